@@ -1,0 +1,40 @@
+"""Every equation of the source texts, each in exactly one pure function.
+
+A formula takes torch tensors (the network) or NumPy arrays (the lessons) and gives the same
+kind back. Leading dimensions are batch dimensions unless a shape says otherwise. Logarithms
+are natural, entropies in nats. "Source" names the text and the section a formula is taken from:
+the mathematical foundations (F), the numerical walkthrough (W), the lecture on attention (L),
+the theoretical background (T), the attention deep dive (D).
+"""
+
+from app.formulas.attention import Attention, attention_scores, scaled_dot_product_attention
+from app.formulas.feed_forward import feed_forward
+from app.formulas.gate import Gate, blend, gate
+from app.formulas.information import cross_entropy, entropy, kl_divergence, perplexity
+from app.formulas.pointer import content_scores, pointer_scores, scatter_add
+from app.formulas.positions import sinusoidal_table
+from app.formulas.primitives import gelu, layer_norm, linear, masked, sigmoid, softmax
+
+__all__ = [
+    "Attention",
+    "Gate",
+    "attention_scores",
+    "blend",
+    "content_scores",
+    "cross_entropy",
+    "entropy",
+    "feed_forward",
+    "gate",
+    "gelu",
+    "kl_divergence",
+    "layer_norm",
+    "linear",
+    "masked",
+    "perplexity",
+    "pointer_scores",
+    "scaled_dot_product_attention",
+    "scatter_add",
+    "sigmoid",
+    "sinusoidal_table",
+    "softmax",
+]

@@ -1,0 +1,45 @@
+"""Entropy and its relatives, in nats, along the last dimension."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.formulas.primitives import Array, exponential, x_log_y
+
+if TYPE_CHECKING:
+    from jaxtyping import Float
+
+
+def entropy(p: Float[Array, "*batch n"]) -> Float[Array, "*batch"]:
+    r"""Shannon entropy, :math:`H(p) = -\sum_i p_i \log p_i`, between 0 and log n.
+
+    Zero probabilities contribute exactly nothing, where F §7.4 adds 1e-10 under the logarithm.
+    Source: F §7.1, §7.2 and §7.4; T §6.1.
+    """
+    return -x_log_y(p, p).sum(-1)
+
+
+def perplexity(p: Float[Array, "*batch n"]) -> Float[Array, "*batch"]:
+    r"""The effective number of outcomes, :math:`e^{H(p)}`, between 1 and n. Source: F §7.3."""
+    return exponential(entropy(p))
+
+
+def cross_entropy(
+    p: Float[Array, "*batch n"], q: Float[Array, "*batch n"]
+) -> Float[Array, "*batch"]:
+    r"""The cost of coding p with q, :math:`H(p, q) = -\sum_i p_i \log q_i`.
+
+    With a one-hot p it is the training loss :math:`-\log q_c`; infinite where q misses
+    something that p has. Source: F §7.5.
+    """
+    return -x_log_y(p, q).sum(-1)
+
+
+def kl_divergence(
+    p: Float[Array, "*batch n"], q: Float[Array, "*batch n"]
+) -> Float[Array, "*batch"]:
+    r"""How far q is from p, :math:`D_{KL}(p \| q) = \sum_i p_i \log (p_i / q_i)`, at least 0.
+
+    Source: T §6.5.
+    """
+    return cross_entropy(p, q) - entropy(p)

@@ -1,0 +1,157 @@
+"""The few operations that NumPy and torch spell differently, each behind one name.
+
+Every function dispatches on the type of its first argument; torch is imported only once a
+tensor has been seen, so that lessons and figures run without it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from jaxtyping import Bool, Float, Int
+    from numpy.typing import NDArray
+    from torch import Tensor
+
+Array = TypeVar("Array", "NDArray[Any]", "Tensor")
+
+_erf = np.vectorize(math.erf, otypes=[np.float64])
+
+
+def softmax(
+    scores: Float[Array, "*batch n"],
+    *,
+    temperature: float = 1.0,
+    mask: Bool[Array, "*batch n"] | None = None,
+) -> Float[Array, "*batch n"]:
+    r"""Turn scores into weights that sum to 1 along the last dimension.
+
+    :math:`\mathrm{softmax}_\tau(z)_i = e^{z_i/\tau} / \sum_j e^{z_j/\tau}`
+
+    Args:
+        scores: any real numbers; minus infinity gives weight 0.
+        temperature: positive; above 1 flattens, below 1 sharpens.
+        mask: true where a position may be used; elsewhere its score is minus infinity.
+
+    Raises:
+        ValueError: the temperature is not a positive number.
+
+    Source: F §2.1, §2.2 and §3.3; T §1.4.
+    """
+    if temperature != 1.0:
+        if not (temperature > 0 and math.isfinite(temperature)):
+            raise ValueError(f"The temperature must be a positive number, not {temperature}.")
+        scores = scores / temperature
+    if mask is not None:
+        scores = masked(scores, mask)
+    if isinstance(scores, np.ndarray):
+        exponentials = np.exp(scores - scores.max(-1, keepdims=True))
+        return exponentials / exponentials.sum(-1, keepdims=True)
+    return scores.softmax(-1)
+
+
+def masked(scores: Float[Array, "*s"], mask: Bool[Array, "*s"]) -> Float[Array, "*s"]:
+    """Set the scores to minus infinity where the mask is false. Source: F §3.3; L, causal mask."""
+    if isinstance(scores, np.ndarray):
+        return np.where(mask, scores, -np.inf)
+    return scores.masked_fill(~mask, -math.inf)
+
+
+def layer_norm(
+    x: Float[Array, "*batch d"],
+    weight: Float[Array, " d"],
+    bias: Float[Array, " d"],
+    *,
+    epsilon: float = 1e-5,
+) -> Float[Array, "*batch d"]:
+    r"""Normalise the last dimension to mean 0 and variance 1, then scale and shift.
+
+    :math:`\gamma \odot (x - \mu) / \sqrt{\sigma^2 + \epsilon} + \beta`, with the biased variance.
+
+    Source: L, layer normalization.
+    """
+    if isinstance(x, np.ndarray):
+        centred = x - x.mean(-1, keepdims=True)
+        variance = (centred * centred).mean(-1, keepdims=True)
+        return centred / np.sqrt(variance + epsilon) * weight + bias
+    from torch.nn.functional import layer_norm as kernel
+
+    return kernel(x, weight.shape, weight, bias, epsilon)
+
+
+def gelu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
+    r"""The exact Gaussian error linear unit, :math:`x \Phi(x)`. Source: T §2.5."""
+    if isinstance(x, np.ndarray):
+        return 0.5 * x * (1.0 + _erf(x / math.sqrt(2.0)))
+    from torch.nn.functional import gelu as kernel
+
+    return kernel(x)
+
+
+def sigmoid(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
+    r"""The logistic function, :math:`\sigma(x) = 1 / (1 + e^{-x})`. Source: F §6.2."""
+    if isinstance(x, np.ndarray):
+        return np.exp(-np.logaddexp(0.0, -x))
+    return x.sigmoid()
+
+
+def linear(
+    x: Float[Array, "*batch n"],
+    weight: Float[Array, "m n"],
+    bias: Float[Array, " m"] | None = None,
+) -> Float[Array, "*batch m"]:
+    r"""An affine map, :math:`x W^\top + b`, with the weight stored as torch stores it."""
+    if isinstance(x, np.ndarray):
+        product = x @ weight.T
+        return product if bias is None else product + bias
+    from torch.nn.functional import linear as kernel
+
+    return kernel(x, weight, bias)
+
+
+def add_at(
+    weights: Float[Array, "*batch n"], indices: Int[Array, "*batch n"], size: int
+) -> Float[Array, "*batch size"]:
+    """Zeros of the given size, with each weight added at its index. Source: F §5.2."""
+    if isinstance(weights, np.ndarray):
+        out = np.zeros((*weights.shape[:-1], size), dtype=weights.dtype)
+        *rows, _ = np.ogrid[tuple(map(slice, weights.shape))]
+        np.add.at(out, (*rows, indices), weights)
+        return out
+    zeros = weights.new_zeros((*weights.shape[:-1], size))
+    return zeros.scatter_add(-1, indices, weights)
+
+
+def x_log_y(x: Float[Array, "*s"], y: Float[Array, "*s"]) -> Float[Array, "*s"]:
+    r"""The product :math:`x \log y`, which is 0 where x is 0. Source: F §7.1."""
+    if isinstance(x, np.ndarray):
+        with np.errstate(divide="ignore", invalid="ignore"):
+            return np.where(x == 0, 0.0, x * np.log(y))
+    return x.xlogy(y)
+
+
+def exponential(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
+    """The exponential function, elementwise."""
+    return np.exp(x) if isinstance(x, np.ndarray) else x.exp()
+
+
+def sines_and_cosines(angles: Float[Array, "*s n"]) -> Float[Array, "*s n2"]:
+    """Sine and cosine of every angle, side by side: 2n numbers from n."""
+    if isinstance(angles, np.ndarray):
+        pairs = np.stack([np.sin(angles), np.cos(angles)], -1)
+        return pairs.reshape(*angles.shape[:-1], -1)
+    from torch import stack
+
+    return stack([angles.sin(), angles.cos()], -1).flatten(-2)
+
+
+def constants(values: Sequence[float], like: Array) -> Float[Array, " n"]:
+    """The values as an array of the same library and number type as `like`."""
+    if isinstance(like, np.ndarray):
+        return np.asarray(values, dtype=like.dtype)
+    return like.new_tensor(values)

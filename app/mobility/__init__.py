@@ -1,0 +1,1 @@
+"""What goes in: visits, their notation, places, histories and data sets."""

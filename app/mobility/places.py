@@ -1,0 +1,296 @@
+"""Places and people: what the ids of a vocabulary mean."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+import unicodedata
+from dataclasses import dataclass, fields
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
+
+from rapidfuzz import fuzz, process
+
+from app.mobility.notation import format_place
+from app.mobility.problems import InvalidQueryError, Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+Row = TypeVar("Row")
+
+PADDING = 0
+UNKNOWN = 1
+FIRST_KNOWN = 2
+
+_SUGGESTIONS = 5
+
+
+@dataclass(frozen=True)
+class Place:
+    """A location with what is known of it; unknown fields are None."""
+
+    id: int
+    name: str | None = None
+    category: str | None = None
+    latitude: float | None = None
+    longitude: float | None = None
+    typical_minutes: int | None = None
+
+    @property
+    def label(self) -> str:
+        """The name, or what stands in its place where there is none."""
+        if self.name is not None:
+            return self.name
+        return "unknown place" if self.id == UNKNOWN else f"#{self.id}"
+
+
+def same_name(name: str) -> str:
+    """The form in which two names are compared: without regard to case or spacing."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+class Places:
+    """The locations of one vocabulary, findable by id and by name."""
+
+    def __init__(self, places: Iterable[Place], locations: int) -> None:
+        """Name the locations of a vocabulary.
+
+        Args:
+            places: what is known; locations not among them have no name.
+            locations: size of the vocabulary, padding and "unknown" included.
+
+        Raises:
+            ValueError: a place lies outside the vocabulary or stands there twice.
+        """
+        self.locations = locations
+        self._by_id: dict[int, Place] = {}
+        for place in places:
+            if not FIRST_KNOWN <= place.id < locations:
+                raise ValueError(
+                    f"Place {place.id} is outside the vocabulary; ids run from "
+                    f"{FIRST_KNOWN} to {locations - 1}."
+                )
+            if place.id in self._by_id:
+                raise ValueError(f"Place {place.id} is listed twice.")
+            self._by_id[place.id] = place
+
+    def __iter__(self) -> Iterator[Place]:
+        """Every known location in the order of ids."""
+        return (self[location] for location in range(FIRST_KNOWN, self.locations))
+
+    def __getitem__(self, location: int) -> Place:
+        """The place with this id; one without a name if nothing is known of it."""
+        return self._by_id.get(location) or Place(location)
+
+    def notation(self, location: int) -> str:
+        """How the place is written in a visit notation: its name where that is unique."""
+        name = self[location].name
+        unique = name is not None and len(self._ids_by_name[same_name(name)]) == 1
+        return format_place(name if unique and name else location)
+
+    def find(self, place: str | int, where: str) -> int:
+        """The id of a place given by name or id.
+
+        Raises:
+            InvalidQueryError: there is none, or there are several.
+        """
+        if isinstance(place, int):
+            if UNKNOWN <= place < self.locations:
+                return place
+            raise InvalidQueryError(
+                Problem(
+                    where,
+                    f"There is no location #{place}; ids run from #{UNKNOWN} (unknown place) "
+                    f"to #{self.locations - 1}.",
+                )
+            )
+        ids = self._ids_by_name.get(same_name(place), [])
+        if len(ids) == 1:
+            return ids[0]
+        if ids:
+            written = tuple(f"#{location}" for location in ids[:_SUGGESTIONS])
+            message = f'{len(ids)} places are called "{_shown(place)}"; write the id of one.'
+            raise InvalidQueryError(Problem(where, message, written))
+        raise InvalidQueryError(self._unknown(place, where))
+
+    def search(self, text: str) -> list[Place]:
+        """The places whose name, category or id holds the text, those that begin with it first."""
+        wanted = same_name(text).removeprefix("#")
+        if not wanted:
+            return list(self)
+        starting, holding = [], []
+        for place in self:
+            name = same_name(place.name or "")
+            if name.startswith(wanted) or str(place.id) == wanted:
+                starting.append(place)
+            elif wanted in name or wanted in same_name(place.category or ""):
+                holding.append(place)
+        return starting + holding
+
+    @cached_property
+    def _ids_by_name(self) -> Mapping[str, Sequence[int]]:
+        by_name: dict[str, list[int]] = {}
+        for place in self._by_id.values():
+            if place.name is not None:
+                by_name.setdefault(same_name(place.name), []).append(place.id)
+        return by_name
+
+    def _unknown(self, place: str, where: str) -> Problem:
+        if not self._ids_by_name:
+            return Problem(
+                where,
+                f'There is no place called "{_shown(place)}": the places of this model have '
+                f"no names. Write an id, such as #{FIRST_KNOWN}.",
+            )
+        nearest = process.extract(
+            same_name(place), self._ids_by_name.keys(), scorer=fuzz.WRatio, limit=_SUGGESTIONS
+        )
+        names = tuple(self[self._ids_by_name[name][0]].label for name, *_ in nearest)
+        return Problem(
+            where, f'There is no place called "{_shown(place)}". Nearest: {names[0]}.', names
+        )
+
+
+class People:
+    """The people whose embeddings a network has trained, ids from 1."""
+
+    def __init__(self, names: Mapping[int, str], users: int) -> None:
+        """Name the people of a network.
+
+        Args:
+            names: by id; people without one are called by their number.
+            users: rows of the user embedding, 0 where the network has none.
+
+        Raises:
+            ValueError: a name belongs to an id that the network does not have.
+        """
+        if outside := [user for user in names if not 1 <= user < users]:
+            raise ValueError(f"Person {outside[0]} is outside 1 to {users - 1}.")
+        self.users = users
+        self._names = names
+
+    def __len__(self) -> int:
+        """The number of people."""
+        return max(self.users - 1, 0)
+
+    def name(self, user: int) -> str:
+        """What a person is called; 0 is nobody in particular."""
+        return self._names.get(user, f"Person {user}") if user else "Nobody in particular"
+
+    def find(self, person: str | int | None) -> int:
+        """The id of a person given by name or id, 0 for nobody in particular.
+
+        A network without user embeddings treats everybody alike, so anybody will do.
+
+        Raises:
+            InvalidQueryError: there is no such person.
+        """
+        if person is None or not self.users:
+            return 0
+        if isinstance(person, str) and person.strip().isascii() and person.strip().isdigit():
+            person = int(person.strip()[:12])
+        if isinstance(person, int):
+            if 1 <= person < self.users:
+                return person
+            message = f"There is no person {person}; ids run from 1 to {self.users - 1}."
+            raise InvalidQueryError(Problem("user", message))
+        if user := self._ids_by_name.get(same_name(person)):
+            return user
+        nearest = process.extract(
+            same_name(person), self._ids_by_name.keys(), scorer=fuzz.WRatio, limit=_SUGGESTIONS
+        )
+        names = tuple(self.name(self._ids_by_name[name]) for name, *_ in nearest)
+        message = f'There is nobody called "{_shown(person)}". Nearest: {names[0]}.'
+        raise InvalidQueryError(Problem("user", message, names))
+
+    @cached_property
+    def _ids_by_name(self) -> Mapping[str, int]:
+        return {same_name(self.name(user)): user for user in range(1, self.users)}
+
+
+def read_places(text: str, locations: int) -> Places:
+    """Read `places.csv`: id, name, category, latitude, longitude, typical minutes of stay.
+
+    Raises:
+        ValueError: a row cannot be read; the message names its line.
+    """
+    return Places(_read_rows(text, [field.name for field in fields(Place)], _place), locations)
+
+
+def write_places(places: Iterable[Place]) -> str:
+    """The text of a `places.csv`."""
+    columns = [field.name for field in fields(Place)]
+    return _table(columns, ([getattr(place, column) for column in columns] for place in places))
+
+
+def read_people(text: str, users: int) -> People:
+    """Read `people.csv`: id and name.
+
+    Raises:
+        ValueError: a row cannot be read; the message names its line.
+    """
+    named = _read_rows(text, ["id", "name"], lambda row: (_integer(row["id"]), row["name"]))
+    return People(dict(named), users)
+
+
+def write_people(names: Mapping[int, str]) -> str:
+    """The text of a `people.csv`."""
+    return _table(["id", "name"], sorted(names.items()))
+
+
+def _place(row: Mapping[str, str]) -> Place:
+    return Place(
+        id=_integer(row["id"]),
+        name=row["name"] or None,
+        category=row["category"] or None,
+        latitude=_number(row["latitude"]),
+        longitude=_number(row["longitude"]),
+        typical_minutes=_integer(row["typical_minutes"]) if row["typical_minutes"] else None,
+    )
+
+
+def _read_rows(
+    text: str, columns: Sequence[str], read: Callable[[Mapping[str, str]], Row]
+) -> list[Row]:
+    reader = csv.DictReader(io.StringIO(text))
+    if list(reader.fieldnames or ()) != list(columns):
+        raise ValueError(f"The columns must be {', '.join(columns)}.")
+    rows = []
+    for row in reader:
+        try:
+            if None in row or None in row.values():
+                raise ValueError(f"the line has not {len(columns)} columns.")
+            rows.append(read(row))
+        except ValueError as error:
+            raise ValueError(f"Line {reader.line_num}: {error}") from error
+    return rows
+
+
+def _table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(columns)
+    writer.writerows(["" if value is None else value for value in row] for row in rows)
+    return out.getvalue()
+
+
+def _integer(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise ValueError(f'"{_shown(text)}" is no whole number.')
+    return int(text)
+
+
+def _number(text: str) -> float | None:
+    if not text:
+        return None
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f'"{_shown(text)}" is no finite number.')
+    return number
+
+
+def _shown(text: str) -> str:
+    """The beginning of what was typed, short enough to stand in a sentence."""
+    return text if len(text) <= 60 else text[:59] + "…"

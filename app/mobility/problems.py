@@ -1,0 +1,28 @@
+"""What is wrong with an input, said so that a person can mend it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong.
+
+    Attributes:
+        where: the part of the input, such as `visits[2]` or `user`.
+        message: one sentence that says what to do.
+        suggestions: what could stand there instead, best first.
+    """
+
+    where: str
+    message: str
+    suggestions: tuple[str, ...] = ()
+
+
+class InvalidQueryError(ValueError):
+    """A query that cannot be read, with everything that is wrong with it."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__(" ".join(f"{problem.where}: {problem.message}" for problem in problems))
+        self.problems = problems

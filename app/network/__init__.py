@@ -1,0 +1,1 @@
+"""The network, its trace, its checkpoints and the registry of bundles."""

@@ -1,0 +1,68 @@
+"""The sizes and components of a network."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+FEATURES = ("time", "weekday", "recency", "duration", "position_from_end")
+COMPONENTS = (
+    "user",
+    *FEATURES,
+    "sinusoidal",
+    "pointer",
+    "position_bias",
+    "generation",
+    "gate",
+)
+
+
+@dataclass(frozen=True)
+class Architecture:
+    """The sizes and components of a PointerNetworkV45.
+
+    Attributes:
+        locations: size of the vocabulary, padding and "unknown" included.
+        users: rows of the user embedding; people have ids from 1.
+        d_model: width of the encoder.
+        heads: of self-attention in every layer; divides `d_model`.
+        layers: of the encoder.
+        feed_forward: width inside the feed-forward networks.
+        max_visits: the longest history.
+        dropout: probability, in training only.
+        components: those of `COMPONENTS` that the network has.
+    """
+
+    locations: int
+    users: int
+    d_model: int = 64
+    heads: int = 4
+    layers: int = 2
+    feed_forward: int = 256
+    max_visits: int = 64
+    dropout: float = 0.2
+    components: frozenset[str] = frozenset(COMPONENTS)
+
+    def __post_init__(self) -> None:
+        """Check that the sizes fit together.
+
+        Raises:
+            ValueError: they do not; the message says which.
+        """
+        if self.heads < 1 or self.d_model % self.heads:
+            raise ValueError(f"{self.heads} heads do not divide a width of {self.d_model}.")
+        if self.d_model % 4:
+            raise ValueError(f"The width must be a multiple of 4, not {self.d_model}.")
+        if self.layers < 1 or self.max_visits < 1 or self.locations < 3:
+            raise ValueError("A network needs a layer, a visit and a place.")
+        if unknown := self.components - set(COMPONENTS):
+            raise ValueError(f"There is no component {', '.join(sorted(unknown))}.")
+        if not self.components & {"pointer", "generation"}:
+            raise ValueError("A network needs a pointer or a generation head.")
+        if not 0 <= self.dropout < 1:
+            raise ValueError(f"Dropout is a probability below 1, not {self.dropout}.")
+
+    @property
+    def input_width(self) -> int:
+        """The width of a visit's concatenated embeddings."""
+        quarters = sum(feature in self.components for feature in FEATURES)
+        return self.d_model * (1 + ("user" in self.components)) + quarters * (self.d_model // 4)

@@ -1,0 +1,362 @@
+"""Bundles: folders that hold a network, what it needs to run and what was measured on it.
+
+::
+
+    models/<id>/
+        weights.safetensors  the parameters
+        model.json           the card: title, architecture, data, training, metrics
+        places.csv           what the locations are called
+        people.csv           what the people are called
+        histories.json       example histories
+        insights.json        aggregates over a data set, once computed
+
+A folder with a published `best.pt` is a bundle too, of which little more than the network is
+known.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from safetensors import SafetensorError
+from safetensors.torch import load_file, save
+
+from app.mobility.places import People, Places, read_people, read_places, write_people, write_places
+from app.network.architecture import COMPONENTS, Architecture
+from app.network.checkpoint import (
+    CHECKPOINT,
+    Checkpoint,
+    CheckpointError,
+    ModelConfiguration,
+    build_network,
+    checked_checkpoint,
+    read_checkpoint,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from app.mobility.places import Place
+    from app.network.pointer_network import PointerNetwork
+
+WEIGHTS = "weights.safetensors"
+CARD = "model.json"
+PLACES = "places.csv"
+PEOPLE = "people.csv"
+HISTORIES = "histories.json"
+
+Rate = Annotated[float, Field(ge=0, le=1)]
+
+
+class Scores(BaseModel):
+    """How well held-out histories were predicted, as fractions."""
+
+    accuracy_at_1: Rate
+    accuracy_at_5: Rate
+    accuracy_at_10: Rate
+    mrr: Rate
+    ndcg_at_10: Rate
+    histories: Annotated[int, Field(ge=1)]
+
+
+class Metrics(Scores):
+    """The scores of the network, and of the baselines on the same histories."""
+
+    baselines: dict[str, Scores]
+
+
+class Epoch(BaseModel):
+    """One point of a training curve."""
+
+    epoch: int
+    training_loss: float
+    validation_loss: float
+    validation_accuracy_at_1: Rate
+
+
+class TrainingRecord(BaseModel):
+    """How a network was trained."""
+
+    seed: int
+    recipe: dict[str, Any]
+    data: dict[str, Any]
+    curve: list[Epoch]
+    best_epoch: int
+
+
+class ExampleHistory(BaseModel):
+    """A history that comes with a bundle."""
+
+    title: str
+    user: int | None = Field(description="The person's id.")
+    visits: str = Field(description="In the visit notation.")
+    predict_at: str = Field(description="When the visit to predict begins.")
+    target: int | None = Field(None, description="Where the person went.")
+
+
+class Card(BaseModel):
+    """The `model.json` of a bundle."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    title: str
+    family: str | None = None
+    dataset: str | None = None
+    licence: str | None = Field(None, description="Of the data that the network was trained on.")
+    locations: int
+    users: int
+    d_model: int
+    heads: Annotated[int, Field(ge=1, le=1024)]
+    layers: int
+    feed_forward: int
+    max_visits: int
+    dropout: Annotated[float, Field(ge=0, lt=1)]
+    components: list[str]
+    training: TrainingRecord | None = None
+    metrics: Metrics | None = None
+
+    @classmethod
+    def of(cls, title: str, architecture: Architecture, **known: Any) -> Card:
+        """The card of a network, with what else is known of it."""
+        sizes = {
+            name: getattr(architecture, name)
+            for name in cls.model_fields
+            if hasattr(architecture, name) and name != "components"
+        }
+        components = [name for name in COMPONENTS if name in architecture.components]
+        return cls(title=title, components=components, **sizes, **known)
+
+
+class BundleError(ValueError):
+    """A folder that cannot be opened as a bundle; the message says why and what to do."""
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """A network with what it needs to run and what is known of it.
+
+    Attributes:
+        id: the name of its folder.
+        card: what is known of it.
+        checkpoint: its architecture and weights.
+        places: what its locations are called.
+        people: what its people are called.
+        histories: the example histories that come with it.
+        version: changes when any of its files does.
+    """
+
+    id: str
+    card: Card
+    checkpoint: Checkpoint
+    places: Places
+    people: People
+    histories: tuple[ExampleHistory, ...]
+    version: str
+
+    @property
+    def architecture(self) -> Architecture:
+        """The sizes and components of the network."""
+        return self.checkpoint.architecture
+
+    @cached_property
+    def network(self) -> PointerNetwork:
+        """The network, ready to predict."""
+        return build_network(self.checkpoint)
+
+    @cached_property
+    def parameters(self) -> int:
+        """How many trained numbers the network holds."""
+        return sum(parameter.numel() for parameter in self.network.parameters())
+
+
+def is_bundle(folder: Path) -> bool:
+    """Whether a folder claims to be a bundle."""
+    return any((folder / name).is_file() for name in (CARD, WEIGHTS, CHECKPOINT))
+
+
+def read_bundle(folder: Path) -> Bundle:
+    """Open a bundle, or a folder with a published checkpoint.
+
+    Raises:
+        BundleError: it cannot be opened.
+    """
+    try:
+        version = folder_version(folder)
+        if (folder / CARD).is_file() or not (folder / CHECKPOINT).is_file():
+            card, checkpoint = _read_own(folder)
+        else:
+            checkpoint = read_checkpoint(folder / CHECKPOINT)
+            card = Card.of(folder.name, checkpoint.architecture)
+        architecture = checkpoint.architecture
+        return Bundle(
+            id=folder.name,
+            card=card,
+            checkpoint=checkpoint,
+            places=_read_places(folder, architecture),
+            people=_read_people(folder, architecture),
+            histories=_read_histories(folder),
+            version=version,
+        )
+    except CheckpointError as error:
+        raise BundleError(str(error)) from error
+    except OSError as error:
+        raise BundleError(f"The folder cannot be read: {error.strerror}.") from error
+
+
+def write_bundle(
+    folder: Path,
+    card: Card,
+    weights: Mapping[str, Any],
+    places: Iterable[Place] = (),
+    people: Mapping[int, str] | None = None,
+    histories: Sequence[ExampleHistory] = (),
+    documents: Mapping[str, str] | None = None,
+) -> None:
+    """Write a bundle so that it is either whole or not there.
+
+    Args:
+        folder: where it goes; a bundle that is there is replaced.
+        card: what is known of it.
+        weights: the parameters by their published names.
+        places: what the locations are called, as far as known.
+        people: what the people are called, as far as known.
+        histories: example histories.
+        documents: other texts by file name, such as the licence of the data.
+    """
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    # A name that begins with a dot is not looked at while the bundle is being written.
+    beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    try:
+        tensors = {name: tensor.detach().cpu().contiguous() for name, tensor in weights.items()}
+        (beside / WEIGHTS).write_bytes(save(tensors))
+        examples = [history.model_dump() for history in histories]
+        texts = {
+            CARD: _json(card.model_dump(exclude_none=True)),
+            PLACES: write_places(places),
+            PEOPLE: write_people(people or {}),
+            HISTORIES: _json(examples),
+            **(documents or {}),
+        }
+        for name, text in texts.items():
+            (beside / name).write_text(text, encoding="utf-8")
+        beside.chmod(0o755)
+        _put_in_place(beside, folder)
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+
+
+def import_checkpoint(path: Path, folder: Path, title: str | None = None) -> Bundle:
+    """Turn a published checkpoint into a bundle.
+
+    Args:
+        path: the `best.pt`, or the folder that holds it.
+        folder: where the bundle goes.
+        title: what the bundle is called; its folder's name if left out.
+
+    Raises:
+        BundleError: the checkpoint cannot be opened.
+    """
+    file = path / CHECKPOINT if path.is_dir() else path
+    if not file.is_file():
+        raise BundleError(f"There is no {CHECKPOINT} at {path}.")
+    try:
+        checkpoint = read_checkpoint(file)
+    except CheckpointError as error:
+        raise BundleError(str(error)) from error
+    card = Card.of(title or folder.name, checkpoint.architecture)
+    write_bundle(folder, card, checkpoint.weights)
+    return read_bundle(folder)
+
+
+def folder_version(folder: Path) -> str:
+    """A text that changes when a file of the folder does."""
+    files = sorted((entry.name, entry.stat()) for entry in os.scandir(folder) if entry.is_file())
+    return ";".join(f"{name}:{stat.st_mtime_ns}:{stat.st_size}" for name, stat in files)
+
+
+def _read_own(folder: Path) -> tuple[Card, Checkpoint]:
+    card = _read_card(folder / CARD)
+    try:
+        weights = load_file(folder / WEIGHTS)
+    except FileNotFoundError as error:
+        raise BundleError(f"There is no {WEIGHTS} in the folder.") from error
+    except SafetensorError as error:
+        raise BundleError(f"{WEIGHTS} is damaged or cut short: {error}.") from error
+    configuration = ModelConfiguration(nhead=card.heads, dropout=card.dropout)
+    checkpoint = checked_checkpoint(weights, configuration)
+    said = Card.of(card.title, checkpoint.architecture)
+    for name in ("locations", "users", "d_model", "layers", "feed_forward", "max_visits"):
+        if getattr(card, name) != getattr(said, name):
+            raise BundleError(
+                f"{CARD} says `{name}` {getattr(card, name)}, the weights say "
+                f"{getattr(said, name)}."
+            )
+    return card, checkpoint
+
+
+def _read_card(path: Path) -> Card:
+    try:
+        return Card.model_validate_json(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise BundleError(f"There is no {CARD} beside the weights.") from error
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(map(str, first["loc"])) or "the file"
+        raise BundleError(f"{CARD}, {where}: {first['msg']}.") from error
+    except UnicodeDecodeError as error:
+        raise BundleError(f"{CARD} is no UTF-8 text.") from error
+
+
+def _read_places(folder: Path, architecture: Architecture) -> Places:
+    if not (folder / PLACES).is_file():
+        return Places((), architecture.locations)
+    try:
+        return read_places(_text(folder / PLACES), architecture.locations)
+    except ValueError as error:
+        raise BundleError(f"{PLACES}: {error}") from error
+
+
+def _read_people(folder: Path, architecture: Architecture) -> People:
+    if not (folder / PEOPLE).is_file():
+        return People({}, architecture.users)
+    try:
+        return read_people(_text(folder / PEOPLE), architecture.users)
+    except ValueError as error:
+        raise BundleError(f"{PEOPLE}: {error}") from error
+
+
+def _read_histories(folder: Path) -> tuple[ExampleHistory, ...]:
+    if not (folder / HISTORIES).is_file():
+        return ()
+    try:
+        content = json.loads(_text(folder / HISTORIES))
+        return tuple(ExampleHistory.model_validate(history) for history in content)
+    except (ValueError, TypeError) as error:
+        raise BundleError(f"{HISTORIES} holds no list of histories.") from error
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def _json(content: object) -> str:
+    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+
+
+def _put_in_place(made: Path, folder: Path) -> None:
+    """Move a finished folder to its name; what was there goes only once the new one stands."""
+    if not folder.exists():
+        made.rename(folder)
+        return
+    old = Path(tempfile.mkdtemp(prefix=f".{folder.name}-old-", dir=folder.parent))
+    folder.rename(old / folder.name)
+    made.rename(folder)
+    shutil.rmtree(old)

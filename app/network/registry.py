@@ -1,0 +1,95 @@
+"""The registry: every bundle of a folder, opened once and opened anew when its files change."""
+
+from __future__ import annotations
+
+import re
+import threading
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.network.bundles import Bundle, BundleError, folder_version, is_bundle, read_bundle
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
+
+
+class UnknownModelError(LookupError):
+    """There is no bundle of this name."""
+
+    def __init__(self, model: str, known: list[str]) -> None:
+        super().__init__(f'There is no model "{model[:100]}".')
+        self.known = known
+
+
+class UnavailableModelError(RuntimeError):
+    """There is such a bundle, but it cannot be opened."""
+
+
+@dataclass(frozen=True)
+class Unavailable:
+    """A folder that cannot be opened, with the reason."""
+
+    id: str
+    reason: str
+    version: str
+
+
+class Registry:
+    """The bundles of a folder; new or changed ones are noticed when they are asked for."""
+
+    def __init__(self, models: Path) -> None:
+        self._models = models
+        self._opened: dict[str, Bundle | Unavailable] = {}
+        self._opening = threading.Lock()
+
+    def all(self) -> list[Bundle | Unavailable]:
+        """Every bundle in the order of their names, with those that cannot be opened."""
+        return [entry for model in self._ids() if (entry := self._entry(model)) is not None]
+
+    def bundle(self, model: str) -> Bundle:
+        """The bundle of this name.
+
+        Raises:
+            UnknownModelError: there is none.
+            UnavailableModelError: it cannot be opened.
+        """
+        entry = self._entry(model) if _ID.fullmatch(model) else None
+        if entry is None:
+            raise UnknownModelError(model, self._ids())
+        if isinstance(entry, Unavailable):
+            raise UnavailableModelError(f'The model "{model}" cannot be opened. {entry.reason}')
+        return entry
+
+    def _ids(self) -> list[str]:
+        if not self._models.is_dir():
+            return []
+        return sorted(
+            folder.name
+            for folder in self._models.iterdir()
+            if _ID.fullmatch(folder.name) and folder.is_dir() and is_bundle(folder)
+        )
+
+    def _entry(self, model: str) -> Bundle | Unavailable | None:
+        folder = self._models / model
+        try:
+            version = folder_version(folder) if is_bundle(folder) else None
+        except OSError:
+            version = None
+        if version is None:
+            self._opened.pop(model, None)
+            return None
+        entry = self._opened.get(model)
+        if entry is None or entry.version != version:
+            with self._opening:
+                entry = self._opened.get(model)
+                if entry is None or entry.version != version:
+                    entry = self._opened[model] = self._open(folder, version)
+        return entry
+
+    def _open(self, folder: Path, version: str) -> Bundle | Unavailable:
+        try:
+            return read_bundle(folder)
+        except BundleError as error:
+            return Unavailable(folder.name, str(error), version)

@@ -1,0 +1,116 @@
+"""What goes into the network, and every named tensor that one forward pass computes.
+
+Shapes: B histories, T visits, d model width, H heads, k = d / H, V locations.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+import torch
+from torch import Tensor
+
+from app.mobility.histories import features_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from jaxtyping import Bool, Float, Int
+
+    from app.mobility.histories import Features, History
+
+
+class Batch(NamedTuple):
+    """The features of a batch of histories as tensors.
+
+    Attributes:
+        mask: true where there is a visit; None when no history is padded.
+        has_nobody: whether any history belongs to nobody in particular (user 0).
+    """
+
+    locations: Int[Tensor, "B T"]
+    user: Int[Tensor, " B"]
+    time: Int[Tensor, "B T"]
+    weekday: Int[Tensor, "B T"]
+    recency: Int[Tensor, "B T"]
+    duration: Int[Tensor, "B T"]
+    position_from_end: Int[Tensor, "B T"]
+    lengths: Int[Tensor, " B"]
+    mask: Bool[Tensor, "B T"] | None
+    has_nobody: bool
+
+    @classmethod
+    def of(cls, histories: Sequence[History], max_visits: int) -> Batch:
+        """The histories as the network reads them, padded to the longest."""
+        return cls.from_features(features_of(histories, max_visits))
+
+    @classmethod
+    def from_features(cls, features: Features) -> Batch:
+        """The same arrays as tensors, without a copy."""
+        valid = features.valid
+        return cls(
+            locations=torch.from_numpy(features.locations),
+            user=torch.from_numpy(features.user),
+            time=torch.from_numpy(features.time),
+            weekday=torch.from_numpy(features.weekday),
+            recency=torch.from_numpy(features.recency),
+            duration=torch.from_numpy(features.duration),
+            position_from_end=torch.from_numpy(features.position_from_end),
+            lengths=torch.from_numpy(features.lengths),
+            mask=None if valid.all() else torch.from_numpy(valid),
+            has_nobody=bool((features.user == 0).any()),
+        )
+
+
+class LayerTrace(NamedTuple):
+    """What the self-attention of one layer computes."""
+
+    queries: Float[Tensor, "B H T k"]
+    keys: Float[Tensor, "B H T k"]
+    values: Float[Tensor, "B H T k"]
+    scores: Float[Tensor, "B H T T"]
+    weights: Float[Tensor, "B H T T"]
+    head_outputs: Float[Tensor, "B H T k"]
+
+
+@dataclass(frozen=True)
+class Trace:
+    """Every named tensor of one forward pass.
+
+    What a network lacks is None; then `gate` holds the share that stands in for it: 0.5
+    without a learned gate, 1 without a generation head, 0 without a pointer.
+
+    Attributes:
+        batch: what went in.
+        hidden: the encoding before the first layer and after each, layers + 1 of them.
+        layers: what the self-attention of each layer computed.
+        context: the encoding of the last visit, from which the prediction is read.
+        content_scores: how well each visit answers the context's query, divided by √d.
+        position_bias: the learned bias of each visit's position from the end.
+        pointer_scores: their sum, minus infinity where there is no visit.
+        pointer_weights: the softmax of the scores.
+        pointer_probabilities: the weights collected onto locations.
+        generation_logits: of the generation head.
+        generation_probabilities: their softmax.
+        gate_hidden: the gate's hidden units after the GELU.
+        gate_logit: before the sigmoid.
+        gate: the pointer's share of the blend.
+        probabilities: the blend.
+    """
+
+    batch: Batch
+    hidden: tuple[Float[Tensor, "B T d"], ...]
+    layers: tuple[LayerTrace, ...]
+    context: Float[Tensor, "B d"]
+    content_scores: Float[Tensor, "B T"] | None
+    position_bias: Float[Tensor, "B T"] | None
+    pointer_scores: Float[Tensor, "B T"] | None
+    pointer_weights: Float[Tensor, "B T"] | None
+    pointer_probabilities: Float[Tensor, "B V"] | None
+    generation_logits: Float[Tensor, "B V"] | None
+    generation_probabilities: Float[Tensor, "B V"] | None
+    gate_hidden: Float[Tensor, "B h"] | None
+    gate_logit: Float[Tensor, " B"] | None
+    gate: Float[Tensor, " B"]
+    probabilities: Float[Tensor, "B V"]
