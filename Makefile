@@ -1,0 +1,63 @@
+# `make serve` shows PointerScope, `make test` checks it, `make bench` measures it.
+# Each works from a fresh clone and installs what is missing into .venv.
+
+PORT ?= 8000
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+
+# Every pass frees as much memory as it takes. Without these, glibc hands it back to the system
+# and fetches it anew for the next one, which costs more than the arithmetic of a large batch.
+export MALLOC_TRIM_THRESHOLD_ ?= 268435456
+export MALLOC_MMAP_THRESHOLD_ ?= 268435456
+
+.PHONY: help serve test lint types unit browser bench train format clean
+
+help: ## Say what there is
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
+
+serve: $(VENV)/installed ## Show PointerScope at http://127.0.0.1:8000 (PORT= to change it)
+	$(RUN) -m app serve --port $(PORT)
+
+test: lint types unit browser ## Lint, types, and every test
+
+lint: $(VENV)/installed-test
+	$(RUN) -m ruff check
+	$(RUN) -m ruff format --check
+
+types: $(VENV)/installed-test
+	$(RUN) -m mypy
+
+unit: $(VENV)/installed-test
+	$(RUN) -m pytest tests/unit tests/api
+
+browser: $(VENV)/chromium
+	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m pytest tests/browser
+
+bench: $(VENV)/chromium ## Measure, and write bench.json
+	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json
+
+train: $(VENV)/installed ## Make models/town again
+	$(RUN) -m app train town
+
+format: $(VENV)/installed-test ## Format the code
+	$(RUN) -m ruff check --fix
+	$(RUN) -m ruff format
+
+clean: ## Remove what was installed and measured
+	rm -rf $(VENV) bench.json
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/installed: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(RUN) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/installed-test: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(RUN) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
+	@touch $@ $(VENV)/installed
+
+$(VENV)/chromium: tests/browser/chromium.py $(VENV)/installed-test
+	$(RUN) tests/browser/chromium.py > $@.found
+	@mv $@.found $@

@@ -1,0 +1,85 @@
+"""What every figure has in common: colours with a meaning, type, and space.
+
+The colours of pointer, generation and blend are the same in light and dark and keep a contrast
+of at least 3 to 1 against both backgrounds. They are from the palette of Okabe and Ito, made
+for colour-blind readers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+ThemeName = Literal["light", "dark"]
+
+POINTER = "#0072b2"
+GENERATION = "#d55e00"
+BLEND = "#009e73"
+NEUTRAL = "#767c85"
+
+FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+TEXT_SIZE = 16
+ROW_HEIGHT = 26
+
+# Weights run from 0 to 1 in every figure, and a colour always means the same weight. Most
+# weights are small, so the steps lie closer together near 0.
+_WEIGHT_STOPS = (0.0, 0.01, 0.04, 0.1, 0.2, 0.4, 0.7, 1.0)
+_WEIGHT_COLOURS: dict[ThemeName, tuple[str, ...]] = {
+    "light": (
+        "#f6f4fa", "#e5dff1", "#c9bbe2", "#a792cf", "#8768b8", "#683f9c", "#471d75", "#2a0a4a",
+    ),
+    "dark": (
+        "#1d1a26", "#2f2744", "#463769", "#62499a", "#8267c0", "#a58fdb", "#cdc0f0", "#f4f0ff",
+    ),
+}  # fmt: skip
+# A template cannot set the range of a colour axis; every figure of weights sets this one.
+WEIGHT_AXIS = {"cmin": 0, "cmax": 1}
+_INK: dict[ThemeName, str] = {"light": "#1c2024", "dark": "#e8eaed"}
+_PAPER: dict[ThemeName, str] = {"light": "#ffffff", "dark": "#15181d"}
+_RULE: dict[ThemeName, str] = {"light": "#dde1e6", "dark": "#343a43"}
+
+
+def template(theme: ThemeName) -> dict[str, Any]:
+    """The Plotly template that figures are drawn with."""
+    ink, rule = _INK[theme], _RULE[theme]
+    axis = {
+        "automargin": True,
+        "color": ink,
+        "gridcolor": rule,
+        "linecolor": rule,
+        "zerolinecolor": rule,
+        "ticks": "",
+        "fixedrange": True,
+    }
+    return {
+        "layout": {
+            "font": {"family": FONT, "size": TEXT_SIZE, "color": ink},
+            "paper_bgcolor": _PAPER[theme],
+            "plot_bgcolor": _PAPER[theme],
+            "hoverlabel": {"font": {"family": FONT, "size": TEXT_SIZE}, "align": "left"},
+            "margin": {"l": 8, "r": 8, "t": 8, "b": 8},
+            "colorway": [POINTER, GENERATION, BLEND, NEUTRAL],
+            "coloraxis": {
+                "colorscale": [
+                    list(stop) for stop in zip(_WEIGHT_STOPS, _WEIGHT_COLOURS[theme], strict=True)
+                ],
+                "colorbar": {
+                    "title": {"text": "weight", "side": "right"},
+                    "outlinewidth": 0,
+                    "thickness": 14,
+                    "tickvals": [0, 0.1, 0.2, 0.4, 0.6, 0.8, 1],
+                },
+            },
+            "xaxis": axis,
+            "yaxis": axis,
+            "legend": {
+                "orientation": "h",
+                "traceorder": "normal",
+                "x": 0,
+                "xanchor": "left",
+                "y": 1,
+                "yanchor": "bottom",
+            },
+            "dragmode": False,
+            "bargap": 0.25,
+        }
+    }

@@ -1,0 +1,27 @@
+"""Settings, each from the environment variable of its name behind `POINTERSCOPE_`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+_PACKAGE = Path(__file__).parent
+# A wheel carries pages, static files and bundles inside the package, a checkout beside it.
+RESOURCES = _PACKAGE if (_PACKAGE / "templates").is_dir() else _PACKAGE.parent
+
+
+class Settings(BaseSettings):
+    """What can be configured."""
+
+    model_config = SettingsConfigDict(env_prefix="POINTERSCOPE_", frozen=True)
+
+    models: Path = Field(RESOURCES / "models", description="The folder of bundles.")
+    origins: tuple[str, ...] = Field(
+        ("*",), description="Origins whose pages may read the API and static modules."
+    )
+    largest_body: int = Field(1_000_000, ge=1_000, description="Bytes of a request's body.")
+    kept_answers: int = Field(
+        64, ge=0, description="Explanations kept, so that equal queries are computed once."
+    )

@@ -1,0 +1,1 @@
+"""The web application: the API, the pages and the embeds."""

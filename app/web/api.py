@@ -1,0 +1,422 @@
+"""The API: thin routes over the registry, the answers and the views."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Path, Request
+from fastapi import Query as Parameter
+from pydantic import ValidationError
+from starlette.responses import Response
+
+from app import __version__
+from app.figures.theme import ThemeName
+from app.figures.views import InvalidOptionError, View, draw, find_view, views
+from app.mobility.problems import InvalidQueryError, Problem
+from app.mobility.query import Query, RecordInput
+from app.network.bundles import Bundle
+from app.web import schemas
+from app.web.answers import query_key
+from app.web.problems import ProblemDocument
+from app.web.responses import Encoding, answer, encoded, etag, figure_bytes, json_bytes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from fastapi.openapi.models import Example
+
+    from app.analysis.explanation import Explanation
+    from app.mobility.places import Place
+    from app.network.registry import Unavailable
+
+_PROBLEM = {"model": ProblemDocument, "content": {"application/problem+json": {}}}
+router = APIRouter(
+    prefix="/api",
+    responses={404: _PROBLEM, 413: _PROBLEM, 422: _PROBLEM},
+)
+health_router = APIRouter()
+
+_EXAMPLES: dict[str, Example] = {
+    "three visits": {
+        "summary": "A morning in the visit notation",
+        "value": {
+            "visits": "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+        },
+    },
+    "a person's list": {
+        "summary": "A list of visits of Resident 12",
+        "value": {
+            "user": "Resident 12",
+            "visits": [
+                "Maple Court",
+                {"location": "Café Luna", "arrival": "2026-11-16T08:00", "duration_minutes": 30},
+                {"location": "Riverside Offices", "arrival": "2026-11-16T09:00"},
+            ],
+            "predict_at": "2026-11-16T18:00",
+            "top_k": 5,
+        },
+    },
+    "a record": {
+        "summary": "A record of the published data sets",
+        "value": {
+            "record": {
+                "X": [2, 3, 2, 4],
+                "user_X": [1, 1, 1, 1],
+                "weekday_X": [0, 0, 1, 1],
+                "start_min_X": [480, 540, 480, 545],
+                "dur_X": [45, 480, 50, 470],
+                "diff": [1, 1, 0, 0],
+            }
+        },
+    },
+}
+_VISITS = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+
+ModelId = Annotated[str, Path(description="The id of a model.", examples=["town"])]
+
+
+def _bundle(request: Request, model: ModelId) -> Bundle:
+    bundle: Bundle = request.app.state.registry.bundle(model)
+    return bundle
+
+
+def _query_of_parameters(
+    user: Annotated[str | None, Parameter(description="A person's name or id.")] = None,
+    visits: Annotated[
+        str | None, Parameter(description="The visit notation.", examples=[_VISITS])
+    ] = None,
+    predict_at: Annotated[str | None, Parameter(description="As in the body of a query.")] = None,
+    top_k: Annotated[int, Parameter(ge=1, le=100)] = 10,
+    record: Annotated[
+        str | None, Parameter(description="A published record as JSON, instead of visits.")
+    ] = None,
+) -> Query:
+    """A query from the parameters of a GET."""
+    try:
+        read = None if record is None else RecordInput.model_validate_json(record)
+        return Query(
+            user=user or None, visits=visits, predict_at=predict_at, top_k=top_k, record=read
+        )
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(["record", *map(str, first["loc"])])
+        raise InvalidQueryError(Problem(where, f"{first['msg']}.")) from error
+
+
+BundleOf = Annotated[Bundle, Depends(_bundle)]
+PostedQuery = Annotated[Query, Body(openapi_examples=_EXAMPLES)]
+ReadQueryParameters = Annotated[Query, Depends(_query_of_parameters)]
+ArrayEncoding = Annotated[
+    Encoding, Parameter(alias="encoding", description="How arrays are written.")
+]
+Offset = Annotated[int, Parameter(ge=0, le=10_000_000)]
+Limit = Annotated[int, Parameter(ge=1, le=500)]
+Theme = Annotated[ThemeName, Parameter(description="Colours of paper, ink and scales.")]
+
+
+@health_router.get(
+    "/healthz", summary="Whether the server can answer", response_model=schemas.Health
+)
+def healthz() -> Response:
+    """200 while the server can answer."""
+    content = json_bytes({"status": "ok", "version": __version__})
+    return Response(content, media_type="application/json")
+
+
+@router.get("/models", summary="The models", response_model=list[schemas.ModelSummary])
+def models(request: Request) -> Response:
+    """Every bundle, with the reason where one cannot be opened."""
+    entries = request.app.state.registry.all()
+    tag = etag("models", [(entry.id, entry.version) for entry in entries])
+    return answer(request, tag, lambda: json_bytes([_summary(entry) for entry in entries]))
+
+
+@router.get("/models/{model}", summary="One model, whole", response_model=schemas.Model)
+def model(request: Request, bundle: BundleOf) -> Response:
+    """A model with its training, its metrics and its people."""
+
+    def make() -> bytes:
+        card = bundle.card.model_dump()
+        names = [
+            {"id": user, "name": bundle.people.name(user)}
+            for user in range(1, bundle.architecture.users)
+        ]
+        return json_bytes(card | _summary(bundle) | {"people": names})
+
+    return answer(request, etag("model", bundle.id, bundle.version), make)
+
+
+@router.get(
+    "/models/{model}/locations", summary="Places by name or id", response_model=schemas.Locations
+)
+def locations(
+    request: Request,
+    bundle: BundleOf,
+    q: Annotated[str, Parameter(max_length=1_000, description="Part of a name, or an id.")] = "",
+    offset: Offset = 0,
+    limit: Limit = 50,
+) -> Response:
+    """Places whose name, category or id holds the text; all of them without one."""
+
+    def make() -> bytes:
+        found = bundle.places.search(q)
+        items = [_location(bundle, place) for place in found[offset : offset + limit]]
+        return json_bytes({"items": items, "total": len(found)})
+
+    tag = etag("locations", bundle.id, bundle.version, q, offset, limit)
+    return answer(request, tag, make)
+
+
+@router.get(
+    "/models/{model}/histories", summary="Example histories", response_model=schemas.Histories
+)
+def histories(
+    request: Request, bundle: BundleOf, offset: Offset = 0, limit: Limit = 50
+) -> Response:
+    """Histories that come with the model, ready to be asked about."""
+
+    def make() -> bytes:
+        items = [item.model_dump() for item in bundle.histories[offset : offset + limit]]
+        return json_bytes({"items": items, "total": len(bundle.histories)})
+
+    return answer(request, etag("histories", bundle.id, bundle.version, offset, limit), make)
+
+
+@router.post(
+    "/models/{model}/self-attention",
+    summary="The self-attention of every head",
+    response_model=schemas.SelfAttention,
+)
+def self_attention(
+    request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
+) -> Response:
+    """How much every visit looks at every other, by layer and head."""
+    return _explained(request, bundle, query, encoding, _self_attention)
+
+
+@router.post(
+    "/models/{model}/pointer",
+    summary="The pointer's scores and weights",
+    response_model=schemas.Pointer | None,
+)
+def pointer(
+    request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
+) -> Response:
+    """Content score, position bias, their sum and its softmax for every visit."""
+    return _explained(request, bundle, query, encoding, _pointer)
+
+
+@router.post("/models/{model}/gate", summary="The gate", response_model=schemas.Gate)
+def gate(
+    request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
+) -> Response:
+    """The pointer's share of the answer."""
+    return _explained(request, bundle, query, encoding, _gate)
+
+
+@router.post(
+    "/models/{model}/location-probabilities",
+    summary="The distributions over places",
+    response_model=schemas.LocationProbabilities,
+)
+def location_probabilities(
+    request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
+) -> Response:
+    """What the pointer, the generation head and their blend say."""
+    return _explained(request, bundle, query, encoding, _location_probabilities)
+
+
+@router.post(
+    "/models/{model}/explain", summary="Everything at once", response_model=schemas.Explanation
+)
+def explain(
+    request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
+) -> Response:
+    """All of the above from one forward pass, with the visits as the model read them."""
+    return _explained(request, bundle, query, encoding, _explanation)
+
+
+@router.get("/models/{model}/views", summary="The views", response_model=list[schemas.View])
+def all_views(request: Request, bundle: BundleOf) -> Response:
+    """The named pictures of a query."""
+    listed = [
+        {
+            "name": view.name,
+            "title": view.title,
+            "caption": view.caption,
+            "options": [asdict(option) for option in view.options],
+            "reads": view.reads,
+        }
+        for view in views().values()
+    ]
+    return answer(request, etag("views", listed), lambda: json_bytes(listed))
+
+
+@router.get(
+    "/models/{model}/views/{view}", summary="One view's figure", response_model=schemas.Figure
+)
+def view_figure(
+    request: Request,
+    bundle: BundleOf,
+    view: Annotated[str, Path(examples=["prediction"])],
+    query: ReadQueryParameters,
+    theme: Theme = "light",
+) -> Response:
+    """A Plotly figure that carries all of its choices; the chosen one is visible.
+
+    The options of a view are further parameters, such as `layer=1&head=2`.
+    """
+    chosen = _chosen(request, find_view(view))
+
+    def make() -> bytes:
+        explanation = request.app.state.answers.explain(bundle, query)
+        return figure_bytes(draw(view, explanation, theme, chosen))
+
+    tag = etag("view", view, bundle.id, bundle.version, query_key(query), theme, chosen)
+    return answer(request, tag, make)
+
+
+@router.get(
+    "/models/{model}/figures",
+    summary="Several figures by name",
+    response_model=dict[str, schemas.Figure],
+)
+def figures(
+    request: Request,
+    bundle: BundleOf,
+    views: Annotated[str, Parameter(description="Names with commas.", examples=["gate,pointer"])],
+    query: ReadQueryParameters,
+    theme: Theme = "light",
+) -> Response:
+    """The figures of several views, all from one forward pass."""
+    names = sorted({name.strip() for name in views.split(",")})
+    for name in names:
+        find_view(name)
+
+    def make() -> bytes:
+        explanation = request.app.state.answers.explain(bundle, query)
+        return figure_bytes({name: draw(name, explanation, theme) for name in names})
+
+    tag = etag("figures", names, bundle.id, bundle.version, query_key(query), theme)
+    return answer(request, tag, make)
+
+
+def _chosen(request: Request, view: View) -> dict[str, int]:
+    """The values of a view's options among the parameters."""
+    given = {option.name: request.query_params.get(option.name) for option in view.options}
+    for name, value in given.items():
+        if value is not None and not (value.isascii() and value.isdigit() and len(value) < 10):
+            raise InvalidOptionError(name, f"Write {name} as a whole number, 0 for the first.")
+    return {name: int(value) for name, value in given.items() if value is not None}
+
+
+def _explained(
+    request: Request,
+    bundle: Bundle,
+    query: Query,
+    encoding: Encoding,
+    read_off: Callable[[Explanation, Encoding], Any],
+) -> Response:
+    """What is read off the explanation of a query."""
+    explanation = request.app.state.answers.explain(bundle, query)
+    tag = etag(request.url.path, bundle.version, query_key(query), encoding)
+    return answer(request, tag, lambda: json_bytes(read_off(explanation, encoding)))
+
+
+def _explanation(explanation: Explanation, encoding: Encoding) -> dict[str, Any]:
+    read = explanation.query
+    prediction = asdict(explanation.prediction)
+    del prediction["label"]
+    return {
+        "model": explanation.bundle.id,
+        "user": read.history.user or None,
+        "visits": [
+            vars(visit) | {"arrival": _minute(visit.arrival)} for visit in explanation.visits
+        ],
+        "notation": read.notation,
+        "predict_at": _minute(read.predict_at),
+        "self_attention": _self_attention(explanation, encoding),
+        "pointer": _pointer(explanation, encoding),
+        "gate": _gate(explanation, encoding),
+        "location_probabilities": _location_probabilities(explanation, encoding),
+        "prediction": prediction,
+    }
+
+
+def _minute(moment: datetime | None) -> str | None:
+    return None if moment is None else moment.isoformat(timespec="minutes")
+
+
+def _self_attention(explanation: Explanation, encoding: Encoding) -> dict[str, Any]:
+    return {"weights": encoded(explanation.self_attention, encoding)}
+
+
+def _pointer(explanation: Explanation, encoding: Encoding) -> dict[str, Any] | None:
+    if explanation.pointer_weights is None:
+        return None
+    return {
+        "content_scores": encoded(explanation.content_scores, encoding),
+        "position_bias": encoded(explanation.position_bias, encoding),
+        "scores": encoded(explanation.pointer_scores, encoding),
+        "weights": encoded(explanation.pointer_weights, encoding),
+        "entropy": explanation.pointer_entropy,
+        "effective_positions": explanation.effective_positions,
+    }
+
+
+def _gate(explanation: Explanation, encoding: Encoding) -> dict[str, Any]:
+    logit = explanation.gate_logit
+    return {"value": explanation.gate, "logit": logit, "learned": logit is not None}
+
+
+def _location_probabilities(explanation: Explanation, encoding: Encoding) -> dict[str, Any]:
+    k = explanation.query.top_k
+    lists = {
+        "pointer": explanation.pointed_at(),
+        "generation": explanation.generated(k),
+        "final": explanation.leading(k),
+    }
+    return {
+        name: None
+        if places is None
+        else [
+            {"location": place.location, "name": place.name, "probability": place.probability}
+            for place in places
+        ]
+        for name, places in lists.items()
+    }
+
+
+def _summary(entry: Bundle | Unavailable) -> dict[str, Any]:
+    if not isinstance(entry, Bundle):
+        nothing = dict.fromkeys(schemas.ModelSummary.model_fields)
+        return nothing | {
+            "id": entry.id,
+            "title": entry.id,
+            "available": False,
+            "reason": entry.reason,
+        }
+    card = entry.card
+    return {
+        "id": entry.id,
+        "title": card.title,
+        "available": True,
+        "reason": None,
+        "dataset": card.dataset,
+        "locations": card.locations,
+        "users": card.users,
+        "d_model": card.d_model,
+        "heads": card.heads,
+        "layers": card.layers,
+        "max_visits": card.max_visits,
+        "parameters": entry.parameters,
+        "components": card.components,
+        "metrics": None if card.metrics is None else card.metrics.model_dump(),
+    }
+
+
+def _location(bundle: Bundle, place: Place) -> dict[str, Any]:
+    known = {**vars(place), "label": place.label}
+    return known | {"notation": bundle.places.notation(place.id)}

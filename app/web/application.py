@@ -1,0 +1,118 @@
+"""The application: routes, static files, and what every answer passes through."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+from starlette.middleware.cors import CORSMiddleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.templating import Jinja2Templates
+
+from app import __version__
+from app.network.registry import Registry
+from app.settings import RESOURCES, Settings
+from app.web import api, pages
+from app.web.answers import Answers
+from app.web.limits import BodyLimit
+from app.web.problems import add_handlers
+from app.web.static import VersionedStaticFiles
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+_DESCRIPTION = """
+See inside a pointer-generator transformer that predicts where a person goes next: the
+self-attention of every head, the pointer, the gate, and the blend of copying and generating.
+Every number comes from one forward pass of the model that is asked. Errors are
+`application/problem+json` (RFC 9457).
+"""
+
+_OPEN_PATHS = ("/api/", "/static/", "/openapi.json")
+_POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors {ancestors}"
+)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application, without having opened a model yet."""
+    settings = settings or Settings()
+    app = FastAPI(
+        title="PointerScope",
+        version=__version__,
+        description=_DESCRIPTION,
+        docs_url=None,
+        redoc_url=None,
+    )
+    static = VersionedStaticFiles(RESOURCES / "static")
+    templates = Jinja2Templates(RESOURCES / "templates")
+    templates.env.globals["static"] = f"/static/{static.version}"
+    app.state.registry = Registry(settings.models)
+    app.state.answers = Answers(settings.kept_answers)
+    app.state.templates = templates
+    app.include_router(api.router, tags=["models"])
+    app.include_router(api.health_router, tags=["server"])
+    app.include_router(pages.router)
+    app.mount("/static", static)
+    add_handlers(app)
+    # The last one added is the first that a request meets.
+    app.add_middleware(BodyLimit, largest=settings.largest_body)
+    app.add_middleware(CompressReading)
+    app.add_middleware(OpenToOrigins, origins=settings.origins)
+    app.add_middleware(SecurityHeaders)
+    return app
+
+
+class SecurityHeaders:
+    """No inline scripts, nothing from other hosts, and frames for embeds alone."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on and add headers to its answer."""
+        ancestors = "*" if scope.get("path", "").startswith("/embed/") else "'none'"
+        added = [
+            (b"content-security-policy", _POLICY.format(ancestors=ancestors).encode()),
+            (b"x-content-type-options", b"nosniff"),
+            (b"referrer-policy", b"same-origin"),
+        ]
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+class OpenToOrigins:
+    """Lets pages of other origins read the API and static modules, without credentials."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        self._app = app
+        self._open = CORSMiddleware(
+            app, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["*"]
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, with CORS where the path is open."""
+        is_open = scope.get("path", "").startswith(_OPEN_PATHS)
+        await (self._open if is_open else self._app)(scope, receive, send)
+
+
+class CompressReading:
+    """Compresses what is read with GET and not compressed yet.
+
+    Answers to POST are for programs near by, for which compressing costs more than sending.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._compressed = GZipMiddleware(app, minimum_size=1_000, compresslevel=4)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        reads = scope.get("method") == "GET"
+        await (self._compressed if reads else self._app)(scope, receive, send)

@@ -1,0 +1,181 @@
+"""What is wrong with a request, as `application/problem+json` (RFC 9457) or as a page.
+
+Errors are raised where they are found, without any knowledge of HTTP; here, and only here,
+they become answers.
+"""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from app.figures.views import InvalidOptionError, MissingPartError, UnknownViewError
+from app.mobility.problems import InvalidQueryError, Problem
+from app.mobility.query import Query, RecordInput, VisitInput
+from app.network.registry import UnavailableModelError, UnknownModelError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fastapi import FastAPI
+    from starlette.requests import Request
+
+_FIELDS = {*Query.model_fields, *VisitInput.model_fields, *RecordInput.model_fields}
+_MOST_PROBLEMS = 20
+
+
+class ProblemError(BaseModel):
+    """One thing that is wrong."""
+
+    where: str = Field(examples=["visits[2]"])
+    message: str
+    suggestions: list[str]
+
+
+class ProblemDocument(BaseModel):
+    """What is wrong with a request (RFC 9457)."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    detail: str
+    errors: list[ProblemError]
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Turn every error of the lower floors into an answer."""
+
+    def handle(kind: type[Exception], status: int, where: str) -> None:
+        async def answer(request: Request, error: Exception) -> Response:
+            known = tuple(getattr(error, "known", ()))
+            return problem(request, status, [Problem(where, str(error), known)])
+
+        app.add_exception_handler(kind, answer)
+
+    async def invalid_query(request: Request, error: Exception) -> Response:
+        assert isinstance(error, InvalidQueryError)
+        return problem(request, 422, error.problems)
+
+    async def invalid_request(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        return problem(request, 422, _validation_problems(error.errors()))
+
+    async def invalid_option(request: Request, error: Exception) -> Response:
+        assert isinstance(error, InvalidOptionError)
+        return problem(request, 422, [Problem(error.option, str(error))])
+
+    async def http_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        return problem(
+            request, error.status_code, [Problem("", error.detail)], dict(error.headers or {})
+        )
+
+    async def unexpected(request: Request, error: Exception) -> Response:
+        message = "Something went wrong inside the server; other requests are not affected."
+        return problem(request, 500, [Problem("", message)])
+
+    handle(UnknownModelError, 404, "model")
+    handle(UnknownViewError, 404, "view")
+    handle(UnavailableModelError, 404, "model")
+    handle(MissingPartError, 422, "view")
+    app.add_exception_handler(InvalidQueryError, invalid_query)
+    app.add_exception_handler(RequestValidationError, invalid_request)
+    app.add_exception_handler(InvalidOptionError, invalid_option)
+    app.add_exception_handler(HTTPException, http_error)
+    app.add_exception_handler(Exception, unexpected)
+
+
+def problem(
+    request: Request,
+    status: int,
+    problems: Iterable[Problem],
+    headers: dict[str, str] | None = None,
+) -> Response:
+    """An answer that says what is wrong: a page for a reader, JSON for everybody else."""
+    problems = list(problems)[:_MOST_PROBLEMS]
+    title = HTTPStatus(status).phrase
+    wants_page = "text/html" in request.headers.get("accept", "")
+    if wants_page and not request.url.path.startswith("/api/"):
+        return _page(request, status, title, problems, headers)
+    return Response(
+        problem_json(status, problems), status, headers, media_type="application/problem+json"
+    )
+
+
+def problem_json(status: int, problems: Iterable[Problem]) -> bytes:
+    """The body of an answer that says what is wrong."""
+    errors = [
+        {
+            "where": found.where,
+            "message": found.message,
+            "suggestions": list(found.suggestions),
+        }
+        for found in problems
+    ]
+    document = {
+        "type": "about:blank",
+        "title": HTTPStatus(status).phrase,
+        "status": status,
+        "detail": " ".join(str(error["message"]) for error in errors),
+        "errors": errors,
+    }
+    return orjson.dumps(document)
+
+
+def _page(
+    request: Request,
+    status: int,
+    title: str,
+    problems: list[Problem],
+    headers: dict[str, str] | None,
+) -> Response:
+    embedded = request.url.path.startswith("/embed/")
+    context = {"status": status, "title": title, "problems": problems, "embedded": embedded}
+    response: Response = request.app.state.templates.TemplateResponse(
+        request, "error.html", context, status_code=status, headers=headers
+    )
+    return response
+
+
+def _validation_problems(errors: Iterable[Any]) -> list[Problem]:
+    """Pydantic's errors by the field a person wrote, without the names of inner types.
+
+    Where a field may be one of several things, each of them complains; the complaint that lies
+    deepest in the input is about what was meant.
+    """
+    found: dict[str, Problem] = {}
+    for error in errors:
+        where = _where(error["loc"])
+        message = _message(error)
+        found.setdefault(where, Problem(where, message))
+    return [
+        problem
+        for where, problem in found.items()
+        if not any(other != where and other.startswith(where) for other in found)
+    ]
+
+
+def _where(location: tuple[str | int, ...]) -> str:
+    path = ""
+    for part in location[1:]:
+        if isinstance(part, int):
+            path += f"[{part}]"
+        elif part in _FIELDS or not path:
+            path += f".{part}" if path else part
+    return path if location[-1:] != ("body",) else "body"
+
+
+def _message(error: Any) -> str:
+    if error["type"] == "json_invalid":
+        return f"The body is no JSON: {error.get('ctx', {}).get('error', 'it ends too soon')}."
+    if error["type"] == "missing" and error["loc"] == ("body",):
+        return "Send a query as a JSON body."
+    if error["type"] == "extra_forbidden":
+        return "A query has no such field."
+    return f"{error['msg']}."

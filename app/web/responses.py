@@ -1,0 +1,80 @@
+"""Answers as JSON: arrays straight from NumPy, and a weak ETag for what can be asked again."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+import orjson
+from starlette.responses import Response
+
+from app import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from starlette.requests import Request
+
+Encoding = Literal["list", "base64"]
+
+
+def encoded(array: np.ndarray[Any, Any] | None, encoding: Encoding) -> Any:
+    """An array for JSON: a (nested) list, or its bytes with type and shape.
+
+    JSON has no minus infinity: in a list it is the string "-inf".
+    """
+    if array is None:
+        return None
+    array = np.ascontiguousarray(array)
+    if encoding == "base64":
+        little = array.astype(array.dtype.newbyteorder("<"), copy=False)
+        return {
+            "dtype": little.dtype.str,
+            "shape": list(array.shape),
+            "data": base64.b64encode(little.data).decode("ascii"),
+        }
+    if np.isfinite(array).all():
+        return array
+    texts = np.where(array == -np.inf, "-inf", np.where(np.isinf(array), "inf", "nan"))
+    return np.where(np.isfinite(array), array.astype(object), texts).tolist()
+
+
+def json_bytes(content: Any) -> bytes:
+    """JSON in which NumPy arrays are lists."""
+    return orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY)
+
+
+def figure_bytes(content: Any) -> bytes:
+    """JSON in which NumPy arrays are the typed arrays of Plotly."""
+    return orjson.dumps(content, default=_typed_array)
+
+
+def etag(*parts: object) -> str:
+    """A weak ETag made of what an answer depends on, and of the version of the software."""
+    digest = hashlib.blake2b(repr((__version__, parts)).encode(), digest_size=12)
+    return f'W/"{digest.hexdigest()}"'
+
+
+def answer(request: Request, tag: str, make: Callable[[], bytes]) -> Response:
+    """An answer with its ETag; 304 without making it where the reader has it already."""
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    known = request.headers.get("if-none-match", "")
+    if request.method == "GET" and tag in (part.strip() for part in known.split(",")):
+        return Response(status_code=304, headers=headers)
+    return Response(make(), headers=headers, media_type="application/json")
+
+
+def _typed_array(value: object) -> Any:
+    if isinstance(value, np.ndarray):
+        array = np.ascontiguousarray(value)
+        little = array.astype(array.dtype.newbyteorder("<"), copy=False)
+        typed = {
+            "dtype": little.dtype.str[1:],
+            "bdata": base64.b64encode(little.data).decode("ascii"),
+        }
+        if array.ndim > 1:
+            typed["shape"] = ", ".join(map(str, array.shape))
+        return typed
+    raise TypeError(f"{type(value)} is not JSON.")

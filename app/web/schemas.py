@@ -1,0 +1,214 @@
+"""The shapes of answers, for the OpenAPI page.
+
+Answers are written straight from NumPy arrays; a test holds them against these models.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field
+
+from app.network.bundles import Metrics
+
+Probability = Annotated[float, Field(ge=0, le=1.000001)]
+
+
+class EncodedArray(BaseModel):
+    """An array as bytes, with `?encoding=base64`."""
+
+    dtype: str = Field(examples=["<f4"])
+    shape: list[int]
+    data: str = Field(description="base64, row-major, little-endian.")
+
+
+Vector = list[float | Literal["-inf"]] | EncodedArray
+Tensor4 = list[list[list[list[float]]]] | EncodedArray
+
+
+class ModelSummary(BaseModel):
+    """A bundle; what a folder that cannot be opened lacks is null."""
+
+    id: str
+    title: str
+    available: bool
+    reason: str | None = Field(description="Why it cannot be opened.")
+    dataset: str | None = None
+    locations: int | None = None
+    users: int | None = None
+    d_model: int | None = None
+    heads: int | None = None
+    layers: int | None = None
+    max_visits: int | None = None
+    parameters: int | None = None
+    components: list[str] | None = None
+    metrics: Metrics | None = None
+
+
+class Person(BaseModel):
+    """Somebody whose embedding the network has trained."""
+
+    id: int
+    name: str
+
+
+class Model(ModelSummary):
+    """A bundle, whole."""
+
+    family: str | None = None
+    licence: str | None = None
+    feed_forward: int | None = None
+    dropout: float | None = None
+    training: dict[str, Any] | None = None
+    people: list[Person] | None = None
+
+
+class Location(BaseModel):
+    """A place of the vocabulary; what is unknown is null."""
+
+    id: int
+    name: str | None
+    label: str
+    notation: str = Field(description="How it is written in the visit notation.")
+    category: str | None
+    latitude: float | None
+    longitude: float | None
+    typical_minutes: int | None
+
+
+class Locations(BaseModel):
+    """A page of places."""
+
+    items: list[Location]
+    total: int
+
+
+class History(BaseModel):
+    """An example history that comes with a bundle."""
+
+    title: str
+    user: int | None
+    visits: str = Field(description="In the visit notation.")
+    predict_at: str
+    target: int | None
+
+
+class Histories(BaseModel):
+    """A page of example histories."""
+
+    items: list[History]
+    total: int
+
+
+class SelfAttention(BaseModel):
+    """The self-attention weights of every head, [layers][heads][T][T]."""
+
+    weights: Tensor4
+
+
+class Pointer(BaseModel):
+    """What the pointer computes for every visit, oldest first."""
+
+    content_scores: Vector
+    position_bias: Vector | None
+    scores: Vector
+    weights: Vector
+    entropy: float = Field(description="Of the weights, in nats.")
+    effective_positions: float = Field(description="e to the entropy.")
+
+
+class Gate(BaseModel):
+    """The pointer's share of the answer; 0.5, 1 or 0 where no gate is learned."""
+
+    value: Probability
+    logit: float | None
+    learned: bool
+
+
+class LocationProbability(BaseModel):
+    """A place and its probability."""
+
+    location: int
+    name: str | None
+    probability: Probability
+
+
+class LocationProbabilities(BaseModel):
+    """The three distributions, largest first; a part that the network lacks is null."""
+
+    pointer: list[LocationProbability] | None = Field(description="Every place of the history.")
+    generation: list[LocationProbability] | None = Field(description="The top k.")
+    final: list[LocationProbability] = Field(description="The top k.")
+
+
+class Prediction(LocationProbability):
+    """The answer, with what its parts contribute once they are weighted by the gate."""
+
+    from_pointer: float
+    from_generation: float
+
+
+class ReadVisit(BaseModel):
+    """A visit as the model read it."""
+
+    location: int
+    name: str | None
+    label: str
+    category: str | None
+    place: str = Field(description="The place in the visit notation.")
+    written_moment: str = Field(description="Day and time as they were written.")
+    written_stay: int | None = Field(description="Minutes as they were written.")
+    arrival: str | None
+    weekday: int = Field(description="Monday 0 … Sunday 6.")
+    start_minute: int = Field(description="Minute of the day of arrival.")
+    duration_minutes: int
+    days_before: int
+    steps_back: int
+    filled_in: list[str] = Field(description='Of "day", "time" and "stay".')
+
+
+class Explanation(BaseModel):
+    """Everything between the visits and the answer."""
+
+    model: str
+    user: int | None
+    visits: list[ReadVisit]
+    notation: str = Field(description="The visits as they were written, in the visit notation.")
+    predict_at: str
+    self_attention: SelfAttention
+    pointer: Pointer | None
+    gate: Gate
+    location_probabilities: LocationProbabilities
+    prediction: Prediction
+
+
+class ViewOption(BaseModel):
+    """A choice within a figure."""
+
+    name: str
+    title: str
+    description: str
+
+
+class View(BaseModel):
+    """A named picture."""
+
+    name: str
+    title: str
+    caption: str
+    options: list[ViewOption]
+    reads: Literal["history", "data set"]
+
+
+class Figure(BaseModel):
+    """A Plotly figure; arrays are typed arrays (`dtype`, `bdata`, `shape`)."""
+
+    data: list[dict[str, Any]]
+    layout: dict[str, Any]
+
+
+class Health(BaseModel):
+    """The server can answer."""
+
+    status: Literal["ok"]
+    version: str

@@ -1,0 +1,69 @@
+/**
+ * Fetching figures: views that ask the same query at the same moment share one request, and what
+ * was fetched lately is kept.
+ */
+
+import { ask, parameters } from "./api.js";
+
+/**
+ * @typedef {{data: any[], layout: any}} Figure
+ * @typedef {{model: string, query: Record<string, string | null>, theme: string}} Question
+ */
+
+const KEPT = 12;
+
+/** @type {Map<string, Map<string, Promise<Figure>>>} views by question */
+const kept = new Map();
+/** @type {Map<string, {question: Question, views: Map<string, {resolve: Function, reject: Function}>}>} */
+const waiting = new Map();
+
+/**
+ * @param {Question} question
+ * @param {string} view
+ * @returns {Promise<Figure>}
+ */
+export function fetchFigure(question, view) {
+  const key = JSON.stringify([question.model, question.query, question.theme]);
+  const views = kept.get(key) ?? new Map();
+  kept.delete(key);
+  kept.set(key, views);
+  while (kept.size > KEPT) kept.delete(kept.keys().next().value);
+  if (!views.has(view)) {
+    const figure = new Promise((resolve, reject) => enqueue(key, question, view, resolve, reject));
+    views.set(view, figure);
+    figure.catch(() => views.delete(view));
+  }
+  return views.get(view);
+}
+
+function enqueue(key, question, view, resolve, reject) {
+  if (!waiting.has(key)) {
+    waiting.set(key, { question, views: new Map() });
+    setTimeout(() => send(key), 0);
+  }
+  waiting.get(key).views.set(view, { resolve, reject });
+}
+
+async function send(key) {
+  const { question, views } = waiting.get(key);
+  waiting.delete(key);
+  const names = [...views.keys()].sort();
+  const query = parameters({ ...question.query, views: names.join(","), theme: question.theme });
+  try {
+    const figures = await ask(`/api/models/${encodeURIComponent(question.model)}/figures?${query}`);
+    for (const [name, { resolve }] of views) resolve(figures[name]);
+  } catch (error) {
+    if (names.length > 1) {
+      // One view that the network cannot show must not take the others with it.
+      for (const [name, { resolve, reject }] of views) alone(question, name).then(resolve, reject);
+    } else {
+      for (const { reject } of views.values()) reject(error);
+    }
+  }
+}
+
+function alone(question, view) {
+  const query = parameters({ ...question.query, theme: question.theme });
+  const model = encodeURIComponent(question.model);
+  return ask(`/api/models/${model}/views/${encodeURIComponent(view)}?${query}`);
+}

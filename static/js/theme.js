@@ -1,0 +1,47 @@
+/**
+ * Light, dark or as the system says. A classic script in the head, so that the page never shows
+ * in the wrong colours first.
+ */
+(() => {
+  const KEY = "pointerscope-theme";
+  const NEXT = { auto: "light", light: "dark", dark: "auto" };
+  const LABELS = { auto: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };
+  const root = document.documentElement;
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const asked = new URLSearchParams(location.search).get("theme");
+
+  const remembered = () => {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null; // storage is off, or belongs to another site's frame
+    }
+  };
+  let choice = asked in NEXT ? asked : remembered() in NEXT ? remembered() : "auto";
+
+  const apply = () => {
+    const theme = choice === "auto" ? (dark.matches ? "dark" : "light") : choice;
+    if (root.dataset.theme === theme) return;
+    root.dataset.theme = theme;
+    document.dispatchEvent(new CustomEvent("pointerscope:theme"));
+  };
+
+  apply();
+  dark.addEventListener("change", apply);
+  document.addEventListener("DOMContentLoaded", () => {
+    const button = document.querySelector("[data-theme-button]");
+    if (!button) return;
+    button.hidden = false;
+    button.textContent = LABELS[choice];
+    button.addEventListener("click", () => {
+      choice = NEXT[choice];
+      button.textContent = LABELS[choice];
+      try {
+        localStorage.setItem(KEY, choice);
+      } catch {
+        // The choice then lasts for this page.
+      }
+      apply();
+    });
+  });
+})();
