@@ -38,7 +38,7 @@ bench: $(VENV)/chromium ## Measure, and write bench.json
 	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json
 
 train: $(VENV)/installed ## Make models/town again
-	$(RUN) -m app train town
+	$(RUN) -m app train town --force
 
 format: $(VENV)/installed-test ## Format the code
 	$(RUN) -m ruff check --fix

@@ -46,6 +46,7 @@ class Reference:
         state, locations, lengths = self.state, inputs["locations"], inputs["lengths"]
         size, longest = locations.shape
         padding = torch.arange(longest) >= lengths[:, None]
+        padded = bool(padding.any())
         parts = [F.embedding(locations, state["loc_emb.weight"])]
         if "user_emb.weight" in state:
             user = F.embedding(inputs["user"], state["user_emb.weight"])
@@ -60,7 +61,7 @@ class Reference:
         x = F.layer_norm(x, (d,), state["input_norm.weight"], state["input_norm.bias"])
         if "pos_encoding" in state:
             x = x + state["pos_encoding"][:, :longest]
-        x = self.encoder(x, src_key_padding_mask=padding)
+        x = self.encoder(x, src_key_padding_mask=padding if padded else None)
         context = x.gather(1, (lengths - 1)[:, None, None].expand(-1, 1, d)).squeeze(1)
         out = {"encoded": x, "context": context}
         if "pointer_query.weight" in state:
@@ -69,7 +70,9 @@ class Reference:
             scores = torch.einsum("bd,btd->bt", query, keys) / math.sqrt(d)
             if "position_bias" in state:
                 scores = scores + state["position_bias"][inputs["position_from_end"]]
-            weights = scores.masked_fill(padding, -math.inf).softmax(-1)
+            if padded:
+                scores = scores.masked_fill(padding, -math.inf)
+            weights = scores.softmax(-1)
             pointer = torch.zeros(size, len(state["loc_emb.weight"]))
             out["pointer"] = final = pointer.scatter_add_(1, locations, weights)
         if "gen_head.weight" in state:

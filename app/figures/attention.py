@@ -92,8 +92,8 @@ def heads(explanation: Explanation) -> Figure:
 @view(
     title="One head, large",
     caption=(
-        "Each row shows how one visit spreads its attention over all visits; darker is more in "
-        "light mode, brighter in dark mode, and every row sums to 1."
+        "Each row shows how one visit spreads its attention over all visits: the stronger the "
+        "colour, the larger the weight, and every row sums to 1."
     ),
     options=(LAYER, HEAD),
 )

@@ -46,13 +46,21 @@ def softmax(
     if temperature != 1.0:
         if not (temperature > 0 and math.isfinite(temperature)):
             raise ValueError(f"The temperature must be a positive number, not {temperature}.")
-        scores = scores / temperature
+        scores = _divided(scores, temperature)
     if mask is not None:
         scores = masked(scores, mask)
     if isinstance(scores, np.ndarray):
         exponentials = np.exp(scores - scores.max(-1, keepdims=True))
         return exponentials / exponentials.sum(-1, keepdims=True)
     return scores.softmax(-1)
+
+
+def _divided(scores: Float[Array, "*batch n"], temperature: float) -> Float[Array, "*batch n"]:
+    """Scores over temperature, less their maximum first: no temperature is too small then."""
+    if isinstance(scores, np.ndarray):
+        with np.errstate(over="ignore"):
+            return (scores - scores.max(-1, keepdims=True)) / temperature
+    return (scores - scores.amax(-1, keepdim=True)) / temperature
 
 
 def masked(scores: Float[Array, "*s"], mask: Bool[Array, "*s"]) -> Float[Array, "*s"]:
@@ -137,7 +145,8 @@ def x_log_y(x: Float[Array, "*s"], y: Float[Array, "*s"]) -> Float[Array, "*s"]:
 
 def exponential(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     """The exponential function, elementwise."""
-    return np.exp(x) if isinstance(x, np.ndarray) else x.exp()
+    # The entropy of a single distribution is a NumPy scalar, no array.
+    return np.exp(x) if isinstance(x, np.ndarray | np.generic) else x.exp()
 
 
 def sines_and_cosines(angles: Float[Array, "*s n"]) -> Float[Array, "*s n2"]:
@@ -151,7 +160,11 @@ def sines_and_cosines(angles: Float[Array, "*s n"]) -> Float[Array, "*s n2"]:
 
 
 def constants(values: Sequence[float], like: Array) -> Float[Array, " n"]:
-    """The values as an array of the same library and number type as `like`."""
+    """The values as an array of the same library and precision as `like`; never whole numbers."""
     if isinstance(like, np.ndarray):
-        return np.asarray(values, dtype=like.dtype)
-    return like.new_tensor(values)
+        return np.asarray(values, dtype=np.result_type(like.dtype, np.float32))
+    if like.is_floating_point():
+        return like.new_tensor(values)
+    from torch import get_default_dtype
+
+    return like.new_tensor(values, dtype=get_default_dtype())

@@ -95,7 +95,8 @@ def parse_place(text: str, where: str) -> str | int:
     Raises:
         InvalidQueryError: the text is no place, or more than one.
     """
-    visit = _parse_visit(text, where) if text.strip() else None
+    written = list(filter(str.strip, _split(text)))
+    visit = _parse_visit(written[0], where) if len(written) == 1 else None
     if visit is None or visit != WrittenVisit(visit.place):
         raise InvalidQueryError(Problem(where, "Write the name of a place, or an id such as #17."))
     return visit.place

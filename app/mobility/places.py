@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rapidfuzz import fuzz, process
 
-from app.mobility.notation import format_place
+from app.mobility.notation import LONGEST_STAY, format_place
 from app.mobility.problems import InvalidQueryError, Problem
 
 if TYPE_CHECKING:
@@ -196,18 +196,27 @@ class People:
                 return person
             message = f"There is no person {person}; ids run from 1 to {self.users - 1}."
             raise InvalidQueryError(Problem("user", message))
-        if user := self._ids_by_name.get(same_name(person)):
-            return user
+        ids = self._ids_by_name.get(same_name(person), [])
+        if len(ids) == 1:
+            return ids[0]
+        if ids:
+            message = f'{len(ids)} people are called "{_shown(person)}"; write the id of one.'
+            raise InvalidQueryError(Problem("user", message, tuple(map(str, ids[:_SUGGESTIONS]))))
         nearest = process.extract(
             same_name(person), self._ids_by_name.keys(), scorer=fuzz.WRatio, limit=_SUGGESTIONS
         )
-        names = tuple(self.name(self._ids_by_name[name]) for name, *_ in nearest)
-        message = f'There is nobody called "{_shown(person)}". Nearest: {names[0]}.'
+        names = tuple(self.name(self._ids_by_name[name][0]) for name, *_ in nearest)
+        message = f'There is nobody called "{_shown(person)}".'
+        if names:
+            message += f" Nearest: {names[0]}."
         raise InvalidQueryError(Problem("user", message, names))
 
     @cached_property
-    def _ids_by_name(self) -> Mapping[str, int]:
-        return {same_name(self.name(user)): user for user in range(1, self.users)}
+    def _ids_by_name(self) -> Mapping[str, Sequence[int]]:
+        by_name: dict[str, list[int]] = {}
+        for user in range(1, self.users):
+            by_name.setdefault(same_name(self.name(user)), []).append(user)
+        return by_name
 
 
 def read_places(text: str, locations: int) -> Places:
@@ -247,24 +256,26 @@ def _place(row: Mapping[str, str]) -> Place:
         category=row["category"] or None,
         latitude=_number(row["latitude"]),
         longitude=_number(row["longitude"]),
-        typical_minutes=_integer(row["typical_minutes"]) if row["typical_minutes"] else None,
+        typical_minutes=_minutes(row["typical_minutes"]),
     )
 
 
 def _read_rows(
     text: str, columns: Sequence[str], read: Callable[[Mapping[str, str]], Row]
 ) -> list[Row]:
-    reader = csv.DictReader(io.StringIO(text))
-    if list(reader.fieldnames or ()) != list(columns):
-        raise ValueError(f"The columns must be {', '.join(columns)}.")
+    reader = csv.DictReader(io.StringIO(text, newline=""))
     rows = []
-    for row in reader:
-        try:
+    try:
+        if list(reader.fieldnames or ()) != list(columns):
+            raise ValueError(f"the columns must be {', '.join(columns)}.")
+        for row in reader:
             if None in row or None in row.values():
                 raise ValueError(f"the line has not {len(columns)} columns.")
             rows.append(read(row))
-        except ValueError as error:
-            raise ValueError(f"Line {reader.line_num}: {error}") from error
+    except csv.Error as error:  # raised before the line is counted
+        raise ValueError(f"Line {reader.line_num + 1}: {error}.") from error
+    except ValueError as error:
+        raise ValueError(f"Line {reader.line_num}: {error}") from error
     return rows
 
 
@@ -280,6 +291,15 @@ def _integer(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise ValueError(f'"{_shown(text)}" is no whole number.')
     return int(text)
+
+
+def _minutes(text: str) -> int | None:
+    if not text:
+        return None
+    minutes = _integer(text)
+    if minutes > LONGEST_STAY:
+        raise ValueError(f"Nobody stays {minutes} minutes; the most is {LONGEST_STAY}.")
+    return minutes
 
 
 def _number(text: str) -> float | None:

@@ -50,10 +50,12 @@ class Architecture:
         """
         if self.heads < 1 or self.d_model % self.heads:
             raise ValueError(f"{self.heads} heads do not divide a width of {self.d_model}.")
-        if self.d_model % 4:
+        if self.d_model < 4 or self.d_model % 4:
             raise ValueError(f"The width must be a multiple of 4, not {self.d_model}.")
         if self.layers < 1 or self.max_visits < 1 or self.locations < 3:
             raise ValueError("A network needs a layer, a visit and a place.")
+        if "user" in self.components and self.users < 2:
+            raise ValueError("A user embedding needs a row besides 0: people have ids from 1.")
         if unknown := self.components - set(COMPONENTS):
             raise ValueError(f"There is no component {', '.join(sorted(unknown))}.")
         if not self.components & {"pointer", "generation"}:

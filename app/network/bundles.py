@@ -25,6 +25,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import torch
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from safetensors import SafetensorError
 from safetensors.torch import load_file, save
@@ -235,7 +236,11 @@ def write_bundle(
     # A name that begins with a dot is not looked at while the bundle is being written.
     beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     try:
-        tensors = {name: tensor.detach().cpu().contiguous() for name, tensor in weights.items()}
+        # A copy each: safetensors refuses tensors that share their memory.
+        tensors = {
+            name: tensor.detach().cpu().clone(memory_format=torch.contiguous_format)
+            for name, tensor in weights.items()
+        }
         (beside / WEIGHTS).write_bytes(save(tensors))
         examples = [history.model_dump() for history in histories]
         texts = {
@@ -299,6 +304,8 @@ def _read_own(folder: Path) -> tuple[Card, Checkpoint]:
                 f"{CARD} says `{name}` {getattr(card, name)}, the weights say "
                 f"{getattr(said, name)}."
             )
+    if differing := set(card.components) ^ set(said.components):
+        raise BundleError(f"{CARD} and the weights disagree about `{min(differing)}`.")
     return card, checkpoint
 
 
@@ -339,7 +346,7 @@ def _read_histories(folder: Path) -> tuple[ExampleHistory, ...]:
     try:
         content = json.loads(_text(folder / HISTORIES))
         return tuple(ExampleHistory.model_validate(history) for history in content)
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise BundleError(f"{HISTORIES} holds no list of histories.") from error
 
 

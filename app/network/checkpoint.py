@@ -91,7 +91,8 @@ def checked_checkpoint(weights: Mapping[Any, Any], configuration: ModelConfigura
         architecture = _architecture(tensors, configuration)
     except ValueError as error:
         raise CheckpointError(str(error)) from error
-    expected = PointerNetwork(architecture).state_dict()
+    with torch.device("meta"):  # shapes alone: sizes from elsewhere claim no memory
+        expected = PointerNetwork(architecture).state_dict()
     for name, tensor in expected.items():
         if name not in tensors:
             raise CheckpointError(f"The parameter `{name}` is missing.")
@@ -117,10 +118,11 @@ def _load(path: Path) -> Mapping[str, Any]:
         content = torch.load(path, weights_only=True, map_location="cpu")
     except pickle.UnpicklingError as error:
         raise CheckpointError(
-            f"{path.name} was refused: it holds Python objects other than plain tensors and "
-            "numbers, and opening them could run code. Save the `state_dict` alone and try again."
+            f"{path.name} was refused: it is damaged, or it holds Python objects other than plain "
+            "tensors and numbers, and opening them could run code. Save the `state_dict` alone "
+            "and try again."
         ) from error
-    except (RuntimeError, EOFError, OSError, ValueError, KeyError) as error:
+    except Exception as error:  # damaged pickles fail in every way there is
         raise CheckpointError(
             f"{path.name} cannot be read; it is damaged, cut short or no PyTorch checkpoint."
         ) from error
@@ -138,7 +140,7 @@ def _configuration(beside: Path, own: object) -> ModelConfiguration:
             raise CheckpointError(f"{source} is too large to be a configuration.")
         try:
             configuration = yaml.safe_load(beside.read_text(encoding="utf-8"))
-        except (yaml.YAMLError, UnicodeDecodeError) as error:
+        except (yaml.YAMLError, ValueError, RecursionError) as error:
             raise CheckpointError(f"{source} is no YAML: {error}") from error
     if not isinstance(configuration, dict) or not isinstance(configuration.get("model"), dict):
         raise CheckpointError(
@@ -154,9 +156,9 @@ def _configuration(beside: Path, own: object) -> ModelConfiguration:
 
 
 def _checked_tensor(name: object, tensor: object) -> Tensor:
-    if not isinstance(tensor, torch.Tensor):
-        raise CheckpointError(f"`{str(name)[:80]}` is no tensor.")
-    if not tensor.is_floating_point() or tensor.layout != torch.strided:
+    if not isinstance(name, str) or not isinstance(tensor, torch.Tensor):
+        raise CheckpointError(f"`{str(name)[:80]}` is no tensor with a name.")
+    if not tensor.is_floating_point() or tensor.layout != torch.strided or tensor.is_meta:
         raise CheckpointError(f"The parameter `{name}` holds no plain floating-point numbers.")
     tensor = tensor.detach().to(torch.float32).contiguous()
     if not bool(torch.isfinite(tensor).all()):
@@ -196,7 +198,7 @@ def _architecture(tensors: Mapping[str, Tensor], configuration: ModelConfigurati
         users=size("user_emb.weight", 0) if "user" in components else 0,
         d_model=size("loc_emb.weight", 1),
         heads=configuration.nhead,
-        layers=max(layers, default=-1) + 1,
+        layers=len(layers),
         feed_forward=size("transformer.layers.0.linear1.weight", 0),
         max_visits=max_visits,
         dropout=configuration.dropout,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
 import torch
 from torch import Tensor, nn
 
@@ -57,11 +58,15 @@ class PointerNetwork(nn.Module):
             )
         )
 
-        def feature(name: str) -> nn.Embedding | None:
-            return nn.Embedding(rows[name], d // 4) if has(name) else None
+        def embedding(rows: int, width: int, padding: int | None = None) -> nn.Embedding:
+            empty = torch.empty(rows, width)
+            return nn.Embedding(rows, width, padding_idx=padding, _weight=empty)
 
-        self.loc_emb = nn.Embedding(a.locations, d, padding_idx=0)
-        self.user_emb = nn.Embedding(a.users, d) if has("user") else None
+        def feature(name: str) -> nn.Embedding | None:
+            return embedding(rows[name], d // 4) if has(name) else None
+
+        self.loc_emb = embedding(a.locations, d, padding=0)
+        self.user_emb = embedding(a.users, d) if has("user") else None
         self.time_emb = feature("time")
         self.weekday_emb = feature("weekday")
         self.recency_emb = feature("recency")
@@ -70,8 +75,8 @@ class PointerNetwork(nn.Module):
         self.input_proj = nn.Linear(a.input_width, d)
         self.input_norm = nn.LayerNorm(d)
         if has("sinusoidal"):
-            positions = torch.arange(a.max_visits, dtype=torch.float32)
-            self.register_buffer("pos_encoding", sinusoidal_table(positions, d)[None])
+            table = sinusoidal_table(np.arange(a.max_visits, dtype=np.float64), d)
+            self.register_buffer("pos_encoding", torch.from_numpy(table).float()[None])
 
         self.transformer = Encoder(a)
 
@@ -86,12 +91,7 @@ class PointerNetwork(nn.Module):
             if has("gate")
             else None
         )
-
-    def initialise(self) -> None:
-        """Draw initial weights: Xavier uniform for everything of two or more dimensions."""
-        for parameter in self.parameters():
-            if parameter.dim() > 1:
-                nn.init.xavier_uniform_(parameter)
+        self._initialise()
 
     def forward(self, batch: Batch) -> Float[Tensor, "B V"]:
         """Log-probabilities of the next place."""
@@ -133,6 +133,12 @@ class PointerNetwork(nn.Module):
             gate=share,
             probabilities=_blended(share, pointer.probabilities, generation),
         )
+
+    def _initialise(self) -> None:
+        """Draw initial weights: Xavier uniform for everything of two or more dimensions."""
+        for parameter in self.parameters():
+            if parameter.dim() > 1:
+                nn.init.xavier_uniform_(parameter)
 
     def _embed(self, batch: Batch) -> Float[Tensor, "B T d"]:
         visits = batch.locations.shape[1]

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 
 
+def is_model_id(name: str) -> bool:
+    """Whether a folder of this name can be a bundle."""
+    return _ID.fullmatch(name) is not None
+
+
 class UnknownModelError(LookupError):
     """There is no bundle of this name."""
 
@@ -55,7 +60,7 @@ class Registry:
             UnknownModelError: there is none.
             UnavailableModelError: it cannot be opened.
         """
-        entry = self._entry(model) if _ID.fullmatch(model) else None
+        entry = self._entry(model) if is_model_id(model) else None
         if entry is None:
             raise UnknownModelError(model, self._ids())
         if isinstance(entry, Unavailable):
@@ -68,7 +73,7 @@ class Registry:
         return sorted(
             folder.name
             for folder in self._models.iterdir()
-            if _ID.fullmatch(folder.name) and folder.is_dir() and is_bundle(folder)
+            if is_model_id(folder.name) and folder.is_dir() and is_bundle(folder)
         )
 
     def _entry(self, model: str) -> Bundle | Unavailable | None:

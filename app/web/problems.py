@@ -72,9 +72,14 @@ def add_handlers(app: FastAPI) -> None:
 
     async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        return problem(
-            request, error.status_code, [Problem("", error.detail)], dict(error.headers or {})
-        )
+        path = request.url.path[:100]
+        messages = {
+            404: f"There is nothing at {path}.",
+            405: f"{path} does not take {request.method}.",
+        }
+        message = messages.get(error.status_code, f"{error.detail}.")
+        headers = dict(error.headers or {})
+        return problem(request, error.status_code, [Problem("", message)], headers)
 
     async def unexpected(request: Request, error: Exception) -> Response:
         message = "Something went wrong inside the server; other requests are not affected."

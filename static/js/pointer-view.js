@@ -15,7 +15,9 @@ import { tableOf } from "./table.js";
 
 const QUERY = { visits: "visits", record: "record", user: "user", "predict-at": "predict_at", "top-k": "top_k" };
 const OPTIONS = ["layer", "head"];
-const NARROW = 560; // pixels; below, names on axes are cut short
+const NARROW = 560; // pixels of width; below, names on axes are cut short
+const LOW = 440; // pixels of height; below, those that stand upright are
+const ROW = 20; // pixels that a line of text needs
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
 
 class PointerView extends HTMLElement {
@@ -25,14 +27,14 @@ class PointerView extends HTMLElement {
   #asked = 0;
   #scheduled = false;
   #parts = null;
-  #drawnWidth = 0;
-  #resized = new ResizeObserver(() => this.#fit());
+  #drawnSize = "";
+  #resized = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
   #themeChanged = () => this.#schedule();
 
   connectedCallback() {
     this.#parts ??= this.#build();
     document.addEventListener("pointerscope:theme", this.#themeChanged);
-    this.#resized.observe(this.#parts.plot);
+    this.#resized.observe(this);
     this.#schedule();
   }
 
@@ -122,12 +124,13 @@ class PointerView extends HTMLElement {
     const { plot } = this.#parts;
     const { data, layout } = this.#figure;
     const fills = this.hasAttribute("fill");
+    const height = fills ? Math.max(this.#room(), 120) : layout.height;
     const shown = {
       ...layout,
-      ...axesFor(layout, plot.clientWidth),
+      ...axesFor(layout, plot.clientWidth, height),
       paper_bgcolor: "rgba(0, 0, 0, 0)",
       plot_bgcolor: "rgba(0, 0, 0, 0)",
-      height: fills ? Math.max(plot.clientHeight, 120) : layout.height,
+      height,
     };
     window.Plotly.react(plot, data, shown, CONFIG);
     if (!plot.dataset.listening) {
@@ -137,15 +140,21 @@ class PointerView extends HTMLElement {
         if (meta) this.dispatchEvent(new CustomEvent("pointer-view:open", { detail: meta, bubbles: true }));
       });
     }
-    this.#drawnWidth = plot.clientWidth;
+    this.#drawnSize = `${plot.clientWidth}×${height}`;
   }
 
-  /** Axes name visits at length only where there is room. */
+  /** The height that the words above leave to a figure that fills its frame. */
+  #room() {
+    const end = this.getBoundingClientRect().bottom;
+    return Math.floor(end - this.#parts.plot.getBoundingClientRect().top);
+  }
+
+  /** Names on axes are as long and as many as there is room for. */
   #fit() {
     const { plot } = this.#parts;
     if (!this.#figure || plot.hidden || !plot.clientWidth) return;
-    const crossed = plot.clientWidth < NARROW !== this.#drawnWidth < NARROW;
-    if (crossed || this.hasAttribute("fill")) this.#draw();
+    const height = this.hasAttribute("fill") ? Math.max(this.#room(), 120) : this.#figure.layout.height;
+    if (this.#drawnSize !== `${plot.clientWidth}×${height}`) this.#draw();
   }
 
   #buildChoices(choices) {
@@ -218,11 +227,24 @@ class PointerView extends HTMLElement {
   }
 }
 
-/** On a narrow figure the ticks keep the beginning of their names. */
-function axesFor(layout, width) {
-  if (!width || width >= NARROW) return {};
+/**
+ * Ticks that fit: on a narrow or low figure they keep the beginning of their names, and where
+ * there is no room for all of them every second, third … is named.
+ */
+function axesFor(layout, width, height) {
+  if (!width) return {};
   const axes = Object.entries(layout).filter(([name, axis]) => /^[xy]axis/.test(name) && axis.ticktext);
-  return Object.fromEntries(axes.map(([name, axis]) => [name, { ...axis, ticktext: axis.ticktext.map(shorten) }]));
+  return Object.fromEntries(
+    axes.map(([name, axis]) => {
+      const across = name.startsWith("x");
+      const room = across ? 0.6 * width : 0.8 * height;
+      const small = width < NARROW || (across && height < LOW);
+      const every = Math.max(1, Math.ceil((axis.ticktext.length * ROW) / room));
+      const named = (_, index) => index % every === 0;
+      const ticktext = axis.ticktext.filter(named).map((text) => (small ? shorten(text) : text));
+      return [name, { ...axis, tickvals: axis.tickvals.filter(named), ticktext }];
+    }),
+  );
 }
 
 function shorten(text) {

@@ -1,0 +1,19 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from starlette.testclient import TestClient
+
+from app.settings import Settings
+from app.web.application import create_app
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@pytest.fixture(scope="session")
+def client(models: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(Settings(models=models)), raise_server_exceptions=False) as client:
+        yield client

@@ -1,0 +1,224 @@
+"""Bad input gets a clear answer, and leaves the next request unharmed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.api.test_answers import DAY, RECORD, explain
+
+EXPLAIN = "/api/models/town/explain"
+
+
+def problems(response, status=422):
+    assert response.status_code == status, response.text
+    assert response.headers["content-type"] == "application/problem+json"
+    document = response.json()
+    assert document["status"] == status
+    assert document["title"]
+    assert document["errors"]
+    for error in document["errors"]:
+        assert set(error) == {"where", "message", "suggestions"}
+        assert error["message"].endswith((".", ".)"))
+    return document["errors"]
+
+
+def asked(client, **query):
+    return problems(client.post(EXPLAIN, json=query))
+
+
+@pytest.fixture(autouse=True)
+def _next_request_is_unharmed(client):
+    yield
+    assert explain(client)["prediction"]["probability"] > 0
+
+
+def test_an_unknown_place_comes_with_the_nearest_names(client):
+    [error] = asked(client, visits="Maple Court, Caffe Luna")
+    assert error["where"] == "visits[1]"
+    assert "Café Luna" in error["suggestions"]
+
+
+def test_an_unknown_person_comes_with_the_nearest_names(client):
+    [error] = asked(client, visits=DAY, user="Residant 12")
+    assert error["where"] == "user"
+    assert "Resident 12" in error["suggestions"]
+
+
+@pytest.mark.parametrize("visits", ["", "  ", ",\n,", []])
+def test_no_visits(client, visits):
+    [error] = asked(client, visits=visits)
+    assert error["where"] == "visits"
+
+
+def test_neither_visits_nor_record(client):
+    [error] = asked(client, user=12)
+    assert error["where"] == "visits"
+
+
+def test_more_visits_than_the_model_takes(client):
+    [error] = asked(client, visits=["Maple Court"] * 65)
+    assert "65" in error["message"]
+    assert "64" in error["message"]
+
+
+def test_visits_out_of_order(client):
+    visits = "Maple Court @ 2026-11-17 08:00, Café Luna @ 2026-11-16 08:00"
+    [error] = asked(client, visits=visits)
+    assert error["where"] == "visits[1]"
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [
+        "Mon 25:00",
+        "Mon 08:61",
+        "Funday 08:00",
+        "2026-02-30 08:00",
+        "8 o'clock",
+        "99999-01-01 08:00",
+    ],
+)
+def test_impossible_times(client, moment):
+    [error] = asked(client, visits=f"Maple Court, Café Luna @ {moment}")
+    assert error["where"] == "visits[1]"
+
+
+@pytest.mark.parametrize("zone", ["Z", "+01:00", "-05:00", "+0800"])
+def test_a_time_zone_is_refused_with_a_sentence(client, zone):
+    visits = [{"location": "Maple Court", "arrival": f"2026-11-16T08:00{zone}"}]
+    [error] = asked(client, visits=visits)
+    assert error["where"] == "visits[0].arrival"
+    assert "time zone" in error["message"]
+
+
+@pytest.mark.parametrize(
+    "minutes", ["NaN", "Infinity", "-1", "1e99", "99999999999999999999", '"x"']
+)
+def test_numbers_that_are_no_minutes(client, minutes):
+    body = f'{{"visits": [{{"location": "Maple Court", "duration_minutes": {minutes}}}]}}'
+    response = client.post(EXPLAIN, content=body, headers={"content-type": "application/json"})
+    [error] = problems(response)
+    assert error["where"] == "visits[0].duration_minutes"
+
+
+@pytest.mark.parametrize("location", ["0", "-3", "100000", "NaN", "true", "1e400", "null", "[]"])
+def test_locations_that_are_none(client, location):
+    body = f'{{"visits": [{{"location": {location}}}]}}'
+    response = client.post(EXPLAIN, content=body, headers={"content-type": "application/json"})
+    assert problems(response)[0]["where"].startswith("visits[0]")
+
+
+@pytest.mark.parametrize("top_k", [0, 101, -5, "many", 2.5])
+def test_top_k_out_of_range(client, top_k):
+    [error] = asked(client, visits=DAY, top_k=top_k)
+    assert error["where"] == "top_k"
+
+
+def test_a_field_that_a_query_has_not(client):
+    [error] = asked(client, visits=DAY, temperature=2)
+    assert error["where"]
+    assert "no such field" in error["message"]
+
+
+def test_a_prediction_before_the_last_visit(client):
+    [error] = asked(client, visits=DAY, predict_at="2026-11-15T08:00")
+    assert error["where"] == "predict_at"
+
+
+@pytest.mark.parametrize(
+    ("column", "values"),
+    [
+        ("X", [2, 3, 2, 4, 10_000]),
+        ("X", [2, 3, 2, 0, 4]),
+        ("weekday_X", [0, 0, 1, 1, 9]),
+        ("start_min_X", [480, 540, 480, 545, 1440]),
+        ("dur_X", [45, 480, 50, 470, -1]),
+        ("dur_X", [45, 480]),
+        ("diff", [2, 2, 1, 1, 5]),
+        ("user_X", [1, 2, 1, 1, 1]),
+        ("user_X", [5_000] * 5),
+    ],
+)
+def test_a_record_that_does_not_fit(client, column, values):
+    errors = asked(client, record=RECORD | {column: values})
+    assert errors[0]["where"].startswith(f"record.{column}")
+
+
+def test_a_record_of_huge_numbers(client):
+    errors = asked(client, record=RECORD | {"X": [10**400] * 5})
+    assert errors[0]["where"].startswith("record.X")
+
+
+def test_a_body_of_ten_megabytes_is_refused(client):
+    response = client.post(EXPLAIN, json={"visits": "x" * 10_000_000})
+    [error] = problems(response, 413)
+    assert "1,000,000" in error["message"]
+
+
+def test_a_body_without_a_length_is_refused_once_it_is_too_long(client):
+    chunks = (b"x" * 100_000 for _ in range(100))
+    response = client.post(EXPLAIN, content=chunks)
+    problems(response, 413)
+
+
+@pytest.mark.parametrize("body", ["{", '{"visits": ', "", "[]", "null", '"visits"', "\x00"])
+def test_broken_json(client, body):
+    response = client.post(EXPLAIN, content=body, headers={"content-type": "application/json"})
+    problems(response)
+
+
+def test_a_place_name_made_of_markup_comes_back_as_text(client):
+    name = '<script>alert("x")</script>'
+    quoted = '"' + name.replace('"', '""') + '"'
+    [error] = asked(client, visits=f"Maple Court, {quoted}")
+    assert name in error["message"]
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "/api/models/nowhere",
+        "/api/models/..%2f..%2fetc",
+        "/api/models/nowhere/views/gate?visits=Maple%20Court",
+        "/api/models/town/views/nothing?visits=Maple%20Court",
+        "/api/models/town/figures?views=gate,nothing&visits=Maple%20Court",
+        "/api/models/broken",
+        "/api/nothing",
+    ],
+)
+def test_what_is_not_there_is_404(client, url):
+    problems(client.get(url), 404)
+
+
+def test_an_unknown_model_names_those_there_are(client):
+    [error] = problems(client.get("/api/models/twon"), 404)
+    assert "town" in error["suggestions"]
+
+
+@pytest.mark.parametrize(
+    "params", [{"layer": 9}, {"head": 4}, {"head": -1}, {"head": "x"}, {"layer": "9" * 50}]
+)
+def test_an_option_of_a_view_that_it_does_not_offer(client, params):
+    url = "/api/models/town/views/head"
+    [error] = problems(client.get(url, params={"visits": DAY} | params))
+    assert error["where"] in params
+
+
+def test_get_and_post_say_the_same_of_a_bad_query(client):
+    posted = client.post(EXPLAIN, json={"visits": "Nowhere"}).json()["errors"]
+    params = {"visits": "Nowhere"}
+    assert client.get("/api/models/town/views/gate", params=params).json()["errors"] == posted
+
+
+def test_a_broken_record_in_an_address(client):
+    params = {"record": '{"X": [2'}
+    [error] = problems(client.get("/api/models/town/views/gate", params=params))
+    assert error["where"].startswith("record")
+
+
+def test_a_page_says_in_words_what_is_wrong(client):
+    html = {"accept": "text/html"}
+    response = client.get("/explore/<b>nowhere", headers=html)
+    assert response.status_code == 404
+    assert "There is no model" in response.text
+    assert "<b>nowhere" not in response.text

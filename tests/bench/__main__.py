@@ -1,0 +1,207 @@
+"""`make bench`: ratios of medians measured side by side in one run, and bytes.
+
+Every ratio compares with something that runs in the same minutes on the same machine, so that
+it means the same on another one. The reference is `tests.reference`: torch's own encoder with
+the same heads on top.
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import numpy as np
+import torch
+from playwright.sync_api import sync_playwright
+
+from app.mobility.histories import History
+from app.network.bundles import Bundle, read_bundle
+from app.network.trace import Batch
+from app.settings import Settings
+from tests.reference import FEATURES, Reference
+from tests.servers import CHROMIUM_ARGUMENTS, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+VISITS = 30
+LIMITS = {
+    "trace_over_reference": 1.0,
+    "trace_over_reference_256": 1.25,
+    "forward_over_reference": 1.05,
+    "explain_http_over_reference": 8.0,
+    "serve_start_over_import_torch": 1.8,
+    "explore_page_bytes": 700_000,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("bench.json"))
+    out = parser.parse_args().out
+    bundle = read_bundle(Settings().models / "town")
+    measured: dict[str, float] = {}
+    for measure in (passes, passes_of_256, explain_http, serve_start, explore_page):
+        measured |= measure(bundle)
+        for name in measured:
+            if name in LIMITS:
+                print(
+                    f"{name:34} {measured[name]:>12,.3f}   limit {LIMITS.pop(name):,}", flush=True
+                )
+    beside = out.with_name(f".{out.name}")
+    beside.write_text(json.dumps(measured, indent=2) + "\n")
+    beside.replace(out)
+
+
+def passes(bundle: Bundle) -> dict[str, float]:
+    """A trace and a forward pass of one history, over the reference."""
+    reference, trace, forward = _passes(bundle, histories=1, rounds=400)
+    return {
+        "trace_over_reference": trace / reference,
+        "forward_over_reference": forward / reference,
+    }
+
+
+def passes_of_256(bundle: Bundle) -> dict[str, float]:
+    """The same of 256 histories at once."""
+    reference, trace, forward = _passes(bundle, histories=256, rounds=40)
+    return {
+        "trace_over_reference_256": trace / reference,
+        "forward_over_reference_256": forward / reference,
+    }
+
+
+def explain_http(bundle: Bundle) -> dict[str, float]:
+    """POST explain over loopback, every query another one, over the reference."""
+    reference, inputs = _reference(bundle), _inputs(bundle, _batch(bundle, 1))
+    queries = iter([_query(bundle, number) for number in range(1_000)])
+    with serving() as address:
+        connection = http.client.HTTPConnection(urlsplit(address).netloc)
+
+        def explain() -> None:
+            headers = {"content-type": "application/json"}
+            connection.request("POST", "/api/models/town/explain", next(queries), headers)
+            response = connection.getresponse()
+            body = response.read()
+            if response.status != 200:
+                raise RuntimeError(body.decode())
+
+        bare, answered = _medians([lambda: reference(inputs), explain], rounds=400)
+    return {"explain_http_over_reference": answered / bare}
+
+
+def serve_start(bundle: Bundle) -> dict[str, float]:
+    """From the command to the first answer, over importing torch alone."""
+
+    imports, starts = [], []
+    for _ in range(7):
+        started = time.perf_counter()
+        subprocess.run([sys.executable, "-c", "import torch"], check=True)
+        imports.append(time.perf_counter() - started)
+        started = time.perf_counter()
+        with serving():
+            starts.append(time.perf_counter() - started)
+    return {"serve_start_over_import_torch": statistics.median(starts) / statistics.median(imports)}
+
+
+def explore_page(bundle: Bundle) -> dict[str, float]:
+    """All bytes that the first visit to the explore page transfers."""
+    transferred = 0
+
+    def count(event: dict[str, float]) -> None:
+        nonlocal transferred
+        transferred += int(event["encodedDataLength"])
+
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM"), args=CHROMIUM_ARGUMENTS
+        )
+        page = browser.new_page()
+        network = page.context.new_cdp_session(page)
+        network.send("Network.enable")
+        network.on("Network.loadingFinished", count)
+        page.goto(f"{address}/explore/town")
+        for view in page.locator("pointer-view").all():
+            view.locator(".main-svg").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        browser.close()
+    return {"explore_page_bytes": transferred}
+
+
+def _passes(bundle: Bundle, histories: int, rounds: int) -> list[float]:
+    batch = _batch(bundle, histories)
+    reference, inputs = _reference(bundle), _inputs(bundle, batch)
+    with torch.inference_mode():
+        return _medians(
+            [
+                lambda: reference(inputs),
+                lambda: bundle.network.trace(batch),
+                lambda: bundle.network(batch),
+            ],
+            rounds,
+        )
+
+
+def _medians(
+    measured: Sequence[Callable[[], object]], rounds: int, warm_up: int = 5
+) -> list[float]:
+    """The median seconds of each, taken in turns so that all meet the same machine."""
+    seconds: list[list[float]] = [[] for _ in measured]
+    for round_number in range(warm_up + rounds):
+        for run, taken in zip(measured, seconds, strict=True):
+            started = time.perf_counter()
+            run()
+            if round_number >= warm_up:
+                taken.append(time.perf_counter() - started)
+    return [statistics.median(taken) for taken in seconds]
+
+
+def _reference(bundle: Bundle) -> Reference:
+    return Reference(dict(bundle.checkpoint.weights), bundle.architecture.heads)
+
+
+def _inputs(bundle: Bundle, batch: Batch) -> dict[str, torch.Tensor]:
+    return {name: getattr(batch, name) for name in (*FEATURES, "locations", "user", "lengths")}
+
+
+def _batch(bundle: Bundle, histories: int) -> Batch:
+    random = np.random.default_rng(0)
+    a = bundle.architecture
+    return Batch.of(
+        [
+            History(
+                locations=random.integers(2, a.locations, VISITS),
+                user=int(random.integers(1, a.users)),
+                weekdays=random.integers(0, 7, VISITS),
+                start_minutes=random.integers(0, 1440, VISITS),
+                durations=random.integers(0, 600, VISITS),
+                days_before=np.sort(random.integers(0, 8, VISITS))[::-1].copy(),
+            )
+            for _ in range(histories)
+        ],
+        a.max_visits,
+    )
+
+
+def _query(bundle: Bundle, number: int) -> str:
+    """A query of 30 visits in the notation, another one for every number."""
+    random = np.random.default_rng(number)
+    places = random.integers(2, bundle.architecture.locations, VISITS)
+    visits = ", ".join(
+        f"{bundle.places.notation(int(place))} @ {index % 24:02}:30 +{random.integers(1, 60)}"
+        for index, place in enumerate(places)
+    )
+    return json.dumps({"visits": visits, "user": 1 + number % (bundle.architecture.users - 1)})
+
+
+if __name__ == "__main__":
+    main()

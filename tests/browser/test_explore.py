@@ -1,0 +1,323 @@
+"""The explore page, driven as a person drives it."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import parse_qs, quote, urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+EXPLORE = f"/explore/town?visits={quote(DAY)}"
+READY = "[data-explore][data-ready]"
+
+
+def view(page, name):
+    return page.locator(f'pointer-view[view="{name}"]')
+
+
+def drawn(page, name):
+    """The text of a figure once it is drawn."""
+    plot = view(page, name).locator(".view-plot .main-svg").first
+    expect(plot).to_be_visible()
+    expect(view(page, name)).not_to_have_attribute("aria-busy", "true")
+    return view(page, name).locator(".view-plot")
+
+
+def choice(page, name):
+    return view(page, "head").get_by_role("combobox", name=name)
+
+
+def axis_names(page, name, axis):
+    drawn(page, name)
+    return view(page, name).locator(f".{axis}tick text").all_text_contents()
+
+
+def address(page):
+    return {name: values[0] for name, values in parse_qs(urlsplit(page.url).query).items()}
+
+
+def type_visits(page, text):
+    page.get_by_label("Visits", exact=True).first.fill(text)
+
+
+def rows(page):
+    return page.get_by_role("list", name="Visits").get_by_role("listitem")
+
+
+def test_a_student_types_three_visits_and_reads_the_answer(visitor):
+    page = visitor.open("/explore/town")
+    expect(page.locator(READY)).to_be_visible()
+    type_visits(page, DAY)
+    expect(rows(page)).to_have_count(3)
+    expect(rows(page).nth(1)).to_contain_text("Riverside Offices")
+    answer = page.locator("[data-answer]")
+    expect(answer).to_have_text(re.compile(r".+, \d+\.\d %"))
+    place = answer.text_content().rsplit(",", 1)[0]
+    expect(view(page, "prediction").locator(".view-summary")).to_contain_text(f"{place} leads")
+    assert place in "".join(axis_names(page, "prediction", "y"))
+
+
+def test_changing_a_visit_changes_the_axes_of_the_heatmaps(visitor):
+    page = visitor.open(EXPLORE)
+    before = ["Maple Court · Mon 08:00", "Riverside Offices · Mon 09:00", "Café Luna · Mon 17:00"]
+    assert axis_names(page, "head", "x") == before
+    assert axis_names(page, "head", "y") == before
+    type_visits(page, DAY.replace("Maple Court", "Café Luna"))
+    expect(view(page, "head").locator(".xtick text").first).to_have_text("Café Luna · Mon 08:00")
+    assert axis_names(page, "head", "y")[0] == "Café Luna · Mon 08:00"
+
+
+def test_a_permalink_restores_the_whole_state(visitor):
+    page = visitor.open(EXPLORE + "&user=12&layer=1&head=3&predict_at=2026-11-18+08%3A00")
+    expect(page.locator(READY)).to_be_visible()
+    type_visits(page, "Café Luna @ Tue 10:00 +30, Maple Court")
+    expect(rows(page)).to_have_count(2)
+    expect(page).to_have_url(re.compile("Tue"))
+    page.reload()
+    expect(rows(page)).to_have_count(2)
+    expect(page.get_by_label("Person")).to_have_value("12")
+    expect(page.get_by_label("Predict for")).to_have_value("2026-11-18 08:00")
+    expect(choice(page, "Layer")).to_have_value("1")
+    expect(choice(page, "Head")).to_have_value("3")
+    expect(view(page, "head").locator(".view-plot")).to_have_attribute(
+        "aria-label", re.compile("layer 1, head 3")
+    )
+    assert axis_names(page, "head", "x")[0] == "Café Luna · Tue 10:00"
+
+
+def test_back_and_forward_walk_through_the_edits(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    rows(page).nth(2).get_by_role("button", name="Remove").click()
+    expect(rows(page)).to_have_count(2)
+    page.go_back()
+    expect(rows(page)).to_have_count(3)
+    page.go_forward()
+    expect(rows(page)).to_have_count(2)
+    assert address(page)["visits"] == DAY.rsplit(",", 1)[0]
+
+
+def test_a_place_is_found_and_added_with_the_keyboard(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    field = page.get_by_role("combobox", name="Add a place")
+    field.focus()
+    page.keyboard.type("café lu")
+    expect(page.get_by_role("option", name="Café Luna")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Enter")
+    expect(rows(page)).to_have_count(4)
+    expect(rows(page).nth(3)).to_contain_text("Café Luna")
+
+
+def test_rows_reorder_places_and_set_day_time_and_stay(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    rows(page).nth(0).get_by_role("button", name="Move later").click()
+    expect(rows(page).nth(0)).to_contain_text("Riverside Offices")
+    expect(page).to_have_url(re.compile("visits=Riverside"))
+    rows(page).nth(2).get_by_label("Day of visit 3").select_option("Wed")
+    expect(page).to_have_url(re.compile("Wed"))
+    rows(page).nth(2).get_by_label("Time of visit 3").fill("19:30")
+    rows(page).nth(2).get_by_label("Time of visit 3").blur()
+    expect(page).to_have_url(re.compile("19%3A30"))
+    rows(page).nth(2).get_by_label("Minutes of stay").fill("90")
+    rows(page).nth(2).get_by_label("Minutes of stay").blur()
+    expect(page).to_have_url(re.compile(r"%2B90"))
+    written = (
+        "Riverside Offices @ Mon 08:00 +45, Maple Court @ 09:00 +480, Café Luna @ Wed 19:30 +90"
+    )
+    assert address(page)["visits"] == written
+    assert page.get_by_label("Visits", exact=True).first.input_value() == written
+
+
+def test_what_was_filled_in_looks_so(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    stays = rows(page).locator('[data-control="stay"]')
+    assert [stay.get_attribute("data-filled-in") for stay in stays.all()] == [None, None, ""]
+
+
+def test_an_example_history_and_a_person_can_be_chosen(visitor):
+    page = visitor.open("/explore/town")
+    expect(page.locator(READY)).to_be_visible()
+    examples = page.get_by_label("Example history")
+    expect(examples.locator("option")).to_have_count(51)
+    examples.select_option(index=7)
+    expect(page).to_have_url(re.compile("user="))
+    before = page.locator("[data-answer]").text_content()
+    page.get_by_label("Person").select_option(index=0)
+    expect(page).not_to_have_url(re.compile("user="))
+    expect(page.locator("[data-answer]")).not_to_have_text(before)
+
+
+def test_choosing_a_head_asks_nobody(visitor):
+    page = visitor.open(EXPLORE)
+    drawn(page, "head")
+    drawn(page, "gate")
+    asked = len(visitor.requests)
+    choice(page, "Layer").select_option("1")
+    choice(page, "Head").select_option("2")
+    expect(page).to_have_url(re.compile("layer=1&head=2"))
+    expect(view(page, "head").locator(".view-plot")).to_have_attribute(
+        "aria-label", re.compile("layer 1, head 2")
+    )
+    assert len(visitor.requests) == asked
+
+
+def test_a_click_on_a_small_head_opens_it_large(visitor):
+    page = visitor.open(EXPLORE)
+    drawn(page, "heads")
+    view(page, "heads").locator(".draglayer .xy7 .nsewdrag, .draglayer .x7y7 .nsewdrag").click()
+    expect(page).to_have_url(re.compile("layer=1&head=2"))
+
+
+def test_the_views_of_a_page_share_one_request(visitor):
+    page = visitor.open(EXPLORE)
+    drawn(page, "gate")
+    drawn(page, "heads")
+    assert len([url for url in visitor.requests if "/figures?" in url]) == 1
+    assert not [url for url in visitor.requests if "/views/" in url]
+
+
+def test_the_numbers_behind_a_figure_are_a_table(visitor):
+    page = visitor.open(EXPLORE)
+    drawn(page, "head")
+    view(page, "head").get_by_text("Numbers").click()
+    table = view(page, "head").get_by_role("table")
+    expect(table.get_by_role("row")).to_have_count(4)
+    first = table.get_by_role("row").nth(1).get_by_role("cell").all_text_contents()
+    assert sum(map(float, first)) == pytest.approx(1, abs=1e-5)
+
+
+def test_hovering_shows_the_exact_weight_and_both_visits(visitor):
+    page = visitor.open(EXPLORE)
+    drawn(page, "head")
+    view(page, "head").locator(".nsewdrag").hover()
+    hover = view(page, "head").locator(".hovertext")
+    expect(hover).to_contain_text("Riverside Offices · Mon 09:00")
+    expect(hover).to_contain_text(re.compile(r"weight 0\.\d{6}"))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Maple Court, Caffe Luna", "Nearest: Café Luna"),
+        ("", "at least one visit"),
+        ("Maple Court @ Mon 25:00", "no time of day"),
+        ("Maple Court @ 2026-11-17 08:00, Café Luna @ 2026-11-16 08:00", "oldest first"),
+        (", ".join(["Maple Court"] * 65), "at most 64"),
+        ("Maple Court +9999999", "whole minutes"),
+        ("<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"),
+    ],
+)
+def test_what_is_wrong_is_said_beside_the_field_and_what_was_typed_stays(visitor, text, words):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    answer = page.locator("[data-answer]").text_content()
+    type_visits(page, text)
+    errors = page.locator("[data-errors]")
+    expect(errors).to_contain_text(words)
+    field = page.get_by_label("Visits", exact=True).first
+    expect(field).to_have_value(text)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(page.locator("[data-answer]")).to_have_text(answer)
+    refusals = [text for text in visitor.complaints if "422" in text]
+    visitor.complaints = [text for text in visitor.complaints if text not in refusals]
+    type_visits(page, "Café Luna")
+    expect(errors).to_be_hidden()
+    expect(rows(page)).to_have_count(1)
+
+
+def test_a_bad_time_of_prediction_is_said_beside_its_field(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    page.get_by_label("Predict for").fill("yesterday")
+    page.get_by_label("Predict for").blur()
+    expect(page.locator("[data-predict-at-error]")).to_contain_text("no day and time")
+    visitor.complaints = [text for text in visitor.complaints if "422" not in text]
+
+
+def test_a_name_made_of_markup_is_text_everywhere(visitor):
+    page = visitor.open("/explore/tiny?visits=" + quote("#4, Home, #4"))
+    expect(rows(page)).to_have_count(3)
+    expect(rows(page).first).to_contain_text("<img src=x onerror=")
+    drawn(page, "scatter-add")
+    assert page.title() == "tiny · PointerScope"
+    assert page.locator("img").count() == 0
+    assert any("<img" in name for name in axis_names(page, "pointer", "y"))
+
+
+def test_a_network_without_a_pointer_says_so_and_shows_the_rest(visitor):
+    page = visitor.open("/explore/without-pointer?visits=Home,Work")
+    drawn(page, "prediction")
+    drawn(page, "gate")
+    expect(view(page, "pointer").get_by_role("alert")).to_have_text("This network has no pointer.")
+    visitor.complaints = [text for text in visitor.complaints if "422" not in text]
+
+
+def test_the_theme_can_be_chosen_and_is_remembered(visitor):
+    page = visitor.open(EXPLORE)
+    drawn(page, "gate")
+    page.get_by_role("button", name="Theme").click()
+    page.get_by_role("button", name="Theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    drawn(page, "gate")
+
+
+@pytest.mark.parametrize("name", ["prediction", "heads", "head", "pointer", "scatter-add", "gate"])
+def test_each_view_stands_alone_as_an_embed(visitor, name):
+    visitor.page.set_viewport_size({"width": 960, "height": 540})
+    page = visitor.open(f"/embed/town/{name}?visits={quote(DAY)}&theme=dark")
+    drawn(page, name)
+    box = drawn(page, name).bounding_box()
+    assert box["height"] > 250
+    assert box["y"] + box["height"] <= 540
+    overflow = page.evaluate(
+        "document.documentElement.scrollHeight > innerHeight"
+        " || document.documentElement.scrollWidth > innerWidth"
+    )
+    assert overflow is False
+
+
+def test_a_phone_shows_everything_without_scrolling_sideways(phone):
+    page = phone.open(EXPLORE)
+    for name in ("prediction", "heads", "head", "pointer", "scatter-add", "gate"):
+        drawn(page, name)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") is True
+
+
+@pytest.mark.parametrize("path", ["/", EXPLORE, f"/embed/town/heads?visits={quote(DAY)}"])
+@pytest.mark.parametrize("device", ["visitor", "phone"])
+def test_no_serious_accessibility_violation(request, device, path):
+    visitor = request.getfixturevalue(device)
+    page = visitor.open(path)
+    if "pointer-view" in page.content():
+        drawn(page, "heads")
+        expect(page.locator("pointer-view[aria-busy]")).to_have_count(0)
+    violations = Axe().run(page).response["violations"]
+    serious = [found for found in violations if found["impact"] in ("serious", "critical")]
+    assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in serious] == []
+
+
+def test_the_home_page_leads_to_the_models_and_says_why_one_is_broken(visitor):
+    page = visitor.open("/")
+    expect(page.get_by_text("Cannot be opened.")).to_be_visible()
+    page.get_by_role("link", name="The town").click()
+    expect(page.locator(READY)).to_be_visible()
+
+
+def test_an_unknown_page_says_so_in_words(visitor):
+    page = visitor.open("/explore/nowhere")
+    expect(page.get_by_role("heading", name="Not Found")).to_be_visible()
+    expect(page.get_by_text('There is no model "nowhere".')).to_be_visible()
+    visitor.complaints = [text for text in visitor.complaints if "404" not in text]
+
+
+def test_the_openapi_page_runs_without_another_host(visitor):
+    page = visitor.open("/docs")
+    expect(page.get_by_text("/api/models/{model}/explain")).to_be_visible()

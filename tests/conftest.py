@@ -1,0 +1,63 @@
+"""Bundles that tests share: the bundled town, and tiny networks that lack one part each."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+import torch
+
+from app.mobility.places import Place
+from app.network.architecture import COMPONENTS, Architecture
+from app.network.bundles import Card, ExampleHistory, write_bundle
+from app.network.pointer_network import PointerNetwork
+from app.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MARKUP = '<img src=x onerror="document.title=1"><b>Bold</b> & Söhne'
+WITHOUT = {
+    "without-gate": {"gate"},
+    "without-pointer": {"pointer", "position_bias", "gate"},
+    "without-generation": {"generation", "gate"},
+    "without-people": {"user"},
+}
+
+
+def write_tiny(folder: Path, without: set[str] = frozenset(), seed: int = 0, **sizes: int) -> Path:
+    """A bundle with random weights and a few places, one of them named with markup."""
+    torch.manual_seed(seed)
+    shape = {"locations": 9, "users": 4, "d_model": 8, "heads": 2, "feed_forward": 8}
+    shape |= {"max_visits": 6} | sizes
+    if "user" in without:
+        shape["users"] = 0
+    architecture = Architecture(**shape, components=frozenset(COMPONENTS) - without)
+    network = PointerNetwork(architecture)
+    places = [
+        Place(2, "Home", "home", 1.0, 2.0, 600),
+        Place(3, "Work", "office"),
+        Place(4, MARKUP),
+        Place(5, "Twin"),
+        Place(6, "Twin"),
+    ]
+    history = ExampleHistory(
+        title="A day", user=None, visits="Home @ Mon 08:00 +45, Work", predict_at="2026-11-16T18:00"
+    )
+    card = Card.of(folder.name, architecture)
+    write_bundle(folder, card, network.state_dict(), places, histories=[history])
+    return folder
+
+
+@pytest.fixture(scope="session")
+def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the bundled town, a tiny network, networks without parts, and a broken one."""
+    folder = tmp_path_factory.mktemp("models")
+    shutil.copytree(Settings().models / "town", folder / "town")
+    write_tiny(folder / "tiny")
+    for name, components in WITHOUT.items():
+        write_tiny(folder / name, components)
+    (folder / "broken").mkdir()
+    (folder / "broken" / "best.pt").write_bytes(b"no checkpoint")
+    return folder

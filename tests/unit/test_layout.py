@@ -1,0 +1,94 @@
+"""The layout: imports point the right way, and the lower floors do without what they need not."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import plotly.offline
+import pytest
+
+import app
+from app.figures import theme
+
+APP = Path(app.__file__).parent
+FLOORS = ["formulas", "mobility", "network", "training", "analysis", "lessons", "figures", "web"]
+
+
+def imported_floors(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    names = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    names += [
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    ]
+    return {name.split(".")[1] for name in names if name.startswith("app.")} & set(FLOORS)
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_imports_point_upward_in_the_layout(floor):
+    allowed = set(FLOORS[: FLOORS.index(floor) + 1])
+    for file in (APP / floor).rglob("*.py"):
+        assert imported_floors(file) <= allowed, file
+
+
+@pytest.mark.parametrize("floor", ["formulas", "mobility", "figures", "lessons"])
+def test_floors_that_do_without_torch_do(floor):
+    code = (
+        "import importlib, pkgutil, sys\n"
+        f"import app.{floor} as package\n"
+        "for module in pkgutil.iter_modules(package.__path__):\n"
+        f"    importlib.import_module(f'app.{floor}.{{module.name}}')\n"
+        "sys.exit('torch' in sys.modules or 'plotly' in sys.modules or 'fastapi' in sys.modules)\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_only_web_knows_of_http_and_only_open_model_of_the_plotly_package():
+    for file in APP.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert ("starlette" in text or "fastapi" in text) <= ("web" in file.parts), file
+        assert ("from plotly" in text or "import plotly" in text) <= (file.stem == "open_model")
+
+
+def test_plotly_js_is_the_version_inside_the_python_package():
+    version = plotly.offline.get_plotlyjs_version()
+    vendor = APP.parent / "static" / "vendor" / "plotly"
+    [bundle] = vendor.glob("plotly-cartesian-*.min.js")
+    assert bundle.name == f"plotly-cartesian-{version}.min.js"
+    assert f"v{version}" in bundle.read_text(encoding="utf-8")[:200]
+    assert bundle.name in (APP.parent / "static/js/plotly.js").read_text(encoding="utf-8")
+
+
+def luminance(colour: str) -> float:
+    def linear(channel: float) -> float:
+        return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(int(colour[i : i + 2], 16) / 255) for i in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_colours_with_a_meaning_stand_out_from_both_papers(name):
+    layout = theme.template(name)["layout"]
+    paper = layout["paper_bgcolor"]
+    for colour in (theme.POINTER, theme.GENERATION, theme.BLEND):
+        assert contrast(colour, paper) >= 3
+    assert contrast(layout["font"]["color"], paper) >= 12
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_the_scale_of_weights_gets_steadily_lighter_or_darker(name):
+    scale = [colour for _, colour in theme.template(name)["layout"]["coloraxis"]["colorscale"]]
+    steps = [luminance(colour) for colour in scale]
+    assert steps == sorted(steps, reverse=name == "light")
+    assert contrast(scale[0], scale[-1]) > 10

@@ -1,0 +1,311 @@
+"""Places and people: finding them by name, and their tables."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.mobility.notation import LONGEST_STAY, parse_place
+from app.mobility.places import (
+    People,
+    Place,
+    Places,
+    read_people,
+    read_places,
+    write_people,
+    write_places,
+)
+from app.mobility.problems import InvalidQueryError
+
+properties = settings(deadline=None, max_examples=100)
+
+PLACES = Places(
+    [
+        Place(2, "Maple Court", "home"),
+        Place(3, "Riverside Offices", "work"),
+        Place(4, "Café Luna", "food"),
+        Place(5, "Station", "transport"),
+        Place(6, "STATION"),
+        Place(7, "Straße 9"),
+    ],
+    locations=10,
+)
+PEOPLE = People({1: "Ana", 2: "Ben", 4: "Person 3", 5: "ana  maria"}, users=7)
+
+# A lone carriage return is the one character that Python's csv writer leaves unquoted.
+names = st.text(st.characters(exclude_characters="\r", exclude_categories=["Cs"]), min_size=1)
+places = st.builds(
+    Place,
+    id=st.integers(2, 50),
+    name=st.none() | names,
+    category=st.none() | names,
+    latitude=st.none() | st.floats(-90, 90),
+    longitude=st.none() | st.floats(-180, 180),
+    typical_minutes=st.none() | st.integers(0, LONGEST_STAY),
+)
+COLUMNS = "id,name,category,latitude,longitude,typical_minutes\n"
+
+
+def problem_of(call, *arguments):
+    with pytest.raises(InvalidQueryError) as caught:
+        call(*arguments)
+    (problem,) = caught.value.problems
+    return problem
+
+
+# --- Finding places
+
+
+@pytest.mark.parametrize("name", ["Maple Court", "maple court", "MAPLE COURT", " Maple   court "])
+def test_a_name_is_found_without_regard_to_case_and_spacing(name):
+    assert PLACES.find(name, "visits[0]") == 2
+
+
+@pytest.mark.parametrize("name", ["CAFÉ LUNA", "cafe\u0301 luna"])
+def test_a_name_is_found_however_its_accents_are_encoded(name):
+    assert PLACES.find(name, "visits[0]") == 4
+
+
+def test_a_sharp_s_is_found_as_two():
+    assert PLACES.find("STRASSE 9", "visits[0]") == 7
+
+
+@pytest.mark.parametrize("location", [1, 2, 8, 9])
+def test_an_id_of_the_vocabulary_is_found(location):
+    assert PLACES.find(location, "visits[0]") == location
+
+
+@pytest.mark.parametrize("location", [-1, 0, 10, 10**12])
+def test_an_id_outside_the_vocabulary_is_refused(location):
+    problem = problem_of(PLACES.find, location, "visits[3]")
+    assert problem.where == "visits[3]"
+    assert "ids run from #1 (unknown place) to #9" in problem.message
+
+
+def test_an_unknown_name_comes_with_the_nearest():
+    problem = problem_of(PLACES.find, "Maple Curt", "visits[0]")
+    assert problem.where == "visits[0]"
+    assert problem.suggestions[0] == "Maple Court"
+    assert "Nearest: Maple Court" in problem.message
+
+
+def test_a_shared_name_is_refused_with_its_ids():
+    problem = problem_of(PLACES.find, "station", "visits[0]")
+    assert problem.suggestions == ("#5", "#6")
+
+
+def test_without_any_names_ids_are_asked_for():
+    problem = problem_of(Places([], 10).find, "Home", "visits[0]")
+    assert "Write an id" in problem.message
+
+
+@pytest.mark.parametrize(
+    "name", ["<script>alert(1)</script>", "{{7*7}}", "' OR 1=1 --", "\x00", ""]
+)
+def test_markup_is_just_an_unknown_name(name):
+    problem = problem_of(PLACES.find, name, "visits[0]")
+    assert f'"{name}"' in problem.message
+
+
+def test_a_long_unknown_name_is_shortened():
+    assert len(problem_of(PLACES.find, "x" * 900, "visits[0]").message) < 150
+
+
+@properties
+@given(known=st.lists(places, max_size=8, unique_by=lambda place: place.id))
+def test_every_place_is_found_by_its_notation(known):
+    vocabulary = Places(known, 60)
+    for location in range(1, 60):
+        assert vocabulary.find(parse_place(vocabulary.notation(location), "w"), "w") == location
+
+
+def test_a_shared_name_is_written_as_an_id():
+    assert PLACES.notation(5) == "#5"
+
+
+def test_a_place_without_a_name_is_written_as_an_id():
+    assert PLACES.notation(8) == "#8"
+
+
+@pytest.mark.parametrize(
+    ("location", "label"), [(2, "Maple Court"), (1, "unknown place"), (8, "#8")]
+)
+def test_every_place_has_a_label(location, label):
+    assert PLACES[location].label == label
+
+
+def test_places_run_through_the_whole_vocabulary():
+    assert [place.id for place in PLACES] == list(range(2, 10))
+
+
+# --- Searching places
+
+
+def searched(text):
+    return [place.id for place in PLACES.search(text)]
+
+
+def test_search_gives_what_begins_with_the_text_first():
+    assert searched("ca") == [4]
+    assert searched("r")[0] == 3
+
+
+def test_search_finds_inside_names_and_categories():
+    assert searched("court") == [2]
+    assert searched("WORK") == [3]
+
+
+def test_search_finds_ids():
+    assert 8 in searched("#8")
+    assert searched("8") == [8]
+
+
+def test_search_for_nothing_gives_everything():
+    assert searched("  ") == list(range(2, 10))
+
+
+def test_search_for_what_is_not_there_gives_nothing():
+    assert searched("xyz") == []
+
+
+# --- Vocabulary
+
+
+@pytest.mark.parametrize("location", [0, 1, 10, -3])
+def test_a_place_outside_the_vocabulary_is_refused(location):
+    with pytest.raises(ValueError, match=f"Place {location} is outside"):
+        Places([Place(location)], 10)
+
+
+def test_a_place_listed_twice_is_refused():
+    with pytest.raises(ValueError, match="Place 4 is listed twice"):
+        Places([Place(4), Place(4, "again")], 10)
+
+
+# --- People
+
+
+@pytest.mark.parametrize(
+    ("person", "user"),
+    [("Ana", 1), ("BEN", 2), (2, 2), ("2", 2), (" 3 ", 3), ("Ana Maria", 5), ("person 6", 6)],
+)
+def test_a_person_is_found_by_name_or_id(person, user):
+    assert PEOPLE.find(person) == user
+
+
+def test_nobody_in_particular_is_zero():
+    assert PEOPLE.find(None) == 0
+
+
+@pytest.mark.parametrize("person", [0, -1, 7, 10**12, "0", "7", "9" * 500])
+def test_an_unknown_person_id_is_refused(person):
+    problem = problem_of(PEOPLE.find, person)
+    assert problem.where == "user"
+    assert "ids run from 1 to 6" in problem.message
+
+
+@pytest.mark.parametrize("person", ["Anna", "", "<b>Ana</b>"])
+def test_an_unknown_person_comes_with_the_nearest(person):
+    problem = problem_of(PEOPLE.find, person)
+    assert problem.where == "user"
+    assert "Ana" in problem.suggestions
+
+
+def test_a_name_that_two_people_share_is_refused_with_their_ids():
+    assert problem_of(PEOPLE.find, "Person 3").suggestions == ("3", "4")
+
+
+@pytest.mark.parametrize("person", ["anybody", 5, 0, "12", None])
+def test_a_network_without_people_treats_everybody_alike(person):
+    assert People({}, users=0).find(person) == 0
+
+
+def test_a_person_is_unknown_where_there_is_nobody():
+    assert problem_of(People({}, users=1).find, "Ana").suggestions == ()
+
+
+@pytest.mark.parametrize(
+    ("user", "name"), [(1, "Ana"), (6, "Person 6"), (0, "Nobody in particular")]
+)
+def test_everybody_is_called_something(user, name):
+    assert PEOPLE.name(user) == name
+
+
+@pytest.mark.parametrize(("users", "people"), [(0, 0), (1, 0), (7, 6)])
+def test_the_first_row_of_the_embedding_is_nobody(users, people):
+    assert len(People({}, users)) == people
+
+
+@pytest.mark.parametrize("user", [0, -1, 7])
+def test_a_name_for_a_person_who_is_not_there_is_refused(user):
+    with pytest.raises(ValueError, match=f"Person {user} is outside 1 to 6"):
+        People({user: "X"}, users=7)
+
+
+# --- Tables
+
+
+@properties
+@given(known=st.lists(places, max_size=8, unique_by=lambda place: place.id))
+def test_reading_written_places_gives_the_same_places(known):
+    read = read_places(write_places(known), 60)
+    assert [read[place.id] for place in known] == known
+
+
+@properties
+@given(named=st.dictionaries(st.integers(1, 50), names, max_size=8))
+def test_reading_written_people_gives_the_same_names(named):
+    read = read_people(write_people(named), 60)
+    assert {user: read.name(user) for user in named} == named
+
+
+def test_empty_fields_are_unknown():
+    assert read_places(f"{COLUMNS}2,,,,,\n", 5)[2] == Place(2)
+
+
+def test_places_are_written_as_a_table():
+    place = Place(2, "Maple Court, north", "home", 51.5, -0.25, 600)
+    assert write_places([place]) == f'{COLUMNS}2,"Maple Court, north",home,51.5,-0.25,600\n'
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "x,A,,,,",
+        ",A,,,,",
+        "-2,A,,,,",
+        "2.0,A,,,,",
+        "٢,A,,,,",
+        "12345678901,A,,,,",
+        "2,A,,north,,",
+        "2,A,,nan,,",
+        "2,A,,,inf,",
+        "2,A,,,,-5",
+        "2,A,,,,ten",
+        "2,A,,,,100000",
+        "2,A",
+        "2,A,,,,,,more",
+        "2," + "A" * 200_000 + ",,,,",
+    ],
+)
+def test_a_bad_row_of_places_names_its_line(row):
+    with pytest.raises(ValueError, match=r"^Line 3: "):
+        read_places(f"{COLUMNS}3,Good,,,,\n{row}\n", 10)
+
+
+@pytest.mark.parametrize("text", ["", "\n", "id,name\n2,A\n", "name,id,category\n"])
+def test_other_columns_are_refused(text):
+    with pytest.raises(ValueError, match="the columns must be id, name, category"):
+        read_places(text, 10)
+
+
+@pytest.mark.parametrize("row", ["x,A", "1", "1,A,B", ",A"])
+def test_a_bad_row_of_people_names_its_line(row):
+    with pytest.raises(ValueError, match=r"^Line 3: "):
+        read_people(f"id,name\n2,Good\n{row}\n", 10)
+
+
+def test_a_place_of_another_vocabulary_is_refused_in_a_table():
+    with pytest.raises(ValueError, match="Place 12 is outside the vocabulary"):
+        read_places(f"{COLUMNS}12,A,,,,\n", 10)

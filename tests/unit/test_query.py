@@ -1,0 +1,414 @@
+"""Queries: what a model reads of them, and what is wrong with those it cannot read."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from app.mobility.notation import WrittenVisit
+from app.mobility.places import People, Place, Places
+from app.mobility.problems import InvalidQueryError
+from app.mobility.query import Query, read_query
+
+properties = settings(deadline=None, max_examples=80)
+
+PLACES = Places(
+    [
+        Place(2, "Maple Court", typical_minutes=600),
+        Place(3, "Riverside Offices", typical_minutes=480),
+        Place(4, "Café Luna"),
+        Place(5, "Station"),
+        Place(6, "station"),
+        Place(7, "Bar, north"),
+    ],
+    locations=10,
+)
+PEOPLE = People({1: "Ana", 2: "Ben"}, users=5)
+MAX_VISITS = 6
+
+RECORD = {
+    "X": [2, 3, 1],
+    "user_X": [1, 1, 1],
+    "weekday_X": [0, 1, 1],
+    "start_min_X": [480, 540, 600],
+    "dur_X": [45, 30, 0],
+    "diff": [2, 1, 1],
+}
+
+
+def read(people=PEOPLE, **query):
+    return read_query(Query(**query), PLACES, people, MAX_VISITS)
+
+
+def problems_of(**query):
+    with pytest.raises(InvalidQueryError) as caught:
+        read(**query)
+    return caught.value.problems
+
+
+def problem_of(**query):
+    (problem,) = problems_of(**query)
+    return problem
+
+
+# --- Visits
+
+
+def test_notation_is_read():
+    found = read(user="Ana", visits="Maple Court @ Mon 08:00 +45, Café Luna @ 09:00")
+    assert found.history.locations.tolist() == [2, 4]
+    assert found.history.start_minutes.tolist() == [480, 540]
+    assert found.history.durations.tolist() == [45, 60]
+    assert found.history.user == 1
+
+
+def test_a_list_of_visits_reads_as_its_notation_does():
+    listed = read(
+        visits=[
+            {"location": "Maple Court", "arrival": "Mon 08:00", "duration_minutes": 45},
+            {"location": 3, "arrival": "09:00"},
+            {"location": "#4"},
+            "café luna",
+            "#1",
+        ]
+    )
+    written = read(visits="Maple Court @ Mon 08:00 +45, #3 @ 09:00, #4, Café Luna, #1")
+    assert listed.visits == written.visits
+    assert listed.predict_at == written.predict_at
+
+
+def test_a_name_in_a_list_needs_no_quotes():
+    assert read(visits=["Bar, north"]).history.locations.tolist() == [7]
+
+
+def test_an_iso_arrival_is_read():
+    found = read(visits=[{"location": 2, "arrival": "2026-11-16T08:00"}])
+    assert found.visits[0].arrival == datetime(2026, 11, 16, 8, 0)
+
+
+def test_what_was_written_is_kept_as_it_was_written():
+    found = read(visits=[{"location": "Café Luna", "arrival": "2026-11-16T08:00"}, "Bar, north"])
+    assert found.written == (
+        WrittenVisit("Café Luna", date(2026, 11, 16), time(8, 0)),
+        WrittenVisit("Bar, north"),
+    )
+    assert found.notation == 'Café Luna @ 2026-11-16 08:00, "Bar, north"'
+
+
+def test_no_user_is_nobody_in_particular():
+    assert read(visits="Café Luna").history.user == 0
+
+
+def test_top_k_is_passed_on():
+    assert read(visits="Café Luna", top_k=7).top_k == 7
+    assert read(visits="Café Luna").top_k == 10
+
+
+visits = st.lists(
+    st.tuples(
+        st.integers(1, 9),
+        st.none() | st.sampled_from(["08:00", "Tue 23:10", "Fri 00:00"]),
+        st.none() | st.integers(0, 5000),
+    ),
+    min_size=1,
+    max_size=3,
+)
+
+
+@properties
+@given(rows=visits)
+def test_reading_the_notation_of_a_query_gives_the_same_query(rows):
+    listed = [
+        {"location": location, "arrival": arrival, "duration_minutes": stay}
+        for location, arrival, stay in rows
+    ]
+    found = read(visits=listed)
+    assert read(visits=found.notation).visits == found.visits
+
+
+# --- When to predict
+
+
+def test_the_prediction_is_for_the_end_of_the_last_visit():
+    assert read(visits="Maple Court @ Mon 08:00 +45").predict_at == datetime(2026, 11, 16, 8, 45)
+
+
+@pytest.mark.parametrize(
+    ("predict_at", "moment"),
+    [
+        ("2026-11-18T10:00", datetime(2026, 11, 18, 10, 0)),
+        ("2026-11-16 08:00", datetime(2026, 11, 16, 8, 0)),
+        ("09:00", datetime(2026, 11, 16, 9, 0)),
+        ("07:00", datetime(2026, 11, 17, 7, 0)),
+        ("Mon 08:00", datetime(2026, 11, 23, 8, 0)),
+        ("Sun 08:00", datetime(2026, 11, 22, 8, 0)),
+        ("  ", datetime(2026, 11, 16, 8, 45)),
+    ],
+)
+def test_the_prediction_is_for_the_moment_asked_for(predict_at, moment):
+    found = read(visits="Maple Court @ Mon 08:00 +45", predict_at=predict_at)
+    assert found.predict_at == moment
+
+
+def test_the_day_of_the_prediction_reaches_the_days_before():
+    found = read(visits="Maple Court @ Mon 08:00, Café Luna @ Wed 08:00", predict_at="Fri 01:00")
+    assert found.history.days_before.tolist() == [4, 2]
+
+
+def test_the_hour_of_the_prediction_reaches_nothing():
+    early = read(visits="Maple Court @ Mon 08:00", predict_at="Fri 01:00").history
+    late = read(visits="Maple Court @ Mon 08:00", predict_at="Fri 23:00").history
+    assert early.days_before.tolist() == late.days_before.tolist()
+
+
+def test_a_prediction_before_the_last_visit_is_refused():
+    problem = problem_of(visits="Maple Court @ 2026-11-16 08:00", predict_at="2026-11-16T07:59")
+    assert problem.where == "predict_at"
+    assert "2026-11-16 08:00" in problem.message
+
+
+@pytest.mark.parametrize(
+    "text", ["tomorrow", "25:00", "2026-02-30 08:00", "08:00Z", "9999-01-01 00:00"]
+)
+def test_an_impossible_prediction_is_refused(text):
+    assert problem_of(visits="Café Luna", predict_at=text).where == "predict_at"
+
+
+# --- What is wrong with visits
+
+
+def test_an_unknown_place_comes_with_the_nearest_names():
+    problem = problem_of(visits="Café Luna, Maple Cort")
+    assert problem.where == "visits[1]"
+    assert problem.suggestions[0] == "Maple Court"
+
+
+def test_a_shared_name_comes_with_its_ids():
+    problem = problem_of(visits=["STATION"])
+    assert problem.where == "visits[0]"
+    assert problem.suggestions == ("#5", "#6")
+
+
+@pytest.mark.parametrize("visits", ["#10", "#0", [{"location": 10}], [{"location": -4}], ["#999"]])
+def test_an_unknown_id_is_refused(visits):
+    problem = problem_of(visits=visits)
+    assert problem.where == "visits[0]"
+    assert "There is no location" in problem.message
+
+
+@pytest.mark.parametrize("visits", ["", " ,\n", []])
+def test_no_visits_are_refused(visits):
+    problem = problem_of(visits=visits)
+    assert problem.where == "visits"
+    assert "at least one visit" in problem.message
+
+
+@pytest.mark.parametrize("visits", [", ".join(["#2"] * 9), ["#2"] * 9])
+def test_too_many_visits_are_refused(visits):
+    problem = problem_of(visits=visits)
+    assert problem.where == "visits"
+    assert "at most 6" in problem.message
+    assert "Leave out the oldest 3" in problem.message
+
+
+def test_as_many_visits_as_the_model_takes_are_read():
+    assert len(read(visits=["#2"] * MAX_VISITS).history) == MAX_VISITS
+
+
+def test_visits_out_of_order_are_refused():
+    problem = problem_of(visits="#2 @ 2026-11-16 08:00, #3 @ 2026-11-15 08:00")
+    assert problem.where == "visits[1]"
+    assert "oldest first" in problem.message
+
+
+@pytest.mark.parametrize("visit", ["", "  ", {"location": ""}, {"location": " "}])
+def test_a_visit_without_a_place_is_refused(visit):
+    problem = problem_of(visits=["#2", visit])
+    assert problem.where == "visits[1]"
+    assert problem.message == "The visit names no place."
+
+
+@pytest.mark.parametrize(
+    "arrival", ["2026-11-16T08:00+01:00", "25:00", "2026-02-30T08:00", "soon", ""]
+)
+def test_an_arrival_that_cannot_be_read_is_named(arrival):
+    problem = problem_of(visits=["#2", {"location": 2, "arrival": arrival}])
+    assert problem.where == "visits[1].arrival"
+
+
+@pytest.mark.parametrize(
+    "visits", ["#2 +-5", "#2 +999999", '"Café Luna', "#2 @ 08:00Z", "#2 @ 24:00"]
+)
+def test_notation_that_cannot_be_read_is_named(visits):
+    assert problem_of(visits=visits).where == "visits[0]"
+
+
+@pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", "</script>", "#1234567890"])
+def test_markup_and_odd_names_are_refused_as_places(name):
+    assert problem_of(visits=[name]).where == "visits[0]"
+
+
+@pytest.mark.parametrize("user", ["Zoe", "", 5, 0, -1, "99"])
+def test_an_unknown_person_is_refused(user):
+    assert problem_of(user=user, visits="#2").where == "user"
+
+
+def test_everything_that_is_wrong_is_told_at_once():
+    wheres = [problem.where for problem in problems_of(user="Zoe", visits="Nowhere, #2, #99")]
+    assert wheres == ["user", "visits[0]", "visits[2]"]
+
+
+def test_neither_visits_nor_a_record_are_refused():
+    assert problem_of().where == "visits"
+
+
+def test_visits_together_with_a_record_are_refused():
+    assert problem_of(visits="#2", record=RECORD).where == "visits"
+
+
+@pytest.mark.parametrize(
+    "visit",
+    [
+        {"location": 2, "duration_minutes": -1},
+        {"location": 2, "duration_minutes": 10**6},
+        {"location": 2, "duration_minutes": 1.5},
+        {"location": 2.0},
+        {"location": True},
+        {"location": None},
+        {"arrival": "08:00"},
+        {"location": 2, "departure": "09:00"},
+        {"location": "x" * 1001},
+        17,
+    ],
+)
+def test_a_visit_of_the_wrong_shape_is_no_query(visit):
+    with pytest.raises(ValidationError):
+        Query(visits=[visit])
+
+
+@pytest.mark.parametrize("top_k", [0, -1, 101, 1.5])
+def test_top_k_lies_between_one_and_a_hundred(top_k):
+    with pytest.raises(ValidationError):
+        Query(visits="#2", top_k=top_k)
+
+
+# --- Records
+
+
+def test_a_record_is_read_number_for_number():
+    history = read(record=RECORD).history
+    assert history.locations.tolist() == RECORD["X"]
+    assert history.user == 1
+    assert history.weekdays.tolist() == RECORD["weekday_X"]
+    assert history.start_minutes.tolist() == RECORD["start_min_X"]
+    assert history.durations.tolist() == RECORD["dur_X"]
+    assert history.days_before.tolist() == RECORD["diff"]
+
+
+def test_the_person_of_a_record_may_stand_there_once():
+    assert read(record={**RECORD, "user_X": 2}).history.user == 2
+
+
+def test_the_target_of_a_record_is_not_used():
+    assert read(record={**RECORD, "Y": 4}).history.target is None
+
+
+def test_a_record_becomes_visits_in_the_reference_week():
+    assert [visit.arrival for visit in read(record=RECORD).visits] == [
+        datetime(2026, 11, 16, 8, 0),
+        datetime(2026, 11, 17, 9, 0),
+        datetime(2026, 11, 17, 10, 0),
+    ]
+
+
+def test_the_visits_of_a_record_can_be_written_and_read_again():
+    found = read(record=RECORD)
+    again = read(user=1, visits=found.notation, predict_at="2026-11-18 00:00")
+    assert again.history.locations.tolist() == RECORD["X"]
+    assert again.history.weekdays.tolist() == RECORD["weekday_X"]
+    assert again.history.start_minutes.tolist() == RECORD["start_min_X"]
+    assert again.history.durations.tolist() == RECORD["dur_X"]
+    assert again.history.days_before.tolist() == RECORD["diff"]
+
+
+def test_the_person_of_a_record_is_nobody_where_the_network_has_no_people():
+    assert read(people=People({}, users=0), record=RECORD).history.user == 0
+
+
+@pytest.mark.parametrize("column", ["user_X", "weekday_X", "start_min_X", "dur_X", "diff"])
+@pytest.mark.parametrize("change", [lambda values: values[:-1], lambda values: [*values, 1]])
+def test_columns_of_other_lengths_are_refused(column, change):
+    wheres = [
+        problem.where for problem in problems_of(record={**RECORD, column: change(RECORD[column])})
+    ]
+    assert wheres == [f"record.{column}"]
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("X", 0),
+        ("X", 10),
+        ("X", -1),
+        ("X", 10**30),
+        ("user_X", 5),
+        ("user_X", -1),
+        ("weekday_X", 7),
+        ("weekday_X", -1),
+        ("start_min_X", 1440),
+        ("start_min_X", -1),
+        ("dur_X", -1),
+        ("dur_X", 100_000),
+        ("diff", -1),
+        ("diff", 36_501),
+    ],
+)
+def test_numbers_out_of_range_are_named(column, value):
+    values = [*RECORD[column][:-1], value]
+    assert f"record.{column}[2]" in [
+        problem.where for problem in problems_of(record={**RECORD, column: values})
+    ]
+
+
+def test_days_before_that_grow_are_refused():
+    problem = problem_of(record={**RECORD, "diff": [1, 2, 2]})
+    assert problem.where == "record.diff"
+
+
+def test_a_record_of_two_people_is_refused():
+    problem = problem_of(record={**RECORD, "user_X": [1, 2, 1]})
+    assert problem.where == "record.user_X"
+
+
+def test_an_empty_record_is_refused():
+    assert problem_of(record={name: [] for name in RECORD}).where == "record.X"
+
+
+def test_a_record_that_is_too_long_is_refused():
+    long = {name: [values[0]] * 7 for name, values in RECORD.items()}
+    assert problem_of(record=long).where == "record.X"
+
+
+@pytest.mark.parametrize("more", [{"user": "Ana"}, {"predict_at": "08:00"}])
+def test_a_record_holds_its_own_person_and_days(more):
+    assert problem_of(record=RECORD, **more).where == "record"
+
+
+def test_a_thoroughly_wrong_record_has_a_readable_number_of_problems():
+    wrong = {"X": [99] * 6, "user_X": 99} | dict.fromkeys(
+        ["weekday_X", "start_min_X", "dur_X", "diff"], [-1] * 6
+    )
+    assert len(problems_of(record=wrong)) == 20
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"X": [2.5, 3, 1]}, {"X": "2"}, {"X": [True, 3, 1]}, {"Z": [1]}, {"diff": None}],
+)
+def test_a_record_of_the_wrong_shape_is_no_query(change):
+    with pytest.raises(ValidationError):
+        Query(record={**RECORD, **change})

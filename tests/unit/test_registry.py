@@ -1,0 +1,240 @@
+"""The registry: what is there is noticed, and what cannot be opened harms nobody else."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+
+import pytest
+import torch
+
+from app.network.architecture import Architecture
+from app.network.bundles import Bundle, Card, write_bundle
+from app.network.pointer_network import PointerNetwork
+from app.network.registry import (
+    Registry,
+    Unavailable,
+    UnavailableModelError,
+    UnknownModelError,
+)
+
+ARCHITECTURE = Architecture(
+    9, 0, 8, 2, 1, 12, 6, components=frozenset({"pointer", "generation", "sinusoidal"})
+)
+
+
+def weights():
+    network = PointerNetwork(ARCHITECTURE)
+    return network.state_dict()
+
+
+def write(models, name, title="A title"):
+    write_bundle(models / name, Card.of(title, ARCHITECTURE), weights())
+
+
+def damage(models, name):
+    (models / name).mkdir(exist_ok=True)
+    (models / name / "weights.safetensors").write_bytes(b"damaged")
+    (models / name / "model.json").write_text("{}")
+
+
+def listed(registry):
+    return [(entry.id, isinstance(entry, Bundle)) for entry in registry.all()]
+
+
+def test_bundles_are_listed_by_name(tmp_path):
+    for name in ("town", "Geolife", "geolife-2.1", "a_b"):
+        write(tmp_path, name)
+    names = ["Geolife", "a_b", "geolife-2.1", "town"]
+    assert listed(Registry(tmp_path)) == [(name, True) for name in names]
+
+
+def test_a_bundle_is_found_by_name(tmp_path):
+    write(tmp_path, "town", "The town")
+    assert Registry(tmp_path).bundle("town").card.title == "The town"
+
+
+def test_a_bundle_is_opened_once(tmp_path):
+    write(tmp_path, "town")
+    registry = Registry(tmp_path)
+    assert registry.bundle("town") is registry.bundle("town")
+    assert registry.all()[0] is registry.bundle("town")
+
+
+def test_many_who_ask_at_once_get_the_same_bundle(tmp_path):
+    write(tmp_path, "town")
+    registry, start, found = Registry(tmp_path), threading.Barrier(8), []
+
+    def ask():
+        start.wait()
+        found.append(registry.bundle("town"))
+
+    threads = [threading.Thread(target=ask) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(map(id, found))) == 1
+
+
+# --- What cannot be opened
+
+
+def test_a_folder_that_cannot_be_opened_is_listed_with_the_reason(tmp_path):
+    write(tmp_path, "town")
+    damage(tmp_path, "broken")
+    registry = Registry(tmp_path)
+    assert listed(registry) == [("broken", False), ("town", True)]
+    (broken, _) = registry.all()
+    assert isinstance(broken, Unavailable)
+    assert broken.reason.startswith("model.json, title")
+
+
+def test_a_folder_that_cannot_be_opened_leaves_the_others_working(tmp_path):
+    damage(tmp_path, "broken")
+    write(tmp_path, "town")
+    registry = Registry(tmp_path)
+    with pytest.raises(
+        UnavailableModelError, match=r'The model "broken" cannot be opened\. model\.json'
+    ):
+        registry.bundle("broken")
+    assert registry.bundle("town").id == "town"
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04", b"\x80\x02cos\nsystem\n(S'true'\ntR."])
+def test_a_checkpoint_that_cannot_be_opened_is_listed(tmp_path, content):
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "best.pt").write_bytes(content)
+    write(tmp_path, "town")
+    assert listed(Registry(tmp_path)) == [("mine", False), ("town", True)]
+
+
+def test_a_published_checkpoint_is_listed(tmp_path):
+    (tmp_path / "mine").mkdir()
+    content = {
+        "model_state_dict": weights(),
+        "config": {"model": {"nhead": 2}},
+    }
+    torch.save(content, tmp_path / "mine" / "best.pt")
+    assert listed(Registry(tmp_path)) == [("mine", True)]
+
+
+def test_other_files_and_folders_are_passed_over(tmp_path):
+    write(tmp_path, "town")
+    write(tmp_path, ".hidden")
+    (tmp_path / "README.md").write_text("Models.")
+    (tmp_path / "empty").mkdir()
+    assert listed(Registry(tmp_path)) == [("town", True)]
+
+
+def test_a_folder_of_models_that_is_not_there_holds_none(tmp_path):
+    registry = Registry(tmp_path / "nowhere")
+    assert registry.all() == []
+    with pytest.raises(UnknownModelError):
+        registry.bundle("town")
+
+
+# --- What changes
+
+
+def test_a_new_bundle_is_noticed(tmp_path):
+    registry = Registry(tmp_path)
+    assert registry.all() == []
+    write(tmp_path, "town")
+    assert registry.bundle("town").id == "town"
+    assert listed(registry) == [("town", True)]
+
+
+def test_a_changed_bundle_is_opened_anew(tmp_path):
+    write(tmp_path, "town", "Old")
+    registry = Registry(tmp_path)
+    assert registry.bundle("town").card.title == "Old"
+    write(tmp_path, "town", "Brand new")
+    assert registry.bundle("town").card.title == "Brand new"
+
+
+def test_a_changed_bundle_has_another_version(tmp_path):
+    write(tmp_path, "town")
+    registry = Registry(tmp_path)
+    before = registry.bundle("town").version
+    (tmp_path / "town" / "insights.json").write_text("{}")
+    assert registry.bundle("town").version != before
+
+
+def test_a_removed_bundle_is_gone(tmp_path):
+    write(tmp_path, "town")
+    registry = Registry(tmp_path)
+    registry.bundle("town")
+    shutil.rmtree(tmp_path / "town")
+    assert registry.all() == []
+    with pytest.raises(UnknownModelError):
+        registry.bundle("town")
+
+
+def test_a_bundle_that_breaks_becomes_unavailable(tmp_path):
+    write(tmp_path, "town")
+    registry = Registry(tmp_path)
+    registry.bundle("town")
+    damage(tmp_path, "town")
+    with pytest.raises(UnavailableModelError):
+        registry.bundle("town")
+
+
+def test_a_bundle_that_is_mended_becomes_available(tmp_path):
+    damage(tmp_path, "town")
+    registry = Registry(tmp_path)
+    assert listed(registry) == [("town", False)]
+    write(tmp_path, "town")
+    assert registry.bundle("town").id == "town"
+
+
+# --- Names
+
+
+def test_an_unknown_name_comes_with_the_known_ones(tmp_path):
+    write(tmp_path, "town")
+    damage(tmp_path, "broken")
+    with pytest.raises(UnknownModelError, match='There is no model "twon"') as caught:
+        Registry(tmp_path).bundle("twon")
+    assert caught.value.known == ["broken", "town"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../outside",
+        "..",
+        ".",
+        "",
+        "/",
+        "models/../../outside",
+        "town/",
+        "./town",
+        "town\n",
+        "town\x00",
+        ".hidden",
+        "..%2Foutside",
+        "a" * 101,
+        "<script>",
+    ],
+)
+def test_names_that_lead_elsewhere_are_unknown(tmp_path, name):
+    models = tmp_path / "models"
+    write(models, "town")
+    write(models, ".hidden")
+    write(tmp_path, "outside")
+    with pytest.raises(UnknownModelError):
+        Registry(models).bundle(name)
+
+
+def test_an_absolute_path_is_unknown(tmp_path):
+    write(tmp_path / "models", "town")
+    write(tmp_path, "outside")
+    with pytest.raises(UnknownModelError):
+        Registry(tmp_path / "models").bundle(str(tmp_path / "outside"))
+
+
+def test_a_long_unknown_name_is_shortened(tmp_path):
+    with pytest.raises(UnknownModelError) as caught:
+        Registry(tmp_path).bundle("x" * 5000)
+    assert len(str(caught.value)) < 150
