@@ -60,6 +60,7 @@ def pointer(explanation: Explanation) -> Figure:
             ],
             "title": {"text": short},
             "nticks": 4,
+            "tickangle": 0,
         }
     chosen = int(weights.argmax())
     visit = explanation.visits[chosen]
@@ -130,6 +131,7 @@ def scatter_add(explanation: Explanation) -> Figure:
             "x": [1] * len(places),
             "y": [height_of[place.location] for place in places],
             "yaxis": "y2",
+            "cliponaxis": False,
             "marker": {"size": 12, "color": POINTER},
             "customdata": [[escaped(place.label), place.probability] for place in places],
             "hovertemplate": "%{customdata[0]}<br>probability %{customdata[1]:.6f}<extra></extra>",
@@ -150,7 +152,9 @@ def scatter_add(explanation: Explanation) -> Figure:
             | {
                 "overlaying": "y",
                 "side": "right",
-                "automargin": True,
+                "ticks": "outside",
+                "ticklen": 10,
+                "tickcolor": "rgba(0, 0, 0, 0)",
                 "tickvals": [height_of[place.location] for place in places],
                 "ticktext": [
                     f"<b>{percent(place.probability)}</b> {escaped(cut(place.label))}"

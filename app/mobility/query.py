@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
@@ -87,6 +87,9 @@ class Query(BaseModel):
     record: RecordInput | None = Field(
         None, description="A record of the published data sets, instead of visits."
     )
+    interventions: dict[str, Any] | None = Field(
+        None, description="Changes to the forward pass; none can be asked for so far."
+    )
 
 
 @dataclass(frozen=True)
@@ -125,6 +128,9 @@ def read_query(query: Query, places: Places, people: People, max_visits: int) ->
     Raises:
         InvalidQueryError: with everything that is wrong with the query.
     """
+    if query.interventions:
+        message = "This version cannot change the forward pass; leave interventions out."
+        raise InvalidQueryError(Problem("interventions", message))
     if (query.record is None) == (query.visits is None):
         raise InvalidQueryError(Problem("visits", "Send either visits or a record."))
     if query.record is not None:

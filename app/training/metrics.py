@@ -96,8 +96,7 @@ def ranks(
         predictions: larger is better; every location of the vocabulary takes part.
         targets: where people went.
         unknown_can_be_right: an unknown target is missed whatever was predicted, because
-            "unknown" names no place; true counts it like any other location, as the published
-            evaluation did.
+            "unknown" names no place; true counts it like any other location.
     """
     own = predictions.gather(1, targets[:, None])
     smaller_id = torch.arange(predictions.shape[1]) < targets[:, None]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Request
 from fastapi import Query as Parameter
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.responses import Response
 
 from app import __version__
@@ -92,17 +92,27 @@ def _query_of_parameters(
     record: Annotated[
         str | None, Parameter(description="A published record as JSON, instead of visits.")
     ] = None,
+    interventions: Annotated[str | None, Parameter(description="As JSON.")] = None,
 ) -> Query:
     """A query from the parameters of a GET."""
+    return Query(
+        user=user or None,
+        visits=visits,
+        predict_at=predict_at,
+        top_k=top_k,
+        record=_from_json(RecordInput, record, "record"),
+        interventions=_from_json(dict[str, Any], interventions, "interventions"),
+    )
+
+
+def _from_json(kind: Any, text: str | None, where: str) -> Any:
+    """The value of a parameter that is written as JSON."""
     try:
-        read = None if record is None else RecordInput.model_validate_json(record)
-        return Query(
-            user=user or None, visits=visits, predict_at=predict_at, top_k=top_k, record=read
-        )
+        return None if text is None else TypeAdapter(kind).validate_json(text)
     except ValidationError as error:
         first = error.errors()[0]
-        where = ".".join(["record", *map(str, first["loc"])])
-        raise InvalidQueryError(Problem(where, f"{first['msg']}.")) from error
+        path = ".".join([where, *map(str, first["loc"])])
+        raise InvalidQueryError(Problem(path, f"{first['msg']}.")) from error
 
 
 BundleOf = Annotated[Bundle, Depends(_bundle)]

@@ -12,12 +12,10 @@
 import { fetchFigure } from "./figures.js";
 import { loadPlotly } from "./plotly.js";
 import { tableOf } from "./table.js";
+import { axesFor } from "./ticks.js";
 
 const QUERY = { visits: "visits", record: "record", user: "user", "predict-at": "predict_at", "top-k": "top_k" };
 const OPTIONS = ["layer", "head"];
-const NARROW = 560; // pixels of width; below, names on axes are cut short
-const LOW = 440; // pixels of height; below, those that stand upright are
-const ROW = 20; // pixels that a line of text needs
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
 
 class PointerView extends HTMLElement {
@@ -225,32 +223,6 @@ class PointerView extends HTMLElement {
     failure.hidden = false;
     plot.hidden = true;
   }
-}
-
-/**
- * Ticks that fit: on a narrow or low figure they keep the beginning of their names, and where
- * there is no room for all of them every second, third … is named.
- */
-function axesFor(layout, width, height) {
-  if (!width) return {};
-  const axes = Object.entries(layout).filter(([name, axis]) => /^[xy]axis/.test(name) && axis.ticktext);
-  return Object.fromEntries(
-    axes.map(([name, axis]) => {
-      const across = name.startsWith("x");
-      const room = across ? 0.6 * width : 0.8 * height;
-      const small = width < NARROW || (across && height < LOW);
-      const every = Math.max(1, Math.ceil((axis.ticktext.length * ROW) / room));
-      const named = (_, index) => index % every === 0;
-      const ticktext = axis.ticktext.filter(named).map((text) => (small ? shorten(text) : text));
-      return [name, { ...axis, tickvals: axis.tickvals.filter(named), ticktext }];
-    }),
-  );
-}
-
-function shorten(text) {
-  const [name, ...rest] = text.split(" · ");
-  const cut = name.length > 12 && !name.includes("<") ? `${name.slice(0, 11)}…` : name;
-  return rest.length ? cut : name;
 }
 
 customElements.define("pointer-view", PointerView);

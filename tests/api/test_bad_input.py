@@ -120,6 +120,14 @@ def test_a_field_that_a_query_has_not(client):
     assert "no such field" in error["message"]
 
 
+def test_an_intervention_is_refused_rather_than_ignored(client):
+    [error] = asked(client, visits=DAY, interventions={"gate": 1})
+    assert error["where"] == "interventions"
+    params = {"visits": DAY, "interventions": '{"gate": 1}'}
+    problems(client.get("/api/models/town/views/gate", params=params))
+    assert explain(client, interventions={}) == explain(client)
+
+
 def test_a_prediction_before_the_last_visit(client):
     [error] = asked(client, visits=DAY, predict_at="2026-11-15T08:00")
     assert error["where"] == "predict_at"
