@@ -51,12 +51,11 @@ def main() -> None:
     bundle = read_bundle(Settings().models / "town")
     measured: dict[str, float] = {}
     for measure in (passes, passes_of_256, explain_http, serve_start, explore_page):
-        measured |= measure(bundle)
-        for name in measured:
-            if name in LIMITS:
-                print(
-                    f"{name:34} {measured[name]:>12,.3f}   limit {LIMITS.pop(name):,}", flush=True
-                )
+        found = measure(bundle)
+        measured |= found
+        for name, value in found.items():
+            limit = f"at most {LIMITS[name]:,}" if name in LIMITS else ""
+            print(f"{name:34} {value:>12,.3f}   {limit}", flush=True)
     beside = out.with_name(f".{out.name}")
     beside.write_text(json.dumps(measured, indent=2) + "\n")
     beside.replace(out)

@@ -164,7 +164,8 @@ def test_choosing_a_head_asks_nobody(visitor):
     expect(view(page, "head").locator(".view-plot")).to_have_attribute(
         "aria-label", re.compile("layer 1, head 2")
     )
-    assert len(visitor.requests) == asked
+    # Chromium looks up a page's icon again when its address changes.
+    assert [url for url in visitor.requests[asked:] if not url.endswith("/icon.svg")] == []
 
 
 def test_a_click_on_a_small_head_opens_it_large(visitor):
