@@ -39,14 +39,11 @@ def main() -> None:
 @MODELS
 def serve(host: str, port: int, models: Path) -> None:
     """Serve the pages and the API."""
-    import uvicorn
-
-    from app.web.application import create_app
+    from app.web.serve import run
 
     if not models.is_dir():
         raise click.UsageError(f"There is no folder {models}; make it, or name another.")
-    app = create_app(Settings(models=models))
-    uvicorn.run(app, host=host, port=port, log_level="warning", server_header=False)
+    run(Settings(models=models), host, port)
 
 
 @main.command("import", epilog="Example: pointerscope import downloads/geolife-full --id geolife")

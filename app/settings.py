@@ -22,6 +22,9 @@ class Settings(BaseSettings):
         ("*",), description="Origins whose pages may read the API and static modules."
     )
     largest_body: int = Field(1_000_000, ge=1_000, description="Bytes of a request's body.")
+    most_requests: int = Field(
+        500, ge=0, description="API requests under way; further ones are asked to come again."
+    )
     kept_answers: int = Field(
         64, ge=0, description="Explanations kept, so that equal queries are computed once."
     )

@@ -50,6 +50,14 @@ def write_tiny(folder: Path, without: set[str] = frozenset(), seed: int = 0, **s
     return folder
 
 
+def write_published(folder: Path) -> None:
+    """A published checkpoint: nameless places, no examples."""
+    torch.manual_seed(3)
+    network = PointerNetwork(Architecture(9, 4, 8, 2, 1, 8, 6))
+    content = {"model_state_dict": network.state_dict(), "config": {"model": {"nhead": 2}}}
+    torch.save(content, folder / "best.pt")
+
+
 @pytest.fixture(scope="session")
 def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the bundled town, a tiny network, networks without parts, and a broken one."""
@@ -58,6 +66,8 @@ def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write_tiny(folder / "tiny")
     for name, components in WITHOUT.items():
         write_tiny(folder / name, components)
+    (folder / "published").mkdir()
+    write_published(folder / "published")
     (folder / "broken").mkdir()
     (folder / "broken" / "best.pt").write_bytes(b"no checkpoint")
     return folder

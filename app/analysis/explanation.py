@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from app.formulas import entropy
-from app.mobility.notation import WEEKDAYS, format_moment
+from app.formulas import entropy, perplexity
+from app.mobility.notation import WEEKDAYS, WrittenVisit, format_moment
 from app.mobility.query import read_query
 
 if TYPE_CHECKING:
@@ -117,9 +117,14 @@ class Explanation:
         """The visits as the model read them, oldest first."""
         read, history, places = self.query, self.query.history, self.bundle.places
         explained = []
-        for index, (visit, written) in enumerate(zip(read.visits, read.written, strict=True)):
+        for index, visit in enumerate(read.visits):
             place = places[visit.location]
             weekday = int(history.weekdays[index])
+            written = (
+                WrittenVisit(visit.location, weekday, visit.arrival.time(), visit.duration_minutes)
+                if read.written is None
+                else read.written[index]
+            )
             explained.append(
                 ExplainedVisit(
                     location=visit.location,
@@ -150,7 +155,9 @@ class Explanation:
     @property
     def effective_positions(self) -> float | None:
         """Over how many visits the pointer weights spread: e to their entropy."""
-        return None if self.pointer_entropy is None else float(np.exp(self.pointer_entropy))
+        if self.pointer_weights is None:
+            return None
+        return float(perplexity(self.pointer_weights.astype(np.float64)))
 
     @property
     def prediction(self) -> Prediction:
@@ -198,11 +205,6 @@ def explain(bundle: Bundle, query: Query) -> Explanation:
         InvalidQueryError: the query cannot be read.
     """
     read = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
-    return explain_read(bundle, read)
-
-
-def explain_read(bundle: Bundle, read: ReadQuery) -> Explanation:
-    """Answer a query that has been read, with one forward pass."""
     # torch and the network come with the first question, not with the import.
     import torch
 

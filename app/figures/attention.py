@@ -11,7 +11,12 @@ from app.figures.theme import ROW_HEIGHT, WEIGHT_AXIS
 from app.figures.views import Figure, Option, view
 
 if TYPE_CHECKING:
+    from jaxtyping import Float
+    from numpy.typing import NDArray
+
     from app.analysis.explanation import Explanation
+
+    Array = NDArray[np.float32]
 
 LAYER = Option("layer", "Layer", "The encoder layer, 0 is the first.")
 HEAD = Option("head", "Head", "The attention head of that layer.")
@@ -26,6 +31,7 @@ _PANEL = 190
         "One small map for each head of each layer: a row is a visit that looks, a column a "
         "visit that is looked at, oldest first, and every row sums to 1."
     ),
+    order=10,
 )
 def heads(explanation: Explanation) -> Figure:
     """A grid of small heatmaps, layers from top to bottom, heads from left to right."""
@@ -72,19 +78,11 @@ def heads(explanation: Explanation) -> Figure:
                     "showarrow": False,
                 }
             )
-    largest = explanation.self_attention.argmax()
-    layer, head, query, key = map(int, np.unravel_index(largest, explanation.self_attention.shape))
     layout |= {
         "height": 60 + _PANEL * layers,
         "coloraxis": WEIGHT_AXIS,
         "margin": {"t": 32},
-        "meta": {
-            "summary": (
-                f"The sharpest look is in layer {layer}, head {head}: {_named(labels, query)} "
-                f"at {_named(labels, key)} with a weight of "
-                f"{percent(float(explanation.self_attention[layer, head, query, key]))}."
-            )
-        },
+        "meta": {"summary": _sharpest(explanation, explanation.self_attention)},
     }
     return {"data": data, "layout": layout}
 
@@ -95,6 +93,7 @@ def heads(explanation: Explanation) -> Figure:
         "Each row shows how one visit spreads its attention over all visits: the stronger the "
         "colour, the larger the weight, and every row sums to 1."
     ),
+    order=11,
     options=(LAYER, HEAD),
 )
 def head(explanation: Explanation) -> Figure:
@@ -123,12 +122,14 @@ def head(explanation: Explanation) -> Figure:
         "layout": {
             "height": 300 + ROW_HEIGHT * max(visits, 6),
             "coloraxis": WEIGHT_AXIS,
-            "xaxis": axis | {"title": {"text": "is looked at"}, "tickangle": -90},
-            "yaxis": axis | {"title": {"text": "looks"}, "autorange": "reversed"},
+            "xaxis": axis | {"title": {"text": "visit looked at"}, "tickangle": -90},
+            "yaxis": axis | {"title": {"text": "visit that looks"}, "autorange": "reversed"},
             "meta": {
-                "summary": (
-                    f"{layers} layers of {count} heads over {visits} visits; one head is shown."
-                ),
+                "summaries": [
+                    _sharpest(explanation, explanation.self_attention[layer, head])
+                    for layer in range(layers)
+                    for head in range(count)
+                ],
                 "choices": [
                     _choice(LAYER, layers),
                     _choice(HEAD, count),
@@ -153,5 +154,12 @@ def _share(index: int, count: int, gap: float) -> tuple[float, float]:
     return index * (width + gap), index * (width + gap) + width
 
 
-def _named(labels: list[str], index: int) -> str:
-    return labels[index].split(" · ", 1)[1]
+def _sharpest(explanation: Explanation, weights: Float[Array, "*heads T T"]) -> str:
+    """The largest of some weights, as a sentence."""
+    *head, query, key = map(int, np.unravel_index(weights.argmax(), weights.shape))
+    looks, looked_at = explanation.visits[query], explanation.visits[key]
+    where = f"in layer {head[0]}, head {head[1]}" if head else "of this head"
+    return (
+        f"The sharpest look {where}: {looks.label} ({looks.moment}) at {looked_at.label} "
+        f"({looked_at.moment}), weight {percent(float(weights.max()))}."
+    )

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     caption=(
         "The gate is the pointer's share of the answer; the rest belongs to the generation head."
     ),
+    order=30,
 )
 def gate(explanation: Explanation) -> Figure:
     """One bar from 0 to 1, cut at the gate."""
@@ -35,17 +36,11 @@ def gate(explanation: Explanation) -> Figure:
             {
                 "type": "bar",
                 "orientation": "h",
-                "name": name,
+                "name": f"{name} {percent(share)}",
                 "x": [share],
                 "y": [""],
                 "marker": {"color": colour},
-                "text": [f"{name} {percent(share)}"],
-                "textposition": "inside",
-                "insidetextanchor": "middle",
-                "insidetextfont": {"color": "#ffffff"},
-                "constraintext": "none",
-                "textangle": 0,
-                "hovertemplate": f"{name}: %{{x:.6f}}<extra></extra>",
+                "hovertemplate": f"{name} %{{x:.6f}}<extra></extra>",
             }
             for name, share, colour in parts
         ],

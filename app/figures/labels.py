@@ -18,15 +18,18 @@ def visit_labels(explanation: Explanation) -> list[str]:
     ]
 
 
+def visit_ticks(explanation: Explanation) -> list[str]:
+    """What an axis calls the visits: `Café Luna · Mon 13:05`, long names cut."""
+    return [f"{escaped(cut(visit.label))} · {visit.moment}" for visit in explanation.visits]
+
+
 def visit_axis(explanation: Explanation) -> dict[str, Any]:
-    """An axis whose ticks name the visits, long names cut."""
+    """An axis of visits."""
     return {
         "type": "category",
         "tickmode": "array",
         "tickvals": visit_labels(explanation),
-        "ticktext": [
-            f"{escaped(cut(visit.label))} · {visit.moment}" for visit in explanation.visits
-        ],
+        "ticktext": visit_ticks(explanation),
     }
 
 

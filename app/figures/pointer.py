@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from app.figures.labels import cut, escaped, percent, visit_axis, visit_labels
+from app.figures.labels import cut, escaped, percent, visit_axis, visit_labels, visit_ticks
 from app.figures.theme import NEUTRAL, POINTER, ROW_HEIGHT
-from app.figures.views import Figure, MissingPartError, view
+from app.figures.views import Figure, view
 
 if TYPE_CHECKING:
     from app.analysis.explanation import Explanation
@@ -24,12 +24,14 @@ _THINNEST = 1.0
         "Content score plus position bias is a visit's score; the softmax of the scores gives "
         "the weights, which sum to 1."
     ),
+    order=20,
+    needs=("pointer",),
 )
 def pointer(explanation: Explanation) -> Figure:
     """Content score, position bias and weight of every visit, side by side."""
     weights, content = explanation.pointer_weights, explanation.content_scores
-    if weights is None or content is None:
-        raise MissingPartError("This network has no pointer.")
+    assert weights is not None  # the view needs a pointer
+    assert content is not None
     labels = visit_labels(explanation)
     # Name, name for a narrow axis, values, colour.
     columns = [("content score", "content", content, NEUTRAL)]
@@ -69,6 +71,7 @@ def pointer(explanation: Explanation) -> Figure:
         "showlegend": False,
         "yaxis": visit_axis(explanation) | {"autorange": "reversed"},
         "meta": {
+            "priority": {"yaxis": weights.tolist()},
             "summary": (
                 f"{visit.label} on {visit.moment} gets the largest weight, "
                 f"{percent(float(weights[chosen]))}; the weights spread over "
@@ -93,12 +96,14 @@ def pointer(explanation: Explanation) -> Figure:
         "Every visit hands its weight to its place; a place that was visited more than once "
         "collects the sum."
     ),
+    order=21,
+    needs=("pointer",),
 )
 def scatter_add(explanation: Explanation) -> Figure:
     """Lines from visits on the left to places on the right, as wide as the weight is large."""
     weights, places = explanation.pointer_weights, explanation.pointed_at()
-    if weights is None or places is None:
-        raise MissingPartError("This network has no pointer.")
+    assert weights is not None  # the view needs a pointer
+    assert places is not None
     count = len(weights)
     height_of = {
         place.location: (rank + 0.5) * count / len(places) - 0.5
@@ -121,7 +126,8 @@ def scatter_add(explanation: Explanation) -> Figure:
                 "line": {"width": _THINNEST + (_WIDEST - _THINNEST) * share, "color": POINTER},
                 "opacity": 0.25 + 0.6 * share,
                 "hoveron": "points",
-                "hovertemplate": f"{labels[row]}<br>weight {weight:.6f}<extra></extra>",
+                "text": labels[row],
+                "hovertemplate": f"%{{text}}<br>weight {weight:.6f}<extra></extra>",
             }
         )
     data.append(
@@ -137,8 +143,7 @@ def scatter_add(explanation: Explanation) -> Figure:
             "hovertemplate": "%{customdata[0]}<br>probability %{customdata[1]:.6f}<extra></extra>",
         }
     )
-    span = {"range": [count - 0.5, -0.5], "showgrid": False, "zeroline": False, "tickmode": "array"}
-    ticks = visit_axis(explanation)["ticktext"]
+    span = {"range": [count - 0.3, -0.7], "showgrid": False, "zeroline": False, "tickmode": "array"}
     best = places[0]
     return {
         "data": data,
@@ -147,7 +152,7 @@ def scatter_add(explanation: Explanation) -> Figure:
             "showlegend": False,
             "hovermode": "closest",
             "xaxis": {"visible": False, "range": [-0.01, 1.02]},
-            "yaxis": span | {"tickvals": list(range(count)), "ticktext": ticks},
+            "yaxis": span | {"tickvals": list(range(count)), "ticktext": visit_ticks(explanation)},
             "yaxis2": span
             | {
                 "overlaying": "y",
@@ -162,6 +167,10 @@ def scatter_add(explanation: Explanation) -> Figure:
                 ],
             },
             "meta": {
+                "priority": {
+                    "yaxis": weights.tolist(),
+                    "yaxis2": [place.probability for place in places],
+                },
                 "summary": (
                     f"{count} visits to {len(places)} places; {best.label} collects the most, "
                     f"{percent(best.probability)} of the pointer's probability."

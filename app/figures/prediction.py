@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         "Each bar is a place's probability: the blue part is copied from the history by the "
         "pointer, the orange part comes from the generation head, both weighted by the gate."
     ),
+    order=0,
 )
 def prediction(explanation: Explanation) -> Figure:
     """Stacked bars of the pointer's and the generation head's part of every leading place."""

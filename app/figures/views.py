@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.analysis.explanation import Explanation
+    from app.network.bundles import Bundle
 
 Figure = dict[str, Any]
 Draw = Callable[["Explanation"], Figure]
@@ -39,6 +40,9 @@ class UnknownViewError(LookupError):
 
 class MissingPartError(ValueError):
     """The network lacks the part that a view shows."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__(f"This network has no {part.replace('_', ' ')}.")
 
 
 class InvalidOptionError(ValueError):
@@ -74,6 +78,8 @@ class View:
         caption: how to read it, in one sentence.
         options: what can be chosen without asking the server again.
         reads: "history" or "data set".
+        needs: the components of a network without which there is nothing to show.
+        order: where it stands in the story; smaller comes first.
         draw: makes the figure, without a theme.
     """
 
@@ -82,17 +88,31 @@ class View:
     caption: str
     options: tuple[Option, ...]
     reads: str
+    needs: tuple[str, ...]
+    order: int
     draw: Draw
+
+    def missing_in(self, bundle: Bundle) -> MissingPartError | None:
+        """What the view needs and a bundle's network lacks."""
+        lacking = (part for part in self.needs if part not in bundle.architecture.components)
+        part = next(lacking, None)
+        return None if part is None else MissingPartError(part)
 
 
 def view(
-    *, title: str, caption: str, options: tuple[Option, ...] = (), reads: str = "history"
+    *,
+    title: str,
+    caption: str,
+    order: int,
+    options: tuple[Option, ...] = (),
+    needs: tuple[str, ...] = (),
+    reads: str = "history",
 ) -> Callable[[Draw], Draw]:
     """Register a function as the view of its name, with dashes for underscores."""
 
     def register(draw: Draw) -> Draw:
         name = draw.__name__.replace("_", "-")
-        _registered[name] = View(name, title, caption, options, reads, draw)
+        _registered[name] = View(name, title, caption, options, reads, needs, order, draw)
         return draw
 
     return register
@@ -100,10 +120,10 @@ def view(
 
 @cache
 def views() -> Mapping[str, View]:
-    """Every view by name."""
+    """Every view by name, in the order of the story."""
     for module in pkgutil.iter_modules(app.figures.__path__):
         importlib.import_module(f"app.figures.{module.name}")
-    return dict(sorted(_registered.items()))
+    return {found.name: found for found in sorted(_registered.values(), key=_place_in_story)}
 
 
 def find_view(name: str) -> View:
@@ -127,8 +147,10 @@ def draw(
     """The figure of a view, complete with theme, title and choices.
 
     The layout's `meta` holds `title`, `caption`, `summary` (what this figure shows, as a
-    sentence), `table` (its numbers; a heatmap is its own table) and `choices` (the options with
-    their values). Every trace that belongs to values of options names them in its `meta`.
+    sentence), `table` (its numbers; a heatmap is its own table), `choices` (the options with
+    their values) and `summaries` (of every trace, where choices change what is shown). Every
+    trace that belongs to values of options names them in its `meta`. `priority` of an axis says
+    which of its ticks are named first where there is no room for all.
 
     Args:
         name: of the view.
@@ -142,6 +164,8 @@ def draw(
         InvalidOptionError: the view has no such option, or the option no such value.
     """
     drawn_by = find_view(name)
+    if missing := drawn_by.missing_in(explanation.bundle):
+        raise missing
     figure = drawn_by.draw(explanation)
     meta = figure["layout"].setdefault("meta", {})
     meta |= {"view": name, "title": drawn_by.title, "caption": drawn_by.caption}
@@ -161,12 +185,19 @@ def _choose(figure: Figure, chosen: Mapping[str, int]) -> None:
             message = f"There is no {option} {value}; they run from {values[0]} to {values[-1]}."
             raise InvalidOptionError(option, message)
         choices[option]["value"] = value
-    for trace in figure["data"]:
-        belongs = trace.get("meta")
-        if choices and belongs:
-            trace["visible"] = all(
-                choices[option]["value"] == value for option, value in belongs.items()
-            )
+    if not choices:
+        return
+    meta = figure["layout"]["meta"]
+    for trace, summary in zip(figure["data"], meta["summaries"], strict=True):
+        trace["visible"] = all(
+            choices[option]["value"] == value for option, value in trace["meta"].items()
+        )
+        if trace["visible"]:
+            meta["summary"] = summary
+
+
+def _place_in_story(view: View) -> tuple[int, str]:
+    return view.order, view.name
 
 
 _registered: dict[str, View] = {}

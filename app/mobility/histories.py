@@ -57,20 +57,6 @@ class History:
         """The number of visits."""
         return len(self.locations)
 
-    def latest(self, visits: int) -> History:
-        """The same history with at most this many visits, the most recent ones."""
-        if len(self) <= visits:
-            return self
-        return History(
-            self.locations[-visits:],
-            self.user,
-            self.weekdays[-visits:],
-            self.start_minutes[-visits:],
-            self.durations[-visits:],
-            self.days_before[-visits:],
-            self.target,
-        )
-
 
 def history_of(visits: Sequence[Visit], user: int, predict_at: datetime) -> History:
     """The history that visits make for a prediction on the day of `predict_at`."""

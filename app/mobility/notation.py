@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import date, time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.mobility.problems import InvalidQueryError, Problem
 
@@ -23,16 +23,11 @@ if TYPE_CHECKING:
 
 WEEKDAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 LONGEST_STAY = 99_999  # minutes, 69 days
+LONGEST_VISIT = 2_000  # characters
+LONGEST_MOMENT = 40  # characters
+LONGEST_NAME = 900  # characters that fit a visit even with every one of them a doubled quote
 
-_SPECIAL = re.compile(r'[,@+#"\n\r]')
-_VISIT = re.compile(
-    r"""
-    \s* (?: "(?P<quoted>(?:[^"]|"")*)" | (?P<plain>[^"@+]*?) ) \s*
-    (?: @ (?P<when>[^@+]*) )?
-    (?: \+ (?P<stay>[^@+]*) )?
-    """,
-    re.VERBOSE,
-)
+_SIGNS = frozenset(',@+#"\n\r')
 _MOMENT = re.compile(
     r"(?: (?P<weekday>[a-z]{3,9}) [ ]+ | (?P<date>\d{4}-\d{2}-\d{2}) [ T]+ )?"
     r"(?P<hour>\d{1,2}) : (?P<minute>\d{2})",
@@ -84,7 +79,7 @@ def format_place(place: str | int) -> str:
     """Write a place: `#17` for an id, a name in quotes where it needs them."""
     if isinstance(place, int):
         return f"#{place}"
-    if _SPECIAL.search(place) or place != place.strip() or not place:
+    if _SIGNS.intersection(place) or place != place.strip() or not place:
         return '"' + place.replace('"', '""') + '"'
     return place
 
@@ -115,18 +110,24 @@ def parse_moment(text: str, where: str) -> tuple[int | date | None, time]:
         InvalidQueryError: there are no such day and time.
     """
     text = text.strip()
+    if len(text) > LONGEST_MOMENT:
+        message = (
+            f'"{text[:LONGEST_MOMENT]}…" is too long for a day and time; '
+            "write Mon 08:00, 2026-11-16 08:00 or 08:00."
+        )
+        raise InvalidQueryError(Problem(where, message))
     if re.search(r"\d:\d\d(:\d\d(\.\d+)?)?\s*(z|[+-]\s*\d\d(:?\d\d)?)$", text, re.IGNORECASE):
         message = "Times are local to the people who make the visits: leave out the time zone."
         raise InvalidQueryError(Problem(where, message))
     shortened = re.sub(r"(\d:\d\d):\d\d(\.\d+)?$", r"\1", text)
     match = _MOMENT.fullmatch(shortened)
     if match is None:
-        message = f'"{text[:40]}" is no day and time; write Mon 08:00, 2026-11-16 08:00 or 08:00.'
+        message = f'"{text}" is no day and time; write Mon 08:00, 2026-11-16 08:00 or 08:00.'
         raise InvalidQueryError(Problem(where, message))
     try:
         at = time(int(match["hour"]), int(match["minute"]))
     except ValueError:
-        message = f'"{text[:40]}" is no time of day; hours run from 00 to 23, minutes to 59.'
+        message = f'"{text}" is no time of day; hours run from 00 to 23, minutes to 59.'
         raise InvalidQueryError(Problem(where, message)) from None
     return _parse_day(match["weekday"], match["date"], where), at
 
@@ -144,23 +145,68 @@ def _split(text: str) -> Iterator[str]:
 
 
 def _parse_visit(text: str, where: str) -> WrittenVisit:
-    match = _VISIT.fullmatch(text)
-    if match is None:
+    text = text.strip()
+    if len(text) > LONGEST_VISIT:
+        message = f"A visit is at most {LONGEST_VISIT:,} characters long; this has {len(text):,}."
+        raise InvalidQueryError(Problem(where, message))
+    parts = _parts(text)
+    if parts is None:
         message = (
             "A visit is a place, then @ with a day and a time, then + with minutes, such as "
             "Café Luna @ Mon 08:00 +45. A name that holds , @ + # or a quote stands in double "
             "quotes."
         )
         raise InvalidQueryError(Problem(where, message))
-    if match["quoted"] is not None:
-        place: str | int = match["quoted"].replace('""', '"')
-    else:
-        place = _parse_plain(match["plain"].strip(), where)
+    place = _parse_name(parts.place, where)
     if place == "":
         raise InvalidQueryError(Problem(where, "The visit names no place."))
-    day, at = (None, None) if match["when"] is None else parse_moment(match["when"], where)
-    stay = None if match["stay"] is None else _parse_stay(match["stay"].strip(), where)
+    day, at = (None, None) if parts.moment is None else parse_moment(parts.moment, where)
+    stay = None if parts.stay is None else _parse_stay(parts.stay.strip(), where)
     return WrittenVisit(place, day, at, stay)
+
+
+class _Parts(NamedTuple):
+    """A visit cut at its signs; what is not there is None."""
+
+    place: str
+    moment: str | None
+    stay: str | None
+
+
+def _parts(text: str) -> _Parts | None:
+    """The parts of a visit, or None where something is left over."""
+    quoted = text.startswith('"')
+    end = _end_of_quotes(text) if quoted else _end_of_plain(text)
+    place, rest = text[:end].strip(), text[end:].strip()
+    moment = stay = None
+    if rest.startswith("@"):
+        moment, plus, rest = rest[1:].partition("+")
+        rest = plus + rest
+    if rest.startswith("+"):
+        stay, rest = rest[1:], ""
+    signs = set((moment or "") + (stay or "")) & {"@", "+"}
+    if rest or signs or ('"' in place and not quoted):
+        return None
+    return _Parts(place, moment, stay)
+
+
+def _end_of_quotes(text: str) -> int:
+    """Where the quotes at the beginning have closed, 0 if they never do."""
+    end = text.find('"', 1)
+    while text[end : end + 2] == '""':
+        end = text.find('"', end + 2)
+    return end + 1
+
+
+def _end_of_plain(text: str) -> int:
+    """Where the first sign stands that ends a name without quotes."""
+    return min((text.index(sign) for sign in "@+" if sign in text), default=len(text))
+
+
+def _parse_name(name: str, where: str) -> str | int:
+    if name.startswith('"'):
+        return name[1:-1].replace('""', '"')
+    return _parse_plain(name, where)
 
 
 def _parse_plain(name: str, where: str) -> str | int:

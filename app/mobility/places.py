@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rapidfuzz import fuzz, process
 
-from app.mobility.notation import LONGEST_STAY, format_place
+from app.mobility.notation import LONGEST_NAME, LONGEST_STAY, format_place
 from app.mobility.problems import InvalidQueryError, Problem
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ UNKNOWN = 1
 FIRST_KNOWN = 2
 
 _SUGGESTIONS = 5
+_COMPARED = 100  # characters of what was typed, to find the nearest names
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Place:
         """The name, or what stands in its place where there is none."""
         if self.name is not None:
             return self.name
-        return "unknown place" if self.id == UNKNOWN else f"#{self.id}"
+        return {PADDING: "padding", UNKNOWN: "unknown place"}.get(self.id, f"#{self.id}")
 
 
 def same_name(name: str) -> str:
@@ -87,8 +88,9 @@ class Places:
     def notation(self, location: int) -> str:
         """How the place is written in a visit notation: its name where that is unique."""
         name = self[location].name
-        unique = name is not None and len(self._ids_by_name[same_name(name)]) == 1
-        return format_place(name if unique and name else location)
+        if name is None or len(name) > LONGEST_NAME or len(self._ids_by_name[same_name(name)]) > 1:
+            return format_place(location)
+        return format_place(name)
 
     def find(self, place: str | int, where: str) -> int:
         """The id of a place given by name or id.
@@ -116,18 +118,23 @@ class Places:
         raise InvalidQueryError(self._unknown(place, where))
 
     def search(self, text: str) -> list[Place]:
-        """The places whose name, category or id holds the text, those that begin with it first."""
+        """The places whose name or category holds the text, or whose id begins with it.
+
+        An id that is the text comes first, then what begins with it.
+        """
         wanted = same_name(text).removeprefix("#")
         if not wanted:
             return list(self)
-        starting, holding = [], []
+        exact, starting, holding = [], [], []
         for place in self:
-            name = same_name(place.name or "")
-            if name.startswith(wanted) or str(place.id) == wanted:
+            name, number = same_name(place.name or ""), str(place.id)
+            if number == wanted:
+                exact.append(place)
+            elif name.startswith(wanted) or number.startswith(wanted):
                 starting.append(place)
             elif wanted in name or wanted in same_name(place.category or ""):
                 holding.append(place)
-        return starting + holding
+        return exact + starting + holding
 
     @cached_property
     def _ids_by_name(self) -> Mapping[str, Sequence[int]]:
@@ -144,10 +151,8 @@ class Places:
                 f'There is no place called "{_shown(place)}": the places of this model have '
                 f"no names. Write an id, such as #{FIRST_KNOWN}.",
             )
-        nearest = process.extract(
-            same_name(place), self._ids_by_name.keys(), scorer=fuzz.WRatio, limit=_SUGGESTIONS
-        )
-        names = tuple(self[self._ids_by_name[name][0]].label for name, *_ in nearest)
+        nearest = _nearest(place, self._ids_by_name)
+        names = tuple(self[ids[0]].label for ids in nearest)
         return Problem(
             where, f'There is no place called "{_shown(place)}". Nearest: {names[0]}.', names
         )
@@ -202,10 +207,7 @@ class People:
         if ids:
             message = f'{len(ids)} people are called "{_shown(person)}"; write the id of one.'
             raise InvalidQueryError(Problem("user", message, tuple(map(str, ids[:_SUGGESTIONS]))))
-        nearest = process.extract(
-            same_name(person), self._ids_by_name.keys(), scorer=fuzz.WRatio, limit=_SUGGESTIONS
-        )
-        names = tuple(self.name(self._ids_by_name[name][0]) for name, *_ in nearest)
+        names = tuple(self.name(ids[0]) for ids in _nearest(person, self._ids_by_name))
         message = f'There is nobody called "{_shown(person)}".'
         if names:
             message += f" Nearest: {names[0]}."
@@ -247,6 +249,13 @@ def read_people(text: str, users: int) -> People:
 def write_people(names: Mapping[int, str]) -> str:
     """The text of a `people.csv`."""
     return _table(["id", "name"], sorted(names.items()))
+
+
+def _nearest(name: str, ids_by_name: Mapping[str, Sequence[int]]) -> list[Sequence[int]]:
+    """The ids that belong to the names most like this one, best first."""
+    compared = same_name(name)[:_COMPARED]
+    found = process.extract(compared, ids_by_name.keys(), scorer=fuzz.WRatio, limit=_SUGGESTIONS)
+    return [ids_by_name[known] for known, *_ in found]
 
 
 def _place(row: Mapping[str, str]) -> Place:

@@ -10,7 +10,8 @@ from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag
+from pydantic_core import to_json
 
 from app.mobility.histories import History, history_of, visits_of
 from app.mobility.notation import (
@@ -31,9 +32,43 @@ if TYPE_CHECKING:
 
     from app.mobility.places import People, Places
 
+_MOST_ITEMS = 10_000
+_LONGEST_NOTATION = 200_000  # characters
+
+
+def _whole_characters(text: Any) -> Any:
+    """Refuse half a character, which no answer could repeat."""
+    try:
+        if isinstance(text, str):
+            text.encode()
+    except UnicodeEncodeError as error:
+        message = "The text holds half a character (a lone surrogate); take it out."
+        raise ValueError(message) from error
+    return text
+
+
+def _plain_json(value: Any) -> Any:
+    """Refuse what cannot be written as JSON again."""
+    try:
+        to_json(value)
+    except ValueError as error:
+        message = "Send plain JSON without half characters (lone surrogates) or deep nesting."
+        raise ValueError(message) from error
+    return value
+
+
+def _kind_of_visits(visits: Any) -> str:
+    return "list" if isinstance(visits, list | tuple) else "notation"
+
+
+# Looked at before the length, which would refuse half a character in words for programmers.
+_WHOLE = BeforeValidator(_whole_characters)
+
 Location = Annotated[int, Field(strict=True)]
 Integer = Annotated[int, Field(strict=True)]
-Name = Annotated[str, Field(max_length=1_000)]
+Name = Annotated[str, Field(max_length=1_000), _WHOLE]
+Notation = Annotated[str, Field(max_length=_LONGEST_NOTATION), _WHOLE]
+Numbers = Annotated[list[Integer], Field(max_length=_MOST_ITEMS)]
 
 _MINUTES_A_DAY = 24 * 60
 _LONGEST_AGO = 36_500  # days
@@ -44,7 +79,7 @@ class VisitInput(BaseModel):
 
     model_config = ConfigDict(extra="forbid", title="Visit")
 
-    location: Location | Name = Field(description="A place's name, `#id` or id.")
+    location: Name | Location = Field(description="A place's name, `#id` or id.")
     arrival: Name | None = Field(
         None, description="Local time without a zone, such as `2026-11-16T08:00`, `Mon 08:00`."
     )
@@ -58,13 +93,21 @@ class RecordInput(BaseModel):
 
     model_config = ConfigDict(extra="forbid", title="Record")
 
-    X: list[Integer] = Field(description="Locations.")
-    user_X: list[Integer] | Integer = Field(description="The person, once or for every visit.")
-    weekday_X: list[Integer] = Field(description="Monday 0 … Sunday 6.")
-    start_min_X: list[Integer] = Field(description="Minute of the day of arrival.")
-    dur_X: list[Integer] = Field(description="Minutes of stay.")
-    diff: list[Integer] = Field(description="Days before the day of the visit to predict.")
+    X: Numbers = Field(description="Locations.")
+    user_X: Numbers | Integer = Field(description="The person, once or for every visit.")
+    weekday_X: Numbers = Field(description="Monday 0 … Sunday 6.")
+    start_min_X: Numbers = Field(description="Minute of the day of arrival.")
+    dur_X: Numbers = Field(description="Minutes of stay.")
+    diff: Numbers = Field(description="Days before the day of the visit to predict.")
     Y: Integer | None = Field(None, description="The location of that visit; not used.")
+
+
+# Told apart before they are read, so that what is wrong is said of the kind that was sent.
+Visits = Annotated[
+    Annotated[Notation, Tag("notation")]
+    | Annotated[list[Name | VisitInput], Field(max_length=_MOST_ITEMS), Tag("list")],
+    Discriminator(_kind_of_visits),
+]
 
 
 class Query(BaseModel):
@@ -72,10 +115,10 @@ class Query(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    user: Integer | Name | None = Field(
+    user: Name | Integer | None = Field(
         None, description="A person's name or id; left out, nobody in particular."
     )
-    visits: str | list[VisitInput | Name] | None = Field(
+    visits: Visits | None = Field(
         None, description="The history, oldest visit first: the visit notation, or a list."
     )
     predict_at: Name | None = Field(
@@ -87,7 +130,7 @@ class Query(BaseModel):
     record: RecordInput | None = Field(
         None, description="A record of the published data sets, instead of visits."
     )
-    interventions: dict[str, Any] | None = Field(
+    interventions: Annotated[dict[str, Any], BeforeValidator(_plain_json)] | None = Field(
         None, description="Changes to the forward pass; none can be asked for so far."
     )
 
@@ -99,21 +142,22 @@ class ReadQuery:
     Attributes:
         history: what the network gets.
         visits: the same as visits, everything filled in.
-        written: the same as it was written, what was left out still left out.
+        written: the same as it was written, what was left out still left out; None for a record
+            that contradicts itself, so that no written visits would give its history.
         predict_at: the beginning of the visit to predict.
         top_k: how many places are asked for.
     """
 
     history: History
     visits: tuple[Visit, ...]
-    written: tuple[WrittenVisit, ...]
+    written: tuple[WrittenVisit, ...] | None
     predict_at: datetime
     top_k: int
 
     @property
-    def notation(self) -> str:
-        """The visits as they were written, in the visit notation."""
-        return format_visits(self.written)
+    def notation(self) -> str | None:
+        """The visits as they were written, in the visit notation; None where `written` is."""
+        return None if self.written is None else format_visits(self.written)
 
 
 def read_query(query: Query, places: Places, people: People, max_visits: int) -> ReadQuery:
@@ -280,4 +324,20 @@ def _read_record(
     visits = visits_of(history)
     midnight = datetime.combine(visits[-1].arrival.date(), time())
     predict_at = max(visits[-1].arrival, midnight + timedelta(days=record.diff[-1]))
-    return ReadQuery(history, visits, written_visits(visits, places), predict_at, query.top_k)
+    written = written_visits(visits, places)
+    if not _makes(history, written, places, predict_at):
+        return ReadQuery(history, visits, None, predict_at, query.top_k)
+    return ReadQuery(history, visits, written, predict_at, query.top_k)
+
+
+def _makes(
+    history: History, written: Sequence[WrittenVisit], places: Places, predict_at: datetime
+) -> bool:
+    """Whether filling in the written visits gives this history."""
+    try:
+        visits = fill_in(written, places)
+    except InvalidQueryError:
+        return False
+    read = history_of(visits, history.user, predict_at)
+    columns = ("locations", "weekdays", "start_minutes", "durations", "days_before")
+    return all(np.array_equal(getattr(read, name), getattr(history, name)) for name in columns)

@@ -34,6 +34,7 @@ from app.mobility.places import People, Places, read_people, read_places, write_
 from app.network.architecture import COMPONENTS, Architecture
 from app.network.checkpoint import (
     CHECKPOINT,
+    TABLE_OF_POSITIONS,
     Checkpoint,
     CheckpointError,
     ModelConfiguration,
@@ -71,7 +72,7 @@ class Scores(BaseModel):
 class Metrics(Scores):
     """The scores of the network, and of the baselines on the same histories."""
 
-    baselines: dict[str, Scores]
+    baselines: Annotated[dict[str, Scores], Field(min_length=1)]
 
 
 class Epoch(BaseModel):
@@ -175,7 +176,8 @@ class Bundle:
     @cached_property
     def parameters(self) -> int:
         """How many trained numbers the network holds."""
-        return sum(parameter.numel() for parameter in self.network.parameters())
+        weights = self.checkpoint.weights
+        return sum(weights[name].numel() for name in weights.keys() - {TABLE_OF_POSITIONS})
 
 
 def is_bundle(folder: Path) -> bool:
@@ -209,7 +211,7 @@ def read_bundle(folder: Path) -> Bundle:
     except CheckpointError as error:
         raise BundleError(str(error)) from error
     except OSError as error:
-        raise BundleError(f"The folder cannot be read: {error.strerror}.") from error
+        raise BundleError(f"The folder cannot be read: {error.strerror or error}.") from error
 
 
 def write_bundle(
@@ -359,11 +361,21 @@ def _json(content: object) -> str:
 
 
 def _put_in_place(made: Path, folder: Path) -> None:
-    """Move a finished folder to its name; what was there goes only once the new one stands."""
+    """Move a finished folder to its name, and what was there out of the way before.
+
+    The old folder comes back if the new one cannot be moved, and is removed once that stands.
+    """
     if not folder.exists():
         made.rename(folder)
         return
-    old = Path(tempfile.mkdtemp(prefix=f".{folder.name}-old-", dir=folder.parent))
-    folder.rename(old / folder.name)
-    made.rename(folder)
-    shutil.rmtree(old)
+    aside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-old-", dir=folder.parent))
+    old = aside / folder.name
+    try:
+        folder.rename(old)
+        made.rename(folder)
+    except OSError:
+        if old.exists():
+            old.rename(folder)
+        aside.rmdir()
+        raise
+    shutil.rmtree(aside)

@@ -19,13 +19,15 @@ from app.network.architecture import COMPONENTS, Architecture
 from app.network.pointer_network import PointerNetwork
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from torch import Tensor
 
 CHECKPOINT = "best.pt"
 CONFIGURATION = "config.yaml"
+
+TABLE_OF_POSITIONS = "pos_encoding"  # kept with the weights, but never trained
 
 _LARGEST_CONFIGURATION = 1_000_000  # bytes
 
@@ -36,7 +38,7 @@ _PARAMETER_OF = {
     "recency": "recency_emb.weight",
     "duration": "duration_emb.weight",
     "position_from_end": "pos_from_end_emb.weight",
-    "sinusoidal": "pos_encoding",
+    "sinusoidal": TABLE_OF_POSITIONS,
     "pointer": "pointer_query.weight",
     "position_bias": "position_bias",
     "generation": "gen_head.weight",
@@ -91,16 +93,15 @@ def checked_checkpoint(weights: Mapping[Any, Any], configuration: ModelConfigura
         architecture = _architecture(tensors, configuration)
     except ValueError as error:
         raise CheckpointError(str(error)) from error
-    with torch.device("meta"):  # shapes alone: sizes from elsewhere claim no memory
-        expected = PointerNetwork(architecture).state_dict()
-    for name, tensor in expected.items():
+    if "sinusoidal" in architecture.components:
+        # The network computes this table itself: a size that is only claimed would take memory.
+        table = [1, architecture.max_visits, architecture.d_model]
+        _check_shape(TABLE_OF_POSITIONS, tensors[TABLE_OF_POSITIONS], table)
+    expected = _expected_shapes(architecture)
+    for name, shape in expected.items():
         if name not in tensors:
             raise CheckpointError(f"The parameter `{name}` is missing.")
-        if tensor.shape != tensors[name].shape:
-            raise CheckpointError(
-                f"The parameter `{name}` has the shape {list(tensors[name].shape)}, "
-                f"not {list(tensor.shape)}."
-            )
+        _check_shape(name, tensors[name], shape)
     if left_over := sorted(tensors.keys() - expected.keys()):
         raise CheckpointError(f"`{left_over[0]}` is no parameter of this network.")
     return Checkpoint(architecture, {name: tensors[name] for name in expected})
@@ -108,7 +109,8 @@ def checked_checkpoint(weights: Mapping[Any, Any], configuration: ModelConfigura
 
 def build_network(checkpoint: Checkpoint) -> PointerNetwork:
     """The network with the weights of a checkpoint, ready to predict."""
-    network = PointerNetwork(checkpoint.architecture)
+    with torch.device("meta"):  # initial weights that nobody needs take no memory and no time
+        network = PointerNetwork(checkpoint.architecture)
     network.load_state_dict(dict(checkpoint.weights), assign=True)
     return network.eval().requires_grad_(False)
 
@@ -160,10 +162,36 @@ def _checked_tensor(name: object, tensor: object) -> Tensor:
         raise CheckpointError(f"`{str(name)[:80]}` is no tensor with a name.")
     if not tensor.is_floating_point() or tensor.layout != torch.strided or tensor.is_meta:
         raise CheckpointError(f"The parameter `{name}` holds no plain floating-point numbers.")
-    tensor = tensor.detach().to(torch.float32).contiguous()
-    if not bool(torch.isfinite(tensor).all()):
+    # Strides can repeat a few numbers into more than any memory holds once they are copied.
+    if tensor.nbytes > tensor.untyped_storage().nbytes():
+        raise CheckpointError(
+            f"The parameter `{name}` claims {tensor.nbytes:,} bytes; the file holds "
+            f"{tensor.untyped_storage().nbytes():,} for it."
+        )
+    try:
+        tensor = tensor.detach().to(torch.float32).contiguous()
+        finite = bool(torch.isfinite(tensor).all())
+    except (RuntimeError, MemoryError) as error:
+        raise CheckpointError(f"The parameter `{name}` cannot be read: {error}") from error
+    if not finite:
         raise CheckpointError(f"The parameter `{name}` holds numbers that are not finite.")
     return tensor
+
+
+def _expected_shapes(architecture: Architecture) -> Mapping[str, torch.Size]:
+    try:
+        with torch.device("meta"):  # shapes alone: sizes from elsewhere claim no memory
+            network = PointerNetwork(architecture)
+    except (RuntimeError, MemoryError) as error:
+        raise CheckpointError(f"No network of these sizes can be built: {error}") from error
+    return {name: tensor.shape for name, tensor in network.state_dict().items()}
+
+
+def _check_shape(name: str, tensor: Tensor, shape: Sequence[int]) -> None:
+    if list(tensor.shape) != list(shape):
+        raise CheckpointError(
+            f"The parameter `{name}` has the shape {list(tensor.shape)}, not {list(shape)}."
+        )
 
 
 def _architecture(tensors: Mapping[str, Tensor], configuration: ModelConfiguration) -> Architecture:
@@ -186,7 +214,7 @@ def _architecture(tensors: Mapping[str, Tensor], configuration: ModelConfigurati
         component for component in COMPONENTS if _PARAMETER_OF[component] in tensors
     )
     if "sinusoidal" in components:
-        max_visits = size("pos_encoding", 1, 3)
+        max_visits = size(TABLE_OF_POSITIONS, 1, 3)
     elif "position_bias" in components:
         max_visits = size("position_bias", 0, 1)
     elif "position_from_end" in components:

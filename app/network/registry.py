@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import threading
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from app.network.bundles import Bundle, BundleError, folder_version, is_bundle, 
 if TYPE_CHECKING:
     from pathlib import Path
 
+_LOG = logging.getLogger(__name__)
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 
 
@@ -73,15 +75,17 @@ class Registry:
         return sorted(
             folder.name
             for folder in self._models.iterdir()
-            if is_model_id(folder.name) and folder.is_dir() and is_bundle(folder)
+            if is_model_id(folder.name) and _may_be_bundle(folder)
         )
 
     def _entry(self, model: str) -> Bundle | Unavailable | None:
         folder = self._models / model
         try:
             version = folder_version(folder) if is_bundle(folder) else None
-        except OSError:
+        except FileNotFoundError:  # removed meanwhile
             version = None
+        except OSError as error:
+            return Unavailable(model, f"The folder cannot be read: {error.strerror or error}.", "")
         if version is None:
             self._opened.pop(model, None)
             return None
@@ -98,3 +102,16 @@ class Registry:
             return read_bundle(folder)
         except BundleError as error:
             return Unavailable(folder.name, str(error), version)
+        except Exception as error:  # files from elsewhere; one of them must not stop the others
+            _LOG.exception("The model %s cannot be opened.", folder)
+            kind = type(error).__name__
+            reason = f"An error that nobody foresaw ({kind}) came up; the server's log holds it."
+            return Unavailable(folder.name, reason, version)
+
+
+def _may_be_bundle(folder: Path) -> bool:
+    """Whether a folder claims to be a bundle, or does not let itself be looked into."""
+    try:
+        return folder.is_dir() and is_bundle(folder)
+    except OSError:
+        return True

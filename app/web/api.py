@@ -5,19 +5,18 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Path, Request
+from fastapi import APIRouter, Body, Path, Request
 from fastapi import Query as Parameter
-from pydantic import TypeAdapter, ValidationError
 from starlette.responses import Response
 
 from app import __version__
 from app.figures.theme import ThemeName
 from app.figures.views import InvalidOptionError, View, draw, find_view, views
-from app.mobility.problems import InvalidQueryError, Problem
-from app.mobility.query import Query, RecordInput
+from app.mobility.query import Query
 from app.network.bundles import Bundle
 from app.web import schemas
 from app.web.answers import query_key
+from app.web.dependencies import EXAMPLE_VISITS, BundleOf, QueryOfParameters
 from app.web.problems import ProblemDocument
 from app.web.responses import Encoding, answer, encoded, etag, figure_bytes, json_bytes
 
@@ -41,9 +40,7 @@ health_router = APIRouter()
 _EXAMPLES: dict[str, Example] = {
     "three visits": {
         "summary": "A morning in the visit notation",
-        "value": {
-            "visits": "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
-        },
+        "value": {"visits": EXAMPLE_VISITS},
     },
     "a person's list": {
         "summary": "A list of visits of Resident 12",
@@ -72,52 +69,7 @@ _EXAMPLES: dict[str, Example] = {
         },
     },
 }
-_VISITS = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
-
-ModelId = Annotated[str, Path(description="The id of a model.", examples=["town"])]
-
-
-def _bundle(request: Request, model: ModelId) -> Bundle:
-    bundle: Bundle = request.app.state.registry.bundle(model)
-    return bundle
-
-
-def _query_of_parameters(
-    user: Annotated[str | None, Parameter(description="A person's name or id.")] = None,
-    visits: Annotated[
-        str | None, Parameter(description="The visit notation.", examples=[_VISITS])
-    ] = None,
-    predict_at: Annotated[str | None, Parameter(description="As in the body of a query.")] = None,
-    top_k: Annotated[int, Parameter(ge=1, le=100)] = 10,
-    record: Annotated[
-        str | None, Parameter(description="A published record as JSON, instead of visits.")
-    ] = None,
-    interventions: Annotated[str | None, Parameter(description="As JSON.")] = None,
-) -> Query:
-    """A query from the parameters of a GET."""
-    return Query(
-        user=user or None,
-        visits=visits,
-        predict_at=predict_at,
-        top_k=top_k,
-        record=_from_json(RecordInput, record, "record"),
-        interventions=_from_json(dict[str, Any], interventions, "interventions"),
-    )
-
-
-def _from_json(kind: Any, text: str | None, where: str) -> Any:
-    """The value of a parameter that is written as JSON."""
-    try:
-        return None if text is None else TypeAdapter(kind).validate_json(text)
-    except ValidationError as error:
-        first = error.errors()[0]
-        path = ".".join([where, *map(str, first["loc"])])
-        raise InvalidQueryError(Problem(path, f"{first['msg']}.")) from error
-
-
-BundleOf = Annotated[Bundle, Depends(_bundle)]
 PostedQuery = Annotated[Query, Body(openapi_examples=_EXAMPLES)]
-ReadQueryParameters = Annotated[Query, Depends(_query_of_parameters)]
 ArrayEncoding = Annotated[
     Encoding, Parameter(alias="encoding", description="How arrays are written.")
 ]
@@ -271,7 +223,7 @@ def view_figure(
     request: Request,
     bundle: BundleOf,
     view: Annotated[str, Path(examples=["prediction"])],
-    query: ReadQueryParameters,
+    query: QueryOfParameters,
     theme: Theme = "light",
 ) -> Response:
     """A Plotly figure that carries all of its choices; the chosen one is visible.
@@ -297,7 +249,7 @@ def figures(
     request: Request,
     bundle: BundleOf,
     views: Annotated[str, Parameter(description="Names with commas.", examples=["gate,pointer"])],
-    query: ReadQueryParameters,
+    query: QueryOfParameters,
     theme: Theme = "light",
 ) -> Response:
     """The figures of several views, all from one forward pass."""

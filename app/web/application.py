@@ -14,7 +14,7 @@ from app.network.registry import Registry
 from app.settings import RESOURCES, Settings
 from app.web import api, pages
 from app.web.answers import Answers
-from app.web.limits import BodyLimit
+from app.web.limits import BodyLimit, Crowd
 from app.web.problems import add_handlers
 from app.web.static import VersionedStaticFiles
 
@@ -58,6 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_handlers(app)
     # The last one added is the first that a request meets.
     app.add_middleware(BodyLimit, largest=settings.largest_body)
+    app.add_middleware(Crowd, most=settings.most_requests)
     app.add_middleware(CompressReading)
     app.add_middleware(OpenToOrigins, origins=settings.origins)
     app.add_middleware(SecurityHeaders)

@@ -61,3 +61,29 @@ class BodyLimit:
         body = problem_json(413, [Problem("body", message)])
         # The rest of the body is not read, so the connection cannot be used again.
         return Response(body, 413, {"connection": "close"}, media_type="application/problem+json")
+
+
+class Crowd:
+    """Refuse API requests at once while too many are under way; pages stay quick."""
+
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self._app = app
+        self._most = most
+        self._under_way = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or say when to come again."""
+        if not scope.get("path", "").startswith("/api/"):
+            await self._app(scope, receive, send)
+        elif self._under_way >= self._most:
+            message = "The server is busy with other requests; try again in a second."
+            body = problem_json(503, [Problem("", message)])
+            headers = {"retry-after": "1"}
+            refusal = Response(body, 503, headers, media_type="application/problem+json")
+            await refusal(scope, receive, send)
+        else:
+            self._under_way += 1
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._under_way -= 1

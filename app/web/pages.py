@@ -3,42 +3,38 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse
 
 from app.figures.views import find_view, views
-from app.mobility.places import UNKNOWN, Place
-from app.network.bundles import Bundle
+from app.network.registry import Unavailable
+from app.web.dependencies import BundleOf
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
 
-# The story in the order in which data flows.
-STORY = ("prediction", "heads", "head", "pointer", "scatter-add", "gate")
-
-
-def _bundle(request: Request, model: str) -> Bundle:
-    bundle: Bundle = request.app.state.registry.bundle(model)
-    return bundle
-
-
-BundleOf = Annotated[Bundle, Depends(_bundle)]
+    from app.network.bundles import Bundle
 
 
 @router.get("/")
 def home(request: Request) -> HTMLResponse:
     """Choose a model."""
-    return _page(request, "home.html", models=request.app.state.registry.all())
+    models = request.app.state.registry.all()
+    return _page(
+        request,
+        "home.html",
+        models=sorted(models, key=lambda model: isinstance(model, Unavailable)),
+    )
 
 
 @router.get("/explore/{model}")
 def explore(request: Request, bundle: BundleOf) -> HTMLResponse:
     """Explore a model."""
-    story = [views()[name] for name in STORY]
+    story = [(view, view.missing_in(bundle)) for view in views().values()]
     return _page(
         request, "explore.html", bundle=bundle, story=story, placeholder=_placeholder(bundle)
     )
@@ -59,8 +55,8 @@ def docs(request: Request) -> HTMLResponse:
 
 def _placeholder(bundle: Bundle) -> str:
     """Three visits in the notation, to places that the model knows."""
-    first, second, *_ = [*islice(bundle.places, 2), Place(UNKNOWN), Place(UNKNOWN)]
-    home, away = bundle.places.notation(first.id), bundle.places.notation(second.id)
+    known = [place.id for place in islice(bundle.places, 2)]
+    home, away = map(bundle.places.notation, (known[0], known[-1]))
     return f"{home} @ Mon 08:00 +45, {away} @ 09:00 +480, {home}"
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -63,7 +63,7 @@ def add_handlers(app: FastAPI) -> None:
         return problem(request, 422, error.problems)
 
     async def invalid_request(request: Request, error: Exception) -> Response:
-        assert isinstance(error, RequestValidationError)
+        assert isinstance(error, RequestValidationError | ValidationError)
         return problem(request, 422, _validation_problems(error.errors()))
 
     async def invalid_option(request: Request, error: Exception) -> Response:
@@ -73,6 +73,8 @@ def add_handlers(app: FastAPI) -> None:
     async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         path = request.url.path[:100]
+        if error.status_code == 400:
+            return problem(request, 422, [Problem("body", "The body is no JSON in UTF-8.")])
         messages = {
             404: f"There is nothing at {path}.",
             405: f"{path} does not take {request.method}.",
@@ -91,6 +93,7 @@ def add_handlers(app: FastAPI) -> None:
     handle(MissingPartError, 422, "view")
     app.add_exception_handler(InvalidQueryError, invalid_query)
     app.add_exception_handler(RequestValidationError, invalid_request)
+    app.add_exception_handler(ValidationError, invalid_request)
     app.add_exception_handler(InvalidOptionError, invalid_option)
     app.add_exception_handler(HTTPException, http_error)
     app.add_exception_handler(Exception, unexpected)
@@ -118,7 +121,7 @@ def problem_json(status: int, problems: Iterable[Problem]) -> bytes:
     errors = [
         {
             "where": found.where,
-            "message": found.message,
+            "message": found.message.encode("utf-8", "replace").decode(),
             "suggestions": list(found.suggestions),
         }
         for found in problems
@@ -168,12 +171,12 @@ def _validation_problems(errors: Iterable[Any]) -> list[Problem]:
 
 def _where(location: tuple[str | int, ...]) -> str:
     path = ""
-    for part in location[1:]:
+    for part in location:
         if isinstance(part, int):
             path += f"[{part}]"
-        elif part in _FIELDS or not path:
+        elif part in _FIELDS:
             path += f".{part}" if path else part
-    return path if location[-1:] != ("body",) else "body"
+    return path or "body"
 
 
 def _message(error: Any) -> str:
@@ -181,6 +184,10 @@ def _message(error: Any) -> str:
         return f"The body is no JSON: {error.get('ctx', {}).get('error', 'it ends too soon')}."
     if error["type"] == "missing" and error["loc"] == ("body",):
         return "Send a query as a JSON body."
+    if error["type"] in {"model_attributes_type", "model_type", "dict_type"}:
+        return "Send a JSON object here."
+    if error["type"] == "value_error":
+        return str(error["ctx"]["error"])
     if error["type"] == "extra_forbidden":
         return "A query has no such field."
     return f"{error['msg']}."

@@ -173,7 +173,9 @@ class Explanation(BaseModel):
     model: str
     user: int | None
     visits: list[ReadVisit]
-    notation: str = Field(description="The visits as they were written, in the visit notation.")
+    notation: str | None = Field(
+        description="The visits as they were written; null for a record that contradicts itself."
+    )
     predict_at: str
     self_attention: SelfAttention
     pointer: Pointer | None

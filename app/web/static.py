@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from anyio import to_thread
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
@@ -21,8 +22,8 @@ _FOR_GOOD = "public, max-age=31536000, immutable"
 class VersionedStaticFiles(StaticFiles):
     """A folder of files under `/<version>/…`; modules import each other by relative paths.
 
-    The version is made of all the files' contents, so that an address never changes its
-    meaning. Under any other address a file is sent too, to be asked for again each time.
+    The version is made of all the files' contents when the server starts. Under any other
+    address a file is sent too, to be asked for again each time.
     """
 
     def __init__(self, directory: Path) -> None:
@@ -49,7 +50,8 @@ class VersionedStaticFiles(StaticFiles):
             for name, value in response.headers.items()
             if name not in {"content-length", "accept-ranges"}
         }
-        body = _compressed(file, file.stat().st_mtime_ns)
+        modified = file.stat().st_mtime_ns
+        body = await to_thread.run_sync(_compressed, file, modified)
         return Response(body, 200, headers | {"content-encoding": "gzip"})
 
 

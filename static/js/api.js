@@ -16,17 +16,20 @@ export class ProblemError extends Error {
   }
 }
 
+// Of the server that this module came from, wherever the page came from.
+const API = new URL("/api/", import.meta.url);
+
 const UNREACHABLE = "The server does not answer. What you typed is kept; try again in a moment.";
 
 /**
- * @param {string} url
+ * @param {string} path below /api/
  * @param {RequestInit} [options]
  * @returns {Promise<any>} the JSON of the answer
  */
-export async function ask(url, options) {
+export async function ask(path, options) {
   let response;
   try {
-    response = await fetch(url, options);
+    response = await fetch(new URL(path, API), options);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new ProblemError(0, [{ where: "", message: UNREACHABLE, suggestions: [] }]);

@@ -15,6 +15,7 @@ export function combobox(root, search, describe, choose) {
   const list = root.querySelector("[role=listbox]");
   let items = [];
   let active = -1;
+  let searching = Promise.resolve();
   let asked = 0;
 
   const close = () => {
@@ -36,48 +37,71 @@ export function combobox(root, search, describe, choose) {
     option.scrollIntoView({ block: "nearest" });
   };
 
-  const take = (index) => {
-    const item = items[index];
+  const take = (item) => {
     if (!item) return;
     input.value = "";
     close();
     choose(item);
   };
 
-  const open = async () => {
-    const mine = ++asked;
-    const found = await search(input.value);
-    if (mine !== asked) return;
-    items = found;
-    list.replaceChildren(
-      ...items.map((item, index) => {
-        const { label, note } = describe(item);
-        const option = document.createElement("li");
-        option.id = `${list.id}-${index}`;
-        option.setAttribute("role", "option");
-        const small = document.createElement("small");
-        small.textContent = note;
-        option.append(label, " ", small);
-        option.addEventListener("pointerdown", (event) => {
-          event.preventDefault();
-          take(index);
-        });
-        return option;
-      }),
-    );
-    list.hidden = items.length === 0;
-    input.setAttribute("aria-expanded", String(items.length > 0));
-    mark(items.length && input.value ? 0 : -1);
+  const entry = (index, label, note) => {
+    const option = document.createElement("li");
+    option.id = `${list.id}-${index}`;
+    option.setAttribute("role", "option");
+    const small = document.createElement("small");
+    small.textContent = note;
+    option.append(label, " ", small);
+    return option;
   };
 
-  input.addEventListener("input", open);
-  input.addEventListener("focus", open);
+  const show = (found, words) => {
+    items = found;
+    const options = items.map((item, index) => {
+      const { label, note } = describe(item);
+      const option = entry(index, label, note);
+      option.addEventListener("pointerdown", (event) => {
+        event.preventDefault();
+        take(item);
+      });
+      return option;
+    });
+    if (words) {
+      options.push(entry(0, words, ""));
+      options[0].setAttribute("aria-disabled", "true");
+    }
+    list.replaceChildren(...options);
+    list.hidden = options.length === 0;
+    input.setAttribute("aria-expanded", String(options.length > 0));
+    mark(items.length && input.value.trim() ? 0 : -1);
+  };
+
+  const open = async () => {
+    const mine = ++asked;
+    items = [];
+    active = -1;
+    try {
+      const found = await search(input.value.trim());
+      if (mine === asked) show(found, found.length ? "" : "Nothing is called so.");
+    } catch (error) {
+      if (mine === asked) show([], error.message);
+    }
+  };
+  const start = () => (searching = open());
+
+  const enter = async () => {
+    if (!input.value.trim() && active < 0) return;
+    await searching;
+    take(items[active]);
+  };
+
+  input.addEventListener("input", start);
+  input.addEventListener("focus", start);
   input.addEventListener("blur", close);
   input.addEventListener("keydown", (event) => {
-    if (event.key === "ArrowDown" && list.hidden) open();
+    if (event.key === "ArrowDown" && list.hidden) start();
     else if (event.key === "ArrowDown") mark(Math.min(active + 1, items.length - 1));
     else if (event.key === "ArrowUp") mark(Math.max(active - 1, 0));
-    else if (event.key === "Enter") take(Math.max(active, 0));
+    else if (event.key === "Enter") enter();
     else if (event.key === "Escape") close();
     else return;
     event.preventDefault();

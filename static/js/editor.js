@@ -1,8 +1,9 @@
 /**
  * The sequence editor: a text in the visit notation and the same visits as rows.
  *
- * The text is the state. Rows are drawn from the server's reading of it, and a change to a row
- * writes a new text; so the notation is parsed and filled in at one place only.
+ * The text is the state. Rows are filled from the server's reading of it, and a change to a row
+ * writes a new text; so the notation is parsed and filled in at one place only. While a person
+ * types, the rows are of an older text and rest until the new one has been read.
  */
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -27,7 +28,7 @@ export class Editor {
 
   /**
    * @param {HTMLElement} root
-   * @param {(visits: string, typing: boolean) => void} changed called with the new notation
+   * @param {(typing: boolean) => void} changed called when the text has changed
    */
   constructor(root, changed) {
     this.text = root.querySelector("textarea");
@@ -35,37 +36,46 @@ export class Editor {
     this.template = root.querySelector("template[data-row]");
     this.errors = root.querySelector("[data-errors]");
     this.changed = changed;
-    this.text.addEventListener("input", () => changed(this.text.value, true));
+    this.text.addEventListener("input", () => {
+      this.rows.inert = true;
+      changed(true);
+    });
+    this.rows.addEventListener("click", ({ target }) => this.#press(target.closest("button")));
+    this.rows.addEventListener("change", ({ target }) => target.dataset.control === "day" && this.#commit(target));
+    // A field of time or number says "changed" at every key; it counts once it is left.
+    this.rows.addEventListener("focusout", ({ target }) => this.#commit(target));
+    this.rows.addEventListener("keydown", ({ key, target }) => key === "Enter" && this.#commit(target));
   }
 
   get visits() {
     return this.text.value;
   }
 
+  /** Another history altogether. */
   set visits(text) {
     this.text.value = text;
+    this.rows.inert = true;
   }
 
   /** @param {string} place in the notation */
   add(place) {
     const text = this.text.value.trim().replace(/,$/, "");
-    this.#write(text ? `${text}, ${place}` : place);
+    this.text.value = text ? `${text}, ${place}` : place;
+    this.rows.inert = true;
+    this.changed(false);
   }
 
-  /** Draw the rows of what the server read; the keyboard's place is kept. */
+  /** Fill the rows with what the server read. */
   show(/** @type {ReadVisit[]} */ visits) {
     this.#written = visits.map((visit) => ({
       place: visit.place,
       moment: visit.written_moment,
       stay: visit.written_stay,
     }));
-    const focused = document.activeElement?.closest?.("[data-control]");
-    const row = focused && [...this.rows.children].indexOf(focused.closest("[data-visit]"));
-    this.rows.replaceChildren(...visits.map((visit, index) => this.#row(visit, index, visits.length)));
-    if (focused && row >= 0) {
-      const at = this.rows.children[Math.min(row, visits.length - 1)];
-      at?.querySelector(`[data-control="${focused.dataset.control}"]`)?.focus();
-    }
+    while (this.rows.children.length > visits.length) this.rows.lastElementChild.remove();
+    while (this.rows.children.length < visits.length) this.rows.append(this.template.content.cloneNode(true));
+    visits.forEach((visit, index) => this.#fill(this.rows.children[index], visit, index, visits.length));
+    this.rows.inert = false;
     this.complain([]);
   }
 
@@ -74,11 +84,10 @@ export class Editor {
    * @param {import("./api.js").Problem[]} problems
    */
   complain(problems) {
-    const [general, ...others] = [problems.filter((p) => !p.where.startsWith("user") && p.where !== "predict_at")];
-    this.text.setAttribute("aria-invalid", String(general.length > 0));
-    this.errors.hidden = general.length === 0;
+    this.text.setAttribute("aria-invalid", String(problems.length > 0));
+    this.errors.hidden = problems.length === 0;
     this.errors.replaceChildren(
-      ...general.map((problem) => {
+      ...problems.map((problem) => {
         const item = document.createElement("li");
         const visit = /^visits\[(\d+)\]/.exec(problem.where);
         item.textContent = visit ? `Visit ${Number(visit[1]) + 1}: ${problem.message}` : problem.message;
@@ -87,64 +96,94 @@ export class Editor {
     );
   }
 
-  #write(text) {
-    this.text.value = text;
-    this.changed(text, false);
+  #write(/** @type {WrittenVisit[]} */ visits) {
+    this.#written = visits;
+    this.text.value = notation(visits);
+    this.changed(false);
   }
 
-  #edit(index, change) {
-    this.#write(notation(this.#written.map((visit, at) => (at === index ? { ...visit, ...change } : visit))));
+  #fill(row, visit, index, count) {
+    const control = (name) => row.querySelector(`[data-control="${name}"]`);
+    const [day, time] = split(visit.written_moment);
+    row.querySelector("[data-number]").textContent = index + 1;
+    row.querySelector("[data-place]").textContent = visit.label;
+    row.querySelector("[data-category]").textContent = visit.category ?? "";
+
+    const days = day && !DAYS.includes(day) ? [...DAYS, day] : DAYS;
+    control("day").replaceChildren(new Option(`(${DAYS[visit.weekday]})`, ""), ...days.map((name) => new Option(name, name)));
+    const values = { day, time: time || clock(visit.start_minute), stay: String(visit.duration_minutes) };
+    const words = { day: "Day", time: "Time", stay: "Minutes of stay" };
+    for (const [name, value] of Object.entries(values)) {
+      const field = control(name);
+      // What is being typed in a field is not written over.
+      const typing = field === document.activeElement && field.value !== field.dataset.read;
+      if (!typing) field.value = value;
+      field.dataset.read = value;
+      field.toggleAttribute("data-filled-in", visit.filled_in.includes(name));
+      field.setAttribute("aria-label", `${words[name]} of visit ${index + 1}, ${visit.label}`);
+    }
+
+    const buttons = {
+      earlier: ["Move earlier:", index > 0],
+      later: ["Move later:", index < count - 1],
+      remove: ["Remove", count > 1],
+    };
+    for (const [name, [text, enabled]] of Object.entries(buttons)) {
+      control(name).disabled = !enabled;
+      control(name).setAttribute("aria-label", `${text} visit ${index + 1}, ${visit.label}`);
+    }
+  }
+
+  /** A field of a row has got a new value. */
+  #commit(field) {
+    const name = field.dataset.control;
+    if (!name || field.tagName === "BUTTON" || field.value === field.dataset.read) return;
+    const index = this.#indexOf(field);
+    const { moment } = this.#written[index];
+    const [day] = split(moment);
+    const time = field.closest("[data-visit]").querySelector('[data-control="time"]').dataset.read;
+    field.dataset.read = field.value;
+    const change = {
+      day: () => ({ moment: `${field.value} ${time}`.trim() }),
+      time: () => ({ moment: field.value && `${day} ${field.value}`.trim() }),
+      stay: () => ({ stay: field.value === "" ? null : Math.round(Number(field.value)) }),
+    }[name]();
+    this.#write(this.#written.map((visit, at) => (at === index ? { ...visit, ...change } : visit)));
+  }
+
+  #press(button) {
+    if (!button) return;
+    const index = this.#indexOf(button);
+    const { control } = button.dataset;
+    if (control === "remove") {
+      this.#write(this.#written.filter((_, at) => at !== index));
+      this.#focus(Math.min(index, this.#written.length - 1), control);
+    } else {
+      const other = control === "earlier" ? index - 1 : index + 1;
+      this.#swap(index, other);
+      this.#focus(other, control);
+    }
   }
 
   /** Places change their order; days, times and stays keep theirs. */
   #swap(index, other) {
     const places = this.#written.map((visit) => visit.place);
     [places[index], places[other]] = [places[other], places[index]];
-    this.#write(notation(this.#written.map((visit, at) => ({ ...visit, place: places[at] }))));
+    this.#write(this.#written.map((visit, at) => ({ ...visit, place: places[at] })));
   }
 
-  #row(visit, index, count) {
-    const row = this.template.content.firstElementChild.cloneNode(true);
-    const find = (name) => row.querySelector(`[data-control="${name}"]`);
-    const named = (name, text) => find(name).setAttribute("aria-label", `${text} of visit ${index + 1}, ${visit.label}`);
-    row.querySelector("[data-number]").textContent = index + 1;
-    row.querySelector("[data-place]").textContent = visit.label;
-    row.querySelector("[data-category]").textContent = visit.category ?? "";
+  /** The keyboard follows the visit; at the end of the list it goes to a button that works. */
+  #focus(index, control) {
+    const last = this.#written.length - 1;
+    const ends = { earlier: index === 0, later: index === last, remove: last === 0 };
+    const works = [control, "later", "earlier", "remove"].find((name) => !ends[name]);
+    const target = works && this.rows.children[index].querySelector(`[data-control="${works}"]`);
+    if (target) target.disabled = false;
+    (target ?? this.text).focus();
+  }
 
-    const [day, time] = split(visit.written_moment);
-    const at = `${pad(visit.start_minute / 60)}:${pad(visit.start_minute % 60)}`;
-    const filled = (name, part) => find(name).toggleAttribute("data-filled-in", visit.filled_in.includes(part));
-
-    const select = find("day");
-    select.append(new Option(`(${DAYS[visit.weekday]})`, ""), ...DAYS.map((name) => new Option(name, name)));
-    if (day && !DAYS.includes(day)) select.append(new Option(day, day));
-    select.value = day;
-    select.addEventListener("change", () => this.#edit(index, { moment: `${select.value} ${at}`.trim() }));
-
-    const clock = find("time");
-    clock.value = at;
-    clock.addEventListener("change", () => this.#edit(index, { moment: clock.value && `${day} ${clock.value}`.trim() }));
-
-    const stay = find("stay");
-    stay.value = visit.duration_minutes;
-    stay.addEventListener("change", () => this.#edit(index, { stay: stay.value === "" ? null : Math.round(Number(stay.value)) }));
-
-    filled("day", "day");
-    filled("time", "time");
-    filled("stay", "stay");
-    named("day", "Day");
-    named("time", "Time");
-    named("stay", "Minutes of stay");
-
-    const button = (name, text, enabled, act) => {
-      find(name).disabled = !enabled;
-      find(name).setAttribute("aria-label", `${text} visit ${index + 1}, ${visit.label}`);
-      find(name).addEventListener("click", act);
-    };
-    button("earlier", "Move earlier:", index > 0, () => this.#swap(index, index - 1));
-    button("later", "Move later:", index < count - 1, () => this.#swap(index, index + 1));
-    button("remove", "Remove", count > 1, () => this.#write(notation(this.#written.filter((_, other) => other !== index))));
-    return row;
+  #indexOf(control) {
+    return [...this.rows.children].indexOf(control.closest("[data-visit]"));
   }
 }
 
@@ -153,6 +192,7 @@ function split(moment) {
   return parts.length > 1 ? [parts[0], parts[1]] : ["", parts[0]];
 }
 
-function pad(number) {
-  return String(Math.floor(number)).padStart(2, "0");
+function clock(minute) {
+  const pad = (number) => String(Math.floor(number)).padStart(2, "0");
+  return `${pad(minute / 60)}:${pad(minute % 60)}`;
 }

@@ -4,7 +4,11 @@ import "./pointer-view.js";
 
 const view = document.querySelector("pointer-view");
 const given = new URLSearchParams(location.search);
-for (const name of ["visits", "record", "user", "predict_at", "top_k", "layer", "head"]) {
+const query = ["visits", "record", "user", "predict_at", "top_k"];
+if (query.some((name) => given.has(name))) {
+  // The example that the page came with gives way to the query as a whole.
+  for (const name of query) view.removeAttribute(name.replace("_", "-"));
+}
+for (const name of [...query, ...view.dataset.options.split(" ").filter(Boolean)]) {
   if (given.has(name)) view.setAttribute(name.replace("_", "-"), given.get(name));
 }
-if (given.has("record")) view.removeAttribute("visits");

@@ -6,56 +6,68 @@ import { Editor } from "./editor.js";
 import "./pointer-view.js";
 
 const PAUSE = 350; // milliseconds without a key before typing counts as done
-const QUERY = ["visits", "user", "predict_at"];
-const OPTIONS = ["layer", "head"];
+const UNKNOWN = 1; // the location that stands for all that the model does not know
+const QUERY = ["visits", "user", "predict_at", "top_k"];
 
 const page = document.querySelector("[data-explore]");
-const model = page.dataset.explore;
-const api = `/api/models/${encodeURIComponent(model)}`;
+const api = `models/${encodeURIComponent(page.dataset.explore)}`;
 const views = [...page.querySelectorAll("pointer-view")];
-const headView = page.querySelector('pointer-view[view="head"]');
+const story = page.querySelector("[data-story]");
+const answer = page.querySelector("[data-answer]");
+const stale = page.querySelector("[data-stale]");
 const person = page.querySelector("[data-person]");
 const predictAt = page.querySelector("[data-predict-at]");
 const examples = page.querySelector("[data-examples]");
-const answer = page.querySelector("[data-answer]");
+const tryThese = page.querySelector("[data-try]");
 
+const editor = new Editor(page.querySelector("[data-editor]"), (typing) => later(typing ? PAUSE : 0));
+
+/** Options of views that the address holds, by view: `{head: {layer: "1"}}` has one. */
+const optionsOf = (view) => view.dataset.options.split(" ").filter(Boolean);
+const options = [...new Set(views.flatMap(optionsOf))];
+
+/** What belongs to the address besides the fields. */
+let topK = "";
+let theme = "";
+/** The query that is shown; null before the first. */
+let shown = null;
 let asked = 0;
 let timer = 0;
 let running = new AbortController();
 
-const editor = new Editor(page.querySelector("[data-editor]"), (_, typing) => later(typing ? PAUSE : 0));
-const fieldErrors = { user: page.querySelector("[data-user-error]"), predict_at: page.querySelector("[data-predict-at-error]") };
-
 /** The query as the fields hold it. */
-function query() {
-  return { visits: editor.visits, user: person?.value ?? "", predict_at: predictAt.value.trim() };
+function fields() {
+  return { visits: editor.visits, user: person?.value ?? "", predict_at: predictAt.value.trim(), top_k: topK };
 }
 
 function later(pause) {
   clearTimeout(timer);
-  timer = setTimeout(() => submit("push"), pause);
+  timer = setTimeout(() => submit(bodyOf(fields()), "push"), pause);
+}
+
+function bodyOf({ visits, user, predict_at, top_k }) {
+  return { visits, user: user || null, predict_at: predict_at || null, ...(top_k && { top_k: Number(top_k) }) };
 }
 
 /**
- * Ask about what the fields hold; show the answer or what is wrong.
+ * Ask a query; show the answer or what is wrong.
+ * @param {object} body
  * @param {"push" | "replace" | "keep"} history what becomes of the address
  */
-async function submit(history) {
+async function submit(body, history) {
   clearTimeout(timer);
   const mine = ++asked;
-  const sent = query();
   running.abort();
   running = new AbortController();
   page.setAttribute("aria-busy", "true");
   try {
-    const body = { visits: sent.visits, user: sent.user || null, predict_at: sent.predict_at || null };
     const explanation = await ask(`${api}/explain?encoding=base64`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
       signal: running.signal,
     });
-    if (mine === asked) show(explanation, sent, history);
+    if (mine === asked) show(explanation, body, history);
   } catch (error) {
     if (error instanceof ProblemError && mine === asked) complain(error.problems);
     else if (error.name !== "AbortError") throw error;
@@ -64,33 +76,51 @@ async function submit(history) {
   }
 }
 
-function show(explanation, sent, history) {
+function show(explanation, body, history) {
+  if (body.record) {
+    editor.visits = explanation.notation ?? "";
+    predictAt.value = explanation.predict_at.replace("T", " ");
+    choosePerson(explanation.user === null ? "" : String(explanation.user));
+    if (explanation.notation === null) {
+      complain([{ where: "visits", message: "This record contradicts itself and cannot be written as visits.", suggestions: [] }]);
+      return;
+    }
+  }
   editor.show(explanation.visits);
   complain([]);
-  predictAt.placeholder = explanation.predict_at.slice(0, 16).replace("T", " ");
+  predictAt.placeholder = explanation.predict_at.replace("T", " ");
   const { name, location, probability } = explanation.prediction;
-  answer.textContent = `${name ?? `#${location}`}, ${(100 * probability).toFixed(1)} %`;
+  const place = name ?? (location === UNKNOWN ? "unknown place" : `#${location}`);
+  answer.textContent = `${place}, ${(100 * probability).toFixed(1)} %`;
+  shown = { ...fields(), visits: explanation.notation };
   for (const view of views) {
-    for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), sent[name]);
+    for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), shown[name]);
   }
   page.dataset.ready = "true";
-  address(sent, history);
+  address(history);
 }
 
+/** Errors stand beside their fields; the story is then of the visits before. */
 function complain(problems) {
-  editor.complain(problems);
-  for (const [where, place] of Object.entries(fieldErrors)) {
-    if (!place) continue;
-    place.textContent = problems.filter((problem) => problem.where === where).map((problem) => problem.message).join(" ");
-    place.hidden = !place.textContent;
+  const beside = { user: person, predict_at: predictAt };
+  for (const [where, field] of Object.entries(beside)) {
+    if (!field) continue;
+    const words = problems.filter((problem) => problem.where === where).map((problem) => problem.message);
+    const place = page.querySelector(`#${field.getAttribute("aria-errormessage")}`);
+    place.textContent = words.join(" ");
+    place.hidden = words.length === 0;
+    field.setAttribute("aria-invalid", String(words.length > 0));
   }
+  editor.complain(problems.filter((problem) => !beside[problem.where]));
+  stale.hidden = problems.length === 0 || shown === null;
+  story.toggleAttribute("data-stale", !stale.hidden);
 }
 
-/** The address bar holds the whole state. */
-function address(sent, history) {
-  if (history === "keep") return;
-  const chosen = Object.fromEntries(OPTIONS.map((name) => [name, headView.getAttribute(name)]));
-  const url = `?${parameters({ ...sent, ...chosen })}`;
+/** The address bar holds the whole state that is shown. */
+function address(history) {
+  if (history === "keep" || shown === null) return;
+  const chosen = options.map((name) => [name, views.map((view) => view.getAttribute(name)).find(Boolean)]);
+  const url = `?${parameters({ ...shown, theme, ...Object.fromEntries(chosen) })}`;
   if (url === location.search) return;
   if (history === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
@@ -101,41 +131,84 @@ function setOrRemove(element, name, value) {
   else element.removeAttribute(name);
 }
 
-/** Put the state of the address into the fields; false where it holds no visits. */
-function restore() {
+/** Put the state of the address into the page, and ask what it asks. */
+async function restore(history) {
   const given = new URLSearchParams(location.search);
+  topK = given.get("top_k") ?? "";
+  theme = given.get("theme") ?? "";
   editor.visits = given.get("visits") ?? "";
   predictAt.value = given.get("predict_at") ?? "";
-  if (person) choosePerson(given.get("user") ?? "");
-  for (const name of OPTIONS) setOrRemove(headView, name, given.get(name));
-  return given.has("visits");
+  choosePerson(given.get("user") ?? "");
+  for (const view of views) {
+    for (const name of optionsOf(view)) setOrRemove(view, name, given.get(name));
+  }
+  if (given.has("visits")) {
+    await submit(bodyOf(fields()), history);
+  } else if (given.has("record")) {
+    await submit({ record: readRecord(given.get("record")) }, "replace");
+  } else {
+    await begin(given.get("user"));
+  }
+}
+
+/** Without visits in the address: an example history, of that person if there is one. */
+async function begin(user) {
+  const items = await exampleHistories;
+  const item = items.find((example) => user && String(example.user) === person?.value) ?? items[0];
+  if (item) {
+    load(item);
+    await submit(bodyOf(fields()), "replace");
+  } else {
+    clear();
+  }
+}
+
+/** The page before anything was asked. */
+function clear() {
+  shown = null;
+  editor.show([]);
+  complain([]);
+  answer.textContent = "…";
+  tryThese.hidden = false;
+  for (const view of views) view.removeAttribute("visits");
+}
+
+function readRecord(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // the server says what is wrong with it
+  }
 }
 
 /** A person may stand in an address by name, and need not exist. */
 function choosePerson(user) {
-  const options = [...person.options];
-  const found = options.find((option) => option.value === user || option.text === user);
+  if (!person) return;
+  const found = [...person.options].find((option) => option.value === user || option.text === user);
   if (!found && user) person.add(new Option(user, user));
   person.value = found?.value ?? user;
 }
 
 async function loadExamples() {
-  const { items } = await ask(`${api}/histories?limit=500`);
-  examples.append(...items.map((item, index) => new Option(item.title, String(index))));
-  examples.closest("[data-field]").hidden = items.length === 0;
-  examples.addEventListener("change", () => {
-    const item = items[Number(examples.value)];
-    if (!item) return;
-    load(item);
-    submit("push");
-  });
-  return items;
+  try {
+    const { items } = await ask(`${api}/histories?limit=500`);
+    examples.append(...items.map((item, index) => new Option(item.title, String(index))));
+    examples.closest("[data-field]").hidden = items.length === 0;
+    examples.addEventListener("change", () => {
+      if (!items[examples.value]) return;
+      load(items[examples.value]);
+      submit(bodyOf(fields()), "push");
+    });
+    return items;
+  } catch {
+    return []; // the page works without examples
+  }
 }
 
 function load(item) {
   editor.visits = item.visits;
   predictAt.value = item.predict_at.replace("T", " ");
-  if (person) choosePerson(item.user === null ? "" : String(item.user));
+  choosePerson(item.user === null ? "" : String(item.user));
 }
 
 combobox(
@@ -144,27 +217,22 @@ combobox(
   (place) => ({ label: place.label, note: place.category ?? "" }),
   (place) => editor.add(place.notation),
 );
-person?.addEventListener("change", () => submit("push"));
-predictAt.addEventListener("change", () => submit("push"));
-page.addEventListener("pointer-view:option", () => address(query(), "replace"));
-page.addEventListener("pointer-view:open", ({ detail }) => {
-  for (const name of OPTIONS) headView.setAttribute(name, String(detail[name]));
-  address(query(), "replace");
-  headView.scrollIntoView({ block: "start" });
+tryThese.addEventListener("click", () => {
+  tryThese.hidden = true;
+  editor.visits = editor.text.placeholder;
+  later(0);
 });
-window.addEventListener("popstate", () => {
-  restore();
-  submit("keep");
+person?.addEventListener("change", () => later(0));
+predictAt.addEventListener("change", () => later(0));
+page.addEventListener("pointer-view:option", () => address("replace"));
+page.addEventListener("pointer-view:open", ({ detail, target }) => {
+  const opened = views.find((view) => view !== target && optionsOf(view).some((name) => name in detail));
+  if (!opened) return;
+  for (const name of optionsOf(opened)) opened.setAttribute(name, String(detail[name]));
+  address("replace");
+  opened.scrollIntoView({ block: "start" });
 });
+window.addEventListener("popstate", () => restore("keep"));
 
-const given = restore();
-const loaded = loadExamples();
-if (given) {
-  submit("keep");
-} else {
-  const [first] = await loaded;
-  if (first) {
-    load(first);
-    submit("replace");
-  }
-}
+const exampleHistories = loadExamples();
+restore("keep");

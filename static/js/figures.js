@@ -8,13 +8,14 @@ import { ask, parameters } from "./api.js";
 /**
  * @typedef {{data: any[], layout: any}} Figure
  * @typedef {{model: string, query: Record<string, string | null>, theme: string}} Question
+ * @typedef {{resolve: (figure: Figure) => void, reject: (error: Error) => void}} Waiting
  */
 
 const KEPT = 12;
 
-/** @type {Map<string, Map<string, Promise<Figure>>>} views by question */
+/** @type {Map<string, Map<string, Promise<Figure>>>} figures by question and view */
 const kept = new Map();
-/** @type {Map<string, {question: Question, views: Map<string, {resolve: Function, reject: Function}>}>} */
+/** @type {Map<string, {question: Question, views: Map<string, Waiting>}>} */
 const waiting = new Map();
 
 /**
@@ -29,41 +30,30 @@ export function fetchFigure(question, view) {
   kept.set(key, views);
   while (kept.size > KEPT) kept.delete(kept.keys().next().value);
   if (!views.has(view)) {
-    const figure = new Promise((resolve, reject) => enqueue(key, question, view, resolve, reject));
+    const figure = new Promise((resolve, reject) => enqueue(key, question, view, { resolve, reject }));
     views.set(view, figure);
     figure.catch(() => views.delete(view));
   }
   return views.get(view);
 }
 
-function enqueue(key, question, view, resolve, reject) {
+function enqueue(key, question, view, promise) {
   if (!waiting.has(key)) {
     waiting.set(key, { question, views: new Map() });
     setTimeout(() => send(key), 0);
   }
-  waiting.get(key).views.set(view, { resolve, reject });
+  waiting.get(key).views.set(view, promise);
 }
 
 async function send(key) {
   const { question, views } = waiting.get(key);
   waiting.delete(key);
-  const names = [...views.keys()].sort();
-  const query = parameters({ ...question.query, views: names.join(","), theme: question.theme });
+  const names = [...views.keys()].sort().join(",");
+  const query = parameters({ ...question.query, views: names, theme: question.theme });
   try {
-    const figures = await ask(`/api/models/${encodeURIComponent(question.model)}/figures?${query}`);
-    for (const [name, { resolve }] of views) resolve(figures[name]);
+    const figures = await ask(`models/${encodeURIComponent(question.model)}/figures?${query}`);
+    for (const [view, { resolve }] of views) resolve(figures[view]);
   } catch (error) {
-    if (names.length > 1) {
-      // One view that the network cannot show must not take the others with it.
-      for (const [name, { resolve, reject }] of views) alone(question, name).then(resolve, reject);
-    } else {
-      for (const { reject } of views.values()) reject(error);
-    }
+    for (const { reject } of views.values()) reject(error);
   }
-}
-
-function alone(question, view) {
-  const query = parameters({ ...question.query, theme: question.theme });
-  const model = encodeURIComponent(question.model);
-  return ask(`/api/models/${model}/views/${encodeURIComponent(view)}?${query}`);
 }

@@ -3,7 +3,8 @@
  *
  * Attributes: `model`, `view`; the query in `visits` (or `record`), `user`, `predict-at`, `top-k`;
  * `theme` ("light" or "dark", else the page's); the view's options, such as `layer` and `head`;
- * `fill` to take the height of the element around it. All are live.
+ * `fill` to take the height of the element around it. All are live. A title and a caption that
+ * stand in the element are shown until the figure brings its own.
  *
  * Events: `pointer-view:option` when an option is chosen, `pointer-view:open` when a part of the
  * figure is clicked; the detail of both holds options with their values.
@@ -11,40 +12,47 @@
 
 import { fetchFigure } from "./figures.js";
 import { loadPlotly } from "./plotly.js";
-import { tableOf } from "./table.js";
+import { tablesOf } from "./table.js";
 import { axesFor } from "./ticks.js";
 
 const QUERY = { visits: "visits", record: "record", user: "user", "predict-at": "predict_at", "top-k": "top_k" };
-const OPTIONS = ["layer", "head"];
+const ASKS = new Set(["model", "view", "theme", ...Object.keys(QUERY)]);
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
+const LEAST_HEIGHT = 120; // pixels
+const NO_VISITS = "Type visits, or add a place, to see what the model answers.";
 
 class PointerView extends HTMLElement {
-  static observedAttributes = ["model", "view", "theme", ...Object.keys(QUERY), ...OPTIONS];
-
+  #parts = null;
   #figure = null;
   #asked = 0;
   #scheduled = false;
-  #parts = null;
   #drawnSize = "";
   #resized = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
+  #changed = new MutationObserver((changes) => this.#react(changes.map((change) => change.attributeName)));
   #themeChanged = () => this.#schedule();
 
   connectedCallback() {
     this.#parts ??= this.#build();
     document.addEventListener("pointerscope:theme", this.#themeChanged);
     this.#resized.observe(this);
+    this.#changed.observe(this, { attributes: true });
     this.#schedule();
   }
 
   disconnectedCallback() {
     document.removeEventListener("pointerscope:theme", this.#themeChanged);
     this.#resized.disconnect();
+    this.#changed.disconnect();
   }
 
-  attributeChangedCallback(name, before, after) {
-    if (before === after || !this.#parts) return;
-    if (OPTIONS.includes(name) && this.#figure) this.#choose();
-    else this.#schedule();
+  /** The query asks anew; the options of the figure at hand choose within it. */
+  #react(attributes) {
+    if (attributes.some((name) => ASKS.has(name))) this.#schedule();
+    else if (this.#figure && this.#choices.some(({ name }) => attributes.includes(name))) this.#choose();
+  }
+
+  get #choices() {
+    return this.#figure?.layout.meta.choices ?? [];
   }
 
   /** Several attributes change together; the figure is asked for once. */
@@ -61,9 +69,12 @@ class PointerView extends HTMLElement {
     const model = this.getAttribute("model");
     const view = this.getAttribute("view");
     const query = Object.fromEntries(Object.entries(QUERY).map(([attribute, name]) => [name, this.getAttribute(attribute)]));
-    if (!model || !view || !(query.visits || query.record)) return;
-    const theme = this.getAttribute("theme") ?? document.documentElement.dataset.theme ?? "light";
     const asked = ++this.#asked;
+    if (!model || !view || !(query.visits || query.record)) {
+      this.#clear(NO_VISITS);
+      return;
+    }
+    const theme = this.getAttribute("theme") ?? document.documentElement.dataset.theme ?? "light";
     this.setAttribute("aria-busy", "true");
     try {
       const [figure] = await Promise.all([fetchFigure({ model, query, theme }, view), loadPlotly()]);
@@ -80,7 +91,7 @@ class PointerView extends HTMLElement {
 
   #build() {
     const make = (kind, className) => {
-      const element = document.createElement(kind);
+      const element = this.querySelector(`.${className}`) ?? document.createElement(kind);
       element.className = className;
       return element;
     };
@@ -94,38 +105,53 @@ class PointerView extends HTMLElement {
       details: make("details", "view-table"),
     };
     parts.failure.setAttribute("role", "alert");
-    parts.failure.hidden = true;
     parts.plot.setAttribute("role", "img");
     const summary = document.createElement("summary");
     summary.textContent = "Numbers";
     parts.details.append(summary);
     parts.details.addEventListener("toggle", () => this.#fillTable());
     this.replaceChildren(...Object.values(parts));
+    this.#hide(parts, true);
     return parts;
   }
 
+  #hide(parts, hidden) {
+    parts.plot.hidden = parts.details.hidden = parts.choices.hidden = hidden;
+    parts.failure.hidden = true;
+  }
+
+  /** Nothing to draw: say why, and leave nothing of what was drawn before. */
+  #clear(words) {
+    this.#figure = null;
+    this.removeAttribute("aria-busy");
+    this.#hide(this.#parts, true);
+    this.#parts.summary.textContent = words;
+  }
+
+  #fail(error) {
+    this.#clear("");
+    this.#parts.failure.textContent = error.message;
+    this.#parts.failure.hidden = false;
+  }
+
   #show() {
-    const { title, caption, summary, failure, plot } = this.#parts;
+    const { title, caption } = this.#parts;
     const { meta } = this.#figure.layout;
     title.textContent = meta.title;
     caption.textContent = meta.caption;
-    summary.textContent = meta.summary ?? "";
-    plot.setAttribute("aria-label", `${meta.title}. ${meta.summary ?? ""}`);
-    failure.hidden = true;
-    plot.hidden = false;
-    this.#buildChoices(meta.choices ?? []);
-    this.#draw();
+    this.#hide(this.#parts, false);
+    this.#buildChoices();
     this.#choose();
+    this.#draw();
   }
 
   #draw() {
     const { plot } = this.#parts;
     const { data, layout } = this.#figure;
-    const fills = this.hasAttribute("fill");
-    const height = fills ? Math.max(this.#room(), 120) : layout.height;
+    const { width, height, fixed } = this.#size();
     const shown = {
       ...layout,
-      ...axesFor(layout, plot.clientWidth, height),
+      ...axesFor(layout, width, height, fixed),
       paper_bgcolor: "rgba(0, 0, 0, 0)",
       plot_bgcolor: "rgba(0, 0, 0, 0)",
       height,
@@ -138,40 +164,41 @@ class PointerView extends HTMLElement {
         if (meta) this.dispatchEvent(new CustomEvent("pointer-view:open", { detail: meta, bubbles: true }));
       });
     }
-    this.#drawnSize = `${plot.clientWidth}×${height}`;
+    this.#drawnSize = `${width}×${height}`;
   }
 
-  /** The height that the words above leave to a figure that fills its frame. */
-  #room() {
-    const end = this.getBoundingClientRect().bottom;
-    return Math.floor(end - this.#parts.plot.getBoundingClientRect().top);
-  }
-
-  /** Names on axes are as long and as many as there is room for. */
-  #fit() {
+  /** The room there is: in a frame, what the words above leave. */
+  #size() {
     const { plot } = this.#parts;
-    if (!this.#figure || plot.hidden || !plot.clientWidth) return;
-    const height = this.hasAttribute("fill") ? Math.max(this.#room(), 120) : this.#figure.layout.height;
-    if (this.#drawnSize !== `${plot.clientWidth}×${height}`) this.#draw();
+    const width = plot.clientWidth;
+    if (!this.hasAttribute("fill")) return { width, height: this.#figure.layout.height, fixed: false };
+    const left = Math.floor(this.getBoundingClientRect().bottom - plot.getBoundingClientRect().top);
+    return { width, height: Math.max(left, LEAST_HEIGHT), fixed: true };
   }
 
-  #buildChoices(choices) {
+  #fit() {
+    if (!this.#figure) return;
+    const { width, height } = this.#size();
+    if (width && this.#drawnSize !== `${width}×${height}`) this.#draw();
+  }
+
+  #buildChoices() {
     const { choices: bar } = this.#parts;
-    const before = JSON.stringify(choices.map((choice) => [choice.name, choice.values]));
-    if (bar.dataset.built === before) return;
-    bar.dataset.built = before;
+    const offered = JSON.stringify(this.#choices.map(({ name, values }) => [name, values]));
+    if (bar.dataset.offered === offered) return;
+    bar.dataset.offered = offered;
     bar.replaceChildren(
-      ...choices.map((choice) => {
+      ...this.#choices.map(({ name, title, values }) => {
         const label = document.createElement("label");
         const select = document.createElement("select");
-        select.name = choice.name;
-        select.append(...choice.values.map((value) => new Option(String(value), String(value))));
+        select.name = name;
+        select.append(...values.map((value) => new Option(String(value), String(value))));
         select.addEventListener("change", () => {
-          this.setAttribute(choice.name, select.value);
-          const detail = { [choice.name]: Number(select.value) };
+          this.setAttribute(name, select.value);
+          const detail = { [name]: Number(select.value) };
           this.dispatchEvent(new CustomEvent("pointer-view:option", { detail, bubbles: true }));
         });
-        label.append(`${choice.title} `, select);
+        label.append(`${title} `, select);
         return label;
       }),
     );
@@ -179,27 +206,29 @@ class PointerView extends HTMLElement {
 
   /** Show the traces of the chosen options; nobody is asked. */
   #choose() {
-    const choices = this.#figure.layout.meta.choices ?? [];
-    if (!choices.length) {
-      this.#fillTable();
-      return;
+    const { data, layout } = this.#figure;
+    const { title, summary, summaries } = layout.meta;
+    let words = summary ?? "";
+    let named = "";
+    if (this.#choices.length) {
+      const chosen = Object.fromEntries(this.#choices.map((choice) => [choice.name, this.#chosen(choice)]));
+      data.forEach((trace, index) => {
+        trace.visible = Object.entries(trace.meta).every(([name, value]) => chosen[name] === value);
+        if (trace.visible) [named, words] = [`: ${trace.name}`, summaries[index]];
+      });
+      if (this.#drawnSize) window.Plotly.restyle(this.#parts.plot, { visible: data.map((trace) => trace.visible) });
     }
-    const chosen = {};
-    for (const choice of choices) {
-      const asked = Number(this.getAttribute(choice.name) ?? choice.value);
-      chosen[choice.name] = choice.values.includes(asked) ? asked : choice.values[0];
-      const select = this.#parts.choices.querySelector(`select[name="${choice.name}"]`);
-      select.value = String(chosen[choice.name]);
-    }
-    const visible = this.#figure.data.map((trace) =>
-      Object.entries(trace.meta ?? {}).every(([name, value]) => chosen[name] === value),
-    );
-    visible.forEach((shown, index) => (this.#figure.data[index].visible = shown));
-    window.Plotly.restyle(this.#parts.plot, { visible });
-    const named = this.#figure.data.find((trace) => trace.visible)?.name ?? "";
-    const { title, summary } = this.#figure.layout.meta;
-    this.#parts.plot.setAttribute("aria-label", `${title}: ${named}. ${summary ?? ""}`);
+    this.#parts.summary.textContent = words;
+    this.#parts.plot.setAttribute("aria-label", `${title}${named}. ${words}`);
     this.#fillTable();
+  }
+
+  /** The value of a choice: the attribute's if the figure offers it. */
+  #chosen({ name, values, value }) {
+    const asked = this.getAttribute(name);
+    const found = values.find((offered) => String(offered) === asked) ?? value;
+    this.#parts.choices.querySelector(`select[name="${name}"]`).value = String(found);
+    return found;
   }
 
   /** The table is made when it is looked at. */
@@ -211,17 +240,9 @@ class PointerView extends HTMLElement {
     frame.tabIndex = 0;
     frame.setAttribute("role", "region");
     frame.setAttribute("aria-label", `Numbers: ${this.#figure.layout.meta.title}`);
-    const table = tableOf(this.#figure);
-    if (table) frame.append(table);
+    frame.append(...tablesOf(this.#figure));
     details.querySelector(".table-frame")?.remove();
     details.append(frame);
-  }
-
-  #fail(error) {
-    const { failure, plot } = this.#parts;
-    failure.textContent = error.message;
-    failure.hidden = false;
-    plot.hidden = true;
   }
 }
 

@@ -1,19 +1,20 @@
-/** The numbers behind a figure, as a table. */
+/** The numbers behind a figure, as tables. */
 
 /**
- * A table of a figure: the one in its `meta`, or of the heatmap that is shown.
+ * The table in a figure's `meta`, or one for each heatmap that is shown.
  * @param {{data: any[], layout: any}} figure
- * @returns {HTMLTableElement | null}
+ * @returns {HTMLTableElement[]}
  */
-export function tableOf(figure) {
+export function tablesOf(figure) {
   const { table } = figure.layout.meta;
-  if (table) return build(table.columns, table.rows);
-  const heatmap = figure.data.find((trace) => trace.type === "heatmap" && trace.visible !== false);
-  if (!heatmap) return null;
-  const width = heatmap.x.length;
-  const values = numbers(heatmap.z);
-  const rows = heatmap.y.map((label, row) => [plain(label), ...values.slice(row * width, (row + 1) * width)]);
-  return build([heatmap.name, ...heatmap.x.map(plain)], rows);
+  if (table) return [build(table.columns, table.rows)];
+  const shown = figure.data.filter((trace) => trace.type === "heatmap" && trace.visible !== false);
+  return shown.map((heatmap) => {
+    const width = heatmap.x.length;
+    const values = numbers(heatmap.z);
+    const rows = heatmap.y.map((label, row) => [plain(label), ...values.slice(row * width, (row + 1) * width)]);
+    return build([heatmap.name, ...heatmap.x.map(plain)], rows);
+  });
 }
 
 /** The values of an array as Plotly takes it: plain, or typed and encoded. */

@@ -17,7 +17,8 @@
       return null; // storage is off, or belongs to another site's frame
     }
   };
-  let choice = asked in NEXT ? asked : remembered() in NEXT ? remembered() : "auto";
+  const known = (name) => name !== null && Object.hasOwn(NEXT, name);
+  let choice = [asked, remembered()].find(known) ?? "auto";
 
   const apply = () => {
     const theme = choice === "auto" ? (dark.matches ? "dark" : "light") : choice;

@@ -1,40 +1,64 @@
 /** Names on axes: as long and as many as there is room for. */
 
 const NARROW = 560; // pixels of width; below, names on axes are cut short
-const LOW = 440; // pixels of height; below, those that stand upright are
 const NAMES = 240; // pixels of width that names beside a figure may take
 const ROW = 20; // pixels that a line of text needs
+const LETTER = 8; // pixels that a letter needs
+const REST = 90; // pixels of height that the title and the ticks of the other axis take
 
 /**
- * Ticks that fit: on a narrow or low figure they keep the beginning of their names, and where
- * there is no room for all of them every second, third … is named.
+ * The axes of a layout, with ticks that fit: on a narrow figure they keep the beginning of their
+ * names; upright ones take no more than a third of a figure that cannot grow; and where there is
+ * no room for all of them the most important ones are named, or every second, third ….
  * @param {any} layout
  * @param {number} width in pixels
  * @param {number} height in pixels
- * @returns {any} the axes of the layout, with ticks that fit
+ * @param {boolean} fixed whether the height is given by the frame around the figure
  */
-export function axesFor(layout, width, height) {
+export function axesFor(layout, width, height, fixed) {
   if (!width) return {};
+  const narrow = width < NARROW;
+  const upright = fixed ? Math.floor(height / 3 / LETTER) : Infinity;
+  const below = longestName(layout.xaxis?.ticktext ?? [], narrow, upright) * LETTER;
   const axes = Object.entries(layout).filter(([name]) => /^[xy]axis/.test(name));
   return Object.fromEntries(
     axes.map(([name, axis]) => {
-      if (!axis.ticktext) return [name, width < NARROW ? { ...axis, nticks: Math.min(axis.nticks ?? 4, 3) } : axis];
+      if (!axis.ticktext) return [name, narrow && axis.nticks ? { ...axis, nticks: 2 } : axis];
       const across = name.startsWith("x");
-      const room = across ? Math.max(width - NAMES, 60) : 0.8 * height;
-      const small = width < NARROW || (across && height < LOW);
-      const every = Math.max(1, Math.ceil((axis.ticktext.length * ROW) / room));
-      const named = (_, index) => index % every === 0;
-      const longest = Math.min(12, Math.floor(width / 36));
-      const ticktext = axis.ticktext.filter(named).map((text) => (small ? shorten(text, longest) : text));
-      return [name, { ...axis, tickvals: axis.tickvals.filter(named), ticktext }];
+      const room = across ? Math.max(width - NAMES, 60) : Math.max(height - below - (fixed ? REST : 0), ROW);
+      const named = chosen(axis.ticktext.length, Math.floor(room / ROW), layout.meta?.priority?.[name]);
+      const text = (index) => fit(axis.ticktext[index], index, narrow, across ? upright : Infinity);
+      return [name, { ...axis, tickvals: named.map((index) => axis.tickvals[index]), ticktext: named.map(text) }];
     }),
   );
 }
 
-/** The name in a tick, cut, with the number that stands in bold before or behind it. */
-function shorten(text, longest) {
+/** Which of so many ticks are named, at most so many: by priority if there is one, else evenly. */
+function chosen(count, most, priority) {
+  const all = [...Array(count).keys()];
+  if (count <= most) return all;
+  const apart = Math.max(1, Math.ceil(count / most));
+  if (!priority) return all.filter((index) => index % apart === 0);
+  const taken = [];
+  for (const index of all.sort((one, other) => priority[other] - priority[one])) {
+    if (taken.every((other) => Math.abs(other - index) >= apart)) taken.push(index);
+  }
+  return taken.sort((one, other) => one - other);
+}
+
+function longestName(texts, narrow, upright) {
+  return Math.max(0, ...texts.map((text, index) => fit(text, index, narrow, upright).length));
+}
+
+/**
+ * A tick of `name · moment`, or a name with a number in bold beside it. Where it must be short a
+ * visit is its number and the beginning of the name.
+ */
+function fit(text, index, narrow, longest) {
+  if (!narrow && text.length <= longest) return text;
   const [, before = "", label, behind = ""] = /^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(text);
-  const name = label.split(" · ")[0];
-  const cut = name.length > longest && !name.includes("&") ? `${name.slice(0, longest - 1)}…` : name;
-  return before + cut + behind;
+  const [name, moment] = label.split(" · ");
+  const most = Math.min(narrow ? 9 : 14, longest);
+  const cut = name.length > most && !name.includes("&") ? `${name.slice(0, most - 1)}…` : name;
+  return before + (moment ? `${index + 1} ${cut}` : cut) + behind;
 }

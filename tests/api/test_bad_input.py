@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from starlette.testclient import TestClient
 
+from app.settings import Settings
+from app.web.application import create_app
 from tests.api.test_answers import DAY, RECORD, explain
 
 EXPLAIN = "/api/models/town/explain"
@@ -173,6 +176,34 @@ def test_a_body_without_a_length_is_refused_once_it_is_too_long(client):
 def test_broken_json(client, body):
     response = client.post(EXPLAIN, content=body, headers={"content-type": "application/json"})
     problems(response)
+
+
+@pytest.mark.parametrize("body", ["[" * 100_000, '{"visits": "\\ud800"}', b"\xff\xfe\x00"])
+def test_bodies_that_no_text_can_be_made_of(client, body):
+    response = client.post(EXPLAIN, content=body, headers={"content-type": "application/json"})
+    problems(response)
+
+
+@pytest.mark.parametrize("name", ["user", "predict_at", "visits"])
+def test_parameters_of_a_get_that_are_far_too_long(client, name):
+    params = {"visits": DAY} | {name: "x" * 20_000}
+    errors = problems(client.get("/api/models/town/views/gate", params=params))
+    assert errors[0]["where"].startswith(name)
+
+
+def test_a_hostile_text_does_not_hold_up_the_server(client):
+    errors = asked(client, visits=" " * 90_000 + 'a"b')
+    assert errors[0]["where"].startswith("visits")
+
+
+def test_a_crowd_is_asked_to_come_again(models):
+    app = create_app(Settings(models=models, most_requests=0))
+    with TestClient(app) as crowded:
+        response = crowded.post(EXPLAIN, json={"visits": DAY})
+        problems(response, 503)
+        assert response.headers["retry-after"] == "1"
+        assert crowded.get("/healthz").status_code == 200
+        assert crowded.get("/explore/town").status_code == 200
 
 
 def test_a_place_name_made_of_markup_comes_back_as_text(client):

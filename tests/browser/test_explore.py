@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import pairwise
+from threading import Thread
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+
+from tests.api.test_answers import RECORD
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 EXPLORE = f"/explore/town?visits={quote(DAY)}"
@@ -41,6 +48,10 @@ def address(page):
 
 def type_visits(page, text):
     page.get_by_label("Visits", exact=True).first.fill(text)
+
+
+def found_places(page):
+    return page.get_by_role("listbox", name="Places").get_by_role("option")
 
 
 def rows(page):
@@ -237,7 +248,8 @@ def test_a_bad_time_of_prediction_is_said_beside_its_field(visitor):
     expect(rows(page)).to_have_count(3)
     page.get_by_label("Predict for").fill("yesterday")
     page.get_by_label("Predict for").blur()
-    expect(page.locator("[data-predict-at-error]")).to_contain_text("no day and time")
+    expect(page.locator("#predict-at-error")).to_contain_text("no day and time")
+    expect(page.get_by_label("Predict for")).to_have_attribute("aria-invalid", "true")
     visitor.complaints = [text for text in visitor.complaints if "422" not in text]
 
 
@@ -255,8 +267,136 @@ def test_a_network_without_a_pointer_says_so_and_shows_the_rest(visitor):
     page = visitor.open("/explore/without-pointer?visits=Home,Work")
     drawn(page, "prediction")
     drawn(page, "gate")
-    expect(view(page, "pointer").get_by_role("alert")).to_have_text("This network has no pointer.")
+    pointer = page.get_by_role("region", name="Which visits the pointer chooses")
+    expect(pointer).to_contain_text("This network has no pointer.")
+
+
+def test_a_time_is_set_with_the_keyboard(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    time = rows(page).nth(1).get_by_label("Time of visit 2")
+    time.focus()
+    page.keyboard.type("0230p")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("14%3A30"))
+    expect(time).to_be_focused()
+    assert address(page)["visits"].split(", ")[1] == "Riverside Offices @ 14:30 +480"
+
+
+def test_typing_in_a_row_survives_an_answer_that_comes_meanwhile(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    row = rows(page).nth(1)
+    row.get_by_label("Day of visit 2").select_option("Wed")
+    row.get_by_label("Minutes of stay").fill("125")
+    expect(page).to_have_url(re.compile("Wed"))
+    expect(row.get_by_label("Minutes of stay")).to_have_value("125")
+    page.keyboard.press("Tab")
+    expect(page).to_have_url(re.compile("%2B125"))
+
+
+def test_rows_rest_while_the_text_is_newer_than_they_are(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    type_visits(page, f"{DAY}, Caffe Luna")
+    expect(page.locator("[data-errors]")).to_be_visible()
+    assert page.locator("[data-rows]").evaluate("list => list.inert") is True
+    type_visits(page, f"{DAY}, Café Luna")
+    expect(rows(page)).to_have_count(4)
+    assert page.locator("[data-rows]").evaluate("list => list.inert") is False
     visitor.complaints = [text for text in visitor.complaints if "422" not in text]
+
+
+def test_a_story_of_visits_before_an_error_says_so(visitor):
+    page = visitor.open(EXPLORE)
+    expect(page.locator(READY)).to_be_visible()
+    type_visits(page, "Nowhere at all")
+    expect(page.get_by_text("What follows is still of the visits before.")).to_be_visible()
+    type_visits(page, "Café Luna")
+    expect(page.get_by_text("What follows is still of the visits before.")).to_be_hidden()
+    visitor.complaints = [text for text in visitor.complaints if "422" not in text]
+
+
+def test_moving_a_visit_by_keyboard_keeps_hold_of_it(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    rows(page).nth(0).get_by_role("button", name="Move later").focus()
+    page.keyboard.press("Enter")
+    expect(rows(page).nth(1)).to_contain_text("Maple Court")
+    page.keyboard.press("Enter")
+    expect(rows(page).nth(2)).to_contain_text("Maple Court")
+    expect(rows(page).nth(2).get_by_role("button", name="Move earlier")).to_be_focused()
+
+
+def test_enter_waits_for_the_search_and_an_empty_field_adds_nothing(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    field = page.get_by_role("combobox", name="Add a place")
+    field.focus()
+    expect(found_places(page).first).to_be_visible()
+    page.keyboard.press("Enter")
+    field.fill("Café Luna")
+    page.keyboard.press("Enter")
+    expect(rows(page)).to_have_count(4)
+    expect(rows(page).nth(3)).to_contain_text("Café Luna")
+
+
+def test_a_search_that_finds_nothing_says_so(visitor):
+    page = visitor.open(EXPLORE)
+    page.get_by_role("combobox", name="Add a place").fill("zzzz")
+    expect(found_places(page)).to_have_text("Nothing is called so.")
+
+
+def test_a_model_without_examples_invites_to_type(visitor):
+    page = visitor.open("/explore/published")
+    invitation = "Type visits, or add a place, to see what the model answers."
+    expect(view(page, "heads")).to_contain_text(invitation)
+    expect(view(page, "heads").get_by_role("heading")).to_have_text("Where every head looks")
+    page.get_by_role("button", name="Try three visits").click()
+    expect(rows(page)).to_have_count(3)
+    expect(rows(page).first).to_contain_text("#2")
+    drawn(page, "gate")
+    page.go_back()
+    expect(view(page, "heads")).to_contain_text(invitation)
+    expect(rows(page)).to_have_count(0)
+
+
+def test_a_record_in_the_address_becomes_visits(visitor):
+    page = visitor.open("/explore/town?record=" + quote(json.dumps(RECORD)))
+    expect(rows(page)).to_have_count(5)
+    expect(page).to_have_url(re.compile("visits="))
+    expect(page.get_by_label("Person")).to_have_value("1")
+
+
+def test_the_element_works_on_a_page_of_another_origin(browser, server, tmp_path):
+    (tmp_path / "slide.html").write_text(
+        f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Slide</title>
+        <script type="module" src="{server}/static/js/pointer-view.js"></script>
+        <pointer-view model="town" view="gate" visits="{DAY}"></pointer-view>""",
+        encoding="utf-8",
+    )
+    folder = partial(SimpleHTTPRequestHandler, directory=tmp_path)
+    with ThreadingHTTPServer(("127.0.0.1", 0), folder) as elsewhere:
+        Thread(target=elsewhere.serve_forever, daemon=True).start()
+        page = browser.new_page()
+        page.goto(f"http://127.0.0.1:{elsewhere.server_port}/slide.html")
+        drawn(page, "gate")
+        page.close()
+        elsewhere.shutdown()
+
+
+def test_forty_visits_fill_an_embed_without_names_on_top_of_each_other(visitor):
+    visits = ", ".join(["Maple Court", "Riverside Offices", "Café Luna", "Maple Court"] * 10)
+    visitor.page.set_viewport_size({"width": 960, "height": 540})
+    for name in ("head", "pointer", "scatter-add"):
+        page = visitor.open(f"/embed/town/{name}?visits={quote(visits)}")
+        plot = drawn(page, name)
+        boxes = [tick.bounding_box() for tick in plot.locator(".ytick text").all()]
+        tops = sorted(box["y"] for box in boxes)
+        assert len(tops) >= 8
+        assert all(below - above >= 14 for above, below in pairwise(tops))
+        box = plot.locator(".main-svg").first.bounding_box()
+        assert box["y"] + box["height"] <= 540
 
 
 def test_the_theme_can_be_chosen_and_is_remembered(visitor):

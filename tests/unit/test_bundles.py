@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -170,7 +171,19 @@ def test_other_documents_stand_beside(tmp_path):
 def test_parameters_are_counted_without_the_table_of_positions(tmp_path):
     weights = weights_of()
     expected = sum(one.numel() for name, one in weights.items() if name != "pos_encoding")
-    assert read_bundle(write(tmp_path / "model")).parameters == expected
+    bundle = read_bundle(write(tmp_path / "model"))
+    assert bundle.parameters == expected
+    assert bundle.parameters == sum(one.numel() for one in bundle.network.parameters())
+
+
+def test_parameters_are_counted_without_building_the_network(tmp_path, monkeypatch):
+    bundle = read_bundle(write(tmp_path / "model"))
+
+    def fails(checkpoint):
+        raise AssertionError("The network is built.")
+
+    monkeypatch.setattr("app.network.bundles.build_network", fails)
+    assert bundle.parameters > 0
 
 
 def test_a_network_in_training_can_be_written(tmp_path):
@@ -249,6 +262,24 @@ def test_a_failure_while_writing_leaves_nothing_where_nothing_was(tmp_path):
     with pytest.raises(OSError, match="the disk is gone"):
         write_bundle(tmp_path / "model", card(), Unreadable(weights_of()))
     assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize("failing", [1, 2])
+def test_the_old_bundle_comes_back_if_the_new_one_cannot_be_moved(tmp_path, monkeypatch, failing):
+    folder, calls = write(tmp_path / "model"), []
+    version, rename = folder_version(folder), Path.rename
+
+    def fails_once(path, target):
+        calls.append(path)
+        if len(calls) == failing:
+            raise OSError("the disk is gone")
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", fails_once)
+    with pytest.raises(OSError, match="the disk is gone"):
+        write(folder, seed=1)
+    assert folder_version(folder) == version
+    assert os.listdir(tmp_path) == ["model"]
 
 
 def test_the_version_changes_with_any_file(tmp_path):
@@ -337,6 +368,15 @@ def test_a_folder_that_is_not_there_cannot_be_read(tmp_path):
     assert "cannot be read" in reason(tmp_path / "nowhere")
 
 
+def test_an_error_without_words_of_its_own_is_shown_whole(tmp_path, monkeypatch):
+    def fails(folder):
+        raise OSError("the network drive went away")
+
+    monkeypatch.setattr("app.network.bundles.folder_version", fails)
+    expected = "The folder cannot be read: the network drive went away."
+    assert reason(write(tmp_path / "model")) == expected
+
+
 def test_weights_without_a_card_are_refused(tmp_path):
     folder = write(tmp_path / "model")
     (folder / "model.json").unlink()
@@ -408,6 +448,7 @@ def test_a_card_with_other_components_is_refused(tmp_path, components):
         ({"components": "all"}, "components"),
         ({"colour": "red"}, "colour"),
         ({"metrics": {**SCORES, "accuracy_at_1": 56.58, "baselines": {}}}, "metrics.accuracy_at_1"),
+        ({"metrics": {**SCORES, "baselines": {}}}, "metrics.baselines"),
         ({"metrics": {**SCORES, "baselines": {"x": {"mrr": 1}}}}, "metrics.baselines.x"),
         ({"training": {"seed": 1}}, "training.recipe"),
     ],

@@ -470,6 +470,49 @@ def test_a_width_that_claims_more_memory_than_there_is_is_refused(tmp_path):
     assert "The parameter `" in reason(save(tmp_path, weights))
 
 
+@pytest.mark.parametrize(
+    "tensor",
+    [
+        torch.zeros(1).expand(10**6, 10**5),
+        torch.zeros(8).expand(10**11, 8),
+        torch.zeros(100).as_strided((50, 51), (1, 1)),
+    ],
+)
+@pytest.mark.parametrize("name", ["loc_emb.weight", "gen_head.weight", "extra"])
+def test_a_tensor_that_repeats_its_numbers_is_refused(tmp_path, name, tensor):
+    path = save(tmp_path, {**weights_of(), name: tensor})
+    assert f"The parameter `{name}` claims {tensor.nbytes:,} bytes" in reason(path)
+
+
+@pytest.mark.parametrize("shape", [(1, 2**40, 0), (1, 50_000, 1), (1, 6, 12), (2, 6, 8)])
+def test_a_table_of_positions_of_another_size_is_refused(tmp_path, shape):
+    message = reason(save(tmp_path, {**weights_of(), "pos_encoding": torch.zeros(shape)}))
+    assert message.startswith("The parameter `pos_encoding` has the shape")
+
+
+def test_sizes_beyond_all_numbers_are_refused(tmp_path):
+    weights = {**weights_of(), "transformer.layers.0.linear1.weight": torch.zeros(2**62, 0)}
+    assert "No network of these sizes" in reason(save(tmp_path, weights))
+
+
+def test_memory_that_runs_out_is_said(tmp_path, monkeypatch):
+    path = save(tmp_path)
+
+    def full(tensor):
+        raise MemoryError("no memory is left")
+
+    monkeypatch.setattr(torch, "isfinite", full)
+    assert "cannot be read: no memory is left" in reason(path)
+
+
+def test_a_network_is_built_without_drawing_weights(tmp_path):
+    checkpoint = read_checkpoint(save(tmp_path))
+    before = torch.get_rng_state()
+    network = build_network(checkpoint)
+    assert torch.equal(torch.get_rng_state(), before)
+    assert not any(tensor.is_meta for tensor in network.state_dict().values())
+
+
 def test_weights_need_not_come_from_a_file():
     checkpoint = checked_checkpoint(weights_of(), ModelConfiguration(nhead=2))
     assert checkpoint.architecture.dropout == 0

@@ -90,7 +90,7 @@ def test_a_long_history_keeps_its_most_recent_visits():
     whole = split_histories(data_set(commuter(20)))
     cut = split_histories(data_set(commuter(20)), max_visits=4)
     assert [history.locations.tolist() for history in cut.test] == [
-        history.latest(4).locations.tolist() for history in whole.test
+        history.locations[-4:].tolist() for history in whole.test
     ]
 
 

@@ -191,23 +191,3 @@ def test_the_last_visit_of_a_record_lies_in_the_reference_week(found):
     assert date(2026, 11, 16) <= day <= date(2026, 11, 22)
     assert day.weekday() == found[-1].arrival.weekday()
     assert date(2026, 11, 16) == REFERENCE_MONDAY
-
-
-# --- The latest visits
-
-
-def test_latest_keeps_the_most_recent_visits():
-    one = history((2, 0, 10, 1, 3), (3, 1, 20, 2, 2), (4, 2, 30, 3, 1), user=7)
-    latest = one.latest(2)
-    assert latest.locations.tolist() == [3, 4]
-    assert latest.weekdays.tolist() == [1, 2]
-    assert latest.start_minutes.tolist() == [20, 30]
-    assert latest.durations.tolist() == [2, 3]
-    assert latest.days_before.tolist() == [2, 1]
-    assert latest.user == 7
-
-
-def test_latest_of_a_short_history_is_all_of_it():
-    one = history((2, 0, 0, 0, 0), (3, 0, 0, 0, 0))
-    assert one.latest(2).locations.tolist() == [2, 3]
-    assert len(one.latest(50)) == 2

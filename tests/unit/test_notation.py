@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.mobility.notation import (
+    LONGEST_MOMENT,
     LONGEST_STAY,
+    LONGEST_VISIT,
     WEEKDAYS,
     WrittenVisit,
     format_moment,
@@ -273,3 +275,71 @@ def test_any_text_is_refused_or_written_back(text):
         problems = error.problems
     assert parse_visits(format_visits(visits)) == visits
     assert all(problem.where.startswith("visits[") for problem in problems)
+
+
+# --- Long texts
+
+hostile = st.one_of(
+    st.sampled_from(
+        [
+            " " * 100_000 + 'a"b',
+            "a" + " " * 100_000 + '"b',
+            '"' + " " * 100_000,
+            '"' * 99_999,
+            ' "' * 50_000,
+            '""' * 50_000 + "@",
+            "a@" + " " * 100_000 + "b",
+            "a@Mon" + " " * 100_000 + "08:00",
+            "a@08:00:00." + "0" * 100_000 + "x",
+            "@" * 100_000,
+            "+" * 100_000,
+            "a+" + "9" * 100_000,
+            "#" + "1" * 100_000,
+        ]
+    ),
+    st.lists(st.sampled_from([' "', "  ", '""', ' @ "', "0:00", "+"]), min_size=1, max_size=4).map(
+        lambda parts: "".join(parts) * 20_000
+    ),
+)
+
+
+@settings(deadline=None, max_examples=40)
+@given(text=hostile)
+def test_a_hostile_text_is_read_or_refused(text):
+    visits = problems = ()
+    try:
+        visits = parse_visits(text)
+    except InvalidQueryError as error:
+        problems = error.problems
+    assert parse_visits(format_visits(visits)) == visits
+    assert all(len(problem.message) < 250 for problem in problems)
+
+
+@pytest.mark.parametrize("character", ["a", '"', "@", "+", "#", "0", ":", " ", "é"])
+def test_a_visit_that_is_too_long_is_refused_whatever_it_holds(character):
+    text = "a" + character * LONGEST_VISIT + "b"
+    assert "at most 2,000 characters" in problem_of(text).message
+    with pytest.raises(InvalidQueryError, match="at most 2,000 characters"):
+        parse_place(text, "place")
+
+
+@pytest.mark.parametrize("character", ["a", '"', "@", "+", "#", "0", ":", " ", ".", "٣"])
+def test_a_moment_that_is_too_long_is_refused_whatever_it_holds(character):
+    with pytest.raises(InvalidQueryError, match="is too long for a day and time") as caught:
+        parse_moment("0" + character * LONGEST_MOMENT + "0", "arrival")
+    assert caught.value.problems[0].where == "arrival"
+
+
+def test_the_longest_visit_is_read():
+    name = "a" * (LONGEST_VISIT - len(" +45"))
+    assert parse_visits(f"  {name} +45  ") == (WrittenVisit(name, stay=45),)
+
+
+def test_the_longest_moment_is_read():
+    moment = "Mon".ljust(LONGEST_MOMENT - len("08:00")) + "08:00"
+    assert parse_moment(f"  {moment}  ", "arrival") == (0, time(8))
+
+
+def test_the_space_around_a_visit_does_not_count():
+    blank = " " * 100_000
+    assert parse_visits(f"{blank}A{blank},{blank}") == (WrittenVisit("A"),)

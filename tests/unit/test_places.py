@@ -112,6 +112,16 @@ def test_a_long_unknown_name_is_shortened():
     assert len(problem_of(PLACES.find, "x" * 900, "visits[0]").message) < 150
 
 
+def test_the_beginning_of_a_long_name_finds_the_nearest():
+    assert problem_of(PLACES.find, "Maple Court " * 80, "w").suggestions[0] == "Maple Court"
+    assert problem_of(PEOPLE.find, "Ben" + " x" * 400).suggestions
+
+
+@pytest.mark.parametrize("name", ["a" * 5000, '"' * 1500])
+def test_a_name_too_long_for_a_visit_is_written_as_an_id(name):
+    assert Places([Place(2, name)], 3).notation(2) == "#2"
+
+
 @properties
 @given(known=st.lists(places, max_size=8, unique_by=lambda place: place.id))
 def test_every_place_is_found_by_its_notation(known):
@@ -129,7 +139,8 @@ def test_a_place_without_a_name_is_written_as_an_id():
 
 
 @pytest.mark.parametrize(
-    ("location", "label"), [(2, "Maple Court"), (1, "unknown place"), (8, "#8")]
+    ("location", "label"),
+    [(2, "Maple Court"), (0, "padding"), (1, "unknown place"), (8, "#8")],
 )
 def test_every_place_has_a_label(location, label):
     assert PLACES[location].label == label
@@ -159,6 +170,12 @@ def test_search_finds_inside_names_and_categories():
 def test_search_finds_ids():
     assert 8 in searched("#8")
     assert searched("8") == [8]
+
+
+@pytest.mark.parametrize("text", ["11", "#11", " #11 "])
+def test_search_finds_ids_by_their_beginning_and_the_whole_id_first(text):
+    places = Places([Place(2, "11 Mill Lane"), Place(3, "Route 11"), Place(4, "Station")], 120)
+    assert [place.id for place in places.search(text)] == [11, 2, *range(110, 120), 3]
 
 
 def test_search_for_nothing_gives_everything():

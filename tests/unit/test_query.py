@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime, time
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -296,6 +297,68 @@ def test_top_k_lies_between_one_and_a_hundred(top_k):
         Query(visits="#2", top_k=top_k)
 
 
+# --- Half characters and endless texts
+
+HALF = "Caf\ud800"
+
+
+def refusal(**query):
+    with pytest.raises(ValidationError) as caught:
+        Query(**query)
+    return caught.value.errors()
+
+
+@pytest.mark.parametrize(
+    ("query", "where"),
+    [
+        ({"visits": f"{HALF} @ Mon 08:00"}, ["visits"]),
+        ({"visits": ["#2", HALF]}, ["visits", 1]),
+        ({"visits": [{"location": HALF}]}, ["visits", 0, "location"]),
+        ({"visits": [{"location": 2, "arrival": HALF}]}, ["visits", 0, "arrival"]),
+        ({"visits": "#2", "user": HALF}, ["user"]),
+        ({"visits": "#2", "predict_at": "\udfff"}, ["predict_at"]),
+    ],
+)
+def test_half_a_character_is_refused_with_a_sentence(query, where):
+    named = {"visits", "user", "predict_at", "location", "arrival"}
+    (error,) = (error for error in refusal(**query) if error["type"] == "value_error")
+    assert [part for part in error["loc"] if part in named or isinstance(part, int)] == where
+    assert "holds half a character (a lone surrogate)" in error["msg"]
+
+
+def test_a_character_beyond_the_first_plane_is_whole():
+    assert Query(visits=["\N{BICYCLE}"]).visits == ["\N{BICYCLE}"]
+
+
+def nested(levels):
+    value = {}
+    for _ in range(levels):
+        value = {"a": value}
+    return value
+
+
+@pytest.mark.parametrize("interventions", [{HALF: 1}, {"only": [HALF]}, nested(400)])
+def test_interventions_that_cannot_be_written_again_are_refused(interventions):
+    (error,) = refusal(visits="#2", interventions=interventions)
+    assert error["loc"] == ("interventions",)
+    assert "Send plain JSON" in error["msg"]
+
+
+@pytest.mark.parametrize(
+    ("visits", "message"),
+    [("#2," * 70_000, "at most 200000 characters"), (["#2"] * 10_001, "at most 10000 items")],
+)
+def test_endless_visits_are_refused(visits, message):
+    (error,) = refusal(visits=visits)
+    assert message in error["msg"]
+
+
+@pytest.mark.parametrize("column", RECORD)
+def test_endless_records_are_refused(column):
+    messages = [error["msg"] for error in refusal(record={**RECORD, column: [1] * 10_001})]
+    assert any("at most 10000 items" in message for message in messages)
+
+
 # --- Records
 
 
@@ -333,6 +396,54 @@ def test_the_visits_of_a_record_can_be_written_and_read_again():
     assert again.history.start_minutes.tolist() == RECORD["start_min_X"]
     assert again.history.durations.tolist() == RECORD["dur_X"]
     assert again.history.days_before.tolist() == RECORD["diff"]
+
+
+moments = st.lists(
+    st.tuples(
+        st.integers(1, 9),
+        st.datetimes(min_value=datetime(2026, 10, 1), max_value=datetime(2026, 12, 31)),
+        st.integers(0, 5000),
+    ),
+    min_size=1,
+    max_size=MAX_VISITS,
+).map(lambda rows: sorted(rows, key=lambda row: row[1]))
+
+
+@properties
+@given(rows=moments, later=st.integers(0, 30))
+def test_a_consistent_record_has_a_notation_that_reads_to_its_history(rows, later):
+    day = rows[-1][1].toordinal() + later
+    record = {
+        "X": [location for location, _, _ in rows],
+        "user_X": 2,
+        "weekday_X": [arrival.weekday() for _, arrival, _ in rows],
+        "start_min_X": [arrival.hour * 60 + arrival.minute for _, arrival, _ in rows],
+        "dur_X": [stay for _, _, stay in rows],
+        "diff": [day - arrival.toordinal() for _, arrival, _ in rows],
+    }
+    found = read(record=record)
+    again = read(user=2, visits=found.notation, predict_at=found.predict_at.isoformat())
+    for name in ("locations", "user", "weekdays", "start_minutes", "durations", "days_before"):
+        assert np.array_equal(getattr(again.history, name), getattr(found.history, name))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"weekday_X": [3, 1, 1]},
+        {"weekday_X": [0, 1, 2]},
+        {"start_min_X": [480, 600, 540]},
+        {"start_min_X": [480, 600, 599]},
+    ],
+)
+def test_a_record_that_contradicts_itself_is_read_but_has_no_notation(change):
+    record = {**RECORD, **change}
+    found = read(record=record)
+    assert found.history.weekdays.tolist() == record["weekday_X"]
+    assert found.history.start_minutes.tolist() == record["start_min_X"]
+    assert found.history.days_before.tolist() == record["diff"]
+    assert found.written is None
+    assert found.notation is None
 
 
 def test_the_person_of_a_record_is_nobody_where_the_network_has_no_people():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import shutil
 import threading
+from pathlib import Path
 
 import pytest
 import torch
 
 from app.network.architecture import Architecture
-from app.network.bundles import Bundle, Card, write_bundle
+from app.network.bundles import Bundle, Card, read_bundle, write_bundle
 from app.network.pointer_network import PointerNetwork
 from app.network.registry import (
     Registry,
@@ -107,6 +108,43 @@ def test_a_checkpoint_that_cannot_be_opened_is_listed(tmp_path, content):
     (tmp_path / "mine" / "best.pt").write_bytes(content)
     write(tmp_path, "town")
     assert listed(Registry(tmp_path)) == [("mine", False), ("town", True)]
+
+
+@pytest.mark.parametrize(
+    "error", [RuntimeError("odd"), MemoryError(), RecursionError(), KeyError()]
+)
+def test_an_error_that_nobody_foresaw_is_listed_and_logged(tmp_path, monkeypatch, caplog, error):
+    write(tmp_path, "odd")
+    write(tmp_path, "town")
+
+    def read(folder):
+        if folder.name == "odd":
+            raise error
+        return read_bundle(folder)
+
+    monkeypatch.setattr("app.network.registry.read_bundle", read)
+    registry = Registry(tmp_path)
+    assert listed(registry) == [("odd", False), ("town", True)]
+    assert type(error).__name__ in registry.all()[0].reason
+    (record,) = caplog.records
+    assert record.name == "app.network.registry"
+    assert record.exc_info[1] is error
+
+
+def test_a_folder_that_cannot_be_looked_into_is_listed(tmp_path, monkeypatch):
+    write(tmp_path, "locked")
+    write(tmp_path, "town")
+    is_file = Path.is_file
+
+    def locked(path):
+        if path.parent.name == "locked":
+            raise PermissionError(13, "Permission denied")
+        return is_file(path)
+
+    monkeypatch.setattr(Path, "is_file", locked)
+    registry = Registry(tmp_path)
+    assert listed(registry) == [("locked", False), ("town", True)]
+    assert registry.all()[0].reason == "The folder cannot be read: Permission denied."
 
 
 def test_a_published_checkpoint_is_listed(tmp_path):

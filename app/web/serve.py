@@ -1,0 +1,35 @@
+"""Running the application."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+import uvicorn
+
+from app.web.application import create_app
+
+if TYPE_CHECKING:
+    import socket
+
+    from app.settings import Settings
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Serve until interrupted; port 0 takes a free one."""
+    config = uvicorn.Config(
+        create_app(settings), host=host, port=port, log_level="warning", server_header=False
+    )
+    _Announcing(config).run()
+
+
+class _Announcing(uvicorn.Server):
+    """A server that says where it is once it listens."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        for server in self.servers:
+            for listening in server.sockets:
+                host, port = listening.getsockname()[:2]
+                shown = f"[{host}]" if ":" in host else host
+                click.echo(f"PointerScope at http://{shown}:{port}")
