@@ -114,6 +114,8 @@ def explain(
     model: str, visits: str, user: str | None, predict_at: str | None, top_k: int, models: Path
 ) -> None:
     """Say where a history leads, and which part of the network says so."""
+    from pydantic import ValidationError
+
     from app.analysis.explanation import explain
     from app.mobility.problems import InvalidQueryError
     from app.mobility.query import Query
@@ -123,6 +125,9 @@ def explain(
         bundle = Registry(models).bundle(model)
         query = Query(visits=visits, user=user, predict_at=predict_at, top_k=top_k)
         explanation = explain(bundle, query)
+    except ValidationError as error:
+        messages = (f"{found['loc'][0]}: {found['msg']}." for found in error.errors())
+        raise click.ClickException(" ".join(messages)) from error
     except (UnknownModelError, UnavailableModelError, InvalidQueryError) as error:
         raise click.ClickException(str(error)) from error
     for visit in explanation.visits:

@@ -42,6 +42,7 @@ function fields() {
 
 function later(pause) {
   clearTimeout(timer);
+  examples.value = "";
   timer = setTimeout(() => submit(bodyOf(fields()), "push"), pause);
 }
 
@@ -96,6 +97,7 @@ function show(explanation, body, history) {
   for (const view of views) {
     for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), shown[name]);
   }
+  tryThese.hidden = true;
   page.dataset.ready = "true";
   address(history);
 }
@@ -156,7 +158,7 @@ async function begin(user) {
   const items = await exampleHistories;
   const item = items.find((example) => user && String(example.user) === person?.value) ?? items[0];
   if (item) {
-    load(item);
+    load(item, items);
     await submit(bodyOf(fields()), "replace");
   } else {
     clear();
@@ -196,7 +198,7 @@ async function loadExamples() {
     examples.closest("[data-field]").hidden = items.length === 0;
     examples.addEventListener("change", () => {
       if (!items[examples.value]) return;
-      load(items[examples.value]);
+      load(items[examples.value], items);
       submit(bodyOf(fields()), "push");
     });
     return items;
@@ -205,7 +207,8 @@ async function loadExamples() {
   }
 }
 
-function load(item) {
+function load(item, items) {
+  examples.value = String(items.indexOf(item));
   editor.visits = item.visits;
   predictAt.value = item.predict_at.replace("T", " ");
   choosePerson(item.user === null ? "" : String(item.user));
@@ -218,7 +221,6 @@ combobox(
   (place) => editor.add(place.notation),
 );
 tryThese.addEventListener("click", () => {
-  tryThese.hidden = true;
   editor.visits = editor.text.placeholder;
   later(0);
 });

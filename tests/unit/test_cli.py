@@ -75,6 +75,13 @@ def test_explaining_an_unknown_place_says_the_nearest(tmp_path):
     assert "Nearest: Home" in done.output
 
 
+def test_explaining_a_text_far_too_long_says_so(tmp_path):
+    write_tiny(tmp_path / "tiny")
+    done = run("explain", "tiny", "x" * 300_000, "--models", tmp_path)
+    assert done.exit_code == 1
+    assert done.output.startswith("Error: visits: ")
+
+
 def test_serving_a_folder_that_is_not_there_says_so(tmp_path):
     done = run("serve", "--models", tmp_path / "nowhere")
     assert done.exit_code != 0
