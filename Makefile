@@ -6,11 +6,6 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-# Every pass frees as much memory as it takes. Without these, glibc hands it back to the system
-# and fetches it anew for the next one, which costs more than the arithmetic of a large batch.
-export MALLOC_TRIM_THRESHOLD_ ?= 268435456
-export MALLOC_MMAP_THRESHOLD_ ?= 268435456
-
 .PHONY: help serve test lint types unit browser bench train format clean
 
 help: ## Say what there is

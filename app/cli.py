@@ -83,11 +83,13 @@ def train(
 ) -> None:
     """Build a data set, train on it with the published recipe, and write a bundle."""
     from app.mobility.town import simulate_town
+    from app.network.memory import keep_freed_memory
     from app.training.recipe import Recipe
     from app.training.train import train_bundle
 
     folder = _new_bundle(models, model or data_set, force)
     asked = {} if epochs is None else {"epochs": epochs}
+    keep_freed_memory()
     click.echo(f"Simulating the town with seed {seed} …", err=True)
     town = simulate_town(seed)
     bundle = train_bundle(town, folder, Recipe(seed=seed, **asked), on_progress=_show_progress)

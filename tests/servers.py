@@ -36,7 +36,7 @@ def serving(models: Path | None = None, wait: float = 60) -> Iterator[str]:
     command = [sys.executable, "-m", "app", "serve", "--port", str(port)]
     if models is not None:
         command += ["--models", str(models)]
-    process = subprocess.Popen(command, cwd=RESOURCES)
+    process = subprocess.Popen(command, cwd=RESOURCES, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(f"{address}/healthz", wait)

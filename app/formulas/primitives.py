@@ -7,6 +7,7 @@ tensor has been seen, so that lessons and figures run without it.
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
@@ -87,18 +88,14 @@ def layer_norm(
         centred = x - x.mean(-1, keepdims=True)
         variance = (centred * centred).mean(-1, keepdims=True)
         return centred / np.sqrt(variance + epsilon) * weight + bias
-    from torch.nn.functional import layer_norm as kernel
-
-    return kernel(x, weight.shape, weight, bias, epsilon)
+    return _torch_functions().layer_norm(x, weight.shape, weight, bias, epsilon)
 
 
 def gelu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     r"""The exact Gaussian error linear unit, :math:`x \Phi(x)`. Source: T §2.5."""
     if isinstance(x, np.ndarray):
         return 0.5 * x * (1.0 + _erf(x / math.sqrt(2.0)))
-    from torch.nn.functional import gelu as kernel
-
-    return kernel(x)
+    return _torch_functions().gelu(x)
 
 
 def sigmoid(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
@@ -117,9 +114,7 @@ def linear(
     if isinstance(x, np.ndarray):
         product = x @ weight.T
         return product if bias is None else product + bias
-    from torch.nn.functional import linear as kernel
-
-    return kernel(x, weight, bias)
+    return _torch_functions().linear(x, weight, bias)
 
 
 def add_at(
@@ -168,3 +163,11 @@ def constants(values: Sequence[float], like: Array) -> Float[Array, " n"]:
     from torch import get_default_dtype
 
     return like.new_tensor(values, dtype=get_default_dtype())
+
+
+@cache
+def _torch_functions() -> Any:
+    """Torch's own kernels; asked for only where a tensor has shown that torch is there."""
+    from torch.nn import functional
+
+    return functional

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 import uvicorn
 
+from app.network.memory import keep_freed_memory
 from app.web.application import create_app
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until interrupted; port 0 takes a free one."""
+    keep_freed_memory()
     config = uvicorn.Config(
         create_app(settings), host=host, port=port, log_level="warning", server_header=False
     )

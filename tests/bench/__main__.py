@@ -25,6 +25,7 @@ from playwright.sync_api import sync_playwright
 
 from app.mobility.histories import History
 from app.network.bundles import Bundle, read_bundle
+from app.network.memory import keep_freed_memory
 from app.network.trace import Batch
 from app.settings import Settings
 from tests.reference import FEATURES, Reference
@@ -48,6 +49,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("bench.json"))
     out = parser.parse_args().out
+    keep_freed_memory()  # as the server does
     bundle = read_bundle(Settings().models / "town")
     measured: dict[str, float] = {}
     for measure in (passes, passes_of_256, explain_http, serve_start, explore_page):
