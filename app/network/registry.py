@@ -53,7 +53,10 @@ class Registry:
 
     def all(self) -> list[Bundle | Unavailable]:
         """Every bundle in the order of their names, with those that cannot be opened."""
-        return [entry for model in self._ids() if (entry := self._entry(model)) is not None]
+        entries = (
+            self._entry(model) if is_model_id(model) else _misnamed(model) for model in self._ids()
+        )
+        return [entry for entry in entries if entry is not None]
 
     def bundle(self, model: str) -> Bundle:
         """The bundle of this name.
@@ -75,7 +78,7 @@ class Registry:
         return sorted(
             folder.name
             for folder in self._models.iterdir()
-            if is_model_id(folder.name) and _may_be_bundle(folder)
+            if not folder.name.startswith(".") and _may_be_bundle(folder)
         )
 
     def _entry(self, model: str) -> Bundle | Unavailable | None:
@@ -107,6 +110,11 @@ class Registry:
             kind = type(error).__name__
             reason = f"An error that nobody foresaw ({kind}) came up; the server's log holds it."
             return Unavailable(folder.name, reason, version)
+
+
+def _misnamed(name: str) -> Unavailable:
+    reason = "The folder's name cannot be an id; use letters, digits, dots, dashes, underscores."
+    return Unavailable(name, reason, "")
 
 
 def _may_be_bundle(folder: Path) -> bool:

@@ -276,3 +276,11 @@ def test_a_long_unknown_name_is_shortened(tmp_path):
     with pytest.raises(UnknownModelError) as caught:
         Registry(tmp_path).bundle("x" * 5000)
     assert len(str(caught.value)) < 150
+
+
+def test_a_folder_whose_name_cannot_be_an_id_is_listed_with_the_reason(tmp_path):
+    (tmp_path / "my model").mkdir()
+    (tmp_path / "my model" / "best.pt").write_bytes(b"")
+    [entry] = Registry(tmp_path).all()
+    assert entry.id == "my model"
+    assert "name" in entry.reason
