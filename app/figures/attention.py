@@ -23,6 +23,7 @@ HEAD = Option("head", "Head", "The attention head of that layer.")
 
 _HOVER = "%{y}<br>looks at %{x}<br>weight %{z:.6f}"
 _PANEL = 190
+_MOST_WITH_GAPS = 24
 
 
 @view(
@@ -99,6 +100,7 @@ def heads(explanation: Explanation) -> Figure:
 def head(explanation: Explanation) -> Figure:
     """A heatmap for every head, of which the chosen one is shown."""
     layers, count, visits, _ = explanation.self_attention.shape
+    gap = 1 if visits <= _MOST_WITH_GAPS else 0
     labels = visit_labels(explanation)
     data = [
         {
@@ -108,8 +110,8 @@ def head(explanation: Explanation) -> Figure:
             "y": labels,
             "z": explanation.self_attention[layer, head],
             "coloraxis": "coloraxis",
-            "xgap": 1,
-            "ygap": 1,
+            "xgap": gap,
+            "ygap": gap,
             "hovertemplate": _HOVER + "<extra></extra>",
             "meta": {LAYER.name: layer, HEAD.name: head},
         }

@@ -69,6 +69,7 @@ def pointer(explanation: Explanation) -> Figure:
     layout |= {
         "height": 100 + ROW_HEIGHT * max(len(labels), 4),
         "showlegend": False,
+        "hovermode": "y",
         "yaxis": visit_axis(explanation) | {"autorange": "reversed"},
         "meta": {
             "priority": {"yaxis": weights.tolist()},
@@ -126,8 +127,8 @@ def scatter_add(explanation: Explanation) -> Figure:
                 "line": {"width": _THINNEST + (_WIDEST - _THINNEST) * share, "color": POINTER},
                 "opacity": 0.25 + 0.6 * share,
                 "hoveron": "points",
-                "text": labels[row],
-                "hovertemplate": f"%{{text}}<br>weight {weight:.6f}<extra></extra>",
+                "name": labels[row],
+                "hovertemplate": f"%{{fullData.name}}<br>weight {weight:.6f}<extra></extra>",
             }
         )
     data.append(

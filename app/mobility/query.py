@@ -61,6 +61,14 @@ def _kind_of_visits(visits: Any) -> str:
     return "list" if isinstance(visits, list | tuple) else "notation"
 
 
+def _kind_of_visit(visit: Any) -> str:
+    return "place" if isinstance(visit, str) else "visit"
+
+
+def _kind_of_user(user: Any) -> str:
+    return "name" if isinstance(user, str) else "id"
+
+
 # Looked at before the length, which would refuse half a character in words for programmers.
 _WHOLE = BeforeValidator(_whole_characters)
 
@@ -103,10 +111,19 @@ class RecordInput(BaseModel):
 
 
 # Told apart before they are read, so that what is wrong is said of the kind that was sent.
+OneVisit = Annotated[
+    Annotated[Name, Tag("place")] | Annotated[VisitInput, Tag("visit")],
+    Discriminator(_kind_of_visit),
+]
 Visits = Annotated[
     Annotated[Notation, Tag("notation")]
-    | Annotated[list[Name | VisitInput], Field(max_length=_MOST_ITEMS), Tag("list")],
+    | Annotated[list[OneVisit], Field(max_length=_MOST_ITEMS), Tag("list")],
     Discriminator(_kind_of_visits),
+]
+
+
+User = Annotated[
+    Annotated[Name, Tag("name")] | Annotated[Integer, Tag("id")], Discriminator(_kind_of_user)
 ]
 
 
@@ -115,7 +132,7 @@ class Query(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    user: Name | Integer | None = Field(
+    user: User | None = Field(
         None, description="A person's name or id; left out, nobody in particular."
     )
     visits: Visits | None = Field(
@@ -287,10 +304,11 @@ def _read_record(
     if query.user is not None or query.predict_at is not None:
         message = "A record holds its own person and days: leave out user and predict_at."
         raise InvalidQueryError(Problem("record", message))
-    ids = record.user_X if isinstance(record.user_X, list) else [record.user_X] * len(record.X)
+    said_once = isinstance(record.user_X, int)
+    ids = [record.user_X] if isinstance(record.user_X, int) else record.user_X
     columns = {
         "X": (record.X, UNKNOWN, places.locations - 1),
-        "user_X": (ids, 0, max(people.users - 1, 0) if people.users else 10**9),
+        "user_X": (ids, 0, people.users - 1 if people.users else 10**9),
         "weekday_X": (record.weekday_X, 0, len(WEEKDAYS) - 1),
         "start_min_X": (record.start_min_X, 0, _MINUTES_A_DAY - 1),
         "dur_X": (record.dur_X, 0, LONGEST_STAY),
@@ -298,7 +316,7 @@ def _read_record(
     }
     problems = []
     for name, (values, least, most) in columns.items():
-        if len(values) != len(record.X):
+        if len(values) != len(record.X) and not (name == "user_X" and said_once):
             message = f"{len(values)} numbers for {len(record.X)} visits."
             problems.append(Problem(f"record.{name}", message))
         problems += [

@@ -31,7 +31,7 @@ Every number comes from one forward pass of the model that is asked. Errors are
 _OPEN_PATHS = ("/api/", "/static/", "/openapi.json")
 _POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors {ancestors}"
+    "object-src 'none'; base-uri 'none'; form-action 'self'"
 )
 
 
@@ -62,6 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(CompressReading)
     app.add_middleware(OpenToOrigins, origins=settings.origins)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(HeadAsGet)
     return app
 
 
@@ -73,9 +74,11 @@ class SecurityHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and add headers to its answer."""
-        ancestors = "*" if scope.get("path", "").startswith("/embed/") else "'none'"
+        # Not even "*" lets a page that was opened from a disk frame an embed; saying nothing does.
+        framed = scope.get("path", "").startswith("/embed/")
+        policy = _POLICY if framed else f"{_POLICY}; frame-ancestors 'none'"
         added = [
-            (b"content-security-policy", _POLICY.format(ancestors=ancestors).encode()),
+            (b"content-security-policy", policy.encode()),
             (b"x-content-type-options", b"nosniff"),
             (b"referrer-policy", b"same-origin"),
         ]
@@ -86,6 +89,26 @@ class SecurityHeaders:
             await send(message)
 
         await self._app(scope, receive, with_headers)
+
+
+class HeadAsGet:
+    """Answers HEAD as GET without the body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, a HEAD as a GET."""
+
+        async def without_body(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        if scope.get("method") == "HEAD":
+            await self._app({**scope, "method": "GET"}, receive, without_body)
+        else:
+            await self._app(scope, receive, send)
 
 
 class OpenToOrigins:

@@ -159,7 +159,7 @@ def _validation_problems(errors: Iterable[Any]) -> list[Problem]:
     """
     found: dict[str, Problem] = {}
     for error in errors:
-        where = _where(error["loc"])
+        where = _where(error)
         message = _message(error)
         found.setdefault(where, Problem(where, message))
     return [
@@ -169,12 +169,19 @@ def _validation_problems(errors: Iterable[Any]) -> list[Problem]:
     ]
 
 
-def _where(location: tuple[str | int, ...]) -> str:
+def _where(error: Any) -> str:
+    location = error["loc"]
+    if location[:1] in {("query",), ("path",)}:
+        return str(location[1])
+    if error["type"] == "json_invalid":
+        return "body"
+    # The names of inner types are left out, a name that was made up is not.
+    named = location[-1:] if error["type"] == "extra_forbidden" else ()
     path = ""
     for part in location:
         if isinstance(part, int):
             path += f"[{part}]"
-        elif part in _FIELDS:
+        elif part in _FIELDS or part in named:
             path += f".{part}" if path else part
     return path or "body"
 
@@ -189,5 +196,5 @@ def _message(error: Any) -> str:
     if error["type"] == "value_error":
         return str(error["ctx"]["error"])
     if error["type"] == "extra_forbidden":
-        return "A query has no such field."
+        return f"There is no field {str(error['loc'][-1])[:60]!r} here."
     return f"{error['msg']}."

@@ -60,8 +60,12 @@ def etag(*parts: object) -> str:
 def answer(request: Request, tag: str, make: Callable[[], bytes]) -> Response:
     """An answer with its ETag; 304 without making it where the reader has it already."""
     headers = {"etag": tag, "cache-control": "no-cache"}
-    known = request.headers.get("if-none-match", "")
-    if request.method == "GET" and tag in (part.strip() for part in known.split(",")):
+    known = ",".join(request.headers.getlist("if-none-match")).split(",")
+    # Weak comparison, as conditional GET asks for.
+    if request.method == "GET" and {part.strip().removeprefix("W/") for part in known} & {
+        tag.removeprefix("W/"),
+        "*",
+    }:
         return Response(status_code=304, headers=headers)
     return Response(make(), headers=headers, media_type="application/json")
 

@@ -39,7 +39,10 @@ export async function ask(path, options) {
     const message = `The server answered with ${response.status}.`;
     throw new ProblemError(response.status, [{ where: "", message, suggestions: [] }]);
   }
-  const content = await response.json();
+  const content = await response.json().catch((error) => {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ProblemError(0, [{ where: "", message: UNREACHABLE, suggestions: [] }]);
+  });
   if (!response.ok) throw new ProblemError(response.status, content.errors ?? []);
   return content;
 }

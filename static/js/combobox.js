@@ -32,7 +32,10 @@ export function combobox(root, search, describe, choose) {
     active = index;
     [...list.children].forEach((option, at) => option.setAttribute("aria-selected", String(at === active)));
     const option = list.children[active];
-    if (!option) return;
+    if (!option) {
+      input.removeAttribute("aria-activedescendant");
+      return;
+    }
     input.setAttribute("aria-activedescendant", option.id);
     option.scrollIntoView({ block: "nearest" });
   };
@@ -59,10 +62,8 @@ export function combobox(root, search, describe, choose) {
     const options = items.map((item, index) => {
       const { label, note } = describe(item);
       const option = entry(index, label, note);
-      option.addEventListener("pointerdown", (event) => {
-        event.preventDefault();
-        take(item);
-      });
+      option.addEventListener("mousedown", (event) => event.preventDefault()); // the input keeps the focus
+      option.addEventListener("click", () => take(item));
       return option;
     });
     if (words) {

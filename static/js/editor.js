@@ -12,19 +12,20 @@ const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
  * @typedef {{place: string, label: string, category: string | null, written_moment: string,
  *   written_stay: number | null, weekday: number, start_minute: number, duration_minutes: number,
  *   filled_in: string[]}} ReadVisit
- * @typedef {{place: string, moment: string, stay: number | null}} WrittenVisit
  */
 
-/** @param {WrittenVisit[]} visits */
+/** @param {ReadVisit[]} visits */
 function notation(visits) {
   return visits
-    .map(({ place, moment, stay }) => [place, moment && `@ ${moment}`, stay === null ? "" : `+${stay}`].filter(Boolean).join(" "))
+    .map(({ place, written_moment: moment, written_stay: stay }) =>
+      [place, moment && `@ ${moment}`, stay === null ? "" : `+${stay}`].filter(Boolean).join(" "),
+    )
     .join(", ");
 }
 
 export class Editor {
-  /** @type {WrittenVisit[]} */
-  #written = [];
+  /** @type {ReadVisit[]} the visits of the rows: as read, or as changed since */
+  #visits = [];
 
   /**
    * @param {HTMLElement} root
@@ -43,7 +44,7 @@ export class Editor {
     this.rows.addEventListener("click", ({ target }) => this.#press(target.closest("button")));
     this.rows.addEventListener("change", ({ target }) => target.dataset.control === "day" && this.#commit(target));
     // A field of time or number says "changed" at every key; it counts once it is left.
-    this.rows.addEventListener("focusout", ({ target }) => this.#commit(target));
+    this.rows.addEventListener("focusout", ({ target }) => this.rows.inert || this.#commit(target));
     this.rows.addEventListener("keydown", ({ key, target }) => key === "Enter" && this.#commit(target));
   }
 
@@ -67,16 +68,11 @@ export class Editor {
 
   /** Fill the rows with what the server read. */
   show(/** @type {ReadVisit[]} */ visits) {
-    this.#written = visits.map((visit) => ({
-      place: visit.place,
-      moment: visit.written_moment,
-      stay: visit.written_stay,
-    }));
+    this.#visits = visits;
     while (this.rows.children.length > visits.length) this.rows.lastElementChild.remove();
     while (this.rows.children.length < visits.length) this.rows.append(this.template.content.cloneNode(true));
     visits.forEach((visit, index) => this.#fill(this.rows.children[index], visit, index, visits.length));
     this.rows.inert = false;
-    this.complain([]);
   }
 
   /**
@@ -96,8 +92,9 @@ export class Editor {
     );
   }
 
-  #write(/** @type {WrittenVisit[]} */ visits) {
-    this.#written = visits;
+  /** Rows and text show a change at once; what the server makes of it follows. */
+  #write(/** @type {ReadVisit[]} */ visits) {
+    this.show(visits);
     this.text.value = notation(visits);
     this.changed(false);
   }
@@ -139,16 +136,17 @@ export class Editor {
     const name = field.dataset.control;
     if (!name || field.tagName === "BUTTON" || field.value === field.dataset.read) return;
     const index = this.#indexOf(field);
-    const { moment } = this.#written[index];
-    const [day] = split(moment);
+    const visit = this.#visits[index];
+    const [day] = split(visit.written_moment);
     const time = field.closest("[data-visit]").querySelector('[data-control="time"]').dataset.read;
-    field.dataset.read = field.value;
+    const stay = field.value === "" ? null : Math.round(Number(field.value));
     const change = {
-      day: () => ({ moment: `${field.value} ${time}`.trim() }),
-      time: () => ({ moment: field.value && `${day} ${field.value}`.trim() }),
-      stay: () => ({ stay: field.value === "" ? null : Math.round(Number(field.value)) }),
-    }[name]();
-    this.#write(this.#written.map((visit, at) => (at === index ? { ...visit, ...change } : visit)));
+      day: { written_moment: `${field.value} ${time}`.trim() },
+      time: { written_moment: field.value && `${day} ${field.value}`.trim() },
+      stay: { written_stay: stay, duration_minutes: stay ?? visit.duration_minutes },
+    }[name];
+    field.dataset.read = field.value;
+    this.#write(this.#visits.map((other, at) => (at === index ? { ...other, ...change } : other)));
   }
 
   #press(button) {
@@ -156,8 +154,8 @@ export class Editor {
     const index = this.#indexOf(button);
     const { control } = button.dataset;
     if (control === "remove") {
-      this.#write(this.#written.filter((_, at) => at !== index));
-      this.#focus(Math.min(index, this.#written.length - 1), control);
+      this.#write(this.#visits.filter((_, at) => at !== index));
+      this.#focus(Math.min(index, this.#visits.length - 1), control);
     } else {
       const other = control === "earlier" ? index - 1 : index + 1;
       this.#swap(index, other);
@@ -167,18 +165,21 @@ export class Editor {
 
   /** Places change their order; days, times and stays keep theirs. */
   #swap(index, other) {
-    const places = this.#written.map((visit) => visit.place);
-    [places[index], places[other]] = [places[other], places[index]];
-    this.#write(this.#written.map((visit, at) => ({ ...visit, place: places[at] })));
+    const from = { [index]: this.#visits[other], [other]: this.#visits[index] };
+    this.#write(
+      this.#visits.map((visit, at) => {
+        const { place, label, category } = from[at] ?? visit;
+        return { ...visit, place, label, category };
+      }),
+    );
   }
 
   /** The keyboard follows the visit; at the end of the list it goes to a button that works. */
   #focus(index, control) {
-    const last = this.#written.length - 1;
+    const last = this.#visits.length - 1;
     const ends = { earlier: index === 0, later: index === last, remove: last === 0 };
     const works = [control, "later", "earlier", "remove"].find((name) => !ends[name]);
     const target = works && this.rows.children[index].querySelector(`[data-control="${works}"]`);
-    if (target) target.disabled = false;
     (target ?? this.text).focus();
   }
 

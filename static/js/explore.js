@@ -18,17 +18,24 @@ const stale = page.querySelector("[data-stale]");
 const person = page.querySelector("[data-person]");
 const predictAt = page.querySelector("[data-predict-at]");
 const examples = page.querySelector("[data-examples]");
+const trouble = page.querySelector("[data-trouble]");
 const tryThese = page.querySelector("[data-try]");
 
-const editor = new Editor(page.querySelector("[data-editor]"), (typing) => later(typing ? PAUSE : 0));
+const editor = new Editor(page.querySelector("[data-editor]"), (typing) => {
+  leaveExample();
+  later(typing ? PAUSE : 0);
+});
 
 /** Options of views that the address holds, by view: `{head: {layer: "1"}}` has one. */
 const optionsOf = (view) => view.dataset.options.split(" ").filter(Boolean);
 const options = [...new Set(views.flatMap(optionsOf))];
 
-/** What belongs to the address besides the fields. */
+/** How many places are asked for, where the address says so. */
 let topK = "";
-let theme = "";
+/** The example whose time of prediction stands in the field, and how its visits end. */
+let example = null;
+/** The part of the address that the page has taken in. */
+let search = location.search;
 /** The query that is shown; null before the first. */
 let shown = null;
 let asked = 0;
@@ -42,7 +49,6 @@ function fields() {
 
 function later(pause) {
   clearTimeout(timer);
-  examples.value = "";
   timer = setTimeout(() => submit(bodyOf(fields()), "push"), pause);
 }
 
@@ -81,13 +87,13 @@ function show(explanation, body, history) {
   if (body.record) {
     editor.visits = explanation.notation ?? "";
     predictAt.value = explanation.predict_at.replace("T", " ");
-    choosePerson(explanation.user === null ? "" : String(explanation.user));
     if (explanation.notation === null) {
       complain([{ where: "visits", message: "This record contradicts itself and cannot be written as visits.", suggestions: [] }]);
       return;
     }
   }
   editor.show(explanation.visits);
+  choosePerson(String(explanation.user ?? ""));
   complain([]);
   predictAt.placeholder = explanation.predict_at.replace("T", " ");
   const { name, location, probability } = explanation.prediction;
@@ -113,7 +119,10 @@ function complain(problems) {
     place.hidden = words.length === 0;
     field.setAttribute("aria-invalid", String(words.length > 0));
   }
-  editor.complain(problems.filter((problem) => !beside[problem.where]));
+  const general = problems.filter((problem) => problem.where === "");
+  trouble.hidden = general.length === 0;
+  trouble.querySelector("span").textContent = general.map((problem) => problem.message).join(" ");
+  editor.complain(problems.filter((problem) => problem.where !== "" && !beside[problem.where]));
   stale.hidden = problems.length === 0 || shown === null;
   story.toggleAttribute("data-stale", !stale.hidden);
 }
@@ -122,10 +131,12 @@ function complain(problems) {
 function address(history) {
   if (history === "keep" || shown === null) return;
   const chosen = options.map((name) => [name, views.map((view) => view.getAttribute(name)).find(Boolean)]);
+  const theme = new URLSearchParams(location.search).get("theme");
   const url = `?${parameters({ ...shown, theme, ...Object.fromEntries(chosen) })}`;
   if (url === location.search) return;
   if (history === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
+  search = location.search;
 }
 
 function setOrRemove(element, name, value) {
@@ -135,9 +146,11 @@ function setOrRemove(element, name, value) {
 
 /** Put the state of the address into the page, and ask what it asks. */
 async function restore(history) {
-  const given = new URLSearchParams(location.search);
-  topK = given.get("top_k") ?? "";
-  theme = given.get("theme") ?? "";
+  search = location.search;
+  example = null;
+  examples.value = "";
+  const given = new URLSearchParams(search);
+  topK = /^([1-9]\d?|100)$/.test(given.get("top_k")) ? given.get("top_k") : "";
   editor.visits = given.get("visits") ?? "";
   predictAt.value = given.get("predict_at") ?? "";
   choosePerson(given.get("user") ?? "");
@@ -156,7 +169,7 @@ async function restore(history) {
 /** Without visits in the address: an example history, of that person if there is one. */
 async function begin(user) {
   const items = await exampleHistories;
-  const item = items.find((example) => user && String(example.user) === person?.value) ?? items[0];
+  const item = items.find((offered) => user && String(offered.user) === person?.value) ?? items[0];
   if (item) {
     load(item, items);
     await submit(bodyOf(fields()), "replace");
@@ -167,12 +180,24 @@ async function begin(user) {
 
 /** The page before anything was asked. */
 function clear() {
+  clearTimeout(timer);
+  running.abort();
+  asked += 1;
+  page.removeAttribute("aria-busy");
   shown = null;
   editor.show([]);
   complain([]);
   answer.textContent = "…";
   tryThese.hidden = false;
   for (const view of views) view.removeAttribute("visits");
+}
+
+/** Visits that end otherwise than the example's are not for its time of prediction any more. */
+function leaveExample() {
+  examples.value = "";
+  if (!example || editor.visits.trim().endsWith(example.end)) return;
+  if (predictAt.value === example.predictAt) predictAt.value = "";
+  example = null;
 }
 
 function readRecord(text) {
@@ -211,6 +236,7 @@ function load(item, items) {
   examples.value = String(items.indexOf(item));
   editor.visits = item.visits;
   predictAt.value = item.predict_at.replace("T", " ");
+  example = { predictAt: predictAt.value, end: item.visits.split(",").at(-1).trim() };
   choosePerson(item.user === null ? "" : String(item.user));
 }
 
@@ -234,7 +260,11 @@ page.addEventListener("pointer-view:open", ({ detail, target }) => {
   address("replace");
   opened.scrollIntoView({ block: "start" });
 });
-window.addEventListener("popstate", () => restore("keep"));
+trouble.querySelector("button").addEventListener("click", () => later(0));
+window.addEventListener("popstate", () => {
+  // A link within the page is no other state of it.
+  if (location.search !== search) restore("keep");
+});
 
 const exampleHistories = loadExamples();
 restore("keep");

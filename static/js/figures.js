@@ -54,6 +54,16 @@ async function send(key) {
     const figures = await ask(`models/${encodeURIComponent(question.model)}/figures?${query}`);
     for (const [view, { resolve }] of views) resolve(figures[view]);
   } catch (error) {
-    for (const { reject } of views.values()) reject(error);
+    const ofOneView = views.size > 1 && [404, 422].includes(error.status);
+    for (const [view, { resolve, reject }] of views) {
+      // One view that cannot be shown must not take the others with it.
+      if (ofOneView) alone(question, view).then(resolve, reject);
+      else reject(error);
+    }
   }
+}
+
+function alone(question, view) {
+  const query = parameters({ ...question.query, theme: question.theme });
+  return ask(`models/${encodeURIComponent(question.model)}/views/${encodeURIComponent(view)}?${query}`);
 }

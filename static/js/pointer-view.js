@@ -1,7 +1,8 @@
 /**
  * `<pointer-view model="town" view="heads" visits="…">`: fetches the figure of a view and draws it.
  *
- * Attributes: `model`, `view`; the query in `visits` (or `record`), `user`, `predict-at`, `top-k`;
+ * Attributes: `model`, `view`; the query in `visits` (or `record`), `user`, `predict-at`, `top-k`,
+ * `interventions`;
  * `theme` ("light" or "dark", else the page's); the view's options, such as `layer` and `head`;
  * `fill` to take the height of the element around it. All are live. A title and a caption that
  * stand in the element are shown until the figure brings its own.
@@ -15,7 +16,14 @@ import { loadPlotly } from "./plotly.js";
 import { tablesOf } from "./table.js";
 import { axesFor } from "./ticks.js";
 
-const QUERY = { visits: "visits", record: "record", user: "user", "predict-at": "predict_at", "top-k": "top_k" };
+const QUERY = {
+  visits: "visits",
+  record: "record",
+  user: "user",
+  "predict-at": "predict_at",
+  "top-k": "top_k",
+  interventions: "interventions",
+};
 const ASKS = new Set(["model", "view", "theme", ...Object.keys(QUERY)]);
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
 const LEAST_HEIGHT = 120; // pixels
@@ -130,8 +138,15 @@ class PointerView extends HTMLElement {
 
   #fail(error) {
     this.#clear("");
-    this.#parts.failure.textContent = error.message;
-    this.#parts.failure.hidden = false;
+    const { failure } = this.#parts;
+    failure.replaceChildren(error.message);
+    failure.hidden = false;
+    if (![0, 503].includes(error.status)) return;
+    const again = document.createElement("button");
+    again.type = "button";
+    again.textContent = "Try again";
+    again.addEventListener("click", () => this.#schedule());
+    failure.append(" ", again);
   }
 
   #show() {
@@ -141,14 +156,14 @@ class PointerView extends HTMLElement {
     caption.textContent = meta.caption;
     this.#hide(this.#parts, false);
     this.#buildChoices();
-    this.#choose();
-    this.#draw();
+    if (this.#choose()) this.#draw();
   }
 
   #draw() {
     const { plot } = this.#parts;
     const { data, layout } = this.#figure;
     const { width, height, fixed } = this.#size();
+    if (!width) return; // hidden; drawn once there is room
     const shown = {
       ...layout,
       ...axesFor(layout, width, height, fixed),
@@ -204,8 +219,14 @@ class PointerView extends HTMLElement {
     );
   }
 
-  /** Show the traces of the chosen options; nobody is asked. */
+  /** Show the traces of the chosen options; nobody is asked. False if one is not offered. */
   #choose() {
+    const unoffered = this.#choices.find(({ name, values }) => this.hasAttribute(name) && !values.map(String).includes(this.getAttribute(name)));
+    if (unoffered) {
+      const { name, values } = unoffered;
+      this.#fail(new Error(`There is no ${name} ${this.getAttribute(name)}; they run from ${values[0]} to ${values.at(-1)}.`));
+      return false;
+    }
     const { data, layout } = this.#figure;
     const { title, summary, summaries } = layout.meta;
     let words = summary ?? "";
@@ -221,6 +242,7 @@ class PointerView extends HTMLElement {
     this.#parts.summary.textContent = words;
     this.#parts.plot.setAttribute("aria-label", `${title}${named}. ${words}`);
     this.#fillTable();
+    return true;
   }
 
   /** The value of a choice: the attribute's if the figure offers it. */

@@ -20,6 +20,13 @@
   const known = (name) => name !== null && Object.hasOwn(NEXT, name);
   let choice = [asked, remembered()].find(known) ?? "auto";
 
+  /** Once a person chooses, the address does not. */
+  const forgetAsked = () => {
+    const url = new URL(location.href);
+    url.searchParams.delete("theme");
+    if (url.search !== location.search) history.replaceState(history.state, "", url);
+  };
+
   const apply = () => {
     const theme = choice === "auto" ? (dark.matches ? "dark" : "light") : choice;
     if (root.dataset.theme === theme) return;
@@ -37,6 +44,7 @@
     button.addEventListener("click", () => {
       choice = NEXT[choice];
       button.textContent = LABELS[choice];
+      forgetAsked();
       try {
         localStorage.setItem(KEY, choice);
       } catch {

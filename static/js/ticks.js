@@ -3,6 +3,7 @@
 const NARROW = 560; // pixels of width; below, names on axes are cut short
 const NAMES = 240; // pixels of width that names beside a figure may take
 const ROW = 20; // pixels that a line of text needs
+const TINY = 300; // pixels; a frame below has no room for the titles of axes
 const LETTER = 8; // pixels that a letter needs
 const REST = 90; // pixels of height that the title and the ticks of the other axis take
 
@@ -18,16 +19,18 @@ const REST = 90; // pixels of height that the title and the ticks of the other a
 export function axesFor(layout, width, height, fixed) {
   if (!width) return {};
   const narrow = width < NARROW;
+  const tiny = fixed && (width < TINY || height < TINY);
   const upright = fixed ? Math.floor(height / 3 / LETTER) : Infinity;
-  const below = longestName(layout.xaxis?.ticktext ?? [], narrow, upright) * LETTER;
+  const below = longestName(layout.xaxis?.ticktext ?? [], narrow && width, upright) * LETTER;
   const axes = Object.entries(layout).filter(([name]) => /^[xy]axis/.test(name));
   return Object.fromEntries(
-    axes.map(([name, axis]) => {
+    axes.map(([name, given]) => {
+      const axis = tiny ? { ...given, title: {} } : given;
       if (!axis.ticktext) return [name, narrow && axis.nticks ? { ...axis, nticks: 2 } : axis];
       const across = name.startsWith("x");
       const room = across ? Math.max(width - NAMES, 60) : Math.max(height - below - (fixed ? REST : 0), ROW);
       const named = chosen(axis.ticktext.length, Math.floor(room / ROW), layout.meta?.priority?.[name]);
-      const text = (index) => fit(axis.ticktext[index], index, narrow, across ? upright : Infinity);
+      const text = (index) => fit(axis.ticktext[index], index, narrow && width, across ? upright : Infinity);
       return [name, { ...axis, tickvals: named.map((index) => axis.tickvals[index]), ticktext: named.map(text) }];
     }),
   );
@@ -52,13 +55,13 @@ function longestName(texts, narrow, upright) {
 
 /**
  * A tick of `name · moment`, or a name with a number in bold beside it. Where it must be short a
- * visit is its number and the beginning of the name.
+ * visit is its number and the beginning of the name; `narrow` is the width if that is small.
  */
 function fit(text, index, narrow, longest) {
   if (!narrow && text.length <= longest) return text;
   const [, before = "", label, behind = ""] = /^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(text);
   const [name, moment] = label.split(" · ");
-  const most = Math.min(narrow ? 9 : 14, longest);
+  const most = Math.min(narrow ? Math.max(5, Math.floor(narrow / 48)) : 14, longest);
   const cut = name.length > most && !name.includes("&") ? `${name.slice(0, most - 1)}…` : name;
   return before + (moment ? `${index + 1} ${cut}` : cut) + behind;
 }

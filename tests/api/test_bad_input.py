@@ -117,10 +117,29 @@ def test_top_k_out_of_range(client, top_k):
     assert error["where"] == "top_k"
 
 
+def test_a_field_that_a_visit_has_not(client):
+    visits = [{"location": "Maple Court", "arrivel": "08:00"}]
+    [error] = asked(client, visits=visits)
+    assert error["where"] == "visits[0].arrivel"
+
+
+def test_every_parameter_that_is_wrong_is_named(client):
+    params = {"limit": 0, "offset": -1}
+    errors = problems(client.get("/api/models/town/locations", params=params))
+    assert {error["where"] for error in errors} == {"limit", "offset"}
+    [error] = problems(client.get("/api/models/town/figures", params={"visits": DAY}))
+    assert error["where"] == "views"
+
+
+def test_a_person_who_is_a_fraction(client):
+    [error] = asked(client, visits=DAY, user=12.5)
+    assert error["where"] == "user"
+
+
 def test_a_field_that_a_query_has_not(client):
     [error] = asked(client, visits=DAY, temperature=2)
-    assert error["where"]
-    assert "no such field" in error["message"]
+    assert error["where"] == "temperature"
+    assert "temperature" in error["message"]
 
 
 def test_an_intervention_is_refused_rather_than_ignored(client):

@@ -217,6 +217,20 @@ def test_reading_routes_carry_a_weak_etag_and_answer_304(client):
         assert again.content == b""
 
 
+@pytest.mark.parametrize("form", ["*", '"nothing", {strong}', "{weak}, {weak}"])
+def test_a_tag_is_compared_weakly_and_among_others(client, form):
+    weak = client.get("/api/models").headers["etag"]
+    known = form.format(weak=weak, strong=weak.removeprefix("W/"))
+    assert client.get("/api/models", headers={"if-none-match": known}).status_code == 304
+
+
+@pytest.mark.parametrize("url", ["/", "/healthz", "/api/models", "/explore/town", "/docs"])
+def test_head_is_get_without_a_body(client, url):
+    response = client.head(url)
+    assert response.status_code == 200
+    assert response.content == b""
+
+
 def test_another_query_has_another_etag(client):
     tags = {
         client.get("/api/models/town/views/gate", params={"visits": visits}).headers["etag"]
@@ -232,6 +246,13 @@ def test_the_api_and_static_modules_are_open_to_any_origin_and_pages_are_not(cli
         assert headers["access-control-allow-origin"] == "*"
         assert "access-control-allow-credentials" not in headers
     assert "access-control-allow-origin" not in client.get("/", headers=origin).headers
+
+
+def test_embeds_may_be_framed_by_anyone_and_pages_by_nobody(client):
+    policy = "content-security-policy"
+    assert "frame-ancestors" not in client.get("/embed/town/gate").headers[policy]
+    for url in ("/", "/explore/town", "/docs"):
+        assert "frame-ancestors 'none'" in client.get(url).headers[policy]
 
 
 def test_minus_infinity_is_a_string_in_lists():

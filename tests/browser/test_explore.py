@@ -103,6 +103,7 @@ def test_back_and_forward_walk_through_the_edits(visitor):
     page = visitor.open(EXPLORE)
     expect(rows(page)).to_have_count(3)
     rows(page).nth(2).get_by_role("button", name="Remove").click()
+    expect(page).not_to_have_url(re.compile("Luna"))
     expect(rows(page)).to_have_count(2)
     page.go_back()
     expect(rows(page)).to_have_count(3)
@@ -339,6 +340,89 @@ def test_enter_waits_for_the_search_and_an_empty_field_adds_nothing(visitor):
     page.keyboard.press("Enter")
     expect(rows(page)).to_have_count(4)
     expect(rows(page).nth(3)).to_contain_text("Café Luna")
+
+
+def test_row_buttons_act_on_what_they_stand_beside_while_an_answer_is_under_way(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    page.route("**/explain*", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    rows(page).first.get_by_role("button", name="Remove").click()
+    expect(rows(page).first).to_contain_text("Riverside Offices")
+    rows(page).first.get_by_role("button", name="Remove").click()
+    expect(rows(page)).to_have_count(1)
+    expect(page).to_have_url(re.compile("visits=Caf"))
+    assert address(page)["visits"] == "Café Luna"
+
+
+def test_a_link_within_the_page_keeps_what_was_typed(visitor):
+    page = visitor.open(EXPLORE)
+    expect(page.locator(READY)).to_be_visible()
+    type_visits(page, "Maple Court, Nowheree")
+    expect(page.locator("[data-errors]")).to_be_visible()
+    page.get_by_role("link", name="Skip to the content").focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("#main"))
+    expect(page.get_by_label("Visits", exact=True).first).to_have_value("Maple Court, Nowheree")
+    visitor.complaints = [text for text in visitor.complaints if "422" not in text]
+
+
+def test_hovering_a_line_of_the_scatter_add_names_its_visit(visitor):
+    page = visitor.open(EXPLORE)
+    plot = drawn(page, "scatter-add")
+    plot.scroll_into_view_if_needed()
+    x, y = plot.locator(".scatterlayer .trace path.js-line").first.evaluate(
+        "line => { const start = line.getPointAtLength(1).matrixTransform(line.getScreenCTM());"
+        " return [start.x, start.y] }"
+    )
+    page.mouse.move(x + 2, y)
+    expect(plot.locator(".hovertext").first).to_contain_text("Maple Court · Mon 08:00")
+
+
+@pytest.mark.parametrize("top_k", ["0", "abc", "101", "1e1"])
+def test_an_odd_number_of_places_in_the_address_does_no_harm(visitor, top_k):
+    page = visitor.open(f"{EXPLORE}&top_k={top_k}")
+    expect(page.locator(READY)).to_be_visible()
+    drawn(page, "prediction")
+
+
+def test_visits_of_ones_own_are_not_predicted_for_the_time_of_an_example(visitor):
+    page = visitor.open("/explore/town")
+    expect(page.get_by_label("Predict for")).not_to_have_value("")
+    expect(page.locator(READY)).to_be_visible()
+    type_visits(page, DAY)
+    expect(rows(page)).to_have_count(3)
+    expect(page.get_by_label("Predict for")).to_have_value("")
+
+
+def test_a_server_that_went_away_can_be_asked_again(visitor):
+    page = visitor.open(EXPLORE)
+    expect(page.locator(READY)).to_be_visible()
+    page.route("**/explain*", lambda route: route.abort())
+    type_visits(page, "Café Luna")
+    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    page.unroute("**/explain*")
+    page.get_by_role("button", name="Try again").click()
+    expect(rows(page)).to_have_count(1)
+    expect(page.get_by_text("The server does not answer.")).to_be_hidden()
+    visitor.complaints = [text for text in visitor.complaints if "ERR_FAILED" not in text]
+
+
+def test_an_embed_hidden_at_load_is_drawn_once_it_is_shown(browser, server, tmp_path):
+    (tmp_path / "slides.html").write_text(
+        f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Slides</title>
+        <div hidden><iframe width="960" height="540" src="{server}/embed/town/head"></iframe></div>
+        """,
+        encoding="utf-8",
+    )
+    page = browser.new_page()
+    page.goto((tmp_path / "slides.html").as_uri())
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".view-summary")).to_contain_text("sharpest look", timeout=20_000)
+    page.locator("div").evaluate("slide => { slide.hidden = false }")
+    svg = frame.locator(".main-svg").first
+    expect(svg).to_be_visible()
+    expect(svg).to_have_attribute("width", re.compile("9[0-9][0-9]"))
+    page.close()
 
 
 def test_a_search_that_finds_nothing_says_so(visitor):
