@@ -3,14 +3,15 @@
 const NARROW = 560; // pixels of width; below, names on axes are cut short
 const NAMES = 240; // pixels of width that names beside a figure may take
 const ROW = 20; // pixels that a line of text needs
-const TINY = 300; // pixels; a frame below has no room for the titles of axes
+const TINY = 300; // pixels; a frame below has no room for titles of axes and a bar of colours
 const LETTER = 8; // pixels that a letter needs
 const REST = 90; // pixels of height that the title and the ticks of the other axis take
 
 /**
  * The axes of a layout, with ticks that fit: on a narrow figure they keep the beginning of their
  * names; upright ones take no more than a third of a figure that cannot grow; and where there is
- * no room for all of them the most important ones are named, or every second, third ….
+ * no room for all of them the most important ones are named, or every second, third …. What a
+ * tiny frame has no room for is left out.
  * @param {any} layout
  * @param {number} width in pixels
  * @param {number} height in pixels
@@ -23,7 +24,7 @@ export function axesFor(layout, width, height, fixed) {
   const upright = fixed ? Math.floor(height / 3 / LETTER) : Infinity;
   const below = longestName(layout.xaxis?.ticktext ?? [], narrow && width, upright) * LETTER;
   const axes = Object.entries(layout).filter(([name]) => /^[xy]axis/.test(name));
-  return Object.fromEntries(
+  const fitting = Object.fromEntries(
     axes.map(([name, given]) => {
       const axis = tiny ? { ...given, title: {} } : given;
       if (!axis.ticktext) return [name, narrow && axis.nticks ? { ...axis, nticks: 2 } : axis];
@@ -34,6 +35,8 @@ export function axesFor(layout, width, height, fixed) {
       return [name, { ...axis, tickvals: named.map((index) => axis.tickvals[index]), ticktext: named.map(text) }];
     }),
   );
+  if (tiny && layout.coloraxis) fitting.coloraxis = { ...layout.coloraxis, showscale: false };
+  return fitting;
 }
 
 /** Which of so many ticks are named, at most so many: by priority if there is one, else evenly. */
