@@ -425,6 +425,65 @@ def test_an_embed_hidden_at_load_is_drawn_once_it_is_shown(browser, server, tmp_
     page.close()
 
 
+def test_a_view_that_there_is_not_leaves_the_others_alone(browser, server, tmp_path):
+    (tmp_path / "slide.html").write_text(
+        f"""<!doctype html><html lang="en"><title>Slide</title>
+        <script type="module" src="{server}/static/js/pointer-view.js"></script>
+        <pointer-view model="town" view="gate" visits="Maple Court"></pointer-view>
+        <pointer-view model="town" view="gaet" visits="Maple Court"></pointer-view>"""
+    )
+    folder = partial(SimpleHTTPRequestHandler, directory=tmp_path)
+    with ThreadingHTTPServer(("127.0.0.1", 0), folder) as elsewhere:
+        Thread(target=elsewhere.serve_forever, daemon=True).start()
+        page = browser.new_page()
+        page.goto(f"http://127.0.0.1:{elsewhere.server_port}/slide.html")
+        drawn(page, "gate")
+        expect(view(page, "gaet").get_by_role("alert")).to_have_text('There is no view "gaet".')
+        page.close()
+        elsewhere.shutdown()
+
+
+def test_going_back_to_no_visits_cancels_the_question_under_way(visitor):
+    page = visitor.open("/explore/published")
+    expect(page.get_by_role("button", name="Try three visits")).to_be_visible()
+    type_visits(page, "#2")
+    expect(rows(page)).to_have_count(1)
+    page.route("**/explain*", lambda route: (page.wait_for_timeout(1_000), route.continue_()))
+    with page.expect_request("**/explain*"):
+        type_visits(page, "#2, #3")
+    page.go_back()
+    expect(rows(page)).to_have_count(0)
+    page.wait_for_timeout(1_500)
+    expect(rows(page)).to_have_count(0)
+    assert "visits" not in page.url
+
+
+def test_going_back_is_not_undone_by_a_field_that_was_being_typed_in(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    rows(page).nth(2).get_by_role("button", name="Remove").click()
+    expect(page).not_to_have_url(re.compile("Luna"))
+    rows(page).nth(1).get_by_label("Minutes of stay").fill("99")
+    page.go_back()
+    expect(rows(page)).to_have_count(3)
+    expect(page).to_have_url(re.compile("Luna"))
+    page.wait_for_timeout(500)
+    assert "99" not in page.get_by_label("Visits", exact=True).first.input_value()
+
+
+def test_leaving_and_coming_back_shows_text_and_answer_of_the_same_visits(visitor):
+    page = visitor.open(EXPLORE)
+    expect(page.locator(READY)).to_be_visible()
+    type_visits(page, "Maple Court, Nowhere")
+    expect(page.locator("[data-errors]")).to_be_visible()
+    page.get_by_role("link", name="API").click()
+    expect(page).to_have_url(re.compile("/docs"))
+    page.go_back()
+    expect(rows(page)).to_have_count(3)
+    expect(page.get_by_label("Visits", exact=True).first).to_have_value(DAY)
+    visitor.complaints = [text for text in visitor.complaints if "422" not in text]
+
+
 def test_a_search_that_finds_nothing_says_so(visitor):
     page = visitor.open(EXPLORE)
     page.get_by_role("combobox", name="Add a place").fill("zzzz")
