@@ -2,7 +2,7 @@
 
 A view is one function, decorated with `view`, in any module of this package::
 
-    @view(title="The gate", caption="How to read it, in one sentence.")
+    @view(title="The gate", caption="How to read it, in one sentence.", order=30)
     def gate(explanation: Explanation) -> Figure: ...
 
 Nothing else needs to know of it.

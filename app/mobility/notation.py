@@ -21,7 +21,8 @@ from app.mobility.problems import InvalidQueryError, Problem
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-WEEKDAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+WEEKDAY_NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+WEEKDAYS = tuple(name[:3] for name in WEEKDAY_NAMES)
 LONGEST_STAY = 99_999  # minutes, 69 days
 LONGEST_VISIT = 2_000  # characters
 LONGEST_MOMENT = 40  # characters
@@ -223,10 +224,9 @@ def _parse_plain(name: str, where: str) -> str | int:
 
 def _parse_day(weekday: str | None, iso: str | None, where: str) -> int | date | None:
     if weekday is not None:
-        short = weekday[:3].capitalize()
-        full_names = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-        if short in WEEKDAYS and full_names[WEEKDAYS.index(short)].startswith(weekday.lower()):
-            return WEEKDAYS.index(short)
+        for number, name in enumerate(WEEKDAY_NAMES):
+            if name.startswith(weekday.capitalize()):  # three letters at least
+                return number
         message = f'"{weekday}" is no day; write one of {", ".join(WEEKDAYS)} or an ISO date.'
         raise InvalidQueryError(Problem(where, message, WEEKDAYS))
     if iso is not None:

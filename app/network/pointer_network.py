@@ -29,6 +29,12 @@ from app.formulas import (
     sinusoidal_table,
     softmax,
 )
+from app.mobility.histories import (
+    LAST_DURATION_BUCKET,
+    LAST_RECENCY,
+    LAST_TIME_SLOT,
+    LAST_WEEKDAY,
+)
 from app.network.architecture import FEATURES, Architecture
 from app.network.trace import Batch, LayerTrace, Trace
 
@@ -37,7 +43,6 @@ if TYPE_CHECKING:
 
     from jaxtyping import Bool, Float
 
-TIME_SLOTS, WEEKDAYS, RECENCIES, DURATIONS = 97, 8, 9, 100
 SMALLEST_PROBABILITY = 1e-10
 
 
@@ -50,13 +55,14 @@ class PointerNetwork(nn.Module):
         super().__init__()
         self.architecture = a = architecture
         has, d = a.components.__contains__, a.d_model
-        rows = dict(
-            zip(
-                FEATURES,
-                (TIME_SLOTS, WEEKDAYS, RECENCIES, DURATIONS, a.max_visits + 1),
-                strict=True,
-            )
+        largest = (
+            LAST_TIME_SLOT,
+            LAST_WEEKDAY,
+            LAST_RECENCY,
+            LAST_DURATION_BUCKET,
+            a.max_visits,
         )
+        rows = {name: last + 1 for name, last in zip(FEATURES, largest, strict=True)}
 
         def embedding(rows: int, width: int, padding: int | None = None) -> nn.Embedding:
             empty = torch.empty(rows, width)

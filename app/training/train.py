@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from app.mobility.data_set import split_histories
-from app.mobility.notation import format_visits
+from app.mobility.notation import WEEKDAY_NAMES, format_visits
 from app.mobility.places import UNKNOWN, People, Places
 from app.mobility.query import written_visits
 from app.mobility.visits import REFERENCE_MONDAY
@@ -210,10 +210,9 @@ def _in_reference_week(dated: DatedHistory) -> DatedHistory:
 
 
 _PARTS_OF_THE_DAY = ((5, "night"), (12, "morning"), (17, "afternoon"), (22, "evening"))
-_WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
 def _moment(at: datetime) -> str:
     """A weekday and a part of the day, such as "Thursday evening"."""
     part = next((part for end, part in _PARTS_OF_THE_DAY if at.hour < end), "night")
-    return f"{_WEEKDAYS[at.weekday()]} {part}"
+    return f"{WEEKDAY_NAMES[at.weekday()]} {part}"

@@ -165,7 +165,7 @@ def _validation_problems(errors: Iterable[Any]) -> list[Problem]:
     return [
         problem
         for where, problem in found.items()
-        if not any(other != where and other.startswith(where) for other in found)
+        if not any(other.startswith((f"{where}.", f"{where}[")) for other in found)
     ]
 
 

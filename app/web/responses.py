@@ -27,14 +27,10 @@ def encoded(array: np.ndarray[Any, Any] | None, encoding: Encoding) -> Any:
     """
     if array is None:
         return None
-    array = np.ascontiguousarray(array)
     if encoding == "base64":
-        little = array.astype(array.dtype.newbyteorder("<"), copy=False)
-        return {
-            "dtype": little.dtype.str,
-            "shape": list(array.shape),
-            "data": base64.b64encode(little.data).decode("ascii"),
-        }
+        dtype, data = _bytes_of(array)
+        return {"dtype": dtype, "shape": list(array.shape), "data": data}
+    array = np.ascontiguousarray(array)
     if np.isfinite(array).all():
         return array
     texts = np.where(array == -np.inf, "-inf", np.where(np.isinf(array), "inf", "nan"))
@@ -72,13 +68,15 @@ def answer(request: Request, tag: str, make: Callable[[], bytes]) -> Response:
 
 def _typed_array(value: object) -> Any:
     if isinstance(value, np.ndarray):
-        array = np.ascontiguousarray(value)
-        little = array.astype(array.dtype.newbyteorder("<"), copy=False)
-        typed = {
-            "dtype": little.dtype.str[1:],
-            "bdata": base64.b64encode(little.data).decode("ascii"),
-        }
-        if array.ndim > 1:
-            typed["shape"] = ", ".join(map(str, array.shape))
+        dtype, data = _bytes_of(value)
+        typed = {"dtype": dtype[1:], "bdata": data}
+        if value.ndim > 1:
+            typed["shape"] = ", ".join(map(str, value.shape))
         return typed
     raise TypeError(f"{type(value)} is not JSON.")
+
+
+def _bytes_of(array: np.ndarray[Any, Any]) -> tuple[str, str]:
+    """The number type and the bytes of an array, row-major and little-endian, in base64."""
+    little = np.ascontiguousarray(array, dtype=array.dtype.newbyteorder("<"))
+    return little.dtype.str, base64.b64encode(little.data).decode("ascii")

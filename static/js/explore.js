@@ -26,7 +26,7 @@ const editor = new Editor(page.querySelector("[data-editor]"), (typing) => {
   later(typing ? PAUSE : 0);
 });
 
-/** Options of views that the address holds, by view: `{head: {layer: "1"}}` has one. */
+/** The options of views, such as `layer` and `head`, stand in the address too. */
 const optionsOf = (view) => view.dataset.options.split(" ").filter(Boolean);
 const options = [...new Set(views.flatMap(optionsOf))];
 

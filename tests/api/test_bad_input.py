@@ -117,6 +117,17 @@ def test_top_k_out_of_range(client, top_k):
     assert error["where"] == "top_k"
 
 
+def test_one_bad_visit_does_not_hide_another_whose_number_begins_alike(client):
+    visits = [{"location": "Maple Court"} for _ in range(12)]
+    for index in (1, 10):
+        visits[index]["duration_minutes"] = -1
+    wrong = {error["where"] for error in asked(client, visits=visits)}
+    assert wrong == {"visits[1].duration_minutes", "visits[10].duration_minutes"}
+    visits = ["Maple Court"] * 12
+    visits[1] = visits[10] = 7
+    assert {error["where"] for error in asked(client, visits=visits)} == {"visits[1]", "visits[10]"}
+
+
 def test_a_field_that_a_visit_has_not(client):
     visits = [{"location": "Maple Court", "arrivel": "08:00"}]
     [error] = asked(client, visits=visits)
