@@ -32,8 +32,9 @@ browser: $(VENV)/chromium
 bench: $(VENV)/chromium ## Measure, and write bench.json
 	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json
 
-train: $(VENV)/installed ## Make models/town again
+train: $(VENV)/installed ## Make models/town and its ablations again
 	$(RUN) -m app train town --force
+	$(RUN) -m app train town --ablation all --force
 
 format: $(VENV)/installed-test ## Format the code
 	$(RUN) -m ruff check --fix

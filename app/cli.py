@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,7 +13,15 @@ from app import __version__
 from app.settings import Settings
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from pydantic import BaseModel
+
+    from app.mobility.data_set import DataSet, HistoryRule, Records
+    from app.network.bundles import Bundle
     from app.training.fit import Progress
+    from app.training.recipe import Recipe
+    from app.training.train import Sizes
 
 # Whatever a command needs beyond this is imported when the command runs: `--help` is quick.
 
@@ -23,6 +32,61 @@ MODELS = click.option(
     show_default="the bundled models",
     help="The folder of bundles.",
 )
+
+
+DATA = click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=lambda: Settings().data,
+    show_default="data",
+    help="The folder of prepared data sets.",
+)
+SET = click.option(
+    "--set", "assignments", multiple=True, metavar="KEY=VALUE", help="Any option listed below."
+)
+CONFIG = click.option(
+    "--config",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A YAML or JSON file of such options; --set goes before it.",
+)
+
+
+class WithOptions(click.Command):
+    """A command whose help also lists what --set and --config can change."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options of the command, then those behind --set."""
+        super().format_options(ctx, formatter)
+        for heading, rows in _SET_OPTIONS[str(self.name)]():
+            with formatter.section(heading):
+                formatter.write_dl(rows)
+
+
+def _options_of_data() -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    from app.mobility.sources import sources
+    from app.options import described
+
+    for found in sources().values():
+        about = f"{found.name}: {found.title}"
+        yield f"{about}; PATH: {found.path}" if found.path else about, described(found.options)
+
+
+def _options_of_train() -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    from app.mobility.data_set import HistoryRule
+    from app.options import described
+    from app.training.recipe import Recipe
+    from app.training.train import ABLATIONS, Sizes
+
+    yield "--set, how to train", described(Recipe)
+    yield "--set, the network", described(Sizes)
+    yield "--set, the histories (by default as the data set says)", described(HistoryRule)
+    yield "--ablation", [(name, found.variant) for name, found in ABLATIONS.items()]
+
+
+_SET_OPTIONS: Mapping[str, Callable[[], Iterator[tuple[str, list[tuple[str, str]]]]]] = {
+    "data": _options_of_data,
+    "train": _options_of_train,
+}
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -59,7 +123,7 @@ def import_(path: Path, model: str | None, title: str | None, force: bool, model
     from app.network.bundles import BundleError, import_checkpoint
 
     own_name = (path if path.is_dir() else path.parent).resolve().name
-    folder = _new_bundle(models, model or own_name, force)
+    folder = _new_folder(models, model or own_name, force, "--id")
     try:
         bundle = import_checkpoint(path, folder, title)
     except BundleError as error:
@@ -71,38 +135,152 @@ def import_(path: Path, model: str | None, title: str | None, force: bool, model
     )
 
 
-@main.command(epilog="Example: pointerscope train town --seed 1 --id town-seed-1")
-@click.argument("data_set", type=click.Choice(["town"]))
+@main.command(cls=WithOptions, epilog="Example: pointerscope data mine visits.csv")
+@click.argument("name")
+@click.argument("path", required=False, type=click.Path(exists=True, path_type=Path))
+@click.option("--source", help="The form of the data; guessed from PATH if left out.")
+@click.option("--title", help="What the data set is called on pages.")
+@SET
+@CONFIG
+@click.option("--force", is_flag=True, help="Replace a prepared data set of that name.")
+@DATA
+def data(
+    name: str,
+    path: Path | None,
+    source: str | None,
+    title: str | None,
+    assignments: tuple[str, ...],
+    config: Path | None,
+    force: bool,
+    data: Path,
+) -> None:
+    """Read mobility data at PATH and prepare them under NAME, to train on.
+
+    What was guessed, changed and dropped is printed and kept. The folder of prepared data holds
+    real people's days: keep it to yourself.
+    """
+    from app.mobility.prepared import write_prepared
+    from app.mobility.sources import DataError, Watch, guess_source, sources
+
+    folder = _new_folder(data, name, force, "name")
+    try:
+        if source is None:
+            form = guess_source(path) if path else sources().get(name)
+            if form is None or (path is None and form.path):
+                raise click.UsageError("Name the PATH of the data.")
+        elif (form := sources().get(source)) is None:
+            raise click.UsageError(f"There is no source {source}; one of {', '.join(sources())}.")
+        options = _checked_options(form.options, config, assignments)
+        click.echo(f"Reading {path or name} as {form.name}: {form.title}.", err=True)
+        with _Bars() as bars:
+            watch = Watch(bars.show)
+            read = form.read(path, options, watch)
+    except DataError as error:
+        raise click.ClickException(str(error)) from error
+    except ValueError as error:
+        raise click.ClickException(f"{path or name}: {error}") from error
+    if title is not None:
+        read = replace(read, title=title)
+    summary = write_prepared(folder, read, form.name, options.model_dump(mode="json"))
+    for line in summary.report.lines():
+        click.echo(line)
+    when = f" from {summary.first_day} to {summary.last_day}" if summary.first_day else ""
+    things = "histories" if summary.records else "visits"
+    click.echo(
+        f"Wrote {folder}: {summary.visits:,} {things} of {summary.people:,} people "
+        f"to {summary.places:,} places{when}. Next: pointerscope train {name}"
+    )
+
+
+@main.command(cls=WithOptions, epilog="Example: pointerscope train mine --set d_model=96 --seed 1")
+@click.argument("data_set")
 @click.option("--id", "model", help="The bundle's id; the data set's name if left out.")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
-@click.option("--epochs", type=click.IntRange(1), help="At most; the recipe's number if left out.")
+@click.option("--title", help="What the bundle is called; as the data set if left out.")
+@click.option("--seed", type=click.IntRange(0), help="The same as --set seed=…")
+@click.option("--epochs", type=click.IntRange(1), help="The same as --set epochs=…")
+@SET
+@CONFIG
+@click.option(
+    "--ablation",
+    "ablations",
+    multiple=True,
+    help='Leave something out, such as "without-gate", in a bundle of its own; "all" in turn '
+    "trains every variant there is.",
+)
+@click.option(
+    "--show-people",
+    is_flag=True,
+    help="Put people's names, coordinates and histories that somebody lived into the bundle; "
+    "only for data that anybody may see.",
+)
+@click.option("--device", help="cpu or cuda; a GPU if there is one.")
+@click.option("--threads", type=click.IntRange(1), help="Of the processor; all if left out.")
 @click.option("--force", is_flag=True, help="Replace a bundle of that id, once training is done.")
+@click.option("--restart", is_flag=True, help="Forget an interrupted training of that id.")
+@DATA
 @MODELS
 def train(
-    data_set: str, model: str | None, seed: int, epochs: int | None, force: bool, models: Path
+    data_set: str,
+    model: str | None,
+    title: str | None,
+    seed: int | None,
+    epochs: int | None,
+    assignments: tuple[str, ...],
+    config: Path | None,
+    ablations: tuple[str, ...],
+    show_people: bool,
+    device: str | None,
+    threads: int | None,
+    force: bool,
+    restart: bool,
+    data: Path,
+    models: Path,
 ) -> None:
-    """Build a data set, train on it with the published recipe, and write a bundle."""
-    from app.mobility.town import simulate_town
-    from app.network.memory import keep_freed_memory
-    from app.training.recipe import Recipe
-    from app.training.train import train_bundle
+    """Train on a prepared data set with the published recipe, measure, and write a bundle.
 
-    folder = _new_bundle(models, model or data_set, force)
-    asked = {} if epochs is None else {"epochs": epochs}
+    The town needs no preparation. A training that was interrupted goes on where it was when the
+    same command is given again, with the same result.
+    """
+    import torch
+
+    from app.network.memory import keep_freed_memory
+    from app.training.train import train_bundle, unfinished
+
+    chosen = {"seed": seed, "epochs": epochs}
+    flags = [f"{name}={value}" for name, value in chosen.items() if value is not None]
+    recipe, sizes, rule_changes = _training_options(config, (*assignments, *flags))
+    lead = model or data_set
+    jobs = _new_only(models, _jobs(lead, ablations, sizes), force)
+    people = _data_to_train_on(data, data_set)
+    rule = _changed_rule(people, rule_changes)
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     keep_freed_memory()
-    click.echo(f"Simulating the town with seed {seed} …", err=True)
-    town = simulate_town(seed)
-    bundle = train_bundle(town, folder, Recipe(seed=seed, **asked), on_progress=_show_progress)
-    metrics = bundle.card.metrics
-    assert metrics is not None  # training always measures
-    click.echo(f"Wrote {folder}, measured on {metrics.histories:,} held-out histories:")
-    rows = {"the network": metrics, **metrics.baselines}
-    for name, scores in rows.items():
-        click.echo(
-            f"  {name.replace('_', ' '):22} accuracy@1 {scores.accuracy_at_1:6.2%}  "
-            f"@5 {scores.accuracy_at_5:6.2%}  @10 {scores.accuracy_at_10:6.2%}  "
-            f"MRR {scores.mrr:.4f}  NDCG@10 {scores.ndcg_at_10:.4f}"
-        )
+    if threads is not None:
+        torch.set_num_threads(threads)
+    for folder, variant, shape in jobs:
+        if restart:
+            unfinished(folder).unlink(missing_ok=True)
+        elif unfinished(folder).exists():
+            click.echo(f"Going on with a training of {folder.name} that was interrupted.", err=True)
+        click.echo(f"Training {folder.name} on {device} …", err=True)
+        try:
+            bundle = train_bundle(
+                people,
+                folder,
+                recipe,
+                shape,
+                rule,
+                title=", ".join(filter(None, (title or people.title, variant))),
+                family=lead,
+                variant=variant,
+                show_people=show_people,
+                device=device,
+                on_progress=_Epochs().show,
+            )
+        except (ValueError, RuntimeError) as error:
+            raise click.ClickException(str(error)) from error
+        _print_scores(folder, bundle)
+    click.echo("Next: pointerscope serve")
 
 
 @main.command(epilog='Example: pointerscope explain town "Maple Court @ Mon 08:00 +45, Café Luna"')
@@ -143,31 +321,177 @@ def explain(
         )
 
 
-def _new_bundle(models: Path, model: str, force: bool) -> Path:
-    """The folder of a bundle that is to be written."""
+def _new_folder(parent: Path, name: str, force: bool, option: str) -> Path:
+    """The folder of something that is to be written."""
     from app.network.registry import is_model_id
 
-    if not is_model_id(model):
+    if not is_model_id(name):
         raise click.UsageError(
-            f'"{model}" cannot be an id: use letters, digits, dots, dashes and underscores.'
+            f'"{name}" cannot be a name: use letters, digits, dots, dashes and underscores.'
         )
-    folder = models / model
+    folder = parent / name
     if folder.exists() and not force:
-        raise click.UsageError(f"{folder} is there already; choose another --id, or --force.")
+        raise click.UsageError(f"{folder} is there already; choose another {option}, or --force.")
     return folder
 
 
-def _show_progress(progress: Progress) -> None:
-    """One line that is written over on a terminal, one line an epoch elsewhere."""
-    line = (
-        f"epoch {progress.epoch} of at most {progress.epochs}, "
-        f"batch {progress.step} of {progress.steps}, loss {progress.loss:.4f}"
-    )
-    if progress.validation_accuracy_at_1 is not None:
-        line += f", validation accuracy@1 {progress.validation_accuracy_at_1:.1%}"
-    line += f", at most {progress.seconds_left / 60:.0f} min left"
-    done = progress.step == progress.steps
-    if sys.stderr.isatty():
-        click.echo(f"\r{line:110}", nl=done, err=True)
-    elif done:
-        click.echo(line, err=True)
+def _checked_options(
+    model: type[BaseModel], config: Path | None, assignments: tuple[str, ...]
+) -> BaseModel:
+    """The options of a source."""
+    from app.options import OptionsError, checked, choose, read_options
+
+    try:
+        [values] = choose(read_options(config, assignments), model)
+        options: BaseModel = checked(model, values)
+    except OptionsError as error:
+        raise click.UsageError(str(error)) from error
+    return options
+
+
+def _data_to_train_on(data: Path, name: str) -> DataSet | Records:
+    """A prepared data set, or one that is simulated."""
+    from app.mobility.prepared import Catalogue, PreparedError, read_prepared
+    from app.mobility.sources import Watch, sources
+
+    source = sources().get(name)
+    if not (data / name).exists() and source is not None and not source.path:
+        click.echo(f"Making {name} …", err=True)
+        made: DataSet | Records = source.read(None, source.options(), Watch())
+        return made
+    try:
+        return read_prepared(data / name)
+    except PreparedError as error:
+        known = ", ".join(summary.name for summary in Catalogue(data).all()) or "none yet"
+        raise click.ClickException(
+            f"{error} Prepared data sets: {known}. Make one: pointerscope data {name} PATH"
+        ) from error
+
+
+def _training_options(
+    config: Path | None, assignments: tuple[str, ...]
+) -> tuple[Recipe, Sizes, dict[str, Any]]:
+    """How to train, what, and what changes of the data set's own rule for histories."""
+    from app.mobility.data_set import HistoryRule
+    from app.options import OptionsError, checked, choose, read_options
+    from app.training.recipe import Recipe
+    from app.training.train import Sizes
+
+    try:
+        options = read_options(config, assignments)
+        for_recipe, for_sizes, for_rule = choose(options, Recipe, Sizes, HistoryRule)
+        checked(HistoryRule, for_rule)
+        return checked(Recipe, for_recipe), checked(Sizes, for_sizes), for_rule
+    except OptionsError as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _changed_rule(data: DataSet | Records, changes: dict[str, Any]) -> HistoryRule | None:
+    from app.mobility.data_set import HistoryRule
+
+    own = getattr(data, "rule", None)
+    return HistoryRule(**({} if own is None else own.model_dump()) | changes) if changes else None
+
+
+Job = tuple[str, str | None, "Sizes"]
+
+
+def _jobs(lead: str, ablations: tuple[str, ...], sizes: Sizes) -> list[Job]:
+    """What to train: id, what is different, and the sizes."""
+    from app.training.train import ABLATIONS
+
+    wanted = list(ABLATIONS) if "all" in ablations else list(ablations)
+    if unknown := [name for name in wanted if name not in ABLATIONS]:
+        raise click.UsageError(
+            f"There is no ablation {unknown[0]}; one of all, {', '.join(ABLATIONS)}."
+        )
+    if not wanted:
+        return [(lead, None, sizes)]
+    found = [(name, ABLATIONS[name]) for name in wanted]
+    return [
+        (f"{lead}-{name}", ablation.variant, sizes.model_copy(update=dict(ablation.changes)))
+        for name, ablation in found
+    ]
+
+
+def _new_only(models: Path, jobs: list[Job], force: bool) -> list[tuple[Path, str | None, Sizes]]:
+    """The jobs with their folders; of several, those that are done already are left out."""
+    new = []
+    for name, variant, sizes in jobs:
+        done = (models / name).exists() and not force and len(jobs) > 1
+        if done:
+            click.echo(f"{models / name} is there already; --force trains it again.", err=True)
+        else:
+            new.append((_new_folder(models, name, force, "--id"), variant, sizes))
+    return new
+
+
+def _print_scores(folder: Path, bundle: Bundle) -> None:
+    metrics = bundle.card.metrics
+    assert metrics is not None  # training always measures
+    click.echo(f"Wrote {folder}, measured on {metrics.histories:,} held-out histories:")
+    rows = {"the network": metrics, **metrics.parts, **metrics.baselines}
+    for name, scores in rows.items():
+        click.echo(
+            f"  {name.replace('_', ' '):24} accuracy@1 {scores.accuracy_at_1:6.2%}  "
+            f"@5 {scores.accuracy_at_5:6.2%}  @10 {scores.accuracy_at_10:6.2%}  "
+            f"MRR {scores.mrr:.4f}  NDCG@10 {scores.ndcg_at_10:.4f}"
+        )
+
+
+class _Bars:
+    """A bar for whatever is under way, with the time that is left."""
+
+    def __init__(self) -> None:
+        self._what: str | None = None
+        self._bar: Any = None
+
+    def __enter__(self) -> _Bars:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._end()
+
+    def show(self, what: str, done: int, total: int) -> None:
+        """So much of this is done."""
+        if what != self._what:
+            self._end()
+            self._what = what
+            self._bar = click.progressbar(length=max(total, 1), label=what, file=sys.stderr)
+            self._bar.__enter__()
+        self._bar.update(done - self._bar.pos)
+
+    def _end(self) -> None:
+        if self._bar is not None:
+            self._bar.__exit__(None, None, None)
+            self._bar = None
+
+
+class _Epochs:
+    """One line that is written over on a terminal; elsewhere one an epoch, or twice a minute."""
+
+    SECONDS_BETWEEN_LINES = 30
+
+    def __init__(self) -> None:
+        self._said = 0.0
+
+    def show(self, progress: Progress) -> None:
+        """Say how far training has come."""
+        line = (
+            f"epoch {progress.epoch} of at most {progress.epochs}, "
+            f"batch {progress.step} of {progress.steps}, loss {progress.loss:.4f}"
+        )
+        if progress.validation_accuracy_at_1 is not None:
+            line += f", validation accuracy@1 {progress.validation_accuracy_at_1:.1%}"
+        line += f", at most {_duration(progress.seconds_left)} left"
+        done = progress.step == progress.steps
+        if sys.stderr.isatty():
+            click.echo(f"\r{line:110}", nl=done, err=True)
+        elif done or progress.seconds - self._said >= self.SECONDS_BETWEEN_LINES:
+            self._said = progress.seconds
+            click.echo(line, err=True)
+
+
+def _duration(seconds: float) -> str:
+    minutes = round(seconds / 60)
+    return f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min"

@@ -39,15 +39,15 @@ class OpenModel:
         return explain(self.bundle, Query(visits=visits, **query))
 
     def figure(self, view: str, visits: Any = None, **query: Any) -> Figure:
-        """A view as a Plotly figure.
+        """A view as a Plotly figure; one that reads a data set needs no visits.
 
         Raises:
-            ValueError: the query cannot be read, or the network lacks what the view shows.
+            ValueError: the query cannot be read, or the model lacks what the view shows.
             LookupError: there is no such view.
         """
         from plotly.graph_objects import Figure
 
-        return Figure(draw(view, self.explain(visits, **query)))
+        return Figure(draw(view, self.bundle, lambda: self.explain(visits, **query)))
 
 
 def open_model(model: str | Path) -> OpenModel:

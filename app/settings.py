@@ -18,6 +18,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="POINTERSCOPE_", frozen=True)
 
     models: Path = Field(RESOURCES / "models", description="The folder of bundles.")
+    data: Path = Field(Path("data"), description="The folder of prepared data sets.")
     origins: tuple[str, ...] = Field(
         ("*",), description="Origins whose pages may read the API and static modules."
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from typing import TYPE_CHECKING
 
+import hypothesis
 import pytest
 import torch
 
@@ -16,6 +17,10 @@ from app.settings import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+# How long an example takes says something of the machine, nothing of the code.
+hypothesis.settings.register_profile("project", deadline=None)
+hypothesis.settings.load_profile("project")
 
 MARKUP = '<img src=x onerror="document.title=1"><b>Bold</b> & Söhne'
 WITHOUT = {

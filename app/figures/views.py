@@ -1,9 +1,14 @@
-"""The registry of views: named pictures of an explanation.
+"""The registry of views: named pictures of an explanation, or of what is known of a model.
 
 A view is one function, decorated with `view`, in any module of this package::
 
     @view(title="The gate", caption="How to read it, in one sentence.", order=30)
     def gate(explanation: Explanation) -> Figure: ...
+
+One that reads what was measured on a data set takes the bundle instead and depends on no query::
+
+    @card_view(title="Scores", caption="How to read it, in one sentence.", order=110)
+    def scores(bundle: Bundle) -> Figure: ...
 
 Nothing else needs to know of it.
 """
@@ -15,19 +20,21 @@ import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import app.figures
 from app.figures.theme import ThemeName, template
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from app.analysis.explanation import Explanation
     from app.network.bundles import Bundle
 
 Figure = dict[str, Any]
-Draw = Callable[["Explanation"], Figure]
+Reads = Literal["history", "data set"]
+DrawExplanation = Callable[["Explanation"], Figure]
+DrawBundle = Callable[["Bundle"], Figure]
 
 
 class UnknownViewError(LookupError):
@@ -38,11 +45,22 @@ class UnknownViewError(LookupError):
         self.known = list(views())
 
 
-class MissingPartError(ValueError):
+class NothingToShowError(ValueError):
+    """A model lacks what a view shows."""
+
+
+class MissingPartError(NothingToShowError):
     """The network lacks the part that a view shows."""
 
     def __init__(self, part: str) -> None:
         super().__init__(f"This network has no {part.replace('_', ' ')}.")
+
+
+class MissingNumbersError(NothingToShowError):
+    """The card lacks the numbers that a view shows."""
+
+    def __init__(self, numbers: str) -> None:
+        super().__init__(f"The card of this model holds no {numbers}.")
 
 
 class InvalidOptionError(ValueError):
@@ -77,22 +95,34 @@ class View:
         title: what is seen.
         caption: how to read it, in one sentence.
         options: what can be chosen without asking the server again.
-        reads: "history" or "data set".
+        reads: "history", or "data set" where no query changes it.
         needs: the components of a network without which there is nothing to show.
         order: where it stands in the story; smaller comes first.
-        draw: makes the figure, without a theme.
+        draw: makes the figure of a bundle, without a theme; asks for an explanation if it reads a
+            history.
     """
 
     name: str
     title: str
     caption: str
     options: tuple[Option, ...]
-    reads: str
+    reads: Reads
     needs: tuple[str, ...]
     order: int
-    draw: Draw
+    draw: Callable[[Bundle, Callable[[], Explanation]], Figure]
 
-    def missing_in(self, bundle: Bundle) -> MissingPartError | None:
+    def missing_in(self, bundle: Bundle) -> NothingToShowError | None:
+        """What the view shows and a bundle lacks, be it a part or numbers."""
+        if missing := self.missing_part_in(bundle):
+            return missing
+        if self.reads == "data set":
+            try:
+                self.draw(bundle, _no_explanation)
+            except NothingToShowError as error:
+                return error
+        return None
+
+    def missing_part_in(self, bundle: Bundle) -> MissingPartError | None:
         """What the view needs and a bundle's network lacks."""
         lacking = (part for part in self.needs if part not in bundle.architecture.components)
         part = next(lacking, None)
@@ -106,13 +136,53 @@ def view(
     order: int,
     options: tuple[Option, ...] = (),
     needs: tuple[str, ...] = (),
-    reads: str = "history",
-) -> Callable[[Draw], Draw]:
+) -> Callable[[DrawExplanation], DrawExplanation]:
     """Register a function as the view of its name, with dashes for underscores."""
 
-    def register(draw: Draw) -> Draw:
-        name = draw.__name__.replace("_", "-")
-        _registered[name] = View(name, title, caption, options, reads, needs, order, draw)
+    def register(draw: DrawExplanation) -> DrawExplanation:
+        _register(
+            View(
+                name=_name(draw),
+                title=title,
+                caption=caption,
+                options=options,
+                reads="history",
+                needs=needs,
+                order=order,
+                draw=lambda _, explain: draw(explain()),
+            )
+        )
+        return draw
+
+    return register
+
+
+def card_view(
+    *,
+    title: str,
+    caption: str,
+    order: int,
+    options: tuple[Option, ...] = (),
+    needs: tuple[str, ...] = (),
+) -> Callable[[DrawBundle], DrawBundle]:
+    """Register a function that reads what was measured on a data set.
+
+    It raises `MissingNumbersError` where the card does not hold that.
+    """
+
+    def register(draw: DrawBundle) -> DrawBundle:
+        _register(
+            View(
+                name=_name(draw),
+                title=title,
+                caption=caption,
+                options=options,
+                reads="data set",
+                needs=needs,
+                order=order,
+                draw=lambda bundle, _: draw(bundle),
+            )
+        )
         return draw
 
     return register
@@ -140,33 +210,36 @@ def find_view(name: str) -> View:
 
 def draw(
     name: str,
-    explanation: Explanation,
+    bundle: Bundle,
+    explain: Callable[[], Explanation],
     theme: ThemeName = "light",
-    chosen: Mapping[str, int] | None = None,
+    chosen: Mapping[str, str] | None = None,
 ) -> Figure:
     """The figure of a view, complete with theme, title and choices.
 
     The layout's `meta` holds `title`, `caption`, `summary` (what this figure shows, as a
     sentence), `table` (its numbers; a heatmap is its own table), `choices` (the options with
-    their values) and `summaries` (of every trace, where choices change what is shown). Every
-    trace that belongs to values of options names them in its `meta`. `priority` of an axis says
-    which of its ticks are named first where there is no room for all.
+    their values, and `labels` where values are no words) and `summaries` (of every trace, where
+    choices change what is shown). Every trace that belongs to values of options names them in its
+    `meta`. `priority` of an axis says which of its ticks are named first where there is no room
+    for all.
 
     Args:
         name: of the view.
-        explanation: what is drawn.
+        bundle: what is drawn.
+        explain: the explanation of a query; asked for only by views that read a history.
         theme: the colours of paper, ink and scales.
-        chosen: values of options; the first value of the others.
+        chosen: values of options as texts; the first value of the others.
 
     Raises:
         UnknownViewError: there is no such view.
-        MissingPartError: the network lacks what the view shows.
+        NothingToShowError: the model lacks what the view shows.
         InvalidOptionError: the view has no such option, or the option no such value.
     """
     drawn_by = find_view(name)
-    if missing := drawn_by.missing_in(explanation.bundle):
+    if missing := drawn_by.missing_part_in(bundle):
         raise missing
-    figure = drawn_by.draw(explanation)
+    figure = drawn_by.draw(bundle, explain)
     meta = figure["layout"].setdefault("meta", {})
     meta |= {"view": name, "title": drawn_by.title, "caption": drawn_by.caption}
     figure["layout"]["template"] = template(theme)
@@ -174,17 +247,13 @@ def draw(
     return figure
 
 
-def _choose(figure: Figure, chosen: Mapping[str, int]) -> None:
+def _choose(figure: Figure, chosen: Mapping[str, str]) -> None:
     """Show the traces of the chosen values alone."""
     choices = {choice["name"]: choice for choice in figure["layout"]["meta"].get("choices", ())}
-    for option, value in chosen.items():
+    for option, text in chosen.items():
         if option not in choices:
             raise InvalidOptionError(option, f'The view has no option "{option[:100]}".')
-        values = choices[option]["values"]
-        if value not in values:
-            message = f"There is no {option} {value}; they run from {values[0]} to {values[-1]}."
-            raise InvalidOptionError(option, message)
-        choices[option]["value"] = value
+        choices[option]["value"] = _offered(option, text, choices[option]["values"])
     if not choices:
         return
     meta = figure["layout"]["meta"]
@@ -194,6 +263,29 @@ def _choose(figure: Figure, chosen: Mapping[str, int]) -> None:
         )
         if trace["visible"]:
             meta["summary"] = summary
+
+
+def _offered(option: str, text: str, values: Sequence[int | str]) -> int | str:
+    """The value of an option that a text names."""
+    for value in values:
+        if str(value) == text:
+            return value
+    offered = f"they run from {values[0]} to {values[-1]}"
+    if isinstance(values[0], str):
+        offered = f"there are {', '.join(map(str, values))}"
+    raise InvalidOptionError(option, f"There is no {option} {text[:100]}; {offered}.")
+
+
+def _no_explanation() -> Explanation:
+    raise AssertionError("A view of a data set asks for no explanation.")
+
+
+def _name(draw: Callable[..., Figure]) -> str:
+    return draw.__name__.replace("_", "-")
+
+
+def _register(view: View) -> None:
+    _registered[view.name] = view
 
 
 def _place_in_story(view: View) -> tuple[int, str]:

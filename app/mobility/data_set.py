@@ -2,24 +2,52 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from datetime import datetime, time, timedelta
 from functools import cached_property
 from statistics import median
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import numpy as np
+from pydantic import BaseModel, ConfigDict, Field
 
-from app.mobility.histories import History, history_of
+from app.mobility.histories import History, history_of, visits_of
 from app.mobility.places import FIRST_KNOWN, UNKNOWN, Place
+from app.mobility.report import Report
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
-    from datetime import datetime
 
     from app.mobility.visits import Visit
 
 TRAINING_PERCENT = 60
 VALIDATION_PERCENT = 20
+
+
+Kind = Literal["gps stays", "check-ins", "simulated visits", "visits"]
+
+
+class HistoryRule(BaseModel):
+    """Which of a person's visits are the history of the one to predict."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    previous_days: Annotated[
+        int, Field(ge=1, description="Visits on the day to predict and so many days before it.")
+    ] = 7
+    previous_visits: Annotated[
+        int | None,
+        Field(ge=1, description="So many visits instead, however long ago; for sparse check-ins."),
+    ] = None
+    least_visits: Annotated[int, Field(ge=1, description="Shorter histories are dropped.")] = 3
+    first_days: Annotated[
+        int,
+        Field(
+            ge=0,
+            description="Visits in so many first days of a person are not predicted, because "
+            "their history is not full yet; does not go with previous_visits.",
+        ),
+    ] = 7
 
 
 @dataclass(frozen=True)
@@ -33,6 +61,11 @@ class DataSet:
         places: what is known of the places; their ids are the data set's own.
         people: names by person, ids from 1.
         visits: of every person, oldest first, with the data set's place ids.
+        kind: how the visits came about.
+        terms: the licence in words, to stand beside what is made of the data.
+        invented: whether nobody in it is real, so that all of it may be shown.
+        rule: how histories are best made of it.
+        report: what became of everything that was read.
     """
 
     name: str
@@ -41,6 +74,38 @@ class DataSet:
     places: tuple[Place, ...]
     people: Mapping[int, str]
     visits: Mapping[int, tuple[Visit, ...]]
+    kind: Kind = "visits"
+    terms: str = ""
+    invented: bool = False
+    rule: HistoryRule = field(default_factory=HistoryRule)
+    report: Report = field(default_factory=Report)
+
+
+@dataclass(frozen=True)
+class Records:
+    """Histories that were made and split already, with neither dates nor names.
+
+    Attributes:
+        name: see `DataSet`, as for all attributes of the same name.
+        title: what it is called on a page.
+        licence: of the data.
+        train: to train on, with targets.
+        validation: to choose the best epoch by.
+        test: to measure on.
+        kind: how the visits came about.
+        terms: the licence in words.
+        report: what became of everything that was read.
+    """
+
+    name: str
+    title: str
+    licence: str
+    train: tuple[History, ...]
+    validation: tuple[History, ...]
+    test: tuple[History, ...]
+    kind: Kind = "visits"
+    terms: str = ""
+    report: Report = field(default_factory=Report)
 
 
 @dataclass(frozen=True)
@@ -66,19 +131,6 @@ class DatedHistory:
 
 
 @dataclass(frozen=True)
-class Dropped:
-    """How many visits are nobody's target, and why.
-
-    Attributes:
-        in_first_days: they fall in a person's first days, when the history is not yet full.
-        too_few_visits: too few visits go before them.
-    """
-
-    in_first_days: int
-    too_few_visits: int
-
-
-@dataclass(frozen=True)
 class Split:
     """Histories to train on, to choose the best epoch by, and to test on.
 
@@ -92,7 +144,8 @@ class Split:
             its training visits as typical minutes.
         locations: size of the vocabulary, padding and "unknown" included.
         users: rows of a user embedding; people have ids from 1.
-        dropped: what became no target.
+        visitors: how many people were at each of `places` on training days.
+        dropped: how many visits are nobody's target, by reason.
         cut: histories that lost their oldest visits because they were too long.
     """
 
@@ -103,24 +156,20 @@ class Split:
     places: tuple[Place, ...]
     locations: int
     users: int
-    dropped: Dropped
+    visitors: tuple[int, ...]
+    dropped: Mapping[str, int]
     cut: int
 
 
 def split_histories(
-    data_set: DataSet,
-    *,
-    max_visits: int = 64,
-    previous_days: int = 7,
-    least_visits: int = 3,
-    first_days: int = 7,
+    data_set: DataSet, rule: HistoryRule | None = None, *, max_visits: int = 64
 ) -> Split:
     """Make histories of a data set's visits, as published.
 
-    A history is a person's visits before the one to predict that begin on its day or one of
-    the `previous_days` before. The first 60 % of every person's tracked days are for training,
-    the next 20 % for validation, the last 20 % for testing, by the day of the visit to predict.
-    Only places visited on training days have ids of their own; all others are `UNKNOWN`.
+    A history is a person's visits before the one to predict that the rule admits. The first
+    60 % of every person's tracked days are for training, the next 20 % for validation, the last
+    20 % for testing, by the day of the visit to predict. Only places visited on training days
+    have ids of their own; all others are `UNKNOWN`.
 
     Targets that are unknown stay in validation and test, where no answer to them is right, as
     an honest score must count them; whoever computes a loss leaves them out (there are none in
@@ -128,20 +177,20 @@ def split_histories(
 
     Args:
         data_set: what to split.
+        rule: which visits make a history; the data set's own if left out.
         max_visits: the longest history; the oldest visits of a longer one are left off.
-        previous_days: how far back a history reaches before the day of the visit to predict.
-        least_visits: histories with fewer are dropped.
-        first_days: visits in this many first days of a person are not predicted.
 
     Raises:
         ValueError: no training history is left.
     """
+    rule = rule or data_set.rule
+    first_days = 0 if rule.previous_visits else rule.first_days
     diaries = [
-        _Diary(user, visits, previous_days, max_visits)
+        _Diary(user, visits, rule, max_visits)
         for user, visits in sorted(data_set.visits.items())
         if visits
     ]
-    places = _vocabulary(data_set.places, diaries)
+    places, visitors = _vocabulary(data_set.places, diaries)
     numbers = {place.id: number for number, place in enumerate(places, FIRST_KNOWN)}
     train: list[History] = []
     validation: list[History] = []
@@ -153,7 +202,7 @@ def split_histories(
             if day < first_days:
                 in_first_days += 1
                 continue
-            if index - diary.oldest(index) < least_visits:
+            if index - diary.oldest(index) < rule.least_visits:
                 too_few_visits += 1
                 continue
             cut += index - diary.oldest(index) > max_visits
@@ -166,8 +215,12 @@ def split_histories(
     if not train:
         raise ValueError(
             "No history is left to train on: a person needs visits on more than "
-            f"{first_days} training days, and {least_visits} visits before the one to predict."
+            f"{first_days} training days, and {rule.least_visits} visits before the one to predict."
         )
+    reasons = {
+        f"visits in a person's first {first_days} days": in_first_days,
+        f"visits after fewer than {rule.least_visits} others": too_few_visits,
+    }
     return Split(
         train=tuple(train),
         validation=tuple(validation),
@@ -176,25 +229,82 @@ def split_histories(
         places=tuple(replace(place, id=numbers[place.id]) for place in places),
         locations=FIRST_KNOWN + len(places),
         users=1 + max(data_set.people),
-        dropped=Dropped(in_first_days, too_few_visits),
+        visitors=tuple(visitors),
+        dropped={reason: count for reason, count in reasons.items() if count},
         cut=cut,
     )
+
+
+def split_of_records(records: Records, *, max_visits: int = 64) -> Split:
+    """The split that records were published with.
+
+    Args:
+        records: with the vocabulary that their ids already have.
+        max_visits: the longest history; the oldest visits of a longer one are left off.
+    """
+    splits = (records.train, records.validation, records.test)
+    everything = [history for split in splits for history in split]
+    train, validation, test = (
+        tuple(_shortened(history, max_visits) for history in split) for split in splits
+    )
+    largest = max(max(int(history.locations.max()), history.target or 0) for history in everything)
+    people: dict[int, set[int]] = {}
+    for history in train:
+        for location in (*history.locations.tolist(), history.target or UNKNOWN):
+            people.setdefault(location, set()).add(history.user)
+    known = range(FIRST_KNOWN, largest + 1)
+    return Split(
+        train=train,
+        validation=validation,
+        test=test,
+        dated_test=tuple(map(_dated, test)),
+        places=tuple(Place(location) for location in known),
+        locations=largest + 1,
+        users=1 + max(history.user for history in everything),
+        visitors=tuple(len(people.get(location, ())) for location in known),
+        dropped={},
+        cut=sum(len(history) > max_visits for history in everything),
+    )
+
+
+def _shortened(history: History, max_visits: int) -> History:
+    if len(history) <= max_visits:
+        return history
+    return replace(
+        history,
+        locations=history.locations[-max_visits:],
+        weekdays=history.weekdays[-max_visits:],
+        start_minutes=history.start_minutes[-max_visits:],
+        durations=history.durations[-max_visits:],
+        days_before=history.days_before[-max_visits:],
+    )
+
+
+def _dated(history: History) -> DatedHistory:
+    """A record on dates of the reference week, with the target when the last visit ends."""
+    visits = visits_of(history)
+    day = visits[-1].arrival.date() + timedelta(days=int(history.days_before[-1]))
+    predict_at = max(visits[-1].end, datetime.combine(day, time()))
+    target = UNKNOWN if history.target is None else history.target
+    return DatedHistory(visits, history.user, predict_at, target)
 
 
 class _Diary:
     """One person's visits, with their days counted from the first."""
 
     def __init__(
-        self, user: int, visits: Sequence[Visit], previous_days: int, max_visits: int
+        self, user: int, visits: Sequence[Visit], rule: HistoryRule, max_visits: int
     ) -> None:
         self.user = user
         self.visits = tuple(visits)
-        self.previous_days = previous_days
         self.max_visits = max_visits
         first = self.visits[0].arrival.date()
         self.days = [(visit.arrival.date() - first).days for visit in self.visits]
         self.tracked = self.days[-1] + 1
-        self._oldest = list(_first_within(self.days, previous_days))
+        if rule.previous_visits is None:
+            self._oldest = list(_first_within(self.days, rule.previous_days))
+        else:
+            self._oldest = [max(index - rule.previous_visits, 0) for index in range(len(visits))]
 
         self._days = np.array(self.days, dtype=np.int64)
         self._weekdays = (self._days + first.weekday()) % 7
@@ -261,16 +371,22 @@ def _first_within(days: Sequence[int], previous_days: int) -> Iterator[int]:
         yield oldest
 
 
-def _vocabulary(places: Iterable[Place], diaries: Iterable[_Diary]) -> list[Place]:
-    """The places of the training days, in the order of their ids in the data set."""
+def _vocabulary(
+    places: Iterable[Place], diaries: Iterable[_Diary]
+) -> tuple[list[Place], list[int]]:
+    """The places of the training days in the order of their ids, and how many people were there."""
     stays: dict[int, list[int]] = {}
+    people: dict[int, set[int]] = {}
     for diary in diaries:
         for visit in diary.training_visits():
             stays.setdefault(visit.location, []).append(visit.duration_minutes)
+            people.setdefault(visit.location, set()).add(diary.user)
     known = {place.id: place for place in places}
-    return [
+    visited = sorted(stays)
+    vocabulary = [
         replace(
             known.get(location, Place(location)), typical_minutes=round(median(stays[location]))
         )
-        for location in sorted(stays)
+        for location in visited
     ]
+    return vocabulary, [len(people[location]) for location in visited]

@@ -187,6 +187,9 @@ class People:
     def find(self, person: str | int | None) -> int:
         """The id of a person given by name or id, 0 for nobody in particular.
 
+        What stands before the first comma of a name is enough where nobody else has it:
+        "Resident 12" for "Resident 12, nurse, night shifts".
+
         A network without user embeddings treats everybody alike, so anybody will do.
 
         Raises:
@@ -201,17 +204,25 @@ class People:
                 return person
             message = f"There is no person {person}; ids run from 1 to {self.users - 1}."
             raise InvalidQueryError(Problem("user", message))
-        ids = self._ids_by_name.get(same_name(person), [])
+        called = same_name(person)
+        ids = self._ids_by_name.get(called) or self._ids_by_short_name.get(called, [])
         if len(ids) == 1:
             return ids[0]
         if ids:
             message = f'{len(ids)} people are called "{_shown(person)}"; write the id of one.'
             raise InvalidQueryError(Problem("user", message, tuple(map(str, ids[:_SUGGESTIONS]))))
-        names = tuple(self.name(ids[0]) for ids in _nearest(person, self._ids_by_name))
+        names = self._nearest_names(called)
         message = f'There is nobody called "{_shown(person)}".'
         if names:
             message += f" Nearest: {names[0]}."
         raise InvalidQueryError(Problem("user", message, names))
+
+    def _nearest_names(self, called: str) -> tuple[str, ...]:
+        """Those most like it, after those that differ in the description only."""
+        alike = self._ids_by_short_name.get(_short(called), [])
+        nearest = _nearest(called, {**self._ids_by_short_name, **self._ids_by_name})
+        found = [*alike, *(user for ids in nearest for user in ids[:_SUGGESTIONS])]
+        return tuple(dict.fromkeys(self.name(user) for user in found))[:_SUGGESTIONS]
 
     @cached_property
     def _ids_by_name(self) -> Mapping[str, Sequence[int]]:
@@ -220,6 +231,14 @@ class People:
             by_name.setdefault(same_name(self.name(user)), []).append(user)
         return by_name
 
+    @cached_property
+    def _ids_by_short_name(self) -> Mapping[str, Sequence[int]]:
+        """The same by what stands before the first comma; a description may follow it."""
+        by_short_name: dict[str, list[int]] = {}
+        for name, ids in self._ids_by_name.items():
+            by_short_name.setdefault(_short(name), []).extend(ids)
+        return by_short_name
+
 
 def read_places(text: str, locations: int) -> Places:
     """Read `places.csv`: id, name, category, latitude, longitude, typical minutes of stay.
@@ -227,7 +246,16 @@ def read_places(text: str, locations: int) -> Places:
     Raises:
         ValueError: a row cannot be read; the message names its line.
     """
-    return Places(_read_rows(text, [field.name for field in fields(Place)], _place), locations)
+    return Places(place_rows(text), locations)
+
+
+def place_rows(text: str) -> list[Place]:
+    """The rows of a `places.csv`.
+
+    Raises:
+        ValueError: a row cannot be read; the message names its line.
+    """
+    return _read_rows(text, [field.name for field in fields(Place)], _place)
 
 
 def write_places(places: Iterable[Place]) -> str:
@@ -242,13 +270,26 @@ def read_people(text: str, users: int) -> People:
     Raises:
         ValueError: a row cannot be read; the message names its line.
     """
-    named = _read_rows(text, ["id", "name"], lambda row: (_integer(row["id"]), row["name"]))
-    return People(dict(named), users)
+    return People(people_rows(text), users)
+
+
+def people_rows(text: str) -> dict[int, str]:
+    """The rows of a `people.csv`.
+
+    Raises:
+        ValueError: a row cannot be read; the message names its line.
+    """
+    return dict(_read_rows(text, ["id", "name"], lambda row: (_integer(row["id"]), row["name"])))
 
 
 def write_people(names: Mapping[int, str]) -> str:
     """The text of a `people.csv`."""
     return _table(["id", "name"], sorted(names.items()))
+
+
+def _short(name: str) -> str:
+    """What stands before the first comma, if anything does."""
+    return name.partition(",")[0].strip() or name
 
 
 def _nearest(name: str, ids_by_name: Mapping[str, Sequence[int]]) -> list[Sequence[int]]:

@@ -9,6 +9,7 @@
         people.csv           what the people are called
         histories.json       example histories
         insights.json        aggregates over a data set, once computed
+        DATA-LICENCE.md      the terms of the data, where they are not free
 
 A folder with a published `best.pt` is a bundle too, of which little more than the network is
 known.
@@ -18,11 +19,8 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
-import tempfile
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import torch
@@ -30,6 +28,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from safetensors import SafetensorError
 from safetensors.torch import load_file, save
 
+from app.mobility.folders import write_folder
 from app.mobility.places import People, Places, read_people, read_places, write_people, write_places
 from app.network.architecture import COMPONENTS, Architecture
 from app.network.checkpoint import (
@@ -45,6 +44,7 @@ from app.network.checkpoint import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
 
     from app.mobility.places import Place
     from app.network.pointer_network import PointerNetwork
@@ -54,25 +54,61 @@ CARD = "model.json"
 PLACES = "places.csv"
 PEOPLE = "people.csv"
 HISTORIES = "histories.json"
+DATA_LICENCE = "DATA-LICENCE.md"
 
 Rate = Annotated[float, Field(ge=0, le=1)]
 
 
 class Scores(BaseModel):
-    """How well held-out histories were predicted, as fractions."""
+    """How well held-out histories were predicted.
+
+    Rates are fractions. What has no meaning for a predictor, such as the calibration of one
+    without probabilities, is None.
+    """
 
     accuracy_at_1: Rate
     accuracy_at_5: Rate
     accuracy_at_10: Rate
     mrr: Rate
     ndcg_at_10: Rate
+    weighted_f1: Rate | None = Field(None, description="F1 by place, weighted by its targets.")
+    mean_rank: Annotated[float, Field(ge=1)] | None = Field(
+        None, description="Of the target, over the histories whose target is known."
+    )
+    calibration_error: Rate | None = Field(
+        None, description="Expected calibration error of the first answer, 15 bins."
+    )
     histories: Annotated[int, Field(ge=1)]
+    intervals: dict[str, tuple[float, float]] = Field(
+        default_factory=dict, description="95 % bootstrap intervals by metric; people are drawn."
+    )
 
 
 class Metrics(Scores):
-    """The scores of the network, and of the baselines on the same histories."""
+    """The scores of the network, and of others on the same histories."""
 
     baselines: Annotated[dict[str, Scores], Field(min_length=1)]
+    parts: dict[str, Scores] = Field(
+        default_factory=dict, description="`pointer_alone` and `generation_alone`."
+    )
+
+
+class Behaviour(BaseModel):
+    """What the network does over the held-out histories; what a network lacks is None."""
+
+    histories: Annotated[int, Field(ge=1)]
+    targets_in_history: Rate = Field(description="Share of targets that the history holds.")
+    gate_mean: Rate | None = None
+    gate_deviation: Annotated[float, Field(ge=0)] | None = None
+    gate_when_right: Rate | None = None
+    gate_when_wrong: Rate | None = None
+    pointer_entropy_mean: Annotated[float, Field(ge=0)] | None = Field(None, description="Nats.")
+    pointer_entropy_deviation: Annotated[float, Field(ge=0)] | None = None
+    weight_by_steps_back: list[Rate] = Field(
+        default_factory=list,
+        description="Mean pointer weight, over the histories that reach back so far.",
+    )
+    histories_by_steps_back: list[int] = Field(default_factory=list)
 
 
 class Epoch(BaseModel):
@@ -84,12 +120,36 @@ class Epoch(BaseModel):
     validation_accuracy_at_1: Rate
 
 
+class DataRecord(BaseModel):
+    """The data that a network was trained on, and what of it was left out."""
+
+    people: int
+    visits: int | None = Field(
+        None, description="None where histories overlap and hide their number."
+    )
+    places: int
+    kind: str = Field(description='"gps stays", "check-ins", "simulated visits" or "visits".')
+    first_day: str | None = Field(None, description="ISO date; None where there are no dates.")
+    last_day: str | None = None
+    rule: dict[str, int | None] | None = Field(
+        None, description="How histories are made of visits; None where they were made already."
+    )
+    train: int
+    validation: int
+    test: int
+    test_with_unknown_target: int
+    cut_to_max_visits: int
+    dropped: dict[str, int] = Field(description="How often, by reason.")
+
+
 class TrainingRecord(BaseModel):
     """How a network was trained."""
 
     seed: int
     recipe: dict[str, Any]
-    data: dict[str, Any]
+    device: str = "cpu"
+    threads: int | None = Field(None, description="Of the processor; the same give the same bytes.")
+    data: DataRecord
     curve: list[Epoch]
     best_epoch: int
 
@@ -110,7 +170,10 @@ class Card(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     title: str
-    family: str | None = None
+    family: str | None = Field(
+        None, description="The bundle that this is a variant of, or its own."
+    )
+    variant: str | None = Field(None, description='What is different, such as "without gate".')
     dataset: str | None = None
     licence: str | None = Field(None, description="Of the data that the network was trained on.")
     locations: int
@@ -124,6 +187,7 @@ class Card(BaseModel):
     components: list[str]
     training: TrainingRecord | None = None
     metrics: Metrics | None = None
+    behaviour: Behaviour | None = None
 
     @classmethod
     def of(cls, title: str, architecture: Architecture, **known: Any) -> Card:
@@ -234,30 +298,25 @@ def write_bundle(
         histories: example histories.
         documents: other texts by file name, such as the licence of the data.
     """
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    # A name that begins with a dot is not looked at while the bundle is being written.
-    beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
-    try:
-        # A copy each: safetensors refuses tensors that share their memory.
-        tensors = {
-            name: tensor.detach().cpu().clone(memory_format=torch.contiguous_format)
-            for name, tensor in weights.items()
-        }
+    # A copy each: safetensors refuses tensors that share their memory.
+    tensors = {
+        name: tensor.detach().cpu().clone(memory_format=torch.contiguous_format)
+        for name, tensor in weights.items()
+    }
+    texts = {
+        CARD: _json(card.model_dump(exclude_none=True)),
+        PLACES: write_places(places),
+        PEOPLE: write_people(people or {}),
+        HISTORIES: _json([history.model_dump() for history in histories]),
+        **(documents or {}),
+    }
+
+    def fill(beside: Path) -> None:
         (beside / WEIGHTS).write_bytes(save(tensors))
-        examples = [history.model_dump() for history in histories]
-        texts = {
-            CARD: _json(card.model_dump(exclude_none=True)),
-            PLACES: write_places(places),
-            PEOPLE: write_people(people or {}),
-            HISTORIES: _json(examples),
-            **(documents or {}),
-        }
         for name, text in texts.items():
             (beside / name).write_text(text, encoding="utf-8")
-        beside.chmod(0o755)
-        _put_in_place(beside, folder)
-    finally:
-        shutil.rmtree(beside, ignore_errors=True)
+
+    write_folder(folder, fill)
 
 
 def import_checkpoint(path: Path, folder: Path, title: str | None = None) -> Bundle:
@@ -358,24 +417,3 @@ def _text(path: Path) -> str:
 
 def _json(content: object) -> str:
     return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
-
-
-def _put_in_place(made: Path, folder: Path) -> None:
-    """Move a finished folder to its name, and what was there out of the way before.
-
-    The old folder comes back if the new one cannot be moved, and is removed once that stands.
-    """
-    if not folder.exists():
-        made.rename(folder)
-        return
-    aside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-old-", dir=folder.parent))
-    old = aside / folder.name
-    try:
-        folder.rename(old)
-        made.rename(folder)
-    except OSError:
-        if old.exists():
-            old.rename(folder)
-        aside.rmdir()
-        raise
-    shutil.rmtree(aside)

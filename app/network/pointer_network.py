@@ -36,6 +36,7 @@ from app.mobility.histories import (
     LAST_WEEKDAY,
 )
 from app.network.architecture import FEATURES, Architecture
+from app.network.dropout import Dropout
 from app.network.trace import Batch, LayerTrace, Trace
 
 if TYPE_CHECKING:
@@ -101,11 +102,17 @@ class PointerNetwork(nn.Module):
 
     def forward(self, batch: Batch) -> Float[Tensor, "B V"]:
         """Log-probabilities of the next place."""
-        return (self._run(batch, keep=False).probabilities + SMALLEST_PROBABILITY).log()
+        return log_of(self._run(batch, keep=False).probabilities)
 
-    def trace(self, batch: Batch) -> Trace:
-        """Everything on the way to the probabilities, from one pass."""
-        return self._run(batch, keep=True)
+    def trace(self, batch: Batch, *, layers: bool = True) -> Trace:
+        """Everything on the way to the probabilities, from one pass.
+
+        Args:
+            batch: what goes in.
+            layers: whether to keep the encodings after each layer and what happens inside; by far
+                the most of a trace.
+        """
+        return self._run(batch, keep=layers)
 
     def _run(self, batch: Batch, *, keep: bool) -> Trace:
         """The pass itself; what happens inside the layers is let go of unless it is to be kept."""
@@ -117,7 +124,8 @@ class PointerNetwork(nn.Module):
             if keep:
                 hidden.append(x)
                 layers.append(attention)
-        context = x[torch.arange(len(x)), batch.lengths - 1]  # (B, d), at the last visit
+        rows = torch.arange(len(x), device=x.device)
+        context = x[rows, batch.lengths - 1]  # (B, d), at the last visit
         pointer = self._point(context, x, batch)
         logits, generation = self._generate(context)
         gated = self._gate(context)
@@ -160,7 +168,7 @@ class PointerNetwork(nn.Module):
         )
         parts += [embedding(ids) for embedding, ids in features if embedding is not None]
         x = linear(torch.cat(parts, -1), self.input_proj.weight, self.input_proj.bias)
-        x = norm(self.input_norm, x)
+        x = norm(self.input_norm, x).float()  # the residual stream is, under autocast too
         if "sinusoidal" in self.architecture.components:
             x = x + self.pos_encoding[:, :visits]
         return x
@@ -188,7 +196,7 @@ class PointerNetwork(nn.Module):
             scores = pointer_scores(content, bias)
         if batch.mask is not None:
             scores = masked(scores, batch.mask)
-        weights = softmax(scores)
+        weights = softmax(scores.float())  # under autocast too
         probabilities = scatter_add(weights, batch.locations, self.architecture.locations)
         return _Pointer(content, bias, scores, weights, probabilities)
 
@@ -198,7 +206,7 @@ class PointerNetwork(nn.Module):
         if self.gen_head is None:
             return None, None
         logits = linear(context, self.gen_head.weight, self.gen_head.bias)
-        return logits, softmax(logits)
+        return logits, softmax(logits.float())  # under autocast too
 
     def _gate(self, context: Float[Tensor, "B d"]) -> Gate[Tensor] | None:
         if self.ptr_gen_gate is None or self.pointer_query is None or self.gen_head is None:
@@ -234,7 +242,7 @@ class EncoderLayer(nn.Module):
         self.linear2 = nn.Linear(a.feed_forward, a.d_model)
         self.norm1 = nn.LayerNorm(a.d_model)
         self.norm2 = nn.LayerNorm(a.d_model)
-        self.dropout = nn.Dropout(a.dropout)
+        self.dropout = Dropout(a.dropout)
 
     def forward(
         self, x: Float[Tensor, "B T d"], mask: Bool[Tensor, "B 1 1 T"] | None
@@ -242,8 +250,7 @@ class EncoderLayer(nn.Module):
         """One layer: its output, and everything that its attention computes on the way."""
         drop = self.dropout if self.training else None
         moved, attention = self.self_attn(norm(self.norm1, x), mask, drop)
-        # Fresh memory is what a large batch waits for: sums go where a summand nobody keeps lies.
-        x = moved.add_(x)
+        x = _sum(moved, x)
         spread = feed_forward(
             norm(self.norm2, x),
             self.linear1.weight,
@@ -253,7 +260,7 @@ class EncoderLayer(nn.Module):
             dropout=drop,
         )
         spread = spread if drop is None else drop(spread)
-        return spread.add_(x), attention
+        return _sum(spread, x), attention
 
 
 class SelfAttention(nn.Module):
@@ -285,9 +292,23 @@ class SelfAttention(nn.Module):
         return (moved if dropout is None else dropout(moved)), traced
 
 
+def log_of(probabilities: Float[Tensor, "*batch V"]) -> Float[Tensor, "*batch V"]:
+    """The logarithms that the network gives, none of them infinite."""
+    return (probabilities + SMALLEST_PROBABILITY).log()
+
+
 def norm(module: nn.LayerNorm, x: Float[Tensor, "*batch d"]) -> Float[Tensor, "*batch d"]:
     """The formula with the module's parameters."""
     return layer_norm(x, module.weight, module.bias)
+
+
+def _sum(fresh: Float[Tensor, "*s"], x: Float[Tensor, "*s"]) -> Float[Tensor, "*s"]:
+    """The residual sum, in the precision of x.
+
+    Fresh memory is what a large batch waits for: the sum goes where the summand lies that nobody
+    keeps, unless that is of lower precision, as under autocast.
+    """
+    return fresh.add_(x) if fresh.dtype == x.dtype else x + fresh
 
 
 def _blended(

@@ -62,6 +62,21 @@ class Batch(NamedTuple):
             has_nobody=bool((features.user == 0).any()),
         )
 
+    def to(self, device: torch.device) -> Batch:
+        """The same batch on a device."""
+        return Batch(
+            locations=self.locations.to(device),
+            user=self.user.to(device),
+            time=self.time.to(device),
+            weekday=self.weekday.to(device),
+            recency=self.recency.to(device),
+            duration=self.duration.to(device),
+            position_from_end=self.position_from_end.to(device),
+            lengths=self.lengths.to(device),
+            mask=None if self.mask is None else self.mask.to(device),
+            has_nobody=self.has_nobody,
+        )
+
 
 class LayerTrace(NamedTuple):
     """What the self-attention of one layer computes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -33,6 +33,10 @@ class Recipe(BaseModel):
     epochs: Annotated[int, Field(ge=1, description="At most.")] = 50
     patience: Annotated[int, Field(ge=1, description="Epochs without improvement.")] = 5
     least_epochs: Annotated[int, Field(ge=0, description="No earlier stop.")] = 8
+    precision: Annotated[
+        Literal["auto", "float32", "bfloat16"],
+        Field(description="Of products of matrices; auto is bfloat16 on GPUs that have it."),
+    ] = "auto"
 
     def learning_rate_at(self, progress: float) -> float:
         """The learning rate after so many epochs, counted in fractions.

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from app.mobility.data_set import split_histories
-from app.mobility.notation import WEEKDAY_NAMES, format_visits
-from app.mobility.places import UNKNOWN, People, Places
-from app.mobility.query import written_visits
-from app.mobility.visits import REFERENCE_MONDAY
+import torch
+from pydantic import BaseModel, ConfigDict, Field
+
+from app.mobility.data_set import DataSet, HistoryRule, Records, split_histories, split_of_records
+from app.mobility.places import UNKNOWN, People, Place, Places
 from app.network.architecture import COMPONENTS, Architecture
 from app.network.bundles import (
+    DATA_LICENCE,
     Bundle,
     Card,
+    DataRecord,
     ExampleHistory,
     Metrics,
     TrainingRecord,
@@ -22,34 +23,96 @@ from app.network.bundles import (
     write_bundle,
 )
 from app.training.baselines import measure_baselines
+from app.training.examples import drawn_histories, real_histories
 from app.training.fit import fit, new_network
 from app.training.metrics import measure_network
 from app.training.recipe import Recipe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from app.mobility.data_set import DataSet, DatedHistory, Split
-    from app.mobility.visits import Visit
+    from app.mobility.data_set import Split
+    from app.network.pointer_network import PointerNetwork
     from app.training.fit import Progress
 
-FAMILY = "PointerNetworkV45"
-EXAMPLES = 50
+LEAST_VISITORS = 5  # below which how long people stay at a place says too much of one of them
+
+Component = Literal[
+    "user",
+    "time",
+    "weekday",
+    "recency",
+    "duration",
+    "position_from_end",
+    "sinusoidal",
+    "pointer",
+    "position_bias",
+    "generation",
+    "gate",
+]
+
+
+class Sizes(BaseModel):
+    """The sizes and components of the network to train; see `Architecture`."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    d_model: Annotated[int, Field(ge=4, description="Width of the encoder.")] = 64
+    heads: Annotated[int, Field(ge=1, description="Of self-attention in every layer.")] = 4
+    layers: Annotated[int, Field(ge=1, description="Of the encoder.")] = 2
+    feed_forward: Annotated[int, Field(ge=1, description="Width inside those networks.")] = 256
+    dropout: Annotated[float, Field(ge=0, lt=1, description="Probability, in training.")] = 0.2
+    max_visits: Annotated[int, Field(ge=1, description="The longest history.")] = 64
+    without: Annotated[
+        tuple[Component, ...], Field(description="Components that the network lacks.")
+    ] = ()
+
+
+@dataclass(frozen=True)
+class Ablation:
+    """A variant of a network that lacks something.
+
+    Attributes:
+        variant: what it lacks, in words.
+        changes: of the sizes.
+    """
+
+    variant: str
+    changes: Mapping[str, object]
+
+
+ABLATIONS: Mapping[str, Ablation] = {
+    "without-position-bias": Ablation("without position bias", {"without": ("position_bias",)}),
+    "without-gate": Ablation("without gate", {"without": ("gate",)}),
+    "without-pointer": Ablation(
+        "without pointer", {"without": ("pointer", "position_bias", "gate")}
+    ),
+    "without-generation": Ablation("without generation head", {"without": ("generation", "gate")}),
+    "without-user": Ablation("without user", {"without": ("user",)}),
+    "without-time": Ablation(
+        "without time features", {"without": ("time", "weekday", "recency", "duration")}
+    ),
+    "without-position-from-end": Ablation(
+        "without position from end", {"without": ("position_from_end",)}
+    ),
+    "without-sinusoidal": Ablation("without sinusoidal table", {"without": ("sinusoidal",)}),
+    "one-layer": Ablation("with one layer", {"layers": 1}),
+}
 
 
 def train_bundle(
-    data_set: DataSet,
+    data: DataSet | Records,
     folder: Path,
     recipe: Recipe | None = None,
+    sizes: Sizes | None = None,
+    rule: HistoryRule | None = None,
     *,
-    d_model: int = 64,
-    heads: int = 4,
-    layers: int = 2,
-    feed_forward: int = 256,
-    max_visits: int = 64,
-    dropout: float = 0.2,
-    components: frozenset[str] = frozenset(COMPONENTS),
+    title: str | None = None,
+    family: str | None = None,
+    variant: str | None = None,
+    show_people: bool = False,
+    device: str = "cpu",
     on_progress: Callable[[Progress], None] | None = None,
 ) -> Bundle:
     """Train a network on a data set and write it as a bundle.
@@ -57,162 +120,155 @@ def train_bundle(
     Network and baselines are measured on the same test histories, which took no part in
     training or in choosing the best epoch.
 
+    What was trained so far stands in a file beside the bundle's folder until the bundle is
+    written; the same call continues from there, with the same result.
+
     Args:
-        data_set: what to train on.
+        data: what to train on.
         folder: where the bundle goes; one that is there is replaced once training is done.
         recipe: how to train; the published recipe if left out.
-        d_model: see `Architecture`, like the options after it.
-        heads: of self-attention in every layer.
-        layers: of the encoder.
-        feed_forward: width inside the feed-forward networks.
-        max_visits: the longest history.
-        dropout: probability, in training.
-        components: those that the network has.
-        on_progress: is told after every batch.
+        sizes: of the network.
+        rule: which visits make a history; the data set's own if left out.
+        title: of the bundle; the data set's if left out.
+        family: the bundle that this is a variant of; its own id if left out.
+        variant: what is different.
+        show_people: whether names of people, coordinates and histories that somebody lived go
+            into the bundle; where nobody is real they always do.
+        device: where to train, as torch names it.
+        on_progress: is told after batches.
 
     Raises:
-        ValueError: the data set is too small to make histories of, or the sizes do not fit
-            together.
+        ValueError: the data set is too small to make histories of, the sizes do not fit
+            together, or another training was interrupted in the same place.
         OSError: the folder cannot be written.
     """
-    recipe = recipe or Recipe()
-    split = split_histories(data_set, max_visits=max_visits)
-    if not split.test:
-        raise ValueError("No history is left to test on.")
-    architecture = Architecture(
-        locations=split.locations,
-        users=split.users if "user" in components else 0,
-        d_model=d_model,
-        heads=heads,
-        layers=layers,
-        feed_forward=feed_forward,
-        max_visits=max_visits,
-        dropout=dropout,
-        components=components,
-    )
+    recipe, sizes = recipe or Recipe(), sizes or Sizes()
+    split, rule = _split(data, rule, sizes.max_visits)
+    if not split.validation or not split.test:
+        part = "test" if split.validation else "validate"
+        raise ValueError(f"No history is left to {part} on; there are too few days.")
+    architecture = _architecture(sizes, split)
     # A folder that cannot be made should be known before training, not after.
     folder.parent.mkdir(parents=True, exist_ok=True)
+    state = unfinished(folder)
     network = new_network(architecture, recipe.seed)
-    fitted = fit(network, split.train, split.validation, recipe, on_progress)
+    fitted = fit(
+        network, split.train, split.validation, recipe, on_progress, device=device, state=state
+    )
+    network.cpu()
+    measured = measure_network(network, split.test)
     card = Card.of(
-        data_set.title,
+        title or data.title,
         architecture,
-        family=FAMILY,
-        dataset=data_set.name,
-        licence=data_set.licence,
+        family=family or folder.name,
+        variant=variant,
+        dataset=data.name,
+        licence=data.licence,
         training=TrainingRecord(
             seed=recipe.seed,
             recipe=recipe.model_dump(mode="json"),
-            data=_described(data_set, split),
+            device=device.partition(":")[0],
+            threads=torch.get_num_threads(),
+            data=_described(data, split, rule),
             curve=list(fitted.curve),
             best_epoch=fitted.best_epoch,
         ),
         metrics=Metrics(
-            **measure_network(network, split.test).model_dump(),
+            **measured.scores.model_dump(),
             baselines=measure_baselines(split.train, split.test, split.locations),
+            parts=measured.parts,
         ),
+        behaviour=measured.behaviour,
     )
-    # A network without user embeddings knows no people; their names would have no ids.
-    people = dict(data_set.people) if architecture.users else {}
+    shown = show_people or (isinstance(data, DataSet) and data.invented)
+    people = dict(data.people) if isinstance(data, DataSet) and shown else {}
     write_bundle(
         folder,
         card,
         fitted.weights,
-        split.places,
-        people,
-        example_histories(split, People(data_set.people, split.users)),
+        split.places if shown else _without_private(split),
+        # A network without user embeddings knows no people; their names would have no ids.
+        people if architecture.users else {},
+        _examples(network, split, people, recipe.seed, lived=bool(people)),
+        {DATA_LICENCE: data.terms} if data.terms else None,
     )
+    state.unlink(missing_ok=True)
     return read_bundle(folder)
 
 
-def example_histories(
-    split: Split, people: People, examples: int = EXAMPLES
-) -> tuple[ExampleHistory, ...]:
-    """Test histories of many people and at many times, written to be read again.
-
-    A history is moved by whole weeks so that it begins in the reference week, which changes
-    nothing that the network sees. Histories with unknown places are left out: there would be
-    nothing to read.
-
-    Args:
-        split: the data.
-        people: their names.
-        examples: at most this many; fewer if their titles would not differ.
-    """
-    places = Places(split.places, split.locations)
-    written: dict[str, ExampleHistory] = {}
-    for dated in _spread(split.dated_test, examples):
-        title = f"{people.name(dated.user)}, {_moment(dated.predict_at)}"
-        if title in written:
-            continue
-        moved = _in_reference_week(dated)
-        written[title] = ExampleHistory(
-            title=title,
-            user=dated.user,
-            visits=format_visits(written_visits(moved.visits, places)),
-            predict_at=moved.predict_at.isoformat(timespec="minutes"),
-            target=dated.target,
-        )
-        if len(written) == examples:
-            break
-    return tuple(sorted(written.values(), key=lambda example: example.user or 0))
+def unfinished(folder: Path) -> Path:
+    """Where an interrupted training of a bundle stands."""
+    return folder.with_name(f".{folder.name}.training")
 
 
-def _described(data_set: DataSet, split: Split) -> dict[str, int]:
+def _split(
+    data: DataSet | Records, rule: HistoryRule | None, max_visits: int
+) -> tuple[Split, HistoryRule | None]:
+    """The histories, and the rule that made them where they were not made already."""
+    if isinstance(data, DataSet):
+        rule = rule or data.rule
+        return split_histories(data, rule, max_visits=max_visits), rule
+    if rule is not None:
+        raise ValueError("Records are histories already; no rule makes others of them.")
+    return split_of_records(data, max_visits=max_visits), None
+
+
+def _architecture(sizes: Sizes, split: Split) -> Architecture:
+    components = frozenset(COMPONENTS) - set(sizes.without)
+    return Architecture(
+        locations=split.locations,
+        users=split.users if "user" in components else 0,
+        components=components,
+        **sizes.model_dump(exclude={"without"}),
+    )
+
+
+def _described(data: DataSet | Records, split: Split, rule: HistoryRule | None) -> DataRecord:
     """How much data there was, and what became of it."""
-    return {
-        "people": len(data_set.visits),
-        "visits": sum(map(len, data_set.visits.values())),
+    dropped = {entry.reason: entry.count for entry in data.report.dropped}
+    known = {
+        "kind": data.kind,
+        "rule": None if rule is None else rule.model_dump(),
         "train": len(split.train),
         "validation": len(split.validation),
         "test": len(split.test),
         "test_with_unknown_target": sum(h.target == UNKNOWN for h in split.test),
-        "dropped_in_first_days": split.dropped.in_first_days,
-        "dropped_too_few_visits": split.dropped.too_few_visits,
         "cut_to_max_visits": split.cut,
+        "dropped": dropped | dict(split.dropped),
     }
-
-
-def _spread(histories: Sequence[DatedHistory], examples: int) -> Iterator[DatedHistory]:
-    """Histories of known places: first one of everybody in turn, then another, and so on.
-
-    Every next person's begins later in their days, so that weekdays and times differ.
-    """
-    by_person: dict[int, list[DatedHistory]] = {}
-    for dated in histories:
-        visited = [visit.location for visit in dated.visits]
-        if UNKNOWN not in visited and dated.target != UNKNOWN:
-            by_person.setdefault(dated.user, []).append(dated)
-    people = sorted(by_person)
-    # With more people than examples, those are chosen at even distances.
-    number = min(len(people), examples)
-    chosen = [people[index * len(people) // number] for index in range(number)]
-    most = max((len(own) for own in by_person.values()), default=0)
-    for turn in range(most):
-        for index, person in enumerate(chosen):
-            own = by_person[person]
-            if turn < len(own):
-                yield own[(index * len(own) // number + turn) % len(own)]
-
-
-def _in_reference_week(dated: DatedHistory) -> DatedHistory:
-    """The same history, moved by whole weeks so that it begins in the reference week."""
-    first = dated.visits[0].arrival.date()
-    monday = first - timedelta(days=first.weekday())
-    weeks = REFERENCE_MONDAY - monday
-
-    def moved(visit: Visit) -> Visit:
-        return replace(visit, arrival=visit.arrival + weeks)
-
-    return replace(
-        dated, visits=tuple(map(moved, dated.visits)), predict_at=dated.predict_at + weeks
+    if isinstance(data, Records):
+        histories = (*split.train, *split.validation, *split.test)
+        users = {history.user for history in histories}
+        return DataRecord(people=len(users), visits=None, places=len(split.places), **known)
+    everybody = [own for own in data.visits.values() if own]
+    return DataRecord(
+        people=len(everybody),
+        visits=sum(map(len, everybody)),
+        places=len({visit.location for own in everybody for visit in own}),
+        first_day=min(own[0].arrival for own in everybody).date().isoformat(),
+        last_day=max(own[-1].arrival for own in everybody).date().isoformat(),
+        **known,
     )
 
 
-_PARTS_OF_THE_DAY = ((5, "night"), (12, "morning"), (17, "afternoon"), (22, "evening"))
+def _without_private(split: Split) -> list[Place]:
+    """Places without coordinates, and without typical minutes where few people were."""
+    return [
+        replace(
+            place,
+            latitude=None,
+            longitude=None,
+            typical_minutes=place.typical_minutes if visitors >= LEAST_VISITORS else None,
+        )
+        for place, visitors in zip(split.places, split.visitors, strict=True)
+    ]
 
 
-def _moment(at: datetime) -> str:
-    """A weekday and a part of the day, such as "Thursday evening"."""
-    part = next((part for end, part in _PARTS_OF_THE_DAY if at.hour < end), "night")
-    return f"{WEEKDAY_NAMES[at.weekday()]} {part}"
+def _examples(
+    network: PointerNetwork, split: Split, people: Mapping[int, str], seed: int, *, lived: bool
+) -> tuple[ExampleHistory, ...]:
+    if lived:
+        return real_histories(split, People(people, split.users))
+    stays = any(history.durations.any() for history in split.train)
+    places = Places(split.places, split.locations)
+    return drawn_histories(network, places, stays=stays, seed=seed)

@@ -11,12 +11,13 @@ from starlette.responses import Response
 
 from app import __version__
 from app.figures.theme import ThemeName
-from app.figures.views import InvalidOptionError, View, draw, find_view, views
+from app.figures.views import View, draw, find_view, views
 from app.mobility.query import Query
 from app.network.bundles import Bundle
+from app.network.inventory import inventory
 from app.web import schemas
 from app.web.answers import query_key
-from app.web.dependencies import EXAMPLE_VISITS, BundleOf, QueryOfParameters
+from app.web.dependencies import EXAMPLE_VISITS, BundleOf, QueryOfParameters, data_sets_of
 from app.web.problems import ProblemDocument
 from app.web.responses import Encoding, answer, encoded, etag, figure_bytes, json_bytes
 
@@ -97,7 +98,7 @@ def models(request: Request) -> Response:
 
 @router.get("/models/{model}", summary="One model, whole", response_model=schemas.Model)
 def model(request: Request, bundle: BundleOf) -> Response:
-    """A model with its training, its metrics and its people."""
+    """A model with its training, its metrics, its people and the inventory of its network."""
 
     def make() -> bytes:
         card = bundle.card.model_dump()
@@ -105,9 +106,27 @@ def model(request: Request, bundle: BundleOf) -> Response:
             {"id": user, "name": bundle.people.name(user)}
             for user in range(1, bundle.architecture.users)
         ]
-        return json_bytes(card | _summary(bundle) | {"people": names})
+        return json_bytes(
+            card | _summary(bundle) | {"people": names, "inventory": _inventory(bundle)}
+        )
 
     return answer(request, etag("model", bundle.id, bundle.version), make)
+
+
+@router.get(
+    "/data-sets",
+    summary="The prepared data sets",
+    response_model=list[schemas.PreparedDataSet],
+)
+def data_sets(request: Request) -> Response:
+    """Every data set that is ready to train on, with what was left out of it."""
+    listed = [
+        schemas.PreparedDataSet.model_validate(data_set, from_attributes=True).model_dump(
+            mode="json"
+        )
+        for data_set in data_sets_of(request)
+    ]
+    return answer(request, etag("data sets", listed), lambda: json_bytes(listed))
 
 
 @router.get(
@@ -202,7 +221,7 @@ def explain(
 
 @router.get("/models/{model}/views", summary="The views", response_model=list[schemas.View])
 def all_views(request: Request, bundle: BundleOf) -> Response:
-    """The named pictures of a query."""
+    """The named pictures of a query, and those of what was measured on a data set."""
     listed = [
         {
             "name": view.name,
@@ -230,13 +249,14 @@ def view_figure(
 
     The options of a view are further parameters, such as `layer=1&head=2`.
     """
-    chosen = _chosen(request, find_view(view))
+    found = find_view(view)
+    chosen = _chosen(request, found)
 
     def make() -> bytes:
-        explanation = request.app.state.answers.explain(bundle, query)
-        return figure_bytes(draw(view, explanation, theme, chosen))
+        return figure_bytes(draw(view, bundle, _explains(request, bundle, query), theme, chosen))
 
-    tag = etag("view", view, bundle.id, bundle.version, query_key(query), theme, chosen)
+    asked = _asked([found], query)
+    tag = etag("view", view, bundle.id, bundle.version, asked, theme, chosen)
     return answer(request, tag, make)
 
 
@@ -254,24 +274,30 @@ def figures(
 ) -> Response:
     """The figures of several views, all from one forward pass."""
     names = sorted({name.strip() for name in views.split(",")})
-    for name in names:
-        find_view(name)
+    found = [find_view(name) for name in names]
+    explains = _explains(request, bundle, query)
 
     def make() -> bytes:
-        explanation = request.app.state.answers.explain(bundle, query)
-        return figure_bytes({name: draw(name, explanation, theme) for name in names})
+        return figure_bytes({name: draw(name, bundle, explains, theme) for name in names})
 
-    tag = etag("figures", names, bundle.id, bundle.version, query_key(query), theme)
+    tag = etag("figures", names, bundle.id, bundle.version, _asked(found, query), theme)
     return answer(request, tag, make)
 
 
-def _chosen(request: Request, view: View) -> dict[str, int]:
+def _explains(request: Request, bundle: Bundle, query: Query) -> Callable[[], Explanation]:
+    """The explanation of a query, for the views that read a history."""
+    return lambda: request.app.state.answers.explain(bundle, query)
+
+
+def _asked(views: list[View], query: Query) -> str:
+    """What the figures of these views depend on in a query; nothing where none reads a history."""
+    return query_key(query) if any(view.reads == "history" for view in views) else ""
+
+
+def _chosen(request: Request, view: View) -> dict[str, str]:
     """The values of a view's options among the parameters."""
     given = {option.name: request.query_params.get(option.name) for option in view.options}
-    for name, value in given.items():
-        if value is not None and not (value.isascii() and value.isdigit() and len(value) < 10):
-            raise InvalidOptionError(name, f"Write {name} as a whole number, 0 for the first.")
-    return {name: int(value) for name, value in given.items() if value is not None}
+    return {name: value for name, value in given.items() if value is not None}
 
 
 def _explained(
@@ -376,6 +402,18 @@ def _summary(entry: Bundle | Unavailable) -> dict[str, Any]:
         "parameters": entry.parameters,
         "components": card.components,
         "metrics": None if card.metrics is None else card.metrics.model_dump(),
+        "family": card.family,
+        "variant": card.variant,
+        "behaviour": None if card.behaviour is None else card.behaviour.model_dump(),
+    }
+
+
+def _inventory(bundle: Bundle) -> dict[str, Any]:
+    found = inventory(bundle.checkpoint)
+    return asdict(found) | {
+        "sizes": [size._asdict() for size in found.sizes],
+        "trained": found.trained,
+        "computed": found.computed,
     }
 
 

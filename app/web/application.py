@@ -10,6 +10,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.templating import Jinja2Templates
 
 from app import __version__
+from app.analysis import model_card
+from app.mobility.prepared import Catalogue
 from app.network.registry import Registry
 from app.settings import RESOURCES, Settings
 from app.web import api, pages
@@ -48,6 +50,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     static = VersionedStaticFiles(RESOURCES / "static")
     templates = Jinja2Templates(RESOURCES / "templates")
     templates.env.globals["static"] = f"/static/{static.version}"
+    templates.env.globals["model_card"] = model_card
+    app.state.settings = settings
+    app.state.catalogue = Catalogue(settings.data)
     app.state.registry = Registry(settings.models)
     app.state.answers = Answers(settings.kept_answers)
     app.state.templates = templates

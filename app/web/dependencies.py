@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import orjson
 from fastapi import Depends, Path, Request
@@ -12,7 +12,16 @@ from app.mobility.problems import InvalidQueryError, Problem
 from app.mobility.query import Query
 from app.network.bundles import Bundle
 
+if TYPE_CHECKING:
+    from app.mobility.prepared import Catalogue, Summary
+
 EXAMPLE_VISITS = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+
+
+def data_sets_of(request: Request) -> list[Summary]:
+    """The prepared data sets, in the order of their names."""
+    catalogue: Catalogue = request.app.state.catalogue
+    return catalogue.all()
 
 
 def _bundle(

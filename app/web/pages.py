@@ -3,38 +3,96 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from starlette.responses import HTMLResponse
 
+from app.analysis import model_card
+from app.analysis.discussion import contrast, discuss
+from app.analysis.published import column, compare, measures, published_columns
 from app.figures.views import find_view, views
-from app.network.registry import Unavailable
-from app.web.dependencies import BundleOf
+from app.network.bundles import DATA_LICENCE, Bundle
+from app.network.inventory import inventory
+from app.web.dependencies import BundleOf, data_sets_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from starlette.templating import Jinja2Templates
+
+    from app.analysis.model_card import Family
+    from app.analysis.published import Column
+    from app.network.registry import Unavailable
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
-if TYPE_CHECKING:
-    from starlette.templating import Jinja2Templates
+_LONGEST_LICENCE = 100_000  # characters
 
-    from app.network.bundles import Bundle
+
+def _opened(request: Request) -> tuple[list[Bundle], list[Unavailable]]:
+    """The bundles, and the folders that cannot be opened."""
+    bundles: list[Bundle] = []
+    unavailable: list[Unavailable] = []
+    for entry in request.app.state.registry.all():
+        if isinstance(entry, Bundle):
+            bundles.append(entry)
+        else:
+            unavailable.append(entry)
+    return bundles, unavailable
+
+
+Opened = Annotated[tuple[list[Bundle], list[Any]], Depends(_opened)]
 
 
 @router.get("/")
-def home(request: Request) -> HTMLResponse:
+def home(request: Request, opened: Opened) -> HTMLResponse:
     """Choose a model."""
-    models = request.app.state.registry.all()
+    bundles, unavailable = opened
+    families = model_card.families(bundles)
+    return _page(request, "home.html", families=families, unavailable=unavailable)
+
+
+@router.get("/models")
+def models(request: Request, opened: Opened) -> HTMLResponse:
+    """Every model with what was measured on it, and what can be compared."""
+    bundles, unavailable = opened
+    families = model_card.families(bundles)
     return _page(
         request,
-        "home.html",
-        models=sorted(models, key=lambda model: isinstance(model, Unavailable)),
+        "models.html",
+        families=families,
+        unavailable=unavailable,
+        data_sets=data_sets_of(request),
+        measures=measures(),
+        **_kinds(families),
+    )
+
+
+@router.get("/models/{model}")
+def card(request: Request, bundle: BundleOf, opened: Opened) -> HTMLResponse:
+    """The card of a model."""
+    shown = {name: view for name, view in views().items() if view.reads == "data set"}
+    return _page(
+        request,
+        "model.html",
+        bundle=bundle,
+        inventory=inventory(bundle.checkpoint),
+        family=model_card.family_of(bundle, opened[0]),
+        card_views={name: (view, view.missing_in(bundle)) for name, view in shown.items()},
+        rule=_rule(bundle),
+        comparison=compare(bundle.card),
+        discussions=discuss(bundle.card),
+        licence=_licence_of_data(request, bundle),
     )
 
 
 @router.get("/explore/{model}")
 def explore(request: Request, bundle: BundleOf) -> HTMLResponse:
     """Explore a model."""
-    story = [(view, view.missing_in(bundle)) for view in views().values()]
+    story = [
+        (view, view.missing_in(bundle)) for view in views().values() if view.reads == "history"
+    ]
     return _page(
         request, "explore.html", bundle=bundle, story=story, placeholder=_placeholder(bundle)
     )
@@ -43,14 +101,69 @@ def explore(request: Request, bundle: BundleOf) -> HTMLResponse:
 @router.get("/embed/{model}/{view}")
 def embed(request: Request, bundle: BundleOf, view: str) -> HTMLResponse:
     """One view alone."""
-    example = next(iter(bundle.histories), None)
-    return _page(request, "embed.html", bundle=bundle, view=find_view(view), example=example)
+    found = find_view(view)
+    example = next(iter(bundle.histories), None) if found.reads == "history" else None
+    return _page(request, "embed.html", bundle=bundle, view=found, example=example)
 
 
 @router.get("/docs")
 def docs(request: Request) -> HTMLResponse:
     """The OpenAPI page."""
     return _page(request, "docs.html")
+
+
+def _kinds(families: Sequence[Family]) -> dict[str, Any]:
+    """GPS against check-ins: the behaviour of every network, and of the published pair."""
+    gps, check_ins = published_columns()
+    leads = _columns([family.lead for family in families])
+    variants = _columns([variant for family in families for variant in family.variants])
+    our_gps, our_check_ins = (
+        next((lead for lead in leads if lead.kind == published.kind), None)
+        for published in (gps, check_ins)
+    )
+    known = gps.kind, check_ins.kind
+    return {
+        "kinds": [
+            gps,
+            *(lead for lead in leads if lead.kind == gps.kind),
+            check_ins,
+            *(lead for lead in leads if lead.kind == check_ins.kind),
+            *(lead for lead in leads if lead.kind not in known),
+        ],
+        "kinds_of_variants": variants,
+        "contrasted": (our_gps, our_check_ins),
+        "contrast": contrast(our_gps, our_check_ins) if our_gps and our_check_ins else (),
+    }
+
+
+def _columns(bundles: Sequence[Bundle]) -> list[Column]:
+    found = (column(bundle.card, bundle.id) for bundle in bundles)
+    return [behaviour for behaviour in found if behaviour is not None]
+
+
+def _rule(bundle: Bundle) -> str:
+    """How histories were made of visits, as a sentence; empty where they were made already."""
+    training = bundle.card.training
+    if training is None or not training.data.rule:
+        return ""
+    rule = training.data.rule
+    made = f"the visits of the day and of {rule.get('previous_days')} days before"
+    if visits := rule.get("previous_visits"):
+        made = f"the {visits} visits before, however long ago"
+    said = f"A history is {made}, at least {rule.get('least_visits') or 1} of them"
+    if days := rule.get("first_days"):
+        said += f"; visits in a person's first {days} days were not predicted"
+    return f"{said}."
+
+
+def _licence_of_data(request: Request, bundle: Bundle) -> list[str]:
+    """The paragraphs of the licence that lies beside the weights; none where there is none."""
+    path = request.app.state.settings.models / bundle.id / DATA_LICENCE
+    try:
+        text = path.read_text(encoding="utf-8", errors="replace")[:_LONGEST_LICENCE]
+    except OSError:
+        return []
+    return [part.strip() for part in text.replace("\r\n", "\n").split("\n\n") if part.strip()]
 
 
 def _placeholder(bundle: Bundle) -> str:

@@ -15,7 +15,7 @@ from pydantic import BaseModel, Field, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from app.figures.views import InvalidOptionError, MissingPartError, UnknownViewError
+from app.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
 from app.mobility.problems import InvalidQueryError, Problem
 from app.mobility.query import Query, RecordInput, VisitInput
 from app.network.registry import UnavailableModelError, UnknownModelError
@@ -90,7 +90,7 @@ def add_handlers(app: FastAPI) -> None:
     handle(UnknownModelError, 404, "model")
     handle(UnknownViewError, 404, "view")
     handle(UnavailableModelError, 404, "model")
-    handle(MissingPartError, 422, "view")
+    handle(NothingToShowError, 422, "view")
     app.add_exception_handler(InvalidQueryError, invalid_query)
     app.add_exception_handler(RequestValidationError, invalid_request)
     app.add_exception_handler(ValidationError, invalid_request)

@@ -5,11 +5,14 @@ Answers are written straight from NumPy arrays; a test holds them against these 
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from app.network.bundles import Metrics
+from app.mobility.data_set import HistoryRule
+from app.mobility.report import Report
+from app.network.bundles import Behaviour, Metrics
 
 Probability = Annotated[float, Field(ge=0, le=1.000001)]
 
@@ -43,6 +46,11 @@ class ModelSummary(BaseModel):
     parameters: int | None = None
     components: list[str] | None = None
     metrics: Metrics | None = None
+    family: str | None = Field(None, description="The bundle that this is a variant of.")
+    variant: str | None = Field(None, description='What is different, such as "without gate".')
+    behaviour: Behaviour | None = Field(
+        None, description="What the network does over the held-out histories."
+    )
 
 
 class Person(BaseModel):
@@ -52,15 +60,85 @@ class Person(BaseModel):
     name: str
 
 
+class Shape(BaseModel):
+    """A shape; T counts as the most visits that the network takes."""
+
+    letters: list[str] = Field(examples=[["T", "d"]])
+    numbers: list[int] = Field(examples=[[64, 64]])
+
+
+class Parameter(BaseModel):
+    """A tensor of the file."""
+
+    name: str = Field(description="As published.")
+    shape: Shape
+    count: int
+    trained: bool = Field(description="False for a table that is computed and never trained.")
+
+
+class Part(BaseModel):
+    """A part of the network; one that this network lacks is not present and holds nothing."""
+
+    name: str
+    title: str
+    stage: str
+    does: str
+    takes: Shape
+    gives: Shape
+    parameters: list[Parameter]
+    present: bool
+
+
+class Stage(BaseModel):
+    """Parts that data meets together."""
+
+    name: str
+    title: str
+    parts: list[Part]
+
+
+class Size(BaseModel):
+    """What a letter of the shapes stands for."""
+
+    letter: str
+    number: int
+    meaning: str
+
+
+class Inventory(BaseModel):
+    """Every part of a network in the order data meets them; counts add up to the file."""
+
+    stages: list[Stage]
+    sizes: list[Size]
+    trained: int = Field(description="Trained numbers in the file.")
+    computed: int = Field(description="Numbers of the file that are computed, never trained.")
+
+
 class Model(ModelSummary):
     """A bundle, whole."""
 
-    family: str | None = None
     licence: str | None = None
     feed_forward: int | None = None
     dropout: float | None = None
     training: dict[str, Any] | None = None
     people: list[Person] | None = None
+    inventory: Inventory | None = None
+
+
+class PreparedDataSet(BaseModel):
+    """A data set that is ready to train on."""
+
+    name: str
+    title: str
+    kind: str
+    people: int
+    visits: int
+    places: int
+    first_day: date | None
+    last_day: date | None
+    licence: str
+    rule: HistoryRule | None = None
+    report: Report = Field(description="What was read, and what was left out and why.")
 
 
 class Location(BaseModel):

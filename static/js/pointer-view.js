@@ -4,8 +4,9 @@
  * Attributes: `model`, `view`; the query in `visits` (or `record`), `user`, `predict-at`, `top-k`,
  * `interventions`;
  * `theme` ("light" or "dark", else the page's); the view's options, such as `layer` and `head`;
- * `fill` to take the height of the element around it. All are live. A title and a caption that
- * stand in the element are shown until the figure brings its own.
+ * `reads="data set"` for a view that no query changes, such as `scores`; `fill` to take the height
+ * of the element around it. All are live. A title and a caption that stand in the element are
+ * shown until the figure brings its own.
  *
  * Events: `pointer-view:option` when an option is chosen, `pointer-view:open` when a part of the
  * figure is clicked; the detail of both holds options with their values.
@@ -24,7 +25,7 @@ const QUERY = {
   "top-k": "top_k",
   interventions: "interventions",
 };
-const ASKS = new Set(["model", "view", "theme", ...Object.keys(QUERY)]);
+const ASKS = new Set(["model", "view", "theme", "reads", ...Object.keys(QUERY)]);
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
 const LEAST_HEIGHT = 120; // pixels
 const NO_VISITS = "Type visits, or add a place, to see what the model answers.";
@@ -76,9 +77,11 @@ class PointerView extends HTMLElement {
   async #load() {
     const model = this.getAttribute("model");
     const view = this.getAttribute("view");
-    const query = Object.fromEntries(Object.entries(QUERY).map(([attribute, name]) => [name, this.getAttribute(attribute)]));
+    const free = this.getAttribute("reads") === "data set";
+    const read = free ? [] : Object.entries(QUERY).map(([attribute, name]) => [name, this.getAttribute(attribute)]);
+    const query = Object.fromEntries(read);
     const asked = ++this.#asked;
-    if (!model || !view || !(query.visits || query.record)) {
+    if (!model || !view || !(free || query.visits || query.record)) {
       this.#clear(NO_VISITS);
       return;
     }
@@ -203,14 +206,14 @@ class PointerView extends HTMLElement {
     if (bar.dataset.offered === offered) return;
     bar.dataset.offered = offered;
     bar.replaceChildren(
-      ...this.#choices.map(({ name, title, values }) => {
+      ...this.#choices.map(({ name, title, values, labels = values }) => {
         const label = document.createElement("label");
         const select = document.createElement("select");
         select.name = name;
-        select.append(...values.map((value) => new Option(String(value), String(value))));
+        select.append(...values.map((value, index) => new Option(String(labels[index]), String(value))));
         select.addEventListener("change", () => {
           this.setAttribute(name, select.value);
-          const detail = { [name]: Number(select.value) };
+          const detail = { [name]: values[select.selectedIndex] };
           this.dispatchEvent(new CustomEvent("pointer-view:option", { detail, bubbles: true }));
         });
         label.append(`${title} `, select);
@@ -224,7 +227,8 @@ class PointerView extends HTMLElement {
     const unoffered = this.#choices.find(({ name, values }) => this.hasAttribute(name) && !values.map(String).includes(this.getAttribute(name)));
     if (unoffered) {
       const { name, values } = unoffered;
-      this.#fail(new Error(`There is no ${name} ${this.getAttribute(name)}; they run from ${values[0]} to ${values.at(-1)}.`));
+      const offered = typeof values[0] === "string" ? `there are ${values.join(", ")}` : `they run from ${values[0]} to ${values.at(-1)}`;
+      this.#fail(new Error(`There is no ${name} ${this.getAttribute(name)}; ${offered}.`));
       return false;
     }
     const { data, layout } = this.#figure;

@@ -44,7 +44,7 @@ def test_an_unknown_place_comes_with_the_nearest_names(client):
 def test_an_unknown_person_comes_with_the_nearest_names(client):
     [error] = asked(client, visits=DAY, user="Residant 12")
     assert error["where"] == "user"
-    assert "Resident 12" in error["suggestions"]
+    assert error["suggestions"][0] == "Resident 12, nurse, night shifts"
 
 
 @pytest.mark.parametrize("visits", ["", "  ", ",\n,", []])

@@ -1,4 +1,4 @@
-"""`make bench`: ratios of medians measured side by side in one run, and bytes.
+"""`make bench`: ratios of medians measured side by side in one run, bytes, and one share.
 
 Every ratio compares with something that runs in the same minutes on the same machine, so that
 it means the same on another one. The reference is `tests.reference`: torch's own encoder with
@@ -14,6 +14,7 @@ import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,6 +29,8 @@ from app.network.bundles import Bundle, read_bundle
 from app.network.memory import keep_freed_memory
 from app.network.trace import Batch
 from app.settings import Settings
+from app.training.fit import fit, new_network
+from app.training.recipe import Recipe
 from tests.reference import FEATURES, Reference
 from tests.servers import CHROMIUM_ARGUMENTS, serving
 
@@ -43,6 +46,7 @@ LIMITS = {
     "serve_start_over_import_torch": 1.8,
     "explore_page_bytes": 700_000,
 }
+AT_LEAST = {"training_step_share": 0.85}
 
 
 def main() -> None:
@@ -52,12 +56,18 @@ def main() -> None:
     keep_freed_memory()  # as the server does
     bundle = read_bundle(Settings().models / "town")
     measured: dict[str, float] = {}
-    for measure in (passes, passes_of_256, explain_http, serve_start, explore_page):
+    for measure in (
+        passes,
+        passes_of_256,
+        training_step_share,
+        explain_http,
+        serve_start,
+        explore_page,
+    ):
         found = measure(bundle)
         measured |= found
         for name, value in found.items():
-            limit = f"at most {LIMITS[name]:,}" if name in LIMITS else ""
-            print(f"{name:34} {value:>12,.3f}   {limit}", flush=True)
+            print(f"{name:34} {value:>12,.3f}   {_limit(name)}", flush=True)
     beside = out.with_name(f".{out.name}")
     beside.write_text(json.dumps(measured, indent=2) + "\n")
     beside.replace(out)
@@ -76,6 +86,22 @@ def passes_of_256(bundle: Bundle) -> dict[str, float]:
     """A trace of 256 histories at once, over the reference."""
     reference, trace, _ = _passes(bundle, histories=256, rounds=40)
     return {"trace_over_reference_256": trace / reference}
+
+
+def training_step_share(bundle: Bundle) -> dict[str, float]:
+    """The time of forward passes, backward passes and updates over that of training's steps."""
+    network = new_network(bundle.architecture, seed=0)
+    histories = _histories(bundle, 20 * 128)
+    with tempfile.TemporaryDirectory() as folder:
+        fitted = fit(
+            network,
+            histories,
+            histories[:128],
+            Recipe(epochs=1, batch_size=128),
+            on_progress=lambda _: None,
+            state=Path(folder) / "state",
+        )
+    return {"training_step_share": fitted.network_seconds / fitted.steps_seconds}
 
 
 def explain_http(bundle: Bundle) -> dict[str, float]:
@@ -135,6 +161,12 @@ def explore_page(bundle: Bundle) -> dict[str, float]:
     return {"explore_page_bytes": transferred}
 
 
+def _limit(name: str) -> str:
+    if name in AT_LEAST:
+        return f"at least {AT_LEAST[name]:,}"
+    return f"at most {LIMITS[name]:,}" if name in LIMITS else ""
+
+
 def _passes(bundle: Bundle, histories: int, rounds: int) -> list[float]:
     batch = _batch(bundle, histories)
     reference, inputs = _reference(bundle), _inputs(bundle, batch)
@@ -172,22 +204,25 @@ def _inputs(bundle: Bundle, batch: Batch) -> dict[str, torch.Tensor]:
 
 
 def _batch(bundle: Bundle, histories: int) -> Batch:
+    return Batch.of(_histories(bundle, histories), bundle.architecture.max_visits)
+
+
+def _histories(bundle: Bundle, number: int) -> list[History]:
+    """Histories of 30 visits, drawn at random."""
     random = np.random.default_rng(0)
     a = bundle.architecture
-    return Batch.of(
-        [
-            History(
-                locations=random.integers(2, a.locations, VISITS),
-                user=int(random.integers(1, a.users)),
-                weekdays=random.integers(0, 7, VISITS),
-                start_minutes=random.integers(0, 1440, VISITS),
-                durations=random.integers(0, 600, VISITS),
-                days_before=np.sort(random.integers(0, 8, VISITS))[::-1].copy(),
-            )
-            for _ in range(histories)
-        ],
-        a.max_visits,
-    )
+    return [
+        History(
+            locations=random.integers(2, a.locations, VISITS),
+            user=int(random.integers(1, a.users)),
+            weekdays=random.integers(0, 7, VISITS),
+            start_minutes=random.integers(0, 1440, VISITS),
+            durations=random.integers(0, 600, VISITS),
+            days_before=np.sort(random.integers(0, 8, VISITS))[::-1].copy(),
+            target=2,
+        )
+        for _ in range(number)
+    ]
 
 
 def _query(bundle: Bundle, number: int) -> str:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.mobility.histories import History
 from app.mobility.places import UNKNOWN
-from app.training.baselines import baselines, measure_baselines
+from app.training.baselines import answers_of_baselines, measure_baselines
+from app.training.scores import MISSED, Answers, Truth, scores
 
 LOCATIONS = 8  # 2 to 7 are known
-NAMES = ("most_frequent_place", "last_place", "place_before_last", "markov")
+KNOWN = range(2, LOCATIONS)
+NAMES = (
+    "most_frequent_place",
+    "most_frequent_of_person",
+    "last_place",
+    "place_before_last",
+    "markov",
+)
 
 
 def history(*locations: int, target: int | None = None, user: int = 1) -> History:
@@ -31,71 +41,153 @@ TRAIN = (
 )
 
 
-def ranking(name: str, of: History, train: tuple[History, ...] = TRAIN) -> list[int]:
-    return baselines(train, LOCATIONS)[name](of).tolist()
+def ranking(name: str, *locations: int, user: int = 1) -> list[int]:
+    """All known places, the likeliest first, put together from the rank of each."""
+    asked = [history(*locations, target=target, user=user) for target in KNOWN]
+    answers = answers_of_baselines(TRAIN, asked, LOCATIONS)[name]
+    by_rank = dict(zip(answers.ranks.tolist(), KNOWN, strict=True))
+    assert sorted(by_rank) == list(range(1, len(KNOWN) + 1)), "every place has a rank of its own"
+    assert set(answers.first.tolist()) == {by_rank[1]}
+    return [place for _, place in sorted(by_rank.items())]
 
 
-def test_there_are_four():
-    assert tuple(baselines(TRAIN, LOCATIONS)) == NAMES
-
-
-@pytest.mark.parametrize("name", NAMES)
-@given(
-    locations=st.lists(st.integers(1, LOCATIONS - 1), min_size=1, max_size=12),
-    user=st.integers(1, 3),
-)
-def test_every_known_place_is_ranked_once(name, locations, user):
-    assert sorted(ranking(name, history(*locations, user=user))) == list(range(2, LOCATIONS))
+def test_there_are_five():
+    assert tuple(answers_of_baselines(TRAIN, TRAIN, LOCATIONS)) == NAMES
 
 
 def test_the_most_frequent_place_goes_first():
-    assert ranking("most_frequent_place", history(5, 3, 5, 4))[0] == 5
+    assert ranking("most_frequent_place", 5, 3, 5, 4)[0] == 5
 
 
 def test_of_equally_frequent_places_the_more_recent_goes_first():
-    assert ranking("most_frequent_place", history(5, 3, 4))[:3] == [4, 3, 5]
+    assert ranking("most_frequent_place", 5, 3, 4)[:3] == [4, 3, 5]
+
+
+def test_the_places_a_person_went_to_most_often_go_first():
+    assert ranking("most_frequent_of_person", 3, 4)[:2] == [6, 5]
+    assert ranking("most_frequent_of_person", 3, 4, user=2)[:2] == [7, 2]
+
+
+def test_for_somebody_without_training_histories_everybodys_places_go_first():
+    assert ranking("most_frequent_of_person", 3, 5, user=3)[:4] == [7, 6, 5, 2]
 
 
 def test_the_last_place_goes_first_and_the_rest_by_recency():
-    assert ranking("last_place", history(5, 3, 5, 4))[:3] == [4, 5, 3]
+    assert ranking("last_place", 5, 3, 5, 4)[:3] == [4, 5, 3]
 
 
 def test_the_place_before_last_goes_first():
-    assert ranking("place_before_last", history(5, 3, 4))[:3] == [3, 4, 5]
+    assert ranking("place_before_last", 5, 3, 4)[:3] == [3, 4, 5]
 
 
 def test_with_one_visit_the_place_before_last_is_the_last():
-    assert ranking("place_before_last", history(5))[0] == 5
+    assert ranking("place_before_last", 5)[0] == 5
 
 
 def test_places_outside_the_history_follow_by_their_frequency_in_training():
     # As targets: 7 three times, 6 twice, 2 and 5 once, of which 2 is in the history.
-    assert ranking("last_place", history(2)) == [2, 7, 6, 5, 3, 4]
+    assert ranking("last_place", 2) == [2, 7, 6, 5, 3, 4]
 
 
 def test_markov_puts_the_persons_own_transitions_first():
-    assert ranking("markov", history(2, 3, 4))[:2] == [6, 5]
+    assert ranking("markov", 2, 3, 4)[:2] == [6, 5]
 
 
 def test_markov_knows_people_apart():
-    assert ranking("markov", history(2, 3, 4, user=2))[0] == 7
+    assert ranking("markov", 2, 3, 4, user=2)[0] == 7
 
 
 def test_markov_falls_back_on_everybody_for_a_place_the_person_never_left():
-    assert ranking("markov", history(4, 3, user=1))[:2] == [7, 2]
+    assert ranking("markov", 4, 3, user=1)[:2] == [7, 2]
 
 
 def test_markov_ranks_by_recency_after_a_place_nobody_left():
-    assert ranking("markov", history(4, 3, 5))[:3] == [5, 3, 4]
+    assert ranking("markov", 4, 3, 5)[:3] == [5, 3, 4]
 
 
-def test_scores_are_those_of_the_rankings():
-    test = (history(3, 4, target=3), history(4, 3, target=4), history(3, 4, target=4))
-    scores = measure_baselines(TRAIN, test, LOCATIONS)["place_before_last"]
-    assert scores.accuracy_at_1 == pytest.approx(2 / 3)
-    assert scores.mrr == pytest.approx((1 + 1 + 1 / 2) / 3)
+# --- Against a ranking spelled out
+
+
+def plain_preferences(train: list[History], one: History) -> dict[str, Counter[int]]:
+    visited, last = one.locations.tolist(), int(one.locations[-1])
+    person = Counter(h.target for h in train if h.user == one.user and h.target != UNKNOWN)
+    own = Counter(
+        h.target
+        for h in train
+        if (h.user, h.locations[-1]) == (one.user, last) and h.target != UNKNOWN
+    )
+    return {
+        "most_frequent_place": Counter(visited),
+        "most_frequent_of_person": person or Counter(h.target for h in train),
+        "last_place": Counter(),
+        "place_before_last": Counter(visited[-2:][:1]),
+        "markov": own or Counter(h.target for h in train if h.locations[-1] == last),
+    }
+
+
+def plain_ranking(train: list[History], one: History, preference: Counter[int]) -> list[int]:
+    """By preference, then recency, then frequency in training, then id."""
+    recency = {place: index for index, place in enumerate(one.locations.tolist(), 1)}
+    frequency = Counter(h.target for h in train)
+    return sorted(
+        KNOWN,
+        key=lambda place: (
+            -preference[place],
+            -recency.get(place, 0),
+            -frequency[place],
+            place,
+        ),
+    )
+
+
+histories = st.builds(
+    lambda locations, target, user: history(*locations, target=target, user=user),
+    st.lists(st.integers(1, LOCATIONS - 1), min_size=1, max_size=9),
+    st.integers(1, LOCATIONS - 1),
+    st.integers(0, 3),
+)
+
+
+@settings(deadline=None)
+@given(
+    train=st.lists(histories, min_size=1, max_size=20),
+    test=st.lists(histories, min_size=1, max_size=8),
+)
+def test_answers_are_those_of_a_ranking_spelled_out(train, test):
+    got = answers_of_baselines(train, test, LOCATIONS)
+    for row, one in enumerate(test):
+        for name, preference in plain_preferences(train, one).items():
+            expected = plain_ranking(train, one, preference)
+            rank = MISSED if one.target == UNKNOWN else 1 + expected.index(one.target)
+            answers = got[name]
+            assert (answers.ranks[row], answers.first[row]) == (rank, expected[0]), name
+
+
+# --- Scores
+
+
+def test_scores_are_those_of_the_answers():
+    test = (
+        history(3, 4, target=3),
+        history(4, 3, target=4, user=2),
+        history(3, 4, target=4, user=3),
+    )
+    got = measure_baselines(TRAIN, test, LOCATIONS)["place_before_last"]
+    answers = Answers(np.array([1, 1, 2]), np.array([3, 4, 3]))
+    assert got == scores(answers, Truth.of(test))
 
 
 def test_nobody_is_right_about_an_unknown_target():
-    scores = measure_baselines(TRAIN, (history(UNKNOWN, UNKNOWN, target=UNKNOWN),), LOCATIONS)
-    assert {name: own.mrr for name, own in scores.items()} == dict.fromkeys(NAMES, 0.0)
+    got = measure_baselines(TRAIN, (history(UNKNOWN, UNKNOWN, target=UNKNOWN),), LOCATIONS)
+    assert {name: own.mrr for name, own in got.items()} == dict.fromkeys(NAMES, 0.0)
+
+
+def test_baselines_have_no_probabilities_to_calibrate():
+    got = measure_baselines(TRAIN, TRAIN, LOCATIONS)
+    assert {own.calibration_error for own in got.values()} == {None}
+
+
+@pytest.mark.parametrize(("train", "test"), [((), TRAIN), (TRAIN, ())])
+def test_baselines_of_nothing_are_refused(train, test):
+    with pytest.raises(ValueError, match="at least one history"):
+        measure_baselines(train, test, LOCATIONS)

@@ -42,7 +42,18 @@ METRICS = Metrics.model_validate({**SCORES, "baselines": {"most frequent": SCORE
 TRAINING = TrainingRecord(
     seed=3,
     recipe={"batch": 128, "weight_decay": 0.015},
-    data={"histories": 400},
+    data={
+        "people": 3,
+        "visits": 500,
+        "places": 20,
+        "kind": "check-ins",
+        "train": 240,
+        "validation": 80,
+        "test": 80,
+        "test_with_unknown_target": 4,
+        "cut_to_max_visits": 0,
+        "dropped": {"stays that stand there twice": 2},
+    },
     curve=[
         {
             "epoch": 0,

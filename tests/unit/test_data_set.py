@@ -10,7 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.mobility.data_set import DataSet, split_histories
+from app.mobility.data_set import (
+    DataSet,
+    HistoryRule,
+    Records,
+    split_histories,
+    split_of_records,
+)
 from app.mobility.histories import history_of
 from app.mobility.places import FIRST_KNOWN, UNKNOWN, Place
 from app.mobility.town import simulate_town
@@ -62,28 +68,27 @@ def test_a_history_holds_the_earlier_visits_of_the_same_day():
 
 
 def test_previous_days_is_an_option():
-    split = split_histories(data_set(commuter(20)), previous_days=2)
+    split = split_histories(data_set(commuter(20)), HistoryRule(previous_days=2))
     assert {int(history.days_before.max()) for history in split.train} == {2}
 
 
 def test_visits_of_the_first_seven_days_are_not_predicted():
     split = split_histories(data_set(commuter(20)))
-    assert split.dropped.in_first_days == 14
+    assert split.dropped["visits in a person's first 7 days"] == 14
 
 
 def test_a_history_with_fewer_than_three_visits_is_dropped():
     away = [v for v in commuter(30) if not 8 <= (v.arrival - MONDAY).days < 20]
     split = split_histories(data_set(away, commuter(30)))
     # After the absence: the first three visits have 0, 1 and 2 before them.
-    assert split.dropped.too_few_visits == 3
+    assert split.dropped["visits after fewer than 3 others"] == 3
 
 
 def test_every_visit_is_predicted_or_counted_as_dropped():
     data = simulate_town(3, residents=6, weeks=5)
     split = split_histories(data)
     predicted = len(split.train) + len(split.validation) + len(split.test)
-    dropped = split.dropped.in_first_days + split.dropped.too_few_visits
-    assert predicted + dropped == sum(map(len, data.visits.values()))
+    assert predicted + sum(split.dropped.values()) == sum(map(len, data.visits.values()))
 
 
 def test_a_long_history_keeps_its_most_recent_visits():
@@ -171,3 +176,59 @@ def test_nothing_of_a_history_lies_after_its_target(moments):
     for dated in split.dated_test:
         assert all(v.arrival <= dated.predict_at for v in dated.visits)
         assert 3 <= len(dated.visits) <= 10
+
+
+def test_a_history_of_previous_visits_reaches_back_however_long_ago():
+    sparse = [visit(11 * number, 9, WORK if number % 2 else HOME, 0) for number in range(20)]
+    split = split_histories(data_set(sparse), HistoryRule(previous_visits=5))
+    # The first three visits have too few before them; the fourth and fifth have 3 and 4.
+    assert [len(history) for history in split.train[:4]] == [3, 4, 5, 5]
+    assert split.train[-1].days_before.tolist() == [55, 44, 33, 22, 11]
+    assert split.dropped == {"visits after fewer than 3 others": 3}
+
+
+def test_the_rule_of_a_data_set_is_its_default():
+    own = replace(data_set(commuter(20)), rule=HistoryRule(previous_visits=4))
+    assert {len(history) for history in split_histories(own).test} == {4}
+    assert max(len(history) for history in split_histories(own, HistoryRule()).test) == 15
+
+
+def test_the_visitors_of_a_place_are_the_people_there_on_training_days():
+    alone = [*commuter(20), visit(2, 12, CAFÉ), visit(2, 14, CAFÉ), visit(19, 20, CAFÉ)]
+    also_late = [*commuter(20), visit(19, 21, CAFÉ)]
+    split = split_histories(
+        data_set(sorted(alone, key=lambda v: v.arrival), sorted(also_late, key=lambda v: v.arrival))
+    )
+    visitors = dict(zip((place.name for place in split.places), split.visitors, strict=True))
+    assert visitors == {f"Place {HOME}": 2, f"Place {WORK}": 2, f"Place {CAFÉ}": 1}
+
+
+def records(**other: object) -> Records:
+    split = split_histories(data_set(commuter(20), commuter(20)))
+    known = {"train": split.train, "validation": split.validation, "test": split.test}
+    return Records("made", "Made", "CC0-1.0", **known | other)
+
+
+def test_records_keep_the_split_and_the_ids_they_came_with():
+    made = records()
+    split = split_of_records(made)
+    assert (split.train, split.validation, split.test) == (made.train, made.validation, made.test)
+    assert split.locations == 1 + max(int(history.locations.max()) for history in made.train)
+    assert split.users == 3
+
+
+def test_records_that_are_too_long_keep_their_most_recent_visits():
+    split = split_of_records(records(), max_visits=4)
+    assert {len(history) for history in (*split.train, *split.test)} == {4}
+    assert split.cut == len(split.train) + len(split.validation) + len(split.test)
+    assert split.test[-1].days_before.tolist() == [2, 1, 1, 0]
+
+
+def test_records_get_dates_that_make_the_same_histories():
+    split = split_of_records(records())
+    for dated, history in zip(split.dated_test, split.test, strict=True):
+        np.testing.assert_array_equal(dated.history.locations, history.locations)
+        np.testing.assert_array_equal(dated.history.days_before, history.days_before)
+        np.testing.assert_array_equal(dated.history.start_minutes, history.start_minutes)
+        assert dated.history.weekdays.tolist() == history.weekdays.tolist()
+        assert dated.target == history.target

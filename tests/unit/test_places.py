@@ -211,6 +211,61 @@ def test_a_person_is_found_by_name_or_id(person, user):
     assert PEOPLE.find(person) == user
 
 
+DESCRIBED = People(
+    {
+        1: "Resident 1, accountant",
+        2: "Resident 2, nurse, night shifts",
+        3: "Kim, baker",
+        4: "Kim, clerk",
+        5: "Kim",
+        6: "Lee, baker",
+        7: "Lee, clerk",
+        8: ", ",
+    },
+    users=9,
+)
+
+
+@pytest.mark.parametrize(
+    ("person", "user"),
+    [
+        ("Resident 2", 2),
+        ("resident  2", 2),
+        ("Resident 2, nurse, night shifts", 2),
+        ("RESIDENT 2, NURSE, NIGHT SHIFTS", 2),
+        ("2", 2),
+        ("Kim, clerk", 4),
+    ],
+)
+def test_a_person_is_found_by_what_stands_before_the_comma(person, user):
+    assert DESCRIBED.find(person) == user
+
+
+def test_a_whole_name_goes_before_the_beginning_of_another():
+    assert DESCRIBED.find("Kim") == 5
+
+
+def test_the_beginning_of_two_names_is_refused_with_their_ids():
+    problem = problem_of(DESCRIBED.find, "lee")
+    assert problem.suggestions == ("6", "7")
+    assert '2 people are called "lee"' in problem.message
+
+
+@pytest.mark.parametrize("person", ["Residnt 2", "Resident 2, cook", "resident 22"])
+def test_the_nearest_people_are_suggested_with_their_descriptions(person):
+    problem = problem_of(DESCRIBED.find, person)
+    assert problem.suggestions[0] == "Resident 2, nurse, night shifts"
+    assert "Nearest: Resident 2, nurse, night shifts." in problem.message
+
+
+def test_what_two_people_share_suggests_them_both():
+    assert {"Lee, baker", "Lee, clerk"} <= set(problem_of(DESCRIBED.find, "Leee").suggestions)
+
+
+def test_nobody_is_found_by_nothing():
+    assert len(problem_of(DESCRIBED.find, "").suggestions) <= 5
+
+
 def test_nobody_in_particular_is_zero():
     assert PEOPLE.find(None) == 0
 

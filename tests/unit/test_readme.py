@@ -7,7 +7,7 @@ from pathlib import Path
 
 import app
 from app.cli import main
-from tests.bench.__main__ import LIMITS
+from tests.bench.__main__ import AT_LEAST, LIMITS
 
 ROOT = Path(app.__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -36,3 +36,5 @@ def test_its_pictures_and_folders_are_there():
 def test_its_limits_are_those_that_the_bench_prints():
     said = dict(re.findall(r"^\| `(\w+)` \|.*\| ([\d.,]+) \|$", README, re.MULTILINE))
     assert {name: float(limit.replace(",", "")) for name, limit in said.items()} == LIMITS
+    least = dict(re.findall(r"^\| `(\w+)` \|.*\| at least ([\d.,]+) \|$", README, re.MULTILINE))
+    assert {name: float(limit) for name, limit in least.items()} == AT_LEAST

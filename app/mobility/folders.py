@@ -1,0 +1,52 @@
+"""Folders that are either whole or not there."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def write_folder(folder: Path, fill: Callable[[Path], None]) -> None:
+    """Make a folder beside its place and move it there once it is complete.
+
+    A folder that is there already is replaced; it stays if anything fails.
+
+    Args:
+        folder: where it goes.
+        fill: writes the files into the folder that it is given.
+    """
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    # A name that begins with a dot is not looked at while the folder is being written.
+    beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    try:
+        fill(beside)
+        beside.chmod(0o755)
+        _put_in_place(beside, folder)
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+
+
+def _put_in_place(made: Path, folder: Path) -> None:
+    """Move a finished folder to its name, and what was there out of the way before.
+
+    The old folder comes back if the new one cannot be moved, and is removed once that stands.
+    """
+    if not folder.exists():
+        made.rename(folder)
+        return
+    aside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-old-", dir=folder.parent))
+    old = aside / folder.name
+    try:
+        folder.rename(old)
+        made.rename(folder)
+    except OSError:
+        if old.exists():
+            old.rename(folder)
+        aside.rmdir()
+        raise
+    shutil.rmtree(aside)

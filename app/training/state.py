@@ -1,0 +1,94 @@
+"""The file in which training keeps how far it has come."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+FORMAT = 1
+
+
+class ResumeError(ValueError):
+    """A file that training cannot go on from; the message says why and what to do."""
+
+
+def write_state(path: Path, fingerprint: str, content: Mapping[str, Any]) -> None:
+    """Write the file so that after a crash it is the new one or the one before, and whole.
+
+    Args:
+        path: is replaced if it is there.
+        fingerprint: of the training that the content belongs to.
+        content: tensors, numbers, texts, and lists and dicts of them.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    beside = path.with_name(f".{path.name}.new")
+    with beside.open("wb") as file:
+        torch.save({"format": FORMAT, "fingerprint": fingerprint, "content": content}, file)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+    _sync_folder(path.parent)
+
+
+def read_state(path: Path, fingerprint: str) -> dict[str, Any]:
+    """The content of the file, its tensors on the CPU.
+
+    Raises:
+        ResumeError: it is damaged, is no such file, or belongs to another training.
+    """
+    found = _read(path)
+    if found.get("format") != FORMAT:
+        raise ResumeError(
+            f"{path} was written by another version of PointerScope. "
+            "Remove the file to train anew, or resume with that version."
+        )
+    if found.get("fingerprint") != fingerprint:
+        raise ResumeError(
+            f"{path} belongs to another training: the recipe, the sizes of the network, the kind "
+            "of device or the histories differ. Resume with the same ones, or remove the file to "
+            "train anew."
+        )
+    content = found.get("content")
+    if not isinstance(content, dict):
+        raise damaged(path)
+    return content
+
+
+def damaged(path: Path) -> ResumeError:
+    """What to raise for a file with something else in it than training puts there."""
+    return ResumeError(
+        f"{path} is damaged, or holds no state of training. Remove the file to train anew."
+    )
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        # Torch does not look at the checksums that it writes.
+        with zipfile.ZipFile(path) as archive:
+            whole = archive.testzip() is None
+        found = torch.load(path, map_location="cpu", weights_only=True) if whole else None
+    except Exception as error:  # a damaged archive fails in many ways
+        raise damaged(path) from error
+    if not isinstance(found, dict):
+        raise damaged(path)
+    return found
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a new name in a folder outlast a crash, where the system can."""
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,207 @@
+"""The models and their cards, as a person reads them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import visit
+from tests.cards import write_cards
+from tests.conftest import write_published
+from tests.servers import serving
+
+PAGES = ["/", "/models", "/models/gps", "/models/gps-no-pointer", "/models/published"]
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 900}
+
+
+@pytest.fixture(scope="module")
+def carded(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("cards")
+    write_cards(folder)
+    (folder / "published").mkdir()
+    write_published(folder / "published")
+    with serving(folder) as address:
+        yield address
+
+
+@pytest.fixture(params=[(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
+def reader(request, browser, carded):
+    size, theme = request.param
+    yield from visit(browser, carded, viewport=size, color_scheme=theme)
+
+
+@pytest.fixture
+def desk(browser, carded):
+    yield from visit(browser, carded, viewport=DESK)
+
+
+@pytest.fixture
+def without_scripts(browser, carded):
+    yield from visit(browser, carded, viewport=DESK, java_script_enabled=False)
+
+
+def drawn(page):
+    """Every figure of the page, once it is drawn."""
+    expect(page.locator("pointer-view[aria-busy]")).to_have_count(0)
+    for view in page.locator("pointer-view").all():
+        expect(view.locator(".main-svg").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_accessibility_violation_and_nothing_to_scroll_sideways(reader, path, theme):
+    page = reader.open(f"{path}?theme={theme}")
+    drawn(page)
+    page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    expect(page.locator(".view-table .table-frame")).to_have_count(
+        page.locator(".view-table").count()
+    )
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") is True
+    violations = Axe().run(page).response["violations"]
+    assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in violations] == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_text_is_smaller_than_sixteen_pixels(reader, path):
+    page = reader.open(path)
+    drawn(page)
+    smallest = page.evaluate(
+        "Math.min(...[...document.querySelectorAll('main *')]"
+        ".filter((one) => [...one.childNodes].some((node) => node.nodeType === 3"
+        " && node.data.trim()) && !one.closest('svg') && one.localName !== 'code')"
+        ".map((one) => parseFloat(getComputedStyle(one).fontSize)))"
+    )
+    assert smallest >= 16
+
+
+def test_from_the_list_to_the_card_and_on_to_explore(desk):
+    page = desk.open("/")
+    page.get_by_role("navigation").get_by_role("link", name="Models").click()
+    expect(page.get_by_role("heading", name="Models", level=1)).to_be_visible()
+    page.get_by_role("link", name="Tracks", exact=True).first.click()
+    expect(page.get_by_role("heading", name="Tracks", level=1)).to_be_visible()
+    page.get_by_role("link", name="Explore it").click()
+    expect(page).to_have_url(re.compile("/explore/gps"))
+    expect(page.locator("[data-explore]")).to_be_visible()
+    # Clearing the page is not waited for: the first of its requests may still be under way.
+    expect(page.locator("[aria-busy]")).to_have_count(0)
+
+
+def test_the_home_page_folds_variants(desk):
+    page = desk.open("/")
+    variant = page.get_by_role("link", name="without the gate")
+    expect(variant).to_be_hidden()
+    page.get_by_text("2 variants").click()
+    expect(variant).to_be_visible()
+
+
+def test_a_person_reads_the_card_from_top_to_bottom(reader):
+    page = reader.open("/models/gps")
+    drawn(page)
+    headings = page.get_by_role("heading", level=2).all_text_contents()
+    assert headings == [
+        "Architecture",
+        "Data",
+        "Training",
+        "Metrics",
+        "What it does over the test histories",
+        "Ablations",
+        "Limits",
+        "Licence of the data",
+    ]
+    network = page.get_by_role("list", name="The network, in the order data meets it")
+    expect(network).to_contain_text("T × d → T")
+    expect(page.get_by_role("row", name="Numbers in the file")).to_be_visible()
+
+
+def test_boxes_of_the_network_stand_in_the_order_of_data(reader):
+    page = reader.open("/models/gps")
+    boxes = [stage.bounding_box() for stage in page.locator(".stage").all()]
+    tops = [box["y"] for box in boxes]
+    assert tops == sorted(tops)
+    assert all(box["x"] + box["width"] <= page.viewport_size["width"] for box in boxes)
+
+
+def test_the_metric_is_chosen_without_asking_again(desk):
+    page = desk.open("/models/gps")
+    drawn(page)
+    view = page.locator('pointer-view[view="scores"]')
+    before = len(desk.requests)
+    view.get_by_label("Metric").select_option(label="MRR")
+    expect(view.locator(".view-summary")).to_contain_text("MRR of this network is 0.550")
+    expect(view.locator(".textpoint text").first).to_have_text("0.550")
+    assert len(desk.requests) == before
+
+
+def test_the_numbers_behind_a_figure_are_a_table(desk):
+    page = desk.open("/models/gps")
+    drawn(page)
+    view = page.locator('pointer-view[view="steps-back"]')
+    view.get_by_text("Numbers").click()
+    expect(view.get_by_role("row").nth(2)).to_contain_text("0.200000")
+    expect(view.get_by_role("row").nth(2)).to_contain_text("0.130500")
+
+
+def test_figures_of_one_card_share_a_request(desk):
+    page = desk.open("/models/gps")
+    drawn(page)
+    assert len([url for url in desk.requests if "/figures?" in url]) == 1
+
+
+def test_a_figure_follows_the_theme(desk):
+    page = desk.open("/models/gps")
+    drawn(page)
+    tick = page.locator('pointer-view[view="scores"] .ytick text').first
+    light = tick.evaluate("(one) => getComputedStyle(one).fill")
+    page.get_by_role("button", name="Theme").click()
+    page.get_by_role("button", name="Theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(tick).not_to_have_css("fill", light)
+    drawn(page)
+
+
+def test_a_view_without_numbers_says_so_on_the_page(desk):
+    page = desk.open("/models/gps-no-pointer")
+    drawn(page)
+    expect(page.get_by_text("This network has no pointer.")).to_be_visible()
+    page.goto(f"{desk.address}/embed/bare/scores")
+    expect(page.get_by_text("The card of this model holds no scores.")).to_be_visible()
+    desk.complaints = [words for words in desk.complaints if "422" not in words]
+
+
+@pytest.mark.parametrize("name", ["training-curve", "scores", "steps-back"])
+def test_each_view_of_the_card_stands_alone_as_an_embed(desk, name):
+    desk.page.set_viewport_size({"width": 960, "height": 540})
+    page = desk.open(f"/embed/gps/{name}?theme=dark")
+    drawn(page)
+    box = page.locator(".view-plot").bounding_box()
+    assert box["height"] > 250
+    assert box["y"] + box["height"] <= 540
+
+
+def test_an_embed_takes_its_option_from_the_address(desk):
+    page = desk.open("/embed/gps/scores?metric=mrr")
+    drawn(page)
+    expect(page.get_by_label("Metric")).to_have_value("mrr")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_everything_but_figures_works_without_scripts(without_scripts, path):
+    page = without_scripts.open(path)
+    assert page.get_by_role("heading", level=1).count() == 1
+    if path == "/models/gps":
+        page.get_by_text("All parameters").click()
+        expect(page.get_by_role("cell", name="3d × d").first).to_be_visible()
+        # A browser that is told to run no scripts may yet parse as if it did.
+        assert "<noscript>" in page.content()
+
+
+def test_the_bundled_town_has_a_card(visitor):
+    page = visitor.open("/models/town")
+    drawn(page)
+    expect(page.get_by_role("heading", name="The town", level=1)).to_be_visible()
+    expect(page.get_by_text("held-out histories").first).to_be_visible()
