@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -100,14 +101,15 @@ def main() -> None:
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port."
 )
+@DATA
 @MODELS
-def serve(host: str, port: int, models: Path) -> None:
+def serve(host: str, port: int, data: Path, models: Path) -> None:
     """Serve the pages and the API."""
     from app.web.serve import run
 
     if not models.is_dir():
         raise click.UsageError(f"There is no folder {models}; make it, or name another.")
-    run(Settings(models=models), host, port)
+    run(Settings(models=models, data=data), host, port)
 
 
 @main.command("import", epilog="Example: pointerscope import downloads/geolife-full --id geolife")
@@ -241,6 +243,9 @@ def train(
     The town needs no preparation. A training that was interrupted goes on where it was when the
     same command is given again, with the same result.
     """
+    # Threads that wait by turning round take the processor from one another on a busy machine,
+    # and training then takes many times as long. It must be said before torch is there.
+    os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
     import torch
 
     from app.network.memory import keep_freed_memory
