@@ -22,6 +22,7 @@ METRICS = {
     "ndcg_at_10": "NDCG@10",
     "weighted_f1": "Weighted F1",
 }
+LESS_IS_BETTER = {"mean_rank": "Mean rank", "calibration_error": "Calibration error"}
 KINDS = {"gps stays": "GPS stays"}
 
 _NAMES = {"markov": "Markov chain"}
