@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -122,14 +123,16 @@ def serve(host: str, port: int, data: Path, models: Path) -> None:
 @MODELS
 def import_(path: Path, model: str | None, title: str | None, force: bool, models: Path) -> None:
     """Turn a published best.pt, or the folder that holds it, into a bundle."""
-    from app.network.bundles import BundleError, import_checkpoint
+    from app.network.bundles import CARD, BundleError, import_checkpoint
 
     own_name = (path if path.is_dir() else path.parent).resolve().name
-    folder = _new_folder(models, model or own_name, force, "--id")
+    folder = _new_folder(models, model or own_name, force, "--id", CARD)
     try:
         bundle = import_checkpoint(path, folder, title)
     except BundleError as error:
         raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise _not_written(folder, error) from error
     card = bundle.card
     click.echo(
         f"Wrote {folder}: {card.layers} layers of {card.heads} heads, width {card.d_model}, "
@@ -161,10 +164,10 @@ def data(
     What was guessed, changed and dropped is printed and kept. The folder of prepared data holds
     real people's days: keep it to yourself.
     """
-    from app.mobility.prepared import write_prepared
+    from app.mobility.prepared import SUMMARY, write_prepared
     from app.mobility.sources import DataError, Watch, guess_source, sources
 
-    folder = _new_folder(data, name, force, "name")
+    folder = _new_folder(data, name, force, "name", SUMMARY)
     try:
         if source is None:
             form = guess_source(path) if path else sources().get(name)
@@ -172,6 +175,9 @@ def data(
                 raise click.UsageError("Name the PATH of the data.")
         elif (form := sources().get(source)) is None:
             raise click.UsageError(f"There is no source {source}; one of {', '.join(sources())}.")
+        elif bool(form.path) != (path is not None):
+            says = f"PATH: {form.path}" if form.path else "it takes no PATH"
+            raise click.UsageError(f"Of the source {source}, {says}.")
         options = _checked_options(form.options, config, assignments)
         click.echo(f"Reading {path or name} as {form.name}: {form.title}.", err=True)
         with _Bars() as bars:
@@ -183,7 +189,10 @@ def data(
         raise click.ClickException(f"{path or name}: {error}") from error
     if title is not None:
         read = replace(read, title=title)
-    summary = write_prepared(folder, read, form.name, options.model_dump(mode="json"))
+    try:
+        summary = write_prepared(folder, read, form.name, options.model_dump(mode="json"))
+    except OSError as error:
+        raise _not_written(folder, error) from error
     for line in summary.report.lines():
         click.echo(line)
     when = f" from {summary.first_day} to {summary.last_day}" if summary.first_day else ""
@@ -212,8 +221,8 @@ def data(
 @click.option(
     "--show-people",
     is_flag=True,
-    help="Put people's names, coordinates and histories that somebody lived into the bundle; "
-    "only for data that anybody may see.",
+    help="Put people's names, coordinates, histories that somebody lived, and the names of places "
+    "where few people were into the bundle; only for data that anybody may see.",
 )
 @click.option("--device", help="cpu or cuda; a GPU if there is one.")
 @click.option("--threads", type=click.IntRange(1), help="Of the processor; all if left out.")
@@ -249,6 +258,7 @@ def train(
     import torch
 
     from app.network.memory import keep_freed_memory
+    from app.training.state import ResumeError
     from app.training.train import train_bundle, unfinished
 
     chosen = {"seed": seed, "epochs": epochs}
@@ -281,9 +291,14 @@ def train(
                 show_people=show_people,
                 device=device,
                 on_progress=_Epochs().show,
+                on_stage=partial(click.echo, err=True),
             )
+        except ResumeError as error:
+            raise click.ClickException(f"{error} --restart removes it.") from error
         except (ValueError, RuntimeError) as error:
             raise click.ClickException(str(error)) from error
+        except OSError as error:
+            raise _not_written(folder, error) from error
         _print_scores(folder, bundle)
     click.echo("Next: pointerscope serve")
 
@@ -326,8 +341,8 @@ def explain(
         )
 
 
-def _new_folder(parent: Path, name: str, force: bool, option: str) -> Path:
-    """The folder of something that is to be written."""
+def _new_folder(parent: Path, name: str, force: bool, option: str, mark: str) -> Path:
+    """The folder of something that is to be written; only one with the mark in it is replaced."""
     from app.network.registry import is_model_id
 
     if not is_model_id(name):
@@ -337,7 +352,16 @@ def _new_folder(parent: Path, name: str, force: bool, option: str) -> Path:
     folder = parent / name
     if folder.exists() and not force:
         raise click.UsageError(f"{folder} is there already; choose another {option}, or --force.")
+    if folder.exists() and not (folder / mark).is_file():
+        raise click.UsageError(
+            f"{folder} was not made by this command; choose another {option}, or remove it."
+        )
     return folder
+
+
+def _not_written(folder: Path, error: OSError) -> click.ClickException:
+    """What to say where a folder or a file in it cannot be made."""
+    return click.ClickException(f"{folder} cannot be written: {error.strerror or error}.")
 
 
 def _checked_options(
@@ -394,8 +418,16 @@ def _training_options(
 def _changed_rule(data: DataSet | Records, changes: dict[str, Any]) -> HistoryRule | None:
     from app.mobility.data_set import HistoryRule
 
-    own = getattr(data, "rule", None)
-    return HistoryRule(**({} if own is None else own.model_dump()) | changes) if changes else None
+    if not changes:
+        return None
+    own = getattr(data, "rule", None) or HistoryRule()
+    rule = HistoryRule(**own.model_dump() | changes)
+    if rule.previous_visits and (idle := changes.keys() & {"previous_days", "first_days"}):
+        raise click.UsageError(
+            f"A history is the last {rule.previous_visits} visits, whatever {min(idle)} says; "
+            "--set previous_visits=null makes it those of the last days."
+        )
+    return rule
 
 
 Job = tuple[str, str | None, "Sizes"]
@@ -405,29 +437,29 @@ def _jobs(lead: str, ablations: tuple[str, ...], sizes: Sizes) -> list[Job]:
     """What to train: id, what is different, and the sizes."""
     from app.training.train import ABLATIONS
 
-    wanted = list(ABLATIONS) if "all" in ablations else list(ablations)
-    if unknown := [name for name in wanted if name not in ABLATIONS]:
+    wanted = list(ABLATIONS) if "all" in ablations else list(dict.fromkeys(ablations))
+    if unknown := [name for name in ablations if name not in {"all", *ABLATIONS}]:
         raise click.UsageError(
             f"There is no ablation {unknown[0]}; one of all, {', '.join(ABLATIONS)}."
         )
     if not wanted:
         return [(lead, None, sizes)]
-    found = [(name, ABLATIONS[name]) for name in wanted]
     return [
-        (f"{lead}-{name}", ablation.variant, sizes.model_copy(update=dict(ablation.changes)))
-        for name, ablation in found
+        (f"{lead}-{name}", ABLATIONS[name].variant, ABLATIONS[name].of(sizes)) for name in wanted
     ]
 
 
 def _new_only(models: Path, jobs: list[Job], force: bool) -> list[tuple[Path, str | None, Sizes]]:
     """The jobs with their folders; of several, those that are done already are left out."""
+    from app.network.bundles import CARD
+
     new = []
     for name, variant, sizes in jobs:
         done = (models / name).exists() and not force and len(jobs) > 1
         if done:
             click.echo(f"{models / name} is there already; --force trains it again.", err=True)
         else:
-            new.append((_new_folder(models, name, force, "--id"), variant, sizes))
+            new.append((_new_folder(models, name, force, "--id", CARD), variant, sizes))
     return new
 
 

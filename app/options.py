@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _LARGEST_FILE = 1_000_000  # bytes
+_NO_YAML = "%@`"  # with which no value in YAML begins
 
 
 class OptionsError(ValueError):
@@ -25,7 +26,8 @@ def read_options(file: Path | None, assignments: Iterable[str]) -> dict[str, Any
 
     Args:
         file: holds one mapping of names to values, JSON if it is called so and else YAML.
-        assignments: `key=value` each, the value in YAML: `heads=2`, `without=[gate, user]`.
+        assignments: `key=value` each, the value in YAML: `heads=2`, `without=[gate, user]`; one
+            that cannot be YAML because of how it begins is a text: `time_format=%d/%m/%Y`.
 
     Raises:
         OptionsError: the file or an assignment cannot be read.
@@ -35,10 +37,7 @@ def read_options(file: Path | None, assignments: Iterable[str]) -> dict[str, Any
         key, equals, value = assignment.partition("=")
         if not equals or not key.strip():
             raise OptionsError(f'"{assignment}" is no assignment; write --set key=value.')
-        try:
-            options[key.strip()] = yaml.safe_load(value)
-        except yaml.YAMLError as error:
-            raise OptionsError(f'The value of "{key.strip()}" cannot be read: {value}.') from error
+        options[key.strip()] = _value(key.strip(), value)
     return options
 
 
@@ -88,6 +87,16 @@ def described(*models: type[BaseModel]) -> list[tuple[str, str]]:
             about = f"{field.description} " if field.description else ""
             rows.append((f"{name}", f"{about}[default: {default}]"))
     return rows
+
+
+def _value(key: str, written: str) -> Any:
+    """What stands behind the equals sign; nothing is an empty text."""
+    if not written.strip() or written.lstrip()[0] in _NO_YAML:
+        return written.strip()
+    try:
+        return yaml.safe_load(written)
+    except yaml.YAMLError as error:
+        raise OptionsError(f'The value of "{key}" cannot be read: {written}.') from error
 
 
 def _from_file(file: Path) -> dict[str, Any]:

@@ -103,11 +103,16 @@ class Ablation:
 
 
 def families(bundles: Iterable[Bundle]) -> list[Family]:
-    """Bundles by family; a variant whose lead is not among them stands alone."""
+    """Bundles by family; a variant whose lead is not among them stands alone.
+
+    Families come in the order in which a newcomer understands them: those of invented people and
+    named places first.
+    """
     found = {bundle.id: bundle for bundle in bundles}
-    leads = [
-        bundle for bundle in found.values() if _lead_of(bundle) not in found.keys() - {bundle.id}
-    ]
+    leads = sorted(
+        (bundle for bundle in found.values() if _lead_of(bundle) not in found.keys() - {bundle.id}),
+        key=lambda bundle: not _is_simulated(bundle),
+    )
     return [
         Family(
             lead,
@@ -128,6 +133,11 @@ def family_of(bundle: Bundle, bundles: Iterable[Bundle]) -> Family:
         for family in families(bundles)
         if bundle.id in {member.id for member in (family.lead, *family.variants)}
     )
+
+
+def _is_simulated(bundle: Bundle) -> bool:
+    training = bundle.card.training
+    return training is not None and training.data.kind == "simulated visits"
 
 
 def _lead_of(bundle: Bundle) -> str:

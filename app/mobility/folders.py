@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def write_folder(folder: Path, fill: Callable[[Path], None]) -> None:
+def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) -> None:
     """Make a folder beside its place and move it there once it is complete.
 
     A folder that is there already is replaced; it stays if anything fails.
@@ -19,13 +19,14 @@ def write_folder(folder: Path, fill: Callable[[Path], None]) -> None:
     Args:
         folder: where it goes.
         fill: writes the files into the folder that it is given.
+        mode: who may look into it.
     """
     folder.parent.mkdir(parents=True, exist_ok=True)
     # A name that begins with a dot is not looked at while the folder is being written.
     beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     try:
         fill(beside)
-        beside.chmod(0o755)
+        beside.chmod(mode)
         _put_in_place(beside, folder)
     finally:
         shutil.rmtree(beside, ignore_errors=True)

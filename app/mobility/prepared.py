@@ -26,7 +26,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from app.mobility.data_set import DataSet, HistoryRule, Kind, Records
 from app.mobility.folders import write_folder
 from app.mobility.histories import History
-from app.mobility.places import people_rows, place_rows, write_people, write_places
+from app.mobility.places import UNKNOWN, people_rows, place_rows, write_people, write_places
 from app.mobility.report import Report
 from app.mobility.visits import Visit
 
@@ -122,7 +122,7 @@ def write_prepared(
         (made / PEOPLE).write_text(write_people(data.people), encoding="utf-8")
         _write_visits(made / VISITS, data.visits)
 
-    write_folder(folder, fill)
+    write_folder(folder, fill, mode=0o700)
     return summary
 
 
@@ -133,7 +133,7 @@ def read_summary(folder: Path) -> Summary:
         PreparedError: there is none, or its description cannot be read.
     """
     try:
-        return Summary.model_validate_json((folder / SUMMARY).read_text(encoding="utf-8"))
+        found = Summary.model_validate_json((folder / SUMMARY).read_text(encoding="utf-8"))
     except FileNotFoundError as error:
         raise PreparedError(f"There is no prepared data set at {folder}.") from error
     except ValidationError as error:
@@ -142,6 +142,7 @@ def read_summary(folder: Path) -> Summary:
         raise PreparedError(f"{folder / SUMMARY}, {where}: {first['msg']}.") from error
     except (OSError, UnicodeDecodeError) as error:
         raise PreparedError(f"{folder / SUMMARY} cannot be read: {error}.") from error
+    return found.model_copy(update={"name": folder.name})  # the folder may have been renamed
 
 
 def read_prepared(folder: Path) -> DataSet | Records:
@@ -202,12 +203,13 @@ def _described(data: DataSet | Records) -> dict[str, Any]:
     known = {name: getattr(data, name) for name in ("licence", "terms", "kind", "report")}
     if isinstance(data, Records):
         histories = [history for name in SPLITS for history in getattr(data, name)]
-        places = {place for history in histories for place in history.locations.tolist()}
+        visited = {place for history in histories for place in history.locations.tolist()}
+        visited |= {history.target for history in histories}
         return known | {
             "invented": False,
             "records": True,
             "people": len({history.user for history in histories}),
-            "places": len(places),
+            "places": len(visited - {UNKNOWN, None}),
             "visits": len(histories),
             "first_day": None,
             "last_day": None,

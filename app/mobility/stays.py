@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from app.mobility.notation import LONGEST_STAY
 from app.mobility.places import FIRST_KNOWN
 from app.mobility.visits import Visit
 
@@ -50,7 +51,9 @@ class StayOptions(BaseModel):
             "null merges none.",
         ),
     ] = 1
-    longest_minutes: Annotated[int, Field(ge=1, description="Longer stays are cut short.")] = 2879
+    longest_minutes: Annotated[
+        int, Field(ge=1, le=LONGEST_STAY, description="Longer stays are cut short.")
+    ] = 2879
     least_days: Annotated[
         int, Field(ge=0, description="People tracked for no more days are left out.")
     ] = 0
@@ -91,7 +94,7 @@ def number_stays(stays: Iterable[Stay], options: StayOptions, report: Report) ->
         if _is_tracked_enough(cleaned := _cleaned(own, options, report), options, report)
     }
     if not kept:
-        raise ValueError("No stay is left.")
+        raise ValueError(" ".join(["No stay is left.", *report.lines()]))
     people = dict(enumerate(in_natural_order(kept), 1))
     names = {stay.place for own in kept.values() for stay in own}
     places = {name: number for number, name in enumerate(in_natural_order(names), FIRST_KNOWN)}

@@ -68,8 +68,9 @@ def drawn_histories(
 
     Every history begins as one visit to an unknown place by nobody in particular. The next
     place is drawn from what the network then answers, padding and "unknown" left out, and so
-    on; at the end the first visit is taken away. The network says nothing of times, so they
-    are invented: three to five moments a day at ordinary hours.
+    on; at the end the first visit is taken away, and the oldest where the network takes fewer.
+    The network says nothing of times, so they are invented: three to five moments a day at
+    ordinary hours.
 
     Args:
         network: ready to predict.
@@ -80,6 +81,7 @@ def drawn_histories(
     """
     draws = random.Random(seed)
     generator = torch.Generator().manual_seed(seed)
+    most = network.architecture.max_visits
     drawn = []
     for number in range(1, examples + 1):
         *moments, predict_at = _moments(draws)
@@ -92,7 +94,7 @@ def drawn_histories(
             ExampleHistory(
                 title=f"Drawn from the model, {number}: {_moment(predict_at)}",
                 user=None,
-                visits=format_visits(written_visits(visits[1:], places)),
+                visits=format_visits(written_visits(visits[1:][-most:], places)),
                 predict_at=predict_at.isoformat(timespec="minutes"),
                 target=None,
             )
@@ -104,7 +106,8 @@ def _draw_place(
     network: PointerNetwork, visits: Sequence[Visit], at: datetime, generator: torch.Generator
 ) -> int:
     """A place from the network's answer for nobody in particular."""
-    batch = Batch.of([history_of(visits, 0, at)], network.architecture.max_visits)
+    most = network.architecture.max_visits
+    batch = Batch.of([history_of(visits[-most:], 0, at)], most)
     with torch.inference_mode():
         known = network(batch)[0].exp()[FIRST_KNOWN:]
     return FIRST_KNOWN + int(torch.multinomial(known, 1, generator=generator))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
@@ -131,8 +132,8 @@ def fit(
         state: the file in which to keep how far training has come.
 
     Raises:
-        ValueError: no history with a known target is left to train or to validate on, or torch
-            has no such device.
+        ValueError: no history with a known target is left to train or to validate on, torch has
+            no such device, or the loss is no number any more; then there is nothing to resume.
         ResumeError: there is a state, but none to go on from.
         OSError: the state cannot be written.
     """
@@ -289,6 +290,12 @@ class _Training:
         standing, spent = self.standing, self.spent
         started = time.monotonic()
         loss, accuracy = _validate(self.network, self.validation, self.recipe)
+        if not math.isfinite(loss):
+            self._forget()
+            raise ValueError(
+                f"Training broke down in epoch {standing.epoch}: its loss is no number any more. "
+                f"Choose a learning_rate below {self.recipe.learning_rate:g}."
+            )
         spent.validations += time.monotonic() - started
         spent.validations_done += 1
         point = Epoch(
@@ -369,6 +376,10 @@ class _Training:
             content["cuda_random"] = torch.cuda.get_rng_state(self.device)
         write_state(self.path, self.fingerprint, content)
         self.saved = time.monotonic()
+
+    def _forget(self) -> None:
+        if self.path is not None:
+            self.path.unlink(missing_ok=True)
 
     def _restore(self, path: Path) -> None:
         content = read_state(path, self.fingerprint)

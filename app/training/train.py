@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from app.network.pointer_network import PointerNetwork
     from app.training.fit import Progress
 
-LEAST_VISITORS = 5  # below which how long people stay at a place says too much of one of them
+LEAST_VISITORS = 5  # below which what a place is and how long people stay say too much of one
 
 Component = Literal[
     "user",
@@ -75,29 +75,30 @@ class Ablation:
 
     Attributes:
         variant: what it lacks, in words.
-        changes: of the sizes.
+        without: the components that it lacks.
+        layers: as many as there are, if left out.
     """
 
     variant: str
-    changes: Mapping[str, object]
+    without: tuple[Component, ...] = ()
+    layers: int | None = None
+
+    def of(self, sizes: Sizes) -> Sizes:
+        """The sizes of the variant; what the network lacked before it lacks, too."""
+        lacking = tuple(dict.fromkeys((*sizes.without, *self.without)))
+        return sizes.model_copy(update={"without": lacking, "layers": self.layers or sizes.layers})
 
 
 ABLATIONS: Mapping[str, Ablation] = {
-    "without-position-bias": Ablation("without position bias", {"without": ("position_bias",)}),
-    "without-gate": Ablation("without gate", {"without": ("gate",)}),
-    "without-pointer": Ablation(
-        "without pointer", {"without": ("pointer", "position_bias", "gate")}
-    ),
-    "without-generation": Ablation("without generation head", {"without": ("generation", "gate")}),
-    "without-user": Ablation("without user", {"without": ("user",)}),
-    "without-time": Ablation(
-        "without time features", {"without": ("time", "weekday", "recency", "duration")}
-    ),
-    "without-position-from-end": Ablation(
-        "without position from end", {"without": ("position_from_end",)}
-    ),
-    "without-sinusoidal": Ablation("without sinusoidal table", {"without": ("sinusoidal",)}),
-    "one-layer": Ablation("with one layer", {"layers": 1}),
+    "without-position-bias": Ablation("without position bias", ("position_bias",)),
+    "without-gate": Ablation("without gate", ("gate",)),
+    "without-pointer": Ablation("without pointer", ("pointer", "position_bias", "gate")),
+    "without-generation": Ablation("without generation head", ("generation", "gate")),
+    "without-user": Ablation("without user", ("user",)),
+    "without-time": Ablation("without time features", ("time", "weekday", "recency", "duration")),
+    "without-position-from-end": Ablation("without position from end", ("position_from_end",)),
+    "without-sinusoidal": Ablation("without sinusoidal table", ("sinusoidal",)),
+    "one-layer": Ablation("with one layer", layers=1),
 }
 
 
@@ -114,6 +115,7 @@ def train_bundle(
     show_people: bool = False,
     device: str = "cpu",
     on_progress: Callable[[Progress], None] | None = None,
+    on_stage: Callable[[str], None] = lambda said: None,
 ) -> Bundle:
     """Train a network on a data set and write it as a bundle.
 
@@ -132,10 +134,12 @@ def train_bundle(
         title: of the bundle; the data set's if left out.
         family: the bundle that this is a variant of; its own id if left out.
         variant: what is different.
-        show_people: whether names of people, coordinates and histories that somebody lived go
-            into the bundle; where nobody is real they always do.
+        show_people: whether names of people, coordinates, histories that somebody lived, and what
+            is known of places where few people were go into the bundle; where nobody is real they
+            always do.
         device: where to train, as torch names it.
         on_progress: is told after batches.
+        on_stage: is told what begins, and what is left out of the bundle, a sentence each.
 
     Raises:
         ValueError: the data set is too small to make histories of, the sizes do not fit
@@ -143,6 +147,7 @@ def train_bundle(
         OSError: the folder cannot be written.
     """
     recipe, sizes = recipe or Recipe(), sizes or Sizes()
+    shown = show_people or (isinstance(data, DataSet) and data.invented)
     split, rule = _split(data, rule, sizes.max_visits)
     if not split.validation or not split.test:
         part = "test" if split.validation else "validate"
@@ -156,6 +161,7 @@ def train_bundle(
         network, split.train, split.validation, recipe, on_progress, device=device, state=state
     )
     network.cpu()
+    on_stage(f"Measuring on {len(split.test):,} held-out histories, beside the baselines …")
     measured = measure_network(network, split.test)
     card = Card.of(
         title or data.title,
@@ -180,13 +186,19 @@ def train_bundle(
         ),
         behaviour=measured.behaviour,
     )
-    shown = show_people or (isinstance(data, DataSet) and data.invented)
     people = dict(data.people) if isinstance(data, DataSet) and shown else {}
+    if not shown:
+        few = sum(visitors < LEAST_VISITORS for visitors in split.visitors)
+        on_stage(
+            "Names of people, coordinates and real histories stay out of the bundle, and the names "
+            f"of {few:,} places where fewer than {LEAST_VISITORS} people were."
+        )
+        split = replace(split, places=_without_private(split))
     write_bundle(
         folder,
         card,
         fitted.weights,
-        split.places if shown else _without_private(split),
+        split.places,
         # A network without user embeddings knows no people; their names would have no ids.
         people if architecture.users else {},
         _examples(network, split, people, recipe.seed, lived=bool(people)),
@@ -251,17 +263,14 @@ def _described(data: DataSet | Records, split: Split, rule: HistoryRule | None) 
     )
 
 
-def _without_private(split: Split) -> list[Place]:
-    """Places without coordinates, and without typical minutes where few people were."""
-    return [
-        replace(
-            place,
-            latitude=None,
-            longitude=None,
-            typical_minutes=place.typical_minutes if visitors >= LEAST_VISITORS else None,
-        )
+def _without_private(split: Split) -> tuple[Place, ...]:
+    """Places without coordinates; where few people were, such as homes, without a name too."""
+    return tuple(
+        replace(place, latitude=None, longitude=None)
+        if visitors >= LEAST_VISITORS
+        else Place(place.id, category=place.category)
         for place, visitors in zip(split.places, split.visitors, strict=True)
-    ]
+    )
 
 
 def _examples(

@@ -145,8 +145,12 @@ def test_what_real_people_did_stays_out_of_the_bundle_unless_it_is_asked_for(pre
     assert private.people.name(1) == "Person 1"
     assert all(example.user is None for example in private.histories)
     assert all(place.latitude is None for place in private.places)
-    alone = [place for place in private.places if (place.name or "").startswith("home")]
-    assert all(place.typical_minutes is None for place in alone)
+    assert not any("home" in (place.name or "") for place in private.places)
+    visits = " ".join(example.visits for example in private.histories)
+    assert "home" not in visits
+    known = [place for place in private.places if place.name]
+    assert any("home" in (place.name or "") for place in shown.places)
+    assert all(place.typical_minutes is not None for place in known)
     assert shown.people.name(1) != "Person 1"
     assert all(example.user for example in shown.histories)
 
@@ -160,6 +164,49 @@ def test_an_ablation_is_a_bundle_of_its_own_in_the_family(prepared):
     assert (card.family, card.variant) == ("mine", "without gate")
     assert "gate" not in card.components
     assert card.title == "mine, without gate"
+
+
+def test_an_ablation_lacks_what_the_network_lacked_before(prepared, tmp_path):
+    folder, _ = prepared
+    places = ("--data", folder / "data", "--models", tmp_path)
+    asked = ("--set", "without=[user]", "--ablation", "without-gate")
+    done = run("train", "mine", *asked, *asked[2:], *QUICK, *places)
+    assert done.exit_code == 0, done.output
+    assert not {"user", "gate"} & set(read_bundle(tmp_path / "mine-without-gate").card.components)
+    assert done.output.count("Wrote") == 1
+
+
+def test_a_network_may_take_fewer_visits_than_its_examples_would_have(prepared, tmp_path):
+    folder, _ = prepared
+    places = ("--data", folder / "data", "--models", tmp_path)
+    done = run("train", "mine", "--set", "max_visits=2", *QUICK, *places)
+    assert done.exit_code == 0, done.output
+    examples = read_bundle(tmp_path / "mine").histories
+    assert {example.visits.count("@") for example in examples} == {2}
+
+
+def test_a_folder_that_cannot_be_made_is_named(prepared, tmp_path):
+    folder, _ = prepared
+    (tmp_path / "file").touch()
+    nowhere = tmp_path / "file" / "folder"
+    write_checkpoint(tmp_path)
+    for done in (
+        run("data", "mine", folder / "visits.csv", "--data", nowhere),
+        run("train", "mine", *QUICK, "--data", folder / "data", "--models", nowhere),
+        run("import", tmp_path, "--id", "mine", "--models", nowhere),
+    ):
+        assert done.exit_code == 1
+        assert f"{nowhere / 'mine'} cannot be written: Not a directory." in done.output
+
+
+def test_an_interrupted_training_with_other_options_names_the_way_out(prepared, tmp_path):
+    folder, _ = prepared
+    (tmp_path / ".mine.training").write_bytes(b"nothing")
+    command = ("train", "mine", *QUICK, "--data", folder / "data", "--models", tmp_path)
+    refused = run(*command)
+    assert refused.exit_code == 1
+    assert "--restart" in refused.output
+    assert run(*command, "--restart").exit_code == 0
 
 
 def test_every_ablation_trains_with_all(prepared):
@@ -218,11 +265,50 @@ def test_data_in_no_known_form_are_refused_with_the_forms_there_are(tmp_path):
     assert not (tmp_path / "data").exists()
 
 
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--source", "table"), "PATH: a CSV or Parquet file"),
+        (("visits.csv", "--source", "town"), "takes no PATH"),
+        ((), "Name the PATH"),
+    ],
+)
+def test_a_path_too_many_or_too_few_is_refused(prepared, monkeypatch, tmp_path, arguments, message):
+    folder, _ = prepared
+    monkeypatch.chdir(folder)
+    done = run("data", "other", *arguments, "--data", tmp_path)
+    assert done.exit_code == 2
+    assert message in " ".join(done.output.split())
+
+
 def test_preparing_over_a_data_set_needs_force(prepared):
     folder, _ = prepared
     command = ("data", "mine", folder / "visits.csv", "--data", folder / "data")
     assert "--force" in run(*command).output
     assert run(*command, "--force").exit_code == 0
+
+
+def test_force_replaces_nothing_that_was_not_made_here(prepared, tmp_path):
+    folder, _ = prepared
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "thesis.txt").write_text("years of work")
+    write_checkpoint(tmp_path / "mine")
+    for done in (
+        run("data", "mine", folder / "visits.csv", "--force", "--data", tmp_path),
+        run("train", "mine", "--force", "--data", folder / "data", "--models", tmp_path),
+        run("import", tmp_path / "mine", "--force", "--models", tmp_path),
+    ):
+        assert done.exit_code == 2
+        assert "was not made by this command" in done.output
+    assert (tmp_path / "mine" / "thesis.txt").read_text() == "years of work"
+
+
+def test_days_of_a_history_of_visits_are_refused(prepared, tmp_path):
+    folder, _ = prepared
+    asked = ("--set", "previous_visits=20", "--set", "previous_days=14")
+    done = run("train", "mine", *asked, "--data", folder / "data", "--models", tmp_path)
+    assert done.exit_code == 2
+    assert "--set previous_visits=null" in " ".join(done.output.split())
 
 
 def test_the_town_can_be_prepared_with_another_seed(tmp_path):

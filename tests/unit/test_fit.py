@@ -556,3 +556,11 @@ def test_being_killed_at_any_moment_changes_nothing(tmp_path):
         killed += 1
     assert killed >= 3
     assert same(fitted(LONGER), fitted(LONGER, state=state))
+
+
+def test_training_that_breaks_down_says_so_and_leaves_nothing_to_resume(tmp_path):
+    recipe = QUICK.model_copy(update={"learning_rate": 1e30, "warm_up_epochs": 0})
+    network, state = new_network(ARCHITECTURE, 0), tmp_path / "state"
+    with pytest.raises(ValueError, match=r"broke down in epoch 1: .* learning_rate below 1e\+30"):
+        fit(network, rounds(200, 0), rounds(50, 1), recipe, state=state)
+    assert not state.exists()

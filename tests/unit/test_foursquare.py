@@ -186,3 +186,8 @@ def test_the_data_set_says_what_it_is(tmp_path):
     assert data.kind == "check-ins"
     assert data.rule.previous_visits == 40
     assert "IEEE Transactions on Systems, Man, and Cybernetics" in data.terms
+
+
+def test_a_year_that_cannot_be_is_counted(tmp_path):
+    odd = line(moment="Mon Jan 01 00:00:09 +0000 0001")
+    assert read(write(tmp_path, line(), line(), odd)).report.dropped[0].count == 1

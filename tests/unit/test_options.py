@@ -30,6 +30,15 @@ def test_a_value_may_hold_an_equals_sign():
     assert read_options(None, ["name=a=b"]) == {"name": "a=b"}
 
 
+def test_what_no_yaml_begins_with_is_a_text():
+    options = read_options(None, ["time_format=%d/%m/%Y %H:%M", "person=@who"])
+    assert options == {"time_format": "%d/%m/%Y %H:%M", "person": "@who"}
+
+
+def test_nothing_is_an_empty_text():
+    assert read_options(None, ["name="]) == {"name": ""}
+
+
 @pytest.mark.parametrize("text", ["red: 3\nwidth: 0.5\n", '{"red": 3, "width": 0.5}'])
 def test_a_file_is_yaml_or_json(tmp_path, text):
     (tmp_path / "options").write_text(text)

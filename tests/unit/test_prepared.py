@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.mobility.data_set import DataSet, HistoryRule, Records, split_histories
-from app.mobility.places import Place
+from app.mobility.places import UNKNOWN, Place
 from app.mobility.prepared import (
     Catalogue,
     PreparedError,
@@ -88,6 +88,10 @@ def test_records_are_read_as_they_were_written(tmp_path):
     records = Records("r", "R", "none", split.train, split.validation, split.test)
     summary = write_prepared(tmp_path / "r", records, "records", {})
     assert summary.records
+    everything = (*split.train, *split.validation, *split.test)
+    visited = {place for history in everything for place in history.locations.tolist()}
+    targets = {history.target for history in everything}
+    assert summary.places == len((visited | targets) - {UNKNOWN})
     assert (summary.first_day, summary.visits) == (
         None,
         len(split.train) + len(split.validation) + len(split.test),
@@ -107,6 +111,13 @@ def test_the_summary_says_what_there_is(tmp_path):
     assert (summary.people, summary.places, summary.visits) == (1, 2, 40)
     assert (summary.first_day, summary.last_day) == (date(2026, 3, 2), date(2026, 3, 21))
     assert (summary.source, summary.options) == ("table", {"person": "who"})
+
+
+def test_a_renamed_folder_has_its_own_name(tmp_path):
+    write_prepared(tmp_path / "mine", small(), "table", {})
+    (tmp_path / "mine").rename(tmp_path / "yours")
+    assert [summary.name for summary in Catalogue(tmp_path).all()] == ["yours"]
+    assert read_prepared(tmp_path / "yours").name == "yours"
 
 
 def test_writing_again_replaces_what_was_there_as_a_whole(tmp_path):
@@ -160,3 +171,8 @@ def test_a_missing_file_is_named(tmp_path):
     (tmp_path / "mine" / "visits.csv").unlink()
     with pytest.raises(PreparedError, match="damaged"):
         read_prepared(tmp_path / "mine")
+
+
+def test_a_prepared_data_set_is_for_its_owner_alone(tmp_path):
+    write_prepared(tmp_path / "mine", small(), "table", {})
+    assert (tmp_path / "mine").stat().st_mode & 0o077 == 0

@@ -683,3 +683,28 @@ def test_progress_is_told_to_the_end(tmp_path, form):
 def test_moments_of_utc_are_not_taken_for_local_silently(tmp_path):
     path = write_parquet(tmp_path, user=[1], place=["a"], time=[datetime(2026, 3, 2, tzinfo=UTC)])
     assert "set time_zone" in notes(read(path))
+
+
+@pytest.mark.parametrize(
+    "time", ["0001-01-01T00:00:00Z", "0001-01-01T00:00:00+05:00", "9999-12-31T23:59:00Z"]
+)
+def test_a_year_that_cannot_be_is_counted(tmp_path, time):
+    rows = [f"{row.replace(' 0', 'T0').replace(' 1', 'T1')}" for row in ROWS]
+    rows = [f"7,{a}:00Z,{b}:00Z,{place}" for _, a, b, place in (row.split(",") for row in rows)]
+    data = read(
+        write(tmp_path, HEADER, *rows, f"7,{time},{time},home"), time_zone="America/New_York"
+    )
+    [dropped] = data.report.dropped
+    assert (dropped.reason, dropped.count) == ("lines with a time not in 1900 to 2099", 1)
+    assert len(flat(data)) == 2
+
+
+def test_a_table_without_rows_is_refused_as_that(tmp_path):
+    with pytest.raises(DataError, match="holds no visits"):
+        read(write(tmp_path, HEADER))
+
+
+def test_coordinates_without_a_place_say_why_nothing_is_left(tmp_path):
+    rows = ["7,2026-03-02 08:00,47,8", "7,2026-03-02 10:00,48,9"]
+    with pytest.raises(ValueError, match=r"No stay is left\..*Dropped 2: visits at no place"):
+        read(write(tmp_path, "user,time,lat,lon", *rows))

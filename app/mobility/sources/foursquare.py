@@ -33,6 +33,7 @@ COLUMNS = (
     "user, venue, category id, category name, latitude, longitude, offset in minutes, UTC time"
 )
 LINES_A_TELLING = 10_000
+FIRST_YEAR, LAST_YEAR = 1970, 2099
 BEGINNING = 8_192  # bytes that hold the first lines
 
 _MONTHS = b"Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
@@ -230,6 +231,8 @@ def _utc(text: bytes) -> datetime:
 def _midnight(text: bytes) -> datetime:
     """Of ` Apr 03 2012`."""
     month, day, year = text.split()
+    if not FIRST_YEAR <= int(year) <= LAST_YEAR:
+        raise ValueError
     return datetime(int(year), _MONTHS.index(month) + 1, int(day))
 
 

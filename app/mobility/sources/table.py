@@ -5,9 +5,9 @@ duration, the place's name and its category. Which column is which is guessed fr
 how times are written from the times; what was guessed stands in the report.
 
 A row is skipped, counted and reported with its number when a value is missing or cannot be read,
-when it departs before it arrives, when its coordinates are not on Earth, or when it has more or
-fewer cells than there are columns. Where places have coordinates only, they are found among the
-visits by DBSCAN.
+when a time is not in 1900 to 2099, when it departs before it arrives, when its coordinates are not
+on Earth, or when it has more or fewer cells than there are columns. Where places have coordinates
+only, they are found among the visits by DBSCAN.
 """
 
 from __future__ import annotations
@@ -57,6 +57,7 @@ FEW_VISITS = 3  # in 7 days: fewer make histories of 7 days that are too short
 MISSING = frozenset(["", "NA", "N/A", "NaN", "nan", "NULL", "null", "None"])
 
 SECONDS_IN = {"seconds": 1, "minutes": 60, "hours": 3600}
+FIRST_YEAR, LAST_YEAR = 1900, 2099
 MOST_MINUTES = 10 * 365 * 24 * 60  # of one stay
 
 _NO_NAME = re.compile(r"[\W\d_]*|[0-9a-fA-F-]{12,}")  # numbers and hashes
@@ -299,11 +300,14 @@ class _Reader:
     def _time(self, role: str, cells: Sequence[Any]) -> datetime:
         form = self._times[role]
         try:
-            return form.read(cells[self._position[role]])
+            moment = form.read(cells[self._position[role]])
         except (ValueError, OverflowError):
             shown = self._needed(role, cells)[:40]
             detail = f'{role} "{shown}" is not written as {form.title}'
             raise _BadRowError("a time that cannot be read", detail) from None
+        if not FIRST_YEAR <= moment.year <= LAST_YEAR:
+            raise _BadRowError(f"a time not in {FIRST_YEAR} to {LAST_YEAR}", f"{role} {moment}")
+        return moment
 
     def _local(self, moment: datetime) -> datetime:
         if moment.tzinfo is not None and self._zone is not None:
@@ -380,9 +384,12 @@ def _time_formats(
     """How the times of arrival and of departure are written.
 
     Raises:
-        DataError: it cannot be guessed, or only one of the two has a zone.
+        DataError: there are none, it cannot be guessed, or only one of the two has a zone.
     """
     times = {role: columns[role] for role in ("arrival", "departure") if role in columns}
+    for column in times.values():
+        if next(_values(file, column), None) is None:
+            raise DataError(f'{file.path.name} holds no visits: the column "{column}" is empty.')
     if options.time_format is not None:
         return dict.fromkeys(times, time_format(options.time_format))
 
