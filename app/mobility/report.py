@@ -64,10 +64,10 @@ class Report(BaseModel):
     def lines(self) -> list[str]:
         """The report as lines to print."""
         lines = list(self.notes)
-        for verb, counts in (("Read", self.read), ("Changed", self.changed)):
-            if counts:
-                listed = ", ".join(f"{number:,} {what}" for what, number in counts.items())
-                lines.append(f"{verb} {listed}.")
+        if self.read:
+            listed = ", ".join(f"{number:,} {what}" for what, number in self.read.items())
+            lines.append(f"Read {listed}.")
+        lines += [f"Changed {number:,}: {what}." for what, number in self.changed.items()]
         for entry in self.dropped:
             lines.append(f"Dropped {entry.count:,}: {entry.reason}.")
             lines += [f"  {example}" for example in entry.examples]
