@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
     from app.mobility.data_set import DataSet, HistoryRule, Records
+    from app.mobility.sources import Source
     from app.network.bundles import Bundle
     from app.training.fit import Progress
     from app.training.recipe import Recipe
@@ -165,24 +166,15 @@ def data(
     real people's days: keep it to yourself.
     """
     from app.mobility.prepared import SUMMARY, write_prepared
-    from app.mobility.sources import DataError, Watch, guess_source, sources
+    from app.mobility.sources import DataError, Watch
 
     folder = _new_folder(data, name, force, "name", SUMMARY)
     try:
-        if source is None:
-            form = guess_source(path) if path else sources().get(name)
-            if form is None or (path is None and form.path):
-                raise click.UsageError("Name the PATH of the data.")
-        elif (form := sources().get(source)) is None:
-            raise click.UsageError(f"There is no source {source}; one of {', '.join(sources())}.")
-        elif bool(form.path) != (path is not None):
-            says = f"PATH: {form.path}" if form.path else "it takes no PATH"
-            raise click.UsageError(f"Of the source {source}, {says}.")
+        form = _source(source, name, path)
         options = _checked_options(form.options, config, assignments)
         click.echo(f"Reading {path or name} as {form.name}: {form.title}.", err=True)
         with _Bars() as bars:
-            watch = Watch(bars.show)
-            read = form.read(path, options, watch)
+            read = form.read(path, options, Watch(bars.show))
     except DataError as error:
         raise click.ClickException(str(error)) from error
     except ValueError as error:
@@ -362,6 +354,22 @@ def _new_folder(parent: Path, name: str, force: bool, option: str, mark: str) ->
 def _not_written(folder: Path, error: OSError) -> click.ClickException:
     """What to say where a folder or a file in it cannot be made."""
     return click.ClickException(f"{folder} cannot be written: {error.strerror or error}.")
+
+
+def _source(asked: str | None, name: str, path: Path | None) -> Source:
+    """The form of the data: as asked, or as the path looks, or what is made without one."""
+    from app.mobility.sources import guess_source, sources
+
+    if asked is None and path is not None:
+        return guess_source(path)
+    found = sources().get(asked or name)
+    if found is None and asked is not None:
+        raise click.UsageError(f"There is no source {asked}; one of {', '.join(sources())}.")
+    if found is None or (found.path and path is None):
+        raise click.UsageError("Name the PATH of the data" + (f": {found.path}." if found else "."))
+    if path is not None and not found.path:
+        raise click.UsageError(f"The source {asked} takes no PATH.")
+    return found
 
 
 def _checked_options(

@@ -268,7 +268,7 @@ def test_data_in_no_known_form_are_refused_with_the_forms_there_are(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--source", "table"), "PATH: a CSV or Parquet file"),
+        (("--source", "table"), "Name the PATH of the data: a CSV or Parquet file"),
         (("visits.csv", "--source", "town"), "takes no PATH"),
         ((), "Name the PATH"),
     ],
