@@ -33,8 +33,8 @@ bench: $(VENV)/chromium ## Measure, and write bench.json
 	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json
 
 train: $(VENV)/installed ## Make models/town and its ablations again
-	$(RUN) -m app train town --force
-	$(RUN) -m app train town --ablation all --force
+	$(RUN) -m app train town --threads 1 --force
+	$(RUN) -m app train town --ablation all --threads 1 --force
 
 format: $(VENV)/installed-test ## Format the code
 	$(RUN) -m ruff check --fix

@@ -17,18 +17,19 @@ COLUMN_NAMES: Mapping[str, tuple[str, ...]] = {
     "person": (
         *("userid", "user", "uid", "personid", "person", "agentid", "agent", "username"),
         *("travelerid", "traveler", "travellerid", "traveller", "participantid", "participant"),
-        *("individualid", "individual", "subjectid", "subject", "deviceid", "device", "id"),
+        *("individualid", "individual", "subjectid", "subject", "deviceid", "device"),
+        *("customerid", "customer", "memberid", "member", "who", "id"),
     ),
     "arrival": (
         *("arrival", "arrivaltime", "arrivedat", "arrivingtime", "arrive", "startedat"),
         *("starttime", "start", "starttimestamp", "begin", "begintime", "checkintime"),
         *("checkinat", "checkin", "entrytime", "enteredat", "localtime", "timestamp", "datetime"),
-        *("utctimestamp", "utctime", "time"),
+        *("utctimestamp", "utctime", "time", "ts", "when", "date"),
     ),
     "departure": (
         *("departure", "departuretime", "departedat", "leavingtime", "leavetime", "leftat"),
         *("leave", "leaving", "finishedat", "endedat", "endtime", "end", "endtimestamp"),
-        *("finish", "stoptime", "checkouttime", "checkout", "exittime", "exitedat"),
+        *("finish", "stoptime", "checkouttime", "checkout", "exittime", "exitedat", "until"),
     ),
     "duration": (
         *("durationminutes", "durationmin", "durationmins", "durationseconds", "durationsec"),
@@ -37,7 +38,7 @@ COLUMN_NAMES: Mapping[str, tuple[str, ...]] = {
     ),
     "place": (
         *("placeid", "locationid", "venueid", "poiid", "siteid", "areaid", "cellid", "locid"),
-        *("place", "location", "venue", "poi", "site", "area", "cell", "loc"),
+        *("place", "location", "venue", "poi", "site", "area", "cell", "loc", "where"),
         *("placename", "locationname", "venuename", "poiname"),
     ),
     "latitude": ("latitude", "lat", "placelatitude", "placelat", "venuelatitude", "venuelat"),

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import os
 import zipfile
-from typing import TYPE_CHECKING, Any
+from contextlib import contextmanager
+from typing import IO, TYPE_CHECKING, Any
 
 import torch
 
+try:
+    import fcntl
+except ImportError:  # not on Windows, where nothing keeps two trainings apart
+    fcntl = None  # type: ignore[assignment]
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
 FORMAT = 1
@@ -17,6 +23,26 @@ FORMAT = 1
 
 class ResumeError(ValueError):
     """A file that training cannot go on from; the message says why and what to do."""
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep other processes from training into the same file meanwhile; one that dies lets go.
+
+    Raises:
+        ResumeError: another process is training there.
+        OSError: the folder cannot be written.
+    """
+    lock = path.with_name(f"{path.name}.lock")
+    with lock.open("w") as file:
+        if not _lock(file):
+            raise ResumeError(
+                f"Another process is training into {path}. Wait for it, or choose another id."
+            )
+        try:
+            yield
+        finally:
+            lock.unlink(missing_ok=True)
 
 
 def write_state(path: Path, fingerprint: str, content: Mapping[str, Any]) -> None:
@@ -92,3 +118,14 @@ def _sync_folder(folder: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def _lock(file: IO[str]) -> bool:
+    """Whether the file is this process's alone now."""
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

@@ -27,6 +27,7 @@ from app.training.examples import drawn_histories, real_histories
 from app.training.fit import fit, new_network
 from app.training.metrics import measure_network
 from app.training.recipe import Recipe
+from app.training.state import alone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -157,9 +158,10 @@ def train_bundle(
     folder.parent.mkdir(parents=True, exist_ok=True)
     state = unfinished(folder)
     network = new_network(architecture, recipe.seed)
-    fitted = fit(
-        network, split.train, split.validation, recipe, on_progress, device=device, state=state
-    )
+    with alone(state):
+        fitted = fit(
+            network, split.train, split.validation, recipe, on_progress, device=device, state=state
+        )
     network.cpu()
     on_stage(f"Measuring on {len(split.test):,} held-out histories, beside the baselines …")
     measured = measure_network(network, split.test)

@@ -153,3 +153,20 @@ def test_another_training_does_not_go_on_from_one_that_was_interrupted(tmp_path)
         train_bundle(TOWN, folder, QUICK, SIZES, on_progress=stop)
     with pytest.raises(ResumeError, match="another training"):
         train_bundle(TOWN, folder, QUICK.model_copy(update={"seed": 1}), SIZES)
+
+
+def test_two_trainings_into_one_bundle_do_not_disturb_each_other(tmp_path, bundle):
+    refused = []
+
+    def train_the_same_meanwhile(progress) -> None:
+        if not refused:
+            with pytest.raises(ResumeError, match="Another process"):
+                train_bundle(TOWN, tmp_path / "small", QUICK, SIZES)
+            refused.append(progress)
+
+    first = train_bundle(
+        TOWN, tmp_path / "small", QUICK, SIZES, on_progress=train_the_same_meanwhile
+    )
+    assert refused
+    assert first.card == bundle[0].card
+    assert [path.name for path in tmp_path.iterdir()] == ["small"]
