@@ -140,17 +140,16 @@ def view(
     """Register a function as the view of its name, with dashes for underscores."""
 
     def register(draw: DrawExplanation) -> DrawExplanation:
-        _register(
-            View(
-                name=_name(draw),
-                title=title,
-                caption=caption,
-                options=options,
-                reads="history",
-                needs=needs,
-                order=order,
-                draw=lambda _, explain: draw(explain()),
-            )
+        name = _name(draw)
+        _registered[name] = View(
+            name,
+            title,
+            caption,
+            options,
+            "history",
+            needs,
+            order,
+            lambda _, explain: draw(explain()),
         )
         return draw
 
@@ -171,17 +170,9 @@ def card_view(
     """
 
     def register(draw: DrawBundle) -> DrawBundle:
-        _register(
-            View(
-                name=_name(draw),
-                title=title,
-                caption=caption,
-                options=options,
-                reads="data set",
-                needs=needs,
-                order=order,
-                draw=lambda bundle, _: draw(bundle),
-            )
+        name = _name(draw)
+        _registered[name] = View(
+            name, title, caption, options, "data set", needs, order, lambda bundle, _: draw(bundle)
         )
         return draw
 
@@ -282,10 +273,6 @@ def _no_explanation() -> Explanation:
 
 def _name(draw: Callable[..., Figure]) -> str:
     return draw.__name__.replace("_", "-")
-
-
-def _register(view: View) -> None:
-    _registered[view.name] = view
 
 
 def _place_in_story(view: View) -> tuple[int, str]:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
-FEATURES = ("time", "weekday", "recency", "duration", "position_from_end")
-COMPONENTS = (
-    "user",
-    *FEATURES,
-    "sinusoidal",
-    "pointer",
-    "position_bias",
-    "generation",
-    "gate",
-)
+Feature = Literal["time", "weekday", "recency", "duration", "position_from_end"]
+Component = Literal["user", Feature, "sinusoidal", "pointer", "position_bias", "generation", "gate"]
+FEATURES: tuple[Feature, ...] = get_args(Feature)
+COMPONENTS: tuple[Component, ...] = get_args(Component)
 
 
 @dataclass(frozen=True)

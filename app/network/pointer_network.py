@@ -35,7 +35,7 @@ from app.mobility.histories import (
     LAST_TIME_SLOT,
     LAST_WEEKDAY,
 )
-from app.network.architecture import FEATURES, Architecture
+from app.network.architecture import FEATURES, Architecture, Feature
 from app.network.dropout import Dropout
 from app.network.trace import Batch, LayerTrace, Trace
 
@@ -69,7 +69,7 @@ class PointerNetwork(nn.Module):
             empty = torch.empty(rows, width)
             return nn.Embedding(rows, width, padding_idx=padding, _weight=empty)
 
-        def feature(name: str) -> nn.Embedding | None:
+        def feature(name: Feature) -> nn.Embedding | None:
             return embedding(rows[name], d // 4) if has(name) else None
 
         self.loc_emb = embedding(a.locations, d, padding=0)

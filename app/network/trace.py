@@ -14,7 +14,7 @@ from torch import Tensor
 from app.mobility.histories import features_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from jaxtyping import Bool, Float, Int
 
@@ -62,20 +62,24 @@ class Batch(NamedTuple):
             has_nobody=bool((features.user == 0).any()),
         )
 
-    def to(self, device: torch.device) -> Batch:
-        """The same batch on a device."""
+    def changed(self, change: Callable[[Tensor], Tensor]) -> Batch:
+        """The same batch with every tensor changed alike."""
         return Batch(
-            locations=self.locations.to(device),
-            user=self.user.to(device),
-            time=self.time.to(device),
-            weekday=self.weekday.to(device),
-            recency=self.recency.to(device),
-            duration=self.duration.to(device),
-            position_from_end=self.position_from_end.to(device),
-            lengths=self.lengths.to(device),
-            mask=None if self.mask is None else self.mask.to(device),
+            locations=change(self.locations),
+            user=change(self.user),
+            time=change(self.time),
+            weekday=change(self.weekday),
+            recency=change(self.recency),
+            duration=change(self.duration),
+            position_from_end=change(self.position_from_end),
+            lengths=change(self.lengths),
+            mask=None if self.mask is None else change(self.mask),
             has_nobody=self.has_nobody,
         )
+
+    def to(self, device: torch.device) -> Batch:
+        """The same batch on a device."""
+        return self.changed(lambda tensor: tensor.to(device))
 
 
 class LayerTrace(NamedTuple):

@@ -86,7 +86,11 @@ class Histories:
         """Cut to the longest of its histories."""
         visits = int(self.lengths[rows].max())
         rows = rows.to(self.targets.device, non_blocking=True)
-        return Part(self._batch(rows, visits), self.targets[rows])
+
+        def cut(tensor: Tensor) -> Tensor:
+            return tensor[rows] if tensor.dim() == 1 else tensor[rows, :visits]
+
+        return Part(self.whole.changed(cut), self.targets[rows])
 
     def digest(self) -> str:
         """The same for histories that a network cannot tell apart, in the same order."""
@@ -96,22 +100,3 @@ class Histories:
                 found.update(f"{part.dtype} {tuple(part.shape)}".encode())
                 found.update(part.cpu().numpy().tobytes())
         return found.hexdigest()
-
-    def _batch(self, rows: Int[Tensor, " b"], visits: int) -> Batch:
-        def cut(part: Tensor | None) -> Tensor:
-            assert part is not None
-            return part[rows] if part.dim() == 1 else part[rows, :visits]
-
-        whole = self.whole
-        return Batch(
-            locations=cut(whole.locations),
-            user=cut(whole.user),
-            time=cut(whole.time),
-            weekday=cut(whole.weekday),
-            recency=cut(whole.recency),
-            duration=cut(whole.duration),
-            position_from_end=cut(whole.position_from_end),
-            lengths=cut(whole.lengths),
-            mask=cut(whole.mask),
-            has_nobody=whole.has_nobody,
-        )

@@ -51,7 +51,6 @@ class Progress:
         validation_loss: of the last finished epoch, None before there is one.
         validation_accuracy_at_1: likewise.
         best_epoch: the finished one with the least validation loss.
-        improved: whether that is the last one.
         seconds: since this run began; a resumed training has had others before.
         seconds_left: at this run's pace, if no epoch is left out.
     """
@@ -64,7 +63,6 @@ class Progress:
     validation_loss: float | None
     validation_accuracy_at_1: float | None
     best_epoch: int | None
-    improved: bool
     seconds: float
     seconds_left: float
 
@@ -334,7 +332,6 @@ class _Training:
                 validation_loss=curve[-1].validation_loss if curve else None,
                 validation_accuracy_at_1=curve[-1].validation_accuracy_at_1 if curve else None,
                 best_epoch=best_epoch or None,
-                improved=bool(curve) and best_epoch == len(curve),
                 seconds=self.told - self.spent.started,
                 seconds_left=self._seconds_left(epoch, step),
             )

@@ -73,17 +73,6 @@ def measure_network(network: PointerNetwork, histories: Sequence[History]) -> Me
     return Measured(measured.pop("network"), measured, _behaviour(histories, passes))
 
 
-def predict(network: PointerNetwork, histories: Sequence[History]) -> Float[Tensor, "N V"]:
-    """Log-probabilities of the next place for many histories, without dropout, on the CPU.
-
-    Args:
-        network: on any device; is left in the mode, training or not, in which it was.
-        histories: each of 1 to the network's `max_visits` visits.
-    """
-    with evaluating(network):
-        return torch.cat([network(batch).cpu() for batch in _batches(network, histories)])
-
-
 def ranks(predictions: Float[Tensor, "N V"], targets: Int[Tensor, " N"]) -> Int[Tensor, " N"]:
     """The rank of every target among all known places: 1 for the best, `MISSED` for none.
 

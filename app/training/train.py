@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import torch
 from pydantic import BaseModel, ConfigDict, Field
 
 from app.mobility.data_set import DataSet, HistoryRule, Records, split_histories, split_of_records
 from app.mobility.places import UNKNOWN, People, Place, Places
-from app.network.architecture import COMPONENTS, Architecture
+from app.network.architecture import COMPONENTS, Architecture, Component
 from app.network.bundles import (
     DATA_LICENCE,
     Bundle,
@@ -38,20 +38,6 @@ if TYPE_CHECKING:
     from app.training.fit import Progress
 
 LEAST_VISITORS = 5  # below which what a place is and how long people stay say too much of one
-
-Component = Literal[
-    "user",
-    "time",
-    "weekday",
-    "recency",
-    "duration",
-    "position_from_end",
-    "sinusoidal",
-    "pointer",
-    "position_bias",
-    "generation",
-    "gate",
-]
 
 
 class Sizes(BaseModel):

@@ -281,6 +281,13 @@ def test_a_path_too_many_or_too_few_is_refused(prepared, monkeypatch, tmp_path, 
     assert message in " ".join(done.output.split())
 
 
+def test_an_empty_file_is_said_to_be_empty(tmp_path):
+    (tmp_path / "visits.csv").touch()
+    done = run("data", "mine", tmp_path / "visits.csv", "--data", tmp_path / "data")
+    assert done.exit_code == 1
+    assert "visits.csv is empty." in " ".join(done.output.split())
+
+
 def test_preparing_over_a_data_set_needs_force(prepared):
     folder, _ = prepared
     command = ("data", "mine", folder / "visits.csv", "--data", folder / "data")

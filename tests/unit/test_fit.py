@@ -21,9 +21,10 @@ from hypothesis import strategies as st
 from app.mobility.histories import History
 from app.mobility.places import UNKNOWN
 from app.network.architecture import COMPONENTS, Architecture
+from app.network.trace import Batch
 from app.training import fit as fitting
 from app.training.fit import ResumeError, autocast_of, fit, new_network, precision_of
-from app.training.metrics import measure_network, predict
+from app.training.metrics import measure_network
 from app.training.recipe import Recipe
 
 if TYPE_CHECKING:
@@ -187,8 +188,10 @@ def test_the_validation_loss_is_that_of_the_known_targets():
     network = new_network(ARCHITECTURE, 0)
     result = fit(network, TRAIN, VALIDATION, QUICK)
     known = [history for history in VALIDATION if history.target != UNKNOWN]
+    with torch.inference_mode():
+        predictions = network(Batch.of(known, ARCHITECTURE.max_visits))
     loss = torch.nn.functional.cross_entropy(
-        predict(network, known),
+        predictions,
         torch.tensor([history.target for history in known]),
         label_smoothing=QUICK.label_smoothing,
     )
@@ -284,13 +287,12 @@ def test_progress_is_told_at_the_end_of_every_epoch_however_short(monkeypatch):
     assert said[-1].best_epoch == result.best_epoch
 
 
-def test_progress_tells_whether_the_last_epoch_is_the_best(monkeypatch):
+def test_progress_tells_which_epoch_is_the_best_so_far(monkeypatch):
     monkeypatch.setattr(fitting, "SECONDS_BETWEEN_REPORTS", 1_000)
     said: list[Progress] = []
     recipe = Recipe(learning_rate=1e-30, least_learning_rate=0, patience=1, least_epochs=3)
     fitted(recipe, said.append)
-    assert [progress.improved for progress in said] == [True, False, False]
-    assert {progress.best_epoch for progress in said} == {1}
+    assert [progress.best_epoch for progress in said] == [1, 1, 1]
 
 
 @every_step
@@ -298,7 +300,7 @@ def test_before_the_first_validation_there_is_nothing_to_tell_of_it():
     said: list[Progress] = []
     fitted(on_progress=said.append)
     first = said[0]
-    assert (first.validation_loss, first.best_epoch, first.improved) == (None, None, False)
+    assert (first.validation_loss, first.best_epoch) == (None, None)
     assert said[STEPS].validation_loss is not None
 
 

@@ -19,7 +19,7 @@ from app.network.trace import Batch
 from app.training import metrics
 from app.training import scores as scoring
 from app.training.fit import new_network
-from app.training.metrics import measure_network, predict, ranks
+from app.training.metrics import measure_network, ranks
 from app.training.scores import MISSED, RESAMPLING_SEED, Answers, Truth, scores
 
 LOCATIONS, USERS = 14, 6
@@ -287,23 +287,18 @@ def test_no_histories_are_refused():
         measure_network(network_of(), [])
 
 
-def test_predictions_do_not_depend_on_what_else_is_predicted():
-    network = network_of()
-    together = predict(network, [history(3), history(9)])
-    torch.testing.assert_close(together[:1], predict(network, [history(3)]), rtol=0, atol=1e-5)
-
-
-def test_prediction_is_without_dropout_and_leaves_a_network_training():
-    network = network_of()
+def test_measuring_is_without_dropout_and_leaves_a_network_training():
+    network, histories = network_of(), histories_of(*LENGTHS)
     network.train()
-    first, second = predict(network, [history(9)]), predict(network, [history(9)])
-    assert torch.equal(first, second)
+    assert measure_network(network, histories) == measure_network(network, histories)
     assert network.training
 
 
 def test_a_networks_scores_are_those_of_its_predictions():
     network, histories = network_of(), histories_of(*LENGTHS)
-    predictions, truth = predict(network, histories), Truth.of(histories)
+    with torch.inference_mode():
+        alone = [network.eval()(Batch.of([history], 64)) for history in histories]
+    predictions, truth = torch.cat(alone), Truth.of(histories)
     best = predictions[:, FIRST_KNOWN:].max(1)
     answers = Answers(
         ranks(predictions, torch.from_numpy(truth.targets)).numpy(),

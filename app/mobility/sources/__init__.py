@@ -122,6 +122,8 @@ def guess_source(path: Path) -> Source:
     """
     if not path.exists():
         raise DataError(f"There is nothing at {path}.")
+    if path.is_file() and not path.stat().st_size:
+        raise DataError(f"{path} is empty.")
     for found in sources().values():
         if found.path and found.recognises(path):
             return found

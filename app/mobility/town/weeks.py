@@ -58,11 +58,6 @@ class Appointment:
     lunch: float = 0.0
     activity: Activity | None = None
 
-    @property
-    def is_duty(self) -> bool:
-        """Whether it has to be kept."""
-        return self.activity is None
-
 
 @dataclass(frozen=True)
 class Habit:
