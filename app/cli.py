@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from dataclasses import replace
@@ -301,9 +302,18 @@ def train(
 @click.option("--user", help="A person's name or id; nobody in particular if left out.")
 @click.option("--predict-at", help="When the visit to predict begins.")
 @click.option("--top-k", type=click.IntRange(1, 100), default=10, show_default=True)
+@click.option(
+    "--interventions", help='Changes to the forward pass as JSON, such as {"only": "pointer"}.'
+)
 @MODELS
 def explain(
-    model: str, visits: str, user: str | None, predict_at: str | None, top_k: int, models: Path
+    model: str,
+    visits: str,
+    user: str | None,
+    predict_at: str | None,
+    top_k: int,
+    interventions: str | None,
+    models: Path,
 ) -> None:
     """Say where a history leads, and which part of the network says so."""
     from pydantic import ValidationError
@@ -315,15 +325,25 @@ def explain(
 
     try:
         bundle = Registry(models).bundle(model)
-        query = Query(visits=visits, user=user, predict_at=predict_at, top_k=top_k)
+        changes = None if interventions is None else json.loads(interventions)
+        query = Query(
+            visits=visits,
+            user=user,
+            predict_at=predict_at,
+            top_k=top_k,
+            interventions=changes,
+        )
         explanation = explain(bundle, query)
     except ValidationError as error:
         messages = (f"{found['loc'][0]}: {found['msg']}." for found in error.errors())
         raise click.ClickException(" ".join(messages)) from error
+    except json.JSONDecodeError as error:
+        raise click.ClickException(f"interventions: This is no JSON: {error}.") from error
     except (UnknownModelError, UnavailableModelError, InvalidQueryError) as error:
         raise click.ClickException(str(error)) from error
     for visit in explanation.visits:
         left_out = f"  ({', '.join(visit.filled_in)} filled in)" if visit.filled_in else ""
+        left_out += "  (masked)" if visit.masked else ""
         click.echo(f"{visit.moment}  {visit.duration_minutes:5} min  {visit.label}{left_out}")
     click.echo(f"\ngate {explanation.gate:.4f}\n\nprobability  pointer  generation  place")
     for place in explanation.leading(top_k):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from app.mobility.query import read_query
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from jaxtyping import Float
+    from jaxtyping import Float, Int
     from numpy.typing import NDArray
     from torch import Tensor
 
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     Array = NDArray[np.float32]
 
 
-@dataclass(frozen=True)
-class ExplainedVisit:
+class ExplainedVisit(NamedTuple):
     """A visit as the model read it, with what it was made of.
 
     Attributes:
@@ -48,6 +47,8 @@ class ExplainedVisit:
         duration_minutes: length of the stay.
         days_before: day of the visit to predict minus day of this visit.
         steps_back: 0 for the most recent visit.
+        sent: its place in what was sent, 0-based; another one only where the order was changed.
+        masked: whether nobody may look or point at it.
         filled_in: which of "day", "time" and "stay" were not written.
     """
 
@@ -64,6 +65,8 @@ class ExplainedVisit:
     duration_minutes: int
     days_before: int
     steps_back: int
+    sent: int
+    masked: bool
     filled_in: tuple[str, ...]
 
     @property
@@ -91,31 +94,132 @@ class Prediction(PlaceProbability):
     from_generation: float
 
 
-@dataclass(frozen=True)
+class VisitedPlaces(NamedTuple):
+    """The places of a history, each once and by its id.
+
+    Attributes:
+        locations: their ids, growing.
+        place_of: for every visit the row of its place.
+        times: how often each was visited.
+    """
+
+    locations: Int[NDArray[np.int64], " P"]
+    place_of: Int[NDArray[np.int64], " T"]
+    times: Int[NDArray[np.int64], " P"]
+
+
+@dataclass(frozen=True, eq=False)
 class Explanation:
     """What one forward pass over one history shows; T visits, V locations.
 
     What the network lacks is None; then `gate` reads 0.5 without a learned gate, 1 without a
-    generation head and 0 without a pointer.
+    generation head and 0 without a pointer. Visits stand in the order in which the network read
+    them.
+
+    Attributes:
+        bundle: what was asked.
+        query: the question as the model reads it.
+        trace: every tensor of the pass.
     """
 
     bundle: Bundle
     query: ReadQuery
-    self_attention: Float[Array, "layers heads T T"]
-    content_scores: Float[Array, " T"] | None
-    position_bias: Float[Array, " T"] | None
-    pointer_scores: Float[Array, " T"] | None
-    pointer_weights: Float[Array, " T"] | None
-    pointer_probabilities: Float[Array, " V"] | None
-    generation_probabilities: Float[Array, " V"] | None
-    gate: float
-    gate_logit: float | None
-    probabilities: Float[Array, " V"]
+    trace: Trace
+
+    @cached_property
+    def self_attention(self) -> Float[Array, "layers heads T T"]:
+        """The weights of every head."""
+        return self._of_layers("weights")
+
+    @cached_property
+    def queries(self) -> Float[Array, "layers heads T k"]:
+        """What each visit looks for."""
+        return self._of_layers("queries")
+
+    @cached_property
+    def keys(self) -> Float[Array, "layers heads T k"]:
+        """What each visit offers to be found by."""
+        return self._of_layers("keys")
+
+    @cached_property
+    def values(self) -> Float[Array, "layers heads T k"]:
+        """What each visit hands on."""
+        return self._of_layers("values")
+
+    @cached_property
+    def head_outputs(self) -> Float[Array, "layers heads T k"]:
+        """What each head hands to each visit, nothing where the head is removed."""
+        return self._of_layers("head_outputs")
+
+    @cached_property
+    def hidden(self) -> Float[Array, "layers1 T d"]:
+        """The encoding before the first layer and after each."""
+        return np.stack([encoded[0].numpy() for encoded in self.trace.hidden])
+
+    @cached_property
+    def context(self) -> Float[Array, " d"]:
+        """The encoding of the last visit, from which the prediction is read."""
+        return self.trace.context[0].numpy()
+
+    @cached_property
+    def content_scores(self) -> Float[Array, " T"] | None:
+        """How well each visit answers the context's query."""
+        return _first(self.trace.content_scores)
+
+    @cached_property
+    def position_bias(self) -> Float[Array, " T"] | None:
+        """The learned bias of each visit's position."""
+        return _first(self.trace.position_bias)
+
+    @cached_property
+    def pointer_scores(self) -> Float[Array, " T"] | None:
+        """Their sum, minus infinity for a masked visit."""
+        return _first(self.trace.pointer_scores)
+
+    @cached_property
+    def pointer_weights(self) -> Float[Array, " T"] | None:
+        """The softmax of the scores."""
+        return _first(self.trace.pointer_weights)
+
+    @cached_property
+    def pointer_probabilities(self) -> Float[Array, " V"] | None:
+        """The weights collected onto locations."""
+        return _first(self.trace.pointer_probabilities)
+
+    @cached_property
+    def generation_probabilities(self) -> Float[Array, " V"] | None:
+        """The distribution of the generation head."""
+        return _first(self.trace.generation_probabilities)
+
+    @cached_property
+    def gate(self) -> float:
+        """The pointer's share of the answer, learned or forced."""
+        return float(self.trace.gate[0])
+
+    @cached_property
+    def gate_logit(self) -> float | None:
+        """What the network's gate says before the sigmoid, also where the gate is forced."""
+        return None if self.trace.gate_logit is None else float(self.trace.gate_logit[0])
+
+    @property
+    def gate_is_learned(self) -> bool:
+        """Whether `gate` is what the network says: it has a gate, and nobody forces it."""
+        asked = self.query.interventions
+        return self.gate_logit is not None and asked.gate is None and asked.only is None
+
+    @cached_property
+    def probabilities(self) -> Float[Array, " V"]:
+        """The blend."""
+        return self.trace.probabilities[0].numpy()
+
+    def _of_layers(self, name: str) -> Float[Array, "layers heads T n"]:
+        return np.stack([getattr(layer, name)[0].numpy() for layer in self.trace.layers])
 
     @cached_property
     def visits(self) -> tuple[ExplainedVisit, ...]:
         """The visits as the model read them, oldest first."""
         read, history, places = self.query, self.query.history, self.bundle.places
+        masked = set(read.masked)
         explained = []
         for index, visit in enumerate(read.visits):
             place = places[visit.location]
@@ -140,39 +244,74 @@ class Explanation:
                     duration_minutes=visit.duration_minutes,
                     days_before=int(history.days_before[index]),
                     steps_back=len(history) - 1 - index,
+                    sent=read.sent[index],
+                    masked=index in masked,
                     filled_in=visit.filled_in,
                 )
             )
         return tuple(explained)
 
-    @property
+    @cached_property
     def pointer_entropy(self) -> float | None:
         """The entropy of the pointer weights in nats."""
         if self.pointer_weights is None:
             return None
         return float(entropy(self.pointer_weights.astype(np.float64)))
 
-    @property
+    @cached_property
     def effective_positions(self) -> float | None:
         """Over how many visits the pointer weights spread: e to their entropy."""
         if self.pointer_weights is None:
             return None
         return float(perplexity(self.pointer_weights.astype(np.float64)))
 
-    @property
+    @cached_property
     def prediction(self) -> Prediction:
         """The most probable place."""
-        return self.leading(1)[0]
+        return self.answers[0]
 
     def leading(self, k: int) -> list[Prediction]:
-        """The k most probable places, with what each part of the network contributes."""
-        return [self._prediction(location) for location in _top(self.probabilities, k)]
+        """The k most probable places, with what each part of the network contributes.
+
+        Fewer where the rest has a probability of exactly 0.
+        """
+        gate, probabilities = self.gate, self.probabilities
+        locations = leading_locations(probabilities, k)
+        parts = []
+        for share, of_part in (
+            (gate, self.pointer_probabilities),
+            (1 - gate, self.generation_probabilities),
+        ):
+            nothing = np.zeros(len(locations))
+            parts.append(nothing if of_part is None else share * of_part[locations].astype(float))
+        places = (self.bundle.places[location] for location in locations.tolist())
+        return [
+            Prediction(place.id, place.name, place.label, probability, pointer, generation)
+            for place, probability, pointer, generation in zip(
+                places,
+                probabilities[locations].tolist(),
+                *(part.tolist() for part in parts),
+                strict=True,
+            )
+        ]
+
+    @cached_property
+    def answers(self) -> list[Prediction]:
+        """As many of the most probable places as the query asks for."""
+        return self.leading(self.query.top_k)
+
+    @cached_property
+    def visited(self) -> VisitedPlaces:
+        """The places of the history."""
+        return VisitedPlaces(
+            *np.unique(self.query.history.locations, return_inverse=True, return_counts=True)
+        )
 
     def pointed_at(self) -> list[PlaceProbability] | None:
         """Every place of the history with its pointer probability, largest first."""
         if self.pointer_probabilities is None:
             return None
-        visited = np.unique(self.query.history.locations)
+        visited = self.visited.locations
         ranked = visited[np.argsort(-self.pointer_probabilities[visited], kind="stable")]
         return [self._place(int(place), self.pointer_probabilities) for place in ranked]
 
@@ -181,65 +320,46 @@ class Explanation:
         probabilities = self.generation_probabilities
         if probabilities is None:
             return None
-        return [self._place(location, probabilities) for location in _top(probabilities, k)]
+        leading = leading_locations(probabilities, k)
+        return [self._place(location, probabilities) for location in leading.tolist()]
 
     def _place(self, location: int, probabilities: Float[Array, " V"]) -> PlaceProbability:
         place = self.bundle.places[location]
         return PlaceProbability(location, place.name, place.label, float(probabilities[location]))
-
-    def _prediction(self, location: int) -> Prediction:
-        place = self.bundle.places[location]
-        pointer = generation = 0.0
-        if self.pointer_probabilities is not None:
-            pointer = self.gate * float(self.pointer_probabilities[location])
-        if self.generation_probabilities is not None:
-            generation = (1 - self.gate) * float(self.generation_probabilities[location])
-        probability = float(self.probabilities[location])
-        return Prediction(location, place.name, place.label, probability, pointer, generation)
 
 
 def explain(bundle: Bundle, query: Query) -> Explanation:
     """Answer a query with one forward pass.
 
     Raises:
-        InvalidQueryError: the query cannot be read.
+        InvalidQueryError: the query cannot be read, or asks to change what the network lacks.
     """
-    read = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
+    most = bundle.architecture.max_visits
+    read = read_query(query, bundle.places, bundle.people, most)
     # torch and the network come with the first question, not with the import.
     import torch
 
-    from app.network.trace import Batch
+    from app.network.interventions import batch_of, check
 
+    check(read.interventions, bundle.architecture)
+    batch = batch_of([read.history], most, [read.masked])
     with torch.inference_mode():
-        trace = bundle.network.trace(Batch.of([read.history], bundle.architecture.max_visits))
-    return _explanation(bundle, read, trace)
-
-
-def _explanation(bundle: Bundle, read: ReadQuery, trace: Trace) -> Explanation:
-    """The first history of a trace."""
-    return Explanation(
-        bundle=bundle,
-        query=read,
-        self_attention=np.stack([layer.weights[0].numpy() for layer in trace.layers]),
-        content_scores=_first(trace.content_scores),
-        position_bias=_first(trace.position_bias),
-        pointer_scores=_first(trace.pointer_scores),
-        pointer_weights=_first(trace.pointer_weights),
-        pointer_probabilities=_first(trace.pointer_probabilities),
-        generation_probabilities=_first(trace.generation_probabilities),
-        gate=float(trace.gate[0]),
-        gate_logit=None if trace.gate_logit is None else float(trace.gate_logit[0]),
-        probabilities=trace.probabilities[0].numpy(),
-    )
+        trace = bundle.network.trace(batch, interventions=read.interventions)
+    return Explanation(bundle, read, trace)
 
 
 def _first(values: Tensor | None) -> Array | None:
     return None if values is None else values[0].numpy()
 
 
-def _top(probabilities: Float[Array, " V"], k: int) -> list[int]:
-    """The k largest, largest first; of equals the smaller id first."""
+def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[np.int64], " n"]:
+    """The most probable places, largest first and of equals the smaller id first.
+
+    Args:
+        probabilities: of all locations.
+        k: the most to be given; fewer where the rest has a probability of exactly 0.
+    """
     k = min(k, len(probabilities))
     candidates = np.argpartition(-probabilities, k - 1)[:k]
-    order = np.lexsort((candidates, -probabilities[candidates]))
-    return [int(location) for location in candidates[order]]
+    candidates = candidates[np.lexsort((candidates, -probabilities[candidates]))]
+    return candidates[probabilities[candidates] > 0]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Array = TypeVar("Array", "NDArray[Any]", "Tensor")
 
+_LEAST_TEMPERATURE = 1e-30
 _erf = np.vectorize(math.erf, otypes=[np.float64])
 
 
@@ -57,7 +58,11 @@ def softmax(
 
 
 def _divided(scores: Float[Array, "*batch n"], temperature: float) -> Float[Array, "*batch n"]:
-    """Scores over temperature, less their maximum first: no temperature is too small then."""
+    """Scores over temperature, less their maximum first: no temperature is too small then.
+
+    Beyond what single precision holds, a temperature is as good as the nearest that it does.
+    """
+    temperature = min(max(temperature, _LEAST_TEMPERATURE), 1 / _LEAST_TEMPERATURE)
     if isinstance(scores, np.ndarray):
         with np.errstate(over="ignore"):
             return (scores - scores.max(-1, keepdims=True)) / temperature
@@ -133,8 +138,8 @@ def add_at(
 def x_log_y(x: Float[Array, "*s"], y: Float[Array, "*s"]) -> Float[Array, "*s"]:
     r"""The product :math:`x \log y`, which is 0 where x is 0. Source: F §7.1."""
     if isinstance(x, np.ndarray):
-        with np.errstate(divide="ignore", invalid="ignore"):
-            return np.where(x == 0, 0.0, x * np.log(y))
+        with np.errstate(divide="ignore"):
+            return x * np.log(np.where(x == 0, 1.0, y))
     return x.xlogy(y)
 
 

@@ -6,7 +6,7 @@ the published ones, integer for integer.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -89,6 +89,24 @@ def visits_of(history: History) -> tuple[Visit, ...]:
             history.durations,
             strict=True,
         )
+    )
+
+
+def reordered(history: History, positions: Sequence[int]) -> History:
+    """The history of these visits in this order, each with all that it is made of.
+
+    Args:
+        history: any history.
+        positions: 0-based; what is not among them is left out.
+    """
+    rows = list(positions)
+    return replace(
+        history,
+        locations=history.locations[rows],
+        weekdays=history.weekdays[rows],
+        start_minutes=history.start_minutes[rows],
+        durations=history.durations[rows],
+        days_before=history.days_before[rows],
     )
 
 

@@ -101,7 +101,7 @@ def parse_place(text: str, where: str) -> str | int:
 def format_moment(day: int | date | None, at: time | None) -> str:
     """Write a day and a time as they stand behind the `@`."""
     written = [] if day is None else [WEEKDAYS[day] if isinstance(day, int) else day.isoformat()]
-    return " ".join(written + ([] if at is None else [at.strftime("%H:%M")]))
+    return " ".join(written + ([] if at is None else [f"{at.hour:02}:{at.minute:02}"]))
 
 
 def parse_moment(text: str, where: str) -> tuple[int | date | None, time]:

@@ -67,6 +67,7 @@ class Places:
         """
         self.locations = locations
         self._by_id: dict[int, Place] = {}
+        self._notations: dict[int, str] = {}
         for place in places:
             if not FIRST_KNOWN <= place.id < locations:
                 raise ValueError(
@@ -87,6 +88,11 @@ class Places:
 
     def notation(self, location: int) -> str:
         """How the place is written in a visit notation: its name where that is unique."""
+        if location not in self._notations:
+            self._notations[location] = self._notation(location)
+        return self._notations[location]
+
+    def _notation(self, location: int) -> str:
         name = self[location].name
         if name is None or len(name) > LONGEST_NAME or len(self._ids_by_name[same_name(name)]) > 1:
             return format_place(location)
@@ -135,6 +141,11 @@ class Places:
             elif wanted in name or wanted in same_name(place.category or ""):
                 holding.append(place)
         return exact + starting + holding
+
+    @cached_property
+    def have_coordinates(self) -> bool:
+        """Whether it is known where any of them is."""
+        return any(place.latitude is not None and place.longitude is not None for place in self)
 
     @cached_property
     def _ids_by_name(self) -> Mapping[str, Sequence[int]]:

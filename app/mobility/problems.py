@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -26,3 +26,9 @@ class InvalidQueryError(ValueError):
     def __init__(self, *problems: Problem) -> None:
         super().__init__(" ".join(f"{problem.where}: {problem.message}" for problem in problems))
         self.problems = problems
+
+    def below(self, where: str) -> InvalidQueryError:
+        """The same problems in a part of a larger input."""
+        return InvalidQueryError(
+            *(replace(problem, where=f"{where}.{problem.where}") for problem in self.problems)
+        )

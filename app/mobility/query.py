@@ -5,15 +5,24 @@ The same everywhere: the body of a POST, the parameters of a GET, the arguments 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Discriminator,
+    Field,
+    Tag,
+    field_validator,
+)
 from pydantic_core import to_json
 
-from app.mobility.histories import History, history_of, visits_of
+from app.mobility.histories import History, history_of, reordered, visits_of
+from app.mobility.interventions import NO_INTERVENTIONS, Interventions
 from app.mobility.notation import (
     LONGEST_STAY,
     WEEKDAYS,
@@ -147,9 +156,14 @@ class Query(BaseModel):
     record: RecordInput | None = Field(
         None, description="A record of the published data sets, instead of visits."
     )
-    interventions: Annotated[dict[str, Any], BeforeValidator(_plain_json)] | None = Field(
-        None, description="Changes to the forward pass; none can be asked for so far."
+    interventions: Annotated[Interventions, BeforeValidator(_plain_json)] | None = Field(
+        None, description="Changes to the forward pass."
     )
+
+    @field_validator("interventions")
+    @classmethod
+    def _none_that_change_nothing(cls, asked: Interventions | None) -> Interventions | None:
+        return None if asked == NO_INTERVENTIONS else asked
 
 
 @dataclass(frozen=True)
@@ -157,12 +171,14 @@ class ReadQuery:
     """A query as the model reads it.
 
     Attributes:
-        history: what the network gets.
+        history: what the network gets, in the order that the interventions ask for.
         visits: the same as visits, everything filled in.
         written: the same as it was written, what was left out still left out; None for a record
             that contradicts itself, so that no written visits would give its history.
         predict_at: the beginning of the visit to predict.
         top_k: how many places are asked for.
+        interventions: the changes to the forward pass.
+        sent: for every position the place of its visit in what was sent, 0-based.
     """
 
     history: History
@@ -170,11 +186,25 @@ class ReadQuery:
     written: tuple[WrittenVisit, ...] | None
     predict_at: datetime
     top_k: int
+    interventions: Interventions = NO_INTERVENTIONS
+    sent: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.sent:
+            object.__setattr__(self, "sent", tuple(range(len(self.history))))
 
     @property
     def notation(self) -> str | None:
         """The visits as they were written, in the visit notation; None where `written` is."""
-        return None if self.written is None else format_visits(self.written)
+        if self.written is None:
+            return None
+        in_order = sorted(zip(self.sent, self.written, strict=True), key=lambda pair: pair[0])
+        return format_visits([visit for _, visit in in_order])
+
+    @property
+    def masked(self) -> tuple[int, ...]:
+        """The positions that nobody may look or point at."""
+        return tuple(sorted(self.sent.index(place) for place in self.interventions.mask_visits))
 
 
 def read_query(query: Query, places: Places, people: People, max_visits: int) -> ReadQuery:
@@ -189,9 +219,11 @@ def read_query(query: Query, places: Places, people: People, max_visits: int) ->
     Raises:
         InvalidQueryError: with everything that is wrong with the query.
     """
-    if query.interventions:
-        message = "This version cannot change the forward pass; leave interventions out."
-        raise InvalidQueryError(Problem("interventions", message))
+    read = _read(query, places, people, max_visits)
+    return read if query.interventions is None else _intervened(read, query.interventions)
+
+
+def _read(query: Query, places: Places, people: People, max_visits: int) -> ReadQuery:
     if (query.record is None) == (query.visits is None):
         raise InvalidQueryError(Problem("visits", "Send either visits or a record."))
     if query.record is not None:
@@ -213,6 +245,46 @@ def read_query(query: Query, places: Places, people: People, max_visits: int) ->
         raise InvalidQueryError(*problems)
     history = history_of(visits, user, predict_at)
     return ReadQuery(history, visits, written, predict_at, query.top_k)
+
+
+def _intervened(read: ReadQuery, asked: Interventions) -> ReadQuery:
+    """The query with its visits in the order that is asked for.
+
+    Raises:
+        InvalidQueryError: the positions do not fit the visits.
+    """
+    visits = len(read.history)
+    order = asked.order or tuple(range(visits))
+    if sorted(order) != list(range(visits)):
+        message = f"The order of {visits} visits holds each position from 0 to {visits - 1} once."
+        raise InvalidQueryError(Problem("interventions.order", message))
+    if wrong := _wrong_mask(asked.mask_visits, order):
+        raise InvalidQueryError(Problem("interventions.mask_visits", wrong))
+    if not asked.order:
+        return replace(read, interventions=asked)
+    return replace(
+        read,
+        history=reordered(read.history, order),
+        visits=tuple(read.visits[place] for place in order),
+        written=read.written and tuple(read.written[place] for place in order),
+        interventions=asked,
+        sent=order,
+    )
+
+
+def _wrong_mask(masked: tuple[int, ...], order: tuple[int, ...]) -> str | None:
+    """What is wrong with masking these visits."""
+    last = len(order) - 1
+    if any(place > last for place in masked):
+        return f"There is no visit {masked[-1]} to mask; positions run from 0 to {last}."
+    if len(masked) == len(order):
+        return "Every visit is masked, so there is nothing left to look at: unmask the last."
+    if order[-1] in masked:
+        return (
+            f"Visit {order[-1]} comes last, where the prediction is read, and cannot be masked; "
+            "to leave it out, take it out of the visits."
+        )
+    return None
 
 
 def written_visits(visits: Sequence[Visit], places: Places) -> tuple[WrittenVisit, ...]:

@@ -59,7 +59,19 @@ class Architecture:
             raise ValueError(f"Dropout is a probability below 1, not {self.dropout}.")
 
     @property
+    def slices(self) -> dict[str, slice]:
+        """Where each feature lies in a visit's concatenated embeddings: "location", "user", …."""
+        widths = {"location": self.d_model, "user": self.d_model}
+        widths |= dict.fromkeys(FEATURES, self.d_model // 4)
+        found: dict[str, slice] = {}
+        end = 0
+        for name, width in widths.items():
+            if name == "location" or name in self.components:
+                found[name] = slice(end, end + width)
+                end += width
+        return found
+
+    @property
     def input_width(self) -> int:
         """The width of a visit's concatenated embeddings."""
-        quarters = sum(feature in self.components for feature in FEATURES)
-        return self.d_model * (1 + ("user" in self.components)) + quarters * (self.d_model // 4)
+        return max(part.stop for part in self.slices.values())

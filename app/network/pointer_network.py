@@ -35,6 +35,7 @@ from app.mobility.histories import (
     LAST_TIME_SLOT,
     LAST_WEEKDAY,
 )
+from app.mobility.interventions import NO_INTERVENTIONS, Interventions
 from app.network.architecture import FEATURES, Architecture, Feature
 from app.network.dropout import Dropout
 from app.network.trace import Batch, LayerTrace, Trace
@@ -42,7 +43,7 @@ from app.network.trace import Batch, LayerTrace, Trace
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from jaxtyping import Bool, Float
+    from jaxtyping import Float
 
 SMALLEST_PROBABILITY = 1e-10
 
@@ -104,57 +105,28 @@ class PointerNetwork(nn.Module):
         """Log-probabilities of the next place."""
         return log_of(self._run(batch, keep=False).probabilities)
 
-    def trace(self, batch: Batch, *, layers: bool = True) -> Trace:
+    def trace(
+        self,
+        batch: Batch,
+        *,
+        layers: bool = True,
+        interventions: Interventions = NO_INTERVENTIONS,
+    ) -> Trace:
         """Everything on the way to the probabilities, from one pass.
 
         Args:
             batch: what goes in.
             layers: whether to keep the encodings after each layer and what happens inside; by far
                 the most of a trace.
+            interventions: what is done differently; those on visits (`mask_visits`, `order`) are
+                made to the batch.
         """
-        return self._run(batch, keep=layers)
+        return self._run(batch, keep=layers, changes=interventions)
 
-    def _run(self, batch: Batch, *, keep: bool) -> Trace:
-        """The pass itself; what happens inside the layers is let go of unless it is to be kept."""
-        x = self._embed(batch)  # (B, T, d)
-        keys_allowed = None if batch.mask is None else batch.mask[:, None, None]  # (B, 1, 1, T)
-        hidden, layers = [x], []
-        for layer in self.transformer.layers:
-            x, attention = layer(x, keys_allowed)
-            if keep:
-                hidden.append(x)
-                layers.append(attention)
-        rows = torch.arange(len(x), device=x.device)
-        context = x[rows, batch.lengths - 1]  # (B, d), at the last visit
-        pointer = self._point(context, x, batch)
-        logits, generation = self._generate(context)
-        gated = self._gate(context)
-        share = gated.value if gated else context.new_full((len(x),), self._fixed_gate)
-        return Trace(
-            batch=batch,
-            hidden=tuple(hidden),
-            layers=tuple(layers),
-            context=context,
-            content_scores=pointer.content_scores,
-            position_bias=pointer.position_bias,
-            pointer_scores=pointer.scores,
-            pointer_weights=pointer.weights,
-            pointer_probabilities=pointer.probabilities,
-            generation_logits=logits,
-            generation_probabilities=generation,
-            gate_hidden=gated.hidden if gated else None,
-            gate_logit=gated.logit if gated else None,
-            gate=share,
-            probabilities=_blended(share, pointer.probabilities, generation),
-        )
-
-    def _initialise(self) -> None:
-        """Draw initial weights: Xavier uniform for everything of two or more dimensions."""
-        for parameter in self.parameters():
-            if parameter.dim() > 1:
-                nn.init.xavier_uniform_(parameter)
-
-    def _embed(self, batch: Batch) -> Float[Tensor, "B T d"]:
+    def inputs(
+        self, batch: Batch, interventions: Interventions = NO_INTERVENTIONS
+    ) -> Float[Tensor, "B T W"]:
+        """What visits are made of: embeddings side by side, at `architecture.slices`."""
         visits = batch.locations.shape[1]
         parts = [self.loc_emb(batch.locations)]
         if self.user_emb is not None:
@@ -167,11 +139,92 @@ class PointerNetwork(nn.Module):
             (self.pos_from_end_emb, batch.position_from_end),
         )
         parts += [embedding(ids) for embedding, ids in features if embedding is not None]
-        x = linear(torch.cat(parts, -1), self.input_proj.weight, self.input_proj.bias)
-        x = norm(self.input_norm, x).float()  # the residual stream is, under autocast too
-        if "sinusoidal" in self.architecture.components:
-            x = x + self.pos_encoding[:, :visits]
+        x = torch.cat(parts, -1)
+        silenced: tuple[str, ...] = interventions.without_features
+        if not interventions.position_from_end:
+            silenced = (*silenced, "position_from_end")
+        if silenced:
+            for feature in self.architecture.slices.keys() & set(silenced):
+                x[..., self.architecture.slices[feature]] = 0
         return x
+
+    def trace_inputs(
+        self,
+        inputs: Float[Tensor, "B T W"],
+        batch: Batch,
+        *,
+        layers: bool = False,
+        interventions: Interventions = NO_INTERVENTIONS,
+    ) -> Trace:
+        """The trace of visits that are made of these inputs instead of those in the batch.
+
+        Of the batch only locations, lengths, positions and mask are read.
+        """
+        x = linear(inputs, self.input_proj.weight, self.input_proj.bias)
+        x = norm(self.input_norm, x).float()  # the residual stream is, under autocast too
+        if "sinusoidal" in self.architecture.components and interventions.sinusoidal:
+            x = x + self.pos_encoding[:, : x.shape[1]]
+        hidden, traced = [x], []
+        for index, layer in enumerate(self.transformer.layers):
+            x, attention = layer(x, batch, LayerChanges.of(interventions, index))
+            if layers:
+                hidden.append(x)
+                traced.append(attention)
+        return self._read(x, batch, interventions, tuple(hidden), tuple(traced))
+
+    def read(
+        self,
+        encoded: Float[Tensor, "B T d"],
+        batch: Batch,
+        interventions: Interventions = NO_INTERVENTIONS,
+    ) -> Trace:
+        """What pointer, generation head and gate make of an encoding, from any layer."""
+        return self._read(encoded, batch, interventions, (encoded,), ())
+
+    def _run(self, batch: Batch, *, keep: bool, changes: Interventions = NO_INTERVENTIONS) -> Trace:
+        """The pass itself; what happens inside the layers is let go of unless it is to be kept."""
+        inputs = self.inputs(batch, changes)
+        return self.trace_inputs(inputs, batch, layers=keep, interventions=changes)
+
+    def _read(
+        self,
+        x: Float[Tensor, "B T d"],
+        batch: Batch,
+        changes: Interventions,
+        hidden: tuple[Float[Tensor, "B T d"], ...],
+        layers: tuple[LayerTrace, ...],
+    ) -> Trace:
+        rows = torch.arange(len(x), device=x.device)
+        context = x[rows, batch.lengths - 1]  # (B, d), at the last visit
+        pointer = self._point(context, x, batch, changes)
+        logits, generation = self._generate(context)
+        gated = self._gate(context)
+        share = gated.value if gated else context.new_full((len(x),), self._fixed_gate)
+        if (forced := _forced_gate(changes)) is not None:
+            share = torch.full_like(share, forced)
+        return Trace(
+            batch=batch,
+            hidden=hidden,
+            layers=layers,
+            context=context,
+            content_scores=pointer.content_scores,
+            position_bias=pointer.position_bias,
+            pointer_scores=pointer.scores,
+            pointer_weights=pointer.weights,
+            pointer_probabilities=pointer.probabilities,
+            generation_logits=logits,
+            generation_probabilities=generation,
+            gate_hidden=gated.hidden if gated else None,
+            gate_logit=gated.logit if gated else None,
+            gate=share,
+            probabilities=_blended(share, pointer.probabilities, generation, changes.only),
+        )
+
+    def _initialise(self) -> None:
+        """Draw initial weights: Xavier uniform for everything of two or more dimensions."""
+        for parameter in self.parameters():
+            if parameter.dim() > 1:
+                nn.init.xavier_uniform_(parameter)
 
     def _user(self, batch: Batch) -> Float[Tensor, "B d"]:
         """The person's embedding; for nobody in particular the mean of everybody's."""
@@ -183,20 +236,26 @@ class PointerNetwork(nn.Module):
         return torch.where(batch.user[:, None] == 0, everybody, known)
 
     def _point(
-        self, context: Float[Tensor, "B d"], encoded: Float[Tensor, "B T d"], batch: Batch
+        self,
+        context: Float[Tensor, "B d"],
+        encoded: Float[Tensor, "B T d"],
+        batch: Batch,
+        changes: Interventions,
     ) -> _Pointer:
         if self.pointer_query is None or self.pointer_key is None:
             return _Pointer()
         query = linear(context, self.pointer_query.weight, self.pointer_query.bias)
         keys = linear(encoded, self.pointer_key.weight, self.pointer_key.bias)
-        content = scores = content_scores(query, keys)
+        content = scores = content_scores(query, keys, scaled=changes.pointer_scaling)
         bias = None
         if self.position_bias is not None:
             bias = self.position_bias[batch.position_from_end]
+            bias = bias if changes.position_bias else torch.zeros_like(bias)
             scores = pointer_scores(content, bias)
         if batch.mask is not None:
             scores = masked(scores, batch.mask)
-        weights = softmax(scores.float())  # under autocast too
+        # In full precision under autocast too.
+        weights = softmax(scores.float(), temperature=changes.pointer_temperature)
         probabilities = scatter_add(weights, batch.locations, self.architecture.locations)
         return _Pointer(content, bias, scores, weights, probabilities)
 
@@ -245,14 +304,15 @@ class EncoderLayer(nn.Module):
         self.dropout = Dropout(a.dropout)
 
     def forward(
-        self, x: Float[Tensor, "B T d"], mask: Bool[Tensor, "B 1 1 T"] | None
+        self, x: Float[Tensor, "B T d"], batch: Batch, changes: LayerChanges
     ) -> tuple[Float[Tensor, "B T d"], LayerTrace]:
         """One layer: its output, and everything that its attention computes on the way."""
         drop = self.dropout if self.training else None
-        moved, attention = self.self_attn(norm(self.norm1, x), mask, drop)
-        x = _sum(moved, x)
+        normed = norm(self.norm1, x) if changes.layer_norm else x
+        moved, attention = self.self_attn(normed, batch, drop, changes)
+        x = _joined(moved, x, changes, "attention")
         spread = feed_forward(
-            norm(self.norm2, x),
+            norm(self.norm2, x) if changes.layer_norm else x,
             self.linear1.weight,
             self.linear1.bias,
             self.linear2.weight,
@@ -260,7 +320,7 @@ class EncoderLayer(nn.Module):
             dropout=drop,
         )
         spread = spread if drop is None else drop(spread)
-        return _sum(spread, x), attention
+        return _joined(spread, x, changes, "feed_forward"), attention
 
 
 class SelfAttention(nn.Module):
@@ -276,20 +336,59 @@ class SelfAttention(nn.Module):
     def forward(
         self,
         x: Float[Tensor, "B T d"],
-        mask: Bool[Tensor, "B 1 1 T"] | None,
+        batch: Batch,
         dropout: Callable[[Tensor], Tensor] | None,
+        changes: LayerChanges,
     ) -> tuple[Float[Tensor, "B T d"], LayerTrace]:
         """What the heads move into every position, and how they came to it."""
         projected = linear(x, self.in_proj_weight, self.in_proj_bias)  # (B, T, 3d)
         split = projected.view(*x.shape[:2], 3, self.heads, -1).permute(2, 0, 3, 1, 4)
         queries, keys, values = split.contiguous().unbind()  # each (B, H, T, k)
         scores, weights, outputs = scaled_dot_product_attention(
-            queries, keys, values, mask=mask, dropout=dropout
+            queries,
+            keys,
+            values,
+            mask=None if batch.mask is None else batch.mask[:, None, None],  # (B, 1, 1, T)
+            temperature=changes.attention_temperature,
+            scaled=changes.scaling,
+            dropout=dropout,
         )
+        if changes.removed_heads:
+            outputs = _without_heads(outputs, batch, changes)
         joined = outputs.transpose(1, 2).flatten(-2)  # (B, T, d)
         moved = linear(joined, self.out_proj.weight, self.out_proj.bias)
         traced = LayerTrace(queries, keys, values, scores, weights, outputs)
         return (moved if dropout is None else dropout(moved)), traced
+
+
+class LayerChanges(NamedTuple):
+    """What is done differently in one layer."""
+
+    attention_temperature: float = 1.0
+    scaling: bool = True
+    residuals: bool = True
+    layer_norm: bool = True
+    removed_heads: tuple[int, ...] = ()
+    replace_with: str = "zero"
+    skipped: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, asked: Interventions, layer: int) -> LayerChanges:
+        """The part of the interventions that concerns a layer."""
+        if asked is NO_INTERVENTIONS:
+            return _AS_LEARNED
+        return cls(
+            asked.attention_temperature,
+            asked.scaling,
+            asked.residuals,
+            asked.layer_norm,
+            tuple(head for at, head in asked.remove_heads if at == layer),
+            asked.replace_with,
+            tuple(skip.part for skip in asked.skip if skip.layer == layer),
+        )
+
+
+_AS_LEARNED = LayerChanges()
 
 
 def log_of(probabilities: Float[Tensor, "*batch V"]) -> Float[Tensor, "*batch V"]:
@@ -302,25 +401,55 @@ def norm(module: nn.LayerNorm, x: Float[Tensor, "*batch d"]) -> Float[Tensor, "*
     return layer_norm(x, module.weight, module.bias)
 
 
-def _sum(fresh: Float[Tensor, "*s"], x: Float[Tensor, "*s"]) -> Float[Tensor, "*s"]:
-    """The residual sum, in the precision of x.
+def _joined(
+    fresh: Float[Tensor, "*s"], x: Float[Tensor, "*s"], changes: LayerChanges, part: str
+) -> Float[Tensor, "*s"]:
+    """What a sublayer puts out and what went in, in the precision of x.
 
     Fresh memory is what a large batch waits for: the sum goes where the summand lies that nobody
     keeps, unless that is of lower precision, as under autocast.
     """
+    if part in changes.skipped:
+        return x if changes.residuals else torch.zeros_like(x)
+    if not changes.residuals:
+        return fresh.to(x.dtype)
     return fresh.add_(x) if fresh.dtype == x.dtype else x + fresh
+
+
+def _without_heads(
+    outputs: Float[Tensor, "B H T k"], batch: Batch, changes: LayerChanges
+) -> Float[Tensor, "B H T k"]:
+    """The outputs of some heads become nothing, or the same at every visit: their mean.
+
+    Visits that nobody may look at have no part in the mean.
+    """
+    heads = list(changes.removed_heads)
+    kept = outputs.clone()
+    if changes.replace_with == "zero":
+        kept[:, heads] = 0
+        return kept
+    seen = torch.ones_like(batch.locations) if batch.mask is None else batch.mask
+    share = (seen / seen.sum(-1, keepdim=True))[:, None, :, None]  # (B, 1, T, 1)
+    kept[:, heads] = (outputs[:, heads] * share).sum(2, keepdim=True)
+    return kept
+
+
+def _forced_gate(changes: Interventions) -> float | None:
+    """The pointer's share where it is not the network's to say."""
+    return changes.gate if changes.only is None else float(changes.only == "pointer")
 
 
 def _blended(
     share: Float[Tensor, " B"],
     pointer: Float[Tensor, "B V"] | None,
     generation: Float[Tensor, "B V"] | None,
+    only: str | None,
 ) -> Float[Tensor, "B V"]:
-    if pointer is not None and generation is not None:
+    if pointer is not None and generation is not None and only is None:
         return blend(share, pointer, generation)
-    only = pointer if generation is None else generation
-    assert only is not None  # an architecture has at least one of them
-    return only
+    found = generation if pointer is None or only == "generation" else pointer
+    assert found is not None  # an architecture has at least one of them
+    return found
 
 
 class _Pointer(NamedTuple):

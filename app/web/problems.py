@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from app.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
+from app.mobility.interventions import Interventions, Skip
 from app.mobility.problems import InvalidQueryError, Problem
 from app.mobility.query import Query, RecordInput, VisitInput
 from app.network.registry import UnavailableModelError, UnknownModelError
@@ -26,7 +27,11 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
     from starlette.requests import Request
 
-_FIELDS = {*Query.model_fields, *VisitInput.model_fields, *RecordInput.model_fields}
+_FIELDS = {
+    name
+    for model in (Query, VisitInput, RecordInput, Interventions, Skip)
+    for name in model.model_fields
+}
 _MOST_PROBLEMS = 20
 
 
@@ -169,6 +174,23 @@ def _validation_problems(errors: Iterable[Any]) -> list[Problem]:
     ]
 
 
+_MESSAGES = {
+    "missing": "Something is missing here.",
+    "tuple_type": "Send a list here.",
+    "list_type": "Send a list here.",
+    "bool_type": "Send true or false here.",
+    "too_long": "Send at most {max_length} items here.",
+    "too_short": "Send at least {min_length} items here.",
+    "greater_than": "Send a number above {gt}.",
+    "greater_than_equal": "Send a number of at least {ge}.",
+    "less_than_equal": "Send a number of at most {le}.",
+    "finite_number": "Send a finite number.",
+    "int_type": "Send a whole number.",
+    "float_type": "Send a number.",
+    "literal_error": "Send one of {expected}.",
+}
+
+
 def _where(error: Any) -> str:
     location = error["loc"]
     if location[:1] in {("query",), ("path",)}:
@@ -195,6 +217,8 @@ def _message(error: Any) -> str:
         return "Send a JSON object here."
     if error["type"] == "value_error":
         return str(error["ctx"]["error"])
+    if error["type"] in _MESSAGES:
+        return _MESSAGES[error["type"]].format(**error.get("ctx", {}))
     if error["type"] == "extra_forbidden":
         return f"There is no field {str(error['loc'][-1])[:60]!r} here."
     return f"{error['msg']}."

@@ -199,8 +199,8 @@ class Gate(BaseModel):
     """The pointer's share of the answer; 0.5, 1 or 0 where no gate is learned."""
 
     value: Probability
-    logit: float | None
-    learned: bool
+    logit: float | None = Field(description="Of the network's gate, also where it is forced.")
+    learned: bool = Field(description="False where the network has no gate, or it is forced.")
 
 
 class LocationProbability(BaseModel):
@@ -242,6 +242,8 @@ class ReadVisit(BaseModel):
     duration_minutes: int
     days_before: int
     steps_back: int
+    sent: int = Field(description="Its place in what was sent; differs with an order.")
+    masked: bool
     filled_in: list[str] = Field(description='Of "day", "time" and "stay".')
 
 
@@ -278,6 +280,10 @@ class View(BaseModel):
     caption: str
     options: list[ViewOption]
     reads: Literal["history", "data set"]
+    section: str | None = Field(description="Of the explore page; null for a card of a model.")
+    several_passes: bool = Field(
+        description="Whether it asks the network again, in a batch of its own."
+    )
 
 
 class Figure(BaseModel):

@@ -153,12 +153,89 @@ def test_a_field_that_a_query_has_not(client):
     assert "temperature" in error["message"]
 
 
-def test_an_intervention_is_refused_rather_than_ignored(client):
-    [error] = asked(client, visits=DAY, interventions={"gate": 1})
-    assert error["where"] == "interventions"
-    params = {"visits": DAY, "interventions": '{"gate": 1}'}
+@pytest.mark.parametrize(
+    ("interventions", "where"),
+    [
+        ({"remove_heads": [[0, 4]]}, "interventions.remove_heads"),
+        ({"remove_heads": [[2, 0]]}, "interventions.remove_heads"),
+        ({"remove_heads": [[-1, 0]]}, "interventions.remove_heads[0][0]"),
+        ({"remove_heads": [[0]]}, "interventions.remove_heads[0][1]"),
+        ({"remove_heads": [[0, 1, 2]]}, "interventions.remove_heads[0]"),
+        ({"remove_heads": [[0, True]]}, "interventions.remove_heads[0][1]"),
+        ({"remove_heads": [[0, 10**400]]}, "interventions.remove_heads"),
+        ({"remove_heads": [[0, 1]] * 100_000}, "interventions.remove_heads"),
+        ({"remove_heads": {"0": 1}}, "interventions.remove_heads"),
+        ({"replace_with": "noise"}, "interventions.replace_with"),
+        ({"skip": [{"layer": 2, "part": "attention"}]}, "interventions.skip"),
+        ({"skip": [{"layer": 0, "part": "norm"}]}, "interventions.skip[0].part"),
+        ({"skip": [{"layer": 0}]}, "interventions.skip[0].part"),
+        ({"attention_temperature": 0}, "interventions.attention_temperature"),
+        ({"attention_temperature": -1.5}, "interventions.attention_temperature"),
+        ({"attention_temperature": "warm"}, "interventions.attention_temperature"),
+        ({"pointer_temperature": "2"}, "interventions.pointer_temperature"),
+        ({"pointer_temperature": True}, "interventions.pointer_temperature"),
+        ({"pointer_temperature": None}, "interventions.pointer_temperature"),
+        ({"gate": 1.5}, "interventions.gate"),
+        ({"gate": -0.1}, "interventions.gate"),
+        ({"gate": True}, "interventions.gate"),
+        ({"gate": [0.5]}, "interventions.gate"),
+        ({"gate": 0.5, "only": "pointer"}, "interventions"),
+        ({"only": "both"}, "interventions.only"),
+        ({"scaling": 0}, "interventions.scaling"),
+        ({"layer_norm": "no"}, "interventions.layer_norm"),
+        ({"without_features": ["location"]}, "interventions.without_features[0]"),
+        ({"mask_visits": [0, 1, 2]}, "interventions.mask_visits"),
+        ({"mask_visits": [2]}, "interventions.mask_visits"),
+        ({"mask_visits": [1], "order": [0, 2, 1]}, "interventions.mask_visits"),
+        ({"mask_visits": [3]}, "interventions.mask_visits"),
+        ({"mask_visits": [0.5]}, "interventions.mask_visits[0]"),
+        ({"order": [0, 1]}, "interventions.order"),
+        ({"order": [0, 1, 1]}, "interventions.order"),
+        ({"order": [0, 1, 3]}, "interventions.order"),
+        ({"order": [0, 1, 2, 3]}, "interventions.order"),
+        ({"temperature": 2}, "interventions.temperature"),
+        ([], "interventions"),
+        ("gate", "interventions"),
+        (1, "interventions"),
+    ],
+)
+def test_an_intervention_that_makes_no_sense(client, interventions, where):
+    [error] = asked(client, visits=DAY, interventions=interventions)
+    assert error["where"] == where
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999"])
+@pytest.mark.parametrize("key", ["gate", "attention_temperature", "pointer_temperature"])
+def test_an_intervention_by_a_number_that_is_none(client, key, number):
+    body = f'{{"visits": "{DAY}", "interventions": {{"{key}": {number}}}}}'
+    response = client.post(EXPLAIN, content=body, headers={"content-type": "application/json"})
+    [error] = problems(response)
+    assert error["where"] == f"interventions.{key}"
+
+
+@pytest.mark.parametrize("model", ["without-pointer", "without-generation"])
+def test_an_intervention_in_a_blend_without_parts(client, model):
+    lacking = model.removeprefix("without-")
+    for interventions in ({"only": lacking}, {"gate": 0.5}):
+        query = {"visits": "Home, Work", "interventions": interventions}
+        [error] = problems(client.post(f"/api/models/{model}/explain", json=query))
+        assert error["where"] == f"interventions.{next(iter(interventions))}"
+        assert f"no {lacking}" in error["message"]
+
+
+def test_interventions_nested_deeply(client):
+    nested = '{"a":' * 5_000 + "1" + "}" * 5_000
+    body = f'{{"visits": "{DAY}", "interventions": {nested}}}'
+    problems(client.post(EXPLAIN, content=body, headers={"content-type": "application/json"}))
+    params = {"visits": DAY, "interventions": nested[:10_000]}
     problems(client.get("/api/models/town/views/gate", params=params))
-    assert explain(client, interventions={}) == explain(client)
+
+
+@pytest.mark.parametrize("interventions", ["{", "", "gate", '{"gate": NaN}', '{"gate": 1.5}'])
+def test_an_intervention_in_an_address(client, interventions):
+    params = {"visits": DAY, "interventions": interventions}
+    [error] = problems(client.get("/api/models/town/views/gate", params=params))
+    assert error["where"].startswith("interventions")
 
 
 def test_a_prediction_before_the_last_visit(client):

@@ -75,6 +75,24 @@ def test_explaining_an_unknown_place_says_the_nearest(tmp_path):
     assert "Nearest: Home" in done.output
 
 
+def test_explaining_carries_interventions_out(tmp_path):
+    write_tiny(tmp_path / "tiny")
+    asked = ("explain", "tiny", "Home @ Mon 08:00 +45, Work, #4", "--models", tmp_path)
+    done = run(*asked, "--interventions", '{"gate": 0.25, "mask_visits": [0]}')
+    assert done.exit_code == 0, done.output
+    assert "gate 0.2500" in done.output
+    assert done.output.splitlines()[0].endswith("Home  (masked)")
+
+
+@pytest.mark.parametrize("changes", ["{", '{"gate": 7}', '{"remove_heads": [[9, 0]]}'])
+def test_explaining_says_what_is_wrong_with_interventions(tmp_path, changes):
+    write_tiny(tmp_path / "tiny")
+    done = run("explain", "tiny", "Home", "--models", tmp_path, "--interventions", changes)
+    assert done.exit_code == 1
+    assert "interventions" in done.output
+    assert "Traceback" not in done.output
+
+
 def test_explaining_a_text_far_too_long_says_so(tmp_path):
     write_tiny(tmp_path / "tiny")
     done = run("explain", "tiny", "x" * 300_000, "--models", tmp_path)
