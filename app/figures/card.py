@@ -140,7 +140,10 @@ def scores(bundle: Bundle) -> Figure:
                         "value": shown[0],
                     }
                 ],
-                "summaries": [_standing(name, metrics) for name in shown],
+                "summaries": {
+                    "by": [METRIC.name],
+                    "texts": [_standing(name, metrics) for name in shown],
+                },
                 "table": {
                     "columns": ["predictor", "metric", "score", "95 % from", "to"],
                     "rows": [

@@ -2,34 +2,115 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 if TYPE_CHECKING:
     from app.analysis.explanation import Explanation
+    from app.mobility.places import Place, Places
 
 _LONGEST = 24
 
 
-def visit_labels(explanation: Explanation) -> list[str]:
-    """A label for every visit, unique by its number: `3 · Café Luna · Mon 13:05`."""
-    return [
-        f"{number} · {escaped(visit.label)} · {visit.moment}"
-        for number, visit in enumerate(explanation.visits, 1)
-    ]
+@dataclass(frozen=True)
+class VisitNames:
+    """What the visits of an explanation are called.
+
+    Attributes:
+        labels: unique by number, escaped for Plotly: `3 · Café Luna · Mon 13:05`.
+        ticks: for an axis, without the number and with long names cut.
+        plain: in tables, without the number.
+        numbered: in choices, with the number.
+    """
+
+    labels: list[str]
+    ticks: list[str]
+    plain: list[str]
+    numbered: list[str]
+
+    @property
+    def axis(self) -> dict[str, Any]:
+        """An axis of visits; a heatmap on it needs no labels of its own."""
+        return {
+            "type": "category",
+            "categoryorder": "array",
+            "categoryarray": self.labels,
+            "tickmode": "array",
+            "tickvals": self.labels,
+            "ticktext": self.ticks,
+        }
 
 
-def visit_ticks(explanation: Explanation) -> list[str]:
-    """What an axis calls the visits: `Café Luna · Mon 13:05`, long names cut."""
-    return [f"{escaped(cut(visit.label))} · {visit.moment}" for visit in explanation.visits]
+def visit_names(explanation: Explanation) -> VisitNames:
+    """The names of an explanation's visits, made once for all of its figures."""
+    names = _names.get(explanation)
+    if names is None:
+        visits = [
+            (number, visit.label, visit.moment)
+            for number, visit in enumerate(explanation.visits, 1)
+        ]
+        names = _names[explanation] = VisitNames(
+            labels=[f"{number} · {escaped(label)} · {moment}" for number, label, moment in visits],
+            ticks=[f"{escaped(cut(label))} · {moment}" for _, label, moment in visits],
+            plain=[f"{label} · {moment}" for _, label, moment in visits],
+            numbered=[f"{number} · {label} · {moment}" for number, label, moment in visits],
+        )
+    return names
 
 
-def visit_axis(explanation: Explanation) -> dict[str, Any]:
-    """An axis of visits."""
+@dataclass(frozen=True)
+class PlaceNames:
+    """What the locations of a vocabulary are called, each by its id.
+
+    Attributes:
+        plain: in tables and sentences; unique, with the id where several share a name.
+        labels: the same, escaped for Plotly.
+        ticks: for an axis, with long names cut.
+    """
+
+    plain: list[str]
+    labels: list[str]
+    ticks: list[str]
+
+
+def place_names(places: Places) -> PlaceNames:
+    """The names of a vocabulary, made once."""
+    names = _place_names.get(places)
+    if names is None:
+        known = [places[location] for location in range(places.locations)]
+        suffixes = [_suffix(place, places) for place in known]
+        plain = [place.label + suffix for place, suffix in zip(known, suffixes, strict=True)]
+        if len(set(plain)) < len(plain):  # a name may look like another's id
+            plain = [f"{place.label} #{place.id}" for place in known]
+        names = _place_names[places] = PlaceNames(
+            plain=plain,
+            labels=[escaped(name) for name in plain],
+            ticks=[
+                escaped(cut(place.label)) + suffix
+                for place, suffix in zip(known, suffixes, strict=True)
+            ],
+        )
+    return names
+
+
+def _suffix(place: Place, places: Places) -> str:
+    """The id of a place whose name is not enough to know it by."""
+    ambiguous = place.name is not None and places.notation(place.id).startswith("#")
+    return f" #{place.id}" if ambiguous else ""
+
+
+def place_axis(labels: list[str], ticks: list[str]) -> dict[str, Any]:
+    """An axis of places, the first on top."""
     return {
         "type": "category",
+        "categoryorder": "array",
+        "categoryarray": labels,
+        "autorange": "reversed",
         "tickmode": "array",
-        "tickvals": visit_labels(explanation),
-        "ticktext": visit_ticks(explanation),
+        "tickvals": labels,
+        "ticktext": ticks,
     }
 
 
@@ -38,6 +119,7 @@ def cut(name: str, longest: int = _LONGEST) -> str:
     return name if len(name) <= longest else name[: longest - 1] + "…"
 
 
+@lru_cache(maxsize=10_000)  # the same names, in every figure
 def escaped(name: str) -> str:
     """A name as text: Plotly reads a little HTML in labels, and a name is never markup."""
     return name.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -46,3 +128,7 @@ def escaped(name: str) -> str:
 def percent(share: float) -> str:
     """A fraction for reading, such as `12.3 %`."""
     return f"{100 * share:.1f} %"
+
+
+_names: WeakKeyDictionary[Explanation, VisitNames] = WeakKeyDictionary()
+_place_names: WeakKeyDictionary[Places, PlaceNames] = WeakKeyDictionary()

@@ -7,6 +7,7 @@ for colour-blind readers.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal
 
 ThemeName = Literal["light", "dark"]
@@ -19,6 +20,8 @@ NEUTRAL = "#767c85"
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 TEXT_SIZE = 16
 ROW_HEIGHT = 26
+_LOW_ROW_HEIGHT = 14
+_MOST_HIGH_ROWS = 60
 
 # Weights run from 0 to 1 in every figure, and a colour always means the same weight. Most
 # weights are small, so the steps lie closer together near 0.
@@ -31,6 +34,19 @@ _WEIGHT_COLOURS: dict[ThemeName, tuple[str, ...]] = {
         "#1d1a26", "#2f2744", "#463769", "#62499a", "#8267c0", "#a58fdb", "#cdc0f0", "#f4f0ff",
     ),
 }  # fmt: skip
+# Differences run from blue (less) over paper to red-brown (more), with the same steps on both
+# sides; a figure sets its own largest difference, 0 always in the middle.
+_DIFFERENCE_COLOURS: dict[ThemeName, tuple[str, ...]] = {
+    "light": (
+        "#0b3c6f", "#2b6cab", "#7fb0dc", "#c9def0", "#f7f6f4",
+        "#f5d9c4", "#e39d6c", "#b85b1e", "#6e2f08",
+    ),
+    "dark": (
+        "#cfe6ff", "#7db9f0", "#3f80bd", "#27496c", "#1e2126",
+        "#5f3a20", "#b0662c", "#ee9d5c", "#ffe0c6",
+    ),
+}  # fmt: skip
+DIFFERENCE = "coloraxis2"
 # A template cannot set the range of a colour axis; every figure of weights sets this one.
 WEIGHT_AXIS = {"cmin": 0, "cmax": 1}
 _INK: dict[ThemeName, str] = {"light": "#1c2024", "dark": "#e8eaed"}
@@ -38,8 +54,9 @@ _PAPER: dict[ThemeName, str] = {"light": "#ffffff", "dark": "#15181d"}
 _RULE: dict[ThemeName, str] = {"light": "#dde1e6", "dark": "#343a43"}
 
 
+@cache
 def template(theme: ThemeName) -> dict[str, Any]:
-    """The Plotly template that figures are drawn with."""
+    """The Plotly template that figures are drawn with, the same object for all of them."""
     ink, rule = _INK[theme], _RULE[theme]
     axis = {
         "automargin": True,
@@ -69,6 +86,14 @@ def template(theme: ThemeName) -> dict[str, Any]:
                     "tickvals": [0, 0.1, 0.2, 0.4, 0.6, 0.8, 1],
                 },
             },
+            DIFFERENCE: {
+                "colorscale": _evenly(_DIFFERENCE_COLOURS[theme]),
+                "colorbar": {
+                    "title": {"text": "difference", "side": "right"},
+                    "outlinewidth": 0,
+                    "thickness": 14,
+                },
+            },
             "xaxis": axis,
             "yaxis": axis,
             "legend": {
@@ -83,3 +108,18 @@ def template(theme: ThemeName) -> dict[str, Any]:
             "bargap": 0.25,
         }
     }
+
+
+def height_of_rows(count: int) -> int:
+    """The height of so many visits one below the other; of very many not each is named."""
+    return count * (ROW_HEIGHT if count <= _MOST_HIGH_ROWS else _LOW_ROW_HEIGHT)
+
+
+def difference_axis(largest: float) -> dict[str, Any]:
+    """A colour axis of differences up to so many either way."""
+    bound = largest or 1.0
+    return {"cmin": -bound, "cmax": bound}
+
+
+def _evenly(colours: tuple[str, ...]) -> list[list[Any]]:
+    return [[index / (len(colours) - 1), colour] for index, colour in enumerate(colours)]

@@ -2,12 +2,12 @@
 
 A view is one function, decorated with `view`, in any module of this package::
 
-    @view(title="The gate", caption="How to read it, in one sentence.", order=30)
+    @view(title="The gate", caption="How to read it, in one sentence.", section="choosing", order=0)
     def gate(explanation: Explanation) -> Figure: ...
 
 One that reads what was measured on a data set takes the bundle instead and depends on no query::
 
-    @card_view(title="Scores", caption="How to read it, in one sentence.", order=110)
+    @card_view(title="Scores", caption="How to read it, in one sentence.", order=1)
     def scores(bundle: Bundle) -> Figure: ...
 
 Nothing else needs to know of it.
@@ -23,6 +23,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
 import app.figures
+from app.figures.parts import show_parts
 from app.figures.theme import ThemeName, template
 
 if TYPE_CHECKING:
@@ -33,6 +34,19 @@ if TYPE_CHECKING:
 
 Figure = dict[str, Any]
 Reads = Literal["history", "data set"]
+# The sections of the story, in its order; the cards of models stand apart.
+Section = Literal["answer", "looking", "pointing", "choosing", "depth", "cause", "time", "space"]
+SECTIONS: dict[Section, str] = {
+    "answer": "What comes out",
+    "looking": "Looking: self-attention",
+    "pointing": "Pointing: from visits to places",
+    "choosing": "Choosing: copy or generate",
+    "depth": "Depth: layer by layer",
+    "cause": "Cause: what the answer hangs on",
+    "time": "Time: other days, and what comes after",
+    "space": "Space: places and positions",
+}
+COORDINATES = "coordinates"
 DrawExplanation = Callable[["Explanation"], Figure]
 DrawBundle = Callable[["Bundle"], Figure]
 
@@ -54,6 +68,13 @@ class MissingPartError(NothingToShowError):
 
     def __init__(self, part: str) -> None:
         super().__init__(f"This network has no {part.replace('_', ' ')}.")
+
+
+class MissingCoordinatesError(NothingToShowError):
+    """The bundle does not say where its places are."""
+
+    def __init__(self) -> None:
+        super().__init__("No place of this model has coordinates.")
 
 
 class MissingNumbersError(NothingToShowError):
@@ -85,6 +106,17 @@ class Option:
     title: str
     description: str
 
+    def choice(
+        self,
+        values: Sequence[int | str],
+        value: int | str | None = None,
+        labels: Sequence[str] | None = None,
+    ) -> dict[str, Any]:
+        """The choice among values in a figure's `meta`; without a value the first is chosen."""
+        chosen = values[0] if value is None else value
+        made = {"name": self.name, "title": self.title, "values": values, "value": chosen}
+        return made if labels is None else made | {"labels": labels}
+
 
 @dataclass(frozen=True)
 class View:
@@ -96,10 +128,15 @@ class View:
         caption: how to read it, in one sentence.
         options: what can be chosen without asking the server again.
         reads: "history", or "data set" where no query changes it.
-        needs: the components of a network without which there is nothing to show.
-        order: where it stands in the story; smaller comes first.
+        needs: the components of a network without which there is nothing to show, and
+            "coordinates" if places must have them.
+        order: where it stands in its section; smaller comes first.
         draw: makes the figure of a bundle, without a theme; asks for an explanation if it reads a
             history.
+        section: of the story; None for a card of a model.
+        several_passes: whether it asks the network again, in a batch of its own.
+        difference: makes the figure of the difference of two explanations, where that is more
+            than the difference of two figures.
     """
 
     name: str
@@ -110,6 +147,9 @@ class View:
     needs: tuple[str, ...]
     order: int
     draw: Callable[[Bundle, Callable[[], Explanation]], Figure]
+    section: Section | None = None
+    several_passes: bool = False
+    difference: Callable[[Explanation, Explanation], Figure] | None = None
 
     def missing_in(self, bundle: Bundle) -> NothingToShowError | None:
         """What the view shows and a bundle lacks, be it a part or numbers."""
@@ -122,34 +162,45 @@ class View:
                 return error
         return None
 
-    def missing_part_in(self, bundle: Bundle) -> MissingPartError | None:
-        """What the view needs and a bundle's network lacks."""
-        lacking = (part for part in self.needs if part not in bundle.architecture.components)
-        part = next(lacking, None)
-        return None if part is None else MissingPartError(part)
+    def missing_part_in(self, bundle: Bundle) -> NothingToShowError | None:
+        """What the view needs and a bundle lacks."""
+        for need in self.needs:
+            if need == COORDINATES:
+                if not bundle.places.have_coordinates:
+                    return MissingCoordinatesError()
+            elif need not in bundle.architecture.components:
+                return MissingPartError(need)
+        return None
 
 
 def view(
     *,
     title: str,
     caption: str,
+    section: Section,
     order: int,
     options: tuple[Option, ...] = (),
     needs: tuple[str, ...] = (),
+    several_passes: bool = False,
+    difference: Callable[[Explanation, Explanation], Figure] | None = None,
 ) -> Callable[[DrawExplanation], DrawExplanation]:
     """Register a function as the view of its name, with dashes for underscores."""
 
     def register(draw: DrawExplanation) -> DrawExplanation:
-        name = _name(draw)
-        _registered[name] = View(
-            name,
-            title,
-            caption,
-            options,
-            "history",
-            needs,
-            order,
-            lambda _, explain: draw(explain()),
+        _register(
+            View(
+                name=_name(draw),
+                title=title,
+                caption=caption,
+                options=options,
+                reads="history",
+                needs=needs,
+                order=order,
+                draw=lambda _, explain: draw(explain()),
+                section=section,
+                several_passes=several_passes,
+                difference=difference,
+            )
         )
         return draw
 
@@ -170,9 +221,17 @@ def card_view(
     """
 
     def register(draw: DrawBundle) -> DrawBundle:
-        name = _name(draw)
-        _registered[name] = View(
-            name, title, caption, options, "data set", needs, order, lambda bundle, _: draw(bundle)
+        _register(
+            View(
+                name=_name(draw),
+                title=title,
+                caption=caption,
+                options=options,
+                reads="data set",
+                needs=needs,
+                order=order,
+                draw=lambda bundle, _: draw(bundle),
+            )
         )
         return draw
 
@@ -209,11 +268,15 @@ def draw(
     """The figure of a view, complete with theme, title and choices.
 
     The layout's `meta` holds `title`, `caption`, `summary` (what this figure shows, as a
-    sentence), `table` (its numbers; a heatmap is its own table), `choices` (the options with
-    their values, and `labels` where values are no words) and `summaries` (of every trace, where
-    choices change what is shown). Every trace that belongs to values of options names them in its
-    `meta`. `priority` of an axis says which of its ticks are named first where there is no room
-    for all.
+    sentence) and `table` (its numbers: `columns` with `rows`, or with `labels` and either the
+    expressions of further columns as `values` or that of all of them as `matrix`; a heatmap is
+    its own table, and one that is `beside` follows those of the heatmaps). Of a figure with
+    options it holds `choices` (with their values, and `labels` where values are no words; that
+    of `player` can be played) and, where choices change what is shown, `summaries`: `texts` in
+    the order of the values of the options in `by`. Traces that belong to values of options name
+    them in their `meta`; `arrays` and `parts` are those of `app.figures.parts`. `visit_axes`
+    names the axes of visits, and `priority` of an axis says which of its ticks are named first
+    where there is no room for all.
 
     Args:
         name: of the view.
@@ -231,29 +294,44 @@ def draw(
     if missing := drawn_by.missing_part_in(bundle):
         raise missing
     figure = drawn_by.draw(bundle, explain)
-    meta = figure["layout"].setdefault("meta", {})
-    meta |= {"view": name, "title": drawn_by.title, "caption": drawn_by.caption}
-    figure["layout"]["template"] = template(theme)
-    _choose(figure, chosen or {})
+    complete(figure, drawn_by, theme, chosen or {})
     return figure
 
 
+def complete(figure: Figure, drawn_by: View, theme: ThemeName, chosen: Mapping[str, str]) -> None:
+    """Give a figure its words and its colours, and show what is chosen.
+
+    Raises:
+        InvalidOptionError: the figure has no such option, or the option no such value.
+    """
+    meta = figure["layout"].setdefault("meta", {})
+    meta |= {"view": drawn_by.name, "title": drawn_by.title, "caption": drawn_by.caption}
+    figure["layout"]["template"] = template(theme)
+    _choose(figure, chosen)
+
+
 def _choose(figure: Figure, chosen: Mapping[str, str]) -> None:
-    """Show the traces of the chosen values alone."""
-    choices = {choice["name"]: choice for choice in figure["layout"]["meta"].get("choices", ())}
+    """Show the traces, the parts and the summary of the chosen values alone."""
+    meta = figure["layout"]["meta"]
+    choices = {choice["name"]: choice for choice in meta.get("choices", ())}
     for option, text in chosen.items():
         if option not in choices:
             raise InvalidOptionError(option, f'The view has no option "{option[:100]}".')
         choices[option]["value"] = _offered(option, text, choices[option]["values"])
     if not choices:
         return
-    meta = figure["layout"]["meta"]
-    for trace, summary in zip(figure["data"], meta["summaries"], strict=True):
-        trace["visible"] = all(
-            choices[option]["value"] == value for option, value in trace["meta"].items()
-        )
-        if trace["visible"]:
-            meta["summary"] = summary
+    for trace in figure["data"]:
+        if "meta" in trace:
+            trace["visible"] = all(
+                choices[option]["value"] == value for option, value in trace["meta"].items()
+            )
+    show_parts(figure)
+    if summaries := meta.get("summaries"):
+        index = 0
+        for option in summaries["by"]:
+            values = choices[option]["values"]
+            index = index * len(values) + values.index(choices[option]["value"])
+        meta["summary"] = summaries["texts"][index]
 
 
 def _offered(option: str, text: str, values: Sequence[int | str]) -> int | str:
@@ -261,9 +339,10 @@ def _offered(option: str, text: str, values: Sequence[int | str]) -> int | str:
     for value in values:
         if str(value) == text:
             return value
-    offered = f"they run from {values[0]} to {values[-1]}"
-    if isinstance(values[0], str):
-        offered = f"there are {', '.join(map(str, values))}"
+    numbers = [value for value in values if isinstance(value, int)]
+    words = [str(value) for value in values if isinstance(value, str)]
+    run = [f"they run from {numbers[0]} to {numbers[-1]}"] if numbers else []
+    offered = ", and ".join(run + ([f"there are {', '.join(words)}"] if words else []))
     raise InvalidOptionError(option, f"There is no {option} {text[:100]}; {offered}.")
 
 
@@ -275,8 +354,13 @@ def _name(draw: Callable[..., Figure]) -> str:
     return draw.__name__.replace("_", "-")
 
 
-def _place_in_story(view: View) -> tuple[int, str]:
-    return view.order, view.name
+def _register(view: View) -> None:
+    _registered[view.name] = view
+
+
+def _place_in_story(view: View) -> tuple[int, int, str]:
+    section = len(SECTIONS) if view.section is None else list(SECTIONS).index(view.section)
+    return section, view.order, view.name
 
 
 _registered: dict[str, View] = {}

@@ -10,14 +10,23 @@ the theoretical background (T), the attention deep dive (D).
 from app.formulas.attention import Attention, attention_scores, scaled_dot_product_attention
 from app.formulas.feed_forward import feed_forward
 from app.formulas.gate import Gate, blend, gate
-from app.formulas.information import cross_entropy, entropy, kl_divergence, perplexity
+from app.formulas.information import (
+    cross_entropy,
+    entropy,
+    jensen_shannon,
+    kl_divergence,
+    perplexity,
+)
 from app.formulas.pointer import content_scores, pointer_scores, scatter_add
 from app.formulas.positions import sinusoidal_table
 from app.formulas.primitives import gelu, layer_norm, linear, masked, sigmoid, softmax
+from app.formulas.rollout import attention_rollout
+from app.formulas.value_norms import transformed_values, value_norms
 
 __all__ = [
     "Attention",
     "Gate",
+    "attention_rollout",
     "attention_scores",
     "blend",
     "content_scores",
@@ -26,6 +35,7 @@ __all__ = [
     "feed_forward",
     "gate",
     "gelu",
+    "jensen_shannon",
     "kl_divergence",
     "layer_norm",
     "linear",
@@ -37,4 +47,6 @@ __all__ = [
     "sigmoid",
     "sinusoidal_table",
     "softmax",
+    "transformed_values",
+    "value_norms",
 ]

@@ -45,3 +45,25 @@ def blend(
     """
     share = gate[..., None]
     return share * pointer + (1 - share) * generation
+
+
+def tie_of_blends(
+    pointer: Float[Array, "*n"],
+    generation: Float[Array, "*n"],
+    other_pointer: Float[Array, "*n"],
+    other_generation: Float[Array, "*n"],
+) -> Float[Array, "*n"]:
+    r"""The value of the gate at which two places are equally probable.
+
+    :math:`g^* = \Delta q / (\Delta q + \Delta p)`, where the first place is ahead by
+    :math:`\Delta q > 0` with the generation head and the other by :math:`\Delta p > 0` with the
+    pointer: below it the first one leads, above it the other. Solved from F §6.3.
+
+    Args:
+        pointer: probability of the first place with the pointer.
+        generation: the same with the generation head.
+        other_pointer: probability of the other place with the pointer, the larger one.
+        other_generation: the same with the generation head, the smaller one.
+    """
+    ahead = generation - other_generation
+    return ahead / (ahead + (other_pointer - pointer))

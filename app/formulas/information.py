@@ -43,3 +43,15 @@ def kl_divergence(
     Source: T §6.5.
     """
     return cross_entropy(p, q) - entropy(p)
+
+
+def jensen_shannon(
+    p: Float[Array, "*batch n"], q: Float[Array, "*batch n"]
+) -> Float[Array, "*batch"]:
+    r"""How far two distributions are apart, :math:`H(m) - (H(p) + H(q)) / 2` with m their mean.
+
+    The mean of the divergences of each from m: symmetric, and between 0 and log 2 also where
+    one of them gives nothing to what the other holds possible. Source: Lin 1991, equation 4.1,
+    on top of T §6.5.
+    """
+    return entropy((p + q) / 2) - (entropy(p) + entropy(q)) / 2

@@ -10,14 +10,22 @@ from fastapi import Query as Parameter
 from starlette.responses import Response
 
 from app import __version__
+from app.figures.difference import draw_difference
 from app.figures.theme import ThemeName
 from app.figures.views import View, draw, find_view, views
+from app.mobility.problems import InvalidQueryError
 from app.mobility.query import Query
 from app.network.bundles import Bundle
 from app.network.inventory import inventory
 from app.web import schemas
 from app.web.answers import query_key
-from app.web.dependencies import EXAMPLE_VISITS, BundleOf, QueryOfParameters, data_sets_of
+from app.web.dependencies import (
+    EXAMPLE_VISITS,
+    Against,
+    BundleOf,
+    QueryOfParameters,
+    data_sets_of,
+)
 from app.web.problems import ProblemDocument
 from app.web.responses import Encoding, answer, encoded, etag, figure_bytes, json_bytes
 
@@ -54,6 +62,13 @@ _EXAMPLES: dict[str, Example] = {
             ],
             "predict_at": "2026-11-16T18:00",
             "top_k": 5,
+        },
+    },
+    "a changed network": {
+        "summary": "The same morning without a head, and with the pointer alone",
+        "value": {
+            "visits": EXAMPLE_VISITS,
+            "interventions": {"remove_heads": [[1, 0]], "only": "pointer"},
         },
     },
     "a record": {
@@ -229,6 +244,8 @@ def all_views(request: Request, bundle: BundleOf) -> Response:
             "caption": view.caption,
             "options": [asdict(option) for option in view.options],
             "reads": view.reads,
+            "section": view.section,
+            "several_passes": view.several_passes,
         }
         for view in views().values()
     ]
@@ -243,6 +260,7 @@ def view_figure(
     bundle: BundleOf,
     view: Annotated[str, Path(examples=["prediction"])],
     query: QueryOfParameters,
+    against: Against,
     theme: Theme = "light",
 ) -> Response:
     """A Plotly figure that carries all of its choices; the chosen one is visible.
@@ -253,11 +271,10 @@ def view_figure(
     chosen = _chosen(request, found)
 
     def make() -> bytes:
-        return figure_bytes(draw(view, bundle, _explains(request, bundle, query), theme, chosen))
+        return figure_bytes(_drawn(request, view, bundle, query, against, theme, chosen))
 
-    asked = _asked([found], query)
-    tag = etag("view", view, bundle.id, bundle.version, asked, theme, chosen)
-    return answer(request, tag, make)
+    asked = _asked([found], bundle, query, against)
+    return answer(request, etag("view", view, asked, theme, chosen), make)
 
 
 @router.get(
@@ -270,28 +287,55 @@ def figures(
     bundle: BundleOf,
     views: Annotated[str, Parameter(description="Names with commas.", examples=["gate,pointer"])],
     query: QueryOfParameters,
+    against: Against,
     theme: Theme = "light",
 ) -> Response:
     """The figures of several views, all from one forward pass."""
     names = sorted({name.strip() for name in views.split(",")})
     found = [find_view(name) for name in names]
-    explains = _explains(request, bundle, query)
 
     def make() -> bytes:
-        return figure_bytes({name: draw(name, bundle, explains, theme) for name in names})
+        drawn = {name: _drawn(request, name, bundle, query, against, theme) for name in names}
+        return figure_bytes(drawn)
 
-    tag = etag("figures", names, bundle.id, bundle.version, _asked(found, query), theme)
-    return answer(request, tag, make)
-
-
-def _explains(request: Request, bundle: Bundle, query: Query) -> Callable[[], Explanation]:
-    """The explanation of a query, for the views that read a history."""
-    return lambda: request.app.state.answers.explain(bundle, query)
+    asked = _asked(found, bundle, query, against)
+    return answer(request, etag("figures", names, asked, theme), make)
 
 
-def _asked(views: list[View], query: Query) -> str:
-    """What the figures of these views depend on in a query; nothing where none reads a history."""
-    return query_key(query) if any(view.reads == "history" for view in views) else ""
+def _drawn(
+    request: Request,
+    view: str,
+    bundle: Bundle,
+    query: Query,
+    against: tuple[Bundle, Query] | None,
+    theme: ThemeName,
+    chosen: dict[str, str] | None = None,
+) -> dict[str, Any]:
+    """A view's figure, or the difference from another."""
+    answers = request.app.state.answers
+
+    def explains() -> Explanation:
+        return answers.explain(bundle, query)
+
+    if against is None:
+        return draw(view, bundle, explains, theme, chosen)
+
+    def explains_other() -> Explanation:
+        try:
+            return answers.explain(*against)
+        except InvalidQueryError as error:
+            raise error.below("against") from error
+
+    return draw_difference(view, explains, explains_other, theme, chosen)
+
+
+def _asked(
+    views: list[View], bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None
+) -> list[tuple[str, str, str]]:
+    """What the figures of these views depend on: bundles, and queries if one reads a history."""
+    reads_history = any(view.reads == "history" for view in views)
+    sides = [(bundle, query)] if against is None else [(bundle, query), against]
+    return [(of.id, of.version, query_key(asked) if reads_history else "") for of, asked in sides]
 
 
 def _chosen(request: Request, view: View) -> dict[str, str]:
@@ -321,7 +365,7 @@ def _explanation(explanation: Explanation, encoding: Encoding) -> dict[str, Any]
         "model": explanation.bundle.id,
         "user": read.history.user or None,
         "visits": [
-            vars(visit) | {"arrival": _minute(visit.arrival)} for visit in explanation.visits
+            visit._asdict() | {"arrival": _minute(visit.arrival)} for visit in explanation.visits
         ],
         "notation": read.notation,
         "predict_at": _minute(read.predict_at),
@@ -355,8 +399,11 @@ def _pointer(explanation: Explanation, encoding: Encoding) -> dict[str, Any] | N
 
 
 def _gate(explanation: Explanation, encoding: Encoding) -> dict[str, Any]:
-    logit = explanation.gate_logit
-    return {"value": explanation.gate, "logit": logit, "learned": logit is not None}
+    return {
+        "value": explanation.gate,
+        "logit": explanation.gate_logit,
+        "learned": explanation.gate_is_learned,
+    }
 
 
 def _location_probabilities(explanation: Explanation, encoding: Encoding) -> dict[str, Any]:
@@ -364,7 +411,7 @@ def _location_probabilities(explanation: Explanation, encoding: Encoding) -> dic
     lists = {
         "pointer": explanation.pointed_at(),
         "generation": explanation.generated(k),
-        "final": explanation.leading(k),
+        "final": explanation.answers,
     }
     return {
         name: None

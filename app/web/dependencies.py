@@ -41,7 +41,9 @@ def _query_of_parameters(
     record: Annotated[
         str | None, Parameter(description="A published record as JSON, instead of visits.")
     ] = None,
-    interventions: Annotated[str | None, Parameter(description="As JSON.")] = None,
+    interventions: Annotated[
+        str | None, Parameter(description="Changes to the forward pass, as JSON.")
+    ] = None,
 ) -> Query:
     """A query from the parameters of a GET."""
     return Query(
@@ -62,5 +64,47 @@ def _from_json(text: str | None, where: str) -> Any:
         raise InvalidQueryError(Problem(where, f"The parameter is no JSON: {error}.")) from error
 
 
+def _against(
+    request: Request,
+    bundle: Annotated[Bundle, Depends(_bundle)],
+    query: Annotated[Query, Depends(_query_of_parameters)],
+    against: Annotated[
+        str | None,
+        Parameter(
+            description=(
+                "Draw the difference from this: JSON with a `model` and the fields of a query. "
+                "With visits or a record it is a query of its own, without them this one with "
+                "what is given changed."
+            ),
+            examples=['{"interventions": {"attention_temperature": 2}}'],
+        ),
+    ] = None,
+) -> tuple[Bundle, Query] | None:
+    """What a figure is compared with."""
+    if against is None:
+        return None
+    other = model_of(against) or bundle.id
+    given = {name: value for name, value in _object(against).items() if name != "model"}
+    if not given.keys() & {"visits", "record"}:
+        given = query.model_dump(exclude_unset=True) | given
+    return request.app.state.registry.bundle(other), Query.model_validate(given)
+
+
+def model_of(against: str | None) -> str | None:
+    """The model that something is compared with, where one is named."""
+    model = _object(against).get("model")
+    if not isinstance(model, str | None):
+        raise InvalidQueryError(Problem("against.model", "A model is called by its id."))
+    return model
+
+
+def _object(against: str | None) -> dict[str, Any]:
+    given = {} if against is None else _from_json(against, "against")
+    if not isinstance(given, dict):
+        raise InvalidQueryError(Problem("against", "Send a JSON object."))
+    return given
+
+
 BundleOf = Annotated[Bundle, Depends(_bundle)]
 QueryOfParameters = Annotated[Query, Depends(_query_of_parameters)]
+Against = Annotated[tuple[Bundle, Query] | None, Depends(_against)]

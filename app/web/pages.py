@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import HTMLResponse
 
 from app.analysis import model_card
 from app.analysis.discussion import contrast, discuss
+from app.analysis.interventions import grouped
 from app.analysis.published import column, compare, measures, published_columns
-from app.figures.views import find_view, views
+from app.figures.views import (
+    SECTIONS,
+    NothingToShowError,
+    Section,
+    View,
+    find_view,
+    views,
+)
 from app.network.bundles import DATA_LICENCE, Bundle
 from app.network.inventory import inventory
-from app.web.dependencies import BundleOf, data_sets_of
+from app.web.dependencies import BundleOf, data_sets_of, model_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,11 +98,69 @@ def card(request: Request, bundle: BundleOf, opened: Opened) -> HTMLResponse:
 @router.get("/explore/{model}")
 def explore(request: Request, bundle: BundleOf) -> HTMLResponse:
     """Explore a model."""
-    story = [
-        (view, view.missing_in(bundle)) for view in views().values() if view.reads == "history"
-    ]
     return _page(
-        request, "explore.html", bundle=bundle, story=story, placeholder=_placeholder(bundle)
+        request,
+        "explore.html",
+        bundle=bundle,
+        story=_story(bundle),
+        placeholder=_placeholder(bundle),
+        interventions=grouped(),
+        changed=[find_view(name) for name in ("prediction", "heads")],
+    )
+
+
+class Chapter(NamedTuple):
+    """A section of the story: its views, each with what a bundle lacks for it."""
+
+    name: Section
+    title: str
+    views: list[tuple[View, NothingToShowError | None]]
+
+
+def _story(bundle: Bundle) -> list[Chapter]:
+    chapters = [
+        Chapter(
+            name,
+            title,
+            [(view, view.missing_in(bundle)) for view in views().values() if view.section == name],
+        )
+        for name, title in SECTIONS.items()
+    ]
+    return [chapter for chapter in chapters if chapter.views]
+
+
+@router.get("/compare")
+def compare_runs(
+    request: Request,
+    opened: Opened,
+    model: str | None = None,
+    against: str | None = None,
+    view: str = "prediction",
+) -> HTMLResponse:
+    """Two runs side by side; left to itself, a model and another of its family."""
+    bundles, _ = opened
+    families = model_card.families(bundles)
+    lead = families[0].lead.id if families else ""
+    first: Bundle = request.app.state.registry.bundle(model or lead)
+    family = model_card.family_of(first, bundles)
+    size = first.architecture
+    relatives = (
+        other.id
+        for other in (*family.variants, family.lead)
+        if other.id != first.id
+        # Of the same size, so that there is a difference of every view.
+        and (other.architecture.layers, other.architecture.heads) == (size.layers, size.heads)
+    )
+    other = model_of(against) or next(relatives, first.id)
+    return _page(
+        request,
+        "compare.html",
+        bundles=bundles,
+        first=first,
+        second=request.app.state.registry.bundle(other),
+        chapters=_story(first),
+        view=find_view(view),
+        interventions=grouped(),
     )
 
 

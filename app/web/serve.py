@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from threading import Timer
 from typing import TYPE_CHECKING
 
 import click
 import uvicorn
 
+from app.analysis.influence import import_libraries
 from app.network.memory import keep_freed_memory
 from app.web.application import create_app
 
@@ -16,9 +18,15 @@ if TYPE_CHECKING:
     from app.settings import Settings
 
 
+_QUIET_AFTER = 3.0  # seconds from the start; the first page is there by then
+
+
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until interrupted; port 0 takes a free one."""
     keep_freed_memory()
+    ahead = Timer(_QUIET_AFTER, import_libraries)
+    ahead.daemon = True
+    ahead.start()
     config = uvicorn.Config(
         create_app(settings), host=host, port=port, log_level="warning", server_header=False
     )

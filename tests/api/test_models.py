@@ -117,8 +117,9 @@ def test_the_heatmaps_hold_the_weights_of_their_heads(client):
     weights = np.array(explain(client)["self_attention"]["weights"])
     for view in ("heads", "head"):
         figure = client.get(f"/api/models/town/views/{view}", params={"visits": DAY}).json()
-        assert len(figure["data"]) == 8
-        for trace in figure["data"]:
+        maps = [trace for trace in figure["data"] if trace["type"] == "heatmap"]
+        assert len(maps) == 8
+        for trace in maps:
             shown = decoded(trace["z"])
             of_head = weights[trace["meta"]["layer"], trace["meta"]["head"]]
             np.testing.assert_allclose(shown, of_head, atol=1e-7)
@@ -138,8 +139,8 @@ def test_both_axes_of_a_heatmap_name_the_visits(client):
 def test_the_chosen_head_is_the_visible_one(client):
     params = {"visits": DAY, "layer": 1, "head": 2}
     figure = client.get("/api/models/town/views/head", params=params).json()
-    visible = [trace["meta"] for trace in figure["data"] if trace["visible"]]
-    assert visible == [{"layer": 1, "head": 2}]
+    maps = [trace for trace in figure["data"] if trace["type"] == "heatmap"]
+    assert [trace["meta"] for trace in maps if trace["visible"]] == [{"layer": 1, "head": 2}]
 
 
 def test_figures_are_the_views_by_name(client):

@@ -24,13 +24,17 @@ import numpy as np
 import torch
 from playwright.sync_api import sync_playwright
 
+from app.analysis.explanation import explain
+from app.figures.views import draw, views
 from app.mobility.histories import History
+from app.mobility.query import Query
 from app.network.bundles import Bundle, read_bundle
 from app.network.memory import keep_freed_memory
 from app.network.trace import Batch
 from app.settings import Settings
 from app.training.fit import fit, new_network
 from app.training.recipe import Recipe
+from app.web.responses import figure_bytes
 from tests.reference import FEATURES, Reference
 from tests.servers import CHROMIUM_ARGUMENTS, serving
 
@@ -43,6 +47,7 @@ LIMITS = {
     "trace_over_reference_256": 1.25,
     "forward_over_reference": 1.05,
     "explain_http_over_reference": 8.0,
+    "page_over_trace": 4.0,
     "serve_start_over_import_torch": 1.8,
     "explore_page_bytes": 700_000,
 }
@@ -61,6 +66,7 @@ def main() -> None:
         passes_of_256,
         training_step_share,
         explain_http,
+        page,
         serve_start,
         explore_page,
     ):
@@ -111,7 +117,7 @@ def explain_http(bundle: Bundle) -> dict[str, float]:
     with serving() as address:
         connection = http.client.HTTPConnection(urlsplit(address).netloc)
 
-        def explain() -> None:
+        def post() -> None:
             headers = {"content-type": "application/json"}
             connection.request("POST", "/api/models/town/explain", next(queries), headers)
             response = connection.getresponse()
@@ -119,8 +125,33 @@ def explain_http(bundle: Bundle) -> dict[str, float]:
             if response.status != 200:
                 raise RuntimeError(body.decode())
 
-        bare, answered = _medians([lambda: reference(inputs), explain], rounds=400)
+        bare, answered = _medians([lambda: reference(inputs), post], rounds=400)
     return {"explain_http_over_reference": answered / bare}
+
+
+def page(bundle: Bundle) -> dict[str, float]:
+    """The figures of all views of one pass, drawn and encoded, every query another one, over it."""
+    rounds, warm_up = 200, 5
+    queries = (Query.model_validate_json(_query(bundle, n)) for n in range(rounds + warm_up))
+    explanations = [explain(bundle, query) for query in queries]
+    for explanation in explanations:
+        assert explanation.visits  # what the editor asks for before there is a figure
+    passes, pages = iter(explanations), iter(explanations)
+    names = [
+        view.name
+        for view in views().values()
+        if view.reads == "history" and not view.several_passes
+    ]
+
+    def draw_page() -> None:
+        explanation = next(pages)
+        figure_bytes({name: draw(name, bundle, lambda: explanation) for name in names})
+
+    with torch.inference_mode():
+        trace, drawn = _medians(
+            [lambda: bundle.network.trace(next(passes).trace.batch), draw_page], rounds, warm_up
+        )
+    return {"page_over_trace": drawn / trace}
 
 
 def serve_start(bundle: Bundle) -> dict[str, float]:
