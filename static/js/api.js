@@ -17,7 +17,8 @@ export class ProblemError extends Error {
 }
 
 // Of the server that this module came from, wherever the page came from.
-const API = new URL("/api/", import.meta.url);
+export const ROOT = new URL("/", import.meta.url);
+const API = new URL("api/", ROOT);
 
 const UNREACHABLE = "The server does not answer. What you typed is kept; try again in a moment.";
 

@@ -52,6 +52,16 @@ export class Editor {
     return this.text.value;
   }
 
+  /** Mark rows by the places of their visits in the text. */
+  mark(/** @type {number[]} */ places) {
+    [...this.rows.children].forEach((row, at) => row.toggleAttribute("data-marked", places.includes(at)));
+  }
+
+  /** The row that an event comes from; -1 where there is none. */
+  placeOf(/** @type {Element} */ element) {
+    return [...this.rows.children].indexOf(element.closest("[data-visit]"));
+  }
+
   /** Another history altogether. */
   set visits(text) {
     this.text.value = text;
@@ -102,6 +112,7 @@ export class Editor {
   #fill(row, visit, index, count) {
     const control = (name) => row.querySelector(`[data-control="${name}"]`);
     const [day, time] = split(visit.written_moment);
+    row.toggleAttribute("data-masked", Boolean(visit.masked));
     row.querySelector("[data-number]").textContent = index + 1;
     row.querySelector("[data-place]").textContent = visit.label;
     row.querySelector("[data-category]").textContent = visit.category ?? "";
@@ -135,7 +146,7 @@ export class Editor {
   #commit(field) {
     const name = field.dataset.control;
     if (!name || field.tagName === "BUTTON" || field.value === field.dataset.read) return;
-    const index = this.#indexOf(field);
+    const index = this.placeOf(field);
     const visit = this.#visits[index];
     const [day] = split(visit.written_moment);
     const time = field.closest("[data-visit]").querySelector('[data-control="time"]').dataset.read;
@@ -151,7 +162,7 @@ export class Editor {
 
   #press(button) {
     if (!button) return;
-    const index = this.#indexOf(button);
+    const index = this.placeOf(button);
     const { control } = button.dataset;
     if (control === "remove") {
       this.#write(this.#visits.filter((_, at) => at !== index));
@@ -183,9 +194,6 @@ export class Editor {
     (target ?? this.text).focus();
   }
 
-  #indexOf(control) {
-    return [...this.rows.children].indexOf(control.closest("[data-visit]"));
-  }
 }
 
 function split(moment) {

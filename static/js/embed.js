@@ -4,7 +4,7 @@ import "./pointer-view.js";
 
 const view = document.querySelector("pointer-view");
 const given = new URLSearchParams(location.search);
-const query = ["visits", "record", "user", "predict_at", "top_k", "interventions"];
+const query = ["visits", "record", "user", "predict_at", "top_k", "interventions", "against"];
 if (given.has("visits") || given.has("record")) {
   // The example that the page came with gives way to the query as a whole.
   for (const name of query) view.removeAttribute(name.replace("_", "-"));

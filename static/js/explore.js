@@ -3,16 +3,21 @@
 import { ProblemError, ask, parameters } from "./api.js";
 import { combobox } from "./combobox.js";
 import { Editor } from "./editor.js";
+import { InterventionPanel, summary } from "./interventions.js";
 import "./pointer-view.js";
 
 const PAUSE = 350; // milliseconds without a key before typing counts as done
+const WITHOUT = JSON.stringify({ interventions: null }); // the same query, the network unchanged
 const UNKNOWN = 1; // the location that stands for all that the model does not know
-const QUERY = ["visits", "user", "predict_at", "top_k"];
+const QUERY = ["visits", "user", "predict_at", "top_k", "interventions"];
 
 const page = document.querySelector("[data-explore]");
 const api = `models/${encodeURIComponent(page.dataset.explore)}`;
-const views = [...page.querySelectorAll("pointer-view")];
+const views = [...page.querySelectorAll(".chapter pointer-view")];
+const changes = page.querySelector("[data-changes]");
+const changeViews = [...changes.querySelectorAll("pointer-view")];
 const story = page.querySelector("[data-story]");
+const compare = page.querySelector("[data-compare]");
 const answer = page.querySelector("[data-answer]");
 const stale = page.querySelector("[data-stale]");
 const person = page.querySelector("[data-person]");
@@ -23,8 +28,10 @@ const tryThese = page.querySelector("[data-try]");
 
 const editor = new Editor(page.querySelector("[data-editor]"), (typing) => {
   leaveExample();
+  panel.keepFor(editor.visits);
   later(typing ? PAUSE : 0);
 });
+const panel = new InterventionPanel(page.querySelector("[data-interventions]"), () => later(0));
 
 /** The options of views, such as `layer` and `head`, stand in the address too. */
 const optionsOf = (view) => view.dataset.options.split(" ").filter(Boolean);
@@ -38,13 +45,15 @@ let example = null;
 let search = location.search;
 /** The query that is shown; null before the first. */
 let shown = null;
+/** The places of the visits in what was sent, by their positions. */
+let sent = [];
 let asked = 0;
 let timer = 0;
 let running = new AbortController();
 
 /** The query as the fields hold it. */
 function fields() {
-  return { visits: editor.visits, user: person?.value ?? "", predict_at: predictAt.value.trim(), top_k: topK };
+  return { visits: editor.visits, user: person?.value ?? "", predict_at: predictAt.value.trim(), top_k: topK, interventions: panel.text };
 }
 
 function later(pause) {
@@ -52,8 +61,14 @@ function later(pause) {
   timer = setTimeout(() => submit(bodyOf(fields()), "push"), pause);
 }
 
-function bodyOf({ visits, user, predict_at, top_k }) {
-  return { visits, user: user || null, predict_at: predict_at || null, ...(top_k && { top_k: Number(top_k) }) };
+function bodyOf({ visits, user, predict_at, top_k, interventions }) {
+  return {
+    visits,
+    user: user || null,
+    predict_at: predict_at || null,
+    ...(top_k && { top_k: Number(top_k) }),
+    ...(interventions && { interventions: fromJson(interventions) }),
+  };
 }
 
 /**
@@ -68,13 +83,9 @@ async function submit(body, history) {
   running = new AbortController();
   page.setAttribute("aria-busy", "true");
   try {
-    const explanation = await ask(`${api}/explain?encoding=base64`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal: running.signal,
-    });
-    if (mine === asked) show(explanation, body, history);
+    // With changes asked for, what the network answers without them stands beside it.
+    const [explanation, before] = await Promise.all([explain(body), body.interventions ? explain({ ...body, interventions: null }) : null]);
+    if (mine === asked) show(explanation, before, body, history);
   } catch (error) {
     if (error instanceof ProblemError && mine === asked) complain(error.problems);
     else if (error.name !== "AbortError") throw error;
@@ -83,7 +94,16 @@ async function submit(body, history) {
   }
 }
 
-function show(explanation, body, history) {
+function explain(body) {
+  return ask(`${api}/explain?encoding=base64`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal: running.signal,
+  });
+}
+
+function show(explanation, before, body, history) {
   if (body.record) {
     editor.visits = explanation.notation ?? "";
     predictAt.value = explanation.predict_at.replace("T", " ");
@@ -92,20 +112,55 @@ function show(explanation, body, history) {
       return;
     }
   }
-  editor.show(explanation.visits);
+  sent = explanation.visits.map((visit) => visit.sent);
+  const inOrder = [...explanation.visits].sort((one, other) => one.sent - other.sent);
+  editor.show(inOrder);
+  panel.show(inOrder, sent);
   choosePerson(String(explanation.user ?? ""));
   complain([]);
   predictAt.placeholder = explanation.predict_at.replace("T", " ");
-  const { name, location, probability } = explanation.prediction;
-  const place = name ?? (location === UNKNOWN ? "unknown place" : `#${location}`);
-  answer.textContent = `${place}, ${(100 * probability).toFixed(1)} %`;
+  answer.textContent = answered(explanation);
   shown = { ...fields(), visits: explanation.notation };
-  for (const view of views) {
+  for (const view of [...views, ...changeViews]) {
     for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), shown[name]);
   }
+  showChanges(explanation, before);
   tryThese.hidden = true;
   page.dataset.ready = "true";
   address(history);
+}
+
+/** The answer in words: a place and its probability. */
+function answered({ prediction: { name, location, probability } }) {
+  const place = name ?? (location === UNKNOWN ? "unknown place" : `#${location}`);
+  return `${place}, ${(100 * probability).toFixed(1)} %`;
+}
+
+/** Before and after, while the network is changed. */
+function showChanges(explanation, before) {
+  changes.hidden = before === null;
+  if (!before) {
+    for (const view of changeViews) view.removeAttribute("visits");
+    return;
+  }
+  const write = (name, words) => {
+    changes.querySelector(`[data-${name}]`).textContent = words;
+  };
+  write("what", summary(JSON.parse(shown.interventions)));
+  write("before", answered(before));
+  write("after", answered(explanation));
+  const same = before.prediction.location === explanation.prediction.location;
+  write("verdict", same ? "The answer stays the same place." : "The answer is another place.");
+  showAs();
+}
+
+/** Every view with the changes, without them, or what they make of it. */
+function showAs() {
+  const way = changes.hidden ? "with" : changes.querySelector("input[name=show-as]:checked").value;
+  for (const view of views) {
+    setOrRemove(view, "interventions", way === "without" ? "" : shown?.interventions);
+    setOrRemove(view, "against", way === "difference" ? WITHOUT : "");
+  }
 }
 
 /** Errors stand beside their fields; the story is then of the visits before. */
@@ -122,7 +177,9 @@ function complain(problems) {
   const general = problems.filter((problem) => problem.where === "");
   trouble.hidden = general.length === 0;
   trouble.querySelector("span").textContent = general.map((problem) => problem.message).join(" ");
-  editor.complain(problems.filter((problem) => problem.where !== "" && !beside[problem.where]));
+  const ofPanel = ({ where }) => where.startsWith("interventions");
+  panel.complain(problems.filter(ofPanel));
+  editor.complain(problems.filter((problem) => problem.where !== "" && !beside[problem.where] && !ofPanel(problem)));
   stale.hidden = problems.length === 0 || shown === null;
   story.toggleAttribute("data-stale", !stale.hidden);
 }
@@ -133,10 +190,17 @@ function address(history) {
   const chosen = options.map((name) => [name, views.map((view) => view.getAttribute(name)).find(Boolean)]);
   const theme = new URLSearchParams(location.search).get("theme");
   const url = `?${parameters({ ...shown, theme, ...Object.fromEntries(chosen) })}`;
+  compare.href = compareAddress();
   if (url === location.search) return;
   if (history === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
   search = location.search;
+}
+
+/** This query beside the same one: what is changed here is not changed there. */
+function compareAddress() {
+  const other = shown.interventions ? JSON.stringify({ model: page.dataset.explore, interventions: null }) : null;
+  return `/compare?${parameters({ model: page.dataset.explore, ...shown, top_k: null, against: other })}`;
 }
 
 function setOrRemove(element, name, value) {
@@ -153,6 +217,7 @@ async function restore(history) {
   topK = /^([1-9]\d?|100)$/.test(given.get("top_k")) ? given.get("top_k") : "";
   editor.visits = given.get("visits") ?? "";
   predictAt.value = given.get("predict_at") ?? "";
+  panel.text = given.get("interventions") ?? "";
   choosePerson(given.get("user") ?? "");
   for (const view of views) {
     for (const name of optionsOf(view)) setOrRemove(view, name, given.get(name));
@@ -160,7 +225,7 @@ async function restore(history) {
   if (given.has("visits")) {
     await submit(bodyOf(fields()), history);
   } else if (given.has("record")) {
-    await submit({ record: readRecord(given.get("record")) }, "replace");
+    await submit({ record: fromJson(given.get("record")) }, "replace");
   } else {
     await begin(given.get("user"));
   }
@@ -189,7 +254,8 @@ function clear() {
   complain([]);
   answer.textContent = "…";
   tryThese.hidden = false;
-  for (const view of views) view.removeAttribute("visits");
+  changes.hidden = true;
+  for (const view of [...views, ...changeViews]) view.removeAttribute("visits");
 }
 
 /** Visits that end otherwise than the example's are not for its time of prediction any more. */
@@ -200,7 +266,7 @@ function leaveExample() {
   example = null;
 }
 
-function readRecord(text) {
+function fromJson(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -252,11 +318,36 @@ tryThese.addEventListener("click", () => {
 });
 person?.addEventListener("change", () => later(0));
 predictAt.addEventListener("change", () => later(0));
-page.addEventListener("pointer-view:option", () => address("replace"));
+// One choice of layer, head or visit is that of every view.
+page.addEventListener("pointer-view:option", ({ detail, target }) => {
+  for (const view of views) {
+    if (view === target) continue;
+    for (const [name, value] of Object.entries(detail)) {
+      if (optionsOf(view).includes(name)) view.setAttribute(name, String(value));
+    }
+  }
+  address("replace");
+});
+// Visits under the pointer are marked everywhere: in the sequence and in every view.
+function markEverywhere(positions) {
+  editor.mark(positions.map((position) => sent[position]));
+  for (const view of [...views, ...changeViews]) view.mark(positions);
+}
+page.addEventListener("pointer-view:hover", ({ detail }) => markEverywhere(detail.visits));
+for (const event of ["pointerover", "focusin"]) {
+  editor.rows.addEventListener(event, ({ target }) => markEverywhere([sent.indexOf(editor.placeOf(target))].filter((position) => position >= 0)));
+}
+for (const event of ["pointerleave", "focusout"]) editor.rows.addEventListener(event, () => markEverywhere([]));
+for (const choice of changes.querySelectorAll("input[name=show-as]")) choice.addEventListener("change", showAs);
+changes.querySelector("[data-undo]").addEventListener("click", () => {
+  panel.text = "";
+  later(0);
+});
+
 page.addEventListener("pointer-view:open", ({ detail, target }) => {
-  const opened = views.find((view) => view !== target && optionsOf(view).some((name) => name in detail));
-  if (!opened) return;
-  for (const name of optionsOf(opened)) opened.setAttribute(name, String(detail[name]));
+  const opened = views.find((view) => view.getAttribute("view") === "head");
+  if (!opened || target === opened || !("head" in detail)) return;
+  for (const [name, value] of Object.entries(detail)) opened.setAttribute(name, String(value));
   address("replace");
   opened.scrollIntoView({ block: "start" });
 });

@@ -3,7 +3,7 @@
  * was fetched lately is kept.
  */
 
-import { ask, parameters } from "./api.js";
+import { ask, parameters, ROOT } from "./api.js";
 
 /**
  * @typedef {{data: any[], layout: any}} Figure
@@ -54,7 +54,7 @@ async function send(key) {
     const figures = await ask(`models/${encodeURIComponent(question.model)}/figures?${query}`);
     for (const [view, { resolve }] of views) resolve(figures[view]);
   } catch (error) {
-    const ofOneView = views.size > 1 && [404, 422].includes(error.status);
+    const ofOneView = views.size > 1 && [404, 422, 500].includes(error.status);
     for (const [view, { resolve, reject }] of views) {
       // One view that cannot be shown must not take the others with it.
       if (ofOneView) alone(question, view).then(resolve, reject);
@@ -66,4 +66,16 @@ async function send(key) {
 function alone(question, view) {
   const query = parameters({ ...question.query, theme: question.theme });
   return ask(`models/${encodeURIComponent(question.model)}/views/${encodeURIComponent(view)}?${query}`);
+}
+
+/**
+ * The address of a view alone, as a page for a frame or as JSON.
+ * @param {"embed" | "json"} kind
+ * @param {{model: string, view: string, values: Record<string, string | null>}} shown
+ */
+export function figureAddress(kind, { model, view, values }) {
+  const [of, named] = [model, view].map((name) => encodeURIComponent(name ?? ""));
+  const path = kind === "embed" ? `embed/${of}/${named}` : `api/models/${of}/views/${named}`;
+  const query = parameters(values).toString();
+  return new URL(query ? `${path}?${query}` : path, ROOT).href;
 }

@@ -2,20 +2,26 @@
  * `<pointer-view model="town" view="heads" visits="…">`: fetches the figure of a view and draws it.
  *
  * Attributes: `model`, `view`; the query in `visits` (or `record`), `user`, `predict-at`, `top-k`,
- * `interventions`;
+ * `interventions`; `against` (JSON as the API takes it) to draw the difference from another query;
  * `theme` ("light" or "dark", else the page's); the view's options, such as `layer` and `head`;
- * `reads="data set"` for a view that no query changes, such as `scores`; `fill` to take the height
- * of the element around it. All are live. A title and a caption that stand in the element are
- * shown until the figure brings its own.
+ * `reads="data set"` for a view that no query changes, such as `scores`; `lazy` to wait until it is
+ * nearly in sight; `lenient` to pass over values of options that the figure does not offer;
+ * `fill` to take the height of the element around it. All are live. A title and a
+ * caption that stand in the element are shown until the figure brings its own.
  *
  * Events: `pointer-view:option` when an option is chosen, `pointer-view:open` when a part of the
- * figure is clicked; the detail of both holds options with their values.
+ * figure is clicked (the detail of both holds options with their values), and `pointer-view:hover`
+ * with the `visits` under the pointer; `mark(visits)` marks them in the figure.
  */
 
-import { fetchFigure } from "./figures.js";
+import { fetchFigure, figureAddress } from "./figures.js";
+import { mark, visitsAt } from "./marks.js";
+import { showParts } from "./parts.js";
 import { loadPlotly } from "./plotly.js";
-import { tablesOf } from "./table.js";
+import { csvOf, numbersOf, tablesOf } from "./table.js";
+import { takeAway } from "./take-away.js";
 import { axesFor } from "./ticks.js";
+import { inTurn } from "./turns.js";
 
 const QUERY = {
   visits: "visits",
@@ -24,10 +30,13 @@ const QUERY = {
   "predict-at": "predict_at",
   "top-k": "top_k",
   interventions: "interventions",
+  against: "against",
 };
 const ASKS = new Set(["model", "view", "theme", "reads", ...Object.keys(QUERY)]);
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
 const LEAST_HEIGHT = 120; // pixels
+const NEARLY = "400px 0px"; // around what is in sight
+const PACE = 1200; // milliseconds that a player stays at a step
 const NO_VISITS = "Type visits, or add a place, to see what the model answers.";
 
 class PointerView extends HTMLElement {
@@ -36,6 +45,10 @@ class PointerView extends HTMLElement {
   #asked = 0;
   #scheduled = false;
   #drawnSize = "";
+  #marked = [];
+  #playing = 0;
+  #near = false;
+  #seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.#approach(), { rootMargin: NEARLY });
   #resized = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
   #changed = new MutationObserver((changes) => this.#react(changes.map((change) => change.attributeName)));
   #themeChanged = () => this.#schedule();
@@ -45,6 +58,8 @@ class PointerView extends HTMLElement {
     document.addEventListener("pointerscope:theme", this.#themeChanged);
     this.#resized.observe(this);
     this.#changed.observe(this, { attributes: true });
+    if (this.hasAttribute("lazy")) this.#seen.observe(this);
+    else this.#near = true;
     this.#schedule();
   }
 
@@ -52,12 +67,31 @@ class PointerView extends HTMLElement {
     document.removeEventListener("pointerscope:theme", this.#themeChanged);
     this.#resized.disconnect();
     this.#changed.disconnect();
+    this.#seen.disconnect();
+    this.#pause();
+  }
+
+  /**
+   * Mark visits of the figure, by their positions.
+   * @param {number[]} visits
+   */
+  mark(visits) {
+    if (visits.join() === this.#marked.join()) return;
+    this.#marked = visits;
+    this.#showMarks();
+  }
+
+  /** In sight: what waited is asked for. */
+  #approach() {
+    this.#near = true;
+    this.#seen.disconnect();
+    this.#schedule();
   }
 
   /** The query asks anew; the options of the figure at hand choose within it. */
   #react(attributes) {
     if (attributes.some((name) => ASKS.has(name))) this.#schedule();
-    else if (this.#figure && this.#choices.some(({ name }) => attributes.includes(name))) this.#choose();
+    else if (this.#figure && this.#choices.some(({ name }) => attributes.includes(name))) this.#choose() && this.#draw();
   }
 
   get #choices() {
@@ -74,25 +108,35 @@ class PointerView extends HTMLElement {
     });
   }
 
+  get #query() {
+    const free = this.getAttribute("reads") === "data set";
+    const read = free ? [] : Object.entries(QUERY).map(([attribute, name]) => [name, this.getAttribute(attribute)]);
+    return { free, query: Object.fromEntries(read) };
+  }
+
   async #load() {
     const model = this.getAttribute("model");
     const view = this.getAttribute("view");
-    const free = this.getAttribute("reads") === "data set";
-    const read = free ? [] : Object.entries(QUERY).map(([attribute, name]) => [name, this.getAttribute(attribute)]);
-    const query = Object.fromEntries(read);
+    const { free, query } = this.#query;
     const asked = ++this.#asked;
     if (!model || !view || !(free || query.visits || query.record)) {
       this.#clear(NO_VISITS);
       return;
     }
-    const theme = this.getAttribute("theme") ?? document.documentElement.dataset.theme ?? "light";
+    if (!this.#near) {
+      this.#clear("");
+      return;
+    }
     this.setAttribute("aria-busy", "true");
+    const theme = this.getAttribute("theme") ?? document.documentElement.dataset.theme ?? "light";
     try {
       const [figure] = await Promise.all([fetchFigure({ model, query, theme }, view), loadPlotly()]);
-      if (asked !== this.#asked) return;
-      // Drawing changes what it is given, and the same figure may be drawn again.
-      this.#figure = structuredClone(figure);
-      this.#show();
+      await inTurn(() => {
+        if (asked !== this.#asked) return;
+        // Drawing changes what it is given, and the same figure may be drawn again.
+        this.#figure = structuredClone(figure);
+        this.#show();
+      });
     } catch (error) {
       if (asked === this.#asked) this.#fail(error);
     } finally {
@@ -107,13 +151,19 @@ class PointerView extends HTMLElement {
       return element;
     };
     const parts = {
-      title: make("h2", "view-title"),
+      title: make("h3", "view-title"),
       caption: make("p", "view-caption"),
       choices: make("div", "view-choices"),
       summary: make("p", "view-summary"),
       failure: make("p", "view-failure"),
       plot: make("div", "view-plot"),
       details: make("details", "view-table"),
+      take: takeAway({
+        name: () => [this.getAttribute("model"), this.getAttribute("view"), this.hasAttribute("against") && "difference"].filter(Boolean).join("-"),
+        links: () => this.#links(),
+        picture: () => this.#picture(),
+        csv: () => csvOf(this.#numbers()),
+      }),
     };
     parts.failure.setAttribute("role", "alert");
     parts.plot.setAttribute("role", "img");
@@ -127,7 +177,7 @@ class PointerView extends HTMLElement {
   }
 
   #hide(parts, hidden) {
-    parts.plot.hidden = parts.details.hidden = parts.choices.hidden = hidden;
+    parts.plot.hidden = parts.details.hidden = parts.choices.hidden = parts.take.hidden = hidden;
     parts.failure.hidden = true;
   }
 
@@ -135,6 +185,7 @@ class PointerView extends HTMLElement {
   #clear(words) {
     this.#figure = null;
     this.removeAttribute("aria-busy");
+    this.#pause();
     this.#hide(this.#parts, true);
     this.#parts.summary.textContent = words;
   }
@@ -167,22 +218,29 @@ class PointerView extends HTMLElement {
     const { data, layout } = this.#figure;
     const { width, height, fixed } = this.#size();
     if (!width) return; // hidden; drawn once there is room
-    const shown = {
-      ...layout,
-      ...axesFor(layout, width, height, fixed),
-      paper_bgcolor: "rgba(0, 0, 0, 0)",
-      plot_bgcolor: "rgba(0, 0, 0, 0)",
-      height,
-    };
-    window.Plotly.react(plot, data, shown, CONFIG);
-    if (!plot.dataset.listening) {
-      plot.dataset.listening = "true";
-      plot.on("plotly_click", ({ points }) => {
-        const { meta } = points[0].data;
-        if (meta) this.dispatchEvent(new CustomEvent("pointer-view:open", { detail: meta, bubbles: true }));
-      });
-    }
+    window.Plotly.react(plot, data, this.#laidOut(layout, width, height, fixed), CONFIG);
+    if (!plot.dataset.listening) this.#listen(plot);
     this.#drawnSize = `${width}×${height}`;
+    this.dataset.drawn = "true";
+    this.#showMarks();
+  }
+
+  #laidOut(layout, width, height, fixed) {
+    const clear = "rgba(0, 0, 0, 0)";
+    return { ...layout, ...axesFor(withNames(layout), width, height, fixed), paper_bgcolor: clear, plot_bgcolor: clear, height };
+  }
+
+  #listen(plot) {
+    plot.dataset.listening = "true";
+    const say = (name, detail) => this.dispatchEvent(new CustomEvent(`pointer-view:${name}`, { detail, bubbles: true }));
+    const axes = () => this.#figure?.layout.meta.visit_axes ?? [];
+    plot.on("plotly_click", ({ points }) => points[0].data.meta && say("open", points[0].data.meta));
+    plot.on("plotly_hover", ({ points }) => say("hover", { visits: visitsAt(points[0], axes()) }));
+    plot.on("plotly_unhover", () => say("hover", { visits: [] }));
+  }
+
+  #showMarks() {
+    if (this.#figure && this.#drawnSize) mark(this.#parts.plot, this.#figure.layout.meta.visit_axes ?? [], this.#marked);
   }
 
   /** The room there is: in a frame, what the words above leave. */
@@ -205,6 +263,7 @@ class PointerView extends HTMLElement {
     const offered = JSON.stringify(this.#choices.map(({ name, values }) => [name, values]));
     if (bar.dataset.offered === offered) return;
     bar.dataset.offered = offered;
+    this.#pause();
     bar.replaceChildren(
       ...this.#choices.map(({ name, title, values, labels = values }) => {
         const label = document.createElement("label");
@@ -212,19 +271,66 @@ class PointerView extends HTMLElement {
         select.name = name;
         select.append(...values.map((value, index) => new Option(String(labels[index]), String(value))));
         select.addEventListener("change", () => {
-          this.setAttribute(name, select.value);
-          const detail = { [name]: values[select.selectedIndex] };
-          this.dispatchEvent(new CustomEvent("pointer-view:option", { detail, bubbles: true }));
+          this.#pause();
+          this.#take(name, values[select.selectedIndex]);
         });
         label.append(`${title} `, select);
         return label;
       }),
     );
+    const played = this.#choices.find(({ name }) => name === this.#figure.layout.meta.player);
+    if (played) bar.append(...this.#buildPlayer(played));
+  }
+
+  /** Choose a value of an option, and tell the page. */
+  #take(name, value) {
+    this.setAttribute(name, String(value));
+    this.dispatchEvent(new CustomEvent("pointer-view:option", { detail: { [name]: value }, bubbles: true }));
+  }
+
+  /** Back, play and forward through the values of an option. */
+  #buildPlayer({ name, title, values }) {
+    const index = () => values.indexOf(this.#chosen(this.#choices.find((choice) => choice.name === name)));
+    const go = (to) => this.#take(name, values[Math.max(0, Math.min(values.length - 1, to))]);
+    const button = (words, act) => {
+      const made = Object.assign(document.createElement("button"), { type: "button", textContent: words });
+      made.addEventListener("click", act);
+      return made;
+    };
+    const by = (steps) => () => {
+      this.#pause();
+      go(index() + steps);
+    };
+    const play = button("Play", () => {
+      if (this.#playing) {
+        this.#pause();
+        return;
+      }
+      if (index() === values.length - 1) go(0);
+      play.textContent = "Pause";
+      this.#playing = setInterval(() => {
+        go(index() + 1);
+        if (index() === values.length - 1) this.#pause();
+      }, PACE);
+    });
+    play.dataset.play = "";
+    const back = button("‹", by(-1));
+    const forward = button("›", by(1));
+    back.setAttribute("aria-label", `${title} back`);
+    forward.setAttribute("aria-label", `${title} forward`);
+    return [back, play, forward];
+  }
+
+  #pause() {
+    clearInterval(this.#playing);
+    this.#playing = 0;
+    const play = this.#parts?.choices.querySelector("[data-play]");
+    if (play) play.textContent = "Play";
   }
 
   /** Show the traces of the chosen options; nobody is asked. False if one is not offered. */
   #choose() {
-    const unoffered = this.#choices.find(({ name, values }) => this.hasAttribute(name) && !values.map(String).includes(this.getAttribute(name)));
+    const unoffered = !this.hasAttribute("lenient") && this.#choices.find(({ name, values }) => this.hasAttribute(name) && !values.map(String).includes(this.getAttribute(name)));
     if (unoffered) {
       const { name, values } = unoffered;
       const offered = typeof values[0] === "string" ? `there are ${values.join(", ")}` : `they run from ${values[0]} to ${values.at(-1)}`;
@@ -232,21 +338,38 @@ class PointerView extends HTMLElement {
       return false;
     }
     const { data, layout } = this.#figure;
-    const { title, summary, summaries } = layout.meta;
-    let words = summary ?? "";
+    const { title, summaries } = layout.meta;
     let named = "";
     if (this.#choices.length) {
-      const chosen = Object.fromEntries(this.#choices.map((choice) => [choice.name, this.#chosen(choice)]));
-      data.forEach((trace, index) => {
-        trace.visible = Object.entries(trace.meta).every(([name, value]) => chosen[name] === value);
-        if (trace.visible) [named, words] = [`: ${trace.name}`, summaries[index]];
-      });
-      if (this.#drawnSize) window.Plotly.restyle(this.#parts.plot, { visible: data.map((trace) => trace.visible) });
+      const chosen = this.#allChosen();
+      for (const trace of data) {
+        if (trace.meta) trace.visible = Object.entries(trace.meta).every(([name, value]) => chosen[name] === value);
+      }
+      showParts(this.#figure, chosen);
+      if (summaries) layout.meta.summary = summaries.texts[this.#rank(summaries.by, chosen)];
+      named = `: ${this.#choices.map((choice) => `${choice.title.toLowerCase()} ${this.#wordsFor(choice, chosen[choice.name])}`).join(", ")}`;
     }
+    const words = layout.meta.summary ?? "";
     this.#parts.summary.textContent = words;
     this.#parts.plot.setAttribute("aria-label", `${title}${named}. ${words}`);
     this.#fillTable();
     return true;
+  }
+
+  #allChosen() {
+    return Object.fromEntries(this.#choices.map((choice) => [choice.name, this.#chosen(choice)]));
+  }
+
+  /** The place of the chosen values in a list by these options. */
+  #rank(options, chosen) {
+    return options.reduce((rank, option) => {
+      const { values } = this.#choices.find(({ name }) => name === option);
+      return rank * values.length + values.indexOf(chosen[option]);
+    }, 0);
+  }
+
+  #wordsFor({ values, labels = values }, value) {
+    return labels[values.indexOf(value)];
   }
 
   /** The value of a choice: the attribute's if the figure offers it. */
@@ -266,10 +389,47 @@ class PointerView extends HTMLElement {
     frame.tabIndex = 0;
     frame.setAttribute("role", "region");
     frame.setAttribute("aria-label", `Numbers: ${this.#figure.layout.meta.title}`);
-    frame.append(...tablesOf(this.#figure));
+    frame.append(...tablesOf(this.#numbers()));
     details.querySelector(".table-frame")?.remove();
     details.append(frame);
   }
+
+  #numbers() {
+    return numbersOf(this.#figure, this.#allChosen());
+  }
+
+  /** The figure on paper of its own, as large as it is shown. */
+  #picture() {
+    const { width, height, fixed } = this.#size();
+    const { data, layout } = structuredClone(this.#figure);
+    const { paper_bgcolor: paper, plot_bgcolor: ground } = layout.template.layout;
+    return { data, layout: { ...this.#laidOut(layout, width, height, fixed), width, paper_bgcolor: paper, plot_bgcolor: ground } };
+  }
+
+  /** Addresses: this place of the page, the view alone, its figure as JSON. */
+  #links() {
+    const model = this.getAttribute("model");
+    const view = this.getAttribute("view");
+    const options = Object.fromEntries(this.#choices.map(({ name }) => [name, this.getAttribute(name)]));
+    const values = { ...this.#query.query, ...options };
+    const here = new URL(location.href);
+    here.hash = this.id;
+    return {
+      link: this.id ? here.href : null,
+      embed: figureAddress("embed", { model, view, values }),
+      json: figureAddress("json", { model, view, values }),
+    };
+  }
+}
+
+/** Axes of visits that bring no names of their own have those of the first. */
+function withNames(layout) {
+  const named = Object.entries(layout).map(([name, axis]) => {
+    const first = layout[`${name[0]}axis`];
+    const borrows = /^[xy]axis/.test(name) && axis.type === "category" && !axis.categoryarray && first?.categoryarray;
+    return [name, borrows ? { ...axis, categoryorder: "array", categoryarray: first.categoryarray } : axis];
+  });
+  return Object.fromEntries(named);
 }
 
 customElements.define("pointer-view", PointerView);

@@ -1,32 +1,77 @@
-/** The numbers behind a figure, as tables. */
+/** The numbers behind a figure, as rows, as tables and as CSV. */
+
+import { at, plain as rowsOf, tensor } from "./arrays.js";
+import { evaluator } from "./parts.js";
+
+/**
+ * @typedef {{columns: string[], rows: (string | number | null)[][]}} Numbers
+ */
 
 /**
  * The table in a figure's `meta`, or one for each heatmap that is shown.
  * @param {{data: any[], layout: any}} figure
- * @returns {HTMLTableElement[]}
+ * @param {Record<string, number | string>} chosen values of options
+ * @returns {Numbers[]}
  */
-export function tablesOf(figure) {
+export function numbersOf(figure, chosen) {
   const { table } = figure.layout.meta;
-  if (table) return [build(table.columns, table.rows)];
+  if (table?.rows) return [table];
+  const made = table ? [computed(table, evaluator(figure.layout.meta, chosen), chosen)] : [];
+  if (table && !table.beside) return made;
   const shown = figure.data.filter((trace) => trace.type === "heatmap" && trace.visible !== false);
-  return shown.map((heatmap) => {
-    const width = heatmap.x.length;
-    const values = numbers(heatmap.z);
-    const rows = heatmap.y.map((label, row) => [plain(label), ...values.slice(row * width, (row + 1) * width)]);
-    return build([heatmap.name, ...heatmap.x.map(plain)], rows);
+  const maps = shown.map((heatmap) => {
+    const columns = labels(figure.layout, heatmap, "x");
+    const cells = tensor(heatmap.z);
+    const rows = labels(figure.layout, heatmap, "y").map((label, row) => [label, ...at(cells, row).values]);
+    return { columns: [heatmap.name ?? "", ...columns], rows };
   });
+  return [...maps, ...made];
 }
 
-/** The values of an array as Plotly takes it: plain, or typed and encoded. */
-function numbers(array) {
-  if (Array.isArray(array)) return array.flat();
-  const bytes = Uint8Array.from(atob(array.bdata), (character) => character.charCodeAt(0));
-  return [...(array.dtype === "f4" ? new Float32Array(bytes.buffer) : new Float64Array(bytes.buffer))];
+/** @param {Numbers[]} tables @returns {HTMLTableElement[]} */
+export function tablesOf(tables) {
+  return tables.map(({ columns, rows }) => build(columns, rows));
+}
+
+/** Several tables one below the other, by RFC 4180. @param {Numbers[]} tables */
+export function csvOf(tables) {
+  const line = (cells) => cells.map(quoted).join(",");
+  return tables.map(({ columns, rows }) => [columns, ...rows].map(line).join("\r\n")).join("\r\n\r\n") + "\r\n";
+}
+
+function computed({ columns, labels: names, values, matrix }, evaluate, chosen) {
+  if (matrix) {
+    const cells = rowsOf(evaluate(matrix));
+    const rows = typeof cells[0] === "number" ? [cells] : cells;
+    // One row alone is that of what was chosen last.
+    const shown = rows.length === names.length ? names : [names[chosen[matrix.at?.at(-1)]] ?? ""];
+    return { columns, rows: rows.map((row, index) => [shown[index], ...row]) };
+  }
+  const found = values.map((expression) => evaluate(expression).values);
+  return { columns, rows: names.map((name, row) => [name, ...found.map((column) => column[row])]) };
+}
+
+/** What an axis of a heatmap calls its rows or columns. */
+function labels(layout, heatmap, letter) {
+  if (Array.isArray(heatmap[letter])) return heatmap[letter].map((label) => text(String(label)));
+  const axis = layout[`${letter}axis${(heatmap[`${letter}axis`] ?? letter).slice(1)}`] ?? {};
+  const named = axis.categoryarray ?? layout[`${letter}axis`]?.categoryarray;
+  if (named) return named.map(text);
+  const { shape } = tensor(heatmap.z);
+  return [...Array(shape[letter === "y" ? 0 : 1]).keys()].map(String);
 }
 
 /** Labels are escaped for Plotly, which reads a little HTML; a table holds text. */
-function plain(label) {
+function text(label) {
   return label.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}
+
+/** What begins like a formula is no formula to a spreadsheet either. */
+function quoted(value) {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) && Number.isNaN(Number(value)) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function build(columns, rows) {
@@ -44,6 +89,6 @@ function build(columns, rows) {
 function cell(kind, value, scope) {
   const made = document.createElement(kind);
   if (scope) made.scope = scope;
-  made.textContent = typeof value === "number" && !Number.isInteger(value) ? value.toFixed(6) : String(value);
+  made.textContent = typeof value === "number" && !Number.isInteger(value) ? value.toFixed(6) : String(value ?? "–");
   return made;
 }

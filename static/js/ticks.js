@@ -27,15 +27,18 @@ export function axesFor(layout, width, height, fixed) {
   const fitting = Object.fromEntries(
     axes.map(([name, given]) => {
       const axis = tiny ? { ...given, title: {} } : given;
-      if (!axis.ticktext) return [name, narrow && axis.nticks ? { ...axis, nticks: 2 } : axis];
+      if (!axis.ticktext || axis.showticklabels === false) return [name, narrow && axis.nticks ? { ...axis, nticks: 2 } : axis];
       const across = name.startsWith("x");
-      const room = across ? Math.max(width - NAMES, 60) : Math.max(height - below - (fixed ? REST : 0), ROW);
+      const [from, to] = axis.domain ?? [0, 1];
+      const room = (to - from) * (across ? Math.max(width - NAMES, 60) : Math.max(height - below - (fixed ? REST : 0), ROW));
       const named = chosen(axis.ticktext.length, Math.floor(room / ROW), layout.meta?.priority?.[name]);
       const text = (index) => fit(axis.ticktext[index], index, narrow && width, across ? upright : Infinity);
       return [name, { ...axis, tickvals: named.map((index) => axis.tickvals[index]), ticktext: named.map(text) }];
     }),
   );
-  if (tiny && layout.coloraxis) fitting.coloraxis = { ...layout.coloraxis, showscale: false };
+  for (const scale of tiny ? ["coloraxis", "coloraxis2"] : []) {
+    if (layout[scale]) fitting[scale] = { ...layout[scale], showscale: false };
+  }
   return fitting;
 }
 
