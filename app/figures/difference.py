@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -70,25 +71,18 @@ def draw_difference(
 def subtract(figure: Figure, other: Figure) -> Figure:
     """The first figure with the numbers of the second taken away.
 
-    Heatmaps are subtracted cell by cell, bars where they stand for the same; what else a figure
-    holds is left out.
+    Heatmaps are subtracted cell by cell, bars where they stand for the same; bars that only one
+    figure has, and what else they hold, are left out.
 
     Raises:
         NoDifferenceError: shapes or labels do not agree.
     """
     if "parts" in figure["layout"]["meta"]:
         raise NoDifferenceError("This view has no difference.")
-    traces, others = (
-        [trace for trace in drawn["data"] if trace["type"] in _AXIS_OF_VALUES]
-        for drawn in (figure, other)
-    )
-    if not traces:
-        raise NoDifferenceError("This view has no difference.")
-    if len(traces) != len(others):
-        raise NoDifferenceError("The two do not show the same number of things.")
-    for trace, of_other in zip(traces, others, strict=True):
+    pairs = _pairs(figure["data"], other["data"])
+    for trace, of_other in pairs:
         _check(trace, figure["layout"], of_other, other["layout"])
-    data = [_subtracted(*pair) for pair in zip(traces, others, strict=True)]
+    data = [_subtracted(*pair) for pair in pairs]
     values = [_values(trace) for trace in data]
     layout = _layout(figure["layout"], data)
     meta, other_meta = layout["meta"], other["layout"]["meta"]
@@ -100,6 +94,26 @@ def subtract(figure: Figure, other: Figure) -> Figure:
     return {"data": data, "layout": layout}
 
 
+def _pairs(
+    traces: list[dict[str, Any]], others: list[dict[str, Any]]
+) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """The traces to subtract from each other: heatmaps in their order, bars by their names."""
+    maps = [trace for trace in others if trace["type"] == "heatmap"]
+    if sum(trace["type"] == "heatmap" for trace in traces) != len(maps):
+        raise NoDifferenceError("The two do not show the same number of things.")
+    bars = {trace["name"]: trace for trace in others if trace["type"] == "bar"}
+    following = iter(maps)
+    pairs = []
+    for trace in traces:
+        if trace["type"] == "heatmap":
+            pairs.append((trace, next(following)))
+        elif trace["type"] == "bar" and trace["name"] in bars:
+            pairs.append((trace, bars[trace["name"]]))
+    if not pairs:
+        raise NoDifferenceError("This view has no difference.")
+    return pairs
+
+
 def _layout(layout: Mapping[str, Any], data: list[dict[str, Any]]) -> dict[str, Any]:
     """A layout for differences, without the panels of what is left out."""
     shown = {_name_of(axis, trace) for trace in data for axis in "xy"}
@@ -109,9 +123,12 @@ def _layout(layout: Mapping[str, Any], data: list[dict[str, Any]]) -> dict[str, 
     for name in axes:
         dropped = () if "categoryarray" in kept[name] else _OWN_RANGE
         kept[name] = {key: kept[name][key] for key in kept[name] if key not in dropped}
-    upright = [name for name in axes if name[0] == "y"]
-    if left_out and upright:
-        _close_up(kept, upright)
+    for axis in "xy":
+        gone = [layout[name] for name in left_out if name[0] == axis]
+        left = [kept[name] for name in axes if name[0] == axis]
+        if gone and left:
+            room = _close_up(left, gone)
+            kept["height"] *= room if axis == "y" else 1
     # Of bars the lengths say what the colours do.
     maps = [_values(trace) for trace in data if trace["type"] == "heatmap"]
     values = maps or [_values(trace) for trace in data]
@@ -120,13 +137,22 @@ def _layout(layout: Mapping[str, Any], data: list[dict[str, Any]]) -> dict[str, 
     return kept | {"showlegend": False}
 
 
-def _close_up(layout: dict[str, Any], axes: list[str]) -> None:
-    """Take away the room above and below the panels that are left."""
-    domains = [layout[name].get("domain", (0, 1)) for name in axes]
-    low, high = min(low for low, _ in domains), max(high for _, high in domains)
-    for name, domain in zip(axes, domains, strict=True):
-        layout[name]["domain"] = [(end - low) / (high - low) for end in domain]
-    layout["height"] *= high - low
+def _close_up(axes: list[dict[str, Any]], left_out: list[Mapping[str, Any]]) -> float:
+    """Let panels that are left fill the room of those left out; the share that they had of it."""
+    whole, kept = (
+        sorted({tuple(axis.get("domain", (0, 1))) for axis in of})
+        for of in ([*axes, *left_out], axes)
+    )
+    gaps = [after[0] - before[1] for before, after in pairwise(whole)]
+    gap = max(min(gaps, default=0.0), 0.0)
+    share = sum(high - low for low, high in kept) + gap * (len(kept) - 1)
+    moved, start = {}, 0.0
+    for low, high in kept:
+        moved[low, high] = [start / share, (start + high - low) / share]
+        start += high - low + gap
+    for axis in axes:
+        axis["domain"] = moved[tuple(axis.get("domain", (0, 1)))]
+    return share
 
 
 def _check(
@@ -198,7 +224,7 @@ def _largest(traces: list[dict[str, Any]], values: list[NDArray[Any]]) -> str:
 
 
 def _table(table: Mapping[str, Any], other: Mapping[str, Any], *, by_place: bool) -> dict[str, Any]:
-    """The rows that both tables hold, number by number.
+    """The rows and columns that both tables hold, number by number.
 
     Where visits are shown, rows are compared by their place in line, as visits are.
     """
@@ -208,9 +234,20 @@ def _table(table: Mapping[str, Any], other: Mapping[str, Any], *, by_place: bool
     else:
         by_label = {row[0]: row for row in others}
         pairs = [(row, by_label[row[0]]) for row in rows if row[0] in by_label]
+    columns, of_others = table["columns"], other["columns"]
+    at = [(place, place) for place in range(1, len(columns))]
+    if len(columns) != len(of_others):
+        at = [
+            (place, of_others.index(name))
+            for place, name in enumerate(columns)
+            if place and name in of_others
+        ]
     return {
-        "columns": table["columns"],
-        "rows": [[row[0], *map(_less, row[1:], of_other[1:])] for row, of_other in pairs],
+        "columns": [columns[0], *(columns[place] for place, _ in at)],
+        "rows": [
+            [row[0], *(_less(row[place], of_other[there]) for place, there in at)]
+            for row, of_other in pairs
+        ],
     }
 
 

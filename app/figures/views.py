@@ -67,7 +67,8 @@ class MissingPartError(NothingToShowError):
     """The network lacks the part that a view shows."""
 
     def __init__(self, part: str) -> None:
-        super().__init__(f"This network has no {part.replace('_', ' ')}.")
+        named = {"generation": "generation head"}.get(part, part.replace("_", " "))
+        super().__init__(f"This network has no {named}.")
 
 
 class MissingCoordinatesError(NothingToShowError):

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import orjson
 from fastapi import Depends, Path, Request
 from fastapi import Query as Parameter
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
 
 from app.mobility.problems import InvalidQueryError, Problem
 from app.mobility.query import Query
@@ -87,7 +89,11 @@ def _against(
     given = {name: value for name, value in _object(against).items() if name != "model"}
     if not given.keys() & {"visits", "record"}:
         given = query.model_dump(exclude_unset=True) | given
-    return request.app.state.registry.bundle(other), Query.model_validate(given)
+    try:
+        return request.app.state.registry.bundle(other), Query.model_validate(given)
+    except ValidationError as error:
+        found = [problem | {"loc": ("against", *problem["loc"])} for problem in error.errors()]
+        raise RequestValidationError(found) from error
 
 
 def model_of(against: str | None) -> str | None:

@@ -31,7 +31,7 @@ _FIELDS = {
     name
     for model in (Query, VisitInput, RecordInput, Interventions, Skip)
     for name in model.model_fields
-}
+} | {"against"}
 _MOST_PROBLEMS = 20
 
 
@@ -178,6 +178,7 @@ _MESSAGES = {
     "missing": "Something is missing here.",
     "tuple_type": "Send a list here.",
     "list_type": "Send a list here.",
+    "string_type": "Send a text here.",
     "bool_type": "Send true or false here.",
     "too_long": "Send at most {max_length} items here.",
     "too_short": "Send at least {min_length} items here.",

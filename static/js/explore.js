@@ -124,6 +124,7 @@ function show(explanation, before, body, history) {
   for (const view of [...views, ...changeViews]) {
     for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), shown[name]);
   }
+  compare.href = compareAddress();
   showChanges(explanation, before);
   tryThese.hidden = true;
   page.dataset.ready = "true";
@@ -190,7 +191,6 @@ function address(history) {
   const chosen = options.map((name) => [name, views.map((view) => view.getAttribute(name)).find(Boolean)]);
   const theme = new URLSearchParams(location.search).get("theme");
   const url = `?${parameters({ ...shown, theme, ...Object.fromEntries(chosen) })}`;
-  compare.href = compareAddress();
   if (url === location.search) return;
   if (history === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
@@ -301,6 +301,7 @@ async function loadExamples() {
 function load(item, items) {
   examples.value = String(items.indexOf(item));
   editor.visits = item.visits;
+  panel.keepFor(item.visits);
   predictAt.value = item.predict_at.replace("T", " ");
   example = { predictAt: predictAt.value, end: item.visits.split(",").at(-1).trim() };
   choosePerson(item.user === null ? "" : String(item.user));

@@ -13,7 +13,7 @@ export function visitsAt({ x, y, xaxis, yaxis }, visitAxes) {
   ];
   const found = places
     .filter(([axis, value]) => axis && value !== undefined && visitAxes.includes(axis._name))
-    .map(([axis, value]) => axis.d2l_noadd(value))
+    .map(([axis, value]) => (axis.type === "category" ? axis.d2l_noadd(value) : value))
     .filter(Number.isInteger);
   return [...new Set(found)];
 }

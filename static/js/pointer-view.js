@@ -347,7 +347,7 @@ class PointerView extends HTMLElement {
       }
       showParts(this.#figure, chosen);
       if (summaries) layout.meta.summary = summaries.texts[this.#rank(summaries.by, chosen)];
-      named = `: ${this.#choices.map((choice) => `${choice.title.toLowerCase()} ${this.#wordsFor(choice, chosen[choice.name])}`).join(", ")}`;
+      named = `: ${this.#choices.map((choice) => this.#wordsFor(choice, chosen[choice.name])).join(", ")}`;
     }
     const words = layout.meta.summary ?? "";
     this.#parts.summary.textContent = words;
@@ -368,8 +368,10 @@ class PointerView extends HTMLElement {
     }, 0);
   }
 
-  #wordsFor({ values, labels = values }, value) {
-    return labels[values.indexOf(value)];
+  /** What is chosen: a word, or a number with what it counts. */
+  #wordsFor({ title, values, labels = values }, value) {
+    const words = labels[values.indexOf(value)];
+    return typeof words === "number" ? `${title.toLowerCase()} ${words}` : words;
   }
 
   /** The value of a choice: the attribute's if the figure offers it. */

@@ -369,8 +369,8 @@ LACKING = [
     ("without-pointer", "position-bias", "This network has no pointer."),
     ("without-pointer", "scatter-add", "This network has no pointer."),
     ("without-pointer", "agreement", "This network has no pointer."),
-    ("without-generation", "generation", "This network has no generation."),
-    ("without-generation", "agreement", "This network has no generation."),
+    ("without-generation", "generation", "This network has no generation head."),
+    ("without-generation", "agreement", "This network has no generation head."),
 ]
 LACKING_OTHERS = [
     ("without-position-bias", "position-bias", "This network has no position bias."),

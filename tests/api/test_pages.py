@@ -130,7 +130,7 @@ def test_the_explore_page_shows_every_view_in_the_order_of_the_story(client):
             {"pointer", "position-bias", "scatter-add", "agreement"},
             "This network has no pointer.",
         ),
-        ("without-generation", {"generation", "agreement"}, "This network has no generation."),
+        ("without-generation", {"generation", "agreement"}, "This network has no generation head."),
         ("published", {"map"}, "No place of this model has coordinates."),
     ],
 )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, urlencode
+from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.servers import CHROMIUM_ARGUMENTS, serving
 
@@ -14,12 +17,84 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+PATIENCE = 20_000  # milliseconds; a machine may have other work
+DESK = {"width": 1280, "height": 900}
+PHONE = {"width": 390, "height": 844}
+DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+READY = "[data-explore][data-ready]"
+
+expect.set_options(timeout=PATIENCE)
+
+
+def view(page: Page, name: str) -> Locator:
+    """A view of the story, or alone; what the changes make of it is another."""
+    return page.locator(f'pointer-view[view="{name}"]:not([id^="difference-"])')
+
+
+def drawn(page: Page, name: str) -> Locator:
+    """The plot of a view once it is in sight and drawn."""
+    return plot_of(view(page, name))
+
+
+def plot_of(shown: Locator) -> Locator:
+    """The plot of a `<pointer-view>` once it is in sight and drawn."""
+    shown.scroll_into_view_if_needed()
+    expect(shown.locator(".view-plot .main-svg").first).to_be_visible()
+    expect(shown).not_to_have_attribute("aria-busy", "true")
+    return shown.locator(".view-plot")
+
+
+def numbers(shown: Locator) -> list[list[str]]:
+    """The cells of the table behind a drawn view, its head first."""
+    details = shown.locator("details.view-table")
+    if details.get_attribute("open") is None:
+        details.locator("summary").click()
+    expect(shown.get_by_role("table").first).to_be_visible()
+    return [
+        row.locator("th, td").all_text_contents()
+        for row in shown.get_by_role("table").first.get_by_role("row").all()
+    ]
+
+
+def settled(page: Page) -> None:
+    """Wait until no question is under way."""
+    expect(page.locator("[aria-busy]")).to_have_count(0)
+
+
+def explained(address: str, model: str, visits: str, **query: Any) -> dict[str, Any]:
+    """What the API answers to a query."""
+    body = json.dumps({"visits": visits, **query}).encode()
+    url = f"{address}/api/models/{model}/explain"
+    with urlopen(Request(url, body, {"content-type": "application/json"}), timeout=20) as answer:
+        return json.load(answer)
+
+
+def in_words(prediction: dict[str, Any]) -> str:
+    """An answer of the API as the pages write it."""
+    return f"{prediction['name']}, {100 * prediction['probability']:.1f} %"
+
+
+def explore(model: str = "town", **query: Any) -> str:
+    """The address of the explore page, changes as JSON."""
+    texts = {
+        name: value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
+        for name, value in query.items()
+    }
+    return f"/explore/{model}?{urlencode(texts, quote_via=quote)}"
 
 
 @pytest.fixture(scope="session")
 def server(models: Path) -> Iterator[str]:
     with serving(models) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def bundled() -> Iterator[str]:
+    """A server with the models that come with the project."""
+    with serving() as address:
         yield address
 
 
@@ -65,13 +140,12 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
 
 @pytest.fixture
 def phone(browser: Browser, server: str) -> Iterator[Visitor]:
-    size = {"width": 390, "height": 844}
-    yield from visit(browser, server, viewport=size, color_scheme="dark")
+    yield from visit(browser, server, viewport=PHONE, color_scheme="dark")
 
 
 def visit(browser: Browser, server: str, **options) -> Iterator[Visitor]:
     context: BrowserContext = browser.new_context(**options)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     visitor = Visitor(context.new_page(), server)
     yield visitor
     context.close()

@@ -312,9 +312,31 @@ def test_a_view_that_there_is_not_has_no_difference(learned):
         difference("nothing", learned, learned)
 
 
+@pytest.fixture(scope="module")
+def without_bias():
+    return asked(read_bundle(Settings().models / "town-without-position-bias"))
+
+
+@pytest.mark.parametrize("lacking_first", [True, False])
+def test_measures_that_both_have_are_subtracted(learned, without_bias, lacking_first):
+    sides = (without_bias, learned) if lacking_first else (learned, without_bias)
+    drawn = difference("pointer", *sides)
+    assert list(of_kind(drawn, "bar")) == ["content score", "weight"]
+    assert drawn["layout"]["meta"]["table"]["columns"] == ["visit", "content score", "weight"]
+    expected = sides[0].pointer_weights - sides[1].pointer_weights
+    np.testing.assert_allclose([row[2] for row in table(drawn)], expected, atol=1e-7)
+
+
+def test_the_columns_of_measures_that_are_left_fill_the_width(learned, without_bias):
+    layout = difference("pointer", learned, without_bias)["layout"]
+    first, last = sorted(layout[name]["domain"] for name in layout if name.startswith("xaxis"))
+    assert (first[0], last[1]) == (pytest.approx(0), pytest.approx(1))
+    assert 0 < last[0] - first[1] < 0.1
+
+
 def bars(labels, values, rows=()):
     """A figure of one row of bars, with a table."""
-    meta = {"table": {"columns": ["thing", "number"], "rows": list(rows)}}
+    meta = {"table": {"columns": ["thing", "number", "more"], "rows": list(rows)}}
     trace = {"type": "bar", "name": "bars", "x": labels, "y": np.array(values, np.float32)}
     return {"data": [trace], "layout": {"meta": meta}}
 
@@ -341,6 +363,13 @@ def test_a_figure_of_lines_alone_has_no_difference():
     lines = {"data": [{"type": "scatter", "y": [1, 2]}], "layout": {"meta": {}}}
     with pytest.raises(NoDifferenceError):
         subtract(lines, lines)
+
+
+def test_the_credit_of_features_is_subtracted_visit_by_visit(town, learned):
+    drawn = difference("features", learned, asked(town, OTHER_DAY))
+    [credits] = of_kind(drawn, "heatmap").values()
+    rows = np.array([row[3:] for row in table(drawn)])
+    np.testing.assert_allclose(rows, credits["z"].T, atol=1e-6)
 
 
 def test_tables_are_subtracted_by_their_labels():
