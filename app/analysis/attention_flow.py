@@ -90,8 +90,8 @@ def value_norms_of(explanation: Explanation) -> ValueNorms:
 def arriving_weights(explanation: Explanation) -> Float[Array, "layers heads T T"]:
     """The weights with which values arrive, which interventions make others than were computed.
 
-    Those of a removed head are 0, or the mean of its rows at every visit; those of a layer whose
-    attention is skipped are 0.
+    Those of a removed head are 0, or at every visit the mean of the rows of unmasked ones; those
+    of a layer whose attention is skipped are 0.
     """
     asked = explanation.query.interventions
     weights = explanation.self_attention
@@ -99,9 +99,10 @@ def arriving_weights(explanation: Explanation) -> Float[Array, "layers heads T T
     if not (asked.remove_heads or skipped):
         return weights
     weights = weights.copy()
+    seen = np.setdiff1d(np.arange(weights.shape[-1]), explanation.query.masked)
     for layer, head in asked.remove_heads:
         kept = weights[layer, head]
-        kept[:] = kept.mean(0) if asked.replace_with == "mean" else 0
+        kept[:] = kept[seen].mean(0) if asked.replace_with == "mean" else 0
     weights[skipped] = 0
     return weights
 

@@ -195,7 +195,8 @@ def log_probability_of(explanation: Explanation) -> Callable[[Tensor], Tensor]:
     def log_probability(inputs: Tensor) -> Tensor:
         rows = batch.changed(lambda tensor: tensor.expand(len(inputs), *tensor.shape[1:]))
         trace = network.trace_inputs(inputs, rows, interventions=interventions)
-        return log_of(trace.probabilities[:, answer])
+        # Where changes cut the answer off from its inputs there is a gradient still: zero.
+        return log_of(trace.probabilities[:, answer]) + 0 * inputs.sum((1, 2))
 
     return log_probability
 

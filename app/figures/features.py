@@ -8,7 +8,7 @@ import numpy as np
 
 from app.analysis.features import feature_influence_of
 from app.figures.influence import completeness
-from app.figures.labels import visit_names
+from app.figures.labels import place_names, visit_names
 from app.figures.theme import DIFFERENCE, NEUTRAL, difference_axis, height_of_rows
 from app.figures.views import Figure, view
 
@@ -123,7 +123,7 @@ def _over(words: str, y: float) -> dict[str, Any]:
 def _summary(explanation: Explanation, measured: FeatureInfluence) -> str:
     most = int(measured.lost.argmax())
     word = _WORDS[measured.names[most]]
-    answer = explanation.prediction.label
+    answer = place_names(explanation.bundle.places).plain[explanation.prediction.location]
     if measured.lost[most] > 0:
         lost = f"{measured.lost[most]:.3f} nats of log-probability"
         sentences = [f"{answer} loses most, {lost}, when no visit has its {word}."]

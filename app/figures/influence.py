@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from app.analysis.influence import STRONG, WEAK, influence_of
-from app.figures.labels import visit_names
+from app.figures.labels import place_names, visit_names
 from app.figures.theme import NEUTRAL, POINTER, height_of_rows
 from app.figures.views import Figure, view
 
@@ -41,8 +41,8 @@ _VERDICTS = {
     title="Which visits the answer hangs on",
     caption=(
         "What the answer's log-probability loses when a visit is left out, what integrated "
-        "gradients credit the visit with, and how much the pointer looks at it: where the three "
-        "differ, attention is no explanation."
+        "gradients credit the visit with, and, where there is a pointer, its weight: attention "
+        "explains the answer only as far as the weights agree with the other two."
     ),
     section="cause",
     order=0,
@@ -100,18 +100,16 @@ def influence(explanation: Explanation) -> Figure:
 
 def completeness(attributions: Attributions) -> str:
     """What integrated gradients add up to, as a sentence."""
-    difference = f"{attributions.difference:+.3f} nats"
-    between = "the difference between visits made of nothing and these"
-    if attributions.complete:
-        return f"The gradients add up to {difference}, {between}."
+    care = "" if attributions.complete else ", so read them with care"
     return (
-        f"The gradients add up to {attributions.total:+.3f} instead of {difference}, {between}, "
-        "so read them with care."
+        f"The gradients add up to {attributions.total:+.3f} nats; they should to "
+        f"{attributions.difference:+.3f}, the difference between visits made of nothing and "
+        f"these{care}."
     )
 
 
 def _summary(explanation: Explanation, measured: Influence, names: list[str]) -> str:
-    answer = explanation.prediction.label
+    answer = place_names(explanation.bundle.places).plain[explanation.prediction.location]
     sentences = []
     if np.isnan(measured.lost).all():
         sentences.append(

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 @view(
     title="What the last visit looks at",
     caption=(
-        "A row is a head, a column a visit: these are the weights with which the last visit, "
-        "from which the prediction is read, gathers from the others."
+        "A row is a head, a column a visit: these are the weights that the last visit, from which "
+        "the prediction is read, gives to every visit, whether or not the head is then used."
     ),
     section="looking",
     order=4,

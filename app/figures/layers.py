@@ -90,6 +90,7 @@ def change_of_layers(explanation: Explanation, against: Explanation) -> Figure:
     ),
     section="depth",
     order=0,
+    several_passes=True,
     difference=change_of_layers,
 )
 def layers(explanation: Explanation) -> Figure:

@@ -46,8 +46,9 @@ def lines(explanation: Explanation) -> Figure:
         "tickvals": list(range(visits)),
         "ticktext": names.ticks,
     }
-    last = weights[:, :, -1].mean((0, 1))
-    most = int(last.argmax())
+    received = weights.sum(-2)
+    shares = received.mean((0, 1)) / visits
+    most = int(shares.argmax())
     return {
         "data": [*map(dict, _STRENGTHS), {**_OF_ONE, **keys}, {**_OF_ALL, **keys}],
         "layout": {
@@ -59,7 +60,7 @@ def lines(explanation: Explanation) -> Figure:
             "yaxis2": span | {"overlaying": "y", "side": "right", "matches": "y"},
             "meta": {
                 "visit_axes": ["yaxis", "yaxis2"],
-                "arrays": {"weights": weights, "received": weights.sum(-2)},
+                "arrays": {"weights": weights, "received": received},
                 "parts": [
                     *(part | {"lines": chosen} for part in _LINES),
                     {
@@ -86,9 +87,9 @@ def lines(explanation: Explanation) -> Figure:
                     "matrix": chosen,
                 },
                 "summary": (
-                    f"On average over all heads the last visit, {names.plain[-1]}, looks most at "
-                    f"{names.plain[most] if most < visits - 1 else 'itself'}, "
-                    f"weight {percent(float(last[most]))}."
+                    f"Of the weight that all visits give in all heads of all layers, "
+                    f"{names.plain[most]} gets the most, {percent(float(shares[most]))}; evenly "
+                    f"spread it would be {percent(1 / visits)}."
                 ),
             },
         },

@@ -50,7 +50,8 @@ def _difference(explanation: Explanation, other: Explanation) -> Figure:
         np.concatenate([marked.locations for marked in both]), return_index=True
     )
     east, north = np.concatenate([marked.at for marked in both], axis=1)[:, first]
-    labels = [explanation.bundle.places[place].label for place in locations.tolist()]
+    called, ids = place_names(explanation.bundle.places), locations.tolist()
+    labels = [called.plain[place] for place in ids]
     changed = changes[locations]
     largest = float(np.abs(changed).max())
     rows = [[label, change] for label, change in zip(labels, changed.tolist(), strict=True)]
@@ -59,7 +60,10 @@ def _difference(explanation: Explanation, other: Explanation) -> Figure:
         "mode": "markers",
         "x": east,
         "y": north,
-        "customdata": [[escaped(label), change] for label, change in rows],
+        "customdata": [
+            [called.labels[place], change]
+            for place, change in zip(ids, changed.tolist(), strict=True)
+        ],
         "marker": {
             "size": _sizes(np.abs(changed)),
             "color": changed,
@@ -130,7 +134,7 @@ def map(explanation: Explanation) -> Figure:
         "layout": _layout()
         | {
             "meta": {
-                "summary": _summary(shown),
+                "summary": _summary(shown, called.plain[shown.best.location]),
                 "table": {
                     "columns": ["place", "km east", "km north", "visited", "predicted"],
                     "rows": _rows(shown, called.plain),
@@ -244,13 +248,12 @@ def _rows(shown: PlaceMap, names: Sequence[str]) -> list[list[Any]]:
     return list(found.values())
 
 
-def _summary(shown: PlaceMap) -> str:
+def _summary(shown: PlaceMap, best: str) -> str:
     visited = len(shown.visited.locations)
     wide, high = (float(np.ptp(axis)) for axis in shown.visited.at)
-    best = shown.best
     words = (
         f"The history is at {visited} {'place' if visited == 1 else 'places'} within "
-        f"{wide:.1f} km by {high:.1f} km; {best.label} leads with {percent(best.probability)}"
+        f"{wide:.1f} km by {high:.1f} km; {best} leads with {percent(shown.best.probability)}"
     )
     if shown.ahead is not None:
         words += f", {shown.ahead:.1f} km from the last visit"

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from app.figures.attention import HEAD, LAYER, range_of
-from app.figures.labels import percent, visit_names
-from app.figures.lines import QUERY
+from app.figures.labels import visit_names
 from app.figures.parts import take
 from app.figures.theme import DIFFERENCE, NEUTRAL, ROW_HEIGHT, difference_axis, height_of_rows
-from app.figures.views import Figure, view
+from app.figures.views import Figure, Option, view
 
 if TYPE_CHECKING:
     from jaxtyping import Float
@@ -21,6 +20,8 @@ if TYPE_CHECKING:
     from app.analysis.explanation import Explanation
 
     Array = NDArray[np.float32]
+
+QUERY = Option("query", "Looking", "The visit that looks.")
 
 # Where each column lies: two maps, then three bars.
 _COLUMNS = ((0.0, 0.16), (0.17, 0.33), (0.37, 0.51), (0.6, 0.74), (0.85, 1.0))
@@ -34,8 +35,9 @@ _SCALE_ROOM = 70
     title="From query and keys to weights",
     caption=(
         "The query of the visit that looks is multiplied with every visit's key, number by "
-        "number; the sum of a row of products is the score, divided by √k, and the softmax of "
-        "the scores gives the weights."
+        "number; the sum of a row of products, divided by √k unless that is switched off, is the "
+        "score, and the softmax of the scores, divided by the temperature if one is set, gives the "
+        "weights of the visits that are not masked."
     ),
     section="looking",
     order=3,
@@ -124,19 +126,17 @@ def _scale(largest: float) -> dict[str, Any]:
 
 
 def _summary(explanation: Explanation, over: float) -> str:
-    """What is divided by what, and where the last visit looks in the head shown first."""
-    names, width = visit_names(explanation).plain, explanation.keys.shape[-1]
-    last = explanation.self_attention[0, 0, -1]
-    most = int(last.argmax())
-    looked_at = "itself" if most == len(names) - 1 else names[most]
+    """How long queries and keys are, and what is divided by what: the same in every head."""
+    width = explanation.keys.shape[-1]
     divided = f"divided by √{width} = {over:.3f}" if over != 1 else "not divided"
     asked = explanation.query.interventions
-    tempered = f" The softmax divides them by {asked.attention_temperature:g} once more."
+    tempered = (
+        f" The softmax divides the scores by the temperature, {asked.attention_temperature:g}."
+    )
     hidden = " Visits that nobody may look at have weight 0, whatever their score."
     return (
-        f"Queries and keys of a head are {width} numbers each, and scores are {divided}; in layer "
-        f"0, head 0 the last visit looks most at {looked_at}, "
-        f"weight {percent(float(last[most]))}."
+        f"Queries and keys of every head are {width} numbers each, and a sum of products is "
+        f"{divided}."
         + (tempered if asked.attention_temperature != 1 else "")
         + (hidden if explanation.query.masked else "")
     )

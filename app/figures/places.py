@@ -11,7 +11,7 @@ import numpy as np
 
 from app.analysis.embeddings import place_embeddings
 from app.figures.difference import NoDifferenceError
-from app.figures.labels import escaped, percent
+from app.figures.labels import escaped, percent, place_names
 from app.figures.map import HEIGHT, names
 from app.figures.parts import take
 from app.figures.theme import BLEND, NEUTRAL, POINTER
@@ -67,7 +67,7 @@ def places(explanation: Explanation) -> Figure:
     best, *_ = found = explanation.answers
     leading = [place for place in found if place.location >= FIRST_KNOWN]
     answers = np.array([place.location for place in leading], dtype=np.int64)
-    everywhere = _everywhere(bundle)
+    everywhere, called = _everywhere(bundle), place_names(bundle.places).plain
     points = embedded.points.T
     marks = [
         _marks(bundle, visited[known], "visited", {"color": POINTER, "size": 13}),
@@ -77,7 +77,9 @@ def places(explanation: Explanation) -> Figure:
             "leading answers",
             {"color": BLEND, "size": 19, "symbol": "circle-open", "line": {"width": 3}},
         )
-        | names([place.label for place in leading], points[:, answers - FIRST_KNOWN], points),
+        | names(
+            [called[place.location] for place in leading], points[:, answers - FIRST_KNOWN], points
+        ),
     ]
     first, second = embedded.explained
     across, upwards = everywhere.points
@@ -153,6 +155,7 @@ def _marks(
 ) -> dict[str, Any]:
     points = place_embeddings(bundle).points[locations - FIRST_KNOWN]
     listed = [bundle.places[place] for place in locations.tolist()]
+    called = place_names(bundle.places).plain
     named = any(place.name is not None for place in listed)
     hover = "%{customdata}" if named else "#%{customdata}"
     return {
@@ -162,15 +165,17 @@ def _marks(
         "x": np.ascontiguousarray(points[:, 0]),
         "y": np.ascontiguousarray(points[:, 1]),
         "customdata": (
-            [_called(place) for place in listed] if named else locations.astype(np.int32)
+            [_called(place, called[place.id]) for place in listed]
+            if named
+            else locations.astype(np.int32)
         ),
         "marker": marker,
         "hovertemplate": f"{hover}<extra></extra>",
     }
 
 
-def _called(place: Place) -> str:
-    return escaped(place.label if place.category is None else f"{place.label}, {place.category}")
+def _called(place: Place, name: str) -> str:
+    return escaped(name if place.category is None else f"{name}, {place.category}")
 
 
 def _rows(
@@ -178,10 +183,11 @@ def _rows(
 ) -> list[list[Any]]:
     """The places of the history and the answers beside them."""
     points = place_embeddings(bundle).points
+    called = place_names(bundle.places).plain
     visits = dict.fromkeys(answers.tolist(), 0)
     visits |= dict(zip(visited.tolist(), counts.tolist(), strict=True))
     return [
-        [bundle.places[place].label, *points[place - FIRST_KNOWN].tolist(), count]
+        [called[place], *points[place - FIRST_KNOWN].tolist(), count]
         for place, count in visits.items()
     ]
 
@@ -191,14 +197,15 @@ def _summary(bundle: Bundle, best: int, visited: Int[Ids, " P"], explained: floa
     words = f"The two components hold {percent(explained)} of what tells the embeddings apart."
     if best < FIRST_KNOWN or not len(visited):
         return words
-    label = bundle.places[best].label
+    called = place_names(bundle.places).plain
+    label = called[best]
     if best in visited:
         return f"{words} {label}, which leads, is a place of this history."
     points = place_embeddings(bundle).points
     away = points[visited - FIRST_KNOWN] - points[best - FIRST_KNOWN]
-    nearest = bundle.places[int(visited[(away**2).sum(-1).argmin()])]
+    nearest = called[int(visited[(away**2).sum(-1).argmin()])]
     return (
-        f"{words} {label}, which leads, is new to this history; of its places {nearest.label} "
+        f"{words} {label}, which leads, is new to this history; of its places {nearest} "
         "lies nearest to it here."
     )
 

@@ -36,8 +36,9 @@ _FEWEST_STEPS = 8  # on an axis of steps back
 @view(
     title="Which visits the pointer chooses",
     caption=(
-        "Content score plus position bias is a visit's score; the softmax of the scores gives "
-        "the weights, which sum to 1."
+        "Content score plus position bias, where there is one, is the score of a visit that is not "
+        "masked; the softmax of the scores, divided by the temperature if one is set, gives the "
+        "weights, which sum to 1."
     ),
     section="pointing",
     order=0,
@@ -103,7 +104,7 @@ def pointer(explanation: Explanation) -> Figure:
                 f"{visit.label} on {visit.moment} gets the largest weight, "
                 f"{percent(shown[chosen])}; the weights spread over "
                 f"{math.exp(spread):.1f} effective positions (entropy {spread:.3f} nats)."
-                f"{_masked_words(len(masked))}"
+                f"{_masked_words(len(masked))}{_changed_words(explanation)}"
             ),
             "table": {
                 "columns": ["visit", *(name for name, *_ in columns)],
@@ -138,10 +139,24 @@ def _masked_words(count: int) -> str:
     return f" {count} masked {'visit gets' if count == 1 else 'visits get'} nothing."
 
 
+def _changed_words(explanation: Explanation) -> str:
+    """What else is done to the scores than the network learned."""
+    asked = explanation.query.interventions
+    words = ""
+    if not asked.pointer_scaling:
+        words += " Content scores are not divided by √d: an intervention switches that off."
+    if asked.pointer_temperature != 1:
+        words += (
+            " The weights are the softmax of the scores divided by the temperature, "
+            f"{asked.pointer_temperature:g}."
+        )
+    return words
+
+
 @view(
     title="What the position bias does",
     caption=(
-        "Above, the learned bias of every number of steps back, those of this history marked; "
+        "Above, the learned bias of every number of steps back, what this history gets marked; "
         "below, the weights that the bias would give alone, and those that the pointer gives."
     ),
     section="pointing",

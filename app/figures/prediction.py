@@ -68,7 +68,8 @@ def ranked_bars(
     title="Where next: the leading places",
     caption=(
         "Each bar is a place's probability: the blue part is copied from the history by the "
-        "pointer, the orange part comes from the generation head, both weighted by the gate."
+        "pointer, the orange part comes from the generation head, each weighted by its share, "
+        "which the gate says where there is one."
     ),
     section="answer",
     order=0,

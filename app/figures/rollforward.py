@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from app.analysis.rollforward import roll_forward
-from app.figures.labels import cut, escaped, percent, visit_names
+from app.figures.labels import cut, escaped, percent, place_names, visit_names
 from app.figures.parts import take
 from app.figures.theme import BLEND, NEUTRAL, POINTER, ROW_HEIGHT, height_of_rows
 from app.figures.views import Figure, Option, view
@@ -43,10 +43,12 @@ def rollforward(explanation: Explanation) -> Figure:
     """The path of predictions above; below, where the pointer of the chosen step looks."""
     rolled = roll_forward(explanation)
     count = len(rolled.locations)
-    labels = [explanation.bundle.places[int(place)].label for place in rolled.locations]
+    locations, called = rolled.locations.tolist(), place_names(explanation.bundle.places)
+    labels = [called.plain[place] for place in locations]
     moments = [_moment(visit.arrival) for visit in rolled.visits]
     steps = [
-        f"{number} {escaped(cut(label, _LONGEST_NAME))}" for number, label in enumerate(labels, 1)
+        f"{number} {_short(explanation.bundle.places[place].label, called.plain[place])}"
+        for number, place in enumerate(locations, 1)
     ]
     values = list(range(count))
     arrays = {"chosen": np.diag(rolled.probabilities)}
@@ -64,7 +66,7 @@ def rollforward(explanation: Explanation) -> Figure:
     }
     visit_axes = []
     if rolled.weights is not None:
-        line, ticks = _line(explanation, labels, moments, count)
+        line, ticks = _line(explanation, locations, moments, count)
         arrays["weights"] = rolled.weights
         parts.append({"trace": len(data), "attribute": "x", "is": take("weights", STEP.name)})
         data.append(_weights(line, count))
@@ -107,6 +109,11 @@ def rollforward(explanation: Explanation) -> Figure:
     return {"data": data, "layout": layout}
 
 
+def _short(label: str, unique: str) -> str:
+    """A place's name cut for an axis, with the id that tells it from others of the name."""
+    return escaped(cut(label, _LONGEST_NAME)) + unique.removeprefix(label)
+
+
 def _in_full(labels: list[str], moments: list[str]) -> list[str]:
     """Every predicted place with its made-up time; a place that is not known has none."""
     times = [f" · {moment}" for moment in moments] + [""] * (len(labels) - len(moments))
@@ -144,19 +151,19 @@ def _path(
 
 
 def _line(
-    explanation: Explanation, labels: list[str], moments: list[str], count: int
+    explanation: Explanation, locations: list[int], moments: list[str], count: int
 ) -> tuple[list[str], list[str]]:
     """All visits that are ever read, as categories and as ticks; the appended ones with a plus."""
-    names = visit_names(explanation)
+    names, called = visit_names(explanation), place_names(explanation.bundle.places)
     given = len(names.labels)
-    appended = list(zip(labels, moments, strict=False))[: count - 1]
+    appended = list(zip(locations, moments, strict=False))[: count - 1]
     return (
         names.labels
         + [
-            f"{number} · {escaped(label)} · {moment}"
-            for number, (label, moment) in enumerate(appended, given + 1)
+            f"{number} · {called.labels[place]} · {moment}"
+            for number, (place, moment) in enumerate(appended, given + 1)
         ],
-        names.ticks + [f"+ {escaped(cut(label))} · {moment}" for label, moment in appended],
+        names.ticks + [f"+ {called.ticks[place]} · {moment}" for place, moment in appended],
     )
 
 
@@ -194,7 +201,8 @@ def _summary(explanation: Explanation, rolled: Rollforward, labels: list[str], s
     if rolled.weights is not None:
         weights = rolled.weights[step]
         most = int(weights.argmax())
-        name = explanation.visits[most].label if most < given else labels[most - given]
+        called = place_names(explanation.bundle.places).plain
+        name = called[explanation.visits[most].location] if most < given else labels[most - given]
         appended = "" if most < given else ", itself appended"
         sentences.append(f"The pointer looks most at {name}{appended} ({percent(weights[most])}).")
     if rolled.stopped:

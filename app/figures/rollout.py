@@ -24,8 +24,9 @@ _NAMED = 3
 @view(
     title="Attention rolled out through the layers",
     caption=(
-        "A row shows which visits an encoding is made of after this layer, if heads count alike "
-        "and what stays in place counts half: the product of all layers' attention so far."
+        "A row shows which visits an encoding is made of after this layer, if heads count alike, "
+        "together as much as what stays in place, and what is switched off counts nothing: the "
+        "product of all layers' attention so far."
     ),
     section="looking",
     order=5,
@@ -101,7 +102,7 @@ def _made_of(explanation: Explanation, layer: int, shares: np.ndarray[Any, Any])
     names = visit_names(explanation).plain
     last = len(names) - 1
     if not shares.any():
-        return f"Layer {layer} puts out nothing: no share of any visit is left."
+        return f"After layer {layer} no share of any visit is left."
     others = [key for key in np.argsort(-shares, kind="stable").tolist() if key != last]
     largest = [f"{percent(float(shares[key]))} {names[key]}" for key in others[:_NAMED]]
     rest = float(shares[others[_NAMED:]].sum())

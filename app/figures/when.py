@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from app.analysis.other_times import HOURS, other_times
-from app.figures.labels import cut, escaped, percent
+from app.figures.labels import percent, place_names
 from app.figures.theme import BLEND, NEUTRAL, POINTER
 from app.figures.views import Figure, view
 from app.mobility.notation import WEEKDAYS
@@ -32,8 +32,8 @@ _GATE = {"color": POINTER, "width": 2, "dash": "longdash"}
     title="Had it been another day, or another hour",
     caption=(
         "All visits are moved together, to another weekday or by hours, and the lines show how "
-        "probable each place becomes that leads anywhere; the network sees the times of the "
-        "visits, never that of the one to predict."
+        "probable each place becomes that leads anywhere; no network is told at what hour the one "
+        "to predict begins."
     ),
     section="time",
     order=0,
@@ -44,7 +44,7 @@ def when(explanation: Explanation) -> Figure:
     found = other_times(explanation)
     has_gate = _has_two_parts(explanation)
     shown = [int(location) for location in found.leaders[:_MOST_PLACES]]
-    places = explanation.bundle.places
+    ticks = place_names(explanation.bundle.places).ticks
     panels = (
         ("x", "y", list(WEEKDAYS), found.weekdays, "last visit on %{x}"),
         ("x2", "y2", np.array(HOURS, dtype=np.int8), found.hours, "moved by %{x:+d} hours"),
@@ -53,9 +53,7 @@ def when(explanation: Explanation) -> Figure:
     for x_axis, y_axis, x, moved, moment in panels:
         lines = [
             (
-                f"<b>{escaped(cut(places[location].label))}</b>"
-                if not rank
-                else escaped(cut(places[location].label)),
+                ticks[location] if rank else f"<b>{ticks[location]}</b>",
                 f"place{rank}",
                 moved.probabilities[:, location],
                 line,
@@ -140,17 +138,18 @@ def _present(x_axis: str, y_axis: str, at: int) -> dict[str, Any]:
 
 
 def _summary(explanation: Explanation, found: OtherTimes) -> str:
-    places, answer = explanation.bundle.places, explanation.prediction
+    names, answer = place_names(explanation.bundle.places).plain, explanation.prediction
     others = found.leaders[1:]
     sentences = [
-        f"As it is, in the grey band, {answer.label} leads with {percent(answer.probability)}."
+        f"As it is, in the grey band, {names[answer.location]} leads with "
+        f"{percent(answer.probability)}."
     ]
     if len(others):
         days = int((found.weekdays.leaders != answer.location).sum())
         hours = int((found.hours.leaders != answer.location).sum())
         sentences.append(
             f"Another place leads on {days} of the other 6 weekdays and after {hours} of the "
-            f"other 23 moves by hours, most often {places[int(others[0])].label}."
+            f"other 23 moves by hours, most often {names[int(others[0])]}."
         )
     else:
         sentences.append("No other weekday and no other hour changes the leading place.")
@@ -163,14 +162,32 @@ def _summary(explanation: Explanation, found: OtherTimes) -> str:
         )
     if len(found.leaders) > _MOST_PLACES:
         sentences.append(f"{_MOST_PLACES} of {len(found.leaders)} places are drawn.")
-    sentences.append("The network sees when the visits were, not when the next one is.")
+    sentences.append(
+        "The network sees when the visits were, not at what hour the next one is."
+        if _reads_times(explanation)
+        else "This network reads no times, so moving the visits changes nothing."
+    )
     return " ".join(sentences)
+
+
+def _reads_times(explanation: Explanation) -> bool:
+    """Whether any feature that a move changes is there and not switched off."""
+    read = explanation.bundle.architecture.components & {"time", "weekday", "recency"}
+    return bool(read - set(explanation.query.interventions.without_features))
+
+
+def _move(hours: int) -> str:
+    """A move by hours in words; a cell of a table that begins with a sign reads as a formula."""
+    if not hours:
+        return "not moved"
+    unit = "hour" if abs(hours) == 1 else "hours"
+    return f"{abs(hours)} {unit} {'later' if hours > 0 else 'earlier'}"
 
 
 def _table(explanation: Explanation, found: OtherTimes) -> dict[str, Any]:
     """Every move, with all the places that lead anywhere."""
-    places = explanation.bundle.places
-    moves = [f"last visit on {day}" for day in WEEKDAYS] + [f"{hours:+d} hours" for hours in HOURS]
+    names = place_names(explanation.bundle.places).plain
+    moves = [f"last visit on {day}" for day in WEEKDAYS] + [_move(hours) for hours in HOURS]
     probabilities = np.concatenate([found.weekdays.probabilities, found.hours.probabilities])
     leaders = np.append(found.weekdays.leaders, found.hours.leaders)
     gate = np.append(found.weekdays.gate, found.hours.gate)
@@ -179,10 +196,10 @@ def _table(explanation: Explanation, found: OtherTimes) -> dict[str, Any]:
             "moved",
             "leading place",
             "gate",
-            *(places[int(location)].label for location in found.leaders),
+            *(names[int(location)] for location in found.leaders),
         ],
         "rows": [
-            [move, places[int(leader)].label, float(share), *row]
+            [move, names[int(leader)], float(share), *row]
             for move, leader, share, row in zip(
                 moves, leaders, gate, probabilities[:, found.leaders].tolist(), strict=True
             )

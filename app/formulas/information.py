@@ -16,7 +16,7 @@ def entropy(p: Float[Array, "*batch n"]) -> Float[Array, "*batch"]:
     Zero probabilities contribute exactly nothing, where F §7.4 adds 1e-10 under the logarithm.
     Source: F §7.1, §7.2 and §7.4; T §6.1.
     """
-    return -x_log_y(p, p).sum(-1)
+    return 0.0 - x_log_y(p, p).sum(-1)  # of a certain outcome 0, not -0
 
 
 def perplexity(p: Float[Array, "*batch n"]) -> Float[Array, "*batch"]:

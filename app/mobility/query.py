@@ -276,13 +276,14 @@ def _wrong_mask(masked: tuple[int, ...], order: tuple[int, ...]) -> str | None:
     """What is wrong with masking these visits."""
     last = len(order) - 1
     if any(place > last for place in masked):
-        return f"There is no visit {masked[-1]} to mask; positions run from 0 to {last}."
+        return f"There is no visit at position {masked[-1]} to mask; they run from 0 to {last}."
     if len(masked) == len(order):
         return "Every visit is masked, so there is nothing left to look at: unmask the last."
     if order[-1] in masked:
         return (
-            f"Visit {order[-1]} comes last, where the prediction is read, and cannot be masked; "
-            "to leave it out, take it out of the visits."
+            "The visit that comes last is where the prediction is read, and cannot be masked "
+            f"(position {order[-1]} as sent, counted from 0); to leave it out, take it out of the "
+            "visits."
         )
     return None
 

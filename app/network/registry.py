@@ -23,7 +23,14 @@ def is_model_id(name: str) -> bool:
 
 
 class UnknownModelError(LookupError):
-    """There is no bundle of this name."""
+    """There is no bundle of this name.
+
+    Attributes:
+        known: the names of those that there are.
+        where: the part of the input that names it.
+    """
+
+    where = "model"
 
     def __init__(self, model: str, known: list[str]) -> None:
         super().__init__(f'There is no model "{model[:100]}".')

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from app.mobility.problems import InvalidQueryError, Problem
 from app.mobility.query import Query
 from app.network.bundles import Bundle
+from app.network.registry import UnknownModelError
 
 if TYPE_CHECKING:
     from app.mobility.prepared import Catalogue, Summary
@@ -91,6 +92,9 @@ def _against(
         given = query.model_dump(exclude_unset=True) | given
     try:
         return request.app.state.registry.bundle(other), Query.model_validate(given)
+    except UnknownModelError as error:
+        error.where = "against.model"
+        raise
     except ValidationError as error:
         found = [problem | {"loc": ("against", *problem["loc"])} for problem in error.errors()]
         raise RequestValidationError(found) from error

@@ -160,6 +160,7 @@ def compare_runs(
         second=request.app.state.registry.bundle(other),
         chapters=_story(first),
         view=find_view(view),
+        options=sorted({option.name for shown in views().values() for option in shown.options}),
         interventions=grouped(),
     )
 

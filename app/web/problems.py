@@ -59,7 +59,8 @@ def add_handlers(app: FastAPI) -> None:
     def handle(kind: type[Exception], status: int, where: str) -> None:
         async def answer(request: Request, error: Exception) -> Response:
             known = tuple(getattr(error, "known", ()))
-            return problem(request, status, [Problem(where, str(error), known)])
+            found = Problem(getattr(error, "where", where), str(error), known)
+            return problem(request, status, [found])
 
         app.add_exception_handler(kind, answer)
 

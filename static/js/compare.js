@@ -2,19 +2,22 @@
 
 import { ProblemError, ask, parameters } from "./api.js";
 import { InterventionPanel } from "./interventions.js";
+import { choosePerson } from "./person.js";
 import "./pointer-view.js";
 
 const PAUSE = 350; // milliseconds without a key before typing counts as done
 const UNKNOWN = 1; // the location that stands for all that the model does not know
-const OWN = ["model", "visits", "user", "predict_at", "interventions", "against", "view", "theme"];
 
 const page = document.querySelector("[data-compare-page]");
+const offered = page.dataset.options.split(" ");
 const shows = Object.fromEntries([...page.querySelectorAll("[data-shows]")].map((view) => [view.dataset.shows, view]));
 const chooseView = page.querySelector("[data-view]");
 const same = page.querySelector("[data-same]");
 let timer = 0;
 /** What is chosen within the figures, such as the layer and the head. */
 let options = {};
+/** How many places are asked for, where the address says so. */
+let topK = "";
 
 /** One of the two queries. */
 class Side {
@@ -29,10 +32,7 @@ class Side {
     this.problems = root.querySelector("[data-problems]");
     this.answer = root.querySelector("[data-answer]");
     this.panel = new InterventionPanel(root.querySelector("[data-interventions]"), () => later(0));
-    this.visits.addEventListener("input", () => {
-      this.panel.keepFor(this.visits.value);
-      later(PAUSE);
-    });
+    this.visits.addEventListener("input", () => later(PAUSE));
     for (const field of [this.person, this.predictAt]) field?.addEventListener("change", () => later(0));
     root.querySelector("[data-choose-model]").addEventListener("change", ({ target }) => {
       this.model = target.value;
@@ -48,10 +48,7 @@ class Side {
   set history({ visits, user, predict_at: predictAt }) {
     this.visits.value = visits ?? "";
     this.predictAt.value = predictAt ?? "";
-    if (!this.person) return;
-    const named = [...this.person.options].find((option) => option.value === String(user ?? "") || option.text === user);
-    if (!named) this.person.add(new Option(user, user));
-    this.person.value = named?.value ?? user;
+    choosePerson(this.person, user);
   }
 
   /** Ask what this side answers, and say what is wrong with it. */
@@ -62,17 +59,18 @@ class Side {
       this.#complain([]);
       return;
     }
-    const asked = { ...query, user: query.user || null, predict_at: query.predict_at || null, interventions: fromJson(query.interventions) };
+    const { visits, user, predict_at, top_k, interventions } = query;
+    const asked = { visits, user: user || null, predict_at: predict_at || null, interventions: fromJson(interventions), ...(top_k && { top_k: Number(top_k) }) };
     try {
-      const { visits, prediction } = await ask(`models/${encodeURIComponent(this.model)}/explain?encoding=base64`, {
+      const answered = await ask(`models/${encodeURIComponent(this.model)}/explain?encoding=base64`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(asked),
       });
       if (mine !== this.#asked) return;
-      const sent = visits.map((visit) => visit.sent);
-      this.panel.show([...visits].sort((one, other) => one.sent - other.sent), sent);
-      const { name, location: place, probability } = prediction;
+      const sent = answered.visits.map((visit) => visit.sent);
+      this.panel.show([...answered.visits].sort((one, other) => one.sent - other.sent), sent);
+      const { name, location: place, probability } = answered.prediction;
       this.answer.textContent = `${name ?? (place === UNKNOWN ? "unknown place" : `#${place}`)}, ${(100 * probability).toFixed(1)} %`;
       this.#complain([]);
     } catch (error) {
@@ -96,8 +94,11 @@ const first = new Side(page.querySelector('[data-side="a"]'));
 const second = new Side(page.querySelector('[data-side="b"]'));
 
 function queries() {
-  const a = { ...first.history, interventions: first.panel.text };
-  const b = { ...(same.checked ? first.history : second.history), interventions: second.panel.text };
+  const [one, other] = [first.history, same.checked ? first.history : second.history];
+  first.panel.keepFor(one.visits);
+  second.panel.keepFor(other.visits);
+  const a = { ...one, top_k: topK, interventions: first.panel.text };
+  const b = { ...other, top_k: topK, interventions: second.panel.text };
   return { a, b };
 }
 
@@ -124,7 +125,7 @@ function show(history) {
   const asked = queries();
   const { a, b } = asked;
   const draw = (view, query, other) => {
-    const attributes = { view: chooseView.value, visits: query.visits, user: query.user, "predict-at": query.predict_at, interventions: query.interventions, against: other, ...options };
+    const attributes = { view: chooseView.value, visits: query.visits, user: query.user, "predict-at": query.predict_at, "top-k": query.top_k, interventions: query.interventions, against: other, ...options };
     for (const [name, value] of Object.entries(attributes)) {
       if (value) view.setAttribute(name, value);
       else view.removeAttribute(name);
@@ -145,17 +146,19 @@ function show(history) {
 async function restore() {
   const given = new URLSearchParams(location.search);
   const other = readJson(given.get("against"));
-  options = Object.fromEntries([...given].filter(([name]) => !OWN.includes(name)));
+  options = Object.fromEntries([...given].filter(([name]) => offered.includes(name)));
+  topK = given.get("top_k") ?? "";
   if (given.get("view")) chooseView.value = given.get("view");
   first.history = { visits: given.get("visits"), user: given.get("user"), predict_at: given.get("predict_at") };
   first.panel.text = given.get("interventions") ?? "";
   second.panel.text = other.interventions ? JSON.stringify(other.interventions) : "";
-  same.checked = !other.visits;
-  if (other.visits) second.history = other;
   if (!given.get("visits")) {
     const { items } = await ask(`models/${encodeURIComponent(first.model)}/histories?limit=1`).catch(() => ({ items: [] }));
     if (items.length) first.history = { ...items[0], predict_at: items[0].predict_at.replace("T", " ") };
   }
+  same.checked = !["visits", "user", "predict_at"].some((name) => name in other);
+  // What the second does not say for itself it has from the first, unless its visits are its own.
+  if (!same.checked) second.history = other.visits ? other : { ...first.history, ...other };
   showOwn();
   show("replace");
 }

@@ -4,6 +4,7 @@ import { ProblemError, ask, parameters } from "./api.js";
 import { combobox } from "./combobox.js";
 import { Editor } from "./editor.js";
 import { InterventionPanel, summary } from "./interventions.js";
+import { choosePerson } from "./person.js";
 import "./pointer-view.js";
 
 const PAUSE = 350; // milliseconds without a key before typing counts as done
@@ -116,7 +117,8 @@ function show(explanation, before, body, history) {
   const inOrder = [...explanation.visits].sort((one, other) => one.sent - other.sent);
   editor.show(inOrder);
   panel.show(inOrder, sent);
-  choosePerson(String(explanation.user ?? ""));
+  panel.keepFor(editor.visits);
+  choosePerson(person, String(explanation.user ?? ""));
   complain([]);
   predictAt.placeholder = explanation.predict_at.replace("T", " ");
   answer.textContent = answered(explanation);
@@ -139,8 +141,10 @@ function answered({ prediction: { name, location, probability } }) {
 
 /** Before and after, while the network is changed. */
 function showChanges(explanation, before) {
-  changes.hidden = before === null;
-  if (!before) {
+  // What was asked for may be what the network does anyway.
+  changes.hidden = !before || !shown.interventions;
+  showAs();
+  if (changes.hidden) {
     for (const view of changeViews) view.removeAttribute("visits");
     return;
   }
@@ -152,7 +156,6 @@ function showChanges(explanation, before) {
   write("after", answered(explanation));
   const same = before.prediction.location === explanation.prediction.location;
   write("verdict", same ? "The answer stays the same place." : "The answer is another place.");
-  showAs();
 }
 
 /** Every view with the changes, without them, or what they make of it. */
@@ -218,7 +221,7 @@ async function restore(history) {
   editor.visits = given.get("visits") ?? "";
   predictAt.value = given.get("predict_at") ?? "";
   panel.text = given.get("interventions") ?? "";
-  choosePerson(given.get("user") ?? "");
+  choosePerson(person, given.get("user") ?? "");
   for (const view of views) {
     for (const name of optionsOf(view)) setOrRemove(view, name, given.get(name));
   }
@@ -274,14 +277,6 @@ function fromJson(text) {
   }
 }
 
-/** A person may stand in an address by name, and need not exist. */
-function choosePerson(user) {
-  if (!person) return;
-  const found = [...person.options].find((option) => option.value === user || option.text === user);
-  if (!found && user) person.add(new Option(user, user));
-  person.value = found?.value ?? user;
-}
-
 async function loadExamples() {
   try {
     const { items } = await ask(`${api}/histories?limit=500`);
@@ -304,7 +299,7 @@ function load(item, items) {
   panel.keepFor(item.visits);
   predictAt.value = item.predict_at.replace("T", " ");
   example = { predictAt: predictAt.value, end: item.visits.split(",").at(-1).trim() };
-  choosePerson(item.user === null ? "" : String(item.user));
+  choosePerson(person, item.user === null ? "" : String(item.user));
 }
 
 combobox(

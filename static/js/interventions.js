@@ -36,6 +36,8 @@ export class InterventionPanel {
   #order = [];
   /** What was given and the fields cannot hold: the server says what is wrong with it. */
   #given = "";
+  /** @type {string[] | null} the places of the history that positions are of */
+  #places = null;
 
   /**
    * @param {HTMLElement} root
@@ -66,6 +68,7 @@ export class InterventionPanel {
 
   set text(json) {
     const asked = parsed(json);
+    this.#places = null;
     for (const field of this.#fields) write(field, asked);
     this.#order = Array.isArray(asked.order) ? asked.order : [];
     this.masked = Array.isArray(asked.mask_visits) ? asked.mask_visits : [];
@@ -92,10 +95,12 @@ export class InterventionPanel {
     this.#describe();
   }
 
-  /** Positions are those of a history; one with more or fewer visits has others. */
+  /** Positions are those of a history; with other places in another order they mean other visits. */
   keepFor(/** @type {string} */ visits) {
-    const count = visits.replace(/"(?:[^"]|"")*"/g, "").split(/[,\n]/).filter((visit) => visit.trim()).length;
-    if (count === this.#count) return;
+    const places = placesOf(visits);
+    const same = this.#places === null || places.join("\n") === this.#places.join("\n");
+    this.#places = places;
+    if (same) return;
     this.#order = [];
     for (const box of this.#fields.filter((field) => field.dataset.key === "mask_visits")) box.checked = false;
     this.masked = [];
@@ -140,6 +145,12 @@ export class InterventionPanel {
     this.state.textContent = count ? `${count} changed` : "as learned";
     this.orderWords.textContent = this.#order.length ? this.#order.map((visit) => visit + 1).join(" ") : "as sent";
   }
+}
+
+/** The places of visits in the notation, without days, times and stays. */
+function placesOf(visits) {
+  const written = visits.match(/(?:"(?:[^"]|"")*"|[^,\n"])+/g) ?? [];
+  return written.map((visit) => /^(?:"(?:[^"]|"")*"|[^@+"])*/.exec(visit)[0].trim().toLowerCase()).filter(Boolean);
 }
 
 /** The box that masks the visit at a place. */

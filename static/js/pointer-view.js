@@ -260,7 +260,8 @@ class PointerView extends HTMLElement {
 
   #buildChoices() {
     const { choices: bar } = this.#parts;
-    const offered = JSON.stringify(this.#choices.map(({ name, values }) => [name, values]));
+    const openable = this.#choices.length ? [] : this.#figure.data.map((trace) => trace.meta && trace.name);
+    const offered = JSON.stringify([this.#choices.map(({ name, values }) => [name, values]), openable]);
     if (bar.dataset.offered === offered) return;
     bar.dataset.offered = offered;
     this.#pause();
@@ -278,8 +279,25 @@ class PointerView extends HTMLElement {
         return label;
       }),
     );
+    if (!this.#choices.length && !this.hasAttribute("fill")) bar.append(...this.#buildOpener());
     const played = this.#choices.find(({ name }) => name === this.#figure.layout.meta.player);
     if (played) bar.append(...this.#buildPlayer(played));
+  }
+
+  /** What a click on a part of the figure opens, for the keyboard. */
+  #buildOpener() {
+    const parts = this.#figure.data.filter((trace) => trace.meta);
+    if (!parts.length) return [];
+    const label = document.createElement("label");
+    const select = document.createElement("select");
+    select.append(new Option("…", ""), ...parts.map((trace, index) => new Option(trace.name, String(index))));
+    select.addEventListener("change", () => {
+      const part = parts[select.value];
+      if (part) this.dispatchEvent(new CustomEvent("pointer-view:open", { detail: part.meta, bubbles: true }));
+      select.value = "";
+    });
+    label.append("Open ", select);
+    return [label];
   }
 
   /** Choose a value of an option, and tell the page. */
@@ -412,8 +430,7 @@ class PointerView extends HTMLElement {
   #links() {
     const model = this.getAttribute("model");
     const view = this.getAttribute("view");
-    const options = Object.fromEntries(this.#choices.map(({ name }) => [name, this.getAttribute(name)]));
-    const values = { ...this.#query.query, ...options };
+    const values = { ...this.#query.query, ...this.#allChosen() };
     const here = new URL(location.href);
     here.hash = this.id;
     return {

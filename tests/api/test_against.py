@@ -315,7 +315,7 @@ def test_every_promised_view_is_listed_with_its_section_and_its_cost(client):
         assert isinstance(view["several_passes"], bool)
         assert (view["section"] is None) == (view["reads"] == "data set")
     costly = {name for name, view in found.items() if view["several_passes"]}
-    assert costly == {"influence", "features", "when", "rollforward"}
+    assert costly == {"layers", "influence", "features", "when", "rollforward"}
 
 
 def test_views_are_listed_in_the_order_of_the_story(client):

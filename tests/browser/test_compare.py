@@ -199,3 +199,18 @@ def test_no_violation_and_nothing_to_scroll_sideways(reader):
     violations = Axe().run(page).response["violations"]
     serious = [found for found in violations if found["impact"] in ("serious", "critical")]
     assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in serious] == []
+
+
+def test_another_person_with_the_same_visits(researcher):
+    page = compare(researcher, {"model": "town", "user": "Resident 12"})
+    expect(side(page, "b").get_by_label("The same person and visits")).not_to_be_checked()
+    expect(side(page, "b").locator("[data-visits]")).to_have_value(DAY)
+    expect(side(page, "b").locator("[data-person]")).to_have_value("12")
+    expect(page).to_have_url(re.compile("Resident|%22user%22%3A%2212%22"))
+
+
+def test_the_address_sets_nothing_but_options(researcher):
+    page = researcher.open(f"/compare?model=town&visits={quote(DAY)}&hidden=x&layer=1&style=top:0")
+    expect(page.locator("#first")).to_have_attribute("layer", "1")
+    for name in ("hidden", "style"):
+        assert page.locator("#first").get_attribute(name) is None

@@ -439,3 +439,36 @@ def test_the_cards_of_a_network_without_a_pointer_say_so(visitor):
     card = page.get_by_role("region", name="Which visits the pointer chooses")
     expect(card.locator("p")).to_have_text("This network has no pointer.")
     expect(card.locator("pointer-view")).to_have_count(0)
+
+
+def test_undoing_the_changes_ends_the_difference(visitor):
+    page = ready(visitor, visits=DAY, interventions='{"attention_temperature":2}')
+    page.get_by_label("the difference").check()
+    expect(view(page, "prediction")).to_have_attribute("against", re.compile("null"))
+    page.get_by_role("button", name="Undo the changes").click()
+    expect(page.locator("[data-changes]")).to_be_hidden()
+    expect(view(page, "prediction")).not_to_have_attribute("against", re.compile("."))
+    expect(view(page, "prediction").locator(".view-summary")).to_contain_text("leads with")
+
+
+def test_a_change_that_changes_nothing_is_no_change(visitor):
+    page = ready(visitor, visits=DAY, interventions='{"position_bias":true}')
+    expect(page.locator("[data-changes]")).to_be_hidden()
+    expect(page.locator(f"{PANEL} [data-state]")).to_have_text("as learned")
+
+
+def test_a_mask_ends_when_another_visit_takes_its_place(visitor):
+    page = ready(visitor, visits=DAY, interventions='{"mask_visits":[1]}')
+    expect(rows(page).nth(1)).to_have_attribute("data-masked", "")
+    rows(page).nth(1).get_by_role("button", name="Move earlier").click()
+    expect(page.locator("[data-changes]")).to_be_hidden()
+    settled(page)
+    assert asked(page) is None
+
+
+def test_a_head_is_opened_with_the_keyboard(visitor):
+    page = ready(visitor, visits=DAY)
+    drawn(page, "heads")
+    view(page, "heads").get_by_label("Open").select_option("layer 1, head 2")
+    expect(view(page, "head").locator("select[name=layer]")).to_have_value("1")
+    expect(view(page, "head").locator("select[name=head]")).to_have_value("2")

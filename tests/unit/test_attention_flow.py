@@ -124,6 +124,7 @@ def test_a_layer_that_puts_out_nothing_leaves_nothing(town, part):
         {"scaling": False, "attention_temperature": 0.5},
         {"remove_heads": [[0, 1], [1, 2]]},
         {"remove_heads": [[0, 1], [1, 2]], "replace_with": "mean"},
+        {"remove_heads": [[0, 1]], "replace_with": "mean", "mask_visits": [0]},
     ],
 )
 def test_what_heads_move_adds_up_to_their_outputs_through_the_projection(town, change):

@@ -189,6 +189,18 @@ def test_a_name_that_looks_like_an_id_does_not_stand_for_another_place(tmp_path)
     assert len(set(names.plain)) == 8
 
 
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"pointer_temperature": 2.5}, "divided by the temperature, 2.5."),
+        ({"pointer_scaling": False}, "not divided by √d"),
+    ],
+)
+def test_what_is_done_to_the_scores_of_the_pointer_is_said(town, change, words):
+    assert words in summary_of(pointer(asked(town, **change)))
+    assert words not in summary_of(pointer(asked(town)))
+
+
 def test_the_change_of_a_place_is_its_probability_after_minus_before(town):
     before, after = asked(town), asked(town, gate=0.05)
     bars = change_of_prediction(after, before)["data"][0]

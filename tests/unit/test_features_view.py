@@ -113,3 +113,11 @@ def test_one_visit_is_enough(bundle):
     explanation = explain(bundle, Query(visits="#2"))
     assert feature_influence_of(explanation).gradients.shape[1] == 1
     go.Figure(draw("features", bundle, lambda: explanation))
+
+
+def test_what_the_gradients_add_up_to_is_said_beside_what_they_should(bundle):
+    explanation = asked(bundle)
+    found = feature_influence_of(explanation).attributions
+    meta = draw("features", bundle, lambda: explanation)["layout"]["meta"]
+    assert f"add up to {found.total:+.3f} nats" in meta["summary"]
+    assert f"should to {found.difference:+.3f}," in meta["summary"]

@@ -242,3 +242,13 @@ def test_many_visits_are_no_trouble(tmp_path):
     assert measured.attributions.complete
     assert len(measured.lost) == 150
     assert np.isfinite(measured.lost).all()
+
+
+@pytest.mark.parametrize(
+    "part", [{"layer": 0, "part": "attention"}, {"layer": 1, "part": "feed_forward"}]
+)
+def test_an_answer_cut_off_from_its_visits_is_credited_to_none(town, part):
+    query = Query(visits=DAY, interventions={"residuals": False, "skip": [part]})
+    found = influence_of(explain(town, query))
+    assert found.gradients is not None
+    assert not found.gradients.any()

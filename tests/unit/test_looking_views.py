@@ -132,7 +132,7 @@ def test_names_made_of_markup_are_text(tiny, view):
 
 def test_summaries_hold_names_as_they_are(tiny):
     explanation = asked(tiny, "#4, #4")
-    for view in set(LOOKING) - {"head-roles"}:
+    for view in set(LOOKING) - {"head-roles", "neurons"}:  # these name no visit
         assert MARKUP in figure(view, explanation)["layout"]["meta"]["summary"]
 
 
@@ -274,6 +274,29 @@ def test_the_last_visit_has_a_row_in_every_head(town):
     [heatmap] = figure("last-visit", explanation)["data"]
     assert heatmap["y"] == [f"L{layer} H{head}" for layer in range(2) for head in range(4)]
     np.testing.assert_array_equal(heatmap["z"][5], explanation.self_attention[1, 1, 3])
+
+
+def test_what_is_said_of_lines_and_neurons_holds_for_every_choice(town):
+    explanation = asked(town)
+    names = [visit.label for visit in explanation.visits]
+    received = explanation.self_attention.sum(-2).mean((0, 1))
+    said = figure("lines", explanation)["layout"]["meta"]["summary"]
+    assert f"{names[received.argmax()]} · " in said
+    assert f"{100 * received.max() / len(names):.1f} %" in said
+    said = figure("neurons", explanation)["layout"]["meta"]["summary"]
+    assert not [word for word in ("layer", "last visit", *names) if word in said]
+
+
+def test_only_lines_can_show_all_that_look(town):
+    [_, _, option] = find_view("neurons").options
+    assert option.name == find_view("lines").options[2].name
+    assert "all" not in option.description
+
+
+def test_the_rollout_says_where_nothing_is_left(town):
+    changes = {"residuals": False, "skip": [{"layer": 0, "part": "attention"}]}
+    drawn = figure("rollout", asked(town, **changes), layer=1)
+    assert "After layer 1 no share of any visit is left." in drawn["layout"]["meta"]["summary"]
 
 
 def test_the_rollout_says_what_the_last_encoding_is_made_of(town):

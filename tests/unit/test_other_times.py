@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from app.analysis.explanation import explain
 from app.analysis.other_times import HOURS, moved, other_times
+from app.figures.labels import place_names
 from app.figures.views import draw
 from app.mobility.histories import history_of
 from app.mobility.query import Query
@@ -153,10 +154,22 @@ def test_the_figure_marks_the_present_and_its_table_holds_every_move(bundle):
     assert [(shape["x0"] + shape["x1"]) / 2 for shape in layout["shapes"]] == [1, 0]
     table = layout["meta"]["table"]
     assert len(table["rows"]) == 7 + 24
-    here = next(row for row in table["rows"] if row[0] == "+0 hours")
-    assert here[1] == explanation.prediction.label
+    here = next(row for row in table["rows"] if row[0] == "not moved")
+    assert "3 hours later" in [row[0] for row in table["rows"]]
+    assert not [row for row in table["rows"] if row[0][0] in "+-=@"]
+    assert here[1] == place_names(bundle.places).plain[explanation.prediction.location]
     assert here[3] == pytest.approx(explanation.prediction.probability, abs=1e-5)
-    assert "not when the next one is" in layout["meta"]["summary"]
+    assert "not at what hour the next one is" in layout["meta"]["summary"]
+
+
+def test_where_no_times_are_read_it_is_said_that_moving_changes_nothing(tmp_path):
+    timeless = read_bundle(write_tiny(tmp_path / "timeless", {"time", "weekday", "recency"}))
+    whole = read_bundle(write_tiny(tmp_path / "whole"))
+    off = {"without_features": ["time", "weekday", "recency"]}
+    for explanation in (asked(timeless), asked(whole, changes=off)):
+        meta = draw("when", explanation.bundle, lambda asked=explanation: asked)["layout"]["meta"]
+        assert "This network reads no times" in meta["summary"]
+        assert "The network sees" not in meta["summary"]
 
 
 def test_the_gate_has_a_line_where_there_are_two_parts(bundle):

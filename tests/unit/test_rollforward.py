@@ -11,6 +11,7 @@ import torch
 
 from app.analysis.explanation import explain
 from app.analysis.rollforward import roll_forward
+from app.figures.labels import place_names
 from app.figures.views import draw
 from app.mobility.query import Query
 from app.network.bundles import read_bundle
@@ -188,4 +189,14 @@ def test_the_table_holds_every_step(bundle):
     assert [row[0] for row in table["rows"]] == [str(number) for number in range(1, 13)]
     assert [row[4] for row in table["rows"]] == pytest.approx(rolled.probabilities.tolist())
     assert all(len(row) == len(table["columns"]) for row in table["rows"])
-    assert table["rows"][0][1] == explanation.prediction.label
+    assert table["rows"][0][1] == place_names(bundle.places).plain[explanation.prediction.location]
+
+
+def test_places_of_one_name_are_told_apart_by_their_ids(tmp_path):
+    bundle = read_bundle(write_tiny(tmp_path / "twins"))
+    with torch.no_grad():
+        bundle.network.gen_head.bias[6] = 50
+    explanation = explain(bundle, Query(visits="#2", interventions={"only": "generation"}))
+    figure = draw("rollforward", bundle, lambda: explanation)
+    assert figure["data"][0]["y"][0] == "1 Twin #6"
+    assert figure["layout"]["meta"]["table"]["rows"][0][1] == "Twin #6"

@@ -412,3 +412,10 @@ def test_names_made_of_markup_are_text(tmp_path, view):
     assert MARKUP in [row[0] for row in meta(figure)["table"]["rows"]]
     for part in figure["data"]:
         assert "<img" not in figure_bytes({**part, "meta": None}).decode()
+
+
+@pytest.mark.parametrize("view", ["map", "places"])
+def test_places_of_one_name_are_told_apart_by_their_ids(tiny, view):
+    figure = drawn(view, asked(tiny, "#2, #5, #6"))
+    rows = [row[0] for row in meta(figure)["table"]["rows"]]
+    assert len(set(rows)) == len(rows)
