@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from app.figures.attention import HEAD, LAYER, range_of
+from app.figures.attention import HEAD, LAYER, head_difference, range_of
 from app.figures.labels import percent, visit_names
 from app.figures.parts import ALL, take
 from app.figures.theme import NEUTRAL, height_of_rows
@@ -31,6 +31,7 @@ _BOUNDS = (0.005, 0.01, 0.02, 0.04, 0.07, 0.1, 0.2, 0.35, 0.5, 0.7, 1.001)
     section="looking",
     order=2,
     options=(LAYER, HEAD, QUERY),
+    difference=head_difference,
 )
 def lines(explanation: Explanation) -> Figure:
     """Lines of ten strengths, each a trace; markers on the right say the weights."""

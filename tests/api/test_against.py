@@ -242,7 +242,6 @@ def test_the_first_side_is_said_to_be_wrong_where_it_is(client):
 @pytest.mark.parametrize(
     ("view", "against"),
     [
-        ("lines", {"interventions": CHANGES}),
         ("neurons", {"interventions": CHANGES}),
         ("scores", {"interventions": CHANGES}),
         ("heads", {"visits": "Maple Court"}),

@@ -28,7 +28,7 @@ from tests.conftest import write_tiny
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna @ 17:30, Maple Court"
 OTHER_DAY = "Café Luna @ Tue 07:00 +45, Maple Court @ 09:00 +480, Maple Court @ 17:30, Café Luna"
 # What two figures of these show is too different, or a choice among arrays.
-WITHOUT_DIFFERENCE = {"lines", "neurons", "rollforward", "when", "places"}
+WITHOUT_DIFFERENCE = {"neurons", "rollforward", "when", "places"}
 WITH_DIFFERENCE = sorted(
     {name for name, view in views().items() if view.reads == "history"} - WITHOUT_DIFFERENCE
 )
