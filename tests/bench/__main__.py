@@ -50,6 +50,7 @@ LIMITS = {
     "page_over_trace": 4.0,
     "serve_start_over_import_torch": 1.8,
     "explore_page_bytes": 700_000,
+    "explore_story_bytes": 850_000,
 }
 AT_LEAST = {"training_step_share": 0.85}
 
@@ -169,7 +170,7 @@ def serve_start(bundle: Bundle) -> dict[str, float]:
 
 
 def explore_page(bundle: Bundle) -> dict[str, float]:
-    """All bytes that the first visit to the explore page transfers."""
+    """The bytes that a first visit to the explore page transfers: opened, and read to its end."""
     transferred = 0
 
     def count(event: dict[str, float]) -> None:
@@ -185,11 +186,16 @@ def explore_page(bundle: Bundle) -> dict[str, float]:
         network.send("Network.enable")
         network.on("Network.loadingFinished", count)
         page.goto(f"{address}/explore/town")
-        for view in page.locator("pointer-view").all():
+        views = page.locator(".chapter pointer-view")
+        views.first.locator(".main-svg").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        opened = transferred
+        for view in views.all():
+            view.scroll_into_view_if_needed()
             view.locator(".main-svg").first.wait_for()
         page.wait_for_load_state("networkidle")
         browser.close()
-    return {"explore_page_bytes": transferred}
+    return {"explore_page_bytes": opened, "explore_story_bytes": transferred}
 
 
 def _limit(name: str) -> str:
