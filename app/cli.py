@@ -346,7 +346,7 @@ def explain(
         left_out += "  (masked)" if visit.masked else ""
         click.echo(f"{visit.moment}  {visit.duration_minutes:5} min  {visit.label}{left_out}")
     click.echo(f"\ngate {explanation.gate:.4f}\n\nprobability  pointer  generation  place")
-    for place in explanation.leading(top_k):
+    for place in explanation.answers:
         click.echo(
             f"{place.probability:11.4f}  {place.from_pointer:7.4f}  "
             f"{place.from_generation:10.4f}  {place.label}"

@@ -63,6 +63,15 @@ def write_published(folder: Path) -> None:
     torch.save(content, folder / "best.pt")
 
 
+@pytest.fixture(scope="module")
+def one_thread():
+    """Networks this small are computed fastest, and exactly repeatably, by one thread."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(threads)
+
+
 @pytest.fixture(scope="session")
 def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the bundled town, a tiny network, networks without parts, and a broken one."""

@@ -1,17 +1,16 @@
 """What a network learned of its places, and how it tells positions apart.
 
-Nothing here depends on a history: it is computed once for each network and kept as long as the
-network is.
+Nothing here depends on a history: it is computed once for each bundle.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from app.analysis.kept import once_for_each
 from app.mobility.places import FIRST_KNOWN
 
 if TYPE_CHECKING:
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from torch import Tensor
 
     from app.network.bundles import Bundle
-    from app.network.pointer_network import PointerNetwork
 
     Array = NDArray[np.float32]
     Double = NDArray[np.float64]
@@ -71,14 +69,11 @@ class Positions:
     from_end: PositionTable | None
 
 
+@once_for_each
 def place_embeddings(bundle: Bundle) -> PlaceEmbeddings:
     """The location embeddings of a network by their principal components."""
-    found = _places.get(bundle.network)
-    if found is None:
-        points, explained = principal_components(_numbers(bundle.network.loc_emb.weight))
-        found = PlaceEmbeddings(points.astype(np.float32), explained)
-        _places[bundle.network] = found
-    return found
+    points, explained = principal_components(_numbers(bundle.network.loc_emb.weight))
+    return PlaceEmbeddings(points.astype(np.float32), explained)
 
 
 def principal_components(
@@ -102,19 +97,17 @@ def principal_components(
     return points, (float(shares[0]), float(shares[1]))
 
 
+@once_for_each
 def positions(bundle: Bundle) -> Positions:
     """The tables of positions of a network, with their cosines."""
-    found = _positions.get(bundle.network)
-    if found is None:
-        network, components = bundle.network, bundle.architecture.components
-        sinusoidal = network.pos_encoding[0] if "sinusoidal" in components else None
-        learned = network.pos_from_end_emb
-        found = _positions[network] = Positions(
-            sinusoidal=None if sinusoidal is None else _table(_numbers(sinusoidal)),
-            # Row 0 stands for padding, and positions are clamped before the last row.
-            from_end=None if learned is None else _table(_numbers(learned.weight)[1:-1]),
-        )
-    return found
+    network, components = bundle.network, bundle.architecture.components
+    sinusoidal = network.pos_encoding[0] if "sinusoidal" in components else None
+    learned = network.pos_from_end_emb
+    return Positions(
+        sinusoidal=None if sinusoidal is None else _table(_numbers(sinusoidal)),
+        # Row 0 stands for padding, and positions are clamped before the last row.
+        from_end=None if learned is None else _table(_numbers(learned.weight)[1:-1]),
+    )
 
 
 def cosines(vectors: Float[Double, "N d"]) -> Float[Double, "N N"]:
@@ -132,7 +125,3 @@ def _table(vectors: Float[Double, "N d"]) -> PositionTable | None:
 
 def _numbers(tensor: Tensor) -> Double:
     return tensor.detach().double().cpu().numpy()
-
-
-_places: WeakKeyDictionary[PointerNetwork, PlaceEmbeddings] = WeakKeyDictionary()
-_positions: WeakKeyDictionary[PointerNetwork, Positions] = WeakKeyDictionary()

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from app.analysis.kept import once_for_each
 from app.mobility.histories import reordered
 
 if TYPE_CHECKING:
@@ -169,6 +169,7 @@ def lost_by_leaving_out(explanation: Explanation) -> Float[Array, " T"]:
     return lost
 
 
+@once_for_each
 def attributions_of(explanation: Explanation) -> Attributions:
     """The integrated gradients of an explanation, computed once for all who ask.
 
@@ -176,10 +177,26 @@ def attributions_of(explanation: Explanation) -> Attributions:
     where they still do not, `complete` is false. Where a gradient is no number, as at extreme
     temperatures, 0 stands in its place.
     """
-    found = _attributions.get(explanation)
-    if found is None:
-        found = _attributions[explanation] = _integrated(explanation)
-    return found
+    import torch
+    from captum.attr import IntegratedGradients
+
+    log_probability, inputs = log_probability_of(explanation), inputs_of(explanation)
+    with torch.no_grad():
+        ends = torch.cat([inputs, torch.zeros_like(inputs)])
+        at_inputs, at_baseline = log_probability(ends).tolist()
+    steps = _FIRST_STEPS
+    method = IntegratedGradients(log_probability)
+    while True:
+        values = method.attribute(
+            inputs,
+            n_steps=steps,
+            internal_batch_size=max(1, _MOST_VISITS_AT_ONCE // inputs.shape[1]),
+        )
+        finite = np.nan_to_num(values[0].float().numpy(), posinf=0.0, neginf=0.0)
+        found = Attributions(finite, at_inputs, at_baseline, steps)
+        if found.complete or steps == _MOST_STEPS:
+            return found
+        steps *= 2
 
 
 def log_probability_of(explanation: Explanation) -> Callable[[Tensor], Tensor]:
@@ -216,29 +233,6 @@ def import_libraries() -> None:
         import_module(name)
 
 
-def _integrated(explanation: Explanation) -> Attributions:
-    import torch
-    from captum.attr import IntegratedGradients
-
-    log_probability, inputs = log_probability_of(explanation), inputs_of(explanation)
-    with torch.no_grad():
-        ends = torch.cat([inputs, torch.zeros_like(inputs)])
-        at_inputs, at_baseline = log_probability(ends).tolist()
-    steps = _FIRST_STEPS
-    method = IntegratedGradients(log_probability)
-    while True:
-        values = method.attribute(
-            inputs,
-            n_steps=steps,
-            internal_batch_size=max(1, _MOST_VISITS_AT_ONCE // inputs.shape[1]),
-        )
-        finite = np.nan_to_num(values[0].float().numpy(), posinf=0.0, neginf=0.0)
-        found = Attributions(finite, at_inputs, at_baseline, steps)
-        if found.complete or steps == _MOST_STEPS:
-            return found
-        steps *= 2
-
-
 def _answer(explanation: Explanation) -> int:
     return explanation.prediction.location
 
@@ -252,6 +246,3 @@ def _spearman(one: Array | None, other: Array | None) -> float:
     from scipy.stats import spearmanr
 
     return float(spearmanr(one, other).statistic)
-
-
-_attributions: WeakKeyDictionary[Explanation, Attributions] = WeakKeyDictionary()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 import numpy as np
+
+from app.analysis.kept import once_for_each
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
@@ -120,15 +121,13 @@ def place_map(explanation: Explanation) -> PlaceMap | None:
     )
 
 
+@once_for_each
 def coordinates(places: Places) -> Float[Degrees, "V 2"]:
     """Latitude and longitude of every location in degrees, NaN where one is unknown."""
-    found = _coordinates.get(places)
-    if found is None:
-        found = np.full((places.locations, 2), np.nan)
-        for place in places:
-            if place.latitude is not None and place.longitude is not None:
-                found[place.id] = place.latitude, place.longitude
-        _coordinates[places] = found
+    found = np.full((places.locations, 2), np.nan)
+    for place in places:
+        if place.latitude is not None and place.longitude is not None:
+            found[place.id] = place.latitude, place.longitude
     return found
 
 
@@ -138,6 +137,3 @@ def _centre(
     """The mean of places, also of those on both sides of the date line."""
     beside = (longitudes - longitudes[0] + 180) % 360 - 180
     return float(latitudes.mean()), float(longitudes[0] + beside.mean())
-
-
-_coordinates: WeakKeyDictionary[Places, Degrees] = WeakKeyDictionary()

@@ -25,8 +25,8 @@ _WORDS = {
     "duration": "duration",
     "position_from_end": "position",
 }
-_BARS = 100
-_WORDS_ABOVE = 40
+_BARS = 130
+_WORDS_ABOVE = 56
 _GAP = 12
 _TICKS = 100
 

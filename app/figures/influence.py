@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from app.analysis.influence import STRONG, WEAK, influence_of
+from app.figures.columns import Column, side_by_side
 from app.figures.labels import place_names, visit_names
 from app.figures.theme import NEUTRAL, POINTER, height_of_rows
 from app.figures.views import Figure, view
@@ -51,40 +52,15 @@ _VERDICTS = {
 def influence(explanation: Explanation) -> Figure:
     """Three measures of every visit, side by side."""
     measured, names = influence_of(explanation), visit_names(explanation)
-    labels = np.array(names.labels, dtype=object)
     possible = [measured.lost, measured.gradients, measured.weights]
     shown = [
-        (*measure, values)
-        for measure, values in zip(_MEASURES, possible, strict=True)
+        Column(name, short, values, colour)
+        for (name, short, colour), values in zip(_MEASURES, possible, strict=True)
         if values is not None and not np.isnan(values).all()
     ]
-    width = 1 / len(shown)
-    data: list[dict[str, Any]] = []
-    layout: dict[str, Any] = {}
-    for index, (name, short, colour, values) in enumerate(shown):
-        suffix = "" if index == 0 else str(index + 1)
-        known = ~np.isnan(values)
-        data.append(
-            {
-                "type": "bar",
-                "orientation": "h",
-                "name": name,
-                "x": values[known],
-                "y": labels[known].tolist(),
-                "xaxis": f"x{suffix}",
-                "marker": {"color": colour},
-                "hovertemplate": f"%{{y}}<br>{name} %{{x:.6f}}<extra></extra>",
-            }
-        )
-        gap = 0.03 if index + 1 < len(shown) else 0
-        layout[f"xaxis{suffix}"] = {
-            "domain": [index * width, (index + 1) * width - gap],
-            "title": {"text": short},
-            "nticks": 4,
-            "tickangle": 0,
-        }
+    data, layout = side_by_side(shown, names.labels)
     layout |= {
-        "height": 100 + height_of_rows(max(len(labels), 4)),
+        "height": 100 + height_of_rows(max(len(names.labels), 4)),
         "showlegend": False,
         "hovermode": "y",
         "yaxis": names.axis | {"autorange": "reversed"},

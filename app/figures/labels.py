@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
+
+from app.analysis.kept import once_for_each
 
 if TYPE_CHECKING:
     from app.analysis.explanation import Explanation
@@ -43,21 +44,18 @@ class VisitNames:
         }
 
 
+@once_for_each
 def visit_names(explanation: Explanation) -> VisitNames:
     """The names of an explanation's visits, made once for all of its figures."""
-    names = _names.get(explanation)
-    if names is None:
-        visits = [
-            (number, visit.label, visit.moment)
-            for number, visit in enumerate(explanation.visits, 1)
-        ]
-        names = _names[explanation] = VisitNames(
-            labels=[f"{number} · {escaped(label)} · {moment}" for number, label, moment in visits],
-            ticks=[f"{escaped(cut(label))} · {moment}" for _, label, moment in visits],
-            plain=[f"{label} · {moment}" for _, label, moment in visits],
-            numbered=[f"{number} · {label} · {moment}" for number, label, moment in visits],
-        )
-    return names
+    visits = [
+        (number, visit.label, visit.moment) for number, visit in enumerate(explanation.visits, 1)
+    ]
+    return VisitNames(
+        labels=[f"{number} · {escaped(label)} · {moment}" for number, label, moment in visits],
+        ticks=[f"{escaped(cut(label))} · {moment}" for _, label, moment in visits],
+        plain=[f"{label} · {moment}" for _, label, moment in visits],
+        numbered=[f"{number} · {label} · {moment}" for number, label, moment in visits],
+    )
 
 
 @dataclass(frozen=True)
@@ -75,24 +73,22 @@ class PlaceNames:
     ticks: list[str]
 
 
+@once_for_each
 def place_names(places: Places) -> PlaceNames:
     """The names of a vocabulary, made once."""
-    names = _place_names.get(places)
-    if names is None:
-        known = [places[location] for location in range(places.locations)]
-        suffixes = [_suffix(place, places) for place in known]
-        plain = [place.label + suffix for place, suffix in zip(known, suffixes, strict=True)]
-        if len(set(plain)) < len(plain):  # a name may look like another's id
-            plain = [f"{place.label} #{place.id}" for place in known]
-        names = _place_names[places] = PlaceNames(
-            plain=plain,
-            labels=[escaped(name) for name in plain],
-            ticks=[
-                escaped(cut(place.label)) + suffix
-                for place, suffix in zip(known, suffixes, strict=True)
-            ],
-        )
-    return names
+    known = [places[location] for location in range(places.locations)]
+    suffixes = [_suffix(place, places) for place in known]
+    plain = [place.label + suffix for place, suffix in zip(known, suffixes, strict=True)]
+    if len(set(plain)) < len(plain):  # a name may look like another's id
+        plain = [f"{place.label} #{place.id}" for place in known]
+    return PlaceNames(
+        plain=plain,
+        labels=[escaped(name) for name in plain],
+        ticks=[
+            escaped(cut(place.label)) + suffix
+            for place, suffix in zip(known, suffixes, strict=True)
+        ],
+    )
 
 
 def _suffix(place: Place, places: Places) -> str:
@@ -128,7 +124,3 @@ def escaped(name: str) -> str:
 def percent(share: float) -> str:
     """A fraction for reading, such as `12.3 %`."""
     return f"{100 * share:.1f} %"
-
-
-_names: WeakKeyDictionary[Explanation, VisitNames] = WeakKeyDictionary()
-_place_names: WeakKeyDictionary[Places, PlaceNames] = WeakKeyDictionary()

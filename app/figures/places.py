@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from app.analysis.embeddings import place_embeddings
+from app.analysis.kept import once_for_each
 from app.figures.difference import NoDifferenceError
 from app.figures.labels import escaped, percent, place_names
 from app.figures.map import HEIGHT, names
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from app.analysis.explanation import Explanation
     from app.mobility.places import Place
     from app.network.bundles import Bundle
-    from app.network.pointer_network import PointerNetwork
 
     Array = NDArray[np.float32]
     Ids = NDArray[np.int64]
@@ -128,26 +127,24 @@ class _Everywhere:
     points: Float[Array, "2 C N"]
 
 
+@once_for_each
 def _everywhere(bundle: Bundle) -> _Everywhere:
-    found = _drawn.get(bundle.network)
-    if found is None:
-        listed = list(bundle.places)
-        of_category = Counter(place.category for place in listed if place.category is not None)
-        common = of_category.most_common(_MOST_CATEGORIES)
-        points = np.full((2, 1 + len(common), common[0][1] if common else 0), np.nan, np.float32)
-        everywhere = place_embeddings(bundle).points
-        for row, (category, count) in enumerate(common, 1):
-            of_it = [place.id - FIRST_KNOWN for place in listed if place.category == category]
-            points[:, row, :count] = everywhere[of_it].T
-        dots = _marks(
-            bundle,
-            np.array([place.id for place in listed], dtype=np.int64),
-            "every place",
-            {"color": NEUTRAL, "size": 7, "opacity": 0.5},
-        )
-        names = [NO_CATEGORY, *(category for category, _ in common)]
-        found = _drawn[bundle.network] = _Everywhere(dots, names, points)
-    return found
+    listed = list(bundle.places)
+    of_category = Counter(place.category for place in listed if place.category is not None)
+    common = of_category.most_common(_MOST_CATEGORIES)
+    points = np.full((2, 1 + len(common), common[0][1] if common else 0), np.nan, np.float32)
+    everywhere = place_embeddings(bundle).points
+    for row, (category, count) in enumerate(common, 1):
+        of_it = [place.id - FIRST_KNOWN for place in listed if place.category == category]
+        points[:, row, :count] = everywhere[of_it].T
+    dots = _marks(
+        bundle,
+        np.array([place.id for place in listed], dtype=np.int64),
+        "every place",
+        {"color": NEUTRAL, "size": 7, "opacity": 0.5},
+    )
+    names = [NO_CATEGORY, *(category for category, _ in common)]
+    return _Everywhere(dots, names, points)
 
 
 def _marks(
@@ -208,6 +205,3 @@ def _summary(bundle: Bundle, best: int, visited: Int[Ids, " P"], explained: floa
         f"{words} {label}, which leads, is new to this history; of its places {nearest} "
         "lies nearest to it here."
     )
-
-
-_drawn: WeakKeyDictionary[PointerNetwork, _Everywhere] = WeakKeyDictionary()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from app.figures.columns import Column, side_by_side
 from app.figures.labels import percent, place_names, visit_names
 from app.figures.prediction import change_of_places
 from app.figures.theme import NEUTRAL, POINTER, height_of_rows
@@ -52,37 +53,11 @@ def pointer(explanation: Explanation) -> Figure:
     names = visit_names(explanation)
     masked = set(explanation.query.masked)
     bias = explanation.position_bias
-    # Name, name for a narrow axis, values, colour.
-    columns = [("content score", "content", content, NEUTRAL)]
+    columns = [Column("content score", "content", content, NEUTRAL)]
     if bias is not None:
-        columns.append(("position bias", "bias", bias, NEUTRAL))
-    columns.append(("weight", "weight", weights, POINTER))
-    data: list[dict[str, Any]] = []
-    layout: dict[str, Any] = {}
-    width = 1 / len(columns)
-    for index, (name, short, values, colour) in enumerate(columns):
-        suffix = "" if index == 0 else str(index + 1)
-        data.append(
-            {
-                "type": "bar",
-                "orientation": "h",
-                "name": name,
-                "x": values,
-                "y": names.labels,
-                "xaxis": f"x{suffix}",
-                "marker": {"color": colour},
-                "hovertemplate": f"%{{y}}<br>{name} %{{x:.6f}}<extra></extra>",
-            }
-        )
-        layout[f"xaxis{suffix}"] = {
-            "domain": [
-                index * width,
-                (index + 1) * width - (0.03 if index + 1 < len(columns) else 0),
-            ],
-            "title": {"text": short},
-            "nticks": 4,
-            "tickangle": 0,
-        }
+        columns.append(Column("position bias", "bias", bias, NEUTRAL))
+    columns.append(Column("weight", "weight", weights, POINTER))
+    data, layout = side_by_side(columns, names.labels)
     axis = names.axis | {"autorange": "reversed"}
     if masked:
         _show_masked(data, axis, masked)

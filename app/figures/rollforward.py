@@ -23,7 +23,7 @@ STEP = Option("step", "Step", "The prediction that is looked at, 0 is the next p
 
 _LONGEST_NAME = 14
 _ABOVE = 44
-_BETWEEN = 60
+_BETWEEN = 90
 _BELOW = 66
 
 

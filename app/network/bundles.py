@@ -205,7 +205,7 @@ class BundleError(ValueError):
     """A folder that cannot be opened as a bundle; the message says why and what to do."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Bundle:
     """A network with what it needs to run and what is known of it.
 

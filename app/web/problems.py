@@ -33,6 +33,23 @@ _FIELDS = {
     for name in model.model_fields
 } | {"against"}
 _MOST_PROBLEMS = 20
+# What a person is told instead of pydantic's words for programmers.
+_MESSAGES = {
+    "missing": "Something is missing here.",
+    "tuple_type": "Send a list here.",
+    "list_type": "Send a list here.",
+    "string_type": "Send a text here.",
+    "bool_type": "Send true or false here.",
+    "too_long": "Send at most {max_length} items here.",
+    "too_short": "Send at least {min_length} items here.",
+    "greater_than": "Send a number above {gt:g}.",
+    "greater_than_equal": "Send a number of at least {ge:g}.",
+    "less_than_equal": "Send a number of at most {le:g}.",
+    "finite_number": "Send a finite number.",
+    "int_type": "Send a whole number.",
+    "float_type": "Send a number.",
+    "literal_error": "Send one of {expected}.",
+}
 
 
 class ProblemError(BaseModel):
@@ -173,24 +190,6 @@ def _validation_problems(errors: Iterable[Any]) -> list[Problem]:
         for where, problem in found.items()
         if not any(other.startswith((f"{where}.", f"{where}[")) for other in found)
     ]
-
-
-_MESSAGES = {
-    "missing": "Something is missing here.",
-    "tuple_type": "Send a list here.",
-    "list_type": "Send a list here.",
-    "string_type": "Send a text here.",
-    "bool_type": "Send true or false here.",
-    "too_long": "Send at most {max_length} items here.",
-    "too_short": "Send at least {min_length} items here.",
-    "greater_than": "Send a number above {gt}.",
-    "greater_than_equal": "Send a number of at least {ge}.",
-    "less_than_equal": "Send a number of at most {le}.",
-    "finite_number": "Send a finite number.",
-    "int_type": "Send a whole number.",
-    "float_type": "Send a number.",
-    "literal_error": "Send one of {expected}.",
-}
 
 
 def _where(error: Any) -> str:

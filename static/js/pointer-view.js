@@ -261,7 +261,7 @@ class PointerView extends HTMLElement {
   #buildChoices() {
     const { choices: bar } = this.#parts;
     const openable = this.#choices.length ? [] : this.#figure.data.map((trace) => trace.meta && trace.name);
-    const offered = JSON.stringify([this.#choices.map(({ name, values }) => [name, values]), openable]);
+    const offered = JSON.stringify([this.#choices.map(({ name, values, labels }) => [name, values, labels]), openable]);
     if (bar.dataset.offered === offered) return;
     bar.dataset.offered = offered;
     this.#pause();

@@ -4,6 +4,7 @@ const NARROW = 560; // pixels of width; below, names on axes are cut short
 const NAMES = 240; // pixels of width that names beside a figure may take
 const ROW = 20; // pixels that a line of text needs
 const TINY = 300; // pixels; a frame below has no room for titles of axes and a bar of colours
+const FEW = 2; // ticks that name both ends of an axis
 const LETTER = 8; // pixels that a letter needs
 const REST = 90; // pixels of height that the title and the ticks of the other axis take
 
@@ -22,12 +23,13 @@ export function axesFor(layout, width, height, fixed) {
   const narrow = width < NARROW;
   const tiny = fixed && (width < TINY || height < TINY);
   const upright = fixed ? Math.floor(height / 3 / LETTER) : Infinity;
-  const below = longestName(layout.xaxis?.ticktext ?? [], narrow && width, upright) * LETTER;
+  const names = layout.xaxis?.tickangle === 0 ? [] : (layout.xaxis?.ticktext ?? []);
+  const below = longestName(names, narrow && width, upright) * LETTER;
   const axes = Object.entries(layout).filter(([name]) => /^[xy]axis/.test(name));
   const fitting = Object.fromEntries(
     axes.map(([name, given]) => {
       const axis = tiny ? { ...given, title: {} } : given;
-      if (!axis.ticktext || axis.showticklabels === false) return [name, narrow && axis.nticks ? { ...axis, nticks: 2 } : axis];
+      if (!axis.ticktext || axis.ticktext.length <= FEW || axis.showticklabels === false) return [name, narrow && axis.nticks ? { ...axis, nticks: 2 } : axis];
       const across = name.startsWith("x");
       const [from, to] = axis.domain ?? [0, 1];
       const room = (to - from) * (across ? Math.max(width - NAMES, 60) : Math.max(height - below - (fixed ? REST : 0), ROW));

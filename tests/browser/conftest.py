@@ -9,6 +9,7 @@ from urllib.parse import quote, urlencode
 from urllib.request import Request, urlopen
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
 from tests.servers import CHROMIUM_ARGUMENTS, serving
@@ -83,6 +84,16 @@ def explore(model: str = "town", **query: Any) -> str:
         for name, value in query.items()
     }
     return f"/explore/{model}?{urlencode(texts, quote_via=quote)}"
+
+
+def violations(page: Page, *impacts: str) -> list[tuple[str, list[str]]]:
+    """The rules of accessibility that a page breaks, and where; of these impacts, or of all."""
+    found = Axe().run(page).response["violations"]
+    return [
+        (rule["id"], [node["html"] for node in rule["nodes"]])
+        for rule in found
+        if not impacts or rule["impact"] in impacts
+    ]
 
 
 @pytest.fixture(scope="session")

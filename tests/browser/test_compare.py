@@ -7,7 +7,6 @@ import re
 from urllib.parse import parse_qs, quote, urlencode, urlsplit
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import (
@@ -19,6 +18,7 @@ from tests.browser.conftest import (
     numbers,
     plot_of,
     settled,
+    violations,
     visit,
 )
 
@@ -196,9 +196,7 @@ def test_no_violation_and_nothing_to_scroll_sideways(reader):
     page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
     settled(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") is True
-    violations = Axe().run(page).response["violations"]
-    serious = [found for found in violations if found["impact"] in ("serious", "critical")]
-    assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in serious] == []
+    assert violations(page, "serious", "critical") == []
 
 
 def test_another_person_with_the_same_visits(researcher):

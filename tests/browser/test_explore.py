@@ -11,11 +11,10 @@ from threading import Thread
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.api.test_answers import RECORD
-from tests.browser.conftest import DAY, READY, drawn, view
+from tests.browser.conftest import DAY, READY, drawn, view, violations
 
 EXPLORE = f"/explore/town?visits={quote(DAY)}"
 
@@ -584,9 +583,7 @@ def test_no_serious_accessibility_violation(request, device, path):
     if "pointer-view" in page.content():
         drawn(page, "heads")
         expect(page.locator("pointer-view[aria-busy]")).to_have_count(0)
-    violations = Axe().run(page).response["violations"]
-    serious = [found for found in violations if found["impact"] in ("serious", "critical")]
-    assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in serious] == []
+    assert violations(page, "serious", "critical") == []
 
 
 def test_the_home_page_leads_to_the_models_and_says_why_one_is_broken(visitor):

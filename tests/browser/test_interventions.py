@@ -7,7 +7,6 @@ import re
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import (
@@ -23,6 +22,7 @@ from tests.browser.conftest import (
     plot_of,
     settled,
     view,
+    violations,
     visit,
 )
 
@@ -377,9 +377,7 @@ def test_no_violation_with_the_panel_open_and_nothing_to_scroll_sideways(reader)
     page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
     settled(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") is True
-    violations = Axe().run(page).response["violations"]
-    serious = [found for found in violations if found["impact"] in ("serious", "critical")]
-    assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in serious] == []
+    assert violations(page, "serious", "critical") == []
 
 
 def test_a_permalink_restores_changes_and_choices(visitor):

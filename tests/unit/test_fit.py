@@ -37,6 +37,8 @@ LOCATIONS, USERS = 12, 4
 ARCHITECTURE = Architecture(
     LOCATIONS, USERS, d_model=16, heads=2, layers=1, feed_forward=32, max_visits=12
 )
+
+pytestmark = pytest.mark.usefixtures("one_thread")
 QUICK = Recipe(epochs=3, warm_up_epochs=1, learning_rate=0.01, batch_size=32)
 
 
@@ -88,15 +90,6 @@ def same(one: Fitted, other: Fitted) -> bool:
         and one.weights.keys() == other.weights.keys()
         and all(torch.equal(one.weights[name], other.weights[name]) for name in one.weights)
     )
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _one_thread():
-    """So small a network waits longer for a second thread than the thread works."""
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(threads)
 
 
 @pytest.fixture(scope="module")

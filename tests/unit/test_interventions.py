@@ -28,6 +28,8 @@ from app.network.bundles import read_bundle
 from app.network.interventions import batch_of
 from tests.conftest import write_tiny
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 properties = settings(deadline=None, max_examples=60)
 
 LOCATIONS, USERS, D, HEADS, LAYERS, MAX_VISITS = 12, 5, 16, 4, 2, 16
@@ -49,15 +51,6 @@ RECORD = {
     "diff": [11, 11, 10, 9, 2, 1, 0, 0],
 }
 VISITS = len(RECORD["X"])
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _one_thread():
-    """Networks this small are computed fastest, and exactly repeatably, by one thread."""
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(threads)
 
 
 @pytest.fixture(scope="module")

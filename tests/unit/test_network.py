@@ -17,6 +17,8 @@ from app.network.pointer_network import PointerNetwork
 from app.network.trace import Batch
 from tests.reference import Reference
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 properties = settings(deadline=None, max_examples=20)
 
 LOCATIONS, USERS, D, FEED_FORWARD, MAX_VISITS = 23, 6, 16, 24, 64
@@ -42,15 +44,6 @@ CONFIGURATIONS = [
     pytest.param(2, 3, POINTER_ONLY, id="3 layers, pointer only"),
 ]
 configurations = pytest.mark.parametrize(("heads", "layers", "components"), CONFIGURATIONS)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _one_thread():
-    """Networks this small are computed fastest, and exactly repeatably, by one thread."""
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(threads)
 
 
 def network_of(heads=4, layers=2, components=ALL, seed=0):

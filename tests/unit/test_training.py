@@ -23,19 +23,12 @@ from app.training.metrics import measure_network
 from app.training.recipe import Recipe
 from app.training.train import Sizes, train_bundle, unfinished
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 TOWN = simulate_town(0, residents=4, weeks=5)
 SPLIT = split_histories(TOWN, max_visits=16)
 SIZES = Sizes(d_model=16, heads=2, layers=1, feed_forward=32, max_visits=16)
 QUICK = Recipe(epochs=3, warm_up_epochs=1, learning_rate=0.005, batch_size=32)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _one_thread():
-    """So small a network waits longer for a second thread than the thread works."""
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(threads)
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,67 @@
+"""Several measures of the same visits, as columns of horizontal bars."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from jaxtyping import Float
+    from numpy.typing import NDArray
+
+_GAP = 0.03  # between columns, of the width of all
+
+
+class Column(NamedTuple):
+    """One measure.
+
+    Attributes:
+        name: what is measured.
+        short: the same for a narrow axis.
+        values: of every visit, NaN where there is none.
+        colour: of the bars.
+    """
+
+    name: str
+    short: str
+    values: Float[NDArray[Any], " T"]
+    colour: str
+
+
+def side_by_side(
+    columns: Sequence[Column], labels: list[str]
+) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """The traces of some columns, and the axes of their values."""
+    data: list[dict[str, Any]] = []
+    axes: dict[str, Any] = {}
+    width = 1 / len(columns)
+    for index, (name, short, values, colour) in enumerate(columns):
+        suffix = "" if index == 0 else str(index + 1)
+        missing = np.isnan(values)
+        if missing.any():
+            named = [label for label, gone in zip(labels, missing, strict=True) if not gone]
+            values = values[~missing]
+        else:
+            named = labels
+        data.append(
+            {
+                "type": "bar",
+                "orientation": "h",
+                "name": name,
+                "x": values,
+                "y": named,
+                "xaxis": f"x{suffix}",
+                "marker": {"color": colour},
+                "hovertemplate": f"%{{y}}<br>{name} %{{x:.6f}}<extra></extra>",
+            }
+        )
+        axes[f"xaxis{suffix}"] = {
+            "domain": [index * width, (index + 1) * width - _GAP * (index + 1 < len(columns))],
+            "title": {"text": short},
+            "nticks": 4,
+            "tickangle": 0,
+        }
+    return data, axes
