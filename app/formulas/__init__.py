@@ -7,7 +7,13 @@ the mathematical foundations (F), the numerical walkthrough (W), the lecture on 
 the theoretical background (T), the attention deep dive (D).
 """
 
-from app.formulas.attention import Attention, attention_scores, scaled_dot_product_attention
+from app.formulas.attention import (
+    Attention,
+    attention_scores,
+    over_root,
+    scaled_dot_product_attention,
+    weighted_sum,
+)
 from app.formulas.feed_forward import feed_forward
 from app.formulas.gate import Gate, blend, gate
 from app.formulas.information import (
@@ -40,6 +46,7 @@ __all__ = [
     "layer_norm",
     "linear",
     "masked",
+    "over_root",
     "perplexity",
     "pointer_scores",
     "scaled_dot_product_attention",
@@ -49,4 +56,5 @@ __all__ = [
     "softmax",
     "transformed_values",
     "value_norms",
+    "weighted_sum",
 ]

@@ -35,8 +35,26 @@ def attention_scores(
     Source: F §3.1; W step 4 and 5; L, "The Score Matrix"; D, "Scaled Dot-Product Attention".
     """
     if scaled:
-        queries = queries / math.sqrt(queries.shape[-1])
+        queries = over_root(queries, queries.shape[-1])
     return queries @ keys.swapaxes(-1, -2)
+
+
+def over_root(x: Float[Array, "*s"], width: int) -> Float[Array, "*s"]:
+    r"""Divided by the square root of a width, :math:`x / \sqrt{d_k}`.
+
+    Scores, or the queries that they are made of. Source: F §3.2; W step 5; L, "The Fix".
+    """
+    return x / math.sqrt(width)
+
+
+def weighted_sum(
+    weights: Float[Array, "*batch queries keys"], values: Float[Array, "*batch keys d_v"]
+) -> Float[Array, "*batch queries d_v"]:
+    r"""What is looked at, in these shares, :math:`z_i = \sum_j \alpha_{ij} v_j`.
+
+    Source: F §1.2; W step 7; L, "Output Z = AV"; T §1.2.
+    """
+    return weights @ values
 
 
 def scaled_dot_product_attention(
@@ -70,4 +88,4 @@ def scaled_dot_product_attention(
         scores = masked(scores, mask)
     weights = softmax(scores, temperature=temperature)
     kept = weights if dropout is None else dropout(weights)
-    return Attention(scores, weights, kept @ values)
+    return Attention(scores, weights, weighted_sum(kept, values))

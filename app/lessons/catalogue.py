@@ -1,0 +1,54 @@
+"""The lessons, found by what lies in this folder."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import TYPE_CHECKING
+
+import app.lessons
+from app.lessons.making.lesson import SECTIONS, Lesson
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+class UnknownLessonError(LookupError):
+    """There is no lesson of this id."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f'There is no lesson "{name[:100]}".')
+        self.known = list(lessons())
+
+
+def discover(folders: Iterable[str], package: str) -> dict[str, Lesson]:
+    """Every module of a package that holds a lesson: its id is the module's name, with dashes."""
+    found = {}
+    for module in pkgutil.iter_modules(folders):
+        lesson = getattr(importlib.import_module(f"{package}.{module.name}"), "lesson", None)
+        if isinstance(lesson, Lesson):
+            found[module.name.replace("_", "-")] = lesson
+    return dict(sorted(found.items(), key=lambda item: (_place(item[1]), item[0])))
+
+
+@cache
+def lessons() -> Mapping[str, Lesson]:
+    """Every lesson by its id, in the order they are read."""
+    return discover(app.lessons.__path__, app.lessons.__name__)
+
+
+def find_lesson(name: str) -> Lesson:
+    """The lesson of this id.
+
+    Raises:
+        UnknownLessonError: there is none.
+    """
+    found = lessons().get(name)
+    if found is None:
+        raise UnknownLessonError(name)
+    return found
+
+
+def _place(lesson: Lesson) -> tuple[int, int]:
+    return list(SECTIONS).index(lesson.section), lesson.order
