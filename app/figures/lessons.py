@@ -25,6 +25,8 @@ from app.lessons.making.pictures import Bars, Graph, Heat, Lines, Picture, Point
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from numpy.typing import NDArray
+
 Figure = dict[str, Any]
 
 _COLOURS = (POINTER, GENERATION, BLEND, NEUTRAL)
@@ -62,8 +64,8 @@ def _(picture: Lines) -> Figure:
             "type": "scatter",
             "mode": "lines+markers" if picture.markers else "lines",
             "name": escaped(name),
-            "x": picture.x,
-            "y": values,
+            "x": _numbers(picture.x),
+            "y": _numbers(values),
             "line": _line(index),
             "hovertemplate": f"{escaped(name)}<br>%{{x:.6~g}}: %{{y:.6~g}}<extra></extra>",
         }
@@ -76,7 +78,7 @@ def _(picture: Lines) -> Figure:
         }
         for letter, title in (("x", picture.x_title), ("y", picture.y_title))
     }
-    meta = {"table": _columns(picture.x_title, np.asarray(picture.x).tolist(), picture.curves)}
+    meta = {"table": _columns(picture.x_title, _numbers(picture.x).tolist(), picture.curves)}
     return {"data": data, "layout": axes | {"height": _HEIGHT, "meta": meta}}
 
 
@@ -88,7 +90,7 @@ def _(picture: Bars) -> Figure:
             "type": "bar",
             "name": escaped(name),
             "x": labels,
-            "y": values,
+            "y": _numbers(values),
             "marker": {"color": _COLOURS[index % len(_COLOURS)]},
             "hovertemplate": f"%{{x}}<br>{escaped(name)} %{{y:.6~g}}<extra></extra>",
         }
@@ -113,7 +115,7 @@ def _(picture: Bars) -> Figure:
 def _(picture: Heat) -> Figure:
     rows, columns = _apart(picture.rows), _apart(picture.columns)
     weights = picture.scale == "weights"
-    values = np.asarray(picture.values, dtype=np.float64)
+    values = _numbers(picture.values)
     trace = {
         "type": "heatmap",
         "x": columns,
@@ -142,7 +144,7 @@ def _(picture: Graph) -> Figure:
     count = len(picture.nodes)
     angles = np.pi / 2 - 2 * np.pi * np.arange(count) / count
     x, y = np.cos(angles), np.sin(angles)
-    weights = np.asarray(picture.weights, dtype=np.float64)
+    weights = _numbers(picture.weights)
     edges = [_edge(picture.nodes, x, y, weights, row, column) for row, column in _edges(weights)]
     nodes = {
         "type": "scatter",
@@ -173,7 +175,7 @@ def _(picture: Graph) -> Figure:
 @_draw.register
 def _(picture: Points) -> Figure:
     groups = picture.groups or ("",) * len(picture.labels)
-    x, y = np.asarray(picture.x), np.asarray(picture.y)
+    x, y = _numbers(picture.x), _numbers(picture.y)
     data = []
     for index, group in enumerate(dict.fromkeys(groups)):
         inside = np.array([other == group for other in groups])
@@ -209,6 +211,11 @@ def _(picture: Points) -> Figure:
     return {"data": data, "layout": layout}
 
 
+def _numbers(values: Any) -> NDArray[np.float64]:
+    """Numbers of the type that every figure can be drawn with; Plotly takes no 64-bit integers."""
+    return np.asarray(values, dtype=np.float64)
+
+
 def _line(index: int) -> dict[str, Any]:
     """Curves differ in colour, and beyond the colours in how they are dashed."""
     dash = _DASHES[index // len(_COLOURS) % len(_DASHES)]
@@ -217,7 +224,7 @@ def _line(index: int) -> dict[str, Any]:
 
 def _columns(first: str, labels: list[Any], named: Mapping[str, Any]) -> dict[str, Any]:
     """A table with a column for each of some named values."""
-    columns = [np.asarray(values, dtype=np.float64).tolist() for values in named.values()]
+    columns = [_numbers(values).tolist() for values in named.values()]
     rows = [[f"{at:.6g}" if isinstance(at, float) else str(at)] for at in labels]
     for row, *values in zip(rows, *columns, strict=True):
         row.extend(values)

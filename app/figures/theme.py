@@ -28,7 +28,7 @@ _MOST_HIGH_ROWS = 60
 _WEIGHT_STOPS = (0.0, 0.01, 0.04, 0.1, 0.2, 0.4, 0.7, 1.0)
 _WEIGHT_COLOURS: dict[ThemeName, tuple[str, ...]] = {
     "light": (
-        "#f6f4fa", "#e5dff1", "#c9bbe2", "#a792cf", "#8768b8", "#683f9c", "#471d75", "#2a0a4a",
+        "#f6f4fa", "#e5dff1", "#c9bbe2", "#a792cf", "#8263b3", "#683f9c", "#471d75", "#2a0a4a",
     ),
     "dark": (
         "#1d1a26", "#2f2744", "#463769", "#62499a", "#8267c0", "#a58fdb", "#cdc0f0", "#f4f0ff",
@@ -42,8 +42,8 @@ _DIFFERENCE_COLOURS: dict[ThemeName, tuple[str, ...]] = {
         "#f5d9c4", "#e39d6c", "#b85b1e", "#6e2f08",
     ),
     "dark": (
-        "#cfe6ff", "#7db9f0", "#3f80bd", "#27496c", "#1e2126",
-        "#5f3a20", "#b0662c", "#ee9d5c", "#ffe0c6",
+        "#cfe6ff", "#7db9f0", "#3977b0", "#27496c", "#1e2126",
+        "#5f3a20", "#a86028", "#ee9d5c", "#ffe0c6",
     ),
 }  # fmt: skip
 DIFFERENCE = "coloraxis2"

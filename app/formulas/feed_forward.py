@@ -19,11 +19,13 @@ def feed_forward(
     weight_2: Float[Array, "d f"],
     bias_2: Float[Array, " d"],
     *,
+    activation: Callable[[Array], Array] = gelu,
     dropout: Callable[[Array], Array] | None = None,
 ) -> Float[Array, "*batch d"]:
     r"""The same two-layer network at every position, :math:`\mathrm{GELU}(x W_1 + b_1) W_2 + b_2`.
 
-    In training the hidden units pass through `dropout`. Source: T §2.5.
+    With `activation` as `relu` it is that of the first transformers. In training the hidden
+    units pass through `dropout`. Source: T §2.5; L, "Feed-Forward Network".
     """
-    hidden = gelu(linear(x, weight_1, bias_1))
+    hidden = activation(linear(x, weight_1, bias_1))
     return linear(hidden if dropout is None else dropout(hidden), weight_2, bias_2)

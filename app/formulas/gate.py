@@ -47,6 +47,33 @@ def blend(
     return share * pointer + (1 - share) * generation
 
 
+def gate_gradient(
+    pointer: Float[Array, "*n"], generation: Float[Array, "*n"], blended: Float[Array, "*n"]
+) -> Float[Array, "*n"]:
+    r"""Which way the loss :math:`-\log P_\mathrm{final}(y)` pushes the gate, and how hard.
+
+    :math:`\partial L / \partial g = -(P_\mathrm{ptr}(y) - P_\mathrm{gen}(y)) / P_\mathrm{final}(y)`
+
+    Negative, so that the gate grows, where the pointer gives the right place more.
+
+    Args:
+        pointer: probability of the right place with the pointer.
+        generation: the same with the generation head.
+        blended: the same with their blend; positive.
+
+    Source: F §6.4.
+    """
+    return (generation - pointer) / blended
+
+
+def sigmoid_slope(share: Float[Array, "*s"]) -> Float[Array, "*s"]:
+    r"""The slope of the sigmoid where its value is :math:`g`: :math:`\sigma' = g (1 - g)`.
+
+    At most 1/4, which is where the value is one half. Source: F §6.2.
+    """
+    return share * (1 - share)
+
+
 def tie_of_blends(
     pointer: Float[Array, "*n"],
     generation: Float[Array, "*n"],

@@ -103,6 +103,13 @@ def gelu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     return _torch_functions().gelu(x)
 
 
+def relu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
+    r"""The rectified linear unit, :math:`\max(0, x)`. Source: L, "Feed-Forward Network"."""
+    if isinstance(x, np.ndarray):
+        return np.maximum(x, 0.0)
+    return x.relu()
+
+
 def sigmoid(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     r"""The logistic function, :math:`\sigma(x) = 1 / (1 + e^{-x})`. Source: F §6.2."""
     if isinstance(x, np.ndarray):

@@ -22,6 +22,15 @@ class UnknownLessonError(LookupError):
         self.known = list(lessons())
 
 
+class UnknownStepError(LookupError):
+    """A lesson has no step of this id, or none with a figure."""
+
+    def __init__(self, step: str, known: Iterable[str], *, figure: bool = False) -> None:
+        lacks = "no figure of a step" if figure else "no step"
+        super().__init__(f'This lesson has {lacks} "{step[:100]}".')
+        self.known = list(known)
+
+
 def discover(folders: Iterable[str], package: str) -> dict[str, Lesson]:
     """Every module of a package that holds a lesson: its id is the module's name, with dashes."""
     found = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -18,11 +19,23 @@ from app.lessons.making import (
     self_attention,
 )
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from jaxtyping import Float
+    from numpy.typing import NDArray
+
+    from app.lessons.making.lesson import Solve
+
+    Numbers = NDArray[np.float64]
+
+THREE_MATRICES = Source(LECTURE, "The Q, K, V Projection: Why Three Matrices?")
 SETUP = Source(LECTURE, "Worked Example Setup: 4 Tokens, d=8, d_k=4")
 PROJECTIONS = Source(LECTURE, "Computing Q = XW^Q Step by Step")
 SCORES = Source(LECTURE, "The Score Matrix S = QK^T")
 SOFTMAX = Source(LECTURE, "Softmax: Row by Row")
 OUTPUT = Source(LECTURE, "Output Z = AV: The Contextual Representation")
+COMPLETE = Source(LECTURE, "The Complete Self-Attention Formula")
 FIX = Source(LECTURE, "The Fix: Divide by √d_k")
 
 TOKENS = Words("tokens", "Tokens", ("AAPL", "revenue", "beat", "expectations"))
@@ -103,7 +116,7 @@ lesson = Lesson(
         SCORES,
         SOFTMAX,
         OUTPUT,
-        Source(LECTURE, "The Q, K, V Projection: Why Three Matrices?"),
+        THREE_MATRICES,
         FIX,
     ),
     inputs=(TOKENS, X, W_Q, W_K, W_V),
@@ -121,6 +134,21 @@ lesson.step(
     breaks=(
         "With the input itself as queries and keys, the scores are $X X^\\top$, which is "
         "symmetric: whatever one token thinks of another, the other must think of it."
+    ),
+    notes=(
+        Note(
+            THREE_MATRICES,
+            "with $Q = K = X$ one token attends to another as much as the other to it",
+            "The scores are the same both ways. The weights need not be, since softmax divides "
+            "each row by a sum of its own: leave this step out and compare both sides of the "
+            "diagonal of $A$.",
+        ),
+        Note(
+            COMPLETE,
+            "three matrix products and a softmax are the whole layer",
+            "Three products make $Q$, $K$ and $V$, and two more make $S$ and $Z$: five in all, "
+            "before any output projection.",
+        ),
     ),
 )(self_attention.projections).removed(formula=r"Q = K = X, \quad V = X W^V")(
     self_attention.only_values_projected
@@ -183,48 +211,169 @@ lesson.step(
         "The same word in another sentence gets another mixture: that is what contextual means."
     ),
     breaks="Without the sum each token keeps its own value, and has learned nothing of the others.",
+    notes=(
+        Note(
+            COMPLETE,
+            "the layer takes of the order of $T^2 d_k$ operations",
+            "That is $S$ and $Z$. The projections add $T d d_k$, which is more while a text is "
+            "shorter than its vectors are wide, as this one is.",
+        ),
+    ),
 )(self_attention.output).removed(formula=r"Z = V")(self_attention.no_output)
 
+_AAPL, _REVENUE, _BEAT, _EXPECTATIONS = range(4)
+_SCALED = """2.50 3.50 3.00 3.00  2.00 2.50 2.50 2.00
+             2.50 3.50 4.00 2.00  2.00 2.50 1.50 3.00"""
+_SCORES = "5 7 6 6  4 5 5 4  5 7 8 4  4 5 3 6"
+
+
+def _component(column: int, products: str, result: str) -> list[Printed]:
+    """A component of the query of AAPL: its products written out, and their sum."""
+    what = f"Component {column + 1} of the query of AAPL"
+
+    def terms(solve: Solve) -> Numbers:
+        return solve()["X"][_AAPL] * solve()["W_Q"][:, column]
+
+    return [
+        Printed(PROJECTIONS, products, of=terms, what=f"{what}, its products"),
+        Printed(PROJECTIONS, result, of="Q", at=(_AAPL, column), what=what),
+    ]
+
+
+def _score(query: int, key: int, terms: str, result: str) -> list[Printed]:
+    """A score: its terms written out, and their sum."""
+    what = f"Score of {TOKENS.value[query]} with {TOKENS.value[key]}"
+    return [
+        Printed(
+            SCORES,
+            terms,
+            of=lambda solve: solve()["Q"][query] * solve()["K"][key],
+            what=f"{what}, its terms",
+        ),
+        Printed(SCORES, result, of="S", at=(query, key), what=what),
+    ]
+
+
+def _exponentials(solve: Solve) -> Numbers:
+    """The exponentials of the scaled scores of AAPL."""
+    return np.exp(solve()["scaled"][_AAPL])
+
+
+def _shapes(*names: str) -> Callable[[Solve], list[int]]:
+    """The heights and widths of tables."""
+    return lambda solve: [size for name in names for size in solve()[name].shape]
+
+
+def _by_hundredths(solve: Solve) -> Float[Numbers, "T d_v"]:
+    """The output from weights rounded to two decimals."""
+    return np.round(solve()["A"], 2) @ solve()["V"]
+
+
 lesson.printed = (
-    Printed(SETUP, "2", of=lambda solve: math.sqrt(solve()["K"].shape[-1]), what="√d_k"),
+    Printed(SETUP, "4", of=lambda solve: len(solve()["X"]), what="Number of tokens"),
+    Printed(SETUP, "8", of=lambda solve: solve()["X"].shape[-1], what="Width of an embedding"),
+    Printed(SETUP, "4", of=lambda solve: solve()["K"].shape[-1], what="Width of a key"),
+    Printed(SETUP, "4 8", of=_shapes("X"), what="Shape of the embeddings"),
+    Printed(
+        SETUP,
+        "8 4 8 4 8 4 8 4",
+        of=_shapes("W_Q", "W_Q", "W_K", "W_V"),
+        what="Shapes of the projections",
+    ),
+    Printed(SETUP, "4 8 8 4 4 4", of=_shapes("X", "W_Q", "Q"), what="Shapes in the check"),
+    Printed(
+        SETUP,
+        "8 8",
+        of=lambda solve: [solve()["X"].shape[1], solve()["W_Q"].shape[0]],
+        what="Inner dimensions",
+    ),
+    Printed(PROJECTIONS, "1 0 1 0 1 0 0 1", of="X", at=_AAPL, what="Embedding of AAPL"),
+    *_component(0, "1 0 0 0 0 0 0 0", "1"),
+    *_component(1, "0 0 0 0 1 0 0 0", "1"),
+    *_component(2, "0 0 1 0 0 0 0 0", "1"),
+    *_component(3, "1 0 0 0 0 0 0 1", "2"),
+    Printed(PROJECTIONS, "1 1 1 2", of="Q", at=_AAPL, what="Query of AAPL"),
     Printed(PROJECTIONS, "1 1 1 2  1 1 1 1  1 2 0 2  1 0 2 1", of="Q"),
     Printed(PROJECTIONS, "1 1 1 1  1 1 1 2  2 2 0 1  0 0 2 2", of="K"),
     Printed(PROJECTIONS, "1 1 1 1  1 1 1 1  2 0 2 0  0 2 0 2", of="V"),
-    Printed(SCORES, "5 7 6 6  4 5 5 4  5 7 8 4  4 5 3 6", of="S"),
-    Printed(
-        SOFTMAX,
-        """2.50 3.50 3.00 3.00  2.00 2.50 2.50 2.00
-           2.50 3.50 4.00 2.00  2.00 2.50 1.50 3.00""",
-        of="scaled",
-    ),
+    Printed(SCORES, "4 4 4 4 4 4", of=_shapes("S", "Q", "K"), what="Shapes in the product"),
+    Printed(SCORES, "1 1 1 2", of="Q", at=_AAPL, what="Query of AAPL"),
+    Printed(SCORES, "1 1 1 2", of="K", at=_REVENUE, what="Key of revenue"),
+    *_score(_AAPL, _REVENUE, "1 1 1 4", "7"),
+    Printed(SCORES, "1 1 1 1", of="Q", at=_REVENUE, what="Query of revenue"),
+    Printed(SCORES, "1 1 1 1", of="K", at=_AAPL, what="Key of AAPL"),
+    *_score(_REVENUE, _AAPL, "1 1 1 1", "4"),
+    Printed(SCORES, _SCORES, of="S"),
+    Printed(SCORES, "7", of="S", at=(_AAPL, _REVENUE), what="Score that is compared"),
+    Printed(SCORES, "4", of="S", at=(_REVENUE, _AAPL), what="Score that it is compared with"),
+    Printed(SOFTMAX, "2", of=lambda solve: math.sqrt(solve()["K"].shape[-1]), what="√d_k"),
+    Printed(SOFTMAX, _SCORES, of="S", what="Scores, before they are halved"),
+    Printed(SOFTMAX, _SCALED, of="scaled"),
+    Printed(SOFTMAX, "2.5 3.5 3.0 3.0", of="scaled", at=_AAPL, what="Exponents of AAPL"),
     Printed(
         SOFTMAX,
         "12.18 33.12 20.09 20.09",
-        of=lambda solve: np.exp(solve()["scaled"][0]),
+        of=_exponentials,
         what="e to the scaled score of AAPL with each token",
     ),
+    Printed(SOFTMAX, "0.14 0.39 0.24 0.24", of="A", at=_AAPL, what="Weights of AAPL"),
     Printed(
         SOFTMAX,
         """0.14 0.39 0.24 0.24  0.19 0.31 0.31 0.19
            0.11 0.31 0.51 0.07  0.17 0.28 0.10 0.46""",
         of="A",
     ),
+    Printed(SOFTMAX, "1 1 1 1", of=lambda solve: solve()["A"].sum(-1), what="Sum of a row"),
+    Printed(OUTPUT, "4 4 4 4 4 4", of=_shapes("Z", "A", "V"), what="Shapes in the product"),
+    Printed(OUTPUT, "0.14 0.39 0.24 0.24", of="A", at=_AAPL, what="Weights before the values"),
+    Printed(
+        OUTPUT,
+        "1 1 1 1  1 1 1 1  2 0 2 0  0 2 0 2",
+        of="V",
+        what="Values that are weighted",
+    ),
+    Printed(
+        OUTPUT,
+        "1.00 1.00 1.00 1.00",
+        of="Z",
+        at=_AAPL,
+        what="Output of AAPL",
+        rounded=lambda solve: _by_hundredths(solve)[_AAPL],
+    ),
     Printed(
         OUTPUT,
         """1.00 1.00 1.00 1.00  1.12 0.88 1.12 0.88
            1.44 0.56 1.44 0.56  0.65 1.35 0.65 1.35""",
         of="Z",
+        rounded=_by_hundredths,
     ),
-    Printed(FIX, "5 7 8 4", of="S", at=2, what="Raw scores of beat"),
+    Printed(OUTPUT, "0.51", of="A", at=(_BEAT, _BEAT), what="Weight of beat on itself"),
+    Printed(
+        OUTPUT,
+        "0.46",
+        of="A",
+        at=(_EXPECTATIONS, _EXPECTATIONS),
+        what="Weight of expectations on itself",
+    ),
+    Printed(FIX, "5 7 8 4", of="S", at=_BEAT, what="Raw scores of beat"),
     Printed(
         FIX,
         "0.03 0.26 0.70 0.01",
         of="A",
-        at=2,
+        at=_BEAT,
         removed=("scaling",),
         what="Weights without scaling",
     ),
-    Printed(FIX, "0.11 0.31 0.51 0.07", of="A", at=2, what="Weights with scaling"),
+    Printed(FIX, "0.11 0.31 0.51 0.07", of="A", at=_BEAT, what="Weights with scaling"),
+    Printed(
+        FIX,
+        "70%",
+        of="A",
+        at=(_BEAT, _BEAT),
+        removed=("scaling",),
+        what="What beat keeps for itself without scaling",
+    ),
+    Printed(FIX, "51%", of="A", at=(_BEAT, _BEAT), what="What beat keeps for itself with scaling"),
 )
 
 lesson.exercises = (

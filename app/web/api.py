@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import APIRouter, Body, Path, Request
+from fastapi import APIRouter, Path, Request
 from fastapi import Query as Parameter
 from starlette.responses import Response
 
@@ -14,78 +14,32 @@ from app.figures.difference import draw_difference
 from app.figures.theme import ThemeName
 from app.figures.views import View, draw, find_view, views
 from app.mobility.problems import InvalidQueryError
-from app.mobility.query import Query
 from app.network.bundles import Bundle
 from app.network.inventory import inventory
 from app.web import schemas
 from app.web.answers import query_key
 from app.web.dependencies import (
-    EXAMPLE_VISITS,
     Against,
     BundleOf,
+    PostedQuery,
     QueryOfParameters,
     data_sets_of,
 )
-from app.web.problems import ProblemDocument
+from app.web.problems import PROBLEMS
 from app.web.responses import Encoding, answer, encoded, etag, figure_bytes, json_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
-    from fastapi.openapi.models import Example
-
     from app.analysis.explanation import Explanation
     from app.mobility.places import Place
+    from app.mobility.query import Query
     from app.network.registry import Unavailable
 
-_PROBLEM = {"model": ProblemDocument, "content": {"application/problem+json": {}}}
-router = APIRouter(
-    prefix="/api",
-    responses={404: _PROBLEM, 413: _PROBLEM, 422: _PROBLEM},
-)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 health_router = APIRouter()
 
-_EXAMPLES: dict[str, Example] = {
-    "three visits": {
-        "summary": "A morning in the visit notation",
-        "value": {"visits": EXAMPLE_VISITS},
-    },
-    "a person's list": {
-        "summary": "A list of visits of Resident 12",
-        "value": {
-            "user": "Resident 12",
-            "visits": [
-                "Maple Court",
-                {"location": "Café Luna", "arrival": "2026-11-16T08:00", "duration_minutes": 30},
-                {"location": "Riverside Offices", "arrival": "2026-11-16T09:00"},
-            ],
-            "predict_at": "2026-11-16T18:00",
-            "top_k": 5,
-        },
-    },
-    "a changed network": {
-        "summary": "The same morning without a head, and with the pointer alone",
-        "value": {
-            "visits": EXAMPLE_VISITS,
-            "interventions": {"remove_heads": [[1, 0]], "only": "pointer"},
-        },
-    },
-    "a record": {
-        "summary": "A record of the published data sets",
-        "value": {
-            "record": {
-                "X": [2, 3, 2, 4],
-                "user_X": [1, 1, 1, 1],
-                "weekday_X": [0, 0, 1, 1],
-                "start_min_X": [480, 540, 480, 545],
-                "dur_X": [45, 480, 50, 470],
-                "diff": [1, 1, 0, 0],
-            }
-        },
-    },
-}
-PostedQuery = Annotated[Query, Body(openapi_examples=_EXAMPLES)]
 ArrayEncoding = Annotated[
     Encoding, Parameter(alias="encoding", description="How arrays are written.")
 ]

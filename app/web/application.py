@@ -11,13 +11,15 @@ from starlette.templating import Jinja2Templates
 
 from app import __version__
 from app.analysis import model_card
+from app.lessons.making.numbers import cells_of, number_text
 from app.mobility.prepared import Catalogue
 from app.network.registry import Registry
 from app.settings import RESOURCES, Settings
-from app.web import api, pages
+from app.web import api, lessons, pages, walkthrough
 from app.web.answers import Answers
 from app.web.limits import BodyLimit, Crowd
 from app.web.problems import add_handlers
+from app.web.prose import formula, how, prose
 from app.web.static import VersionedStaticFiles
 
 if TYPE_CHECKING:
@@ -49,15 +51,24 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     static = VersionedStaticFiles(RESOURCES / "static")
     templates = Jinja2Templates(RESOURCES / "templates")
-    templates.env.globals["static"] = f"/static/{static.version}"
-    templates.env.globals["model_card"] = model_card
+    templates.env.globals |= {
+        "static": f"/static/{static.version}",
+        "model_card": model_card,
+        "cells_of": cells_of,
+        "number_text": number_text,
+    }
+    templates.env.filters |= {"prose": prose, "formula": formula, "how": how}
     app.state.settings = settings
     app.state.catalogue = Catalogue(settings.data)
     app.state.registry = Registry(settings.models)
     app.state.answers = Answers(settings.kept_answers)
     app.state.templates = templates
     app.include_router(api.router, tags=["models"])
+    app.include_router(walkthrough.router, tags=["models"])
+    app.include_router(lessons.router, tags=["lessons"])
     app.include_router(api.health_router, tags=["server"])
+    app.include_router(lessons.pages)
+    app.include_router(walkthrough.pages)
     app.include_router(pages.router)
     app.mount("/static", static)
     add_handlers(app)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any
 
 import orjson
-from fastapi import Depends, Path, Request
+from fastapi import Body, Depends, Path, Request
 from fastapi import Query as Parameter
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
@@ -16,9 +16,52 @@ from app.network.bundles import Bundle
 from app.network.registry import UnknownModelError
 
 if TYPE_CHECKING:
+    from fastapi.openapi.models import Example
+
     from app.mobility.prepared import Catalogue, Summary
 
 EXAMPLE_VISITS = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+
+
+_EXAMPLES: dict[str, Example] = {
+    "three visits": {
+        "summary": "A morning in the visit notation",
+        "value": {"visits": EXAMPLE_VISITS},
+    },
+    "a person's list": {
+        "summary": "A list of visits of Resident 12",
+        "value": {
+            "user": "Resident 12",
+            "visits": [
+                "Maple Court",
+                {"location": "Café Luna", "arrival": "2026-11-16T08:00", "duration_minutes": 30},
+                {"location": "Riverside Offices", "arrival": "2026-11-16T09:00"},
+            ],
+            "predict_at": "2026-11-16T18:00",
+            "top_k": 5,
+        },
+    },
+    "a changed network": {
+        "summary": "The same morning without a head, and with the pointer alone",
+        "value": {
+            "visits": EXAMPLE_VISITS,
+            "interventions": {"remove_heads": [[1, 0]], "only": "pointer"},
+        },
+    },
+    "a record": {
+        "summary": "A record of the published data sets",
+        "value": {
+            "record": {
+                "X": [2, 3, 2, 4],
+                "user_X": [1, 1, 1, 1],
+                "weekday_X": [0, 0, 1, 1],
+                "start_min_X": [480, 540, 480, 545],
+                "dur_X": [45, 480, 50, 470],
+                "diff": [1, 1, 0, 0],
+            }
+        },
+    },
+}
 
 
 def data_sets_of(request: Request) -> list[Summary]:
@@ -54,12 +97,12 @@ def _query_of_parameters(
         visits=visits,
         predict_at=predict_at,
         top_k=top_k,
-        record=_from_json(record, "record"),
-        interventions=_from_json(interventions, "interventions"),
+        record=json_parameter(record, "record"),
+        interventions=json_parameter(interventions, "interventions"),
     )
 
 
-def _from_json(text: str | None, where: str) -> Any:
+def json_parameter(text: str | None, where: str) -> Any:
     """The value of a parameter that is written as JSON."""
     try:
         return None if text is None else orjson.loads(text)
@@ -109,7 +152,7 @@ def model_of(against: str | None) -> str | None:
 
 
 def _object(against: str | None) -> dict[str, Any]:
-    given = {} if against is None else _from_json(against, "against")
+    given = {} if against is None else json_parameter(against, "against")
     if not isinstance(given, dict):
         raise InvalidQueryError(Problem("against", "Send a JSON object."))
     return given
@@ -118,3 +161,4 @@ def _object(against: str | None) -> dict[str, Any]:
 BundleOf = Annotated[Bundle, Depends(_bundle)]
 QueryOfParameters = Annotated[Query, Depends(_query_of_parameters)]
 Against = Annotated[tuple[Bundle, Query] | None, Depends(_against)]
+PostedQuery = Annotated[Query, Body(openapi_examples=_EXAMPLES)]

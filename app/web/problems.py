@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from app.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
+from app.lessons.catalogue import UnknownLessonError, UnknownStepError
 from app.mobility.interventions import Interventions, Skip
 from app.mobility.problems import InvalidQueryError, Problem
 from app.mobility.query import Query, RecordInput, VisitInput
@@ -31,7 +32,7 @@ _FIELDS = {
     name
     for model in (Query, VisitInput, RecordInput, Interventions, Skip)
     for name in model.model_fields
-} | {"against"}
+} | {"against", "inputs", "removed", "answers"}
 _MOST_PROBLEMS = 20
 # What a person is told instead of pydantic's words for programmers.
 _MESSAGES = {
@@ -68,6 +69,11 @@ class ProblemDocument(BaseModel):
     status: int
     detail: str
     errors: list[ProblemError]
+
+
+_DOCUMENT = {"model": ProblemDocument, "content": {"application/problem+json": {}}}
+# What a route may answer instead, for the OpenAPI page.
+PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys((404, 413, 422), _DOCUMENT)
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -112,6 +118,8 @@ def add_handlers(app: FastAPI) -> None:
 
     handle(UnknownModelError, 404, "model")
     handle(UnknownViewError, 404, "view")
+    handle(UnknownLessonError, 404, "lesson")
+    handle(UnknownStepError, 404, "step")
     handle(UnavailableModelError, 404, "model")
     handle(NothingToShowError, 422, "view")
     app.add_exception_handler(InvalidQueryError, invalid_query)

@@ -293,6 +293,181 @@ class Figure(BaseModel):
     layout: dict[str, Any]
 
 
+class LessonSource(BaseModel):
+    """Where in the source texts something stands."""
+
+    number: str = Field(description="Of the text's file.", examples=["002"])
+    text: str
+    where: str = Field(description="The section, as the text names it.")
+
+
+class LessonSummary(BaseModel):
+    """A worked example."""
+
+    id: str
+    title: str
+    summary: str
+    section: str
+    sources: list[LessonSource]
+    steps: int
+    checks: dict[Literal["agrees", "rounding", "differs"], int] = Field(
+        description="How the numbers that the texts print stand to what is computed."
+    )
+
+
+class LessonInput(BaseModel):
+    """What a lesson starts from."""
+
+    name: str
+    title: str
+    kind: Literal["words", "matrix", "number", "choice"]
+    symbol: str | None = Field(description="In LaTeX.")
+    value: Any
+    rows: list[str] | None = None
+    columns: list[str] | None = None
+    least: float | None = Field(None, description="Of a number, or of how many words there are.")
+    most: float | None = None
+    whole: bool | None = None
+    choices: dict[str, str] | None = None
+
+
+class Formula(BaseModel):
+    """A formula in two notations."""
+
+    latex: str
+    mathml: str
+
+
+class LessonTable(BaseModel):
+    """An array with labels."""
+
+    name: str
+    title: str
+    symbol: str = Field(description="In LaTeX.")
+    rows: list[str]
+    columns: list[str]
+    values: Any = Field(description="A number, a list, or a list of rows.")
+    shade: Literal["", "weights", "differences"]
+    how: dict[str, Any] | None = Field(
+        description="How each cell was made of the other tables of the step; see the lessons' page."
+    )
+
+
+class LessonNote(BaseModel):
+    """A statement of a text that is too strong, or contradicts another."""
+
+    source: LessonSource
+    says: str
+    but: str
+
+
+class LessonStep(BaseModel):
+    """A step, worked out."""
+
+    id: str
+    title: str
+    formula: Formula
+    removable: bool
+    removed: bool
+    why: str = Field(description="Why it exists.")
+    breaks: str = Field(description="What breaks without it.")
+    notes: list[LessonNote]
+    takes: list[LessonTable]
+    gives: list[LessonTable]
+    remark: str = Field(description="What these numbers show.")
+    trouble: str = Field(description="Why it cannot be worked out, where it cannot.")
+    has_figure: bool
+
+
+class LessonCheck(BaseModel):
+    """A number that a text prints, beside what its own inputs give."""
+
+    source: str
+    where: str
+    what: str
+    printed: str
+    computed: float
+    verdict: Literal["agrees", "rounding", "differs"]
+    why: str
+
+
+class Marked(BaseModel):
+    """An answer, marked."""
+
+    right: list[list[bool]]
+    all_right: bool
+    computed: list[list[float]] | str
+    because: str
+
+
+class LessonExercise(BaseModel):
+    """A question with a computed answer."""
+
+    id: str
+    question: str
+    kind: Literal["number", "numbers", "choice"]
+    decimals: int
+    choices: list[str]
+    rows: list[str]
+    columns: list[str]
+    marked: Marked | None
+
+
+class Lesson(BaseModel):
+    """A worked example, worked out."""
+
+    id: str
+    title: str
+    summary: str
+    section: str
+    sources: list[LessonSource]
+    inputs: list[LessonInput]
+    steps: list[LessonStep]
+    checks: list[LessonCheck]
+    exercises: list[LessonExercise]
+
+
+class Walkthrough(BaseModel):
+    """A query, step by step."""
+
+    model: str
+    layer: int = Field(description="The layer that is followed, 0 is the first.")
+    head: int
+    removed: list[str]
+    notation: str | None
+    title: str
+    summary: str
+    steps: list[LessonStep]
+
+
+class Term(BaseModel):
+    """One number that a cell is made of."""
+
+    label: str
+    value: float = Field(description="Of a product, the factors multiplied.")
+    left: float | None
+    right: float | None
+    name: str
+
+
+class OpenedCell(BaseModel):
+    """A cell with every number it was made of: the terms summed, plus, over."""
+
+    kind: Literal["product", "cells", "softmax", "row-sum", "column-sum", "collected"]
+    table: str
+    title: str
+    row: str
+    column: str
+    terms: list[Term]
+    result: float
+    plus: float | None
+    over: float
+    among: list[Term] = Field(description="Of a softmax, the exponentials of the whole row.")
+    largest: float | None
+    temperature: float
+    template: str
+
+
 class Health(BaseModel):
     """The server can answer."""
 

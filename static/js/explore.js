@@ -19,6 +19,7 @@ const changes = page.querySelector("[data-changes]");
 const changeViews = [...changes.querySelectorAll("pointer-view")];
 const story = page.querySelector("[data-story]");
 const compare = page.querySelector("[data-compare]");
+const walk = page.querySelector("[data-walk]");
 const answer = page.querySelector("[data-answer]");
 const stale = page.querySelector("[data-stale]");
 const person = page.querySelector("[data-person]");
@@ -127,6 +128,7 @@ function show(explanation, before, body, history) {
     for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), shown[name]);
   }
   compare.href = compareAddress();
+  walk.search = parameters({ ...shown, ...chosenHead() });
   showChanges(explanation, before);
   tryThese.hidden = true;
   page.dataset.ready = "true";
@@ -198,6 +200,11 @@ function address(history) {
   if (history === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
   search = location.search;
+}
+
+/** The layer and the head that are chosen in the views. */
+function chosenHead() {
+  return Object.fromEntries(["layer", "head"].map((name) => [name, views.map((view) => view.getAttribute(name)).find((value) => /^\d+$/.test(value))]));
 }
 
 /** This query beside the same one: what is changed here is not changed there. */

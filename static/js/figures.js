@@ -7,7 +7,8 @@ import { ask, parameters, ROOT } from "./api.js";
 
 /**
  * @typedef {{data: any[], layout: any}} Figure
- * @typedef {{model: string, query: Record<string, string | null>, theme: string}} Question
+ * @typedef {{of: string, query: Record<string, string | null>, theme: string}} Question
+ *   of a model or a lesson, by its path in the API
  * @typedef {{resolve: (figure: Figure) => void, reject: (error: Error) => void}} Waiting
  */
 
@@ -24,7 +25,7 @@ const waiting = new Map();
  * @returns {Promise<Figure>}
  */
 export function fetchFigure(question, view) {
-  const key = JSON.stringify([question.model, question.query, question.theme]);
+  const key = JSON.stringify([question.of, question.query, question.theme]);
   const views = kept.get(key) ?? new Map();
   kept.delete(key);
   kept.set(key, views);
@@ -51,7 +52,7 @@ async function send(key) {
   const names = [...views.keys()].sort().join(",");
   const query = parameters({ ...question.query, views: names, theme: question.theme });
   try {
-    const figures = await ask(`models/${encodeURIComponent(question.model)}/figures?${query}`);
+    const figures = await ask(`${question.of}/figures?${query}`);
     for (const [view, { resolve }] of views) resolve(figures[view]);
   } catch (error) {
     const ofOneView = views.size > 1 && [404, 422, 500].includes(error.status);
@@ -65,17 +66,19 @@ async function send(key) {
 
 function alone(question, view) {
   const query = parameters({ ...question.query, theme: question.theme });
-  return ask(`models/${encodeURIComponent(question.model)}/views/${encodeURIComponent(view)}?${query}`);
+  return ask(`${question.of}/views/${encodeURIComponent(view)}?${query}`);
 }
 
 /**
  * The address of a view alone, as a page for a frame or as JSON.
  * @param {"embed" | "json"} kind
- * @param {{model: string, view: string, values: Record<string, string | null>}} shown
+ * @param {{of: string, view: string, values: Record<string, string | null>}} shown
  */
-export function figureAddress(kind, { model, view, values }) {
-  const [of, named] = [model, view].map((name) => encodeURIComponent(name ?? ""));
-  const path = kind === "embed" ? `embed/${of}/${named}` : `api/models/${of}/views/${named}`;
-  const query = parameters(values).toString();
+export function figureAddress(kind, { of, view, values }) {
+  const named = encodeURIComponent(view ?? "");
+  const frame = of.startsWith("lessons/") ? `embed/${of}` : `embed/${of.replace("models/", "")}/${named}`;
+  const path = kind === "embed" ? frame : `api/${of}/views/${named}`;
+  const step = frame.startsWith("embed/lessons/") && kind === "embed" ? { step: view } : {};
+  const query = parameters({ ...step, ...values }).toString();
   return new URL(query ? `${path}?${query}` : path, ROOT).href;
 }

@@ -3,9 +3,10 @@
  *
  * Attributes: `model`, `view`; the query in `visits` (or `record`), `user`, `predict-at`, `top-k`,
  * `interventions`; `against` (JSON as the API takes it) to draw the difference from another query;
- * `theme` ("light" or "dark", else the page's); the view's options, such as `layer` and `head`;
+ * or, in place of a model, `lesson` with a step as the `view` and what was made of it in `inputs`
+ * (JSON) and `removed`; `theme` ("light" or "dark", else the page's); the view's options, such as `layer` and `head`;
  * `reads="data set"` for a view that no query changes, such as `scores`; `lazy` to wait until it is
- * nearly in sight; `lenient` to pass over values of options that the figure does not offer;
+ * nearly in sight (removing it ends the wait); `lenient` to pass over values of options that the figure does not offer;
  * `fill` to take the height of the element around it. All are live. A title and a
  * caption that stand in the element are shown until the figure brings its own.
  *
@@ -32,10 +33,12 @@ const QUERY = {
   interventions: "interventions",
   against: "against",
 };
-const ASKS = new Set(["model", "view", "theme", "reads", ...Object.keys(QUERY)]);
+const OF_LESSON = ["inputs", "removed"];
+const ASKS = new Set(["model", "lesson", "view", "theme", "reads", ...OF_LESSON, ...Object.keys(QUERY)]);
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
 const LEAST_HEIGHT = 120; // pixels
 const NEARLY = "400px 0px"; // around what is in sight
+const PRINTED = 660; // pixels of width on paper
 const PACE = 1200; // milliseconds that a player stays at a step
 const NO_VISITS = "Type visits, or add a place, to see what the model answers.";
 
@@ -52,10 +55,12 @@ class PointerView extends HTMLElement {
   #resized = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
   #changed = new MutationObserver((changes) => this.#react(changes.map((change) => change.attributeName)));
   #themeChanged = () => this.#schedule();
+  #print = ({ type }) => this.#figure && this.#drawnSize && this.#draw(type === "beforeprint");
 
   connectedCallback() {
     this.#parts ??= this.#build();
     document.addEventListener("pointerscope:theme", this.#themeChanged);
+    for (const moment of ["beforeprint", "afterprint"]) window.addEventListener(moment, this.#print);
     this.#resized.observe(this);
     this.#changed.observe(this, { attributes: true });
     if (this.hasAttribute("lazy")) this.#seen.observe(this);
@@ -65,6 +70,7 @@ class PointerView extends HTMLElement {
 
   disconnectedCallback() {
     document.removeEventListener("pointerscope:theme", this.#themeChanged);
+    for (const moment of ["beforeprint", "afterprint"]) window.removeEventListener(moment, this.#print);
     this.#resized.disconnect();
     this.#changed.disconnect();
     this.#seen.disconnect();
@@ -90,7 +96,8 @@ class PointerView extends HTMLElement {
 
   /** The query asks anew; the options of the figure at hand choose within it. */
   #react(attributes) {
-    if (attributes.some((name) => ASKS.has(name))) this.#schedule();
+    if (attributes.includes("lazy") && !this.hasAttribute("lazy") && !this.#near) this.#approach();
+    else if (attributes.some((name) => ASKS.has(name))) this.#schedule();
     else if (this.#figure && this.#choices.some(({ name }) => attributes.includes(name))) this.#choose() && this.#draw();
   }
 
@@ -108,18 +115,25 @@ class PointerView extends HTMLElement {
     });
   }
 
+  /** The model or the lesson, by its path in the API. */
+  get #of() {
+    const [kind, id] = this.hasAttribute("lesson") ? ["lessons", this.getAttribute("lesson")] : ["models", this.getAttribute("model")];
+    return id ? `${kind}/${encodeURIComponent(id)}` : "";
+  }
+
   get #query() {
+    if (this.hasAttribute("lesson")) return { free: true, query: Object.fromEntries(OF_LESSON.map((name) => [name, this.getAttribute(name)])) };
     const free = this.getAttribute("reads") === "data set";
     const read = free ? [] : Object.entries(QUERY).map(([attribute, name]) => [name, this.getAttribute(attribute)]);
     return { free, query: Object.fromEntries(read) };
   }
 
   async #load() {
-    const model = this.getAttribute("model");
+    const of = this.#of;
     const view = this.getAttribute("view");
     const { free, query } = this.#query;
     const asked = ++this.#asked;
-    if (!model || !view || !(free || query.visits || query.record)) {
+    if (!of || !view || !(free || query.visits || query.record)) {
       this.#clear(NO_VISITS);
       return;
     }
@@ -130,7 +144,7 @@ class PointerView extends HTMLElement {
     this.setAttribute("aria-busy", "true");
     const theme = this.getAttribute("theme") ?? document.documentElement.dataset.theme ?? "light";
     try {
-      const [figure] = await Promise.all([fetchFigure({ model, query, theme }, view), loadPlotly()]);
+      const [figure] = await Promise.all([fetchFigure({ of, query, theme }, view), loadPlotly()]);
       await inTurn(() => {
         if (asked !== this.#asked) return;
         // Drawing changes what it is given, and the same figure may be drawn again.
@@ -159,7 +173,7 @@ class PointerView extends HTMLElement {
       plot: make("div", "view-plot"),
       details: make("details", "view-table"),
       take: takeAway({
-        name: () => [this.getAttribute("model"), this.getAttribute("view"), this.hasAttribute("against") && "difference"].filter(Boolean).join("-"),
+        name: () => [this.getAttribute("model") ?? this.getAttribute("lesson"), this.getAttribute("view"), this.hasAttribute("against") && "difference"].filter(Boolean).join("-"),
         links: () => this.#links(),
         picture: () => this.#picture(),
         csv: () => csvOf(this.#numbers()),
@@ -213,12 +227,14 @@ class PointerView extends HTMLElement {
     if (this.#choose()) this.#draw();
   }
 
-  #draw() {
+  #draw(printing = false) {
     const { plot } = this.#parts;
     const { data, layout } = this.#figure;
-    const { width, height, fixed } = this.#size();
+    const { width: room, height, fixed } = this.#size();
+    const width = printing ? Math.min(room || PRINTED, PRINTED) : room;
     if (!width) return; // hidden; drawn once there is room
-    window.Plotly.react(plot, data, this.#laidOut(layout, width, height, fixed), CONFIG);
+    const laidOut = this.#laidOut(layout, width, height, fixed);
+    window.Plotly.react(plot, data, printing ? { ...laidOut, width } : laidOut, CONFIG);
     if (!plot.dataset.listening) this.#listen(plot);
     this.#drawnSize = `${width}×${height}`;
     this.dataset.drawn = "true";
@@ -428,15 +444,15 @@ class PointerView extends HTMLElement {
 
   /** Addresses: this place of the page, the view alone, its figure as JSON. */
   #links() {
-    const model = this.getAttribute("model");
+    const of = this.#of;
     const view = this.getAttribute("view");
     const values = { ...this.#query.query, ...this.#allChosen() };
     const here = new URL(location.href);
     here.hash = this.id;
     return {
       link: this.id ? here.href : null,
-      embed: figureAddress("embed", { model, view, values }),
-      json: figureAddress("json", { model, view, values }),
+      embed: figureAddress("embed", { of, view, values }),
+      json: figureAddress("json", { of, view, values }),
     };
   }
 }

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -26,6 +27,7 @@ from playwright.sync_api import sync_playwright
 
 from app.analysis.explanation import explain
 from app.figures.views import draw, views
+from app.lessons.catalogue import lessons
 from app.mobility.histories import History
 from app.mobility.query import Query
 from app.network.bundles import Bundle, read_bundle
@@ -39,7 +41,11 @@ from tests.reference import FEATURES, Reference
 from tests.servers import CHROMIUM_ARGUMENTS, serving
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
+
+    from playwright.sync_api import Browser, Page
+
+    from app.lessons.making.lesson import Lesson
 
 VISITS = 30
 LIMITS = {
@@ -51,6 +57,8 @@ LIMITS = {
     "serve_start_over_import_torch": 1.8,
     "explore_page_bytes": 700_000,
     "explore_story_bytes": 850_000,
+    "lesson_page_bytes": 250_000,
+    "lesson_page_over_home": 4.0,
 }
 AT_LEAST = {"training_step_share": 0.85}
 
@@ -70,6 +78,7 @@ def main() -> None:
         page,
         serve_start,
         explore_page,
+        lesson_page,
     ):
         found = measure(bundle)
         measured |= found
@@ -171,31 +180,70 @@ def serve_start(bundle: Bundle) -> dict[str, float]:
 
 def explore_page(bundle: Bundle) -> dict[str, float]:
     """The bytes that a first visit to the explore page transfers: opened, and read to its end."""
-    transferred = 0
-
-    def count(event: dict[str, float]) -> None:
-        nonlocal transferred
-        transferred += int(event["encodedDataLength"])
-
-    with serving() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM"), args=CHROMIUM_ARGUMENTS
-        )
+    with serving() as address, _browser() as browser:
         page = browser.new_page()
-        network = page.context.new_cdp_session(page)
-        network.send("Network.enable")
-        network.on("Network.loadingFinished", count)
+        transferred = _transferred(page)
         page.goto(f"{address}/explore/town")
         views = page.locator(".chapter pointer-view")
         views.first.locator(".main-svg").first.wait_for()
         page.wait_for_load_state("networkidle")
-        opened = transferred
+        opened = sum(transferred)
         for view in views.all():
             view.scroll_into_view_if_needed()
             view.locator(".main-svg").first.wait_for()
         page.wait_for_load_state("networkidle")
+        return {"explore_page_bytes": opened, "explore_story_bytes": sum(transferred)}
+
+
+def lesson_page(bundle: Bundle) -> dict[str, float]:
+    """The largest page of a lesson without plots: its bytes, and how soon it is there.
+
+    The time is from the address to the player at work, in a browser that has been there before,
+    over the same for the page of models.
+    """
+    plain = [name for name, lesson in lessons().items() if not _draws(lesson)]
+    with serving() as address, _browser() as browser:
+        sizes = {}
+        for name in plain:
+            page = browser.new_page()
+            transferred = _transferred(page)
+            page.goto(f"{address}/lessons/{name}", wait_until="networkidle")
+            sizes[name] = sum(transferred)
+            page.context.close()
+        largest = max(sizes, key=lambda name: sizes[name])
+        page = browser.new_page()
+
+        def open_lesson() -> None:
+            page.goto(f"{address}/lessons/{largest}", wait_until="commit")
+            page.locator("[data-ready]").wait_for()
+
+        home, shown = _medians([lambda: page.goto(address), open_lesson], rounds=20)
+    print(
+        f"  {largest}: shown after {1000 * shown:.0f} ms, the page of models {1000 * home:.0f} ms"
+    )
+    return {"lesson_page_bytes": sizes[largest], "lesson_page_over_home": shown / home}
+
+
+def _draws(lesson: Lesson) -> bool:
+    return any(solved.made and solved.made.picture for solved in lesson.solve().steps)
+
+
+@contextmanager
+def _browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = os.environ.get("CHROMIUM")
+        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_ARGUMENTS)
+        yield browser
         browser.close()
-    return {"explore_page_bytes": opened, "explore_story_bytes": transferred}
+
+
+def _transferred(page: Page) -> list[int]:
+    """The bytes of everything that a page loads from now on, headers with them."""
+    loaded: list[int] = []
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda of: loaded.append(int(of["encodedDataLength"])))
+    return loaded
 
 
 def _limit(name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 import app
 from app.figures import theme
+from app.lessons.making.numbers import WEIGHT_STOPS
 
 APP = Path(app.__file__).parent
 FLOORS = ["formulas", "mobility", "network", "training", "analysis", "lessons", "figures", "web"]
@@ -92,3 +94,25 @@ def test_the_scale_of_weights_gets_steadily_lighter_or_darker(name):
     steps = [luminance(colour) for colour in scale]
     assert steps == sorted(steps, reverse=name == "light")
     assert contrast(scale[0], scale[-1]) > 10
+
+
+def style_of(theme_name: str) -> dict[str, str]:
+    """The colours of a theme in the style sheet of lessons."""
+    css = (APP.parent / "static/css/lessons.css").read_text(encoding="utf-8")
+    light, dark = (
+        dict(re.findall(r"--([\w-]+): (#\w+);", found))
+        for found in re.findall(r":root(?:\[data-theme=\"dark\"\])? \{(.*?)\n\}", css, re.S)
+    )
+    return light if theme_name == "light" else light | dark
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_tables_of_lessons_are_shaded_in_the_colours_of_figures(name):
+    style, layout = style_of(name), theme.template(name)["layout"]
+    weights = [colour for _, colour in layout["coloraxis"]["colorscale"]]
+    assert [style[f"weight-{level}"] for level in range(8)] == weights
+    sides = [f"less-{level}" for level in (4, 3, 2, 1)], [f"more-{level}" for level in (1, 2, 3, 4)]
+    differences = [colour for _, colour in layout[theme.DIFFERENCE]["colorscale"]]
+    assert [style[step] for step in (*sides[0], "even", *sides[1])] == differences
+    stops = [stop for stop, _ in layout["coloraxis"]["colorscale"]]
+    assert stops == list(WEIGHT_STOPS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 import sys
 from itertools import combinations
 
@@ -17,74 +16,11 @@ from app.lessons.making.exercises import mark, read_answers
 from app.lessons.making.inputs import Choice, Matrix, Number, Words
 from app.lessons.making.printed import Reading, read_printed, verdict_on
 from app.lessons.making.prose import mathml, pieces
-from app.lessons.making.tables import (
-    Cells,
-    Collected,
-    ColumnSum,
-    Product,
-    RowSoftmax,
-    RowSum,
-)
 from app.mobility.problems import InvalidQueryError
+from tests.lessons import assert_adds_up, named_in
 
 LESSONS = lessons()
 every_lesson = pytest.mark.parametrize("name", LESSONS)
-
-FUNCTIONS = {
-    "exp": np.exp,
-    "ln": np.log,
-    "sqrt": np.sqrt,
-    "sin": np.sin,
-    "cos": np.cos,
-    "tanh": np.tanh,
-    "max": np.maximum,
-    "min": np.minimum,
-    "abs": np.abs,
-    "pi": math.pi,
-}
-
-
-def worked_out_again(how, tables):
-    """The cells of a table from what is said of how they were made."""
-    if isinstance(how, Product):
-        left, right = tables[how.left].matrix, tables[how.right].matrix
-        # Minus infinity has weight 0 and adds nothing.
-        product = left @ (right.T if how.transposed else right)
-        return (product + (tables[how.plus].matrix if how.plus else 0)) / how.over
-    if isinstance(how, Cells):
-        names = re.findall(r"\{(\w+)\}", how.template)
-        expression = re.sub(r"\{(\w+)\}", r"\1", how.template).replace("^", "**")
-        values = {name: tables[name].matrix for name in names}
-        return eval(expression, {"__builtins__": {}}, FUNCTIONS | values)
-    of = tables[how.of].matrix
-    if isinstance(how, RowSoftmax):
-        exponentials = np.exp((of - of.max(-1, keepdims=True)) / how.temperature)
-        return exponentials / exponentials.sum(-1, keepdims=True)
-    if isinstance(how, RowSum):
-        return of.sum(-1, keepdims=True) / how.over
-    if isinstance(how, ColumnSum):
-        return of.sum(0, keepdims=True) / how.over
-    assert isinstance(how, Collected)
-    return np.array([sum(of.ravel()[list(places)]) for places in how.terms])
-
-
-def assert_adds_up(solution):
-    for solved in solution.steps:
-        seen = {shown.name: shown for shown in (*solved.takes, *solved.tables)}
-        for made in solved.tables:
-            if made.how is None:
-                continue
-            with np.errstate(all="ignore"):
-                again = worked_out_again(made.how, seen)
-            again = np.broadcast_to(again, made.matrix.shape) if np.ndim(again) < 2 else again
-            scale = max(1.0, *np.abs(made.matrix[np.isfinite(made.matrix)]))
-            np.testing.assert_allclose(
-                np.reshape(again, made.matrix.shape),
-                made.matrix,
-                rtol=1e-7,
-                atol=1e-9 * scale,
-                err_msg=f"{solved.step.id}: {made.name}",
-            )
 
 
 def assert_numbers_or_a_sentence(solution):
@@ -126,7 +62,7 @@ def resized(lesson, name, words):
 
 
 def filled(known, value):
-    clipped = min(max(value, known.least), known.most)
+    clipped = min(max(round(value) if known.whole else value, known.least), known.most)
     if known.is_row:
         return [clipped] * len(known.value)
     return [[clipped] * len(row) for row in known.value]
@@ -165,10 +101,7 @@ def test_what_a_cell_is_made_of_stands_in_the_same_step(name):
         for solved in LESSONS[name].solve(removed=removed).steps:
             seen = {shown.name for shown in (*solved.takes, *solved.tables)}
             for made in solved.tables:
-                how = vars(made.how) if made.how else {}
-                names = {how.get(key, "") for key in ("left", "right", "plus", "of")} - {""}
-                names |= set(re.findall(r"\{(\w+)\}", how.get("template", "")))
-                assert names <= seen, (solved.step.id, made.name)
+                assert named_in(made.how) <= seen, (solved.step.id, made.name)
 
 
 @every_lesson
@@ -361,6 +294,11 @@ def test_what_is_no_number_is_not_read(text):
 )
 def test_verdicts_are_by_the_last_printed_digit(computed, rounded, verdict):
     assert verdict_on(Reading(0.33, 0.01), computed, rounded) == verdict
+
+
+def test_a_whole_number_is_not_another_one_rounded():
+    assert verdict_on(Reading(2, 1), 1) == "differs"
+    assert verdict_on(Reading(2, 1), 3.2) == "rounding"
 
 
 # --- Bad input

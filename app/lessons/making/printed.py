@@ -22,6 +22,7 @@ _FORM = re.compile(
     r"(?P<number>[-−]?(?:\d[\d,]*)?(?:\.\d+)?(?:e-?\d+)?)(?P<over>/\d+)?(?P<unit>[%KMG]?)"
 )
 _UNITS = {"": 1.0, "%": 0.01, "K": 1e3, "M": 1e6, "G": 1e9}
+_DECIMALS = 4  # of a number that is printed as a fraction
 _SLACK = 1e-9  # of the unit of the last digit: half of it is not half of it in binary
 
 
@@ -61,7 +62,8 @@ class Check(NamedTuple):
         printed: as printed.
         computed: from the lesson's inputs.
         verdict: `agrees` within half a unit of the last printed digit; `rounding` within two
-            units of it, or what the text's own rounded intermediate values give; else `differs`.
+            units of it, unless both are whole numbers, or what the text's own rounded
+            intermediate values give; else `differs`.
         why: in one sentence; empty where it agrees.
     """
 
@@ -71,6 +73,14 @@ class Check(NamedTuple):
     computed: float
     verdict: Verdict
     why: str
+
+    @property
+    def decimals(self) -> int:
+        """How many decimals of the computed number show its verdict: two more than printed."""
+        if self.computed.is_integer():
+            return 0
+        unit = read_printed(self.printed).unit
+        return _DECIMALS if unit == 0 else max(0, 2 - round(math.log10(unit)))
 
 
 class Reading(NamedTuple):
@@ -111,7 +121,9 @@ def verdict_on(printed: Reading, computed: float, rounded: float | None = None) 
     slack = _SLACK * max(printed.unit, abs(printed.value), 1e-12)
     if apart <= printed.unit / 2 + slack:
         return "agrees"
-    if apart <= 2 * printed.unit + slack:
+    # Of two whole numbers neither is rounded.
+    is_counted = printed.unit == 1 and float(computed).is_integer()
+    if apart <= 2 * printed.unit + slack and not is_counted:
         return "rounding"
     if rounded is not None and abs(printed.value - rounded) <= printed.unit / 2 + slack:
         return "rounding"

@@ -6,7 +6,7 @@ numbers that stand beside it. The tests work every cell out again from what is s
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -124,6 +124,8 @@ class Table:
         columns: a label for each column.
         how: how its cells were made; None where there is nothing to write out.
         shade: whether cells are shaded, from 0 to 1 or as differences around 0.
+        shown: whether a page draws it. One that is too large to be read still says what others
+            are made of, and its numbers appear where a cell of these is opened.
     """
 
     name: str
@@ -134,6 +136,7 @@ class Table:
     columns: tuple[str, ...]
     how: How | None = None
     shade: Shade = ""
+    shown: bool = True
 
     @property
     def matrix(self) -> Float[NDArray[np.float64], "rows columns"]:
@@ -151,6 +154,7 @@ def table(
     columns: tuple[str, ...] = (),
     how: How | None = None,
     shade: Shade = "",
+    shown: bool = True,
 ) -> Table:
     """A table; labels that are left out are numbers from 1, none for a single row or column.
 
@@ -165,7 +169,7 @@ def table(
     columns = columns or (("",) if width == 1 else _numbers(width))
     if (len(rows), len(columns)) != (height, width):
         raise ValueError(f"{name} is {height} by {width}: {len(rows)} by {len(columns)} labels.")
-    return Table(name, array, symbol, title, rows, columns, how, shade)
+    return Table(name, array, symbol, title, rows, columns, how, shade, shown)
 
 
 def _numbers(count: int) -> tuple[str, ...]:
@@ -174,4 +178,4 @@ def _numbers(count: int) -> tuple[str, ...]:
 
 def written(how: How | None) -> dict[str, Any] | None:
     """How cells were made, as plain data."""
-    return None if how is None else dict(how.__dict__)
+    return None if how is None else asdict(how)

@@ -1,0 +1,120 @@
+"""How much attention and its block cost: parameters, multiplications, numbers that are kept.
+
+Sizes go in and counts come out, as plain numbers or as arrays of them, element by element. A
+multiplication is counted with the addition that follows it; biases, divisions and the
+exponentials of softmax are not multiplications.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Count = TypeVar("Count", float, "NDArray[Any]")
+
+
+def head_width(width: Count, heads: Count) -> Count:
+    r"""How wide each head is, :math:`d_k = d / h`.
+
+    Source: F §1.1; L, "Multi-Head Attention: Full Definition"; T §2.3; D, "Dimensions".
+    """
+    return width / heads
+
+
+def projection_parameters(width: Count, heads: Count, head_width: Count) -> Count:
+    r"""Weights of the query, key and value projections of all heads, :math:`3 h d d_k`.
+
+    Source: F §4.2; L, "Multi-Head is Free: The Cost Proof".
+    """
+    return 3 * heads * width * head_width
+
+
+def projection_biases(heads: Count, head_width: Count) -> Count:
+    r"""Biases of the same projections, :math:`3 h d_k`, which the texts leave out."""
+    return 3 * heads * head_width
+
+
+def output_parameters(width: Count, heads: Count, head_width: Count) -> Count:
+    r"""Weights of the projection that joins the heads, :math:`h d_v d`. Source: F §4.2."""
+    return heads * head_width * width
+
+
+def linear_parameters(inputs: Count, outputs: Count) -> Count:
+    r"""Weights and biases of a linear layer, :math:`n m + m`."""
+    return inputs * outputs + outputs
+
+
+def feed_forward_parameters(width: Count, hidden: Count) -> Count:
+    r"""Weights and biases of the feed-forward network, :math:`2 d d_{ff} + d_{ff} + d`.
+
+    Source: L, "The Complete Transformer Block: Equations".
+    """
+    return linear_parameters(width, hidden) + linear_parameters(hidden, width)
+
+
+def layer_norm_parameters(width: Count) -> Count:
+    r"""Scale and shift of one layer norm, :math:`2 d`.
+
+    Source: L, "The Complete Transformer Block: Equations", where a block has two of them.
+    """
+    return 2 * width
+
+
+def embedding_parameters(width: Count, words: Count, positions: Count, kinds: Count) -> Count:
+    r"""One row for every word, position and kind of segment, :math:`(n_w + n_p + n_s) d`."""
+    return (words + positions + kinds) * width
+
+
+def product_multiplications(rows: Count, inner: Count, columns: Count) -> Count:
+    r"""Multiplications in the product of two matrices, :math:`n m p`.
+
+    Source: L, "The Complete Self-Attention Formula", whose :math:`T^2 d_k` is this for the
+    scores of one head.
+    """
+    return rows * inner * columns
+
+
+def projection_multiplications(rows: Count, parameters: Count) -> Count:
+    r"""Multiplications in projections of so many rows, :math:`n P`.
+
+    Every weight is used once for every row. Source: L, "Multi-Head is Free: The Cost Proof".
+    """
+    return rows * parameters
+
+
+def attention_weights(heads: Count, queries: Count, keys: Count) -> Count:
+    r"""How many attention weights there are, :math:`h n m`.
+
+    Source: D, "L5: Concrete Numbers".
+    """
+    return heads * queries * keys
+
+
+def attended_multiplications(heads: Count, queries: Count, keys: Count, head_width: Count) -> Count:
+    r"""Multiplications in the scores and the weighted sums of all heads, :math:`2 h n m d_k`.
+
+    Values are as wide as keys. Source: L, "The Complete Self-Attention Formula".
+    """
+    scores = product_multiplications(queries, head_width, keys)
+    sums = product_multiplications(queries, keys, head_width)
+    return heads * (scores + sums)
+
+
+def even_length(parameters: Count, heads: Count, head_width: Count) -> Count:
+    r"""The length at which positions meet in as many multiplications as projections take.
+
+    :math:`P T = 2 h T^2 d_k` where :math:`T = P / (2 h d_k)`.
+    """
+    return parameters / (2 * heads * head_width)
+
+
+def cache_bytes(
+    layers: Count, heads: Count, length: Count, head_width: Count, bytes_per_number: Count
+) -> Count:
+    r"""Memory that keys and values of a sequence take, :math:`2 \cdot l h T d_k b` bytes.
+
+    Source: D, "The KV Cache Explained".
+    """
+    return 2 * layers * heads * length * head_width * bytes_per_number

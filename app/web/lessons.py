@@ -1,0 +1,364 @@
+"""Lessons: the API, the pages, and one step or the player alone for a frame."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Path, Request
+from fastapi import Query as Parameter
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import HTMLResponse, Response
+
+from app.figures.lessons import draw_picture
+from app.figures.theme import ThemeName
+from app.lessons.catalogue import UnknownStepError, find_lesson, lessons
+from app.lessons.making.exercises import mark, read_answers
+from app.lessons.making.inputs import Choice, Matrix, Number, Words
+from app.lessons.making.lesson import SECTIONS, Lesson, Solution, Solved
+from app.lessons.making.prose import mathml
+from app.lessons.making.tables import Table, written
+from app.mobility.problems import InvalidQueryError, Problem
+from app.web import schemas
+from app.web.dependencies import json_parameter
+from app.web.problems import PROBLEMS
+from app.web.responses import answer, encoded, etag, figure_bytes, json_bytes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from app.lessons.making.exercises import Exercise
+    from app.lessons.making.inputs import Input
+    from app.lessons.making.printed import Check
+    from app.lessons.making.texts import Note, Source
+
+router = APIRouter(prefix="/api/lessons", responses=PROBLEMS)
+pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+_EXAMPLES = {
+    "a step removed": {
+        "summary": "The headline without scaling",
+        "value": {"removed": ["scaling"]},
+    },
+    "other inputs": {
+        "summary": "Other words, and an answer to an exercise",
+        "value": {
+            "inputs": {"tokens": ["rain", "stopped", "play", "again"]},
+            "answers": {"own-weight": 0.67},
+        },
+    },
+}
+
+
+class LessonState(BaseModel):
+    """What a reader has made of a lesson."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    inputs: dict[str, Any] = Field({}, description="In place of the text's own, by name.")
+    removed: list[str] = Field([], max_length=50, description="The ids of removed steps.")
+    answers: dict[str, Any] = Field({}, description="To exercises, to be marked.")
+
+
+def _state_of_parameters(
+    inputs: Annotated[
+        str | None,
+        Parameter(description="Edited inputs as JSON.", examples=['{"tokens":["a","b","c","d"]}']),
+    ] = None,
+    removed: Annotated[
+        str, Parameter(description="Removed steps, with commas.", examples=["scaling"])
+    ] = "",
+) -> LessonState:
+    """The same as query parameters."""
+    edited = json_parameter(inputs, "inputs")
+    if not isinstance(edited, dict | None):
+        raise InvalidQueryError(Problem("inputs", "Send a JSON object."))
+    return LessonState(
+        inputs=edited or {}, removed=[name.strip() for name in removed.split(",") if name.strip()]
+    )
+
+
+StateOfParameters = Annotated[LessonState, Depends(_state_of_parameters)]
+PostedState = Annotated[LessonState, Body(openapi_examples=_EXAMPLES)]
+LessonName = Annotated[str, Path(alias="lesson", examples=["revenue"])]
+Theme = Annotated[ThemeName, Parameter(description="Colours of paper, ink and scales.")]
+
+
+@router.get("", summary="The lessons", response_model=list[schemas.LessonSummary])
+def all_lessons(request: Request) -> Response:
+    """Every worked example, in the order they are read."""
+    return answer(request, etag("lessons"), lambda: json_bytes(_summaries()))
+
+
+@router.get("/{lesson}", summary="One lesson, worked out", response_model=schemas.Lesson)
+def one_lesson(request: Request, lesson: LessonName, state: StateOfParameters) -> Response:
+    """Its inputs, its steps with what goes in and comes out, and what the texts print of it."""
+    return _lesson(request, lesson, state)
+
+
+@router.post("/{lesson}", summary="A lesson worked out anew", response_model=schemas.Lesson)
+def worked_anew(request: Request, lesson: LessonName, state: PostedState) -> Response:
+    """The same with edited inputs and removed steps, and answers to exercises marked.
+
+    What the texts print is always compared with what comes out of their own inputs.
+    """
+    return _lesson(request, lesson, state)
+
+
+@router.get("/{lesson}/views/{step}", summary="The figure of a step", response_model=schemas.Figure)
+def step_figure(
+    request: Request,
+    lesson: LessonName,
+    step: Annotated[str, Path(examples=["similarity"])],
+    state: StateOfParameters,
+    theme: Theme = "light",
+) -> Response:
+    """A Plotly figure."""
+    return _figures(request, lesson, [step], state, theme, lambda drawn: drawn[step])
+
+
+@router.get(
+    "/{lesson}/figures",
+    summary="The figures of several steps",
+    response_model=dict[str, schemas.Figure],
+)
+def step_figures(
+    request: Request,
+    lesson: LessonName,
+    views: Annotated[str, Parameter(description="Steps with commas.")],
+    state: StateOfParameters,
+    theme: Theme = "light",
+) -> Response:
+    """Plotly figures by step."""
+    names = sorted({name.strip() for name in views.split(",")})
+    return _figures(request, lesson, names, state, theme, lambda drawn: drawn)
+
+
+@pages.get("/lessons")
+def lessons_page(request: Request) -> HTMLResponse:
+    """All lessons, by section."""
+    chapters = {
+        title: [found for found in _summaries() if found["section"] == title]
+        for title in SECTIONS.values()
+    }
+    return _page(request, "lessons.html", chapters=chapters)
+
+
+@pages.get("/lessons/{lesson}")
+def lesson_page(request: Request, lesson: str, state: StateOfParameters) -> HTMLResponse:
+    """A lesson and its player."""
+    return _player(request, "lesson.html", lesson, state)
+
+
+@pages.get("/embed/lessons/{lesson}")
+def lesson_embed(
+    request: Request, lesson: str, state: StateOfParameters, step: str | None = None
+) -> HTMLResponse:
+    """The player alone, or one step."""
+    found = find_lesson(lesson)
+    if step is not None and step not in {known.id for known in found.steps}:
+        raise UnknownStepError(step, [known.id for known in found.steps])
+    return _player(request, "embed_lesson.html", lesson, state, step=step)
+
+
+def _player(
+    request: Request, template: str, name: str, state: LessonState, **context: object
+) -> HTMLResponse:
+    lesson = find_lesson(name)
+    solution = lesson.solve(state.inputs, state.removed)
+    return page_of(request, template, lesson, solution, id=name, state=state, **context)
+
+
+def page_of(
+    request: Request, template: str, lesson: Lesson, solution: Solution, **context: object
+) -> HTMLResponse:
+    """A page with the player of a lesson."""
+    slides = [(solved.step.id, solved.step.title) for solved in solution.steps]
+    if lesson.printed:
+        slides.append(("against-the-text", "Against the text"))
+    if lesson.exercises:
+        slides.append(("exercises", "Exercises"))
+    return _page(
+        request,
+        template,
+        lesson=lesson,
+        solution=solution,
+        slides=slides,
+        sections=SECTIONS,
+        verdicts=Counter(found.verdict for found in lesson.checks),
+        flagged=_by_source(found for found in lesson.checks if found.verdict != "agrees"),
+        agreeing=_by_source(found for found in lesson.checks if found.verdict == "agrees"),
+        **context,
+    )
+
+
+def _by_source(checks: Iterable[Check]) -> dict[Source, list[Check]]:
+    """Checks by where they stand, in the order of the lesson."""
+    groups: dict[Source, list[Check]] = {}
+    for found in checks:
+        groups.setdefault(found.source, []).append(found)
+    return groups
+
+
+def _lesson(request: Request, name: str, state: LessonState) -> Response:
+    lesson = find_lesson(name)
+    tag = etag("lesson", name, json_bytes(state.model_dump()))
+    return answer(request, tag, lambda: json_bytes(_written(name, lesson, state)))
+
+
+def _figures(
+    request: Request, name: str, steps: list[str], state: LessonState, theme: ThemeName, take: Any
+) -> Response:
+    lesson = find_lesson(name)
+
+    def make() -> bytes:
+        solution = lesson.solve(state.inputs, state.removed)
+        by_id = {solved.step.id: solved for solved in solution.steps}
+        return figure_bytes(take({step: _drawn(by_id, step, theme) for step in steps}))
+
+    return answer(request, etag("lesson figures", name, steps, state.model_dump(), theme), make)
+
+
+def _drawn(solved: Mapping[str, Solved], step: str, theme: ThemeName) -> dict[str, Any]:
+    found = solved.get(step)
+    if found is None or found.made is None or found.made.picture is None:
+        drawn = [name for name, of in solved.items() if of.made and of.made.picture]
+        raise UnknownStepError(step, drawn, figure=True)
+    return draw_picture(step, found.made.picture, theme)
+
+
+def _summaries() -> list[dict[str, Any]]:
+    return [_summary(name, found) for name, found in lessons().items()]
+
+
+def _summary(name: str, lesson: Lesson) -> dict[str, Any]:
+    verdicts = Counter(found.verdict for found in lesson.checks)
+    return {
+        "id": name,
+        "title": lesson.title,
+        "summary": lesson.summary,
+        "section": SECTIONS[lesson.section],
+        "sources": [_source(source) for source in lesson.sources],
+        "steps": len(lesson.steps),
+        "checks": {verdict: verdicts[verdict] for verdict in ("agrees", "rounding", "differs")},
+    }
+
+
+def _written(name: str, lesson: Lesson, state: LessonState) -> dict[str, Any]:
+    """A lesson as the API gives it."""
+    solution = lesson.solve(state.inputs, state.removed)
+    answered = read_answers(lesson.exercises, state.answers)
+    marks = {
+        id: mark(exercise, given, lesson.solve)._asdict()
+        for id, (exercise, given) in answered.items()
+    }
+    return {
+        "id": name,
+        "title": lesson.title,
+        "summary": lesson.summary,
+        "section": SECTIONS[lesson.section],
+        "sources": [_source(source) for source in lesson.sources],
+        "inputs": [_input(known, solution) for known in lesson.inputs],
+        "steps": steps_of(solution),
+        "checks": [_check(found) for found in lesson.checks],
+        "exercises": [_exercise(found, marks.get(found.id)) for found in lesson.exercises],
+    }
+
+
+def _source(source: Source) -> dict[str, str]:
+    return {"number": source.text.number, "text": source.text.title, "where": source.where}
+
+
+def _input(known: Input, solution: Solution) -> dict[str, Any]:
+    value: Any = solution.inputs[known.name]
+    shared = {"name": known.name, "title": known.title, "symbol": None}
+    if isinstance(known, Words):
+        return shared | {
+            "kind": "words",
+            "value": value,
+            "least": known.least,
+            "most": known.most,
+        }
+    if isinstance(known, Choice):
+        return shared | {"kind": "choice", "value": value, "choices": dict(known.choices)}
+    limits = {"least": known.least, "most": known.most, "whole": known.whole}
+    shared["symbol"] = known.symbol
+    if isinstance(known, Number):
+        return shared | {"kind": "number", "value": value} | limits
+    assert isinstance(known, Matrix)
+    shown = solution.table(known.name)
+    labels = {"rows": shown.rows, "columns": shown.columns}
+    return shared | {"kind": "matrix", "value": encoded(value, "list")} | labels | limits
+
+
+def steps_of(solution: Solution) -> list[dict[str, Any]]:
+    """The steps of a lesson as the API gives them."""
+    return [_step(solved) for solved in solution.steps]
+
+
+def _step(solved: Solved) -> dict[str, Any]:
+    step = solved.step
+    return {
+        "id": step.id,
+        "title": step.title,
+        "formula": {"latex": solved.formula, "mathml": mathml(solved.formula, block=True)},
+        "removable": step.without is not None,
+        "removed": solved.is_removed,
+        "why": step.why,
+        "breaks": step.breaks,
+        "notes": [_note(note) for note in step.notes],
+        "takes": [_table(shown) for shown in solved.takes if shown.shown],
+        "gives": [_table(shown) for shown in solved.tables if shown.shown],
+        "remark": solved.made.remark if solved.made else "",
+        "trouble": solved.trouble,
+        "has_figure": solved.made is not None and solved.made.picture is not None,
+    }
+
+
+def _note(note: Note) -> dict[str, Any]:
+    return {"source": _source(note.source), "says": note.says, "but": note.but}
+
+
+def _table(shown: Table) -> dict[str, Any]:
+    return {
+        "name": shown.name,
+        "title": shown.title,
+        "symbol": shown.symbol,
+        "rows": shown.rows,
+        "columns": shown.columns,
+        "values": encoded(shown.values, "list"),
+        "shade": shown.shade,
+        "how": written(shown.how),
+    }
+
+
+def _check(found: Check) -> dict[str, Any]:
+    return {
+        "source": found.source.text.title,
+        "where": found.source.where,
+        "what": found.what,
+        "printed": found.printed,
+        "computed": found.computed,
+        "verdict": found.verdict,
+        "why": found.why,
+    }
+
+
+def _exercise(exercise: Exercise, marked: dict[str, Any] | None) -> dict[str, Any]:
+    return {
+        "id": exercise.id,
+        "question": exercise.question,
+        "kind": "choice" if exercise.choices else "numbers" if exercise.columns else "number",
+        "decimals": exercise.decimals,
+        "choices": exercise.choices,
+        "rows": exercise.rows,
+        "columns": exercise.columns,
+        "marked": marked,
+    }
+
+
+def _page(request: Request, template: str, **context: object) -> HTMLResponse:
+    response: HTMLResponse = request.app.state.templates.TemplateResponse(
+        request, template, context
+    )
+    return response

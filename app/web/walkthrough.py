@@ -1,0 +1,182 @@
+"""The walkthrough: the player of lessons over the trace of a query."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+
+from fastapi import APIRouter, Depends, Path, Request
+from fastapi import Query as Parameter
+from starlette.responses import HTMLResponse, Response
+
+from app.lessons.making.opening import opened
+from app.lessons.walkthrough import REMOVALS, lesson_of
+from app.mobility.interventions import Interventions
+from app.web import schemas
+from app.web.answers import query_key
+from app.web.dependencies import BundleOf, PostedQuery, QueryOfParameters
+from app.web.lessons import page_of, steps_of
+from app.web.problems import PROBLEMS
+from app.web.responses import answer, etag, json_bytes
+
+if TYPE_CHECKING:
+    from app.analysis.explanation import Explanation
+    from app.lessons.making.lesson import Lesson, Solution
+    from app.mobility.query import Query
+    from app.network.bundles import Bundle
+
+router = APIRouter(prefix="/api/models", responses=PROBLEMS)
+pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+class Followed(NamedTuple):
+    """What a walkthrough follows.
+
+    Attributes:
+        layer: of the encoder, 0 is the first.
+        head: of that layer, 0 is the first.
+        removed: the ids of steps that are left out.
+    """
+
+    layer: int
+    head: int
+    removed: tuple[str, ...]
+
+
+def _followed(
+    layer: Annotated[int, Parameter(description="The layer that is followed.")] = 0,
+    head: Annotated[int, Parameter(description="The head that is followed.")] = 0,
+    removed: Annotated[
+        str, Parameter(description="Steps that the network does without.", examples=["scaling"])
+    ] = "",
+) -> Followed:
+    names = (name.strip() for name in removed.split(","))
+    return Followed(layer, head, tuple(filter(None, names)))
+
+
+WhatIsFollowed = Annotated[Followed, Depends(_followed)]
+
+
+class Walk(NamedTuple):
+    """A query walked through.
+
+    Attributes:
+        explanation: with what is left out left out of the network.
+        lesson: the steps.
+        solution: the steps worked out.
+    """
+
+    explanation: Explanation
+    lesson: Lesson
+    solution: Solution
+
+
+@router.get(
+    "/{model}/walkthrough", summary="A query, step by step", response_model=schemas.Walkthrough
+)
+def walkthrough_of_parameters(
+    request: Request, bundle: BundleOf, query: QueryOfParameters, followed: WhatIsFollowed
+) -> Response:
+    """A lesson made of the trace of a query: the network's own numbers, from visits to answer."""
+    return _walkthrough(request, bundle, query, followed)
+
+
+@router.post(
+    "/{model}/walkthrough", summary="A query, step by step", response_model=schemas.Walkthrough
+)
+def walkthrough_of_body(
+    request: Request, bundle: BundleOf, query: PostedQuery, followed: WhatIsFollowed
+) -> Response:
+    """The same for a query in the body."""
+    return _walkthrough(request, bundle, query, followed)
+
+
+@router.get(
+    "/{model}/walkthrough/{step}/{table}",
+    summary="One number, multiplied out",
+    response_model=schemas.OpenedCell,
+)
+def opened_cell(
+    request: Request,
+    bundle: BundleOf,
+    query: QueryOfParameters,
+    followed: WhatIsFollowed,
+    step: Annotated[str, Path(examples=["scores"])],
+    table: Annotated[str, Path(examples=["S"])],
+    row: Annotated[int, Parameter(description="0 is the first.")] = 0,
+    column: Annotated[int, Parameter(description="0 is the first.")] = 0,
+) -> Response:
+    """Every number that one cell of a step was made of."""
+
+    def make() -> bytes:
+        walk = _walk(request, bundle, query, followed)
+        return json_bytes(asdict(opened(walk.solution, step, table, row, column)))
+
+    place = (step, table, row, column)
+    return answer(request, etag("opened", _key(bundle, query, followed), place), make)
+
+
+@pages.get("/explore/{model}/walkthrough")
+def walkthrough_page(
+    request: Request, bundle: BundleOf, query: QueryOfParameters, followed: WhatIsFollowed
+) -> HTMLResponse:
+    """The player over the trace of a query; of an example history where nothing is asked."""
+    if query.visits is None and query.record is None and bundle.histories:
+        example = bundle.histories[0]
+        given = {"visits": example.visits, "user": example.user, "predict_at": example.predict_at}
+        query = query.model_copy(update=given)
+    walk = _walk(request, bundle, query, followed)
+    return page_of(
+        request,
+        "walkthrough.html",
+        walk.lesson,
+        walk.solution,
+        bundle=bundle,
+        explanation=walk.explanation,
+        followed=followed,
+    )
+
+
+def _walkthrough(request: Request, bundle: Bundle, query: Query, followed: Followed) -> Response:
+    def make() -> bytes:
+        walk = _walk(request, bundle, query, followed)
+        written = {
+            "model": bundle.id,
+            "layer": followed.layer,
+            "head": followed.head,
+            "removed": followed.removed,
+            "notation": walk.explanation.query.notation,
+            "title": walk.lesson.title,
+            "summary": walk.lesson.summary,
+            "steps": steps_of(walk.solution),
+        }
+        return json_bytes(written)
+
+    return answer(request, etag("walkthrough", _key(bundle, query, followed)), make)
+
+
+def _walk(request: Request, bundle: Bundle, query: Query, followed: Followed) -> Walk:
+    """A query walked through.
+
+    Raises:
+        InvalidQueryError: the query cannot be read, or what is to be followed is not there.
+    """
+    explanation = request.app.state.answers.explain(bundle, _without(query, followed.removed))
+    lesson = lesson_of(explanation, layer=followed.layer, head=followed.head)
+    return Walk(explanation, lesson, lesson.solve(removed=followed.removed))
+
+
+def _without(query: Query, removed: tuple[str, ...]) -> Query:
+    """The query to a network that does without some steps."""
+    changes: dict[str, Any] = {}
+    for name, change in REMOVALS.items():
+        if name in removed:
+            changes |= change
+    if not changes:
+        return query
+    asked = query.interventions.model_dump(exclude_unset=True) if query.interventions else {}
+    return query.model_copy(update={"interventions": Interventions.model_validate(asked | changes)})
+
+
+def _key(bundle: Bundle, query: Query, followed: Followed) -> tuple[object, ...]:
+    return bundle.id, bundle.version, query_key(query), followed

@@ -1,0 +1,62 @@
+/** Exercises: an answer is marked by the server, which computes the right one. */
+
+import { ask, ProblemError } from "./api.js";
+
+/**
+ * @param {HTMLElement} box around the steps
+ * @param {string} lesson
+ */
+export function watchExercises(box, lesson) {
+  box.addEventListener("submit", (event) => {
+    const form = event.target.closest("[data-exercise]");
+    if (!form) return;
+    event.preventDefault();
+    check(form, lesson);
+  });
+}
+
+async function check(form, lesson) {
+  const id = form.dataset.exercise;
+  const says = form.querySelector("[data-marked]");
+  const cells = [...form.querySelectorAll("input:not([type=radio])")];
+  for (const cell of cells) cell.removeAttribute("aria-invalid");
+  try {
+    const found = await ask(`lessons/${encodeURIComponent(lesson)}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ answers: { [id]: answered(form) } }),
+    });
+    const { marked } = found.exercises.find((exercise) => exercise.id === id);
+    show(form, marked, cells);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    says.textContent = error.problems.map((problem) => problem.message).join(" ");
+  }
+}
+
+/** What stands in a form, as the API takes it. */
+function answered(form) {
+  if (form.querySelector("input[type=radio]")) return form.querySelector("input:checked")?.value ?? "";
+  const rows = [...form.querySelectorAll("tbody tr")];
+  if (!rows.length) return form.querySelector("input").value;
+  return rows.map((row) => [...row.querySelectorAll("input")].map((cell) => cell.value));
+}
+
+function show(form, { right, all_right: all, computed }, cells) {
+  const marks = right.flat();
+  cells.forEach((cell, index) => cell.setAttribute("aria-invalid", String(!marks[index])));
+  const says = form.querySelector("[data-marked]");
+  const because = form.querySelector("[data-because]");
+  const count = marks.filter(Boolean).length;
+  says.replaceChildren(all ? "Right." : marks.length > 1 ? `${count} of ${marks.length} are right.` : "Not yet.");
+  because.hidden = !all;
+  form.dataset.right = String(all);
+  if (all) return;
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Show the answer" });
+  button.addEventListener("click", () => {
+    const decimals = cells[0] && 6;
+    says.textContent = `It is ${typeof computed === "string" ? computed : computed.map((row) => row.map((value) => Number(value.toFixed(decimals))).join(", ")).join("; ")}.`;
+    because.hidden = false;
+  });
+  says.append(" ", button);
+}

@@ -1,0 +1,237 @@
+/**
+ * Writing out how a cell was made: which cells it was made of are marked, and the sum stands
+ * below with their numbers. How is said by the server for each table (`data-how`); the numbers
+ * are those of the tables beside it.
+ */
+
+import { tablesOf } from "./table.js";
+
+const MOST_TERMS = 24; // written out on one line
+const WORDS = { sqrt: "√", exp: "exp", ln: "ln", pi: "π" };
+
+/**
+ * Show the making of the cell that is under the pointer or has the focus.
+ * @param {HTMLElement} box around the steps
+ * @param {((step: string, table: string, row: number, column: number) => Promise<any>) | null} open
+ *   asks for a cell multiplied out, where tables are too large to stand on the page
+ */
+export function watchSums(box, open) {
+  const on = ({ target }) => {
+    const cell = target.closest("figure[data-how] td");
+    if (cell && cell.closest("tbody")) explain(cell);
+  };
+  box.addEventListener("pointerover", on);
+  box.addEventListener("focusin", on);
+  box.addEventListener("click", on);
+  if (open) {
+    const opens = async ({ target }) => {
+      const cell = target.closest("figure[data-how] tbody td");
+      if (!cell) return;
+      const section = cell.closest("[data-step]");
+      const figure = cell.closest("figure");
+      show(section, await open(section.dataset.step, figure.dataset.table, ...placeOf(cellsOf(figure), cell)));
+    };
+    box.addEventListener("click", opens);
+    box.addEventListener("keydown", (event) => event.key === "Enter" && opens(event));
+  }
+  box.addEventListener("pointerout", ({ target, relatedTarget }) => {
+    const figure = target.closest("figure[data-how]");
+    if (figure && !figure.contains(relatedTarget)) forget(figure.closest("[data-step]"));
+  });
+  box.addEventListener("keydown", walk);
+}
+
+/** The first cell of each table that can be written out is reached with Tab, the others with arrows. */
+export function makeWalkable(box) {
+  for (const figure of box.querySelectorAll("figure[data-how]")) {
+    figure.querySelectorAll("tbody td").forEach((cell, index) => {
+      cell.tabIndex = index === 0 ? 0 : -1;
+    });
+  }
+}
+
+function walk(event) {
+  const cell = event.target.closest?.("figure[data-how] tbody td");
+  const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
+  if (!cell || !step || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const grid = cellsOf(cell.closest("figure"));
+  const [row, column] = placeOf(grid, cell);
+  const next = grid[row + step[0]]?.[column + step[1]];
+  if (!next) return;
+  cell.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+}
+
+function explain(cell) {
+  const figure = cell.closest("figure");
+  const section = figure.closest("[data-step]");
+  forget(section);
+  const how = JSON.parse(figure.dataset.how);
+  const [row, column] = placeOf(cellsOf(figure), cell);
+  const table = (name) => {
+    const found = section.querySelector(`figure[data-table="${CSS.escape(name)}"]`);
+    return found ? cellsOf(found) : null;
+  };
+  const made = MAKERS[how.kind](how, table, row, column, cellsOf(figure));
+  cell.dataset.lit = "result";
+  for (const lit of made?.lit ?? []) lit.dataset.lit = lit.dataset.lit ?? "part";
+  const line = section.querySelector("[data-sum]");
+  if (line) line.textContent = [nameOf(figure, cell, row), made ? `${made.words} = ${text(number(cell))}` : text(number(cell))].filter(Boolean).join(": ");
+}
+
+/** A cell multiplied out, in a table below the step's. */
+function show(section, cell) {
+  section.querySelector("[data-opened]")?.remove();
+  const box = document.createElement("div");
+  box.dataset.opened = "";
+  const title = Object.assign(document.createElement("h3"), { textContent: [cell.title, cell.row, cell.column].filter(Boolean).join(", ") });
+  const close = Object.assign(document.createElement("button"), { type: "button", textContent: "Close" });
+  close.addEventListener("click", () => box.remove());
+  const frame = Object.assign(document.createElement("div"), { className: "table-frame", tabIndex: 0 });
+  frame.setAttribute("role", "group");
+  frame.setAttribute("aria-label", title.textContent);
+  frame.append(...tablesOf([{ columns: COLUMNS[cell.kind], rows: rowsOf(cell) }]));
+  const sum = Object.assign(document.createElement("p"), { className: "sum", textContent: endOf(cell) });
+  box.append(title, frame, sum, close);
+  section.querySelector("[data-sum]").after(box);
+  frame.focus({ preventScroll: true });
+  box.scrollIntoView({ block: "nearest" });
+}
+
+const COLUMNS = {
+  product: ["", "factor", "weight", "product"],
+  cells: ["", "value"],
+  softmax: ["", "score", "less the largest, exponential"],
+  "row-sum": ["", "value"],
+  "column-sum": ["", "value"],
+  collected: ["", "value"],
+};
+
+function rowsOf({ kind, terms, among }) {
+  if (kind === "product") return terms.map(({ label, left, right, value }) => [label, left, right, value]);
+  if (kind === "softmax") return among.map(({ label, left, value }) => [label, left, value]);
+  return terms.map(({ label, value }) => [label, value]);
+}
+
+/** How the terms end in the result, in words. */
+function endOf({ kind, terms, plus, over, template, result }) {
+  const total = terms.reduce((sum, { value }) => sum + value, 0);
+  if (kind === "cells") {
+    const values = Object.fromEntries(terms.map(({ name, value }) => [name, value]));
+    return `${pretty(template, (name) => bracketed(values[name]))} = ${text(result)}`;
+  }
+  if (kind === "softmax") return `${text(total)} of ${text(over)} together = ${text(result)}`;
+  const sum = plus === null ? `Sum ${text(total)}` : `Sum ${text(total)}, plus ${text(plus)}`;
+  return `${sum}${over === 1 ? "" : `, over ${text(over)}`} = ${text(result)}`;
+}
+
+function forget(section) {
+  for (const lit of section.querySelectorAll("[data-lit]")) delete lit.dataset.lit;
+  const line = section.querySelector("[data-sum]");
+  if (line) line.textContent = "";
+}
+
+/** The makings by kind: what is written before the equals sign, and the cells that are marked. */
+const MAKERS = {
+  product({ left, right, transposed, plus, over }, table, row, column) {
+    const [one, two, added] = [table(left), table(right), plus ? table(plus) : null];
+    if (!one || !two) return null;
+    const ours = rowAt(one, row);
+    const theirs = transposed ? rowAt(two, column) : two.map((cells) => cells[column] ?? cells[0]);
+    const terms = ours.map((cell, index) => `${factor(cell)} · ${factor(theirs[index])}`);
+    const extra = added && at(added, row, column);
+    if (extra) terms.push(factor(extra));
+    const sum = joined(terms);
+    return { words: over === 1 ? sum : `(${sum}) / ${text(over)}`, lit: [...ours, ...theirs, ...(extra ? [extra] : [])] };
+  },
+  cells({ template }, table, row, column) {
+    const lit = [];
+    let known = true;
+    const words = pretty(template, (name) => {
+      const cell = table(name) && at(table(name), row, column);
+      if (!cell) known = false;
+      else lit.push(cell);
+      return cell ? factor(cell) : "";
+    });
+    return known ? { words, lit } : null;
+  },
+  softmax({ of, temperature }, table, row, column) {
+    const cells = table(of) && rowAt(table(of), row);
+    if (!cells) return null;
+    const power = (cell) => (temperature === 1 ? `e^${factor(cell)}` : `e^(${factor(cell)} / ${text(temperature)})`);
+    return { words: `${power(cells[column])} / (${joined(cells.map(power))})`, lit: cells };
+  },
+  "row-sum"({ of, over }, table, row) {
+    return summed(table(of) && rowAt(table(of), row), over);
+  },
+  "column-sum"({ of, over }, table, _, column) {
+    return summed(table(of)?.map((cells) => cells[column]), over);
+  },
+  collected({ of, terms }, table, row, column, own) {
+    const cells = table(of)?.flat();
+    return summed(cells && terms[row * own[0].length + column].map((place) => cells[place]), 1);
+  },
+};
+
+/** Arithmetic as people write it, with a value for each name. */
+function pretty(template, valueOf) {
+  return template.replace(/\{(\w+)\}|\b(sqrt|exp|ln|pi)\b|(\*)/g, (_, name, word) => (name ? valueOf(name) : word ? WORDS[word] : "·"));
+}
+
+function summed(cells, over) {
+  if (!cells) return null;
+  const sum = cells.length ? joined(cells.map(factor)) : "0";
+  return { words: over === 1 ? sum : `(${sum}) / ${text(over)}`, lit: cells };
+}
+
+function joined(terms) {
+  if (terms.length <= MOST_TERMS) return terms.join(" + ");
+  return `${terms.slice(0, MOST_TERMS / 2).join(" + ")} + … + ${terms.slice(-2).join(" + ")}`;
+}
+
+/** The cells of a table, row by row. */
+function cellsOf(figure) {
+  return [...figure.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")]);
+}
+
+function placeOf(grid, cell) {
+  const row = grid.findIndex((cells) => cells.includes(cell));
+  return [row, grid[row].indexOf(cell)];
+}
+
+/** A single row or column stands for all. */
+function rowAt(grid, row) {
+  return grid[row] ?? grid[0];
+}
+
+function at(grid, row, column) {
+  const cells = rowAt(grid, row);
+  return cells[column] ?? cells[0];
+}
+
+/** Names of row and column. */
+function nameOf(figure, cell, row) {
+  const column = figure.querySelectorAll("thead th")[cell.cellIndex - (figure.querySelector("tbody th") ? 1 : 0)];
+  const label = figure.querySelectorAll("tbody tr")[row].querySelector("th");
+  return [figure.querySelector("figcaption span").textContent, label?.textContent, column?.textContent].filter(Boolean).join(", ");
+}
+
+function number(cell) {
+  return Number((cell.dataset.value ?? cell.textContent.replaceAll(",", "")).replace("−", "-").replace("∞", "Infinity").replace(/inf$/, "Infinity"));
+}
+
+/** A number as a factor: a negative one in brackets. */
+function factor(cell) {
+  return bracketed(number(cell));
+}
+
+function bracketed(value) {
+  return value < 0 ? `(${text(value)})` : text(value);
+}
+
+function text(value) {
+  if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
+  return String(Number(value.toPrecision(6))).replaceAll("-", "−");
+}

@@ -1,0 +1,267 @@
+"""Lessons in the browser: a class steps through them, edits, leaves steps out, and prints."""
+
+from __future__ import annotations
+
+import json
+import re
+from urllib.parse import parse_qs, quote, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from app.lessons.catalogue import lessons
+from tests.browser.conftest import DESK, PHONE, plot_of, violations, visit
+
+A4 = {"width": 718, "height": 1046}  # pixels of a page at 96 dpi within margins of 1 cm
+LARGEST = 250_000  # bytes of a lesson's page that needs no plot
+
+
+@pytest.fixture
+def student(browser, server):
+    yield from visit(browser, server, viewport=DESK)
+
+
+@pytest.fixture
+def finger(browser, server):
+    yield from visit(browser, server, viewport=PHONE, color_scheme="dark", has_touch=True)
+
+
+def open_lesson(visitor, path):
+    page = visitor.open(f"/lessons/{path}")
+    expect(page.locator("[data-lesson][data-ready]")).to_be_visible()
+    return page
+
+
+def step(page, name):
+    return page.locator(f'[data-steps] > [data-step="{name}"]')
+
+
+def cells(page, name, table, part="gives"):
+    """The numbers of a table of a step, as they are read."""
+    rows = step(page, name).locator(f'.{part} [data-table="{table}"] tbody tr')
+    return [row.locator("td").all_text_contents() for row in rows.all()]
+
+
+def state(page):
+    return {name: values[0] for name, values in parse_qs(urlsplit(page.url).query).items()}
+
+
+def settled(page):
+    expect(page.locator("[data-steps][aria-busy]")).to_have_count(0)
+
+
+def test_a_class_steps_through_a_lesson_by_keyboard_and_leaves_scaling_out(student):
+    page = open_lesson(student, "revenue")
+    place = page.locator("[data-place]")
+    expect(place).to_have_text("Step 1 of 7")
+    for name in ("scores", "scaling"):
+        page.keyboard.press("ArrowRight")
+        expect(step(page, name)).to_be_visible()
+        expect(page.locator("[data-steps] > [data-step]:visible")).to_have_count(1)
+    assert state(page)["step"] == "scaling"
+    expect(page.locator('[data-slide="scaling"]')).to_have_attribute("aria-current", "step")
+    page.get_by_label("Leave this step out").locator("visible=true").check()
+    expect(step(page, "scaling")).to_have_attribute("data-removed", "")
+    page.keyboard.press("Escape")
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    assert cells(page, "softmax", "A")[2] == ["0.035", "0.256", "0.696", "0.013"]
+    assert state(page)["removed"] == "scaling"
+    page.go_back()
+    expect(step(page, "scaling")).to_be_visible()
+    expect(step(page, "scaling")).not_to_have_attribute("data-removed", "")
+    assert cells(page, "softmax", "A")[2] == ["0.114", "0.309", "0.509", "0.069"]
+    page.keyboard.press("ArrowLeft")
+    expect(step(page, "scores")).to_be_visible()
+
+
+def test_an_edited_cell_is_worked_out_anew_and_stands_in_the_address(student):
+    page = open_lesson(student, "robotics?step=output")
+    before = cells(page, "output", "Z")
+    cell = page.locator('[name="E.1.0"]')
+    cell.fill("3")
+    expect(page.locator("[data-reset]")).to_be_enabled()
+    settled(page)
+    after = cells(page, "output", "Z")
+    assert after != before
+    expect(cell).to_be_focused()
+    assert json.loads(state(page)["inputs"])["E"][1][0] == 3
+    page.reload()
+    assert cells(page, "output", "Z") == after
+    page.locator("[data-reset]").click()
+    expect(page.locator('[name="E.1.0"]')).to_have_value("1")
+    assert cells(page, "output", "Z") == before
+    assert "inputs" not in state(page)
+
+
+def test_words_can_be_renamed_and_be_more_or_fewer(student):
+    page = open_lesson(student, "revenue?step=softmax")
+    page.locator('[name="tokens.0"]').fill("rain")
+    expect(step(page, "softmax").locator("th", has_text="rain")).to_have_count(4)
+    page.get_by_role("button", name="One more: Tokens").click()
+    expect(page.locator('[name="tokens.4"]')).to_be_visible()
+    assert [len(row) for row in cells(page, "softmax", "A")] == [5] * 5
+    for _ in range(4):
+        many = page.locator('[name^="tokens."]').count()
+        page.get_by_role("button", name="One fewer: Tokens").click()
+        expect(page.locator('[name^="tokens."]')).to_have_count(many - 1)
+    assert cells(page, "softmax", "A") == [["1"]]
+    expect(page.get_by_role("button", name="One fewer: Tokens")).to_be_disabled()
+
+
+def test_what_is_no_number_is_said_beside_the_cell_and_nothing_is_lost(student):
+    page = open_lesson(student, "revenue?step=scores")
+    before = cells(page, "scores", "S")
+    cell = page.locator('[name="X.0.0"]')
+    cell.fill("much")
+    problem = page.locator('[data-input="X"] [data-failure]')
+    expect(problem).to_contain_text("Write a number")
+    expect(cell).to_have_attribute("aria-invalid", "true")
+    assert cells(page, "scores", "S") == before
+    cell.fill("9e9")
+    expect(problem).to_contain_text("from -1e+06 to 1e+06")
+    expect(cell).to_have_value("9e9")
+    cell.fill("2")
+    expect(problem).to_be_hidden()
+    settled(page)
+    assert cells(page, "scores", "S") != before
+    # What the server refused is in its log of failed loads, and nowhere else.
+    student.complaints[:] = [text for text in student.complaints if "422" not in text]
+
+
+def test_a_result_shows_the_row_and_the_column_that_made_it(student):
+    page = open_lesson(student, "revenue?step=scores")
+    table = step(page, "scores").locator('[data-table="S"]')
+    table.locator("tbody td").nth(1).hover()
+    line = step(page, "scores").locator("[data-sum]")
+    expect(line).to_have_text("Scores, AAPL, revenue: 1 · 1 + 1 · 1 + 1 · 1 + 2 · 2 = 7")
+    expect(step(page, "scores").locator('[data-table="Q"] [data-lit]')).to_have_count(4)
+    expect(step(page, "scores").locator('[data-table="K"] [data-lit]')).to_have_count(4)
+    table.locator("tbody td").first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(line).to_contain_text("Scores, revenue, AAPL")
+    expect(page.locator("[data-place]")).to_have_text("Step 2 of 7")
+
+
+def test_exercises_are_marked_by_what_is_computed(student):
+    page = open_lesson(student, "revenue?step=exercises")
+    first = page.locator('[data-exercise="own-weight"]')
+    first.get_by_role("textbox").fill("0.5")
+    first.get_by_role("button", name="Check").click()
+    expect(first.locator("[data-marked]")).to_contain_text("Not yet.")
+    first.get_by_role("textbox").fill("0.64")
+    first.get_by_role("button", name="Check").click()
+    expect(first.locator("[data-marked]")).to_have_text("Right.")
+    expect(first.locator("[data-because]")).to_be_visible()
+
+
+def test_one_step_can_be_put_into_a_frame(student):
+    page = student.open("/embed/lessons/revenue?step=softmax&removed=scaling&theme=dark")
+    expect(page.locator("[data-ready]")).to_be_visible()
+    expect(page.locator("[data-step]")).to_have_count(1)
+    assert cells(page, "softmax", "A")[2] == ["0.035", "0.256", "0.696", "0.013"]
+    expect(page.locator("header.top, .lesson-side")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(step(page, "softmax")).to_be_visible()
+
+
+def test_the_player_alone_can_be_put_into_a_frame(student):
+    page = student.open("/embed/lessons/revenue")
+    expect(page.locator("[data-place]")).to_have_text("Step 1 of 5")
+    page.get_by_role("button", name="Forward").click()
+    expect(step(page, "scores")).to_be_visible()
+
+
+def test_numbers_that_do_not_follow_from_their_inputs_are_flagged(student):
+    page = open_lesson(student, "cat-sat?step=against-the-text")
+    differing = step(page, "against-the-text").locator('[data-verdict="differs"]')
+    found = [row.locator("th, td").all_text_contents() for row in differing.all()]
+    scores = [row for row in found if row[0].startswith("Scores, row cat")]
+    assert {(row[1], float(row[2])) for row in scores} == {("2", 1.0)}
+    assert len(found) > 5
+    for row in found:
+        assert re.match(r"differs\S", row[3]), row
+
+
+def test_a_phone_is_swiped_through_a_lesson(finger):
+    page = open_lesson(finger, "revenue")
+    swipe = """(by) => {
+        const box = document.querySelector("[data-step]:not([hidden]) .reasons");
+        const touch = (x) => new Touch({ identifier: 1, target: box, clientX: x, clientY: 300 });
+        const say = (name, touches, changedTouches) =>
+            box.dispatchEvent(new TouchEvent(name, { touches, changedTouches, bubbles: true }));
+        say("touchstart", [touch(200)], [touch(200)]);
+        say("touchend", [], [touch(200 + by)]);
+    }"""
+    page.evaluate(swipe, -120)
+    expect(step(page, "scores")).to_be_visible()
+    page.evaluate(swipe, 120)
+    expect(step(page, "projections")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_every_lesson_can_be_read_at_once(student, name):
+    page = open_lesson(student, f"{name}?all=1")
+    found = page.locator("[data-steps] > [data-step]")
+    assert found.count() >= len(lessons()[name].steps)
+    for shown in page.locator("pointer-view").all():
+        plot_of(shown)
+    words = page.locator("[data-steps]").inner_text()
+    assert "NaN" not in words
+    assert "$" not in words
+    assert page.locator("math").count() >= len(lessons()[name].steps)
+    widths = page.locator(".formula math").evaluate_all(
+        "(found) => found.map((math) => math.getBoundingClientRect().width)"
+    )
+    assert min(widths) > 5
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= room
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
+)
+@pytest.mark.parametrize("path", ["revenue?all=1", "scaling?all=1", "margin?step=exercises", ""])
+def test_lessons_are_accessible(browser, server, size, theme, path):
+    for visitor in visit(browser, server, viewport=size, color_scheme=theme):
+        page = visitor.open(f"/lessons/{path}" if path else "/lessons")
+        for shown in page.locator("pointer-view").all():
+            plot_of(shown)
+        assert violations(page) == []
+        wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= room
+
+
+@pytest.mark.parametrize("name", ["revenue", "cat-sat", "sinusoidal"])
+def test_a_printed_lesson_fits_its_pages(student, name):
+    page = open_lesson(student, name)
+    page.set_viewport_size(A4)
+    page.emulate_media(media="print")
+    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    found = page.locator("[data-steps] > [data-step]")
+    assert all(slide.is_visible() for slide in found.all())
+    expect(page.locator(".controls")).to_be_hidden()
+    over = page.evaluate(
+        """() => [...document.querySelectorAll("[data-steps] figure, [data-steps] table, .formula")]
+            .filter((shown) => shown.getBoundingClientRect().right > innerWidth + 1)
+            .map((shown) => shown.textContent.slice(0, 60))"""
+    )
+    assert over == []
+
+
+def test_a_lesson_without_plots_is_light(student):
+    page = student.page
+    sizes = []
+    page.on("response", lambda response: sizes.append(response.request.sizes()))
+    page.goto(f"{student.address}/lessons/revenue", wait_until="networkidle")
+    assert sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes) < LARGEST
+
+
+def test_a_lesson_that_cannot_be_shown_says_why(student):
+    page = student.open("/lessons/nothing")
+    expect(page.locator("main")).to_contain_text('There is no lesson "nothing"')
+    page = student.open("/lessons/revenue?inputs=" + quote(json.dumps({"X": 1})))
+    expect(page.locator("main")).to_contain_text("Send a list of rows")
+    student.complaints[:] = [
+        text for text in student.complaints if "404" not in text and "422" not in text
+    ]

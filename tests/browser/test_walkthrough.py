@@ -1,0 +1,107 @@
+"""The walkthrough in the browser: from the explore page down to one multiplication."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import (
+    DAY,
+    DESK,
+    PHONE,
+    READY,
+    explained,
+    explore,
+    violations,
+    visit,
+)
+
+
+@pytest.fixture
+def student(browser, bundled):
+    yield from visit(browser, bundled, viewport=DESK)
+
+
+@pytest.fixture
+def phone(browser, bundled):
+    yield from visit(browser, bundled, viewport=PHONE, color_scheme="dark")
+
+
+def walk(visitor, **query):
+    page = visitor.open(f"/explore/town/walkthrough?{urlencode({'visits': DAY, **query})}")
+    expect(page.locator("[data-lesson][data-ready]")).to_be_visible()
+    return page
+
+
+def table(page, step, name):
+    return page.locator(f'[data-step="{step}"] .gives [data-table="{name}"]')
+
+
+def exact(shown):
+    """The numbers of a table, to their last digit."""
+    return [
+        float(cell.get_attribute("data-value") or cell.text_content().replace("−", "-"))
+        for cell in shown.locator("tbody td").all()
+    ]
+
+
+def test_the_explore_page_leads_to_the_same_history_step_by_step(student):
+    page = student.open(explore(visits=DAY))
+    expect(page.locator(READY)).to_be_visible()
+    page.get_by_role("link", name="Walk through it").click()
+    expect(page.locator("[data-place]")).to_have_text("Step 1 of 23")
+    expect(page.locator(".history .visit-place")).to_have_text(
+        ["Maple Court", "Riverside Offices", "Café Luna"]
+    )
+    answer = explained(student.address, "town", DAY)["prediction"]["probability"]
+    assert exact(table(page, "answer", "answer")) == pytest.approx([answer], abs=1e-6)
+    page.get_by_role("link", name="The town").click()
+    expect(page.locator(READY)).to_be_visible()
+    assert page.locator("#visits").input_value() == DAY
+
+
+def test_another_head_is_followed_and_scaling_left_out(student):
+    page = walk(student, step="weights")
+    page.locator('[data-follow="head"]').select_option("2")
+    expect(page.locator("[data-steps][aria-busy]")).to_have_count(0)
+    weights = explained(student.address, "town", DAY)["self_attention"]["weights"][0][2][-1]
+    assert exact(table(page, "weights", "A")) == pytest.approx(weights, abs=1e-6)
+    page.keyboard.press("Escape")
+    page.locator('[data-slide="scaling"]').click()
+    page.locator('[data-remove="scaling"]').check()
+    expect(page.locator('[data-step="scaling"]')).to_have_attribute("data-removed", "")
+    changed = explained(student.address, "town", DAY, interventions={"scaling": False})
+    weights = changed["self_attention"]["weights"][0][2][-1]
+    assert exact(table(page, "weights", "A")) == pytest.approx(weights, abs=1e-6)
+
+
+def test_a_number_can_be_multiplied_out(student):
+    page = walk(student, step="queries-keys-values")
+    cell = table(page, "queries-keys-values", "q").locator("tbody td").nth(3)
+    shown = float(cell.get_attribute("data-value"))
+    cell.click()
+    opened = page.locator("[data-opened]")
+    rows = opened.locator("tbody tr")
+    expect(rows).to_have_count(64)
+    products = [float(row.locator("td").last.text_content()) for row in rows.all()]
+    end = opened.locator(".sum").text_content()
+    assert float(end.split("= ")[1].replace("−", "-")) == pytest.approx(shown, rel=1e-4)
+    plus = float(end.split("plus ")[1].split(" ")[0].replace("−", "-")) if "plus" in end else 0.0
+    assert sum(products) + plus == pytest.approx(shown, abs=1e-4)
+    opened.get_by_role("button", name="Close").click()
+    expect(opened).to_have_count(0)
+
+
+def test_every_step_can_be_read_at_once_and_is_accessible(student):
+    page = walk(student, all="1")
+    assert "NaN" not in page.locator("[data-steps]").inner_text()
+    assert violations(page) == []
+
+
+def test_a_phone_shows_a_walkthrough_without_scrolling_sideways(phone):
+    page = walk(phone, all="1")
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= room
+    assert violations(page, "serious", "critical") == []

@@ -1,0 +1,521 @@
+"""The walkthrough: a lesson of a trace adds up, opens, and says what the network answers."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from functools import cache
+from itertools import combinations
+
+import numpy as np
+import pytest
+import torch
+
+from app.analysis.explanation import explain
+from app.analysis.parameters import parameters_of
+from app.lessons.catalogue import lessons
+from app.lessons.making.lesson import ImpossibleError, Lesson, gives
+from app.lessons.making.opening import opened
+from app.lessons.making.prose import mathml, pieces
+from app.lessons.making.tables import Cells, ColumnSum, Product, table
+from app.lessons.walkthrough import REMOVALS, lesson_of
+from app.mobility.interventions import Interventions
+from app.mobility.problems import InvalidQueryError
+from app.mobility.query import Query
+from app.network.bundles import read_bundle
+from app.settings import Settings
+from tests.conftest import MARKUP, write_tiny
+from tests.lessons import assert_adds_up, calculated, named_in
+
+pytestmark = pytest.mark.usefixtures("one_thread")
+
+MODELS = Settings().models
+TOWNS = sorted(folder.name for folder in MODELS.iterdir() if folder.name.startswith("town"))
+DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court"
+LONG = ", ".join(f"#{2 + n % 7} @ Mon {8 + n // 4:02}:{n % 4 * 15:02} +10" for n in range(60))
+CHANGES = [
+    {"mask_visits": [0, 2]},
+    {"mask_visits": [0, 1, 2]},
+    {"order": [2, 0, 3, 1]},
+    {"order": [2, 0, 3, 1], "mask_visits": [0]},
+    {"remove_heads": [[0, 1]]},
+    {"remove_heads": [[0, 1], [0, 0]], "replace_with": "mean"},
+    {"remove_heads": [[0, 1]], "replace_with": "mean", "mask_visits": [1]},
+    {"skip": [{"layer": 0, "part": "attention"}]},
+    {"skip": [{"layer": 0, "part": "feed_forward"}], "residuals": False},
+    {"skip": [{"layer": 0, "part": "attention"}], "residuals": False},
+    {"gate": 0.3},
+    {"only": "pointer"},
+    {"only": "generation"},
+    {"attention_temperature": 0.01, "pointer_temperature": 50.0},
+    {"attention_temperature": 1e-300, "pointer_temperature": 1e300},
+    {"without_features": ["user", "time", "duration"]},
+    {"scaling": False, "pointer_scaling": False, "layer_norm": False, "residuals": False},
+]
+
+
+@cache
+def town(name="town"):
+    return read_bundle(MODELS / name)
+
+
+@pytest.fixture(scope="module")
+def tiny(tmp_path_factory):
+    """Networks with random weights everywhere, biases and norms included, by what they lack."""
+
+    def bundle(without=frozenset(), **sizes):
+        folder = tmp_path_factory.mktemp("walked") / "tiny"
+        made = read_bundle(write_tiny(folder, set(without), **sizes))
+        generator = torch.Generator().manual_seed(len(without))
+        with torch.no_grad():
+            for parameter in made.network.parameters():
+                parameter.copy_(torch.randn(parameter.shape, generator=generator) * 0.5)
+        return made
+
+    return bundle
+
+
+def ask(bundle, visits=DAY, user=None, **changes):
+    if "town" not in bundle.id and visits is DAY:
+        visits = "Home @ Mon 08:00 +45, Work, #4, #5, #6"
+    return explain(bundle, Query(visits=visits, user=user, interventions=changes or None))
+
+
+def walked(bundle, layer=0, head=0, removed=(), **asked):
+    """The lesson worked out, of the network without the removed steps, and its explanation."""
+    changes = {key: value for step in removed for key, value in REMOVALS[step].items()}
+    explanation = ask(bundle, **(asked | changes))
+    return lesson_of(explanation, layer=layer, head=head).solve(removed=removed), explanation
+
+
+def assert_sound(solution, explanation):
+    """Everything adds up in single precision, and the last number is the answer."""
+    assert [solved.trouble for solved in solution.steps] == [""] * len(solution.steps)
+    assert_adds_up(solution, rtol=1e-5, atol=1e-5)
+    last = solution.steps[-1].tables[-1]
+    assert last.values == np.float32(explanation.prediction.probability)
+    assert last.rows[0].startswith(explanation.prediction.label)
+    for solved in solution.steps:
+        seen = {shown.name for shown in (*solved.takes, *solved.tables)}
+        for made in solved.tables:
+            assert named_in(made.how) <= seen, (solved.step.id, made.name)
+
+
+def removable(explanation):
+    return [step.id for step in lesson_of(explanation).steps if step.without]
+
+
+# --- Sound
+
+
+@pytest.mark.parametrize("name", TOWNS)
+@pytest.mark.parametrize("user", [None, 3])
+def test_every_cell_adds_up_and_the_last_one_is_the_answer(name, user):
+    bundle = town(name)
+    if not bundle.people.users:
+        user = None
+    for layer in range(bundle.architecture.layers):
+        for head in range(bundle.architecture.heads):
+            assert_sound(*walked(bundle, layer, head, user=user))
+
+
+@pytest.mark.parametrize(
+    "without",
+    [
+        set(),
+        {"user"},
+        {"time", "weekday", "recency", "duration"},
+        {"sinusoidal"},
+        {"position_from_end"},
+        {"sinusoidal", "position_from_end"},
+        {"gate"},
+        {"generation", "gate"},
+        {"pointer", "position_bias", "gate"},
+    ],
+)
+@pytest.mark.parametrize("layer", [0, 1])
+def test_networks_without_a_part_add_up_too(tiny, without, layer):
+    bundle = tiny(without)
+    for visits in ("Home", "#4, #4, #4", "Home @ Mon 08:00 +45, Work, #4, #5, #6"):
+        assert_sound(*walked(bundle, layer, 1, visits=visits))
+    for step in removable(ask(bundle)):
+        assert_sound(*walked(bundle, layer, 1, [step]))
+
+
+@pytest.mark.parametrize("layer", [0, 1])
+@pytest.mark.parametrize("changes", CHANGES, ids=str)
+def test_whatever_is_done_differently_adds_up(tiny, changes, layer):
+    for bundle in (town(), tiny()):
+        visits = DAY if bundle is town() else "Home, Work, #4, #5"
+        assert_sound(*walked(bundle, layer, 1, visits=visits, **changes))
+
+
+@pytest.mark.parametrize("layer", [0, 1])
+def test_whatever_is_left_out_adds_up(layer):
+    steps = removable(ask(town()))
+    assert steps == list(REMOVALS)
+    for removed in ((), *combinations(steps, 1), *combinations(steps, 2), tuple(steps)):
+        solution, explanation = walked(town(), layer, 2, removed)
+        assert_sound(solution, explanation)
+        assert [solved.step.id for solved in solution.steps if solved.is_removed] == [*removed]
+
+
+@pytest.mark.parametrize("visits", ["Café Luna", LONG, f"{DAY}, {DAY}, {DAY}"])
+def test_short_and_long_histories_add_up(visits):
+    for mask in ([], [0]) if "," in visits else ([],):
+        assert_sound(*walked(town(), 1, 3, visits=visits, mask_visits=mask))
+
+
+# --- The trace
+
+
+@pytest.mark.parametrize("changes", [{}, *CHANGES], ids=str)
+@pytest.mark.parametrize("layer", [0, 1])
+def test_tables_are_the_trace(changes, layer):
+    head = 1
+    solution, explanation = walked(town(), layer, head, **changes)
+    expected = {
+        "q": explanation.queries[layer, head, -1],
+        "K": explanation.keys[layer, head],
+        "V": explanation.values[layer, head],
+        "A": explanation.self_attention[layer, head, -1],
+        "z": explanation.head_outputs[layer, head, -1],
+        "heads": explanation.head_outputs[layer, :, -1],
+        "x_next": explanation.hidden[layer + 1, -1],
+        "encoded": explanation.hidden[-1],
+        "c": explanation.context,
+        "content": explanation.content_scores,
+        "bias": explanation.position_bias,
+        "alpha": explanation.pointer_weights,
+        "all_generated": explanation.generation_probabilities,
+        "gate_hidden": explanation.trace.gate_hidden[0].numpy(),
+        "gate_logit": explanation.gate_logit,
+        "g": explanation.gate,
+    }
+    for name, values in expected.items():
+        np.testing.assert_array_equal(solution[name], values, err_msg=name)
+    masked = bool(explanation.query.masked)
+    scores = explanation.trace.layers[layer].scores[0, head, -1].numpy()
+    np.testing.assert_array_equal(solution["masked" if masked else "scaled"], scores)
+    pointed = solution["masked_ptr" if masked else "biased"]
+    np.testing.assert_array_equal(pointed, explanation.pointer_scores)
+    if layer == 0:
+        np.testing.assert_array_equal(solution["x_0"], explanation.hidden[0, -1])
+    leading = explanation.leading(10)
+    np.testing.assert_allclose(solution["P"][:, 0], [place.probability for place in leading])
+    pointer = [place.probability for place in explanation.pointed_at()]
+    np.testing.assert_allclose(solution["P_ptr"][:, 0], pointer)
+    generated = [place.probability for place in explanation.generated(10)]
+    np.testing.assert_allclose(solution["P_gen"], generated)
+
+
+@pytest.mark.parametrize("step", REMOVALS)
+def test_to_remove_a_step_is_to_ask_the_network_without_it(step):
+    whole, _ = walked(town(), 0, 1)
+    solution, explanation = walked(town(), 0, 1, [step])
+    by_id = {solved.step.id: solved for solved in solution.steps}
+    before = {solved.step.id: solved for solved in whole.steps}
+    assert by_id[step].formula != before[step].formula
+    names = [[made.name for made in solved.tables] for solved in solution.steps]
+    assert names == [[made.name for made in solved.tables] for solved in whole.steps]
+    changes = {key: value for key, value in REMOVALS[step].items() if value is not None}
+    asked = explanation.query.interventions
+    assert asked == Interventions(**changes)
+    assert any(not np.array_equal(made.values, whole[made.name]) for made in by_id[step].tables)
+    np.testing.assert_array_equal(solution["c"], explanation.context)
+
+
+def test_without_scaling_scores_go_on_as_they_are():
+    solution, _ = walked(town(), 0, 1, ["scaling"])
+    np.testing.assert_allclose(solution["scaled"], solution["S"], rtol=1e-5, atol=1e-4)
+    kept, _ = walked(town(), 0, 1)
+    width = kept["K"].shape[-1]
+    np.testing.assert_allclose(kept["scaled"], kept["S"] / math.sqrt(width), rtol=1e-5, atol=1e-5)
+
+
+def test_without_the_gate_half_is_copied_and_without_the_blend_all():
+    assert walked(town(), removed=["gate"])[0]["g"] == 0.5
+    alone, _ = walked(town(), removed=["blend"])
+    np.testing.assert_array_equal(alone["P"], alone["p_ptr"])
+    both, _ = walked(town(), removed=["gate", "blend"])
+    np.testing.assert_array_equal(both["P"], alone["P"])
+    formulas = {solved.step.id: solved.formula for solved in both.steps}
+    assert formulas["gate"] == "g = 1"
+    assert formulas["blend"] == alone.steps[-2].formula
+
+
+def test_a_masked_visit_has_no_weight_and_its_own_score():
+    solution, _ = walked(town(), 0, 1, mask_visits=[1])
+    whole, _ = walked(town(), 0, 1)
+    assert solution["A"][1] == solution["alpha"][1] == 0
+    assert solution["masked"][1] == solution["masked_ptr"][1] == -math.inf
+    assert solution["scaled"][1] == pytest.approx(whole["scaled"][1], rel=1e-4)
+
+
+def test_features_are_those_of_the_batch():
+    solution, explanation = walked(town(), user=3)
+    batch = explanation.trace.batch
+    found = dict(zip(solution.table("visits").columns, solution["visits"].T, strict=True))
+    np.testing.assert_array_equal(found["location"], batch.locations[0])
+    np.testing.assert_array_equal(found["user"], [3] * 4)
+    np.testing.assert_array_equal(found["time"], batch.time[0])
+    np.testing.assert_array_equal(found["weekday"], batch.weekday[0])
+    np.testing.assert_array_equal(found["recency"], batch.recency[0])
+    np.testing.assert_array_equal(found["duration"], batch.duration[0])
+    np.testing.assert_array_equal(found["position from the end"], [4, 3, 2, 1])
+
+
+@pytest.mark.parametrize("changes", [{}, {"without_features": ["user", "weekday"]}])
+@pytest.mark.parametrize("user", [None, 3])
+def test_joined_embeddings_are_those_of_the_network(user, changes):
+    solution, explanation = walked(town(), user=user, **changes)
+    asked = explanation.query.interventions
+    inputs = town().network.inputs(explanation.trace.batch, asked)[0, -1].numpy()
+    np.testing.assert_allclose(solution["joined"], inputs, rtol=1e-6, atol=1e-7)
+
+
+# --- Which steps there are
+
+
+def steps_of(name, **asked):
+    return [step.id for step in lesson_of(ask(town(name), **asked)).steps]
+
+
+def test_steps_stand_in_the_order_of_the_forward_pass():
+    assert " ".join(steps_of("town")) == (
+        "visits embeddings positions norm queries-keys-values scores scaling weights head-output "
+        "heads-joined residual feed-forward encoded pointer-query-keys content-scores "
+        "pointer-scaling position-bias pointer-weights scatter-add generation gate blend answer"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "missing"),
+    [
+        ("town-without-gate", {"gate"}),
+        ("town-without-generation", {"generation", "gate", "blend"}),
+        (
+            "town-without-pointer",
+            {"pointer-query-keys", "content-scores", "pointer-scaling", "position-bias"}
+            | {"pointer-weights", "scatter-add", "gate", "blend"},
+        ),
+        ("town-without-position-bias", {"position-bias"}),
+        ("town-without-sinusoidal", set()),
+    ],
+)
+def test_what_a_network_lacks_has_no_step(name, missing):
+    assert set(steps_of("town")) - set(steps_of(name)) == missing
+
+
+def test_a_layer_or_head_that_is_not_there_is_named():
+    with pytest.raises(InvalidQueryError) as caught:
+        lesson_of(ask(town()), layer=2, head=-1)
+    messages = {problem.where: problem.message for problem in caught.value.problems}
+    assert messages == {
+        "layer": "There is no layer 2; they run from 0 to 1.",
+        "head": "There is no head -1; they run from 0 to 3.",
+    }
+
+
+# --- Words
+
+
+@pytest.mark.parametrize("name", TOWNS)
+def test_formulas_and_words_can_be_written(name):
+    for changes in ({}, *CHANGES[:9], {"attention_temperature": 0.5}):
+        made = lesson_of(ask(town(name), **changes), head=1)
+        solution = made.solve()
+        texts = [made.summary]
+        for step in made.steps:
+            assert step.why.endswith("."), step.id
+            assert step.breaks.endswith("."), step.id
+            for formula in filter(None, (step.formula, step.formula_without)):
+                assert "merror" not in mathml(formula, block=True)
+            texts += [step.why, step.breaks, *(note.but for note in step.notes)]
+        for text in texts:
+            for piece in pieces(text):
+                assert "\\" not in piece.text or piece.is_formula, text
+                assert "merror" not in mathml(piece.text) if piece.is_formula else True
+        for solved in solution.steps:
+            for shown in solved.tables:
+                assert "merror" not in mathml(shown.symbol)
+        assert made.sources
+        assert not made.printed
+        assert not made.exercises
+
+
+def test_names_of_places_stay_what_they_are(tiny):
+    solution, _ = walked(tiny(), visits="Home, #4, #5, #6")
+    assert solution.table("visits").rows == ("1 · Home", f"2 · {MARKUP}", "3 · Twin", "4 · Twin")
+    assert {"Twin #5", "Twin #6", MARKUP} <= set(solution.table("P_ptr").rows)
+
+
+def test_large_matrices_are_there_but_not_shown():
+    solution, _ = walked(town(), visits=LONG)
+    shown = [made for solved in solution.steps for made in solved.tables if made.shown]
+    assert max(made.values.size for made in shown) <= 1_200
+    assert all(not solution.table(name).shown for name in ("W_in", "W_Q", "W_1", "K_ptr"))
+    assert len(solution["all_generated"]) == town().architecture.locations
+
+
+def test_it_is_no_lesson_of_the_catalogue():
+    assert "walkthrough" not in lessons()
+
+
+# --- Parameters
+
+
+def test_parameters_are_the_checkpoints_and_cannot_be_written_to():
+    found = parameters_of(town())
+    assert found is parameters_of(town())
+    assert found.keys() == town().checkpoint.weights.keys()
+    for name, tensor in town().checkpoint.weights.items():
+        np.testing.assert_array_equal(found[name], tensor.numpy())
+    with pytest.raises(ValueError, match="read-only"):
+        found["input_proj.bias"][0] = 1
+
+
+# --- Opening
+
+
+def total_of(found):
+    """What the terms of an opened cell come to."""
+    if found.kind == "cells":
+        return calculated(found.template, {term.name: term.value for term in found.terms})
+    return (math.fsum(term.value for term in found.terms) + (found.plus or 0)) / found.over
+
+
+def assert_opens(solution, *, tolerance, most=40):
+    """Cells of every table open, and their terms come to what is shown."""
+    rng = np.random.default_rng(0)
+    for solved in solution.steps:
+        for made in solved.tables:
+            if made.how is None:
+                continue
+            height, width = made.matrix.shape
+            cells = [(row, column) for row in range(height) for column in range(width)]
+            drawn = rng.permutation(len(cells))[:most]
+            scale = max(1.0, np.abs(made.matrix[np.isfinite(made.matrix)]).max(initial=0))
+            for row, column in (cells[place] for place in drawn):
+                found = opened(solution, solved.step.id, made.name, row, column)
+                assert (found.row, found.column) == (made.rows[row], made.columns[column])
+                assert found.result == made.matrix[row, column]
+                with np.errstate(all="ignore"):
+                    total = total_of(found)
+                assert total == pytest.approx(found.result, rel=tolerance, abs=tolerance * scale)
+                for term in found.terms:
+                    if term.right is not None:
+                        assert term.value == term.left * term.right
+                if found.kind == "softmax":
+                    assert math.fsum(term.value for term in found.among) == found.over
+                assert all(type(value) is float for value in numbers_in(found))
+
+
+def numbers_in(found):
+    for value in dataclasses.astuple(found):
+        if isinstance(value, tuple):
+            for term in value:
+                yield from (part for part in term if not isinstance(part, str | None))
+        elif not isinstance(value, str | None):
+            yield value
+
+
+@pytest.mark.parametrize("changes", [{}, CHANGES[0], CHANGES[6], CHANGES[-1]], ids=str)
+def test_any_cell_of_the_walkthrough_opens(changes):
+    for layer in (0, 1):
+        assert_opens(walked(town(), layer, 1, **changes)[0], tolerance=1e-5)
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_any_cell_of_every_lesson_opens(name):
+    assert_opens(lessons()[name].solve(), tolerance=1e-7)
+
+
+def test_a_product_opens_into_its_multiplications():
+    solution, _ = walked(town(), 0, 1)
+    found = opened(solution, "queries-keys-values", "K", 2, 5)
+    assert found.kind == "product"
+    assert found.row == "3 · Café Luna"
+    assert [term.left for term in found.terms] == solution["normed_visits"][2].tolist()
+    assert [term.right for term in found.terms] == solution["W_K"][:, 5].tolist()
+    assert found.plus == solution["b_K"][5]
+    score = opened(solution, "scores", "S", 0, 2)
+    assert [term.right for term in score.terms] == solution["K"][2].tolist()
+
+
+def test_a_weight_opens_into_exponentials():
+    solution, _ = walked(town(), 0, 1, mask_visits=[1])
+    found = opened(solution, "weights", "A", 0, 2)
+    assert found.largest == solution["masked"].max()
+    assert [term.label for term in found.among] == list(solution.table("A").columns)
+    assert found.among[1].value == 0
+    assert found.terms == (found.among[2],)
+
+
+def test_a_place_opens_into_its_visits():
+    solution, _ = walked(town())
+    place = solution.table("P_ptr").rows.index("Maple Court")
+    found = opened(solution, "scatter-add", "P_ptr", place, 0)
+    assert [term.label for term in found.terms] == ["1 · Maple Court", "4 · Maple Court"]
+
+
+@pytest.mark.parametrize(
+    ("step", "table", "row", "column", "words"),
+    [
+        ("nothing", "A", 0, 0, 'no step "nothing"'),
+        ("weights", "nothing", 0, 0, 'gives no table "nothing"'),
+        ("weights", "scaled", 0, 0, 'gives no table "scaled"'),
+        ("weights", "A", 1, 0, "rows run from 0 to 0, columns from 0 to 3"),
+        ("weights", "A", 0, 4, "no cell at row 0, column 4"),
+        ("weights", "A", -1, 0, "no cell at row -1"),
+        ("weights", "A", 0, -1, "no cell"),
+        ("visits", "visits", 0, 0, "nothing to open"),
+    ],
+)
+def test_a_cell_that_is_not_there_or_stays_closed_is_named(step, table, row, column, words):
+    solution, _ = walked(town())
+    with pytest.raises(InvalidQueryError) as caught:
+        opened(solution, step, table, row, column)
+    [problem] = caught.value.problems
+    assert problem.where == "open"
+    assert words in problem.message
+
+
+def small_lesson():
+    made = Lesson(title="S", summary="S", section="why", order=1, sources=())
+
+    @made.step(title="Numbers", formula="x", why="So.")
+    def numbers(given):
+        x = table("x", [[1, 2, 3], [4, 5, 6]], symbol="x", title="X", rows=("a", "b"))
+        y = table("y", [[1], [10]], symbol="y", title="Y")
+        cells = table("cells", x.values * y.values, symbol="c", title="C", how=Cells("{x} * {y}"))
+        down = table("down", x.values.sum(0) / 2, symbol="d", title="D", how=ColumnSum("x", 2))
+        # Two products, written as a row.
+        across = table("across", [14, 32], symbol="r", title="R", how=Product("x", "z", over=1))
+        z = table("z", [[1], [2], [3]], symbol="z", title="Z")
+        return gives(x, y, z, cells, down, across)
+
+    @made.step(title="Impossible", formula="x", why="So.")
+    def impossible(given):
+        raise ImpossibleError("There is no such number.")
+
+    return made.solve()
+
+
+def test_one_column_stands_for_all_and_rows_may_be_written_as_columns():
+    solution = small_lesson()
+    cell = opened(solution, "numbers", "cells", 1, 2)
+    assert [(term.name, term.label, term.value) for term in cell.terms] == [
+        ("x", "X", 6),
+        ("y", "Y", 10),
+    ]
+    down = opened(solution, "numbers", "down", 0, 1)
+    assert [(term.label, term.value) for term in down.terms] == [("a", 2), ("b", 5)]
+    assert (down.over, down.result) == (2, 3.5)
+    across = opened(solution, "numbers", "across", 0, 1)
+    assert [term.value for term in across.terms] == [4, 10, 18]
+
+
+def test_a_step_without_numbers_says_why_it_opens_nothing():
+    with pytest.raises(InvalidQueryError, match=r"open: .* There is no such number\."):
+        opened(small_lesson(), "impossible", "x", 0, 0)
