@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 import numpy as np
 
 from app.formulas.attention import over_root
-from app.formulas.jacobian import central_differences as jacobian_by_differences
+from app.formulas.jacobian import central_differences
 from app.formulas.normalisation import layer_norm_backward, post_norm, pre_norm
-from app.formulas.primitives import Array, constants, linear
+from app.formulas.primitives import Array, constants, identity, linear
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -131,7 +131,7 @@ def blend_backward(
     return BlendGradients(of_gate, share * upstream, (1 - share) * upstream)
 
 
-def central_differences(
+def gradient_by_differences(
     loss: Callable[[Array], Array], x: Float[Array, "*s"], *, step: float = 1e-5
 ) -> Float[Array, "*s"]:
     r"""The gradient by trying it out, :math:`(L(x + h e_i) - L(x - h e_i)) / 2h` for every cell.
@@ -145,7 +145,7 @@ def central_differences(
     def row(flat: Array) -> Array:
         return loss(flat.reshape(-1, *x.shape))[..., None]
 
-    slopes: Array = jacobian_by_differences(row, x.reshape(-1), step)
+    slopes: Array = central_differences(row, x.reshape(-1), step)
     return slopes.reshape(x.shape)
 
 
@@ -195,7 +195,7 @@ def sizes_through_depth(
     states = [x]
     for weight in sublayers:
         states.append(_joined(states[-1], weight, arrangement, one, none))
-    whole = highway = _identity(len(x), x)
+    whole = highway = identity(len(x), x)
     if arrangement == "plain":
         highway = highway * 0
     gradients, highways = [whole], [highway]
@@ -234,10 +234,3 @@ def _sizes(arrays: list[Array]) -> Float[Array, " n"]:
     from torch import stack
 
     return stack(lengths)
-
-
-def _identity(size: int, like: Array) -> Float[Array, "n n"]:
-    """The identity matrix, of the same library and precision as `like`."""
-    if isinstance(like, np.ndarray):
-        return np.eye(size, dtype=like.dtype)
-    return like.new_ones(size).diag()

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
+from app.formulas.primitives import Array, identity
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from jaxtyping import Float
-
-    from app.formulas.primitives import Array
 
 
 def softmax_jacobian(
@@ -28,7 +26,11 @@ def softmax_jacobian(
 
     Source: F theorem 2.1, with the temperature of F §2.2.
     """
-    return weights[..., :, None] * (_identity(weights) - weights[..., None, :]) / temperature
+    return (
+        weights[..., :, None]
+        * (identity(weights.shape[-1], weights) - weights[..., None, :])
+        / temperature
+    )
 
 
 def central_differences(
@@ -46,11 +48,5 @@ def central_differences(
 
     Source: the definition of the derivative, to check F theorem 2.1 by.
     """
-    steps = step * _identity(at)
+    steps = step * identity(len(at), at)
     return (function(at + steps) - function(at - steps)).swapaxes(-1, -2) / (2 * step)
-
-
-def _identity(like: Float[Array, "*batch n"]) -> Float[Array, "n n"]:
-    if isinstance(like, np.ndarray):
-        return np.eye(like.shape[-1], dtype=like.dtype)
-    return like.new_ones(like.shape[-1]).diag()

@@ -166,6 +166,13 @@ def sines_and_cosines(angles: Float[Array, "*s n"]) -> Float[Array, "*s n2"]:
     return stack([angles.sin(), angles.cos()], -1).flatten(-2)
 
 
+def identity(size: int, like: Array) -> Float[Array, "size size"]:
+    """The identity matrix, of the same library and precision as `like`."""
+    if isinstance(like, np.ndarray):
+        return np.eye(size, dtype=like.dtype)
+    return like.new_ones(size).diag()
+
+
 def constants(values: Sequence[float], like: Array) -> Float[Array, " n"]:
     """The values as an array of the same library and precision as `like`; never whole numbers."""
     if isinstance(like, np.ndarray):

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
+from app.formulas.primitives import Array, identity
 
 if TYPE_CHECKING:
     from jaxtyping import Float
-
-    from app.formulas.primitives import Array
 
 
 def attention_rollout(
@@ -32,7 +30,7 @@ def attention_rollout(
 
     Source: Abnar and Zuidema, "Quantifying Attention Flow in Transformers" (2020), §3.
     """
-    rolled = _identity(weights)
+    rolled = identity(weights.shape[-1], weights)
     rollouts = []
     for layer in range(weights.shape[-4]):
         attended = weights[..., layer, :, :, :].mean(-3) @ rolled
@@ -42,13 +40,3 @@ def attention_rollout(
         rolled = mixed / (totals + (totals == 0))
         rollouts.append(rolled)
     return tuple(rollouts)
-
-
-def _identity(like: Float[Array, "*batch T T"]) -> Float[Array, "T T"]:
-    """The identity, of the same library and precision."""
-    size = like.shape[-1]
-    if isinstance(like, np.ndarray):
-        return np.eye(size, dtype=like.dtype)
-    from torch import eye
-
-    return eye(size, dtype=like.dtype, device=like.device)

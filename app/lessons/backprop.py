@@ -19,7 +19,7 @@ from app.formulas import (
 )
 from app.formulas.gradients import (
     blend_backward,
-    central_differences,
+    gradient_by_differences,
     log_loss_backward,
     scores_backward,
     softmax_backward,
@@ -412,9 +412,9 @@ def trial(given: Given) -> Made:
         return found
 
     tried = {
-        "Q": central_differences(lambda q: loss(q, keys, values), queries, step=_NUDGE),
-        "K": central_differences(lambda k: loss(queries, k, values), keys, step=_NUDGE),
-        "V": central_differences(lambda v: loss(queries, keys, v), values, step=_NUDGE),
+        "Q": gradient_by_differences(lambda q: loss(q, keys, values), queries, step=_NUDGE),
+        "K": gradient_by_differences(lambda k: loss(queries, k, values), keys, step=_NUDGE),
+        "V": gradient_by_differences(lambda v: loss(queries, keys, v), values, step=_NUDGE),
     }
     names = {"Q": "queries", "K": "keys", "V": "values"}
     apart, remark = _compared({names[n]: (given[f"d{n}"], tried[n]) for n in names})
@@ -742,10 +742,12 @@ def second_trial(given: Given) -> Made:
 
     step = min(_NUDGE, 1e-3 * probability)
     tried = {
-        "scores": central_differences(of_scores, scores, step=step),
-        "pointer": central_differences(lambda p: loss(gate, p, generation), pointer, step=step),
-        "generation": central_differences(lambda q: loss(gate, pointer, q), generation, step=step),
-        "gate": central_differences(lambda g: loss(g, pointer, generation), gate, step=step),
+        "scores": gradient_by_differences(of_scores, scores, step=step),
+        "pointer": gradient_by_differences(lambda p: loss(gate, p, generation), pointer, step=step),
+        "generation": gradient_by_differences(
+            lambda q: loss(gate, pointer, q), generation, step=step
+        ),
+        "gate": gradient_by_differences(lambda g: loss(g, pointer, generation), gate, step=step),
     }
     formulas = {"scores": "ds", "pointer": "dP_ptr", "generation": "dP_gen", "gate": "dg"}
     apart, remark = _compared({n: (given[formulas[n]], tried[n]) for n in tried})

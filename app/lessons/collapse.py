@@ -573,7 +573,8 @@ def width(given: Given) -> Made:
             columns=("rank",),
         ),
         remark=(
-            f"Queries and keys are {wide} wide. The joint weights need {ranks[-1]}: they {many}."
+            f"Queries and keys are {wide} wide, and the joint weights have rank {ranks[-1]}: "
+            f"they {fit} a softmax of queries and keys this wide."
         ),
     )
 

@@ -9,7 +9,7 @@ import numpy as np
 from app.formulas import blend as blend_of
 from app.formulas import cross_entropy, gelu, linear, sigmoid
 from app.formulas.gate import gate_gradient, sigmoid_slope, tie_of_blends
-from app.formulas.gradients import blend_backward, central_differences, log_loss_backward
+from app.formulas.gradients import blend_backward, gradient_by_differences, log_loss_backward
 from app.lessons.making import (
     FOUNDATIONS,
     THEORY,
@@ -655,7 +655,7 @@ def _tried_out(given: Given) -> Table:
         shares = sigmoid(logits)
         return np.asarray(-np.log(blend_of(shares, pointer[None, None], generation[None, None])))
 
-    found = central_differences(losses, given["x"], step=_NUDGE)
+    found = gradient_by_differences(losses, given["x"], step=_NUDGE)
     return table("tried", found, symbol=r"\Delta L / \Delta x", title="The same, tried out")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Request
@@ -87,7 +88,7 @@ Theme = Annotated[ThemeName, Parameter(description="Colours of paper, ink and sc
 @router.get("", summary="The lessons", response_model=list[schemas.LessonSummary])
 def all_lessons(request: Request) -> Response:
     """Every worked example, in the order they are read."""
-    return answer(request, etag("lessons"), lambda: json_bytes(_summaries()))
+    return answer(request, etag("lessons"), lambda: json_bytes(summaries()))
 
 
 @router.get("/{lesson}", summary="One lesson, worked out", response_model=schemas.Lesson)
@@ -138,7 +139,7 @@ def step_figures(
 def lessons_page(request: Request) -> HTMLResponse:
     """All lessons, by section."""
     chapters = {
-        title: [found for found in _summaries() if found["section"] == title]
+        title: [found for found in summaries() if found["section"] == title]
         for title in SECTIONS.values()
     }
     return _page(request, "lessons.html", chapters=chapters)
@@ -227,7 +228,9 @@ def _drawn(solved: Mapping[str, Solved], step: str, theme: ThemeName) -> dict[st
     return draw_picture(step, found.made.picture, theme)
 
 
-def _summaries() -> list[dict[str, Any]]:
+@cache
+def summaries() -> list[dict[str, Any]]:
+    """Every lesson in a few words; worked out once, for that all of their checks are needed."""
     return [_summary(name, found) for name, found in lessons().items()]
 
 

@@ -11,6 +11,7 @@ import uvicorn
 from app.analysis.influence import import_libraries
 from app.network.memory import keep_freed_memory
 from app.web.application import create_app
+from app.web.lessons import summaries
 
 if TYPE_CHECKING:
     import socket
@@ -24,13 +25,19 @@ _QUIET_AFTER = 3.0  # seconds from the start; the first page is there by then
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until interrupted; port 0 takes a free one."""
     keep_freed_memory()
-    ahead = Timer(_QUIET_AFTER, import_libraries)
+    ahead = Timer(_QUIET_AFTER, _get_ahead)
     ahead.daemon = True
     ahead.start()
     config = uvicorn.Config(
         create_app(settings), host=host, port=port, log_level="warning", server_header=False
     )
     _Announcing(config).run()
+
+
+def _get_ahead() -> None:
+    """Do what the first reader of some pages would wait for."""
+    summaries()
+    import_libraries()
 
 
 class _Announcing(uvicorn.Server):

@@ -9,8 +9,8 @@ import torch
 from app.formulas import blend, cross_entropy, layer_norm, linear, scaled_dot_product_attention
 from app.formulas.gradients import (
     blend_backward,
-    central_differences,
     chained_slopes,
+    gradient_by_differences,
     log_loss_backward,
     path_products,
     scores_backward,
@@ -146,15 +146,15 @@ def test_a_higher_gate_is_no_stronger_gradient_where_generation_gives_nothing():
 
 
 @both
-def test_central_differences_are_exact_for_a_parabola(array):
+def test_gradient_by_differences_are_exact_for_a_parabola(array):
     x = array([[1.0, -2.0], [0.5, 3.0]])
-    found = central_differences(lambda batch: (batch * batch).sum((-1, -2)), x, step=0.25)
+    found = gradient_by_differences(lambda batch: (batch * batch).sum((-1, -2)), x, step=0.25)
     close(found, 2 * np.asarray(x))
 
 
 @both
-def test_central_differences_of_a_single_number(array):
-    close(central_differences(lambda batch: batch**3, array(2.0), step=1e-5), 12)
+def test_gradient_by_differences_of_a_single_number(array):
+    close(gradient_by_differences(lambda batch: batch**3, array(2.0), step=1e-5), 12)
 
 
 # --- Depth (L, "Residual Connections")

@@ -99,9 +99,9 @@ def test_the_scale_of_weights_gets_steadily_lighter_or_darker(name):
 def style_of(theme_name: str) -> dict[str, str]:
     """The colours of a theme in the style sheet of lessons."""
     css = (APP.parent / "static/css/lessons.css").read_text(encoding="utf-8")
-    light, dark = (
+    light, dark, *_ = (
         dict(re.findall(r"--([\w-]+): (#\w+);", found))
-        for found in re.findall(r":root(?:\[data-theme=\"dark\"\])? \{(.*?)\n\}", css, re.S)
+        for found in re.findall(r"^:root(?:\[data-theme=.dark.\])? \{(.*?)^\}", css, re.S | re.M)
     )
     return light if theme_name == "light" else light | dark
 
