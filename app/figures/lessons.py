@@ -33,6 +33,7 @@ _COLOURS = (POINTER, GENERATION, BLEND, NEUTRAL)
 _DASHES = ("solid", "dash", "dot", "dashdot")
 _HEIGHT = 380
 _MARGIN_OF_ROWS = 130
+_MOST_POWERS = 8  # of ten that are all named on an axis
 _LEAST_EDGE = 0.02  # of a weight that is drawn in a graph
 _THICKEST_EDGE = 12  # pixels
 
@@ -71,12 +72,14 @@ def _(picture: Lines) -> Figure:
         }
         for index, (name, values) in enumerate(picture.curves.items())
     ]
+    values = np.concatenate([_numbers(values) for values in picture.curves.values()])
     axes = {
-        f"{letter}axis": {
-            "title": {"text": title},
-            "type": "log" if letter in picture.logarithmic else "linear",
-        }
-        for letter, title in (("x", picture.x_title), ("y", picture.y_title))
+        f"{letter}axis": {"title": {"text": title}}
+        | (_powers_of_ten(shown) if letter in picture.logarithmic else {})
+        for letter, title, shown in (
+            ("x", picture.x_title, _numbers(picture.x)),
+            ("y", picture.y_title, values),
+        )
     }
     meta = {"table": _columns(picture.x_title, _numbers(picture.x).tolist(), picture.curves)}
     return {"data": data, "layout": axes | {"height": _HEIGHT, "meta": meta}}
@@ -214,6 +217,14 @@ def _(picture: Points) -> Figure:
 def _numbers(values: Any) -> NDArray[np.float64]:
     """Numbers of the type that every figure can be drawn with; Plotly takes no 64-bit integers."""
     return np.asarray(values, dtype=np.float64)
+
+
+def _powers_of_ten(values: NDArray[np.float64]) -> dict[str, Any]:
+    """A logarithmic axis; of few powers each is named, and nothing between them."""
+    positive = values[values > 0]
+    powers = np.ptp(np.log10(positive)) if len(positive) else 0.0
+    named = {"dtick": 1} if powers <= _MOST_POWERS else {"nticks": _MOST_POWERS}
+    return {"type": "log", "exponentformat": "power"} | named
 
 
 def _line(index: int) -> dict[str, Any]:

@@ -167,8 +167,9 @@ lesson.step(
         "grows with each number of $O$."
     ),
     breaks=(
-        "Without the outputs and all that made them, the products on the way back cannot be "
-        "formed. That is why training takes more memory than predicting."
+        "Without the weights and all that made them, the products on the way back cannot be "
+        "formed. They are kept, or made a second time: training takes more memory than "
+        "predicting, or more work."
     ),
 )
 def forward(given: Given) -> Made:
@@ -201,7 +202,7 @@ def forward(given: Given) -> Made:
     notes=(
         Note(
             LOOKUP,
-            "gradients can flow to all values and to the weights",
+            "every value gets a gradient, and so do the weights",
             "To each value in proportion to its weight: one with a weight of 0.001 learns a "
             "thousandth of what is asked, and one that is masked nothing.",
         ),
@@ -539,8 +540,8 @@ def prediction(given: Given) -> Made:
         "was, the stronger."
     ),
     breaks=(
-        "The gradient is one over a probability. What keeps it from being endless is that the "
-        "softmaxes further back multiply it by the same small probability again."
+        "The gradient is one over a probability and has no bound. What holds it down are the "
+        "softmaxes further back: they multiply it by shares that are part of this probability."
     ),
 )
 def to_blend(given: Given) -> Made:

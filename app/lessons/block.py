@@ -206,8 +206,8 @@ def _normalised(given: Given, norm: int, *, removed: bool = False) -> Made:
         "beside it: that is what pre-norm means."
     ),
     breaks=(
-        "Without it a token with large numbers gets large scores, softmax decides instead of "
-        "weighing, and the more blocks stand on one another the worse it gets."
+        "Without it a token with large numbers gets large scores, and softmax decides instead of "
+        "weighing. As each block adds to what came in, this can get worse from block to block."
     ),
     notes=(
         Note(
@@ -239,7 +239,7 @@ def _(given: Given) -> Made:
     ),
     breaks=(
         "With the tokens themselves in all three parts, every table of scores would be symmetric, "
-        "and all heads would look at the same things."
+        "and a head could compare nothing but the columns of the token that happen to be its own."
     ),
 )
 def projections(given: Given) -> Made:
@@ -399,8 +399,8 @@ def _(given: Given) -> Made:
         "at the end."
     ),
     breaks=(
-        "Without the addition a token is only what others handed to it, and the gradient of "
-        "every block has to pass through all of attention."
+        "Without the addition a token is nothing but a mixture of values, its own among them, and "
+        "the whole gradient has to pass through the attention of every block."
     ),
 )
 def first_residual(given: Given) -> Made:
@@ -420,8 +420,8 @@ def _(given: Given) -> Made:
     takes=("H_1", "gamma_2", "beta_2"),
     why="The second sublayer also gets tokens of a like size, with a scale and shift of its own.",
     breaks=(
-        "Without it large numbers go into the feed-forward network, and which hidden units are "
-        "on hangs on a token's size as much as on its direction."
+        "Without it large numbers go into the feed-forward network. What it adds then grows with "
+        "them, and next to large numbers the thresholds of its units count for little."
     ),
 )
 def norm_feed_forward(given: Given) -> Made:
@@ -462,8 +462,8 @@ def widening(given: Given) -> Made:
         "bends smoothly and lets a little of small negative numbers through."
     ),
     breaks=(
-        "Without a bend the two layers are one matrix, $W_1 W_2$, and the whole network could be "
-        "folded into the projections around it."
+        "Without a bend the two layers are one, with the matrix $W_1 W_2$ of $d$ by $d$: all that "
+        "the hidden units add to the cost buys nothing."
     ),
     notes=(
         Note(
@@ -525,7 +525,8 @@ def _bends() -> Lines:
             ACCOUNTING,
             "the feed-forward network stores much of what the model has learned",
             "That it has twice the parameters does not show what is in them; it is a finding "
-            "about trained networks, and not one that the count can give.",
+            "about trained networks, and not one that the count can give. Twice, by the way, for "
+            "a hidden width of $4 d$; at $2 d$ both have as many.",
         ),
     ),
 )
@@ -765,6 +766,12 @@ _PARTLY = (
     "the pooler 109.5M."
 )
 
+
+def _without_biases(solve: Solve) -> float:
+    """The parameters of the counted model's feed-forward network, biases left out."""
+    return float(solve()["network"][1] - solve()["d_ff"] - solve()["d"])
+
+
 lesson.printed = (
     Printed(
         EQUATIONS,
@@ -775,10 +782,27 @@ lesson.printed = (
         ],
         what="Attention in squares of the width, layer norms in widths",
     ),
+    Printed(
+        EQUATIONS,
+        "2 1 1",
+        of=lambda solve: [
+            (solve()["W_1"].size + solve()["W_2"].size) / solve()["W_1"].size,
+            solve()["b_1"].size / solve()["W_1"].shape[1],
+            solve()["b_2"].size / solve()["W_1"].shape[0],
+        ],
+        what="Products of both widths, hidden widths and widths in the feed-forward network",
+    ),
+    Printed(
+        EQUATIONS,
+        "2",
+        of=lambda solve: solve()["norms"][0] / (solve()["gamma_1"].size + solve()["beta_1"].size),
+        what="Layer norms of a block",
+    ),
     Printed(EQUATIONS, "2.36M", of="attention", at=1),
     Printed(EQUATIONS, "4.72M", of="network", at=1),
     Printed(EQUATIONS, "3.1K", of="norms", at=1),
     Printed(EQUATIONS, "7.09M", of="block", at=1, why=_MORE),
+    Printed(EQUATIONS, "12", of="blocks"),
     Printed(EQUATIONS, "85M", of="stacked"),
     Printed(
         BREAKS,
@@ -793,12 +817,25 @@ lesson.printed = (
         what="Attention in squares of the width",
     ),
     Printed(ACCOUNTING, "2.36M", of="attention", at=1),
+    Printed(ACCOUNTING, "768", of="d", what="Width, squared and times 4"),
     Printed(
         ACCOUNTING,
-        "4.72M",
-        of=lambda solve: solve()["network"][1] - solve()["d_ff"] - solve()["d"],
-        what="Feed-forward network without biases",
+        "2 768 3072",
+        of=lambda solve: [
+            _without_biases(solve) / (solve()["d"] * solve()["d_ff"]),
+            solve()["d"],
+            solve()["d_ff"],
+        ],
+        what="Feed-forward network without biases, its factors",
     ),
+    Printed(ACCOUNTING, "4.72M", of=_without_biases, what="Feed-forward network without biases"),
+    Printed(
+        ACCOUNTING,
+        "2",
+        of=lambda solve: _without_biases(solve) / solve()["attention"][1],
+        what="How many times the parameters of attention",
+    ),
+    Printed(ANNOTATED, "12", of="blocks"),
     Printed(ANNOTATED, "7.09M", of="block", at=1, why=_MORE),
     Printed(ANNOTATED, "110M", of="model", why=_PARTLY),
 )

@@ -291,6 +291,12 @@ def _one_layer(given: Given, weights: Array, how: Product) -> Made:
             "Its rows are shares, that is all. A softmax layer of the same width cannot make "
             "every table of shares, and this one in general it cannot.",
         ),
+        Note(
+            PROOF,
+            "the joint value matrix is $V^{(2)} V^{(1)}$",
+            "There V is a projection that stands left of a column $x_j$. Elsewhere in the same "
+            "lecture tokens are rows and V their values: then it is $W^V_1 W^V_2$, as here.",
+        ),
     ),
 )
 def one_layer(given: Given) -> Made:

@@ -364,6 +364,14 @@ def _(given: Given) -> Made:
         "Content alone must then carry recency. Two visits that are encoded alike would get the "
         "same weight, however long ago one of them was."
     ),
+    notes=(
+        Note(
+            FUNCTIONS,
+            "PointerNetworkV45 adds a learned position bias to scaled dot products",
+            "In its pointer alone. The self-attention in its encoder has scaled dot products "
+            "without a bias, and learns of positions from what was added to its input.",
+        ),
+    ),
 )
 def position(given: Given) -> Made:
     """Content and position together."""

@@ -267,7 +267,7 @@ def _(given: Given) -> Made:
     ),
     breaks=(
         "A text twice as long halves what the bottleneck keeps of each word. Nothing in attention "
-        "forces that: a word that matters can have all of a row."
+        "forces that: a word that matters can have nearly all of a row."
     ),
 )
 def passes(given: Given) -> Made:

@@ -45,9 +45,13 @@ FINAL = Source(FOUNDATIONS, "§6.3 Final Distribution Computation")
 GRADIENT = Source(FOUNDATIONS, "§6.4 Gate Gradient Analysis")
 PATHWAYS = Source(FOUNDATIONS, "§9.2 Gradient Flow Through Gate")
 EXAMPLE = Source(FOUNDATIONS, "§10.2 Gate Blending Example")
+CROSS_ENTROPY = Source(FOUNDATIONS, "§7.5 Cross-Entropy Loss")
+MOTIVATION = Source(THEORY, "§4.1 Motivation")
 DYNAMICS = Source(THEORY, "§4.5 Training Dynamics")
 FLOW = Source(THEORY, "§4.6 Gradient Flow")
 DIVERGENCE = Source(THEORY, "§6.5 KL Divergence Between Distributions")
+PATTERNS = Source(THEORY, "§7.2 Connection to Attention Patterns")
+SUMMARY = Source(THEORY, "Summary")
 
 _HEAD_START = 1e-3  # of a gate's distance from 0 and 1 in the picture
 _POINTS = 101
@@ -193,13 +197,26 @@ def _(given: Given) -> Made:
             SIGMOID,
             "the sigmoid's range is open, so that 0 and 1 are never reached",
             "In exact arithmetic. In single precision $\\sigma(x)$ is exactly 1 from about 17 on, "
-            "in double from about 37 on; then $\\sigma' = 0$, and nothing moves the gate again.",
+            "in double from about 37 on; then $\\sigma' = 0$, and this example moves the gate no "
+            "more.",
         ),
         Note(
             DYNAMICS,
             "the mean gate was 0.7872 on the one data set and 0.6267 on the other",
             "These are measurements over trained networks and test sets. They do not follow from "
             "anything on this page and are not compared with it.",
+        ),
+        Note(
+            DYNAMICS,
+            "a mean gate of 0.79 prefers the pointer, one of 0.63 is balanced",
+            "Balance is 0.5, and both lean to the pointer. Nor does a mean show whether gates "
+            "were mostly near it, or near 1 in many cases and near 0 in the others.",
+        ),
+        Note(
+            PATTERNS,
+            "high gates show that a few places dominate",
+            "They show that the pointer was trusted. Over how many places it spread its trust is "
+            "another number.",
         ),
     ),
 )
@@ -244,6 +261,18 @@ def share(given: Given) -> Made:
             "It holds at 0 and 1 as well. What needs the open interval is that no place is lost: "
             "at $g = 1$ exactly, every place outside the history has probability 0, and its loss "
             "is infinite.",
+        ),
+        Note(
+            MOTIVATION,
+            "generation makes it possible to predict any place",
+            "Any of its vocabulary. A place that was in no training history has no output of its "
+            "own; the network knows all of these as one, “unknown”.",
+        ),
+        Note(
+            DIVERGENCE,
+            "the KL divergence measures how much the two distributions differ",
+            "Seen from the pointer. The other way round it is another number, and infinite as "
+            "soon as generation gives anything to a place that the pointer gives nothing.",
         ),
         Note(
             DIVERGENCE,
@@ -364,6 +393,14 @@ def prediction(given: Given) -> Made:
         "Counting right and wrong answers alone gives no slope: a small step would change nothing, "
         "and nothing could be learned from it."
     ),
+    notes=(
+        Note(
+            CROSS_ENTROPY,
+            "training has a one-hot target, so the loss is that of the right place alone",
+            "Here it is. The networks themselves are trained with a little label smoothing: a "
+            "small part of the target is spread over all places, and each is in the loss a bit.",
+        ),
+    ),
 )
 def loss(given: Given) -> Made:
     """The loss of the right place."""
@@ -412,6 +449,19 @@ def loss(given: Given) -> Made:
             "the gate learns a high value when the right place is in the history",
             "The gradient does not ask whether it is there but which part gave it more. A place in "
             "the history at which the pointer hardly points pushes the gate down.",
+        ),
+        Note(
+            GRADIENT,
+            "the gate learns to favour the part that gives the right place more",
+            "In each example it is pushed that way. But it sees the context and not the right "
+            "place: for contexts that look alike it settles on one value, by how often each part "
+            "was ahead and how far.",
+        ),
+        Note(
+            SUMMARY,
+            "the gate learns the optimal blend",
+            "It learns one with a lower loss in training. That it is the best there is, on these "
+            "histories or on new ones, is nowhere shown.",
         ),
     ),
 )
@@ -557,9 +607,8 @@ def descent(given: Given) -> Made:
     ),
     takes=("g", "P_final", "P_ptr", "P_gen", "y"),
     why=(
-        "The gate divides the blame as it divides the answer: a part that is hardly trusted is "
-        "hardly told what it did wrong. So both compete, and the one that is ahead also learns "
-        "from more."
+        "The gate divides the gradient as it divides the answer: of what arrives at the blend, "
+        "the pointer gets $g$ and generation $1 - g$. So the two compete for it."
     ),
     breaks=(
         "Trained apart, each part would have to explain every visit by itself; together, "
@@ -569,8 +618,10 @@ def descent(given: Given) -> Made:
         Note(
             PATHWAYS,
             "a higher gate means stronger gradients and faster learning for the pointer",
-            "Stronger gradients, yes. The networks are trained with AdamW, which divides each "
-            "gradient by its usual size, so that a factor common to all of them is not a speed.",
+            "What reaches the pointer has the size $g / P_{\\text{final}}(y)$. It grows with the "
+            "gate, except where generation gives the right place nothing: then $g$ cancels. And "
+            "AdamW, which trains the networks, divides each gradient by its usual size, so that a "
+            "factor common to all of them is not a speed.",
         ),
         Note(
             FLOW,
@@ -665,12 +716,30 @@ def _shrunk(solve: Solve) -> float:
     return float(surer["dL_dx"] / solve()["dL_dx"])
 
 
+def _factors(solve: Solve) -> NDArray[np.float64]:
+    """What is multiplied in the blend of every place: gate, pointer, rest, generation."""
+    found = solve()
+    parts = (found[name] for name in ("g", "P_ptr", "rest", "P_gen"))
+    return np.stack(np.broadcast_arrays(*parts), axis=-1)
+
+
 _WAYS = {-1: "up", 1: "down", 0: "neither"}  # by the sign of the gradient
 
 lesson.printed = (
     Printed(SIGMOID, "0.5", of="g", removed=("logit",), what="σ(0)"),
+    Printed(
+        FINAL, "1", of=lambda solve: solve()["g"] + solve()["rest"], what="Sum of the coefficients"
+    ),
+    Printed(EXAMPLE, "0.585 0.416", of="P_ptr", at=slice(2)),
+    Printed(EXAMPLE, "0.1 0.05 0.85", of="P_gen"),
     Printed(EXAMPLE, "0.8", of="g"),
     Printed(EXAMPLE, "0.2", of="rest"),
+    Printed(
+        EXAMPLE,
+        "0.8 0.585 0.2 0.1  0.8 0.416 0.2 0.05  0.8 0 0.2 0.85",
+        of=_factors,
+        what="The blend, written out",
+    ),
     Printed(EXAMPLE, "0.468 0.333 0", of="from_pointer"),
     Printed(EXAMPLE, "0.02 0.01 0.17", of="from_generation"),
     Printed(EXAMPLE, "0.488 0.343 0.17", of="P_final"),

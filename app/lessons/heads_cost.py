@@ -21,6 +21,7 @@ from app.lessons.making import (
     FOUNDATIONS,
     LECTURE,
     THEORY,
+    WALKTHROUGH,
     Cells,
     Exercise,
     Given,
@@ -60,6 +61,7 @@ DIMENSIONS = Source(DEEP_DIVE, "Multi-Head Attention: Dimensions")
 TYPICAL = Source(DEEP_DIVE, "Understanding the Dimensions")
 PRESSURE = Source(DEEP_DIVE, "Why Specialization Happens Anyway")
 SUBSPACES = Source(DEEP_DIVE, "Geometric Interpretation")
+CONNECTION = Source(WALKTHROUGH, "Connection to Multi-Head Attention")
 
 DIY, GEOLIFE, BERT, BASE = range(4)
 CONFIGURATIONS = Words(
@@ -501,7 +503,17 @@ lesson.printed = (
         of=lambda solve: [_in_squares(name)(solve) for name in ("projections", "output", "total")],
         what="In squares of the width: projections, output, together",
     ),
+    Printed(CONFIGURATION, "64 96", of="d", at=slice(DIY, GEOLIFE + 1)),
+    Printed(CONFIGURATION, "4 2", of="used", at=slice(DIY, GEOLIFE + 1)),
     Printed(CONFIGURATION, "16 48", of="d_k", at=slice(DIY, GEOLIFE + 1)),
+    Printed(
+        CONFIGURATION,
+        "4 64  4 96",
+        of=lambda solve: [
+            [solve()["squares"][column], solve()["d"][column]] for column in (DIY, GEOLIFE)
+        ],
+        what="Parameters, written out: how many squares, of which width",
+    ),
     Printed(CONFIGURATION, "16,384 36,864", of="total", at=slice(DIY, GEOLIFE + 1)),
     Printed(
         CONFIGURATION,
@@ -510,7 +522,17 @@ lesson.printed = (
         at=slice(DIY, GEOLIFE + 1),
         what="Dimensions of a subspace",
     ),
+    Printed(
+        CONFIGURATION,
+        "4 2",
+        of="used",
+        at=slice(DIY, GEOLIFE + 1),
+        what="Heads, in the implication",
+    ),
+    Printed(MODEL, "64 96", of="d", at=slice(DIY, GEOLIFE + 1)),
+    Printed(MODEL, "4 2", of="used", at=slice(DIY, GEOLIFE + 1)),
     Printed(MODEL, "16 48", of="d_k", at=slice(DIY, GEOLIFE + 1)),
+    Printed(CONNECTION, "512", of="d", at=BASE),
     Printed(
         FREE,
         "3 4",
@@ -522,6 +544,16 @@ lesson.printed = (
     ),
     Printed(
         FREE,
+        "3 3",
+        of=lambda solve: [
+            projection_parameters(solve()["d"][BASE], 1, solve()["d_k"][BASE])
+            / (solve()["d"][BASE] * solve()["d_k"][BASE]),
+            _in_squares("projections")(solve),
+        ],
+        what="Projections of one head in widths of model times head, of all heads in squares",
+    ),
+    Printed(
+        FREE,
         "3 1 3 1 4",
         of=lambda solve: [
             _in_squares(name)(solve)
@@ -530,6 +562,15 @@ lesson.printed = (
         what="Many heads, in squares of the width",
     ),
     Printed(FREE, "64", of="d_k", at=BERT),
+    Printed(
+        FREE,
+        "4 768",
+        of=lambda solve: [
+            solve()["total"][BERT] / solve()["d"][BERT] ** 2,
+            solve()["d"][BERT],
+        ],
+        what="Parameters of BERT-base in squares of its width, and the width",
+    ),
     Printed(FREE, "2.36M", of="total", at=BERT),
     Printed(
         FREE,

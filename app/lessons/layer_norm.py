@@ -537,6 +537,14 @@ def _grown(given: Given, growth: float, how: Cells) -> Made:
         "attention sees the same tokens however large they have grown, if $\\epsilon$ is small."
     ),
     breaks="Attention works on the grown tokens, and is as one-sided as the step before.",
+    notes=(
+        Note(
+            WHY,
+            "tokens are normalised before they go into the next sublayer",
+            "With pre-norm they are. With post-norm, as the first Transformer had it, the sum of "
+            "input and sublayer is normalised after it.",
+        ),
+    ),
 )
 def normalise_first(given: Given) -> Made:
     """Attention on normalised tokens."""

@@ -89,7 +89,14 @@ lesson.step(
             SOLUTIONS_2_3,
             "scores are not symmetric because queries and keys are not the same",
             "That makes room for asymmetry but does not make it: with keys that are twice the "
-            "queries, scores are still symmetric. For all tokens they are if $W^Q W^{K\\top}$ is.",
+            "queries, scores are still symmetric. Whatever the tokens are, scores are symmetric "
+            "if the matrix $W^Q W^{K\\top}$ is.",
+        ),
+        Note(
+            SOLUTION_1,
+            "the two scores compared are $s_{01}$ and $s_{10}$",
+            "Counted from 0. In the example of the headline the same text counts from 1, and these "
+            "places are called $s_{12}$ and $s_{21}$.",
         ),
     ),
 )(self_attention.scores).removed(formula=r"S = 0")(self_attention.no_scores)
@@ -99,7 +106,7 @@ lesson.step(
     formula=r"\tilde S = \frac{S}{\sqrt{d_k}}",
     takes=("S",),
     why="The first half of the third task: divide by the root of the width of the keys.",
-    breaks="The largest weight of a row comes out larger than it should.",
+    breaks="The largest weight of a row comes out larger than it should, unless all are equal.",
 )(self_attention.scaling).removed(formula=r"\tilde S = S")(self_attention.no_scaling)
 
 lesson.step(
@@ -110,7 +117,10 @@ lesson.step(
         "The second half of the third task. Equal scores in a row must give equal weights, and "
         "each row must sum to 1: two quick checks of a calculation by hand."
     ),
-    breaks="The rows sum to far more or less than 1, and the output with them.",
+    breaks=(
+        "The rows need not sum to 1, and outputs are no longer averages: they grow and shrink with "
+        "the size of the scores."
+    ),
     notes=(
         Note(
             SOLUTION_1,
@@ -128,6 +138,22 @@ lesson.step(
             SOLUTION_1,
             "each row sums to about 1",
             "To exactly 1. Only the rounded numbers do not: 0.45 + 0.11 + 0.45 is 1.01.",
+        ),
+        Note(
+            SOLUTION_1,
+            "“rising” attends to “margin” as it wants to know what is rising",
+            "The matrices were written down and not learned from any text, so a weight says "
+            "nothing about the word. Exchange two rows of $X$ and the same weights belong to other "
+            "words.",
+        ),
+        Note(
+            SOLUTIONS_2_3,
+            "one head would give about 30 % each to “revenue” and “guidance” and the rest "
+            "elsewhere, so that neither signal is strong",
+            "These shares are an example without scores behind it. One head can give each of the "
+            "two nearly half and leave next to nothing for others, as an exercise below shows. "
+            "What it cannot do is to give both most of it, or to keep apart what it got from the "
+            "one and from the other.",
         ),
     ),
 )(self_attention.softmax).removed(formula=r"A = \tilde S")(self_attention.no_softmax)
@@ -210,8 +236,8 @@ def spread(given: Given) -> Made:
         "is how much the largest leaves for the others, and so how much there is to learn from."
     ),
     breaks=(
-        "Divided too little, one token takes all and the rest get no gradient; divided too much, "
-        "all get nearly the same."
+        "Divided too little, one token takes nearly all and hardly any gradient is left; divided "
+        "too much, all get nearly the same."
     ),
     notes=(
         Note(
@@ -292,6 +318,14 @@ lesson.printed = (
     Printed(PROBLEM_2, "256", of="width"),
     Printed(PROBLEM_2, "30 -5 2 -10", of="divided", at=0, what="Raw scores"),
     Printed(PROBLEM_2, "16", of="c", at=(1, 0), what="Root of 256"),
+    Printed(
+        PROBLEM_2,
+        "30/16 -5/16 2/16 -10/16",
+        of="divided",
+        at=1,
+        what="Scores over the root, as fractions",
+    ),
+    Printed(SOLUTIONS_2_3, "256", of="variance", at=(0, 0), what="Number under the root"),
     Printed(SOLUTIONS_2_3, "16", of="deviation", at=(0, 0), what="Deviation, not divided"),
     Printed(
         SOLUTIONS_2_3,

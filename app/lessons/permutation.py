@@ -294,7 +294,7 @@ def outputs(given: Given) -> Made:
         "they are when tokens move, so a token that moves becomes another vector. $E$ holds sines "
         "and cosines here; any rows that differ would do."
     ),
-    breaks="With zeros for $E$ both runs are as above, and the outputs only change places.",
+    breaks="With zeros for $E$ both runs are what they were above: places say nothing.",
     notes=(
         Note(
             EQUIVARIANCE,

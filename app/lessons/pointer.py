@@ -52,21 +52,29 @@ NOTATION = Source(FOUNDATIONS, "§1.2 Key Definitions")
 POINTER = Source(FOUNDATIONS, "§5.1 Pointer Attention Computation")
 SCATTER = Source(FOUNDATIONS, "§5.2 Scatter Operation")
 PROPERTIES = Source(FOUNDATIONS, "§5.3 Properties of Pointer Distribution")
+BOUNDS = Source(FOUNDATIONS, "§7.2 Entropy Bounds")
 STATES = Source(FOUNDATIONS, "§7.3 Effective Number of States")
 ATTENTION_ENTROPY = Source(FOUNDATIONS, "§7.4 Attention Entropy Computation")
 FROM_END = Source(FOUNDATIONS, "§8.3 Position-from-End Embedding")
+COMBINED = Source(FOUNDATIONS, "§8.4 Combined Position Information")
 EXAMPLE = Source(FOUNDATIONS, "§10.1 Complete Pointer Attention Calculation")
 BLENDING = Source(FOUNDATIONS, "§10.2 Gate Blending Example")
 EXAMPLE_ENTROPY = Source(FOUNDATIONS, "§10.3 Entropy Calculation")
 EQUATIONS = Source(FOUNDATIONS, "Summary of Key Equations")
 ORIGINAL = Source(THEORY, "§3.1 Motivation")
+V45 = Source(THEORY, "§3.3 Pointer Mechanism in PointerNetworkV45")
 TO_PLACES = Source(THEORY, "§3.4 From Pointer Probabilities to Location Distribution")
 RECENCY = Source(THEORY, "§5.2 Position-from-End Embedding")
 BIAS = Source(THEORY, "§5.3 Learned Position Bias")
 EVIDENCE = Source(THEORY, "§5.4 Experimental Evidence of Position Bias")
+ENTROPY_BOUNDS = Source(THEORY, "§6.1 Attention Entropy")
 MEASURED_ENTROPY = Source(THEORY, "§6.2 Experimental Entropy Values")
+CONSERVED = Source(THEORY, "§3.5 Mathematical Properties")
 CONFIDENCE = Source(THEORY, "§6.3 Entropy and Prediction Confidence")
 INFORMATION = Source(THEORY, "§6.4 Mutual Information Perspective")
+LAWS = Source(THEORY, "§7.1 Fundamental Laws of Human Mobility")
+PATTERNS = Source(THEORY, "§7.2 Connection to Attention Patterns")
+DECAY = Source(THEORY, "§7.4 Recency Decay Analysis")
 
 _MOST_VISITS = 12
 _MOST_PADDING = 4
@@ -182,7 +190,14 @@ lesson = Lesson(
             RECENCY,
             "position 0 is the most recent visit, 1 the one before",
             "The formula just above it, length less position, gives 1 for the most recent visit: "
-            "positions run from 0 to length less 1, so that 0 never comes out.",
+            "positions run from 0 to length less 1, so that 0 never comes out. The same text's "
+            "§7.4 starts from 1 as well.",
+        ),
+        Note(
+            COMBINED,
+            "absolute position and position from the end together are rich information",
+            "Once the length is known, each follows from the other. What the second adds is that "
+            "“most recent” is one and the same entry in every history.",
         ),
         Note(
             FROM_END,
@@ -252,15 +267,16 @@ def projection(given: Given) -> Made:
         "searched once, for the one visit to come."
     ),
     breaks=(
-        "Without it only recency is left: every history would be answered by its latest visits, "
-        "whatever happened in them."
+        "Only the bias of the position is left: all histories of one length would get the same "
+        "weights, whatever happened in them."
     ),
     notes=(
         Note(
             ORIGINAL,
             "a pointer's output directly refers to positions of the input",
             "Here it does not stop there: what is asked for is a place, and a place can stand at "
-            "several positions. The scatter step turns the one into the other.",
+            "several positions. The scatter step turns the one into the other. And a place that "
+            "was never visited stands at none: for these §4.1 adds a second part.",
         ),
     ),
 )
@@ -289,8 +305,8 @@ def _(given: Given) -> Made:
         "it sets how much the content weighs beside the bias, which is not divided."
     ),
     breaks=(
-        "The content would speak louder than the learned bias, the more so the wider the network, "
-        "and the weights would be sharper."
+        "Beside the bias the content would count $\\sqrt d$ times as much, so that the same bias "
+        "would mean less in a wider network."
     ),
 )
 def scaling(given: Given) -> Made:
@@ -351,6 +367,19 @@ def _(given: Given) -> Made:
             "the bias learns that recent visits are more predictive",
             "It learns whatever fits the data, and nothing holds it to that. In this example it "
             "favours the oldest visit.",
+        ),
+        Note(
+            PATTERNS,
+            "attention to recent visits confirms the theory of mobility",
+            "It agrees with it. A weight is what a network found useful for its guess, given its "
+            "bias and all else it knows; how people return to places is counted in their visits.",
+        ),
+        Note(
+            DECAY,
+            "attention decays exponentially to a floor of 0.04, as recency models have it",
+            "A floor is no part of an exponential law, and three free numbers fit most curves that "
+            "fall over ten points. As weights sum to 1, the floor can hold for 25 positions at "
+            "most, while the largest entropy of §6.2, 3.5 nats, stands for 33.",
         ),
         Note(
             EVIDENCE,
@@ -414,6 +443,11 @@ def _(given: Given) -> Made:
             "That counts positions from 0. Definition 1.2 and §5.2 count them from 1; then the "
             "most recent visit, $i = L_b$, would be masked.",
         ),
+        Note(
+            V45,
+            "softmax follows directly on the scores",
+            "The mask is left out there. The foundations, §5.1, have it, and so has the network.",
+        ),
     ),
 )
 def mask(given: Given) -> Made:
@@ -439,6 +473,14 @@ def _(given: Given) -> Made:
     breaks=(
         "A pointer that takes the largest score alone gives all others no share at all, and no "
         "gradient by which a wrong choice could be put right."
+    ),
+    notes=(
+        Note(
+            EXAMPLE,
+            "the weights are 0.334, 0.416 and 0.251",
+            "Each is rounded well, but these three sum to 1.001. What is worked out from them "
+            "further on carries that along.",
+        ),
     ),
 )
 def softmax(given: Given) -> Made:
@@ -479,6 +521,19 @@ def _(given: Given) -> Made:
             "the pointer distribution is one over positions",
             "In §5.2 the same name stands for the distribution over locations. They are not the "
             "same numbers: two visits to one place are two positions.",
+        ),
+        Note(
+            EXAMPLE,
+            "the model gives L5 58.5 % and L17 41.6 %",
+            "That is 100.1 %, as rounded weights were added. Unrounded, L5 has 58.4 %. And it is "
+            "the pointer's answer, not yet the model's: that is the blend of §10.2.",
+        ),
+        Note(
+            LAWS,
+            "visits per place follow a power law with an exponent of 1.2 to 1.4",
+            "An exponent of about 1.2 is known for places ranked by visits: the $k$-th place has "
+            "$k^{-1.2}$ as many as the first. How many places have $f$ visits falls faster then, "
+            "with the exponent $1 + 1/1.2$, about 1.8.",
         ),
         Note(
             PROPERTIES,
@@ -616,6 +671,12 @@ def spread(given: Given) -> Made:
             "perplexity is $2^H$ or $e^H$",
             "The base must be that of the logarithm: $2^H$ for bits, $e^H$ for nats. For 2.34 nats "
             "$2^H$ would be 5.1, not 10.4.",
+        ),
+        Note(
+            BOUNDS,
+            "in the proof the sum of $p_i \\cdot 1 / p_i$ is $n$",
+            "If no outcome has probability 0. One that has adds nothing to the sum, so that the "
+            "bound is then the logarithm of fewer: it holds all the more.",
         ),
         Note(
             EXAMPLE_ENTROPY,
@@ -808,10 +869,28 @@ def _with_weights(solve: Solve, visits: tuple[str, ...], weights: tuple[float, .
     return solve({"visits": list(visits), "H": encodings, "b_pos": entries})
 
 
-def _scattered(solve: Solve) -> NDArray[np.float64]:
-    """What the scatter of §5.2 gives: L5, L17, L8 and any other."""
-    found = _with_weights(solve, ("L5", "L17", "L5", "L8"), (0.1, 0.3, 0.2, 0.4))
-    return found["P_ptr"][[0, 1, 2, -1]]
+def _of_scatter(solve: Solve) -> Solution:
+    """The example of §5.2."""
+    return _with_weights(solve, ("L5", "L17", "L5", "L8"), (0.1, 0.3, 0.2, 0.4))
+
+
+def _factors(solve: Solve) -> NDArray[np.float64]:
+    """The factors of the dot products, as they are written out: of the query, of the key."""
+    found = solve()
+    keys = found["K"][: int(found["L"])]
+    return np.stack([np.broadcast_to(found["q"], keys.shape), keys], axis=-1)
+
+
+def _pairs(solve: Solve, *names: str) -> NDArray[np.float64]:
+    """What is written beside each other for every visit."""
+    found = solve()
+    return np.stack([found[name][: int(found["L"])] for name in names], axis=-1)
+
+
+def _fractions(solve: Solve) -> NDArray[np.float64]:
+    """Exponentials of the visits, each over the sum of all."""
+    found = np.exp(solve()["masked"])
+    return np.stack([found, np.full_like(found, found.sum())], axis=-1)[: int(solve()["L"])]
 
 
 def _rounded_weights(solve: Solve) -> NDArray[np.float64]:
@@ -834,8 +913,41 @@ def _entropy_of_one_place(solve: Solve) -> float:
     return float(found["entropy"])
 
 
+_FROM_ZERO = (
+    "By the texts' own formula, length less position, the most recent visit has 1; 0 is left for "
+    "padding."
+)
+
 lesson.printed = (
+    Printed(EXAMPLE, "3", of="L", what="Positions"),
+    Printed(EXAMPLE, "4", of=lambda solve: solve()["q"].size, what="d_model"),
+    Printed(EXAMPLE, "0.5 -0.3 0.8 0.1", of="context"),
+    Printed(
+        EXAMPLE,
+        "0.2 0.4 -0.1 0.3  0.6 -0.2 0.5 0.1  -0.1 0.3 0.4 -0.2",
+        of="E",
+        at=slice(3),
+        what="Encoder outputs",
+    ),
+    Printed(EXAMPLE, "2 1 0", of="from_end", at=slice(3), why=_FROM_ZERO),
+    Printed(
+        RECENCY,
+        "0 1",
+        of="from_end",
+        at=[2, 1],
+        what="Position of the most recent visit, and of the one before",
+        why=_FROM_ZERO,
+    ),
     Printed(EXAMPLE, "0.5 -0.3 0.8 0.1", of="q"),
+    Printed(
+        EXAMPLE,
+        "0.5 0.2 -0.3 0.4 0.8 -0.1 0.1 0.3"
+        " 0.5 0.6 -0.3 -0.2 0.8 0.5 0.1 0.1"
+        " 0.5 -0.1 -0.3 0.3 0.8 0.4 0.1 -0.2",
+        of=_factors,
+        what="Factors of the dot products",
+    ),
+    Printed(EXAMPLE, "4", of=lambda solve: solve()["q"].size, what="Width under the root"),
     Printed(EXAMPLE, "2", of=lambda solve: math.sqrt(solve()["q"].size), what="√4"),
     Printed(
         EXAMPLE,
@@ -846,7 +958,14 @@ lesson.printed = (
     Printed(EXAMPLE, "-0.07 0.77 0.16", of="dots", at=slice(3)),
     Printed(EXAMPLE, "-0.035 0.385 0.08", of="raw", at=slice(3)),
     Printed(EXAMPLE, "0.5 0.3 0.1", of="bias", at=slice(3)),
+    Printed(
+        EXAMPLE,
+        "-0.035 0.5  0.385 0.3  0.08 0.1",
+        of=lambda solve: _pairs(solve, "raw", "bias"),
+        what="Content and bias, as they are added",
+    ),
     Printed(EXAMPLE, "0.465 0.685 0.18", of="scores", at=slice(3)),
+    Printed(EXAMPLE, "0.465 0.685 0.18", of="masked", at=slice(3), what="Exponents"),
     Printed(
         EXAMPLE,
         "1.592 1.984 1.197",
@@ -859,7 +978,20 @@ lesson.printed = (
         of=lambda solve: np.exp(solve()["masked"]).sum(),
         what="Sum of the exponentials",
     ),
+    Printed(
+        EXAMPLE,
+        "1.592 1.984 1.197",
+        of=lambda solve: np.exp(solve()["masked"][:3]),
+        what="What is added up",
+    ),
+    Printed(
+        EXAMPLE,
+        "1.592 4.773  1.984 4.773  1.197 4.773",
+        of=_fractions,
+        what="Exponentials, each over their sum",
+    ),
     Printed(EXAMPLE, "0.334 0.416 0.251", of="alpha", at=slice(3)),
+    Printed(EXAMPLE, "0.334 0.251 0.416", of="alpha", at=[0, 2, 1], what="What places collect"),
     Printed(EXAMPLE, "0.585 0.416", of="P_ptr", at=slice(2), rounded=_rounded_places),
     Printed(
         EXAMPLE,
@@ -878,8 +1010,47 @@ lesson.printed = (
         rounded=_rounded_places,
     ),
     Printed(BLENDING, "0", of="P_ptr", at=-1, what="Pointer's share of all other places"),
-    Printed(SCATTER, "0.3 0.3 0.4 0", of=_scattered, what="Probability of L5, L17, L8 and others"),
+    Printed(
+        SCATTER,
+        "0.1 0.3 0.2 0.4",
+        of=lambda solve: _of_scatter(solve)["alpha"][:4],
+        what="Attention of the four visits",
+    ),
+    Printed(
+        SCATTER,
+        "0.1 0.2 0.3 0.4",
+        of=lambda solve: _of_scatter(solve)["alpha"][[0, 2, 1, 3]],
+        what="What L5 (twice), L17 and L8 collect",
+    ),
+    Printed(
+        SCATTER,
+        "0.3 0.3 0.4 0",
+        of=lambda solve: _of_scatter(solve)["P_ptr"][[0, 1, 2, -1]],
+        what="Probability of L5, L17, L8 and others",
+    ),
+    Printed(NOTATION, "1", of=lambda solve: solve()["alpha"].sum(), what="Sum of the weights"),
+    *(
+        Printed(source, "1", of=lambda solve: solve()["P_ptr"].sum(), what="Sum over all places")
+        for source in (PROPERTIES, CONSERVED)
+    ),
+    Printed(
+        BOUNDS, "0", of="entropy", removed=("softmax",), what="Entropy with all on one position"
+    ),
+    Printed(
+        ENTROPY_BOUNDS,
+        "0",
+        of="entropy",
+        removed=("softmax",),
+        what="Entropy with all on one position",
+    ),
     Printed(EXAMPLE_ENTROPY, "0.334 0.416 0.251", of="p", what="Weights"),
+    Printed(
+        EXAMPLE_ENTROPY,
+        "0.334 0.334 0.416 0.416 0.251 0.251",
+        of=lambda solve: np.repeat(solve()["p"], 2),
+        what="Weights, each beside its own logarithm",
+    ),
+    Printed(EXAMPLE_ENTROPY, "0.334 0.416 0.251", of="p", what="Weights before the logarithms"),
     Printed(
         EXAMPLE_ENTROPY,
         "-1.097 -0.877 -1.382",
@@ -893,6 +1064,7 @@ lesson.printed = (
         of="entropy",
         rounded=lambda solve: -np.round(_rounded_terms(solve), 3).sum(),
     ),
+    Printed(EXAMPLE_ENTROPY, "1.078", of="entropy", what="Exponent of e"),
     Printed(
         EXAMPLE_ENTROPY,
         "2.94",
@@ -902,6 +1074,7 @@ lesson.printed = (
     Printed(EXAMPLE_ENTROPY, "3", of="effective", what="Effective positions, rounded"),
     Printed(EXAMPLE_ENTROPY, "3", of="L", what="Positions"),
     Printed(STATES, "2.34 1.98", of="measured", at=(slice(None), 0), what="Entropy, in nats"),
+    Printed(STATES, "2.34 1.98", of="mean", what="Exponents of e"),
     Printed(
         STATES,
         "10.4 7.2",

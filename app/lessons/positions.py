@@ -150,7 +150,10 @@ def _(given: Given) -> Made:
     title="The index, divided by the length",
     formula=r"\tilde x_j = x_j + \frac{p_j}{N}",
     takes=("X", "start", "longest"),
-    why="Divided by the longest length, positions are no larger than embeddings are.",
+    why=(
+        "Divided by the longest length, positions within it lie between 0 and 1, which is about as "
+        "large as the numbers of an embedding are."
+    ),
     breaks="Without the division the index outgrows every embedding.",
     notes=(
         Note(
@@ -222,8 +225,8 @@ def _(given: Given) -> Made:
     formula=r"\tilde x_j = x_j + PE(p_j)",
     takes=("X", "start"),
     why=(
-        "Waves are bounded, and there is a row for every position. Near positions have similar "
-        "rows, as long as they are near indeed."
+        "Waves are bounded, and there is a row for every position. Neighbours have similar rows; "
+        "farther apart the likeness comes and goes with the fast waves."
     ),
     breaks="Without them equal tokens get equal weights again.",
     notes=(
@@ -288,11 +291,19 @@ def _(given: Given) -> Made:
     formula=r"s_{ij} = \frac{x_i \cdot x_j}{\sqrt d} - m\,|p_i - p_j|",
     takes=("s_content", "start", "slope"),
     why=(
-        "Nothing happens to the vectors. Each score loses a little with every position that lies "
-        "between the two tokens; heads have different slopes, so some look near and some look far."
+        "Nothing happens to the vectors. Each score loses $m$ for every step from the one token to "
+        "the other; heads have different slopes, so some look near and some look far."
     ),
     breaks="With a slope of 0 distance does not count.",
     notes=(
+        Note(
+            MODERN,
+            "the bias of token $i$ of $T$ is $m$ times the list $-i, -(i - 1), \\ldots, 0, -1, "
+            "\\ldots, -(T - i)$",
+            "That list has $T + 1$ entries for $T$ scores. Counted from 1, the first token is "
+            "$i - 1$ steps away, so the list begins with $-(i - 1)$; counted from 0 it begins "
+            "with $-i$ and ends with $-(T - 1 - i)$.",
+        ),
         Note(
             MODERN,
             "the bias falls from 0 to both sides of the token that looks",
@@ -400,8 +411,9 @@ def elsewhere(given: Given) -> Made:
     formula=r"p \ge N",
     takes=("longest", "far", "slope"),
     why=(
-        "What does each way hand to the network for a position that training never reached? The "
-        "larger the number, the farther from all the network has learned on."
+        "What does each way hand to the network for a position that training never reached? Each "
+        "table below shows it in its own terms: compare with what the same way gives up to "
+        "position $N - 1$."
     ),
     breaks=(
         "A model that is only tried on the lengths it was trained on says nothing about longer "

@@ -144,6 +144,14 @@ lesson.step(
             "diagonal of $A$.",
         ),
         Note(
+            THREE_MATRICES,
+            "with one and the same matrix for queries, keys and values attention would lose its "
+            "purpose",
+            "It would lose its direction: scores would be symmetric. It would still mix tokens "
+            "by what they hold, and networks whose queries and keys share one matrix (Kitaev and "
+            "others, 2020) were found to do about as well.",
+        ),
+        Note(
             COMPLETE,
             "three matrix products and a softmax are the whole layer",
             "Three products make $Q$, $K$ and $V$, and two more make $S$ and $Z$: five in all, "
@@ -159,8 +167,9 @@ lesson.step(
     formula=r"S = Q K^\top, \quad s_{ij} = q_i \cdot k_j",
     takes=("Q", "K"),
     why=(
-        "The dot product is large where a query and a key point the same way. One product of two "
-        "matrices gives it for all pairs at once: row $i$ says what token $i$ makes of the others."
+        "The dot product is large where a query and a key are long and point the same way. One "
+        "product of two matrices gives it for all pairs at once: row $i$ says what token $i$ "
+        "makes of all tokens, itself included."
     ),
     breaks="Without scores no token is preferred, and every row becomes a plain average.",
     notes=(
@@ -184,7 +193,7 @@ lesson.step(
     ),
     breaks=(
         "Large scores push softmax towards one-hot rows, where its gradient vanishes. Even with "
-        "keys this narrow, the sharpest row gets clearly sharper."
+        "keys this narrow, every row gets sharper whose scores are not all equal."
     ),
 )(self_attention.scaling).removed(formula=r"\tilde S = S")(self_attention.no_scaling)
 
@@ -194,7 +203,7 @@ lesson.step(
     takes=("scaled",),
     why=(
         "Each row becomes shares: none is negative and together they are 1. So a token divides "
-        "its attention among all, and a larger score always gets a larger share."
+        "its attention among all, and within its row a larger score gets a larger share."
     ),
     breaks=(
         "Raw scores as weights do not sum to 1: what comes out grows with the number of tokens "
@@ -215,8 +224,24 @@ lesson.step(
         Note(
             COMPLETE,
             "the layer takes of the order of $T^2 d_k$ operations",
-            "That is $S$ and $Z$. The projections add $T d d_k$, which is more while a text is "
-            "shorter than its vectors are wide, as this one is.",
+            "That is $S$ and $Z$: with 4 tokens $2 T^2 d_k$ is 128 multiplications. The three "
+            "projections take $3 T d d_k$, here 384, and stay the larger part until there are "
+            "one and a half times as many tokens as an embedding is wide.",
+        ),
+        Note(
+            OUTPUT,
+            "“beat” draws in features of action and “expectations” those of context, while “AAPL” "
+            "gets a balanced mixture",
+            "The columns of these embeddings have no meaning; zeros and ones were put there to be "
+            "easy to multiply. And what “AAPL” gets, four times 1, is exactly its own value: the "
+            "0.24 it gives to “beat” and to “expectations” cancel, so of its output one cannot "
+            "tell that it looked at anyone.",
+        ),
+        Note(
+            OUTPUT,
+            "the same word in another sentence has another output",
+            "As a rule, and that is the point of it; but not always. The same words in another "
+            "order are another sentence, and without positions each keeps the output it had.",
         ),
     ),
 )(self_attention.output).removed(formula=r"Z = V")(self_attention.no_output)
@@ -227,14 +252,18 @@ _SCALED = """2.50 3.50 3.00 3.00  2.00 2.50 2.50 2.00
 _SCORES = "5 7 6 6  4 5 5 4  5 7 8 4  4 5 3 6"
 
 
-def _component(column: int, products: str, result: str) -> list[Printed]:
-    """A component of the query of AAPL: its products written out, and their sum."""
+def _component(column: int, factors: str, products: str, result: str) -> list[Printed]:
+    """A component of the query of AAPL: factors and products written out, and their sum."""
     what = f"Component {column + 1} of the query of AAPL"
 
     def terms(solve: Solve) -> Numbers:
         return solve()["X"][_AAPL] * solve()["W_Q"][:, column]
 
+    def pairs(solve: Solve) -> Numbers:
+        return np.column_stack([solve()["X"][_AAPL], solve()["W_Q"][:, column]])
+
     return [
+        Printed(PROJECTIONS, factors, of=pairs, what=f"{what}, its factors"),
         Printed(PROJECTIONS, products, of=terms, what=f"{what}, its products"),
         Printed(PROJECTIONS, result, of="Q", at=(_AAPL, column), what=what),
     ]
@@ -288,10 +317,10 @@ lesson.printed = (
         what="Inner dimensions",
     ),
     Printed(PROJECTIONS, "1 0 1 0 1 0 0 1", of="X", at=_AAPL, what="Embedding of AAPL"),
-    *_component(0, "1 0 0 0 0 0 0 0", "1"),
-    *_component(1, "0 0 0 0 1 0 0 0", "1"),
-    *_component(2, "0 0 1 0 0 0 0 0", "1"),
-    *_component(3, "1 0 0 0 0 0 0 1", "2"),
+    *_component(0, "1 1 0 0 1 0 0 1 1 0 0 0 0 0 1 0", "1 0 0 0 0 0 0 0", "1"),
+    *_component(1, "1 0 0 1 1 0 0 0 1 1 0 0 0 0 1 0", "0 0 0 0 1 0 0 0", "1"),
+    *_component(2, "1 0 0 0 1 1 0 0 1 0 0 0 0 1 1 0", "0 0 1 0 0 0 0 0", "1"),
+    *_component(3, "1 1 0 0 1 0 0 0 1 0 0 1 0 0 1 1", "1 0 0 0 0 0 0 1", "2"),
     Printed(PROJECTIONS, "1 1 1 2", of="Q", at=_AAPL, what="Query of AAPL"),
     Printed(PROJECTIONS, "1 1 1 2  1 1 1 1  1 2 0 2  1 0 2 1", of="Q"),
     Printed(PROJECTIONS, "1 1 1 1  1 1 1 2  2 2 0 1  0 0 2 2", of="K"),
@@ -307,6 +336,13 @@ lesson.printed = (
     Printed(SCORES, "7", of="S", at=(_AAPL, _REVENUE), what="Score that is compared"),
     Printed(SCORES, "4", of="S", at=(_REVENUE, _AAPL), what="Score that it is compared with"),
     Printed(SOFTMAX, "2", of=lambda solve: math.sqrt(solve()["K"].shape[-1]), what="√d_k"),
+    Printed(SOFTMAX, "4", of=lambda solve: solve()["K"].shape[-1], what="Number under the root"),
+    Printed(
+        SOFTMAX,
+        "1/2",
+        of=lambda solve: solve()["scaled"][_AAPL, _AAPL] / solve()["S"][_AAPL, _AAPL],
+        what="What scores are multiplied by",
+    ),
     Printed(SOFTMAX, _SCORES, of="S", what="Scores, before they are halved"),
     Printed(SOFTMAX, _SCALED, of="scaled"),
     Printed(SOFTMAX, "2.5 3.5 3.0 3.0", of="scaled", at=_AAPL, what="Exponents of AAPL"),

@@ -45,6 +45,8 @@ HEATMAPS = Source(LECTURE, "Multi-Head: Attention Heatmaps")
 JOINED = Source(LECTURE, "Multi-Head: Concat and Output Projection")
 COST = Source(LECTURE, "Multi-Head is Free: The Cost Proof")
 
+TAKEAWAYS = Source(LECTURE, "Key Takeaways")
+
 HEADS = 2
 W_O = Matrix(
     "W_O",
@@ -199,7 +201,10 @@ def _(given: Given) -> Made:
         "A head's dot product has only as many terms as the head is wide, so it is the width of "
         "the head that counts here, not that of the whole model."
     ),
-    breaks="Larger scores sharpen both heads, the further the larger they are.",
+    breaks=(
+        "In both heads, every row gets sharper whose scores are not all equal. Divided by the root "
+        "of the full width instead, rows would come out flatter than the heads need."
+    ),
 )
 def scaling(given: Given) -> Made:
     """The scores over the root of a head's width."""
@@ -233,7 +238,10 @@ def _(given: Given) -> Made:
         "Every head divides its attention on its own: each row of each head sums to 1. Two "
         "matrices of weights are two answers to “where to look” for every token."
     ),
-    breaks="Rows sum to anything, and the head with the larger scores drowns the other.",
+    breaks=(
+        "Rows sum to anything, so what a head hands on is no average of values any more: it grows "
+        "with the size of the head's scores."
+    ),
     notes=(
         Note(
             TWO_HEADS,
@@ -246,6 +254,20 @@ def _(given: Given) -> Made:
             "head 1 asks what happened and head 2 what was expected",
             "These are readings of numbers that were chosen by hand. Text 004 says it better: "
             "nothing makes trained heads take such roles, and what they take is fuzzy.",
+        ),
+        Note(
+            HEATMAPS,
+            "head 1 is made for verbs, as every token looks most at “beat”",
+            "True of the weights, but no token asks for a verb. The keys of head 1 differ in "
+            "length alone, and no query has negative numbers: so every token gives most to the "
+            "longest key, the 2 and 2 of “beat”, and has no say in it.",
+        ),
+        Note(
+            TAKEAWAYS,
+            "each head learns other patterns of language",
+            "Heads start from different random numbers and may come to differ, but nothing makes "
+            "them. Two heads that start alike, rows of $W^O$ included, get the same gradients and "
+            "stay alike.",
         ),
     ),
 )
@@ -500,6 +522,12 @@ lesson.printed = (
         "4 4",
         of=lambda solve: solve()["Q"].shape,
         what="Shape of queries, keys and values",
+    ),
+    Printed(
+        TWO_HEADS,
+        "2",
+        of=lambda solve: solve()["Q"].shape[-1] / solve()["Q_1"].shape[-1],
+        what="Number of heads",
     ),
     Printed(TWO_HEADS, "2", of=lambda solve: solve()["Q_1"].shape[-1], what="Width of a head"),
     Printed(TWO_HEADS, "1 1 1 2  1 1 1 1  1 2 0 2  1 0 2 1", of="Q"),

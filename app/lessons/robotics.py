@@ -50,6 +50,8 @@ SCALED = Source(WALKTHROUGH, "Step 5, Scaling by √d_k")
 SHARED = Source(WALKTHROUGH, "Step 6, Softmax")
 SUMMED = Source(WALKTHROUGH, "Step 7, Weighted Sum of Values")
 HEADS = Source(WALKTHROUGH, "Connection to Multi-Head Attention")
+SUMMARY = Source(WALKTHROUGH, "Summary")
+INSIGHT = Source(WALKTHROUGH, "Final One-Line Insight")
 SELF_ATTENTION = Source(THEORY, "§2.1, Self-Attention Mechanism")
 
 TOKENS = Words("tokens", "Tokens", ("I", "love", "robotics"))
@@ -164,6 +166,12 @@ lesson.step(
             "symmetric whatever the embeddings are.",
         ),
         Note(
+            MATRICES,
+            "a word must behave differently as seeker, matcher and carrier",
+            "It may. Nothing in training forces the three matrices apart, and some transformers "
+            "share one for queries and keys; what these give up is direction.",
+        ),
+        Note(
             HEADS,
             "with $h$ heads, queries, keys and values are $512 / h$ wide",
             "That is the usual choice, for which $h$ has to divide 512; it makes all heads "
@@ -190,6 +198,18 @@ lesson.step(
             "with every word, which makes none of them relevant.",
         ),
         Note(
+            SCORED,
+            "a dot product measures how well query and key are aligned",
+            "And how long they are: it is the cosine of their angle times both lengths. The "
+            "text's three keys are equally long, so that nothing of this shows there.",
+        ),
+        Note(
+            SCORED,
+            "without similarity attention has nothing to select by",
+            "Nothing in the words. It could still select by where they stand: the pointer of the "
+            "later lessons adds a learned bias of the position to its dot products.",
+        ),
+        Note(
             SELF_ATTENTION,
             "each position can attend to all the others",
             "And to itself: the diagonal takes part in the same softmax.",
@@ -213,8 +233,14 @@ lesson.step(
         Note(
             SCALED,
             "without scaling softmax saturates and gradients vanish",
-            "That depends on the width. Here it is 3, the largest weight of “I” grows from 0.53 "
-            "to 0.67, and “love”, whose scores are equal, does not change at all.",
+            "That depends on the width. In the text's numbers it is 3: the largest weight of “I” "
+            "grows from 0.53 to 0.67, and “love”, whose scores are equal, does not change at all.",
+        ),
+        Note(
+            SCALED,
+            "dot products are kept small by scaling",
+            "It makes up for the width and for nothing else. Longer queries and keys, which "
+            "training is free to make, have larger scores all the same.",
         ),
     ),
 )(self_attention.scaling).removed(formula=r"\tilde S = S")(self_attention.no_scaling)
@@ -230,6 +256,27 @@ lesson.step(
     breaks=(
         "The scores themselves are the weights: rows sum to anything, and outputs grow with the "
         "number of words and with the size of the scores."
+    ),
+    notes=(
+        Note(
+            SHARED,
+            "softmax turns scores into probabilities",
+            "Into numbers of that form: none is negative and a row sums to 1. Nothing is drawn by "
+            "them. They are shares in an average.",
+        ),
+        Note(
+            SHARED,
+            "without softmax magnitudes are unstable",
+            "Without anything in its place. Other rules keep rows in bounds too: positive scores "
+            "divided by their sum do, which is how linear attention works.",
+        ),
+        Note(
+            INSIGHT,
+            "attention works with linear algebra alone",
+            "Softmax is not linear, and neither are the scores, in which the input is multiplied "
+            "by itself. If the weights did not depend on the words, all would be linear, and "
+            "nobody would decide where to look.",
+        ),
     ),
 )(self_attention.softmax).removed(formula=r"A = \tilde S")(self_attention.no_softmax)
 
@@ -248,6 +295,13 @@ lesson.step(
             "more relevant words contribute more",
             "A contribution is a weight times a value. Equal weights, as “love” has in the text, "
             "let the longer value contribute more.",
+        ),
+        Note(
+            SUMMARY,
+            "a transformer is a stack of attention blocks",
+            "Its blocks hold more than attention: a feed-forward network, norms and residual "
+            "connections. The lesson on the whole block counts their parameters: there, attention "
+            "has a third of them.",
         ),
     ),
 )(self_attention.output).removed(formula=r"Z = V")(self_attention.no_output)
@@ -318,8 +372,12 @@ lesson.printed = (
         )
         for part, name in _PARTS.items()
     ),
+    Printed(MATRICES, "1 0 1  0 1 0  1 0 0  0 0 1", of="W_Q"),
+    Printed(MATRICES, "1 1 0  0 1 1  1 0 1  0 1 0", of="W_K"),
+    Printed(MATRICES, "1 0 0  0 1 0  1 0 1  0 0 1", of="W_V"),
     Printed(PROJECTED, "3", of=lambda solve: solve()["Q"].shape[-1], what="Width of a query"),
     Printed(QUERY, "1 1 0 0", of="X", at=_LOVE, what="Embedding of “love”"),
+    Printed(QUERY, "1 0 1  0 1 0  1 0 0  0 0 1", of="W_Q"),
     *_component("Q", _LOVE, 0, "1 0 0 0", "1"),
     *_component("Q", _LOVE, 1, "0 1 0 0", "1"),
     *_component("Q", _LOVE, 2, "1 0 0 0", "1"),
@@ -355,6 +413,12 @@ lesson.printed = (
     *_component("V", _ROBOTICS, 2, "0 0 1 0", "1"),
     Printed(VALUES, "1 1 1", of="V", at=_ROBOTICS, what="Value of “robotics”"),
     Printed(SCORED, "1 1 1", of="Q", at=_LOVE, what="Query of “love”"),
+    Printed(
+        SCORED,
+        "1 1 1  1 1 1  1 1 1",
+        of=lambda solve: [solve()["Q"][_LOVE]] * len(solve()["K"]),
+        what="The query, beside every key",
+    ),
     Printed(SCORED, "2 1 1  1 2 1  1 1 2", of="K", what="Keys that the query meets"),
     Printed(SCORED, "2 1 1", of=_terms_of_score(_I), what="Terms of the score of “love” with “I”"),
     Printed(SCORED, "4", of="S", at=(_LOVE, _I), what="Score of “love” with “I”"),
@@ -369,10 +433,18 @@ lesson.printed = (
     Printed(
         SCALED, "1.732", of=lambda solve: math.sqrt(solve()["K"].shape[-1]), what="Square root of 3"
     ),
+    Printed(SCALED, "4 4 4", of="S", at=_LOVE, what="Scores over the root"),
+    Printed(
+        SCALED,
+        "1.732 1.732 1.732",
+        of=lambda solve: [math.sqrt(solve()["K"].shape[-1])] * len(solve()["K"]),
+        what="The root under every score",
+    ),
     Printed(SCALED, "2.31 2.31 2.31", of="scaled", at=_LOVE),
     Printed(SHARED, "2.31 2.31 2.31", of="scaled", at=_LOVE),
     Printed(SHARED, "1/3 1/3 1/3", of="A", at=_LOVE),
     Printed(SHARED, "0.333 0.333 0.333", of="A", at=_LOVE),
+    Printed(SHARED, "1", of=lambda solve: solve()["A"][_LOVE].sum(), what="Sum of the weights"),
     Printed(SUMMED, "0.333 0.333 0.333", of="A", at=_LOVE, what="Weights before the values"),
     Printed(SUMMED, "0.333 0.333 0.333", of="A", at=_LOVE, what="Weights before the numbers"),
     Printed(SUMMED, "2 0 1  1 1 0  1 1 1", of="V", what="Values that are weighted"),

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
+    from app.lessons.making.lesson import Solve
     from app.lessons.making.tables import Table
 
     Numbers = NDArray[np.float64]
@@ -172,9 +173,21 @@ def dot_product(given: Given) -> Made:
     ),
     notes=(
         Note(
+            VARIANCE,
+            "$q \\perp k$",
+            "To be read as independent. Read as orthogonal, as the sign mostly means between "
+            "vectors, it would make every dot product 0.",
+        ),
+        Note(
             THEOREM,
             "components must be drawn from a normal distribution",
             "Mean 0, variance 1 and independence are enough; the proof uses nothing more.",
+        ),
+        Note(
+            THEOREM,
+            "it is with $d_k$ that unscaled dot products grow",
+            "Their variance does. They themselves grow with its root, which is why it is the root "
+            "that they are divided by.",
         ),
         Note(
             WHY,
@@ -371,6 +384,19 @@ def scores_range(given: Given) -> Made:
             "scores larger again.",
         ),
         Note(
+            FIX,
+            "dividing by √d_k does the same as turning returns into z-scores",
+            "A z-score takes off the mean and divides by the deviation of the data at hand, so "
+            "that any data come out with 0 and 1. Here nothing is measured and nothing taken "
+            "off: √d_k is a constant, right for components of variance 1 and for no others.",
+        ),
+        Note(
+            Source(LECTURE, "Key Takeaways"),
+            "scaling prevents saturation of softmax",
+            "Of random vectors. Once projections have grown in training, scaled scores can "
+            "saturate it as well.",
+        ),
+        Note(
             WHY,
             "if q·k follows N(0, d_k), then q·k / √d_k follows N(0, 1)",
             "The conclusion is right, but what it starts from holds only nearly.",
@@ -503,9 +529,9 @@ def slopes(given: Given) -> Made:
     formula=r"\operatorname{softmax}(s), \quad \operatorname{softmax}(10 s)",
     takes=("examples",),
     why=(
-        "Two rows in the same order and in the same proportion: only their size is different. "
-        "Softmax answers to differences, so the second row is decided where the first still "
-        "weighs."
+        "The two rows of the text are in the same order and in the same proportion: only their "
+        "size is different. Softmax answers to differences, so the second row is decided where "
+        "the first still weighs."
     ),
     breaks=(
         "If the size of scores were left to the width, one network would attend like the first "
@@ -551,12 +577,12 @@ def by_hand(given: Given) -> Made:
     formula=r"\operatorname{softmax}\left(\frac{s}{c}\right), \quad c = 1, \; \sqrt 4, \; 4",
     takes=("beat",),
     why=(
-        "With keys only 4 wide the divisor is 2, and it already makes the difference between one "
-        "token that has most of the weight and one that has about half of it."
+        "Keys need not be wide for the divisor to count: with 4 components it is 2. One row of "
+        "scores, divided in three ways, shows how much of the weight goes to the largest."
     ),
     breaks=(
-        "The same row divided by 4 instead of 2 is flatter still: a divisor that is too large "
-        "blurs as surely as one that is too small decides."
+        "Scores that are not all equal, divided by 4 instead of 2, give flatter weights still: a "
+        "divisor that is too large blurs as surely as one that is too small decides."
     ),
 )
 def three_divisors(given: Given) -> Made:
@@ -564,17 +590,23 @@ def three_divisors(given: Given) -> Made:
     beat = given["beat"]
     scaled = np.array([_over(divisor, beat, _BEAT_WIDTH) for divisor in _DIVISORS])
     rows = tuple(f"divided by {words}" for words in ("1", "√4 = 2", "4"))
+    shares = softmax(scaled)
+    largest = [f"{share:.0%}" for share in shares.max(-1)]
     return gives(
         table("B_s", scaled, symbol="s / c", title="Divided scores", rows=rows, columns=_TOKENS),
         table(
             "B",
-            softmax(scaled),
+            shares,
             symbol=r"\operatorname{softmax}(s / c)",
             title="Weights of “beat”",
             rows=rows,
             columns=_TOKENS,
             how=RowSoftmax("B_s"),
             shade="weights",
+        ),
+        remark=(
+            f"The largest weight is {largest[0]} divided by 1, {largest[1]} divided by 2 and "
+            f"{largest[2]} divided by 4."
         ),
     )
 
@@ -691,6 +723,15 @@ def _components(width: int) -> str:
     return f"{width} component{'s' if width > 1 else ''}"
 
 
+def _moments(solve: Solve) -> list[float]:
+    """Means over normal components, by a quadrature that is exact for these powers."""
+    at, share = np.polynomial.hermite_e.hermegauss(4)
+    share = share / share.sum()
+    of_one, of_square = float(share @ at), float(share @ at**2)
+    term = of_one * of_one
+    return [float(solve()["d_k"]) * term, term, of_square, of_square]
+
+
 lesson.printed = (
     Printed(WHY, "0.4 -0.06", of="terms"),
     Printed(WHY, "0.34", of="score"),
@@ -710,6 +751,12 @@ lesson.printed = (
     ),
     Printed(
         THEOREM,
+        "0 0 1 1",
+        of=_moments,
+        what="Means over N(0, 1), of q·k, of q_i k_i, of the square of q_i and of k_i",
+    ),
+    Printed(
+        THEOREM,
         "1",
         of=lambda solve: solve({"d_k": 1})["spread"][0, 2],
         what="Variance of one term q_i k_i",
@@ -721,14 +768,16 @@ lesson.printed = (
         what="Variance after dividing by √d_k",
     ),
     Printed(
-        PROBLEM,
-        "91%",
-        of=lambda solve: solve()["sharpness"][0, 0],
-        what="Largest of four unscaled weights at d_k = 64, on average over the draws",
-        why=(
-            "The text prints no scores for its 91 %: this compares it with what four random "
-            "scores of that width give on average."
-        ),
+        VARIANCE,
+        "0",
+        of=lambda solve: solve({"d_k": 1})["spread"][0, 0],
+        what="Mean of one term q_m k_m, over the draws",
+    ),
+    Printed(
+        VARIANCE,
+        "0",
+        of=lambda solve: solve()["spread"][-1, 0],
+        what="Mean of a dot product, over the draws",
     ),
     Printed(
         VARIANCE,
@@ -738,7 +787,19 @@ lesson.printed = (
     ),
     Printed(VARIANCE, "-16 16", of="raw", at=(0, [1, 2])),
     Printed(VARIANCE, "32", of="raw", at=(0, 3)),
+    Printed(
+        FIX,
+        "0",
+        of=lambda solve: over_root(solve()["spread"][-1, 0], int(solve()["d_k"])),
+        what="Mean after dividing, over the draws",
+    ),
     Printed(FIX, "1", of=lambda solve: solve()["range"][0, 0] ** 2, what="Variance after dividing"),
+    Printed(
+        Source(LECTURE, "Key Takeaways"),
+        "1",
+        of=lambda solve: solve()["range"][0, 0] ** 2,
+        what="Variance after dividing",
+    ),
     Printed(FIX, "-2 2", of="range", at=(0, [1, 2])),
     Printed(
         FIX,

@@ -268,6 +268,12 @@ def wide_model(given: Given) -> Made:
     notes=(
         Note(
             THEORY_5_1,
+            "transformers have no notion of position of their own",
+            "As long as every token sees all the others. Under a causal mask the first token sees "
+            "one and the last sees all, and from this positions can be learned.",
+        ),
+        Note(
+            THEORY_5_1,
             "every position has an encoding of its own, which goes on to longer sequences",
             "The formula goes on; whether a model that has been trained on short sequences can "
             "use what comes out is another matter. The lecture’s table calls it limited.",

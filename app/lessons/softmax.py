@@ -149,8 +149,8 @@ def _(given: Given) -> Made:
         "size becomes the same ratio, wherever it stands."
     ),
     breaks=(
-        "Shares made of the scores themselves would be negative for negative scores, and their "
-        "sum could be 0."
+        "Shares made of the scores themselves could be negative or in the wrong order, as soon "
+        "as a score is negative, and their sum could be 0."
     ),
 )
 def exponentials(given: Given) -> Made:

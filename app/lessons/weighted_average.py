@@ -49,7 +49,7 @@ lesson = Lesson(
     title="Attention is a weighted average",
     summary=(
         "The same few observations go through attention and through least squares. Both answer "
-        "with weighted averages of what was observed; the weights are made in different ways and "
+        "with weighted sums of what was observed; the weights are made in different ways and "
         "keep different rules."
     ),
     section="why",
@@ -164,9 +164,9 @@ def _(given: Given) -> Made:
     formula=r"\alpha_{ij} = P(j \mid i) = \frac{e^{\tilde u_{ij}}}{\sum_{j'} e^{\tilde u_{ij'}}}",
     takes=("scaled",),
     why=(
-        "The probability that $i$ chooses $j$, if $j$ is chosen for the largest utility plus luck "
-        "of a certain kind. None is negative, and each row sums to 1: a portfolio without short "
-        "positions."
+        "The probability that $i$ chooses $j$, if the choice falls on the largest sum of a utility "
+        "and a random number (one of Gumbel's distribution, drawn anew for each alternative). "
+        "None is negative, and each row sums to 1: a portfolio without short positions."
     ),
     breaks=(
         "With the same weight for all, every observation gets the plain mean. That is what least "
@@ -179,6 +179,13 @@ def _(given: Given) -> Made:
             "In form. An econometrician estimates the utilities from choices that were observed; "
             "nobody observes whom a token attends to. And the weights are not drawn from: all "
             "alternatives are taken at once, in these shares.",
+        ),
+        Note(
+            PORTFOLIO,
+            "a row of weights is a portfolio allocation",
+            "In that it divides a whole. An investor also asks how assets move together, and "
+            "holds no more of one because it is listed twice. Softmax asks each key alone: a copy "
+            "of a key gets as much as the key itself.",
         ),
     ),
 )
@@ -198,8 +205,8 @@ def _(given: Given) -> Made:
     takes=("A", "y"),
     why=(
         "Each observation gets an average of all that was observed, mostly of those whose "
-        "features point the same way as its own. No average lies outside the smallest and the "
-        "largest of what is averaged."
+        "features have the largest products with its own. No average lies outside the smallest "
+        "and the largest of what is averaged."
     ),
     breaks=(
         "Without the average each keeps its own value, and nothing is learned from the others."
@@ -208,9 +215,10 @@ def _(given: Given) -> Made:
         Note(
             TAKEAWAYS,
             "self-attention is a data-dependent weighted average",
-            "True, and true of least squares as well: both make their weights from the features "
-            "$X$. In both of them the values averaged have no say in the weights here. In a "
-            "transformer they do, since values are made from the same features.",
+            "True, but least squares makes its weights from the features $X$ as well, so that is "
+            "not what sets the two apart: the rules that the weights keep do. What is averaged "
+            "has no say in the weights on this page; in a transformer values come from the same "
+            "tokens as queries and keys.",
         ),
     ),
 )
@@ -315,12 +323,23 @@ def least_squares(given: Given) -> Made:
     formula=r"z = A y, \quad \hat y = H y",
     takes=("A", "H", "y", "x"),
     why=(
-        "Least squares knows one shape, the line. Attention may bend, and it flattens towards the "
-        "ends, as an average cannot leave the range of what it averages."
+        "Least squares knows one shape, the line. Attention may bend, but it never leaves the "
+        "range of what it averages."
     ),
     breaks=(
-        "Each has its price. The line bends for nothing, and it goes on beyond the data. The "
-        "average bends, but even data that lie on a line come out flatter."
+        "Each has its price. The line cannot bend, whatever the data do, but it goes on beyond "
+        "them. The average bends, and so it bends data that do lie on a line as well."
+    ),
+    notes=(
+        Note(
+            REGRESSION,
+            "attention is called a weighted regression",
+            "In econometrics that is least squares with more trust in some observations than in "
+            "others: a line again. Attention is closer to kernel regression, an average in which "
+            "what is more alike weighs more (Nadaraya and Watson, 1964). Its measure of likeness "
+            "is $e^{q \\cdot k}$, which favours long keys too, and in a transformer what is "
+            "compared is learned.",
+        ),
     ),
 )
 def two_fits(given: Given) -> Made:
@@ -361,8 +380,8 @@ def two_fits(given: Given) -> Made:
     takes=("H", "A"),
     why=(
         "Fitting what is fitted already changes nothing: the line is there. An average of "
-        "averages is smoother still, unless it was flat before, and a stack of attention layers "
-        "with nothing between them smooths more and more."
+        "averages lies within their range, so as a rule it is smoother still; repeated with the "
+        "same weights, averaging smooths more and more."
     ),
     breaks=(
         "Whoever takes attention for a projection expects the second layer to leave alone what "
@@ -395,7 +414,7 @@ def twice(given: Given) -> Made:
     breaks=(
         "This independence is known as a weakness of the logit: a copy of an alternative takes "
         "from all others and not only from the one it copies. So in attention two equal keys "
-        "together get about twice the weight of one."
+        "together have twice the odds of one against every other key."
     ),
 )
 def one_away(given: Given) -> Made:
