@@ -84,8 +84,8 @@ lesson.step(
     formula=r"\tilde S = \frac{S}{\sqrt{d_k}}",
     takes=("S",),
     why=(
-        "The more terms a dot product has, the further scores spread. Dividing by the root of "
-        "their number keeps the spread the same at every width."
+        "The more terms a dot product has, the further scores spread. For vectors drawn at random, "
+        "dividing by the root of their number keeps the spread the same at every width."
     ),
     breaks="The rows of weights become sharper, and with wide vectors nearly one-hot.",
 )(self_attention.scaling).removed(formula=r"\tilde S = S")(self_attention.no_scaling)
@@ -112,8 +112,8 @@ lesson.step(
     formula=r"Z = A V, \quad z_i = \sum_j \alpha_{ij} v_j",
     takes=("A", "V"),
     why=(
-        "What is looked at flows in, in these shares. As they sum to 1, no number of an output "
-        "lies outside what the values hold in its column."
+        "What is looked at flows in, in these shares. As none is negative and they sum to 1, no "
+        "number of an output lies outside what the values hold in its column."
     ),
     breaks="Each token keeps its own value, wherever it looks.",
     notes=(
@@ -123,6 +123,13 @@ lesson.step(
             "These come from weights rounded to two decimals, which sum to 0.99. With all digits "
             "it is 0.571, 0.671, 0.771 and 0.871: a slip of a unit in the third digit is what "
             "rounding on the way costs.",
+        ),
+        Note(
+            SHARED,
+            "at 45%, “The” takes almost half of its information from “sat”",
+            "A weight is a share of the average, not of information. What arrives is the weight "
+            "times the value, and the value of “sat” is the longest: by length it makes 65% of "
+            "what is added up for “The”, and that of “The” itself, at 27%, makes 10%.",
         ),
     ),
 )(self_attention.output).removed(formula=r"Z = V")(self_attention.no_output)

@@ -119,6 +119,13 @@ lesson = Lesson(
             "They do for balls that count. Wides and no-balls are bowled again, so an over may "
             "take more than six; then they must be recorded, not computed.",
         ),
+        Note(
+            INSIGHT,
+            "in a text, position is just the index",
+            "A text has several positions as well: the place in the sentence, the sentence in the "
+            "paragraph. BERT adds one for the first or second of two sentences. What differs is "
+            "that in cricket the rules fix them.",
+        ),
     ),
 )
 def positions(given: Given) -> Made:
@@ -178,8 +185,8 @@ def _(given: Given) -> Made:
     formula=r"e_{\text{in over}} = PE(b)",
     takes=("places", "widths"),
     why=(
-        "The first ball of an over and the last are played in another way, in every over. This "
-        "encoding calls balls alike that stand at the same place, however many overs lie between."
+        "The first ball of an over is not played like the last. This encoding calls balls alike "
+        "that stand at the same place of their overs, however many overs lie between."
     ),
     breaks="Without it the rhythm of the overs is left to the fast pairs of the ball’s number.",
     notes=(
@@ -216,6 +223,15 @@ def _(given: Given) -> Made:
         "be seen, and overs next to each other are near."
     ),
     breaks="Without it a head that looks for balls of the same over must work the over out.",
+    notes=(
+        Note(
+            FIXED,
+            "sines and cosines suit the over, and a learned table the ball in the over",
+            "The two pieces of code beside it do not follow: the first takes waves for both, the "
+            "second learns both. Twenty overs are few enough to learn, if there are matches "
+            "enough; waves know from the start which overs are neighbours.",
+        ),
+    ),
 )
 def over(given: Given) -> Made:
     """Which balls the over calls near."""
@@ -232,11 +248,19 @@ def _(given: Given) -> Made:
     formula=r"e_{\text{phase}} = E_f, \quad E \in \mathbb{R}^{3 \times w}",
     takes=("places", "widths"),
     why=(
-        "Three phases have no order in which they could be near, so each gets a row that is "
-        "learned. Here the rows are as they are before training, drawn at random: alike within a "
-        "phase, unlike between."
+        "Three phases follow one another, but that does not say how alike they are played: each "
+        "gets a row that is learned, and training decides which are near. Here the rows are as "
+        "they are before training, drawn at random: the same within a phase, unlike between."
     ),
     breaks="Without it a network has to learn where phases begin and end from the overs.",
+    notes=(
+        Note(
+            HELPS,
+            "with the phase given, a model need not learn that the last overs are special",
+            "It is told where they begin. What is special about them it has to learn all the "
+            "same: the row of a phase is random at first and means nothing.",
+        ),
+    ),
 )
 def phase(given: Given) -> Made:
     """Which balls the phase calls near."""
@@ -316,8 +340,9 @@ def joined(given: Given) -> Made:
     formula=r"o - o' = 0: \text{the same bowler}, \quad o - o' = 1: \text{another}",
     takes=("ball",),
     why=(
-        "A bowler bowls a whole over, and the next over belongs to another, from the other end. So "
-        "positions tell some pairs of balls that have the same bowler and some that cannot have."
+        "A bowler bowls a whole over, unless hurt, and the next over belongs to another, from the "
+        "other end. So positions tell some pairs of balls that have the same bowler and some that "
+        "cannot have."
     ),
     breaks=(
         "A head that takes “six balls back” for “the same bowler” looks at the wrong bowler every "

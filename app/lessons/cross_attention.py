@@ -422,6 +422,7 @@ _ANSWERS = {
 lesson.printed = (
     Printed(SENTENCE, "3 64  3 64  3 64", of=_sentence, what="Sizes of Q, K and V"),
     Printed(SENTENCE, "3 3", of=lambda solve: _sentence(solve)[:2, 0], what="n and m"),
+    Printed(SENTENCE, "64 64", of=lambda solve: _sentence(solve)[1:, 1], what="d_k and d_v"),
     Printed(DIMENSIONS, "64 64", of="shapes", at=([1, 2], 1), what="d_k and d_v"),
     Printed(CROSS, "5", of="shapes", at=(0, 0), what="Queries, n"),
     Printed(CROSS, "10", of="shapes", at=(1, 0), what="Keys, m"),

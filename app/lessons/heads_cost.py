@@ -394,6 +394,13 @@ def multiplications(given: Given) -> Made:
             "beyond $T = 2d$, and kernels that fuse softmax into the products need not keep the "
             "weights: then memory grows with $T$, though the work still with $T^2$.",
         ),
+        Note(
+            NUMBERS,
+            "the attention matrix is $Q K^\\top$, of similarities, and there are 80,000 weights",
+            "The product holds scores, which need not be the same both ways, as a similarity "
+            "would be; softmax makes as many weights of them. And that is one layer: every further "
+            "one has as many again.",
+        ),
     ),
 )
 def weights(given: Given) -> Made:

@@ -168,6 +168,12 @@ def _mask(given: Given, values: NDArray[np.float64]) -> Made:
             "In training, and for the text that decoding starts from. Decoding itself waits for "
             "every token before it can begin the next.",
         ),
+        Note(
+            Source(DEEP_DIVE, "When Does This Happen? Training vs Inference"),
+            "inference computes the same, only without updates",
+            "Where training uses dropout, inference leaves it out as well; and with a cache it "
+            "computes one row of what training computes at once.",
+        ),
     ),
 )
 def together(given: Given) -> Made:
@@ -455,6 +461,13 @@ def _work(
             "2,147,483,648 bytes: 2.1 gigabytes of $10^9$ bytes, and exactly 2 gibibytes of "
             "$2^{30}$. It is for a single sequence; a server pays for every one that it answers "
             "at the same time.",
+        ),
+        Note(
+            CACHE,
+            "keys and values are stored for every layer and every head",
+            "In attention as these texts define it. Many large models let several query heads "
+            "share one set of keys and values (Shazeer 2019), and the $h$ of the formula is then "
+            "the number of these sets.",
         ),
     ),
 )

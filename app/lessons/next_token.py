@@ -55,6 +55,7 @@ JOINED = Source(DEEP_DIVE, "Why Not Concatenate All Embeddings?")
 CLASSIFICATION = Source(DEEP_DIVE, "For Classification vs Generation")
 TRAINING = Source(DEEP_DIVE, "Training vs Inference: What's Different?")
 NO_VOCABULARY = Source(DEEP_DIVE, "NOT the Vocabulary Size!")
+CRICKET = Source(DEEP_DIVE, "Cricket Implication")
 BOTTLENECK = Source(THEORY, "§1.1 The Attention Problem")
 
 _MOST_WORDS = 12
@@ -221,6 +222,21 @@ def _(given: Given) -> Made:
             "True of this kind of network. A pointer does output positions, and through them "
             "words or places of its input; that is what the lesson on the pointer is about.",
         ),
+        Note(
+            LAST,
+            "the output for the first word has looked at itself only, and knows the word in the "
+            "context of the sentence",
+            "Not both. With a causal mask the first position sees itself, in every layer, and "
+            "knows of no context; in an encoder it sees all. The same text has it right further "
+            "on, where that output is “still just” its word.",
+        ),
+        Note(
+            CRICKET,
+            "the last ball's embedding knows everything of the innings",
+            "It had access to every ball that the model was given, and to nothing that a ball's "
+            "features leave out. What is left of a wicket of long ago in a vector of fixed width "
+            "is for training to decide.",
+        ),
     ),
 )
 def gather(given: Given) -> Made:
@@ -326,6 +342,18 @@ def _(given: Given) -> Made:
             "Our numbers are made so. In a trained network single components seldom stand for a "
             "concept that has a name.",
         ),
+        Note(
+            ANALOGY,
+            "a translator does not go back to the source for words",
+            "As an image for the projection it serves. Real translation networks do look back at "
+            "the source before each word: that is what text 003 introduces attention for.",
+        ),
+        Note(
+            PROJECTION,
+            "the vocabulary holds all possible words",
+            "No list does. Entries are usually pieces of words, of which rare ones are spelled; a "
+            "vocabulary of whole words needs an entry for what it does not know.",
+        ),
     ),
 )
 def scores(given: Given) -> Made:
@@ -357,6 +385,12 @@ def scores(given: Given) -> Made:
             "Illustrations: the vectors they would follow from are not given. Our small matrix is "
             "made to rank these words alike; with seven words to share in place of 30,000, each "
             "gets more.",
+        ),
+        Note(
+            INSIGHT,
+            "the matrix maps a vector to probabilities",
+            "To scores, of any size and sign. Probabilities come of them here, by softmax, and "
+            "the order of the words is settled before it.",
         ),
     ),
 )
@@ -578,7 +612,8 @@ def _(given: Given) -> Made:
             NOT_THE_WORD,
             "after attention the vectors are [0.15, 0.25, …] and [0.35, 0.45, …]",
             "With 510 of 512 numbers left out, neither these nor the scores made of them can be "
-            "worked out again. Only the sizes can.",
+            "worked out again. Only the sizes can; and that a mere mixture of 0.1 and 0.3 is never "
+            "0.35: projections, residuals or a feed-forward part must have had a hand in it.",
         ),
     ),
 )
@@ -738,6 +773,41 @@ def _after_the_cat(solve: Solve) -> NDArray[np.float64]:
     return found["p"][[VOCABULARY.value.index(word) for word in listed]]
 
 
+def _in_more_words(solve: Solve) -> NDArray[np.float64]:
+    """Probabilities after “The cat” of the words that the text lists by their place.
+
+    Three words are added that the projection gives no score: “a”, “aardvark” and a last one.
+    """
+    words = [*VOCABULARY.value, "a", "aardvark", "the last word"]
+    known = solve()["W_vocab"]
+    wider = np.hstack([known, np.zeros((len(known), 3))])
+    found = solve(
+        {
+            "tokens": [*TOKENS.value[:2]],
+            "X": solve()["X"][:2].tolist(),
+            "follows": solve()["follows"][:2].tolist(),
+            "vocabulary": words,
+            "W_vocab": wider.tolist(),
+        }
+    )
+    return found["p"][[words.index(word) for word in ("a", "aardvark", "sat", "the last word")]]
+
+
+def _mixed(solve: Solve) -> NDArray[np.float64]:
+    """The text's first two numbers of both embeddings, after attention without projections."""
+    width = solve()["X"].shape[-1]
+    rows = np.zeros((2, width))
+    rows[:, :2] = (0.1, 0.2), (0.3, 0.4)
+    found = solve(
+        {
+            "tokens": [*TOKENS.value[:2]],
+            "X": rows.tolist(),
+            "follows": solve()["follows"][:2].tolist(),
+        }
+    )
+    return found["Z"][:, :2]
+
+
 def _knows_nothing(solve: Solve) -> float:
     """The mean loss of a model that finds all words equally probable."""
     nothing = [[0.0] * len(VOCABULARY.value)] * len(W_VOCAB.value)
@@ -753,11 +823,40 @@ _ILLUSTRATION = (
     "An illustration without the vectors that it would follow from: in our small vocabulary 7 "
     "words share the whole, not 30,000."
 )
+_ADDED = (
+    "An illustration without the vectors that it would follow from: here three words without a "
+    "score are added to our seven, and the ten share the whole."
+)
+_NO_MIXTURE = (
+    "An illustration: 510 of 512 numbers and the layers are left out. By attention alone, as here, "
+    "an output stays between the numbers it is mixed from."
+)
 
 lesson.printed = (
     Printed(NOT_THE_WORD, "2 512", of="counts", at=(0, slice(2)), what="Size of the embeddings"),
     Printed(NOT_THE_WORD, "2 512", of="counts", at=(1, slice(2)), what="Size after attention"),
+    Printed(
+        NOT_THE_WORD,
+        "0.15 0.25 0.35 0.45",
+        of=_mixed,
+        what="First two numbers of “The” and “cat” after attention",
+        why=_NO_MIXTURE,
+    ),
     Printed(PROJECTION, "512", of="counts", at=(2, 1), what="Numbers of the last position"),
+    Printed(
+        PROJECTION,
+        "0.35 0.45",
+        of=lambda solve: _mixed(solve)[-1],
+        what="First two numbers of the last position",
+        why=_NO_MIXTURE,
+    ),
+    Printed(
+        COMPLETE,
+        "0.35 0.45",
+        of=lambda solve: _mixed(solve)[-1],
+        what="First two numbers of the last position",
+        why=_NO_MIXTURE,
+    ),
     Printed(PROJECTION, "512 30,000", of="counts", at=(3, slice(2)), what="Size of W_vocab"),
     Printed(PROJECTION, "30,000", of="counts", at=(4, 1), what="Scores of all words"),
     Printed(COMPLETE, "512 30,000", of="counts", at=(3, slice(2)), what="Size of W_vocab"),
@@ -771,10 +870,10 @@ lesson.printed = (
     ),
     Printed(
         PROJECTION,
-        "0.15",
-        of=lambda solve: _after_the_cat(solve)[1],
-        what="Probability of “sat” after “The cat”",
-        why=_ILLUSTRATION,
+        "0.001 0.0005 0.15 0.002",
+        of=_in_more_words,
+        what="Probability after “The cat” of: a, aardvark, sat, the last word",
+        why=_ADDED,
     ),
     Printed(INSIGHT, "512 30,000", of="counts", at=(3, slice(2)), what="Size of W_vocab"),
     Printed(ANALOGY, "512", of="counts", at=(2, 1), what="Width of the representation"),

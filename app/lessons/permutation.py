@@ -304,6 +304,12 @@ def outputs(given: Given) -> Made:
             "the rows of $\\tilde X$ shuffles the outputs, which is what puts order into the data "
             "and not into the layer.",
         ),
+        Note(
+            EQUIVARIANCE,
+            "without positional encoding a Transformer is permutation equivariant",
+            "An encoder is. A decoder has a causal mask, which stays where it is when tokens are "
+            "shuffled: choose it above, and the outputs change.",
+        ),
     ),
 )
 def positions(given: Given) -> Made:

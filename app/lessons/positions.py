@@ -203,6 +203,13 @@ def _(given: Given) -> Made:
             "The learned table has no row there at all, and that is a real difference. But that a "
             "row can be computed does not mean that a model can use it: 002 calls it limited.",
         ),
+        Note(
+            LEARNED,
+            "both did about equally well in the original paper, but sinusoidal is more principled",
+            "Principled is a judgement, and about equally well is what was measured. BERT and the "
+            "first GPT models learn the table; newer models mostly take neither, but RoPE or a "
+            "bias such as ALiBi.",
+        ),
     ),
 )
 def learned(given: Given) -> Made:

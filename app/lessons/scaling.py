@@ -544,6 +544,12 @@ def slopes(given: Given) -> Made:
             "To four decimals. No softmax is ever exactly 0 or 1 on paper: the second weight is "
             "0.0000454, so its key can still be learned of, if very slowly.",
         ),
+        Note(
+            WHY,
+            "when values are large, softmax becomes nearly one-hot",
+            "When differences are. Scores of 1001, 1002 and 1003 are large and give the weights of "
+            "1, 2 and 3; large scores are a danger because their differences usually grow along.",
+        ),
     ),
 )
 def by_hand(given: Given) -> Made:

@@ -296,7 +296,7 @@ def _(given: Given) -> Made:
     takes=("omega", "phase", "embedding"),
     why=(
         "A token and its place share the same numbers: they are added, not set side by side. The "
-        "layers after it learn to tell the two apart. Only the first columns are shown."
+        "layers after it can learn to tell the two apart. Only the first columns are shown."
     ),
     breaks="Without the sum a token does not know where it stands.",
     notes=(
@@ -306,7 +306,7 @@ def _(given: Given) -> Made:
             "Compare their lengths: with the text’s numbers the position is longer by two fifths, "
             "and next to a component of 0.1 or -0.3 a whole 1 decides. How the two "
             "compare depends on how large embeddings are; the original model multiplies them by "
-            "$\\sqrt d$ first for this reason.",
+            "$\\sqrt d$ first.",
         ),
     ),
 )
@@ -562,8 +562,7 @@ def rotation(given: Given) -> Made:
     notes=(
         Note(
             ROTATION,
-            "a model can learn to detect relative positions by simple dot products, which depend "
-            "on the offset alone",
+            "dot products, which depend on the offset alone, let a model detect relative positions",
             "This holds for the encodings by themselves. $\\cos(k\\,\\omega)$ is the same for $k$ "
             "and $-k$, so the product does not tell ahead from behind; and in attention a token is "
             "added and two projections lie between, so that the score also has terms of one token "
@@ -640,7 +639,7 @@ def products(given: Given) -> Made:
             MANY,
             "at position 6.28 the slow circle is at (0.0006, 1.0)",
             "The slow pair of this table turns by 1/100 with every position: its sine there is "
-            "0.063. A sine of 0.0006 belongs to the slowest pair of 512 columns.",
+            "0.063. 0.0006 is 6.28 over the base itself, which no pair of any width reaches.",
         ),
     ),
 )
@@ -813,6 +812,11 @@ def _of(d: int, last: int) -> Callable[[Solve], Numbers]:
     return lambda solve: solve({"d": str(d)})["PE"][: last + 1]
 
 
+def _exponents(solve: Solve) -> Numbers:
+    """The powers of the base that positions are divided by."""
+    return np.log(solve()["divisors"]) / np.log(solve()["base"])
+
+
 _DIVISOR = "10000^(2i/d), which the text calls the wavelength"
 _CYCLE = "Positions in one cycle"
 _SAME_NUMBERS = "0.000 1.000 0.000 1.000  0.841 0.540 0.010 1.000  0.909 -0.416 0.020 1.000"
@@ -834,7 +838,8 @@ lesson.printed = (
         of=lambda solve: solve({"wide_pairs": [0, 1, 127, 255]})["wide"] / 2 - 1,
         what="The last pair of 512 columns",
     ),
-    Printed(FREQUENCY, "0.0039", of="exponents", at=1),
+    Printed(FREQUENCY, "0/512 2/512 254/512 510/512", of="exponents"),
+    Printed(FREQUENCY, "0 0.0039", of="exponents", at=slice(0, 2)),
     Printed(FREQUENCY, "1 1.036", of="wide_divisors", at=slice(0, 2), what=_DIVISOR),
     Printed(
         FREQUENCY,
@@ -882,8 +887,10 @@ lesson.printed = (
         at=(slice(1, 3), 1),
         what="Angle of the second pair at positions 1 and 2",
     ),
+    Printed(CONCRETE, "0 0.5", of=_exponents, what="Exponents of 10000"),
     Printed(CONCRETE, "1 100", of="divisors", what="What a position is divided by"),
     Printed(LENGTHS, "1 100", of="divisors"),
+    Printed(LENGTHS, "0 0.5", of=_exponents, what="Exponents of 10000"),
     Printed(LENGTHS, "6.28 628", of="wavelengths"),
     Printed(LENGTHS, "6 628", of="wavelengths", what="Positions in one cycle, about"),
     Printed(WORKED, _SAME_NUMBERS, of="PE", at=slice(0, 3)),
@@ -944,7 +951,7 @@ lesson.printed = (
         at=4,
         why=(
             "With four columns the slow pair has turned by 0.0628, and its sine is 0.063; 0.0006 "
-            "is the sine of the slowest pair of 512 columns."
+            "is 6.28 over 10,000, where the text's own example divides by 100."
         ),
     ),
 )

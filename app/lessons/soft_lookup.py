@@ -182,7 +182,7 @@ def _(given: Given) -> Made:
     takes=("s", "tau"),
     why=(
         "Every key gets a share, more where it is more alike. The smaller the temperature, the "
-        "nearer this comes to a dictionary: at its least, one key gets all."
+        "nearer this comes to a dictionary: towards 0, the best key gets nearly all."
     ),
     breaks=(
         "Taking the nearest key alone also finds something. But a small change of the query "
@@ -247,9 +247,15 @@ def blend(given: Given) -> Made:
     notes=(
         Note(
             FRAMEWORK,
-            "gradients can flow to all values and to the weights",
+            "all values and all weights are reached by gradients",
             "They can, each in proportion to its share. A key with a share near 0 gets a gradient "
             "near 0, so that a soft lookup that has become hard learns no better than a hard one.",
+        ),
+        Note(
+            FRAMEWORK,
+            "gradient descent improves keys, values and queries",
+            "Those of a fixed memory, as here. In attention all three are made anew from every "
+            "text, and what is improved are the projections that make them.",
         ),
     ),
 )
@@ -301,8 +307,8 @@ def movement(given: Given) -> Made:
         Note(
             ADJACENCY,
             "query 3 gives position 1 a weight of 0.0",
-            "Softmax never gives exactly 0, except to a masked position. Here it is 0 to one "
-            "decimal: less than 0.05.",
+            "On paper softmax never gives exactly 0, except to a masked position. To one decimal "
+            "it is 0 for anything less than 0.05.",
         ),
     ),
 )
@@ -341,7 +347,7 @@ def row_sums(given: Given) -> Made:
     notes=(
         Note(
             ADJACENCY,
-            "query 4 attends mostly to position 4, query 2 somewhat uniformly",
+            "the fourth row looks mostly at itself, and the second rather evenly at all",
             "The largest weight of row 4 is 0.4, so that most of it goes elsewhere. By effective "
             "positions row 4 (3.79 of 4) is even more uniform than row 2 (3.60).",
         ),
@@ -399,8 +405,9 @@ def graph(given: Given) -> Made:
     formula=r"A'_{ij} = \operatorname{softmax}_j \left( \frac{h_i \cdot h_j}{\sqrt{d}} \right)",
     takes=("h", "links"),
     why=(
-        "Attention draws its graph from the words themselves: like looks at like. For simplicity "
-        "queries and keys are here what stands at the positions, without projections."
+        "Attention draws its graph from the words themselves. For simplicity queries and keys are "
+        "here what stands at the positions, so that a position looks at those that point its way; "
+        "with projections it could look for anything else."
     ),
     breaks=(
         "A fixed graph has the same edges for every text. Whoever matters to a word must then "
@@ -409,7 +416,7 @@ def graph(given: Given) -> Made:
     notes=(
         Note(
             DYNAMIC,
-            "this is equivalent to a graph attention network on a complete graph",
+            "attention and a graph attention network on a complete graph are equivalent",
             "It is a close relative. The graph attention network of Veličković and others (2018) "
             "scores a pair by a small additive network with a leaky ReLU and one shared "
             "projection, not by a dot product of queries and keys.",
@@ -477,7 +484,8 @@ def _(given: Given) -> Made:
             SUMMARY,
             "the path between any two positions is O(1)",
             "In rounds. The work of one round grows with the square of the number of positions, "
-            "and a causal mask takes half of the edges away.",
+            "and a causal mask takes nearly half of the edges away: then nothing runs from a "
+            "later position to an earlier one, in any number of rounds.",
         ),
     ),
 )

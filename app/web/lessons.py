@@ -94,16 +94,19 @@ def all_lessons(request: Request) -> Response:
 @router.get("/{lesson}", summary="One lesson, worked out", response_model=schemas.Lesson)
 def one_lesson(request: Request, lesson: LessonName, state: StateOfParameters) -> Response:
     """Its inputs, its steps with what goes in and comes out, and what the texts print of it."""
-    return _lesson(request, lesson, state)
+    found = find_lesson(lesson)
+    tag = etag("lesson", lesson, request.url.query)
+    return answer(request, tag, lambda: json_bytes(_written(lesson, found, state)))
 
 
 @router.post("/{lesson}", summary="A lesson worked out anew", response_model=schemas.Lesson)
-def worked_anew(request: Request, lesson: LessonName, state: PostedState) -> Response:
+def worked_anew(lesson: LessonName, state: PostedState) -> Response:
     """The same with edited inputs and removed steps, and answers to exercises marked.
 
     What the texts print is always compared with what comes out of their own inputs.
     """
-    return _lesson(request, lesson, state)
+    written = json_bytes(_written(lesson, find_lesson(lesson), state))
+    return Response(written, media_type="application/json")
 
 
 @router.get("/{lesson}/views/{step}", summary="The figure of a step", response_model=schemas.Figure)
@@ -201,12 +204,6 @@ def _by_source(checks: Iterable[Check]) -> dict[Source, list[Check]]:
     return groups
 
 
-def _lesson(request: Request, name: str, state: LessonState) -> Response:
-    lesson = find_lesson(name)
-    tag = etag("lesson", name, json_bytes(state.model_dump()))
-    return answer(request, tag, lambda: json_bytes(_written(name, lesson, state)))
-
-
 def _figures(
     request: Request, name: str, steps: list[str], state: LessonState, theme: ThemeName, take: Any
 ) -> Response:
@@ -217,7 +214,7 @@ def _figures(
         by_id = {solved.step.id: solved for solved in solution.steps}
         return figure_bytes(take({step: _drawn(by_id, step, theme) for step in steps}))
 
-    return answer(request, etag("lesson figures", name, steps, state.model_dump(), theme), make)
+    return answer(request, etag("figures", name, steps, request.url.query), make)
 
 
 def _drawn(solved: Mapping[str, Solved], step: str, theme: ThemeName) -> dict[str, Any]:

@@ -139,7 +139,8 @@ def problem(
     """An answer that says what is wrong: a page for a reader, JSON for everybody else."""
     problems = list(problems)[:_MOST_PROBLEMS]
     title = HTTPStatus(status).phrase
-    wants_page = "text/html" in request.headers.get("accept", "")
+    accepted = request.headers.get("accept", "")
+    wants_page = "text/html" in accepted and "application/problem+json" not in accepted
     if wants_page and not request.url.path.startswith("/api/"):
         return _page(request, status, title, problems, headers)
     return Response(

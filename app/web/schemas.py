@@ -25,6 +25,7 @@ class EncodedArray(BaseModel):
     data: str = Field(description="base64, row-major, little-endian.")
 
 
+Number = float | Literal["-inf", "inf"]
 Vector = list[float | Literal["-inf"]] | EncodedArray
 Tensor4 = list[list[list[list[float]]]] | EncodedArray
 
@@ -444,9 +445,9 @@ class Term(BaseModel):
     """One number that a cell is made of."""
 
     label: str
-    value: float = Field(description="Of a product, the factors multiplied.")
-    left: float | None
-    right: float | None
+    value: Number = Field(description="Of a product, the factors multiplied.")
+    left: Number | None
+    right: Number | None
     name: str
 
 
@@ -459,11 +460,11 @@ class OpenedCell(BaseModel):
     row: str
     column: str
     terms: list[Term]
-    result: float
-    plus: float | None
+    result: Number
+    plus: Number | None
     over: float
     among: list[Term] = Field(description="Of a softmax, the exponentials of the whole row.")
-    largest: float | None
+    largest: Number | None
     temperature: float
     template: str
 

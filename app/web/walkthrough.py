@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi import Query as Parameter
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from app.lessons.making.opening import opened
 from app.lessons.walkthrough import REMOVALS, lesson_of
@@ -110,7 +111,10 @@ def opened_cell(
 
     def make() -> bytes:
         walk = _walk(request, bundle, query, followed)
-        return json_bytes(asdict(opened(walk.solution, step, table, row, column)))
+        cell = asdict(opened(walk.solution, step, table, row, column))
+        cell["terms"] = [_finite(term) for term in cell["terms"]]
+        cell["among"] = [_finite(term) for term in cell["among"]]
+        return json_bytes(_finite(cell))
 
     place = (step, table, row, column)
     return answer(request, etag("opened", _key(bundle, query, followed), place), make)
@@ -119,12 +123,13 @@ def opened_cell(
 @pages.get("/explore/{model}/walkthrough")
 def walkthrough_page(
     request: Request, bundle: BundleOf, query: QueryOfParameters, followed: WhatIsFollowed
-) -> HTMLResponse:
+) -> Response:
     """The player over the trace of a query; of an example history where nothing is asked."""
     if query.visits is None and query.record is None and bundle.histories:
-        example = bundle.histories[0]
-        given = {"visits": example.visits, "user": example.user, "predict_at": example.predict_at}
-        query = query.model_copy(update=given)
+        example = bundle.histories[0].model_dump(include={"visits", "user", "predict_at"})
+        given = {name: value for name, value in example.items() if value is not None}
+        # The address holds the whole state, so that what is opened or shared is of this history.
+        return RedirectResponse(request.url.include_query_params(**given))
     walk = _walk(request, bundle, query, followed)
     return page_of(
         request,
@@ -135,6 +140,14 @@ def walkthrough_page(
         explanation=walk.explanation,
         followed=followed,
     )
+
+
+def _finite(values: dict[str, Any]) -> dict[str, Any]:
+    """The same with a word for each infinity, which JSON has none for."""
+    return {
+        name: str(value) if isinstance(value, float) and math.isinf(value) else value
+        for name, value in values.items()
+    }
 
 
 def _walkthrough(request: Request, bundle: Bundle, query: Query, followed: Followed) -> Response:

@@ -2,6 +2,8 @@
 
 import { ask, ProblemError } from "./api.js";
 
+const DIGITS = 6; // decimals of an answer that is shown
+
 /**
  * @param {HTMLElement} box around the steps
  * @param {string} lesson
@@ -53,10 +55,11 @@ function show(form, { right, all_right: all, computed }, cells) {
   form.dataset.right = String(all);
   if (all) return;
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Show the answer" });
+  says.tabIndex = -1;
   button.addEventListener("click", () => {
-    const decimals = cells[0] && 6;
-    says.textContent = `It is ${typeof computed === "string" ? computed : computed.map((row) => row.map((value) => Number(value.toFixed(decimals))).join(", ")).join("; ")}.`;
+    says.textContent = `It is ${typeof computed === "string" ? computed : computed.map((row) => row.map((value) => String(Number(value.toFixed(DIGITS))).replace("-", "−")).join(", ")).join("; ")}.`;
     because.hidden = false;
+    says.focus();
   });
   says.append(" ", button);
 }

@@ -1,11 +1,20 @@
-/** The inputs of a lesson: cells that can be edited, words that can be more or fewer. */
+/**
+ * The inputs of a lesson: cells that can be edited, words that can be more or fewer. What was
+ * typed is kept here, cell by cell; fields come and go with every answer of the server.
+ */
 
 /** @typedef {import("./api.js").Problem} Problem */
+/** @typedef {string | string[] | string[][]} Typed what stands in an input, as it was typed */
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const UNREADABLE = "Write a number, such as 0.5, in every cell.";
 
 export class Inputs {
   #box;
   #reset;
   #edited;
+  /** @type {Map<string, Typed>} */
+  #typed = new Map();
 
   /**
    * @param {HTMLElement} box around the inputs
@@ -16,60 +25,53 @@ export class Inputs {
     this.#box = box;
     this.#reset = reset;
     this.#edited = edited;
-    box.addEventListener("input", () => edited());
+    this.#read();
+    box.addEventListener("input", ({ target }) => {
+      this.#keep(target.name, target.value);
+      this.#changed();
+    });
     box.addEventListener("click", ({ target }) => {
       if ("more" in target.dataset) this.#resize(target.closest("[data-input]"), 1);
       if ("fewer" in target.dataset) this.#resize(target.closest("[data-input]"), -1);
     });
     reset.addEventListener("click", () => {
-      this.#override = {};
-      edited();
+      for (const field of this.#fields) this.#typed.set(field.dataset.input, asTyped(JSON.parse(field.dataset.default)));
+      this.#write();
+      this.#box.querySelector("input, select")?.focus();
+      this.#changed();
     });
-    this.#showReset();
+    this.#check();
   }
-
-  /** What stands in for the fields until the server has drawn it. */
-  #override = null;
 
   /** What differs from the text's own, as JSON; "" if nothing does, null while a cell holds no number. */
   get text() {
-    const changed = this.#override ?? this.#changed();
-    return changed === null ? null : Object.keys(changed).length ? JSON.stringify(changed) : "";
-  }
-
-  #changed() {
     const changed = {};
-    let readable = true;
     for (const field of this.#fields) {
-      const value = valueOf(field);
-      if (value === null) readable = false;
-      else if (JSON.stringify(value) !== JSON.stringify(JSON.parse(field.dataset.default))) changed[field.dataset.input] = value;
+      const { input: name, kind } = field.dataset;
+      const value = valueOf(kind, this.#typed.get(name));
+      if (value === null) return null;
+      if (JSON.stringify(value) !== JSON.stringify(JSON.parse(field.dataset.default))) changed[name] = value;
     }
-    return readable ? changed : null;
+    return Object.keys(changed).length ? JSON.stringify(changed) : "";
   }
 
-  get #fields() {
-    return [...this.#box.querySelectorAll("[data-input]")];
-  }
-
-  /** Inputs that the server drew; where somebody types, what was typed stays. */
-  take(sent) {
-    this.#override = null;
-    const focused = document.activeElement;
-    const typed = this.#box.contains(focused) && focused.name ? { name: focused.name, value: focused.value, start: focused.selectionStart, end: focused.selectionEnd } : null;
-    const button = this.#box.contains(focused) && !focused.name ? [focused.closest("[data-input]")?.dataset.input, "more" in focused.dataset ? "more" : "fewer"] : null;
+  /**
+   * Inputs that the server drew. What was typed stands in them, unless they are fresh.
+   * @param {HTMLElement} sent
+   * @param {boolean} fresh
+   */
+  take(sent, fresh) {
+    const focused = this.#box.contains(document.activeElement) ? document.activeElement : null;
+    const name = focused?.name;
+    const selection = focused?.localName === "input" ? [focused.selectionStart, focused.selectionEnd] : null;
+    const button = focused && !name ? [focused.closest("[data-input]")?.dataset.input, "more" in focused.dataset ? "more" : "fewer"] : null;
     this.#box.replaceChildren(...sent.childNodes);
-    if (typed) {
-      const field = this.#box.querySelector(`[name="${CSS.escape(typed.name)}"]`);
-      if (field && field.localName === "input") {
-        field.value = typed.value;
-        field.focus({ preventScroll: true });
-        field.setSelectionRange(typed.start, typed.end);
-      } else field?.focus({ preventScroll: true });
-    } else if (button) {
-      this.#box.querySelector(`[data-input="${CSS.escape(button[0] ?? "")}"] [data-${button[1]}]`)?.focus({ preventScroll: true });
-    }
-    this.#showReset();
+    if (fresh) this.#read();
+    else this.#write();
+    const again = name ? this.#box.querySelector(`[name="${CSS.escape(name)}"]`) : button && this.#box.querySelector(`[data-input="${CSS.escape(button[0] ?? "")}"] [data-${button[1]}]`);
+    again?.focus({ preventScroll: true });
+    if (again && selection) again.setSelectionRange(...selection);
+    this.#check();
   }
 
   /**
@@ -78,58 +80,118 @@ export class Inputs {
    * @returns {Problem[]} those of no input
    */
   complain(problems) {
-    this.#override = null;
+    const left = new Set(problems);
+    this.#check();
     for (const field of this.#fields) {
-      const name = field.dataset.input;
-      const own = problems.filter(({ where }) => new RegExp(`^inputs\\.${name}(\\[|$)`).test(where));
-      showFailure(field, own.map((problem) => problem.message).join(" "));
+      const where = `inputs.${field.dataset.input}`;
+      const own = problems.filter((problem) => problem.where === where || problem.where.startsWith(`${where}[`));
+      own.forEach((problem) => left.delete(problem));
+      if (own.length) showFailure(field, own.map((problem) => problem.message).join(" "));
     }
-    return problems.filter(({ where }) => !this.#fields.some((field) => new RegExp(`^inputs\\.${field.dataset.input}(\\[|$)`).test(where)));
+    return [...left];
   }
 
-  #showReset() {
-    this.#reset.disabled = Object.keys(this.#changed() ?? { x: 1 }).length === 0;
+  get #fields() {
+    return [...this.#box.querySelectorAll("[data-input]")];
+  }
+
+  #cellsOf(field) {
+    return [...field.querySelectorAll("input, select")];
+  }
+
+  /** Take what stands in the fields. */
+  #read() {
+    this.#typed.clear();
+    for (const field of this.#fields) {
+      const texts = this.#cellsOf(field).map((cell) => cell.value);
+      const { input: name, kind, row } = field.dataset;
+      const places = this.#cellsOf(field).map((cell) => Number(cell.name.split(".")[1]));
+      const rows = [...new Set(places)].map((at) => texts.filter((_, index) => places[index] === at));
+      this.#typed.set(name, kind === "words" ? texts : kind === "matrix" ? (row ? rows[0] : rows) : texts[0]);
+    }
+  }
+
+  /** Put what was typed into the fields that are there. */
+  #write() {
+    for (const cell of this.#box.querySelectorAll("[name]")) {
+      const text = this.#at(cell.name);
+      if (text !== undefined && cell.value !== text) cell.value = text;
+    }
+  }
+
+  /** The row that holds a cell, and its place there; a single row counts as the first. */
+  #place(cell) {
+    const [name, first, second] = cell.split(".");
+    const typed = this.#typed.get(name);
+    if (first === undefined) return [null, name];
+    if (second === undefined) return [typed, Number(first)];
+    return Array.isArray(typed[0]) ? [typed[Number(first)], Number(second)] : [typed, Number(second)];
+  }
+
+  #at(cell) {
+    const [row, place] = this.#place(cell);
+    return row === null ? this.#typed.get(place) : row?.[place];
+  }
+
+  #keep(cell, text) {
+    const [row, place] = this.#place(cell);
+    if (row === null) this.#typed.set(place, text);
+    else if (row) row[place] = text;
+  }
+
+  #changed() {
+    this.#check();
+    this.#edited();
+  }
+
+  /** Mark what holds no number, and offer the way back where there is one. */
+  #check() {
+    for (const field of this.#fields) {
+      const numeric = !["words", "choice"].includes(field.dataset.kind);
+      const wrong = this.#cellsOf(field).filter((cell) => {
+        const bad = numeric && numberOf(cell.value) === null;
+        if (numeric) cell.setAttribute("aria-invalid", String(bad));
+        return bad;
+      });
+      showFailure(field, wrong.length ? UNREADABLE : "");
+    }
+    this.#reset.disabled = this.text === "";
   }
 
   /** One word more or fewer, with a row or a column of every matrix that follows them. */
   #resize(field, by) {
-    const changed = this.#changed();
-    if (changed === null) return;
-    const name = field.dataset.input;
-    const words = valueOf(field);
-    changed[name] = by > 0 ? [...words, `word ${words.length + 1}`] : words.slice(0, -1);
+    const { input: name } = field.dataset;
+    const words = this.#typed.get(name);
     const resized = (list) => (by > 0 ? [...list, structuredClone(list.at(-1))] : list.slice(0, -1));
-    for (const other of this.#fields) {
-      let value = valueOf(other);
-      if (other.dataset.rows === name) value = resized(value);
-      if (other.dataset.columns === name) value = other.dataset.row ? resized(value) : value.map(resized);
-      if (other.dataset.rows === name || other.dataset.columns === name) changed[other.dataset.input] = value;
+    this.#typed.set(name, by > 0 ? [...words, `word ${words.length + 1}`] : words.slice(0, -1));
+    for (const { dataset } of this.#fields) {
+      let typed = this.#typed.get(dataset.input);
+      if (dataset.rows === name) typed = resized(typed);
+      if (dataset.columns === name) typed = dataset.row ? resized(typed) : typed.map(resized);
+      this.#typed.set(dataset.input, typed);
     }
-    for (const other of this.#fields) {
-      const key = other.dataset.input;
-      if (key in changed && JSON.stringify(changed[key]) === JSON.stringify(JSON.parse(other.dataset.default))) delete changed[key];
-    }
-    this.#override = changed;
-    this.#edited();
+    this.#changed();
   }
 }
 
-/** What a field holds, as the API takes it; null where a cell holds no number. */
-function valueOf(field) {
-  const cells = [...field.querySelectorAll("input, select")];
-  const { kind } = field.dataset;
-  if (kind === "choice") return cells[0].value;
-  if (kind === "words") return cells.map((cell) => cell.value);
-  const rows = [...new Set(cells.map((cell) => cell.name.split(".")[1]))];
-  const numbers = cells.map((cell) => (cell.value.trim() === "" ? NaN : Number(cell.value.trim().replace("−", "-").replace(",", "."))));
-  cells.forEach((cell, index) => cell.setAttribute("aria-invalid", String(Number.isNaN(numbers[index]))));
-  const readable = numbers.every((number) => !Number.isNaN(number));
-  showFailure(field, readable ? "" : "Write a number, such as 0.5, in every cell.");
-  if (!readable) return null;
-  if (kind === "number") return numbers[0];
-  const width = cells.length / rows.length;
-  const matrix = rows.map((_, row) => numbers.slice(row * width, (row + 1) * width));
-  return field.dataset.row ? matrix[0] : matrix;
+/** A value as somebody would type it. */
+function asTyped(value) {
+  return Array.isArray(value) ? value.map(asTyped) : String(value);
+}
+
+/** What was typed, as the API takes it; null where a cell holds no number. */
+function valueOf(kind, typed) {
+  if (kind === "words" || kind === "choice") return typed;
+  if (!Array.isArray(typed)) return numberOf(typed);
+  const values = typed.map((cell) => (Array.isArray(cell) ? valueOf(kind, cell) : numberOf(cell)));
+  return values.includes(null) ? null : values;
+}
+
+/** @returns {number | null} */
+function numberOf(text) {
+  const plain = text.trim().replace("−", "-").replace(",", ".");
+  const number = NUMBER.test(plain) ? Number(plain) : NaN;
+  return Number.isFinite(number) ? number : null;
 }
 
 function showFailure(field, words) {

@@ -1,30 +1,32 @@
 /**
  * The player of a lesson: its steps one at a time or all at once, in an address that holds the
  * whole state. What is edited or left out is worked out by the server, which sends the same page
- * for the new address; the steps of it take the place of those that are shown.
+ * for the new address; the parts of it take the places of those that are shown.
  */
 
-import { ask, parameters, ProblemError } from "./api.js";
+import { ask, parameters } from "./api.js";
 import { watchExercises } from "./exercises.js";
 import { Inputs } from "./lesson-inputs.js";
 import { makeWalkable, watchSums } from "./sums.js";
 
 const PAUSE = 350; // milliseconds without a key before typing counts as done
 const SWIPE = 60; // pixels to the side
-const STATE = ["step", "all", "removed", "inputs", "layer", "head"];
+const PATIENCE = 10_000; // milliseconds that printing waits for figures
+const WORKED = ["removed", "inputs", "layer", "head"]; // what the server has to work out
+const STATE = ["step", "all", ...WORKED];
+const UNREACHABLE = "The server does not answer. What you typed is kept; try again in a moment.";
 
 const root = document.querySelector("[data-lesson]");
 const box = root.querySelector("[data-steps]");
 const controls = root.querySelector("[data-controls]");
-const place = root.querySelector("[data-place]");
-const allAtOnce = root.querySelector("[data-all]");
-const rail = root.querySelector("[data-rail]");
 const only = root.dataset.only; // one step alone, in a frame
+const trouble = root.querySelector("[data-trouble]");
+const inputs = root.querySelector("[data-inputs]") && new Inputs(root.querySelector("[data-inputs]"), root.querySelector("[data-reset]"), later);
 
-const inputs = root.querySelector("[data-inputs]") && new Inputs(root.querySelector("[data-inputs]"), root.querySelector("[data-reset]"), () => later());
-
-/** What the address says. */
-let state = stateOf(location.search);
+/** What a reader wants to see; every change starts from it. */
+let wanted = stateOf(location.search);
+/** What was worked out last. */
+let shown = wanted;
 let running = new AbortController();
 let asked = 0;
 let timer = 0;
@@ -35,12 +37,12 @@ function stateOf(search) {
 }
 
 const slides = () => [...box.querySelectorAll(":scope > [data-step]")];
-const position = () => Math.max(0, slides().findIndex((slide) => slide.dataset.step === state.step));
-const removed = () => new Set(state.removed.split(",").filter(Boolean));
+const named = (step) => slides().findIndex((slide) => slide.dataset.step === step);
+const position = () => Math.max(0, named(wanted.step));
 
-/** Show the step of the state, or all of them. */
+/** Show the step that is wanted, or all of them. */
 function show() {
-  const all = Boolean(state.all) || Boolean(only);
+  const all = Boolean(wanted.all) || Boolean(only);
   const at = position();
   const found = slides();
   found.forEach((slide, index) => {
@@ -50,16 +52,18 @@ function show() {
   if (all) for (const view of box.querySelectorAll("pointer-view[lazy]")) view.removeAttribute("lazy");
   root.dataset.mode = all ? "all" : "one";
   root.toggleAttribute("data-first", at === 0);
-  if (!controls) return;
-  controls.hidden = false;
-  place.textContent = `Step ${at + 1} of ${found.length}`;
-  controls.querySelector('[data-go="-1"]').disabled = at === 0;
-  controls.querySelector('[data-go="1"]').disabled = at === found.length - 1;
-  if (allAtOnce) allAtOnce.checked = all;
-  for (const link of rail?.querySelectorAll("[data-slide]") ?? []) {
+  for (const choice of root.querySelectorAll("[data-follow]")) choice.value = wanted[choice.dataset.follow] || "0";
+  for (const link of root.querySelectorAll("[data-slide]")) {
     if (link.dataset.slide === found[at].dataset.step) link.setAttribute("aria-current", "step");
     else link.removeAttribute("aria-current");
   }
+  if (!controls) return;
+  controls.hidden = false;
+  controls.querySelector("[data-place]").textContent = `Step ${at + 1} of ${found.length}`;
+  controls.querySelector('[data-go="-1"]').disabled = at === 0;
+  controls.querySelector('[data-go="1"]').disabled = at === found.length - 1;
+  const allAtOnce = controls.querySelector("[data-all]");
+  if (allAtOnce) allAtOnce.checked = all;
 }
 
 /**
@@ -70,17 +74,18 @@ function show() {
 function go(index, focus = false) {
   const found = slides();
   const slide = found[Math.max(0, Math.min(found.length - 1, index))];
-  state = { ...state, step: slide.dataset.step };
+  wanted = { ...wanted, step: slide.dataset.step };
   address("replace");
   show();
   if (focus) slide.querySelector("h2").focus({ preventScroll: true });
-  if (state.all) slide.scrollIntoView({ block: "start" });
+  if (wanted.all) slide.scrollIntoView({ block: "start" });
   else if (slide.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
+  root.querySelector("[data-slide][aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** The address bar holds the whole state; what else stands in it stays. */
 function address(history) {
-  const url = addressOf(state);
+  const url = addressOf(wanted);
   if (url === location.pathname + location.search) return;
   if (history === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
@@ -92,128 +97,165 @@ function addressOf(values) {
   return query ? `${location.pathname}?${query}` : location.pathname;
 }
 
+/** Wait for the end of typing. */
 function later() {
   clearTimeout(timer);
-  timer = setTimeout(edited, PAUSE);
+  timer = setTimeout(() => want({}), PAUSE);
 }
 
-/** Work out what the inputs hold now, unless they hold no numbers. */
-function edited() {
+/** Have something worked out: a change, with what was typed just before it. */
+function want(change) {
+  const typed = timer ? inputs.text : null;
   clearTimeout(timer);
-  const text = inputs.text;
-  if (text !== null && text !== state.inputs) work({ ...state, inputs: text }, "push");
+  timer = 0;
+  const next = { ...wanted, ...(typed === null ? {} : { inputs: typed }), ...change };
+  if (WORKED.every((name) => next[name] === wanted[name])) return;
+  wanted = next;
+  work({ history: "push" });
 }
 
 /**
- * Have a state worked out, and show it.
- * @param {Record<string, string>} wanted
- * @param {"push" | "keep"} history what becomes of the address
+ * Have the wanted state worked out, and show it.
+ * @param {{history: "push" | "keep", fresh?: boolean}} how what becomes of the address, and
+ *   whether the inputs are those of the state rather than what was typed
  */
-async function work(wanted, history) {
+async function work({ history, fresh = false }) {
   const mine = ++asked;
   running.abort();
   running = new AbortController();
   box.setAttribute("aria-busy", "true");
   try {
-    const response = await fetch(addressOf(wanted), { headers: { accept: "text/html" }, signal: running.signal });
+    const headers = { accept: "text/html, application/problem+json" };
+    const response = await fetch(addressOf(wanted), { headers, signal: running.signal });
+    const text = await response.text();
     if (mine !== asked) return;
     if (response.ok) {
-      take(new DOMParser().parseFromString(await response.text(), "text/html"));
-      state = { ...wanted, step: state.step, all: state.all };
-      inputs?.complain([]);
+      take(new DOMParser().parseFromString(text, "text/html"), fresh);
+      shown = wanted;
+      complain([]);
       if (history === "push") address("push");
       show();
     } else {
-      await complain(wanted);
+      // The last inputs that could be worked out are those that other changes start from.
+      wanted = { ...wanted, ...Object.fromEntries(WORKED.map((name) => [name, shown[name]])) };
+      for (const check of box.querySelectorAll("[data-remove]")) check.checked = shown.removed.split(",").includes(check.dataset.remove);
+      complain(problemsIn(text));
     }
   } catch (error) {
-    if (error.name !== "AbortError") say("The server does not answer. What you typed is kept; try again in a moment.");
+    if (error.name === "AbortError") return;
+    wanted = { ...wanted, ...Object.fromEntries(WORKED.map((name) => [name, shown[name]])) };
+    complain([{ where: "", message: UNREACHABLE }]);
   } finally {
     if (mine === asked) box.removeAttribute("aria-busy");
   }
 }
 
-/** The steps and the inputs of a page that was sent take their places. */
-function take(page) {
+/** The parts of a page that was sent take their places. */
+function take(page, fresh) {
   const focused = document.activeElement?.closest("[data-remove]")?.dataset.remove;
   for (const slide of slides()) {
     const sent = page.querySelector(`[data-steps] > [data-step="${CSS.escape(slide.dataset.step)}"]`);
     // An exercise that is being answered stays as it is.
     if (sent && slide.dataset.step !== "exercises") slide.replaceWith(sent);
   }
-  inputs?.take(page.querySelector("[data-inputs]"));
+  for (const part of root.querySelectorAll("[data-renew]")) {
+    const sent = page.querySelector(`[data-renew="${part.dataset.renew}"]`);
+    if (sent) part.replaceChildren(...sent.childNodes);
+  }
+  inputs?.take(page.querySelector("[data-inputs]"), fresh);
   if (focused) box.querySelector(`[data-remove="${CSS.escape(focused)}"]`)?.focus();
-  say("");
   begin();
 }
 
-/** What is wrong with a state, beside the inputs. */
-async function complain(wanted) {
+function problemsIn(text) {
   try {
-    await ask(root.dataset.api + new URL(addressOf(wanted), location.href).search);
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    const left = inputs ? inputs.complain(error.problems) : error.problems;
-    say(left.map((problem) => problem.message).join(" "));
+    return JSON.parse(text).errors;
+  } catch {
+    return [{ where: "", message: UNREACHABLE }];
   }
 }
 
-function say(words) {
-  const line = root.querySelector("[data-trouble]");
-  if (!line) return;
-  line.textContent = words;
-  line.hidden = !words;
+/** What is wrong, beside the inputs where it is theirs. */
+function complain(problems) {
+  const left = inputs ? inputs.complain(problems) : problems;
+  trouble.textContent = left.map((problem) => problem.message).join(" ");
+  trouble.hidden = left.length === 0;
 }
 
 /** What new steps need: cells that can be walked through, and what draws their figures. */
 function begin() {
   makeWalkable(box);
   if (box.querySelector("pointer-view")) import("./pointer-view.js");
+  for (const link of root.querySelectorAll("[data-back]")) {
+    const query = new URLSearchParams(location.search);
+    for (const name of STATE) query.delete(name);
+    link.search = query.toString();
+  }
 }
 
-/** The parameters of a cell, with those of what it is a cell of. */
-function opening(row, column) {
+/** The numbers that one cell of a real trace was made of. */
+function open(step, table, row, column) {
   const kept = Object.fromEntries(new URLSearchParams(location.search));
-  return parameters({ ...kept, step: null, all: null, row, column });
+  return ask(`${root.dataset.api}/${step}/${table}?${parameters({ ...kept, step: null, all: null, row, column })}`);
+}
+
+/** The whole lesson on paper, figures included. */
+async function print() {
+  const before = wanted.all;
+  wanted = { ...wanted, all: "1" };
+  show();
+  const views = [...box.querySelectorAll("pointer-view")];
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end && views.some((view) => !view.dataset.drawn && !view.querySelector(".view-failure:not([hidden])"))) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  window.print();
+  wanted = { ...wanted, all: before };
+  show();
 }
 
 function inText(target) {
   return target.closest("input, select, textarea, [contenteditable]") !== null;
 }
 
-/** Whether something scrolls to the side itself. */
+/** Whether something scrolls to the side itself, or is a plot. */
 function scrolls(target) {
-  const frame = target.closest(".table-frame");
-  return frame !== null && frame.scrollWidth > frame.clientWidth;
+  for (let part = target; part && part !== box; part = part.parentElement) {
+    if (part.localName === "pointer-view") return true;
+    if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== "visible") return true;
+  }
+  return false;
 }
 
 box.addEventListener("change", ({ target }) => {
   const step = target.dataset.remove;
   if (!step) return;
-  const names = removed();
+  const names = new Set(wanted.removed.split(",").filter(Boolean));
   if (target.checked) names.add(step);
   else names.delete(step);
-  work({ ...state, removed: [...names].join(",") }, "push");
+  want({ removed: [...names].join(",") });
 });
-root.querySelector("[data-followed]")?.addEventListener("change", ({ target }) => work({ ...state, [target.dataset.follow]: target.value }, "push"));
-controls?.addEventListener("click", ({ target }) => {
+root.addEventListener("change", ({ target }) => {
+  if (target.dataset.follow) want({ [target.dataset.follow]: target.value });
+  if ("all" in target.dataset) {
+    wanted = { ...wanted, all: target.checked ? "1" : "" };
+    address("replace");
+    show();
+  }
+});
+root.addEventListener("click", (event) => {
+  const { target } = event;
   if (target.dataset.go) go(position() + Number(target.dataset.go));
-});
-allAtOnce?.addEventListener("change", () => {
-  state = { ...state, all: allAtOnce.checked ? "1" : "" };
-  address("replace");
-  show();
-});
-rail?.addEventListener("click", (event) => {
-  const link = event.target.closest("[data-slide]");
+  if ("print" in target.dataset) print();
+  const link = target.closest("[data-slide]");
   if (!link) return;
   event.preventDefault();
-  go(slides().findIndex((slide) => slide.dataset.step === link.dataset.slide), true);
+  go(named(link.dataset.slide), true);
 });
 document.addEventListener("keydown", (event) => {
   if (only || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || inText(event.target) || scrolls(event.target)) return;
   const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
-  if (!by || (state.all && event.key.startsWith("Page"))) return;
+  if (!by || (wanted.all && event.key.startsWith("Page"))) return;
   event.preventDefault();
   go(position() + by, true);
 });
@@ -227,23 +269,32 @@ box.addEventListener("touchend", ({ changedTouches: [touch] }) => {
   if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) go(position() - Math.sign(x));
 });
 window.addEventListener("popstate", () => {
-  const before = state;
-  state = stateOf(location.search);
-  if (["inputs", "removed", "layer", "head"].every((name) => state[name] === before[name])) show();
-  else work(state, "keep");
+  wanted = stateOf(location.search);
+  if (WORKED.every((name) => wanted[name] === shown[name])) show();
+  else work({ history: "keep", fresh: true });
 });
 // A printed lesson is the whole lesson.
-window.addEventListener("beforeprint", () => slides().forEach((slide) => (slide.hidden = false)));
-window.addEventListener("afterprint", show);
+let closed = [];
+window.addEventListener("beforeprint", () => {
+  for (const slide of slides()) slide.hidden = false;
+  closed = [...box.querySelectorAll("details:not([open])")].filter((details) => !details.closest("pointer-view"));
+  for (const details of closed) details.open = true;
+});
+window.addEventListener("afterprint", () => {
+  for (const details of closed) details.open = false;
+  show();
+});
 
-if (!state.step && location.hash) state.step = location.hash.slice(1);
-watchSums(box, "opens" in root.dataset ? (step, table, row, column) => ask(`${root.dataset.api}/${step}/${table}?${opening(row, column)}`) : null);
-watchExercises(box, root.dataset.lesson);
-for (const link of root.querySelectorAll("[data-back]")) {
-  const query = new URLSearchParams(location.search);
-  for (const name of STATE) query.delete(name);
-  link.search = query.toString();
+if (!wanted.step && location.hash) wanted.step = location.hash.slice(1);
+if (wanted.step && named(wanted.step) < 0 && !only) {
+  wanted.step = "";
+  address("replace");
 }
+// Where there is no room beside the steps, the inputs wait to be opened.
+const panel = root.querySelector("details.inputs");
+if (panel && matchMedia("(max-width: 62rem)").matches) panel.open = false;
+watchSums(box, "opens" in root.dataset ? open : null);
+watchExercises(box, root.dataset.lesson);
 begin();
 show();
 root.dataset.ready = "true";

@@ -7,6 +7,7 @@
 import { tablesOf } from "./table.js";
 
 const MOST_TERMS = 24; // written out on one line
+const LARGEST_POWER = 30; // of e that is written out
 const WORDS = { sqrt: "√", exp: "exp", ln: "ln", pi: "π" };
 
 /**
@@ -23,22 +24,35 @@ export function watchSums(box, open) {
   box.addEventListener("pointerover", on);
   box.addEventListener("focusin", on);
   box.addEventListener("click", on);
-  if (open) {
-    const opens = async ({ target }) => {
-      const cell = target.closest("figure[data-how] tbody td");
-      if (!cell) return;
-      const section = cell.closest("[data-step]");
-      const figure = cell.closest("figure");
-      show(section, await open(section.dataset.step, figure.dataset.table, ...placeOf(cellsOf(figure), cell)));
-    };
-    box.addEventListener("click", opens);
-    box.addEventListener("keydown", (event) => event.key === "Enter" && opens(event));
-  }
+  if (open) watchOpening(box, open);
   box.addEventListener("pointerout", ({ target, relatedTarget }) => {
     const figure = target.closest("figure[data-how]");
     if (figure && !figure.contains(relatedTarget)) forget(figure.closest("[data-step]"));
   });
   box.addEventListener("keydown", walk);
+}
+
+/** Multiply out the cell that is clicked, or that Enter is pressed on; Escape closes it. */
+function watchOpening(box, open) {
+  let asked = 0;
+  const opens = async ({ target }) => {
+    const cell = target.closest("figure[data-how] tbody td");
+    if (!cell) return;
+    const mine = ++asked;
+    const figure = cell.closest("figure");
+    const section = figure.closest("[data-step]");
+    try {
+      const opened = await open(section.dataset.step, figure.dataset.table, ...placeOf(cellsOf(figure), cell));
+      if (mine === asked) show(section, opened, cell);
+    } catch (error) {
+      if (mine === asked) section.querySelector("[data-sum]").textContent = error.message;
+    }
+  };
+  box.addEventListener("click", opens);
+  box.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") opens(event);
+    if (event.key === "Escape") event.target.closest("[data-step]")?.querySelector("[data-opened] button")?.click();
+  });
 }
 
 /** The first cell of each table that can be written out is reached with Tab, the others with arrows. */
@@ -78,17 +92,20 @@ function explain(cell) {
   cell.dataset.lit = "result";
   for (const lit of made?.lit ?? []) lit.dataset.lit = lit.dataset.lit ?? "part";
   const line = section.querySelector("[data-sum]");
-  if (line) line.textContent = [nameOf(figure, cell, row), made ? `${made.words} = ${text(number(cell))}` : text(number(cell))].filter(Boolean).join(": ");
+  if (line) line.textContent = [nameOf(figure, cell, row), made ? equation(made.words, text(number(cell))) : text(number(cell))].filter(Boolean).join(": ");
 }
 
 /** A cell multiplied out, in a table below the step's. */
-function show(section, cell) {
+function show(section, cell, from) {
   section.querySelector("[data-opened]")?.remove();
   const box = document.createElement("div");
   box.dataset.opened = "";
   const title = Object.assign(document.createElement("h3"), { textContent: [cell.title, cell.row, cell.column].filter(Boolean).join(", ") });
   const close = Object.assign(document.createElement("button"), { type: "button", textContent: "Close" });
-  close.addEventListener("click", () => box.remove());
+  close.addEventListener("click", () => {
+    box.remove();
+    from.focus();
+  });
   const frame = Object.assign(document.createElement("div"), { className: "table-frame", tabIndex: 0 });
   frame.setAttribute("role", "group");
   frame.setAttribute("aria-label", title.textContent);
@@ -101,30 +118,42 @@ function show(section, cell) {
 }
 
 const COLUMNS = {
-  product: ["", "factor", "weight", "product"],
+  product: ["", "first factor", "second factor", "product"],
   cells: ["", "value"],
-  softmax: ["", "score", "less the largest, exponential"],
+  softmax: ["", "score", "exponential of it less the largest"],
   "row-sum": ["", "value"],
   "column-sum": ["", "value"],
   collected: ["", "value"],
 };
 
 function rowsOf({ kind, terms, among }) {
-  if (kind === "product") return terms.map(({ label, left, right, value }) => [label, left, right, value]);
-  if (kind === "softmax") return among.map(({ label, left, value }) => [label, left, value]);
-  return terms.map(({ label, value }) => [label, value]);
+  const written = (label, ...values) => [label, ...values.map((value) => text(finite(value)))];
+  if (kind === "product") return terms.map(({ label, left, right, value }) => written(label, left, right, value));
+  if (kind === "softmax") return among.map(({ label, left, value }) => written(label, left, value));
+  return terms.map(({ label, value }) => written(label, value));
 }
 
 /** How the terms end in the result, in words. */
 function endOf({ kind, terms, plus, over, template, result }) {
-  const total = terms.reduce((sum, { value }) => sum + value, 0);
+  const end = text(finite(result));
   if (kind === "cells") {
-    const values = Object.fromEntries(terms.map(({ name, value }) => [name, value]));
-    return `${pretty(template, (name) => bracketed(values[name]))} = ${text(result)}`;
+    const values = Object.fromEntries(terms.map(({ name, value }) => [name, finite(value)]));
+    return equation(pretty(template, (name) => bracketed(values[name])), end);
   }
-  if (kind === "softmax") return `${text(total)} of ${text(over)} together = ${text(result)}`;
-  const sum = plus === null ? `Sum ${text(total)}` : `Sum ${text(total)}, plus ${text(plus)}`;
-  return `${sum}${over === 1 ? "" : `, over ${text(over)}`} = ${text(result)}`;
+  const total = text(terms.reduce((sum, { value }) => sum + finite(value), 0));
+  if (kind === "softmax") return `${total} of ${text(over)} together = ${end}`;
+  const more = (plus === null ? "" : `, plus ${text(finite(plus))}`) + (over === 1 ? "" : `, over ${text(over)}`);
+  return more ? `Sum ${total}${more} = ${end}` : `Sum ${end}`;
+}
+
+/** What is only taken over is no equation. */
+function equation(words, end) {
+  return words === end ? end : `${words} = ${end}`;
+}
+
+/** JSON has no infinities; they come as words. */
+function finite(value) {
+  return typeof value === "string" ? Number(value.replace("inf", "Infinity")) : value;
 }
 
 function forget(section) {
@@ -160,7 +189,10 @@ const MAKERS = {
   softmax({ of, temperature }, table, row, column) {
     const cells = table(of) && rowAt(table(of), row);
     if (!cells) return null;
-    const power = (cell) => (temperature === 1 ? `e^${factor(cell)}` : `e^(${factor(cell)} / ${text(temperature)})`);
+    // What no calculator could take the exponential of is written less the largest.
+    const largest = Math.max(...cells.map(number));
+    const less = largest / temperature > LARGEST_POWER ? ` − ${text(largest)}` : "";
+    const power = (cell) => (temperature === 1 && !less ? `e^${factor(cell)}` : `e^(${less ? `(${factor(cell)}${less})` : factor(cell)}${temperature === 1 ? "" : ` / ${text(temperature)}`})`);
     return { words: `${power(cells[column])} / (${joined(cells.map(power))})`, lit: cells };
   },
   "row-sum"({ of, over }, table, row) {
@@ -177,7 +209,7 @@ const MAKERS = {
 
 /** Arithmetic as people write it, with a value for each name. */
 function pretty(template, valueOf) {
-  return template.replace(/\{(\w+)\}|\b(sqrt|exp|ln|pi)\b|(\*)/g, (_, name, word) => (name ? valueOf(name) : word ? WORDS[word] : "·"));
+  return template.replace(/\{(\w+)\}|\b(sqrt|exp|ln|pi)\b|\*|-/g, (sign, name, word) => (name ? valueOf(name) : word ? WORDS[word] : { "*": "·", "-": "−" }[sign]));
 }
 
 function summed(cells, over) {

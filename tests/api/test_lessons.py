@@ -12,6 +12,13 @@ from app.lessons.catalogue import lessons
 from app.web import schemas
 
 HTML = {"accept": "text/html"}
+COURSE = {
+    *("robotics", "revenue", "revenue-two-heads", "revenue-causal", "margin", "cat-sat"),
+    *("scaling", "softmax", "compatibility", "weighted-average", "soft-lookup"),
+    *("cross-attention", "permutation", "collapse", "heads-cost", "heads-differ"),
+    *("layer-norm", "residuals", "block", "sinusoidal", "positions", "cricket"),
+    *("pointer", "gate", "backprop", "next-token", "kv-cache"),
+}
 every_lesson = pytest.mark.parametrize("name", lessons())
 
 
@@ -38,6 +45,10 @@ def test_the_lessons_are_listed_in_the_order_they_are_read(client):
         client.get("/api/lessons", headers={"if-none-match": answer.headers["etag"]}).status_code
         == 304
     )
+
+
+def test_every_lesson_of_the_course_is_there(client):
+    assert {lesson["id"] for lesson in client.get("/api/lessons").json()} >= COURSE
 
 
 def test_well_over_two_hundred_printed_numbers_are_checked(client):
@@ -118,11 +129,36 @@ def test_twelve_tokens_and_one(client):
         ({"answers": {"nothing": 1}}, "answers.nothing", "no such exercise"),
         ({"answers": {"own-weight": "much"}}, "answers.own-weight", "Write a number"),
         ({"more": 1}, "more", "no field 'more'"),
+        ({"inputs": {"tokens": ["a", "b", "c", "\x00"]}}, "inputs.tokens[3]", "control"),
+        ({"inputs": {"X": 10**400}}, "inputs.X", "list of rows"),
     ],
 )
 def test_what_cannot_be_read_is_named(client, body, where, words):
     assert words in problems(client.post("/api/lessons/revenue", json=body))[where]["message"]
     assert client.post("/api/lessons/revenue", json={}).status_code == 200
+
+
+@pytest.mark.parametrize("depth", [100, 500, 5_000])
+def test_what_is_nested_deeply_is_refused(client, depth):
+    for body in ("[" * depth + "]" * depth, '{"a":' * depth + "1" + "}" * depth):
+        content = f'{{"inputs": {{"tokens": {body}}}}}'
+        headers = {"content-type": "application/json"}
+        answer = client.post("/api/lessons/revenue", content=content, headers=headers)
+        assert answer.status_code == 422
+
+
+def test_half_a_character_is_no_word(client):
+    content = b'{"inputs": {"tokens": ["a", "b", "c", "\\ud800"]}}'
+    headers = {"content-type": "application/json"}
+    answer = client.post("/api/lessons/revenue", content=content, headers=headers)
+    assert answer.status_code == 422
+
+
+def test_a_number_beyond_all_others_is_named(client):
+    body = json.dumps({"inputs": {"d_model": 10**400}})
+    headers = {"content-type": "application/json"}
+    answer = client.post("/api/lessons/heads-cost", content=body, headers=headers)
+    assert answer.status_code == 422
 
 
 @pytest.mark.parametrize("inputs", ["{", "[]", "5", '"X"', "[" * 5_000])

@@ -93,6 +93,13 @@ def test_a_cell_multiplied_out_sums_to_what_is_shown(town):
     assert cell["result"] == shown
 
 
+def test_minus_infinity_is_a_word(town):
+    params = DAY | {"interventions": json.dumps({"mask_visits": [0]})}
+    path = "/api/models/town/walkthrough/weights/masked"
+    cell = schemas.OpenedCell.model_validate(town.get(path, params=params).json())
+    assert cell.result == "-inf"
+
+
 @pytest.mark.parametrize(
     ("path", "params", "where", "words"),
     [
@@ -115,7 +122,10 @@ def test_what_cannot_be_followed_is_named(town, path, params, where, words):
 
 
 def test_without_a_query_the_page_walks_through_an_example(town):
-    text = town.get("/explore/town/walkthrough", headers=HTML).text
+    answer = town.get("/explore/town/walkthrough?head=1", headers=HTML)
+    assert answer.url.params["visits"]
+    assert answer.url.params["head"] == "1"
+    text = answer.text
     assert 'data-step="answer"' in text
     assert "NaN" not in text
 

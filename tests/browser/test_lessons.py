@@ -81,7 +81,7 @@ def test_an_edited_cell_is_worked_out_anew_and_stands_in_the_address(student):
     cell = page.locator('[name="E.1.0"]')
     cell.fill("3")
     expect(page.locator("[data-reset]")).to_be_enabled()
-    settled(page)
+    page.wait_for_url("**inputs=**")
     after = cells(page, "output", "Z")
     assert after != before
     expect(cell).to_be_focused()
@@ -90,6 +90,7 @@ def test_an_edited_cell_is_worked_out_anew_and_stands_in_the_address(student):
     assert cells(page, "output", "Z") == after
     page.locator("[data-reset]").click()
     expect(page.locator('[name="E.1.0"]')).to_have_value("1")
+    page.wait_for_url(lambda url: "inputs" not in url)
     assert cells(page, "output", "Z") == before
     assert "inputs" not in state(page)
 
@@ -119,14 +120,69 @@ def test_what_is_no_number_is_said_beside_the_cell_and_nothing_is_lost(student):
     expect(cell).to_have_attribute("aria-invalid", "true")
     assert cells(page, "scores", "S") == before
     cell.fill("9e9")
-    expect(problem).to_contain_text("from -1e+06 to 1e+06")
+    expect(problem).to_contain_text("from −1,000,000 to 1,000,000")
+    expect(page.locator("[data-reset]")).to_be_enabled()
     expect(cell).to_have_value("9e9")
     cell.fill("2")
     expect(problem).to_be_hidden()
-    settled(page)
+    page.wait_for_url("**inputs=**")
     assert cells(page, "scores", "S") != before
     # What the server refused is in its log of failed loads, and nowhere else.
     student.complaints[:] = [text for text in student.complaints if "422" not in text]
+
+
+def slow(page):
+    """Answers of the server that take a while."""
+
+    def wait(route):
+        page.wait_for_timeout(600)
+        route.continue_()
+
+    page.route("**/lessons/revenue*", wait)
+
+
+def test_nothing_that_is_done_while_the_server_works_is_lost(student):
+    page = open_lesson(student, "revenue?all=1")
+    slow(page)
+    page.locator('[data-remove="scaling"]').check()
+    page.locator('[data-remove="scores"]').check()
+    page.locator('[name="X.0.0"]').fill("5")
+    page.wait_for_timeout(500)
+    page.locator('[name="X.0.1"]').fill("6")
+    page.get_by_role("button", name="One more: Tokens").click()
+    page.get_by_role("button", name="One more: Tokens").click()
+    page.locator('[name="X.0.2"]').fill("7")
+    page.keyboard.press("Tab")
+    expect(page.locator('[name="tokens.5"]')).to_be_visible()
+    settled(page)
+    assert state(page)["removed"] == "scaling,scores"
+    inputs = json.loads(state(page)["inputs"])
+    assert inputs["X"][0][:3] == [5, 6, 7]
+    assert len(inputs["tokens"]) == len(inputs["X"]) == 6
+    row = step(page, "projections").locator('.takes [data-table="X"] tbody tr').first
+    assert row.locator("td").all_text_contents()[:3] == ["5", "6", "7"]
+
+
+def test_back_takes_an_edit_back_also_where_it_has_the_focus(student):
+    page = open_lesson(student, "revenue")
+    cell = page.locator('[name="X.0.0"]')
+    cell.fill("5")
+    page.wait_for_url("**inputs=**")
+    page.go_back()
+    expect(cell).to_have_value("1")
+    expect(page.locator("[data-reset]")).to_be_disabled()
+
+
+def test_a_server_that_does_not_answer_loses_nothing(student):
+    page = open_lesson(student, "revenue?step=scaling")
+    page.route("**/lessons/revenue*", lambda route: route.abort())
+    page.locator('[data-remove="scaling"]').check()
+    expect(page.locator("[data-trouble]")).to_contain_text("does not answer")
+    page.unroute("**/lessons/revenue*")
+    page.locator('[name="X.0.0"]').fill("2")
+    page.wait_for_url("**inputs=**")
+    expect(page.locator("[data-trouble]")).to_be_hidden()
+    student.complaints[:] = [text for text in student.complaints if "ERR_FAILED" not in text]
 
 
 def test_a_result_shows_the_row_and_the_column_that_made_it(student):
@@ -199,6 +255,16 @@ def test_a_phone_is_swiped_through_a_lesson(finger):
     expect(step(page, "projections")).to_be_visible()
 
 
+def test_what_scrolls_sideways_turns_no_page(finger):
+    page = open_lesson(finger, "pointer")
+    formula = page.locator(".formula").locator("visible=true")
+    wide, room = formula.evaluate("(shown) => [shown.scrollWidth, shown.clientWidth]")
+    assert wide > room
+    formula.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-place]")).to_contain_text("Step 1 of")
+
+
 @pytest.mark.parametrize("name", lessons())
 def test_every_lesson_can_be_read_at_once(student, name):
     page = open_lesson(student, f"{name}?all=1")
@@ -240,6 +306,7 @@ def test_a_printed_lesson_fits_its_pages(student, name):
     page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
     found = page.locator("[data-steps] > [data-step]")
     assert all(slide.is_visible() for slide in found.all())
+    assert page.locator("[data-steps] > section > details:not([open])").count() == 0
     expect(page.locator(".controls")).to_be_hidden()
     over = page.evaluate(
         """() => [...document.querySelectorAll("[data-steps] figure, [data-steps] table, .formula")]

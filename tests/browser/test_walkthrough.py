@@ -39,10 +39,15 @@ def table(page, step, name):
     return page.locator(f'[data-step="{step}"] .gives [data-table="{name}"]')
 
 
+def number(text):
+    """A number as people read it."""
+    return float(text.replace("−", "-"))
+
+
 def exact(shown):
     """The numbers of a table, to their last digit."""
     return [
-        float(cell.get_attribute("data-value") or cell.text_content().replace("−", "-"))
+        number(cell.get_attribute("data-value") or cell.text_content())
         for cell in shown.locator("tbody td").all()
     ]
 
@@ -52,7 +57,7 @@ def test_the_explore_page_leads_to_the_same_history_step_by_step(student):
     expect(page.locator(READY)).to_be_visible()
     page.get_by_role("link", name="Walk through it").click()
     expect(page.locator("[data-place]")).to_have_text("Step 1 of 23")
-    expect(page.locator(".history .visit-place")).to_have_text(
+    expect(page.locator(".inputs .visit-place")).to_have_text(
         ["Maple Court", "Riverside Offices", "Café Luna"]
     )
     answer = explained(student.address, "town", DAY)["prediction"]["probability"]
@@ -85,13 +90,43 @@ def test_a_number_can_be_multiplied_out(student):
     opened = page.locator("[data-opened]")
     rows = opened.locator("tbody tr")
     expect(rows).to_have_count(64)
-    products = [float(row.locator("td").last.text_content()) for row in rows.all()]
+    products = [number(row.locator("td").last.text_content()) for row in rows.all()]
     end = opened.locator(".sum").text_content()
-    assert float(end.split("= ")[1].replace("−", "-")) == pytest.approx(shown, rel=1e-4)
-    plus = float(end.split("plus ")[1].split(" ")[0].replace("−", "-")) if "plus" in end else 0.0
+    assert number(end.split("= ")[1]) == pytest.approx(shown, rel=1e-4)
+    plus = number(end.split("plus ")[1].split(" ")[0]) if "plus" in end else 0.0
     assert sum(products) + plus == pytest.approx(shown, abs=1e-4)
     opened.get_by_role("button", name="Close").click()
     expect(opened).to_have_count(0)
+
+
+def test_what_is_followed_is_said_everywhere_and_back_leads_back(student):
+    page = walk(student, step="weights")
+    page.locator('[data-follow="layer"]').select_option("1")
+    expect(page.locator(".intro")).to_contain_text("head 0 of layer 1")
+    expect(page.locator(".rail")).to_contain_text("Layer 1: normalise before attention")
+    page.go_back()
+    expect(page.locator(".intro")).to_contain_text("head 0 of layer 0")
+    expect(page.locator('[data-follow="layer"]')).to_have_value("0")
+
+
+def test_the_example_that_is_walked_through_stands_in_the_address(student):
+    page = student.open("/explore/town/walkthrough?step=scores")
+    expect(page.locator("[data-lesson][data-ready]")).to_be_visible()
+    assert "visits=" in page.url
+    table(page, "scores", "S").locator("tbody td").first.press("Enter")
+    opened = page.locator("[data-opened]")
+    expect(opened.locator("tbody tr")).to_have_count(16)
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    expect(table(page, "scores", "S").locator("tbody td").first).to_be_focused()
+
+
+def test_a_number_that_cannot_be_opened_says_why(student):
+    page = walk(student, step="scores")
+    page.route("**/walkthrough/scores/**", lambda route: route.abort())
+    table(page, "scores", "S").locator("tbody td").first.click()
+    expect(page.locator('[data-step="scores"] [data-sum]')).to_contain_text("does not answer")
+    student.complaints[:] = [text for text in student.complaints if "ERR_FAILED" not in text]
 
 
 def test_every_step_can_be_read_at_once_and_is_accessible(student):

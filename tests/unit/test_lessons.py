@@ -320,7 +320,7 @@ ROWS = [[1, 0, 1, 0, 1, 0, 0, 1]] * 4
         ({"X": ROWS[:2]}, "inputs.X", "4 rows, not 2"),
         ({"X": [*ROWS[:3], ["a"] * 8]}, "inputs.X[3][0]", "Send a number."),
         ({"X": [*ROWS[:3], [True] * 8]}, "inputs.X[3][0]", "Send a number."),
-        ({"X": [*ROWS[:3], [1e7] * 8]}, "inputs.X[3][0]", "from -1e+06 to 1e+06"),
+        ({"X": [*ROWS[:3], [1e7] * 8]}, "inputs.X[3][0]", "from −1,000,000 to 1,000,000"),
         ({"X": [*ROWS[:3], [math.nan] * 8]}, "inputs.X[3][0]", "Send a number from"),
         ({"X": "text"}, "inputs.X", "list of rows"),
         ({"X": [*ROWS[:3], 5]}, "inputs.X[3]", "list of numbers"),

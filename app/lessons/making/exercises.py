@@ -75,7 +75,7 @@ def mark(exercise: Exercise, answered: object, solve: Solve) -> Marked:
     """
     if exercise.choices:
         if answered not in exercise.choices:
-            raise _problem(exercise, "", f"Choose one of: {', '.join(exercise.choices)}.")
+            raise _problem(exercise, "", "Choose one of the answers.")
         choice = str(exercise.answer(solve))
         return Marked([[answered == choice]], answered == choice, choice, exercise.because)
     computed = np.atleast_2d(np.asarray(exercise.answer(solve), dtype=np.float64))

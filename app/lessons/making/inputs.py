@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from app.lessons.making.numbers import number_text
 from app.mobility.problems import InvalidQueryError, Problem
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 LARGEST = 1e6  # of a cell, either way
 MOST_WORDS = 12
 _LONGEST_WORD = 40
+_NO_TEXT = {"Cc", "Cs"}  # control characters, and halves of characters
 
 
 @dataclass(frozen=True)
@@ -222,6 +225,8 @@ def _words(known: Words, given: object) -> tuple[str, ...]:
     for index, word in enumerate(given):
         if not isinstance(word, str) or not word.strip():
             raise _UnreadableError(f"[{index}]", "Send a word.")
+        if any(unicodedata.category(character) in _NO_TEXT for character in word):
+            raise _UnreadableError(f"[{index}]", "Send a word without control characters.")
         if len(word) > _LONGEST_WORD:
             raise _UnreadableError(f"[{index}]", f"A word has at most {_LONGEST_WORD} characters.")
     return tuple(word.strip() for word in given)
@@ -252,7 +257,8 @@ def _number(given: object, known: Matrix | Number, at: str) -> float:
     if isinstance(given, bool) or not isinstance(given, int | float):
         raise _UnreadableError(at, "Send a number.")
     if not known.least <= given <= known.most:  # not a number is neither
-        raise _UnreadableError(at, f"Send a number from {known.least:g} to {known.most:g}.")
+        ends = f"{number_text(known.least)} to {number_text(known.most)}"
+        raise _UnreadableError(at, f"Send a number from {ends}.")
     if known.whole and not math.isclose(given, round(given), abs_tol=1e-9):
         raise _UnreadableError(at, "Send a whole number.")
     return float(round(given)) if known.whole else float(given)

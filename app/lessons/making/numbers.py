@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _DECIMALS = 3
 _LARGE, _SMALL = 1e6, 0.5 * 10.0**-_DECIMALS
+_EXACT = 1e15  # up to here every whole number is a number
 _GROUPED = 10_000  # whole numbers from here on have commas
 _LARGEST_WHOLE = 1e10  # that is written out
 # The steps of the scales of weights and differences in `app.figures.theme`.
@@ -50,8 +51,15 @@ def cells_of(shown: Table) -> list[list[Cell]]:
     ]
 
 
-def number_text(value: float, decimals: int = _DECIMALS) -> str:
-    """A number for reading, with a real minus sign; very large and small ones with an exponent."""
+def number_text(value: float, decimals: int | None = None) -> str:
+    """A number for reading, with a real minus sign; very large and small ones with an exponent.
+
+    Args:
+        value: any number.
+        decimals: how many; as many as tables have, none for a whole number, if left out.
+    """
+    if decimals is None:
+        decimals = 0 if value == _whole(value) else _DECIMALS
     if not np.isfinite(value):
         text = "∞" if value > 0 else "-∞"
     elif value == _whole(value) and abs(value) < _LARGEST_WHOLE and not decimals:
@@ -72,7 +80,7 @@ def exact_text(value: float) -> str:
 
 def _whole(value: float) -> int | None:
     """The number as a whole one, where it is one that is not huge."""
-    return int(value) if abs(value) < 1e15 and value == int(value) else None
+    return int(value) if abs(value) < _EXACT and value == int(value) else None
 
 
 def _levels(matrix: Float[NDArray[np.float64], "r c"], shade: Shade) -> list[list[int | None]]:
