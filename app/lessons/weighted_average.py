@@ -273,7 +273,6 @@ def least_squares(given: Given) -> Made:
             title="Features, turned",
             rows=names,
             columns=given.words("observations"),
-            shown=False,
         ),
         table(
             "gram",

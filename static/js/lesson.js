@@ -54,8 +54,11 @@ function show() {
   root.toggleAttribute("data-first", at === 0);
   for (const choice of root.querySelectorAll("[data-follow]")) choice.value = wanted[choice.dataset.follow] || "0";
   for (const link of root.querySelectorAll("[data-slide]")) {
-    if (link.dataset.slide === found[at].dataset.step) link.setAttribute("aria-current", "step");
-    else link.removeAttribute("aria-current");
+    const current = link.dataset.slide === found[at].dataset.step;
+    if (current) {
+      link.setAttribute("aria-current", "step");
+      link.closest("ol").scrollLeft = link.offsetLeft - link.closest("ol").offsetLeft;
+    } else link.removeAttribute("aria-current");
   }
   if (!controls) return;
   controls.hidden = false;

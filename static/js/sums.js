@@ -69,9 +69,11 @@ function walk(event) {
   const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
   if (!cell || !step || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const grid = cellsOf(cell.closest("figure"));
+  const figure = cell.closest("figure");
+  const grid = cellsOf(figure);
   const [row, column] = placeOf(grid, cell);
-  const next = grid[row + step[0]]?.[column + step[1]];
+  const [down, across] = "down" in figure.dataset ? [step[1], step[0]] : step;
+  const next = grid[row + down]?.[column + across];
   if (!next) return;
   cell.tabIndex = -1;
   next.tabIndex = 0;
@@ -92,7 +94,7 @@ function explain(cell) {
   cell.dataset.lit = "result";
   for (const lit of made?.lit ?? []) lit.dataset.lit = lit.dataset.lit ?? "part";
   const line = section.querySelector("[data-sum]");
-  if (line) line.textContent = [nameOf(figure, cell, row), made ? equation(made.words, text(number(cell))) : text(number(cell))].filter(Boolean).join(": ");
+  if (line) line.textContent = [nameOf(figure, cell), made ? equation(made.words, text(number(cell))) : text(number(cell))].filter(Boolean).join(": ");
 }
 
 /** A cell multiplied out, in a table below the step's. */
@@ -223,8 +225,9 @@ function joined(terms) {
   return `${terms.slice(0, MOST_TERMS / 2).join(" + ")} + … + ${terms.slice(-2).join(" + ")}`;
 }
 
-/** The cells of a table, row by row. */
+/** The cells of a table, row by row; a row that is read downwards is one row all the same. */
 function cellsOf(figure) {
+  if ("down" in figure.dataset) return [[...figure.querySelectorAll("tbody td")]];
   return [...figure.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")]);
 }
 
@@ -243,11 +246,12 @@ function at(grid, row, column) {
   return cells[column] ?? cells[0];
 }
 
-/** Names of row and column. */
-function nameOf(figure, cell, row) {
-  const column = figure.querySelectorAll("thead th")[cell.cellIndex - (figure.querySelector("tbody th") ? 1 : 0)];
-  const label = figure.querySelectorAll("tbody tr")[row].querySelector("th");
-  return [figure.querySelector("figcaption span").textContent, label?.textContent, column?.textContent].filter(Boolean).join(", ");
+/** What a cell is: its table, its row and its column. */
+function nameOf(figure, cell) {
+  const labels = cell.closest("tr").querySelectorAll("th");
+  const column = figure.querySelectorAll("thead th")[cell.cellIndex - labels.length];
+  const words = [labels[0], column].map((label) => label?.title || label?.textContent);
+  return [figure.querySelector("figcaption span").textContent, ...words].filter(Boolean).join(", ");
 }
 
 function number(cell) {

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
+_MOST_ACROSS = 6  # named cells that are read from left to right
 Shade = Literal["", "weights", "differences"]
 
 
@@ -142,6 +143,12 @@ class Table:
     def matrix(self) -> Float[NDArray[np.float64], "rows columns"]:
         """The values as rows: a number or a row alone is one row."""
         return np.atleast_2d(self.values)
+
+    @property
+    def reads_down(self) -> bool:
+        """Whether a single row has so many names that it is easier to read as a column."""
+        count = len(self.columns)
+        return len(self.rows) == 1 and count > _MOST_ACROSS and self.columns != _numbers(count)
 
 
 def table(
