@@ -67,7 +67,7 @@ def _state_of_parameters(
         Parameter(description="Edited inputs as JSON.", examples=['{"tokens":["a","b","c","d"]}']),
     ] = None,
     removed: Annotated[
-        str, Parameter(description="Removed steps, with commas.", examples=["scaling"])
+        str, Parameter(description="Removed steps, with commas.", examples=["scores"])
     ] = "",
 ) -> LessonState:
     """The same as query parameters."""
@@ -82,6 +82,7 @@ def _state_of_parameters(
 StateOfParameters = Annotated[LessonState, Depends(_state_of_parameters)]
 PostedState = Annotated[LessonState, Body(openapi_examples=_EXAMPLES)]
 LessonName = Annotated[str, Path(alias="lesson", examples=["revenue"])]
+DrawnLesson = Annotated[str, Path(alias="lesson", examples=["heads-differ"])]
 Theme = Annotated[ThemeName, Parameter(description="Colours of paper, ink and scales.")]
 
 
@@ -112,8 +113,8 @@ def worked_anew(lesson: LessonName, state: PostedState) -> Response:
 @router.get("/{lesson}/views/{step}", summary="The figure of a step", response_model=schemas.Figure)
 def step_figure(
     request: Request,
-    lesson: LessonName,
-    step: Annotated[str, Path(examples=["similarity"])],
+    lesson: DrawnLesson,
+    step: Annotated[str, Path(examples=["one-removed"])],
     state: StateOfParameters,
     theme: Theme = "light",
 ) -> Response:
@@ -128,8 +129,8 @@ def step_figure(
 )
 def step_figures(
     request: Request,
-    lesson: LessonName,
-    views: Annotated[str, Parameter(description="Steps with commas.")],
+    lesson: DrawnLesson,
+    views: Annotated[str, Parameter(description="Steps with commas.", examples=["one-removed"])],
     state: StateOfParameters,
     theme: Theme = "light",
 ) -> Response:
