@@ -46,6 +46,7 @@ from app.lessons.making import (
     RowSum,
     Source,
     gives,
+    of_tokens,
     self_attention,
     table,
 )
@@ -118,13 +119,6 @@ lesson = Lesson(
 )
 
 
-def _tokens(
-    given: Given, name: str, values: Array, symbol: str, title: str, how: How | None = None
-) -> Table:
-    """A table with a row for every token."""
-    return table(name, values, symbol=symbol, title=title, rows=given.words("tokens"), how=how)
-
-
 def _pairs(
     given: Given,
     name: str,
@@ -179,7 +173,7 @@ def forward(given: Given) -> Made:
     return gives(
         _pairs(given, "S", found.scores, "S", "Scaled scores", how),
         _pairs(given, "A", found.weights, "A", "Weights", RowSoftmax("S"), "weights"),
-        _tokens(given, "O", found.outputs, "O", "Outputs", Product("A", "V")),
+        of_tokens(given, "O", found.outputs, "O", "Outputs", Product("A", "V")),
     )
 
 
@@ -213,7 +207,7 @@ def to_values(given: Given) -> Made:
     found = weighted_sum_backward(given["G"], given["A"], given["V"])
     return gives(
         _pairs(given, "A_T", given["A"].T, r"A^\top", "Weights, turned", shade="weights"),
-        _tokens(
+        of_tokens(
             given,
             "dV",
             found.values,
@@ -309,7 +303,7 @@ def _to_queries(given: Given, *, scaled: bool) -> Made:
     found = scores_backward(given["dS"], given["Q"], given["K"], scaled=scaled)
     over = given["Q"].shape[-1] ** 0.5 if scaled else 1.0
     return gives(
-        _tokens(
+        of_tokens(
             given,
             "dQ",
             found.queries,
@@ -324,7 +318,7 @@ def _to_queries(given: Given, *, scaled: bool) -> Made:
             r"\left(\frac{\partial L}{\partial S}\right)^\top",
             "Gradient at the scores, turned",
         ),
-        _tokens(
+        of_tokens(
             given,
             "dK",
             found.keys,
@@ -421,7 +415,7 @@ def trial(given: Given) -> Made:
     apart, remark = _compared({names[n]: (given[f"d{n}"], tried[n]) for n in names})
     return gives(
         *(
-            _tokens(
+            of_tokens(
                 given,
                 f"tried_{name}",
                 found,

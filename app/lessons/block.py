@@ -40,6 +40,7 @@ from app.lessons.making import (
     Source,
     Words,
     gives,
+    of_tokens,
     table,
 )
 
@@ -148,27 +149,6 @@ lesson = Lesson(
 )
 
 
-def _rows(
-    given: Given,
-    name: str,
-    values: NDArray[np.float64],
-    symbol: str,
-    title: str,
-    how: How | None = None,
-    columns: tuple[str, ...] = (),
-) -> Table:
-    """A table with a row for every token."""
-    return table(
-        name,
-        values,
-        symbol=symbol,
-        title=title,
-        rows=given.words("tokens"),
-        columns=columns,
-        how=how,
-    )
-
-
 _NORMS = {1: ("X", "N_1", "Normalised input"), 2: ("H_1", "N_2", "Normalised again")}
 
 
@@ -182,9 +162,9 @@ def _normalised(given: Given, norm: int, *, removed: bool = False) -> Made:
         f"({{{of}}} - {{mean_{norm}}}) / {{deviation_{norm}}} * {{gamma_{norm}}} + {{beta_{norm}}}"
     )
     return gives(
-        _rows(given, f"mean_{norm}", found.mean, r"\mu", "Mean", RowSum(of, over=_WIDTH)),
-        _rows(given, f"deviation_{norm}", found.deviation, r"\sigma", "Standard deviation"),
-        _rows(
+        of_tokens(given, f"mean_{norm}", found.mean, r"\mu", "Mean", RowSum(of, over=_WIDTH)),
+        of_tokens(given, f"deviation_{norm}", found.deviation, r"\sigma", "Standard deviation"),
+        of_tokens(
             given,
             f"N_{norm}",
             values,
@@ -247,14 +227,14 @@ def projections(given: Given) -> Made:
     titles = {"Q": "Queries", "K": "Keys", "V": "Values"}
     return gives(
         *(
-            _rows(
+            of_tokens(
                 given,
                 name,
                 linear(given["N_1"], given[f"W_{name}"].T),
                 name,
                 title,
                 Product("N_1", f"W_{name}"),
-                _OF_HEADS,
+                columns=_OF_HEADS,
             )
             for name, title in titles.items()
         )
@@ -309,7 +289,7 @@ def _split(given: Given, name: str, head: int) -> Table:
     """The columns of one head."""
     titles = {"Q": "Queries", "K": "Keys", "V": "Values"}
     first = (head - 1) * _NARROW
-    return _rows(
+    return of_tokens(
         given,
         f"{name}_{head}",
         given[name][:, first : first + _NARROW],
@@ -336,7 +316,7 @@ def mixing(given: Given) -> Made:
     values = [_split(given, "V", head) for head in (1, 2)]
     mixed = [weighted_sum(given[f"A_{head}"], values[head - 1].values) for head in (1, 2)]
     outputs = [
-        _rows(
+        of_tokens(
             given,
             f"Z_{head}",
             mixed[head - 1],
@@ -347,14 +327,18 @@ def mixing(given: Given) -> Made:
         for head in (1, 2)
     ]
     joined = np.concatenate(mixed, axis=-1)
-    return gives(*values, *outputs, _rows(given, "Z", joined, "Z", "Both heads", columns=_OF_HEADS))
+    return gives(
+        *values,
+        *outputs,
+        of_tokens(given, "Z", joined, "Z", "Both heads", columns=_OF_HEADS),
+    )
 
 
 @mixing.removed(formula="Z = V")
 def _(given: Given) -> Made:
     values = [_split(given, "V", head) for head in (1, 2)]
     outputs = [
-        _rows(
+        of_tokens(
             given,
             f"Z_{head}",
             values[head - 1].values,
@@ -364,7 +348,7 @@ def _(given: Given) -> Made:
         )
         for head in (1, 2)
     ]
-    joined = _rows(given, "Z", given["V"], "Z", "Both heads", Cells("{V}"), _OF_HEADS)
+    joined = of_tokens(given, "Z", given["V"], "Z", "Both heads", Cells("{V}"), columns=_OF_HEADS)
     return gives(*values, *outputs, joined)
 
 
@@ -381,12 +365,12 @@ def _(given: Given) -> Made:
 def joining(given: Given) -> Made:
     """The output projection."""
     values = linear(given["Z"], given["W_O"].T)
-    return gives(_rows(given, "M", values, "M", "Output of attention", Product("Z", "W_O")))
+    return gives(of_tokens(given, "M", values, "M", "Output of attention", Product("Z", "W_O")))
 
 
 @joining.removed(formula="M = Z")
 def _(given: Given) -> Made:
-    return gives(_rows(given, "M", given["Z"], "M", "Output of attention", Cells("{Z}")))
+    return gives(of_tokens(given, "M", given["Z"], "M", "Output of attention", Cells("{Z}")))
 
 
 @lesson.step(
@@ -406,12 +390,12 @@ def _(given: Given) -> Made:
 def first_residual(given: Given) -> Made:
     """The first residual connection."""
     values = given["X"] + given["M"]
-    return gives(_rows(given, "H_1", values, "H_1", "After attention", Cells("{X} + {M}")))
+    return gives(of_tokens(given, "H_1", values, "H_1", "After attention", Cells("{X} + {M}")))
 
 
 @first_residual.removed(formula="H_1 = M")
 def _(given: Given) -> Made:
-    return gives(_rows(given, "H_1", given["M"], "H_1", "After attention", Cells("{M}")))
+    return gives(of_tokens(given, "H_1", given["M"], "H_1", "After attention", Cells("{M}")))
 
 
 @lesson.step(
@@ -449,7 +433,7 @@ def widening(given: Given) -> Made:
     """The first layer of the feed-forward network."""
     values = linear(given["N_2"], given["W_1"].T, given["b_1"])
     how = Product("N_2", "W_1", plus="b_1")
-    return gives(_rows(given, "U", values, "U", "Hidden units, before", how))
+    return gives(of_tokens(given, "U", values, "U", "Hidden units, before", how))
 
 
 @lesson.step(
@@ -487,7 +471,7 @@ def bending(given: Given) -> Made:
     how = Cells("max(0, {U})") if given.choice("activation") == "relu" else None
     silent = int((values == 0).sum())
     return gives(
-        _rows(given, "G", values, "G", "Hidden units, after", how),
+        of_tokens(given, "G", values, "G", "Hidden units, after", how),
         remark=f"{silent} of {values.size} are exactly zero.",
         picture=_bends(),
     )
@@ -495,7 +479,7 @@ def bending(given: Given) -> Made:
 
 @bending.removed(formula="G = U")
 def _(given: Given) -> Made:
-    return gives(_rows(given, "G", given["U"], "G", "Hidden units, after", Cells("{U}")))
+    return gives(of_tokens(given, "G", given["U"], "G", "Hidden units, after", Cells("{U}")))
 
 
 def _bends() -> Lines:
@@ -534,7 +518,7 @@ def narrowing(given: Given) -> Made:
     """The second layer of the feed-forward network."""
     values = linear(given["G"], given["W_2"].T, given["b_2"])
     how = Product("G", "W_2", plus="b_2")
-    return gives(_rows(given, "F", values, "F", "Output of the feed-forward network", how))
+    return gives(of_tokens(given, "F", values, "F", "Output of the feed-forward network", how))
 
 
 @lesson.step(
@@ -550,12 +534,14 @@ def narrowing(given: Given) -> Made:
 def second_residual(given: Given) -> Made:
     """The second residual connection."""
     values = given["H_1"] + given["F"]
-    return gives(_rows(given, "H_2", values, "H_2", "Output of the block", Cells("{H_1} + {F}")))
+    return gives(
+        of_tokens(given, "H_2", values, "H_2", "Output of the block", Cells("{H_1} + {F}"))
+    )
 
 
 @second_residual.removed(formula="H_2 = F")
 def _(given: Given) -> Made:
-    return gives(_rows(given, "H_2", given["F"], "H_2", "Output of the block", Cells("{F}")))
+    return gives(of_tokens(given, "H_2", given["F"], "H_2", "Output of the block", Cells("{F}")))
 
 
 _ARROWS = {

@@ -29,6 +29,7 @@ from app.lessons.making import (
     Source,
     Words,
     gives,
+    of_tokens,
     self_attention,
     table,
 )
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from app.lessons.making.tables import How, Shade, Table
+    from app.lessons.making.tables import Table
 
     Array = Float[NDArray[np.float64], "*s"]
 
@@ -121,20 +122,6 @@ lesson = Lesson(
 )
 
 
-def _tokens(
-    given: Given,
-    name: str,
-    values: Array,
-    symbol: str,
-    title: str,
-    how: How | None = None,
-    shade: Shade = "",
-) -> Table:
-    """A table with a row for every token."""
-    rows = given.words("tokens")
-    return table(name, values, symbol=symbol, title=title, rows=rows, how=how, shade=shade)
-
-
 def _layer(given: Given, number: int, taken: Array, source: str) -> Made:
     """A layer of attention on what comes in, in tables."""
     queries, keys, values = (
@@ -145,7 +132,7 @@ def _layer(given: Given, number: int, taken: Array, source: str) -> Made:
 
     def projected(name: str, values: Array, title: str) -> Table:
         how = Product(source, f"W_{name}{number}")
-        return _tokens(given, f"{name}_{number}", values, f"{name}_{number}", title, how)
+        return of_tokens(given, f"{name}_{number}", values, f"{name}_{number}", title, how)
 
     return gives(
         projected("Q", queries, "Queries"),
@@ -168,7 +155,7 @@ def _layer(given: Given, number: int, taken: Array, source: str) -> Made:
             shade="weights",
         ),
         projected("V", values, "Values"),
-        _tokens(
+        of_tokens(
             given,
             f"H_{number}",
             found.outputs,
@@ -250,16 +237,18 @@ def _one_layer(given: Given, weights: Array, how: Product) -> Made:
             title="Joint value projection",
             how=Product("W_V1", "W_V2"),
         ),
-        _tokens(given, "projected", projected, "X V^*", "Values", Product("X", "V_star")),
-        _tokens(given, "H_star", output, "A^* X V^*", "One layer", Product("A_star", "projected")),
-        _tokens(
+        of_tokens(given, "projected", projected, "X V^*", "Values", Product("X", "V_star")),
+        of_tokens(
+            given, "H_star", output, "A^* X V^*", "One layer", Product("A_star", "projected")
+        ),
+        of_tokens(
             given,
             "gap",
             gap,
             "A^* X V^* - H_2",
             "One layer less two",
             Cells("{H_star} - {H_2}"),
-            "differences",
+            shade="differences",
         ),
         remark=remark,
     )
@@ -330,15 +319,15 @@ def hidden(given: Given) -> Made:
     weight, bias = given["W_1"], given["b_1"]
     found = linear(given["H_1"], weight.T, bias)
     mirrored = linear(-given["H_1"], weight.T, bias)
-    mirror = _tokens(
+    mirror = of_tokens(
         given, "H_mirrored", -given["H_1"], "-H_1", "The first layer, mirrored", Cells("-{H_1}")
     )
     how = Product("H_1", "W_1", plus="b_1")
     back = Product("H_mirrored", "W_1", plus="b_1")
     return gives(
-        _tokens(given, "P", found, "P", "Hidden units for X", how),
+        of_tokens(given, "P", found, "P", "Hidden units for X", how),
         mirror,
-        _tokens(given, "P_mirrored", mirrored, "P_-", "Hidden units for −X", back),
+        of_tokens(given, "P_mirrored", mirrored, "P_-", "Hidden units for −X", back),
         table("P_zero", bias, symbol="P_0", title="Hidden units for nothing", how=Cells("{b_1}")),
     )
 
@@ -441,8 +430,8 @@ def left_over(given: Given) -> Made:
         else f"Up to {most:.4g} is left over: no single layer does the same."
     )
     how = Cells("{f} + {f_mirrored} - 2 * {f_zero}")
-    left_table = _tokens(
-        given, "left", left, "f(X) + f(-X) - 2 f(0)", "Left over", how, "differences"
+    left_table = of_tokens(
+        given, "left", left, "f(X) + f(-X) - 2 f(0)", "Left over", how, shade="differences"
     )
     return gives(*made, left_table, remark=remark)
 
@@ -474,16 +463,16 @@ def _on(given: Given, other: Array) -> Made:
             title="Joint weights now",
             shade="weights",
         ),
-        _tokens(given, "two", output, "H_2(X')", "Two layers now"),
-        _tokens(given, "held", held, "A^*(X) X' V^*", "One layer, weights held"),
-        _tokens(
+        of_tokens(given, "two", output, "H_2(X')", "Two layers now"),
+        of_tokens(given, "held", held, "A^*(X) X' V^*", "One layer, weights held"),
+        of_tokens(
             given,
             "off",
             held - output,
             "A^*(X) X' V^* - H_2(X')",
             "One layer less two",
             Cells("{held} - {two}"),
-            "differences",
+            shade="differences",
         ),
         remark=remark,
     )

@@ -34,6 +34,7 @@ from app.lessons.making import (
     RowSoftmax,
     Source,
     gives,
+    of_tokens,
     self_attention,
     table,
 )
@@ -393,10 +394,10 @@ def contributions(given: Given) -> Made:
     names = " + ".join(f"{{P_{head + 1}}}" for head in range(HEADS))
     return gives(
         *(
-            _rows(given, f"P_{head + 1}", values, f"P_{head + 1}", f"What head {head + 1} adds")
+            of_tokens(given, f"P_{head + 1}", values, f"P_{head + 1}", f"What head {head + 1} adds")
             for head, values in enumerate(written)
         ),
-        _rows(given, "M", sum(written), "M", "Output of all heads", Cells(names)),
+        of_tokens(given, "M", sum(written), "M", "Output of all heads", Cells(names)),
     )
 
 
@@ -474,7 +475,7 @@ def one_removed(given: Given) -> Made:
     gone = given.whole("gone")
     most, least = int(moved.argmax()), int(moved.argmin())
     return gives(
-        _rows(
+        of_tokens(
             given,
             "without",
             whole - parts[gone - 1],
@@ -674,12 +675,6 @@ def _between(
         how=how,
         shade=shade,
     )
-
-
-def _rows(
-    given: Given, name: str, values: object, symbol: str, title: str, how: How | None = None
-) -> Table:
-    return table(name, values, symbol=symbol, title=title, rows=given.words("tokens"), how=how)
 
 
 def _of_pairs(name: str, values: Float[Numbers, "heads heads"], symbol: str, title: str) -> Table:

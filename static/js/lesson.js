@@ -189,6 +189,9 @@ function complain(problems) {
 function begin() {
   makeWalkable(box);
   if (box.querySelector("pointer-view")) import("./pointer-view.js");
+  for (const link of box.querySelectorAll("[data-embed]")) {
+    link.search = parameters({ ...wanted, all: null, step: link.closest("[data-step]").dataset.step }).toString();
+  }
   for (const link of root.querySelectorAll("[data-back]")) {
     const query = new URLSearchParams(location.search);
     for (const name of STATE) query.delete(name);

@@ -221,6 +221,13 @@ def test_one_step_can_be_put_into_a_frame(student):
     expect(step(page, "softmax")).to_be_visible()
 
 
+def test_a_step_leads_to_its_frame_as_it_stands(student):
+    page = open_lesson(student, "revenue?step=softmax&removed=scaling")
+    step(page, "softmax").get_by_role("link", name="Embed this step").click()
+    expect(page.locator("[data-step]")).to_have_count(1)
+    assert cells(page, "softmax", "A")[2] == ["0.035", "0.256", "0.696", "0.013"]
+
+
 def test_the_player_alone_can_be_put_into_a_frame(student):
     page = student.open("/embed/lessons/revenue")
     expect(page.locator("[data-place]")).to_have_text("Step 1 of 5")

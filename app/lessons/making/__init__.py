@@ -6,6 +6,7 @@ from app.lessons.making.inputs import Choice, Given, Matrix, Number, Words
 from app.lessons.making.lesson import ImpossibleError, Lesson, Made, gives
 from app.lessons.making.pictures import Bars, Graph, Heat, Lines, Points
 from app.lessons.making.printed import Printed
+from app.lessons.making.self_attention import of_tokens
 from app.lessons.making.tables import (
     Cells,
     Collected,
@@ -55,6 +56,7 @@ __all__ = [
     "Source",
     "Words",
     "gives",
+    "of_tokens",
     "self_attention",
     "table",
 ]

@@ -98,6 +98,30 @@ def no_output(given: Given) -> Made:
     return gives(_output(given, given["V"], Cells("{V}")), remark=remark)
 
 
+def of_tokens(
+    given: Given,
+    name: str,
+    values: object,
+    symbol: str,
+    title: str,
+    how: How | None = None,
+    *,
+    shade: Shade = "",
+    columns: tuple[str, ...] = (),
+) -> Table:
+    """A table with a row for every token."""
+    return table(
+        name,
+        values,
+        symbol=symbol,
+        title=title,
+        rows=given.words("tokens"),
+        columns=columns,
+        how=how,
+        shade=shade,
+    )
+
+
 def between_tokens(
     given: Given,
     name: str,
@@ -150,11 +174,11 @@ def looks(given: Given, weights: Matrix) -> str:
 
 def _projected(given: Given, name: str) -> Table:
     values = linear(given["X"], given[f"W_{name}"].T)
-    return _rows_of_tokens(given, name, values, _TITLES[name], Product("X", f"W_{name}"))
+    return of_tokens(given, name, values, name, _TITLES[name], Product("X", f"W_{name}"))
 
 
 def _the_input(given: Given, name: str) -> Table:
-    return _rows_of_tokens(given, name, given["X"], _TITLES[name], Cells("{X}"))
+    return of_tokens(given, name, given["X"], name, _TITLES[name], Cells("{X}"))
 
 
 def _scaled(given: Given, values: Matrix, how: How) -> Table:
@@ -170,10 +194,4 @@ def _weights(given: Given, values: Matrix, how: How, shade: Shade) -> Table:
 
 
 def _output(given: Given, values: NDArray[np.float64], how: How) -> Table:
-    return _rows_of_tokens(given, "Z", values, "Contextual output", how)
-
-
-def _rows_of_tokens(
-    given: Given, name: str, values: NDArray[np.float64], title: str, how: How
-) -> Table:
-    return table(name, values, symbol=name, title=title, rows=given.words("tokens"), how=how)
+    return of_tokens(given, "Z", values, "Z", "Contextual output", how)
