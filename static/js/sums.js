@@ -120,12 +120,12 @@ function show(section, cell, from) {
 }
 
 const COLUMNS = {
-  product: ["", "first factor", "second factor", "product"],
-  cells: ["", "value"],
-  softmax: ["", "score", "exponential of it less the largest"],
-  "row-sum": ["", "value"],
-  "column-sum": ["", "value"],
-  collected: ["", "value"],
+  product: ["term", "first factor", "second factor", "product"],
+  cells: ["term", "value"],
+  softmax: ["term", "score", "exponential of it less the largest"],
+  "row-sum": ["term", "value"],
+  "column-sum": ["term", "value"],
+  collected: ["term", "value"],
 };
 
 function rowsOf({ kind, terms, among }) {
