@@ -102,12 +102,7 @@ def _(picture: Bars) -> Figure:
     layout = {
         "height": _HEIGHT,
         "barmode": "group",
-        "xaxis": {
-            "type": "category",
-            "tickmode": "array",
-            "tickvals": labels,
-            "ticktext": [escaped(cut(label)) for label in picture.labels],
-        },
+        "xaxis": _named(labels, picture.labels),
         "yaxis": {"title": {"text": picture.y_title}},
         "meta": {"table": _columns("", list(picture.labels), picture.bars)},
     }
@@ -261,7 +256,7 @@ def _apart(words: Sequence[str]) -> list[str]:
     return labels
 
 
-def _edges(weights: np.ndarray[Any, Any]) -> list[tuple[int, int]]:
+def _edges(weights: NDArray[np.float64]) -> list[tuple[int, int]]:
     """The pairs that a graph joins, the weakest first so that the strong lie on top."""
     pairs = [
         (int(row), int(column))
@@ -273,9 +268,9 @@ def _edges(weights: np.ndarray[Any, Any]) -> list[tuple[int, int]]:
 
 def _edge(
     nodes: tuple[str, ...],
-    x: np.ndarray[Any, Any],
-    y: np.ndarray[Any, Any],
-    weights: np.ndarray[Any, Any],
+    x: NDArray[np.float64],
+    y: NDArray[np.float64],
+    weights: NDArray[np.float64],
     row: int,
     column: int,
 ) -> dict[str, Any]:

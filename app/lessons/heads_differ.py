@@ -651,7 +651,6 @@ def _cut(given: Given, part: str, head: int) -> Table:
         title=f"{_PARTS[part].capitalize()} of head {head + 1}",
         rows=given.words("tokens"),
         how=Collected(part, tuple(places)),
-        shown=False,
     )
 
 

@@ -20,6 +20,7 @@ from app.web import schemas
 from app.web.answers import query_key
 from app.web.dependencies import (
     Against,
+    ArrayEncoding,
     BundleOf,
     PostedQuery,
     QueryOfParameters,
@@ -40,9 +41,6 @@ if TYPE_CHECKING:
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 health_router = APIRouter()
 
-ArrayEncoding = Annotated[
-    Encoding, Parameter(alias="encoding", description="How arrays are written.")
-]
 Offset = Annotated[int, Parameter(ge=0, le=10_000_000)]
 Limit = Annotated[int, Parameter(ge=1, le=500)]
 Theme = Annotated[ThemeName, Parameter(description="Colours of paper, ink and scales.")]

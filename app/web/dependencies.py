@@ -14,6 +14,7 @@ from app.mobility.problems import InvalidQueryError, Problem
 from app.mobility.query import Query
 from app.network.bundles import Bundle
 from app.network.registry import UnknownModelError
+from app.web.responses import Encoding
 
 if TYPE_CHECKING:
     from fastapi.openapi.models import Example
@@ -102,6 +103,11 @@ def _query_of_parameters(
     )
 
 
+def names_in(text: str) -> tuple[str, ...]:
+    """The names of a parameter that holds several, with commas."""
+    return tuple(name for name in map(str.strip, text.split(",")) if name)
+
+
 def json_parameter(text: str | None, where: str) -> Any:
     """The value of a parameter that is written as JSON."""
     try:
@@ -162,3 +168,6 @@ BundleOf = Annotated[Bundle, Depends(_bundle)]
 QueryOfParameters = Annotated[Query, Depends(_query_of_parameters)]
 Against = Annotated[tuple[Bundle, Query] | None, Depends(_against)]
 PostedQuery = Annotated[Query, Body(openapi_examples=_EXAMPLES)]
+ArrayEncoding = Annotated[
+    Encoding, Parameter(alias="encoding", description="How arrays are written.")
+]

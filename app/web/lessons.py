@@ -21,9 +21,9 @@ from app.lessons.making.prose import mathml
 from app.lessons.making.tables import Table, written
 from app.mobility.problems import InvalidQueryError, Problem
 from app.web import schemas
-from app.web.dependencies import json_parameter
+from app.web.dependencies import ArrayEncoding, json_parameter, names_in
 from app.web.problems import PROBLEMS
-from app.web.responses import answer, encoded, etag, figure_bytes, json_bytes
+from app.web.responses import Encoding, answer, encoded, etag, figure_bytes, json_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -74,9 +74,7 @@ def _state_of_parameters(
     edited = json_parameter(inputs, "inputs")
     if not isinstance(edited, dict | None):
         raise InvalidQueryError(Problem("inputs", "Send a JSON object."))
-    return LessonState(
-        inputs=edited or {}, removed=[name.strip() for name in removed.split(",") if name.strip()]
-    )
+    return LessonState(inputs=edited or {}, removed=list(names_in(removed)))
 
 
 StateOfParameters = Annotated[LessonState, Depends(_state_of_parameters)]
@@ -93,20 +91,27 @@ def all_lessons(request: Request) -> Response:
 
 
 @router.get("/{lesson}", summary="One lesson, worked out", response_model=schemas.Lesson)
-def one_lesson(request: Request, lesson: LessonName, state: StateOfParameters) -> Response:
+def one_lesson(
+    request: Request,
+    lesson: LessonName,
+    state: StateOfParameters,
+    encoding: ArrayEncoding = "list",
+) -> Response:
     """Its inputs, its steps with what goes in and comes out, and what the texts print of it."""
     found = find_lesson(lesson)
     tag = etag("lesson", lesson, request.url.query)
-    return answer(request, tag, lambda: json_bytes(_written(lesson, found, state)))
+    return answer(request, tag, lambda: json_bytes(_written(lesson, found, state, encoding)))
 
 
 @router.post("/{lesson}", summary="A lesson worked out anew", response_model=schemas.Lesson)
-def worked_anew(lesson: LessonName, state: PostedState) -> Response:
+def worked_anew(
+    lesson: LessonName, state: PostedState, encoding: ArrayEncoding = "list"
+) -> Response:
     """The same with edited inputs and removed steps, and answers to exercises marked.
 
     What the texts print is always compared with what comes out of their own inputs.
     """
-    written = json_bytes(_written(lesson, find_lesson(lesson), state))
+    written = json_bytes(_written(lesson, find_lesson(lesson), state, encoding))
     return Response(written, media_type="application/json")
 
 
@@ -135,7 +140,7 @@ def step_figures(
     theme: Theme = "light",
 ) -> Response:
     """Plotly figures by step."""
-    names = sorted({name.strip() for name in views.split(",")})
+    names = sorted(set(names_in(views)))
     return _figures(request, lesson, names, state, theme, lambda drawn: drawn)
 
 
@@ -245,7 +250,7 @@ def _summary(name: str, lesson: Lesson) -> dict[str, Any]:
     }
 
 
-def _written(name: str, lesson: Lesson, state: LessonState) -> dict[str, Any]:
+def _written(name: str, lesson: Lesson, state: LessonState, encoding: Encoding) -> dict[str, Any]:
     """A lesson as the API gives it."""
     solution = lesson.solve(state.inputs, state.removed)
     answered = read_answers(lesson.exercises, state.answers)
@@ -259,8 +264,8 @@ def _written(name: str, lesson: Lesson, state: LessonState) -> dict[str, Any]:
         "summary": lesson.summary,
         "section": SECTIONS[lesson.section],
         "sources": [_source(source) for source in lesson.sources],
-        "inputs": [_input(known, solution) for known in lesson.inputs],
-        "steps": steps_of(solution),
+        "inputs": [_input(known, solution, encoding) for known in lesson.inputs],
+        "steps": steps_of(solution, encoding),
         "checks": [_check(found) for found in lesson.checks],
         "exercises": [_exercise(found, marks.get(found.id)) for found in lesson.exercises],
     }
@@ -270,7 +275,7 @@ def _source(source: Source) -> dict[str, str]:
     return {"number": source.text.number, "text": source.text.title, "where": source.where}
 
 
-def _input(known: Input, solution: Solution) -> dict[str, Any]:
+def _input(known: Input, solution: Solution, encoding: Encoding) -> dict[str, Any]:
     value: Any = solution.inputs[known.name]
     shared = {"name": known.name, "title": known.title, "symbol": None}
     if isinstance(known, Words):
@@ -289,15 +294,15 @@ def _input(known: Input, solution: Solution) -> dict[str, Any]:
     assert isinstance(known, Matrix)
     shown = solution.table(known.name)
     labels = {"rows": shown.rows, "columns": shown.columns}
-    return shared | {"kind": "matrix", "value": encoded(value, "list")} | labels | limits
+    return shared | {"kind": "matrix", "value": encoded(value, encoding)} | labels | limits
 
 
-def steps_of(solution: Solution) -> list[dict[str, Any]]:
+def steps_of(solution: Solution, encoding: Encoding) -> list[dict[str, Any]]:
     """The steps of a lesson as the API gives them."""
-    return [_step(solved) for solved in solution.steps]
+    return [_step(solved, encoding) for solved in solution.steps]
 
 
-def _step(solved: Solved) -> dict[str, Any]:
+def _step(solved: Solved, encoding: Encoding) -> dict[str, Any]:
     step = solved.step
     return {
         "id": step.id,
@@ -308,8 +313,8 @@ def _step(solved: Solved) -> dict[str, Any]:
         "why": step.why,
         "breaks": step.breaks,
         "notes": [_note(note) for note in step.notes],
-        "takes": [_table(shown) for shown in solved.takes if shown.shown],
-        "gives": [_table(shown) for shown in solved.tables if shown.shown],
+        "takes": [_table(shown, encoding) for shown in solved.takes if shown.shown],
+        "gives": [_table(shown, encoding) for shown in solved.tables if shown.shown],
         "remark": solved.made.remark if solved.made else "",
         "trouble": solved.trouble,
         "has_figure": solved.made is not None and solved.made.picture is not None,
@@ -320,14 +325,14 @@ def _note(note: Note) -> dict[str, Any]:
     return {"source": _source(note.source), "says": note.says, "but": note.but}
 
 
-def _table(shown: Table) -> dict[str, Any]:
+def _table(shown: Table, encoding: Encoding) -> dict[str, Any]:
     return {
         "name": shown.name,
         "title": shown.title,
         "symbol": shown.symbol,
         "rows": shown.rows,
         "columns": shown.columns,
-        "values": encoded(shown.values, "list"),
+        "values": encoded(shown.values, encoding),
         "shade": shown.shade,
         "how": written(shown.how),
     }

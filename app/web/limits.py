@@ -57,7 +57,7 @@ class BodyLimit:
             await self._refusal()(scope, receive, send)
 
     def _refusal(self) -> Response:
-        message = f"The body is larger than {self._largest:,} bytes; send fewer visits."
+        message = f"The body is larger than {self._largest:,} bytes; send less."
         body = problem_json(413, [Problem("body", message)])
         # The rest of the body is not read, so the connection cannot be used again.
         return Response(body, 413, {"connection": "close"}, media_type="application/problem+json")

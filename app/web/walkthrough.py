@@ -15,10 +15,10 @@ from app.lessons.walkthrough import REMOVALS, lesson_of
 from app.mobility.interventions import Interventions
 from app.web import schemas
 from app.web.answers import query_key
-from app.web.dependencies import BundleOf, PostedQuery, QueryOfParameters
+from app.web.dependencies import ArrayEncoding, BundleOf, PostedQuery, QueryOfParameters, names_in
 from app.web.lessons import page_of, steps_of
 from app.web.problems import PROBLEMS
-from app.web.responses import answer, etag, json_bytes
+from app.web.responses import Encoding, answer, etag, json_bytes
 
 if TYPE_CHECKING:
     from app.analysis.explanation import Explanation
@@ -51,8 +51,7 @@ def _followed(
         str, Parameter(description="Steps that the network does without.", examples=["scaling"])
     ] = "",
 ) -> Followed:
-    names = (name.strip() for name in removed.split(","))
-    return Followed(layer, head, tuple(filter(None, names)))
+    return Followed(layer, head, names_in(removed))
 
 
 WhatIsFollowed = Annotated[Followed, Depends(_followed)]
@@ -76,20 +75,28 @@ class Walk(NamedTuple):
     "/{model}/walkthrough", summary="A query, step by step", response_model=schemas.Walkthrough
 )
 def walkthrough_of_parameters(
-    request: Request, bundle: BundleOf, query: QueryOfParameters, followed: WhatIsFollowed
+    request: Request,
+    bundle: BundleOf,
+    query: QueryOfParameters,
+    followed: WhatIsFollowed,
+    encoding: ArrayEncoding = "list",
 ) -> Response:
     """A lesson made of the trace of a query: the network's own numbers, from visits to answer."""
-    return _walkthrough(request, bundle, query, followed)
+    return _walkthrough(request, bundle, query, followed, encoding)
 
 
 @router.post(
     "/{model}/walkthrough", summary="A query, step by step", response_model=schemas.Walkthrough
 )
 def walkthrough_of_body(
-    request: Request, bundle: BundleOf, query: PostedQuery, followed: WhatIsFollowed
+    request: Request,
+    bundle: BundleOf,
+    query: PostedQuery,
+    followed: WhatIsFollowed,
+    encoding: ArrayEncoding = "list",
 ) -> Response:
     """The same for a query in the body."""
-    return _walkthrough(request, bundle, query, followed)
+    return _walkthrough(request, bundle, query, followed, encoding)
 
 
 @router.get(
@@ -150,7 +157,9 @@ def _finite(values: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _walkthrough(request: Request, bundle: Bundle, query: Query, followed: Followed) -> Response:
+def _walkthrough(
+    request: Request, bundle: Bundle, query: Query, followed: Followed, encoding: Encoding
+) -> Response:
     def make() -> bytes:
         walk = _walk(request, bundle, query, followed)
         written = {
@@ -161,11 +170,11 @@ def _walkthrough(request: Request, bundle: Bundle, query: Query, followed: Follo
             "notation": walk.explanation.query.notation,
             "title": walk.lesson.title,
             "summary": walk.lesson.summary,
-            "steps": steps_of(walk.solution),
+            "steps": steps_of(walk.solution, encoding),
         }
         return json_bytes(written)
 
-    return answer(request, etag("walkthrough", _key(bundle, query, followed)), make)
+    return answer(request, etag("walkthrough", _key(bundle, query, followed), encoding), make)
 
 
 def _walk(request: Request, bundle: Bundle, query: Query, followed: Followed) -> Walk:

@@ -20,7 +20,7 @@ export class ProblemError extends Error {
 export const ROOT = new URL("/", import.meta.url);
 const API = new URL("api/", ROOT);
 
-const UNREACHABLE = "The server does not answer. What you typed is kept; try again in a moment.";
+export const UNREACHABLE = "The server does not answer. What you typed is kept; try again in a moment.";
 
 /**
  * @param {string} path below /api/

@@ -4,6 +4,8 @@ import { ask, ProblemError } from "./api.js";
 
 const DIGITS = 6; // decimals of an answer that is shown
 
+let asked = 0;
+
 /**
  * @param {HTMLElement} box around the steps
  * @param {string} lesson
@@ -18,6 +20,7 @@ export function watchExercises(box, lesson) {
 }
 
 async function check(form, lesson) {
+  const mine = ++asked;
   const id = form.dataset.exercise;
   const says = form.querySelector("[data-marked]");
   const cells = [...form.querySelectorAll("input:not([type=radio])")];
@@ -28,12 +31,24 @@ async function check(form, lesson) {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ answers: { [id]: answered(form) } }),
     });
+    if (mine !== asked) return;
     const { marked } = found.exercises.find((exercise) => exercise.id === id);
     show(form, marked, cells);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    says.textContent = error.problems.map((problem) => problem.message).join(" ");
+    if (mine !== asked) return;
+    says.textContent = error.message;
+    form.querySelector("[data-because]").hidden = true;
+    delete form.dataset.right;
+    for (const { where } of error.problems) mistaken(form, cells, where)?.setAttribute("aria-invalid", "true");
   }
+}
+
+/** The cell that a problem is about, such as `answers.weights[0][2]`. */
+function mistaken(form, cells, where) {
+  const place = /\[(\d+)\]\[(\d+)\]$/.exec(where);
+  if (!place) return cells[0];
+  return form.querySelectorAll("tbody tr")[place[1]]?.querySelectorAll("input")[place[2]];
 }
 
 /** What stands in a form, as the API takes it. */

@@ -15,6 +15,8 @@ export class Inputs {
   #edited;
   /** @type {Map<string, Typed>} */
   #typed = new Map();
+  /** @type {Map<string, {typed: string, words: string}>} what the server refused, as it was typed */
+  #refused = new Map();
 
   /**
    * @param {HTMLElement} box around the inputs
@@ -81,13 +83,14 @@ export class Inputs {
    */
   complain(problems) {
     const left = new Set(problems);
-    this.#check();
-    for (const field of this.#fields) {
-      const where = `inputs.${field.dataset.input}`;
+    for (const { dataset } of this.#fields) {
+      const where = `inputs.${dataset.input}`;
       const own = problems.filter((problem) => problem.where === where || problem.where.startsWith(`${where}[`));
       own.forEach((problem) => left.delete(problem));
-      if (own.length) showFailure(field, own.map((problem) => problem.message).join(" "));
+      const words = own.map((problem) => problem.message).join(" ");
+      if (words) this.#refused.set(dataset.input, { typed: JSON.stringify(this.#typed.get(dataset.input)), words });
     }
+    this.#check();
     return [...left];
   }
 
@@ -153,7 +156,14 @@ export class Inputs {
         if (numeric) cell.setAttribute("aria-invalid", String(bad));
         return bad;
       });
-      showFailure(field, wrong.length ? UNREADABLE : "");
+      const { input: name, least, most } = field.dataset;
+      const typed = this.#typed.get(name);
+      const refused = this.#refused.get(name);
+      // What was refused stays refused until it is typed otherwise.
+      if (refused && refused.typed !== JSON.stringify(typed)) this.#refused.delete(name);
+      showFailure(field, wrong.length ? UNREADABLE : (this.#refused.get(name)?.words ?? ""));
+      for (const button of field.querySelectorAll("[data-fewer]")) button.disabled = typed.length <= Number(least);
+      for (const button of field.querySelectorAll("[data-more]")) button.disabled = typed.length >= Number(most);
     }
     this.#reset.disabled = this.text === "";
   }
@@ -162,6 +172,8 @@ export class Inputs {
   #resize(field, by) {
     const { input: name } = field.dataset;
     const words = this.#typed.get(name);
+    const count = words.length + by;
+    if (count < Number(field.dataset.least) || count > Number(field.dataset.most)) return;
     const resized = (list) => (by > 0 ? [...list, structuredClone(list.at(-1))] : list.slice(0, -1));
     this.#typed.set(name, by > 0 ? [...words, `word ${words.length + 1}`] : words.slice(0, -1));
     for (const { dataset } of this.#fields) {

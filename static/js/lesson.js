@@ -4,7 +4,7 @@
  * for the new address; the parts of it take the places of those that are shown.
  */
 
-import { ask, parameters } from "./api.js";
+import { ask, parameters, UNREACHABLE } from "./api.js";
 import { watchExercises } from "./exercises.js";
 import { Inputs } from "./lesson-inputs.js";
 import { makeWalkable, watchSums } from "./sums.js";
@@ -14,7 +14,6 @@ const SWIPE = 60; // pixels to the side
 const PATIENCE = 10_000; // milliseconds that printing waits for figures
 const WORKED = ["removed", "inputs", "layer", "head"]; // what the server has to work out
 const STATE = ["step", "all", ...WORKED];
-const UNREACHABLE = "The server does not answer. What you typed is kept; try again in a moment.";
 
 const root = document.querySelector("[data-lesson]");
 const box = root.querySelector("[data-steps]");
@@ -86,9 +85,13 @@ function go(index, focus = false) {
   root.querySelector("[data-slide][aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The address bar holds the whole state; what else stands in it stays. */
+/** The part of a state that the server works out. */
+const worked = (state) => Object.fromEntries(WORKED.map((name) => [name, state[name]]));
+const same = (one, other) => WORKED.every((name) => one[name] === other[name]);
+
+/** The address bar holds the whole state that is shown; what else stands in it stays. */
 function address(history) {
-  const url = addressOf(wanted);
+  const url = addressOf({ ...wanted, ...worked(shown) });
   if (url === location.pathname + location.search) return;
   if (history === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
@@ -112,7 +115,7 @@ function want(change) {
   clearTimeout(timer);
   timer = 0;
   const next = { ...wanted, ...(typed === null ? {} : { inputs: typed }), ...change };
-  if (WORKED.every((name) => next[name] === wanted[name])) return;
+  if (same(next, wanted)) return;
   wanted = next;
   work({ history: "push" });
 }
@@ -139,19 +142,30 @@ async function work({ history, fresh = false }) {
       if (history === "push") address("push");
       show();
     } else {
-      // The last inputs that could be worked out are those that other changes start from.
-      wanted = { ...wanted, ...Object.fromEntries(WORKED.map((name) => [name, shown[name]])) };
-      for (const check of box.querySelectorAll("[data-remove]")) check.checked = shown.removed.split(",").includes(check.dataset.remove);
-      complain(problemsIn(text));
+      refuse(problemsIn(text), history);
     }
   } catch (error) {
-    if (error.name === "AbortError") return;
-    wanted = { ...wanted, ...Object.fromEntries(WORKED.map((name) => [name, shown[name]])) };
-    complain([{ where: "", message: UNREACHABLE }]);
+    if (error.name !== "AbortError") refuse([{ where: "", message: UNREACHABLE }], history);
   } finally {
     if (mine === asked) box.removeAttribute("aria-busy");
   }
 }
+
+/** Go back to what is shown; what is wrong with inputs leaves the other changes as they are. */
+function refuse(problems, history) {
+  complain(problems);
+  const ofInputs = problems.every((problem) => problem.where.startsWith("inputs"));
+  wanted = { ...wanted, ...(ofInputs ? { inputs: shown.inputs } : worked(shown)) };
+  if (!same(wanted, shown)) {
+    work({ history });
+    return;
+  }
+  for (const check of box.querySelectorAll("[data-remove]")) check.checked = removedOf(shown).has(check.dataset.remove);
+  address("replace");
+  show();
+}
+
+const removedOf = (state) => new Set(state.removed.split(",").filter(Boolean));
 
 /** The parts of a page that was sent take their places. */
 function take(page, fresh) {
@@ -206,7 +220,8 @@ function open(step, table, row, column) {
 }
 
 /** The whole lesson on paper, figures included. */
-async function print() {
+async function print(button) {
+  button.disabled = true;
   const before = wanted.all;
   wanted = { ...wanted, all: "1" };
   show();
@@ -218,10 +233,12 @@ async function print() {
   window.print();
   wanted = { ...wanted, all: before };
   show();
+  button.disabled = false;
 }
 
-function inText(target) {
-  return target.closest("input, select, textarea, [contenteditable]") !== null;
+/** Whether keys belong to what has the focus. */
+function takesKeys(target) {
+  return target.closest("input:not([type=checkbox]), select, textarea") !== null;
 }
 
 /** Whether something scrolls to the side itself, or is a plot. */
@@ -236,7 +253,7 @@ function scrolls(target) {
 box.addEventListener("change", ({ target }) => {
   const step = target.dataset.remove;
   if (!step) return;
-  const names = new Set(wanted.removed.split(",").filter(Boolean));
+  const names = removedOf(wanted);
   if (target.checked) names.add(step);
   else names.delete(step);
   want({ removed: [...names].join(",") });
@@ -252,14 +269,14 @@ root.addEventListener("change", ({ target }) => {
 root.addEventListener("click", (event) => {
   const { target } = event;
   if (target.dataset.go) go(position() + Number(target.dataset.go));
-  if ("print" in target.dataset) print();
+  if ("print" in target.dataset) print(target);
   const link = target.closest("[data-slide]");
   if (!link) return;
   event.preventDefault();
   go(named(link.dataset.slide), true);
 });
 document.addEventListener("keydown", (event) => {
-  if (only || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || inText(event.target) || scrolls(event.target)) return;
+  if (only || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || takesKeys(event.target) || scrolls(event.target)) return;
   const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
   if (!by || (wanted.all && event.key.startsWith("Page"))) return;
   event.preventDefault();
@@ -267,7 +284,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 let touched = null;
-box.addEventListener("touchstart", ({ touches, target }) => (touched = touches.length === 1 && !scrolls(target) && !inText(target) ? touches[0] : null), { passive: true });
+box.addEventListener("touchstart", ({ touches, target }) => (touched = touches.length === 1 && !scrolls(target) && !takesKeys(target) ? touches[0] : null), { passive: true });
 box.addEventListener("touchend", ({ changedTouches: [touch] }) => {
   if (only || !touched) return;
   const [x, y] = [touch.clientX - touched.clientX, touch.clientY - touched.clientY];
@@ -276,7 +293,7 @@ box.addEventListener("touchend", ({ changedTouches: [touch] }) => {
 });
 window.addEventListener("popstate", () => {
   wanted = stateOf(location.search);
-  if (WORKED.every((name) => wanted[name] === shown[name])) show();
+  if (same(wanted, shown)) show();
   else work({ history: "keep", fresh: true });
 });
 // A printed lesson is the whole lesson.

@@ -43,7 +43,7 @@ function watchOpening(box, open) {
     const section = figure.closest("[data-step]");
     try {
       const opened = await open(section.dataset.step, figure.dataset.table, ...placeOf(cellsOf(figure), cell));
-      if (mine === asked) show(section, opened, cell);
+      if (mine === asked && section.isConnected) show(section, opened, cell);
     } catch (error) {
       if (mine === asked) section.querySelector("[data-sum]").textContent = error.message;
     }
@@ -191,9 +191,9 @@ const MAKERS = {
   softmax({ of, temperature }, table, row, column) {
     const cells = table(of) && rowAt(table(of), row);
     if (!cells) return null;
-    // What no calculator could take the exponential of is written less the largest.
+    // Exponentials that no calculator holds are written less the largest.
     const largest = Math.max(...cells.map(number));
-    const less = largest / temperature > LARGEST_POWER ? ` − ${text(largest)}` : "";
+    const less = Math.abs(largest / temperature) > LARGEST_POWER ? ` − ${bracketed(largest)}` : "";
     const power = (cell) => (temperature === 1 && !less ? `e^${factor(cell)}` : `e^(${less ? `(${factor(cell)}${less})` : factor(cell)}${temperature === 1 ? "" : ` / ${text(temperature)}`})`);
     return { words: `${power(cells[column])} / (${joined(cells.map(power))})`, lit: cells };
   },

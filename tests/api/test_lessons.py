@@ -138,6 +138,12 @@ def test_what_cannot_be_read_is_named(client, body, where, words):
     assert client.post("/api/lessons/revenue", json={}).status_code == 200
 
 
+@pytest.mark.parametrize("given", [[], {}, 5, None, "half"])
+def test_a_choice_is_one_of_those_that_there_are(client, given):
+    answer = client.post("/api/lessons/scaling", json={"inputs": {"divisor": given}})
+    assert "Send one of" in problems(answer)["inputs.divisor"]["message"]
+
+
 @pytest.mark.parametrize("depth", [100, 500, 5_000])
 def test_what_is_nested_deeply_is_refused(client, depth):
     for body in ("[" * depth + "]" * depth, '{"a":' * depth + "1" + "}" * depth):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 
 import numpy as np
@@ -81,6 +82,15 @@ def test_a_get_gives_what_a_post_gives(town):
     )
 
 
+def test_arrays_come_as_bytes_too(town):
+    step = next(
+        found for found in walk(town, encoding="base64")["steps"] if found["id"] == "weights"
+    )
+    [weights] = [table["values"] for table in step["gives"] if table["name"] == "A"]
+    data = np.frombuffer(base64.b64decode(weights["data"]), weights["dtype"])
+    np.testing.assert_allclose(data, values(walk(town), "weights", "A"))
+
+
 def test_a_cell_multiplied_out_sums_to_what_is_shown(town):
     walked = walk(town)
     params = DAY | {"row": 1, "column": 5}
@@ -108,10 +118,10 @@ def test_minus_infinity_is_a_word(town):
         ("", {"removed": "nothing"}, "removed[0]", "no step"),
         ("", {"visits": "Nowhere"}, "visits[0]", ""),
         ("", {"layer": "first"}, "layer", ""),
-        ("/scores/S", {"row": 5}, "open", "no cell"),
-        ("/scores/nothing", {}, "open", "no table"),
-        ("/nothing/S", {}, "open", "no step"),
-        ("/visits/visits", {}, "open", "nothing to open"),
+        ("/scores/S", {"row": 5}, "row", "no cell"),
+        ("/scores/nothing", {}, "table", "no table"),
+        ("/nothing/S", {}, "step", "no step"),
+        ("/visits/visits", {}, "table", "nothing to open"),
     ],
 )
 def test_what_cannot_be_followed_is_named(town, path, params, where, words):

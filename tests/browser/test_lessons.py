@@ -163,6 +163,46 @@ def test_nothing_that_is_done_while_the_server_works_is_lost(student):
     assert row.locator("td").all_text_contents()[:3] == ["5", "6", "7"]
 
 
+def test_going_on_while_the_server_works_keeps_what_was_asked_for(student):
+    page = open_lesson(student, "revenue?step=scaling")
+    slow(page)
+    page.locator('[data-remove="scaling"]').check()
+    page.keyboard.press("ArrowRight")
+    expect(step(page, "softmax")).to_be_visible()
+    page.wait_for_url("**removed=scaling**")
+    page.go_back()
+    page.wait_for_url(lambda url: "removed" not in url)
+    settled(page)
+    assert cells(page, "softmax", "A")[2] == ["0.114", "0.309", "0.509", "0.069"]
+
+
+def test_what_is_refused_stays_marked_and_never_stands_in_the_address(student):
+    page = open_lesson(student, "revenue?step=scaling")
+    cell = page.locator('[name="X.0.0"]')
+    cell.fill("1e9")
+    problem = page.locator('[data-input="X"] [data-failure]')
+    expect(problem).to_contain_text("from −1,000,000")
+    page.locator('[data-remove="scaling"]').check()
+    page.wait_for_url("**removed=scaling**")
+    expect(problem).to_contain_text("from −1,000,000")
+    page.keyboard.press("ArrowRight")
+    assert "inputs" not in state(page)
+    student.complaints[:] = [text for text in student.complaints if "422" not in text]
+
+
+def test_words_stop_at_their_least_and_their_most(student):
+    page = open_lesson(student, "revenue?step=softmax")
+    fewer = page.get_by_role("button", name="One fewer: Tokens")
+    for _ in range(6):
+        fewer.dispatch_event("click")
+    expect(page.locator('[name^="tokens."]')).to_have_count(1)
+    more = page.get_by_role("button", name="One more: Tokens")
+    for _ in range(14):
+        more.dispatch_event("click")
+    expect(page.locator('[name^="tokens."]')).to_have_count(12)
+    expect(more).to_be_disabled()
+
+
 def test_back_takes_an_edit_back_also_where_it_has_the_focus(student):
     page = open_lesson(student, "revenue")
     cell = page.locator('[name="X.0.0"]')
@@ -305,9 +345,16 @@ def test_lessons_are_accessible(browser, server, size, theme, path):
         assert wide <= room
 
 
-@pytest.mark.parametrize("name", ["revenue", "cat-sat", "sinusoidal"])
-def test_a_printed_lesson_fits_its_pages(student, name):
-    page = open_lesson(student, name)
+@pytest.mark.parametrize(
+    "path", ["/lessons/revenue", "/lessons/sinusoidal", "/explore/town/walkthrough"]
+)
+def test_a_printed_lesson_fits_its_pages(browser, bundled, path):
+    for visitor in visit(browser, bundled, viewport=DESK):
+        assert_fits_paper(visitor.open(path))
+
+
+def assert_fits_paper(page):
+    expect(page.locator("[data-lesson][data-ready]")).to_be_visible()
     page.set_viewport_size(A4)
     page.emulate_media(media="print")
     page.evaluate("window.dispatchEvent(new Event('beforeprint'))")

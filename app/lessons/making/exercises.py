@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from app.lessons.making.lesson import Solve
 
-_MOST_DIGITS = 40
+_NUMBER = re.compile(r"[+-]?(\d{1,20}\.?\d{0,20}|\.\d{1,20})(e[+-]?\d{1,2})?", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -123,16 +123,10 @@ def _numbers(exercise: Exercise, answered: object, shape: tuple[int, ...]) -> ND
 
 def _number(exercise: Exercise, cell: object, place: tuple[int, int]) -> float:
     text = str(cell).strip().replace("−", "-").replace(",", ".")
-    try:
-        if isinstance(cell, bool) or len(text) > _MOST_DIGITS:
-            raise ValueError
-        number = float(text)
-    except ValueError:
-        number = math.nan
-    if not math.isfinite(number):
+    if isinstance(cell, bool) or not _NUMBER.fullmatch(text):
         where = "" if exercise.columns == () else f"[{place[0]}][{place[1]}]"
         raise _problem(exercise, where, "Write a number, such as 0.25.")
-    return number
+    return float(text)
 
 
 def _problem(exercise: Exercise, where: str, message: str) -> InvalidQueryError:

@@ -211,7 +211,7 @@ def _read(known: Input, given: object, values: Mapping[str, object]) -> object:
         return _matrix(known, given, values)
     if isinstance(known, Number):
         return _number(given, known, "")
-    if given not in known.choices:
+    if not isinstance(given, str) or given not in known.choices:
         raise _UnreadableError("", f"Send one of {', '.join(known.choices)}.")
     return given
 

@@ -99,11 +99,13 @@ def opened(solution: Solution, step: str, table: str, row: int, column: int) -> 
     height, width = made.matrix.shape
     if not (0 <= row < height and 0 <= column < width):
         raise _refused(
+            "row" if not 0 <= row < height else "column",
             f"There is no cell at row {row}, column {column}: rows run from 0 to {height - 1}, "
-            f"columns from 0 to {width - 1}."
+            f"columns from 0 to {width - 1}.",
         )
     if made.how is None:
         raise _refused(
+            "table",
             f'The numbers of "{made.title}" stand at the beginning: they are not worked out '
             "from others, so there is nothing to open.",
             _openable(solved),
@@ -219,10 +221,10 @@ def _step(solution: Solution, step: str) -> Solved:
     for solved in solution.steps:
         if solved.step.id == step:
             if solved.made is None:
-                raise _refused(f"This step could not be worked out. {solved.trouble}")
+                raise _refused("step", f"This step could not be worked out. {solved.trouble}")
             return solved
     known = tuple(solved.step.id for solved in solution.steps)
-    raise _refused(f'There is no step "{step[:60]}".', known)
+    raise _refused("step", f'There is no step "{step[:60]}".', known)
 
 
 def _table(solved: Solved, name: str) -> Table:
@@ -230,12 +232,12 @@ def _table(solved: Solved, name: str) -> Table:
         if made.name == name:
             return made
     message = f'The step "{solved.step.id}" gives no table "{name[:60]}".'
-    raise _refused(message, _openable(solved))
+    raise _refused("table", message, _openable(solved))
 
 
 def _openable(solved: Solved) -> tuple[str, ...]:
     return tuple(made.name for made in solved.tables if made.how is not None)
 
 
-def _refused(message: str, suggestions: tuple[str, ...] = ()) -> InvalidQueryError:
-    return InvalidQueryError(Problem("open", message, suggestions))
+def _refused(where: str, message: str, suggestions: tuple[str, ...] = ()) -> InvalidQueryError:
+    return InvalidQueryError(Problem(where, message, suggestions))
