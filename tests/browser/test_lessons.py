@@ -364,7 +364,8 @@ def assert_fits_paper(page):
     expect(page.locator(".controls")).to_be_hidden()
     over = page.evaluate(
         """() => [...document.querySelectorAll("[data-steps] figure, [data-steps] table, .formula")]
-            .filter((shown) => shown.getBoundingClientRect().right > innerWidth + 1)
+            .filter((shown) => shown.getBoundingClientRect().right > innerWidth + 1
+                || shown.scrollWidth > shown.clientWidth + 1)
             .map((shown) => shown.textContent.slice(0, 60))"""
     )
     assert over == []

@@ -127,6 +127,7 @@ class Table:
         shade: whether cells are shaded, from 0 to 1 or as differences around 0.
         shown: whether a page draws it. One that is too large to be read still says what others
             are made of, and its numbers appear where a cell of these is opened.
+        across: whether a single row is read from left to right however many names it has.
     """
 
     name: str
@@ -138,6 +139,7 @@ class Table:
     how: How | None = None
     shade: Shade = ""
     shown: bool = True
+    across: bool = False
 
     @property
     def matrix(self) -> Float[NDArray[np.float64], "rows columns"]:
@@ -148,7 +150,8 @@ class Table:
     def reads_down(self) -> bool:
         """Whether a single row has so many names that it is easier to read as a column."""
         count = len(self.columns)
-        return len(self.rows) == 1 and count > _MOST_ACROSS and self.columns != _numbers(count)
+        named = count > _MOST_ACROSS and self.columns != _numbers(count)
+        return len(self.rows) == 1 and named and not self.across
 
 
 def table(
@@ -162,6 +165,7 @@ def table(
     how: How | None = None,
     shade: Shade = "",
     shown: bool = True,
+    across: bool = False,
 ) -> Table:
     """A table; labels that are left out are numbers from 1, none for a single row or column.
 
@@ -176,7 +180,7 @@ def table(
     columns = columns or (("",) if width == 1 else _numbers(width))
     if (len(rows), len(columns)) != (height, width):
         raise ValueError(f"{name} is {height} by {width}: {len(rows)} by {len(columns)} labels.")
-    return Table(name, array, symbol, title, rows, columns, how, shade, shown)
+    return Table(name, array, symbol, title, rows, columns, how, shade, shown, across)
 
 
 def _numbers(count: int) -> tuple[str, ...]:

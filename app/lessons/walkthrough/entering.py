@@ -155,7 +155,7 @@ def _add_embeddings(lesson: Lesson, walk: Walk) -> None:
         projected = mapped.of(joined)
         norm, title = walk.norm("input_norm"), "The last visit, embedded"
         return gives(
-            drawn("joined", joined, "e", "Joined embeddings", columns=labels),
+            drawn("joined", joined, "e", "Joined embeddings", columns=labels, across=True),
             *mapped,
             drawn("projected", projected, "e W + b", "Projected", mapped.how("joined")),
             *norm.tables("projected", projected, "embedded", r"\bar e", title),
