@@ -350,7 +350,12 @@ class LessonTable(BaseModel):
     values: Any = Field(description="A number, a list, or a list of rows.")
     shade: Literal["", "weights", "differences"]
     how: dict[str, Any] | None = Field(
-        description="How each cell was made of the other tables of the step; see the lessons' page."
+        description=(
+            "How each cell was made of tables of the same step, by `kind`: `product`, a row of "
+            "`left` times a column of `right` (a row of it if `transposed`), plus `plus`, over "
+            "`over`; `cells`, a `template` with tables in braces; `softmax`, `row-sum` or "
+            "`column-sum` of `of`; `collected`, the cells of `of` at these `terms`."
+        )
     )
 
 
