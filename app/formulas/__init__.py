@@ -21,6 +21,7 @@ from app.formulas.information import (
     entropy,
     jensen_shannon,
     kl_divergence,
+    log_loss,
     perplexity,
 )
 from app.formulas.pointer import content_scores, pointer_scores, scatter_add
@@ -45,6 +46,7 @@ __all__ = [
     "kl_divergence",
     "layer_norm",
     "linear",
+    "log_loss",
     "masked",
     "over_root",
     "perplexity",

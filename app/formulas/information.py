@@ -35,6 +35,11 @@ def cross_entropy(
     return -x_log_y(p, q).sum(-1)
 
 
+def log_loss(p: Float[Array, "*s"]) -> Float[Array, "*s"]:
+    r"""The training loss of an answer that had probability p, :math:`-\log p`. Source: F §7.5."""
+    return 0.0 - x_log_y(p * 0 + 1, p)
+
+
 def kl_divergence(
     p: Float[Array, "*batch n"], q: Float[Array, "*batch n"]
 ) -> Float[Array, "*batch"]:

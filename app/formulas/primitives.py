@@ -144,7 +144,7 @@ def add_at(
 
 def x_log_y(x: Float[Array, "*s"], y: Float[Array, "*s"]) -> Float[Array, "*s"]:
     r"""The product :math:`x \log y`, which is 0 where x is 0. Source: F §7.1."""
-    if isinstance(x, np.ndarray):
+    if isinstance(x, np.ndarray | np.generic):
         with np.errstate(divide="ignore"):
             return x * np.log(np.where(x == 0, 1.0, y))
     return x.xlogy(y)
@@ -152,7 +152,7 @@ def x_log_y(x: Float[Array, "*s"], y: Float[Array, "*s"]) -> Float[Array, "*s"]:
 
 def exponential(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     """The exponential function, elementwise."""
-    # The entropy of a single distribution is a NumPy scalar, no array.
+    # What is left of an array without dimensions is a NumPy scalar.
     return np.exp(x) if isinstance(x, np.ndarray | np.generic) else x.exp()
 
 

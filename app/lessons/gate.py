@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from app.formulas import blend as blend_of
-from app.formulas import cross_entropy, gelu, linear, sigmoid
+from app.formulas import cross_entropy, gelu, linear, log_loss, sigmoid
 from app.formulas.gate import gate_gradient, sigmoid_slope, tie_of_blends
 from app.formulas.gradients import blend_backward, gradient_by_differences, log_loss_backward
 from app.lessons.making import (
@@ -475,7 +475,7 @@ def push(given: Given) -> Made:
     grid = np.linspace(_HEAD_START, 1 - _HEAD_START, _POINTS)
     likely = blend_of(grid, given["P_ptr"][None], given["P_gen"][None])
     curves = {
-        f"{name} ({index + 1})": -np.log(likely[:, index])
+        f"{name} ({index + 1})": log_loss(likely[:, index])
         for index, name in enumerate(places)
         if likely[:, index].all()
     }
@@ -561,7 +561,7 @@ def descent(given: Given) -> Made:
             "After this step the right place has probability 0 and an infinite loss. Take a "
             "smaller step, or give it some probability with both parts."
         )
-    after = -np.log(likely)
+    after = log_loss(likely)
     change = float(after - given["loss"])
     said = (
         "stays as it was" if abs(change) < 1e-12 else f"changes by {change:+.4f}".replace("-", "−")
@@ -704,7 +704,7 @@ def _tried_out(given: Given) -> Table:
 
     def losses(logits: NDArray[np.float64]) -> NDArray[np.float64]:
         shares = sigmoid(logits)
-        return np.asarray(-np.log(blend_of(shares, pointer[None, None], generation[None, None])))
+        return log_loss(blend_of(shares, pointer[None, None], generation[None, None]))
 
     found = gradient_by_differences(losses, given["x"], step=_NUDGE)
     return table("tried", found, symbol=r"\Delta L / \Delta x", title="The same, tried out")

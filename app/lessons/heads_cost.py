@@ -50,7 +50,6 @@ if TYPE_CHECKING:
 NOTATION = Source(FOUNDATIONS, "§1.1 Notation Table")
 COUNT = Source(FOUNDATIONS, "§4.2 Parameter Count")
 CONFIGURATION = Source(FOUNDATIONS, "§4.4 DIY vs Geolife Multi-Head Configuration")
-ALL_HEADS = Source(LECTURE, "Multi-Head Attention: Full Definition")
 RESHAPE = Source(LECTURE, "The Reshape Trick: Intuition")
 FREE = Source(LECTURE, "Multi-Head is Free: The Cost Proof")
 COMPLETE = Source(LECTURE, "The Complete Self-Attention Formula")

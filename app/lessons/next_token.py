@@ -13,7 +13,6 @@ from app.formulas.language import next_word_losses
 from app.formulas.masking import additive_mask, causal_mask
 from app.lessons.making import (
     DEEP_DIVE,
-    THEORY,
     Cells,
     Choice,
     Collected,
@@ -56,7 +55,6 @@ CLASSIFICATION = Source(DEEP_DIVE, "For Classification vs Generation")
 TRAINING = Source(DEEP_DIVE, "Training vs Inference: What's Different?")
 NO_VOCABULARY = Source(DEEP_DIVE, "NOT the Vocabulary Size!")
 CRICKET = Source(DEEP_DIVE, "Cricket Implication")
-BOTTLENECK = Source(THEORY, "§1.1 The Attention Problem")
 
 _MOST_WORDS = 12
 _LENGTHS = 6  # in the table of sizes

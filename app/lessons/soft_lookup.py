@@ -44,7 +44,6 @@ ADJACENCY = Source(DEEP_DIVE, "The Attention Matrix as a Soft Adjacency")
 SUMMARY = Source(DEEP_DIVE, "Summary: Attention's Role")
 
 _NUDGE = 1e-3
-_TIED = 1e-9
 
 KEYS = Words("keys", "Keys of the memory", ("cat", "dog", "bird"))
 ASKED = Words("asked", "The word that is looked up", ("feline",), most=1)

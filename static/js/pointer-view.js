@@ -4,11 +4,12 @@
  * Attributes: `model`, `view`; the query in `visits` (or `record`), `user`, `predict-at`, `top-k`,
  * `interventions`; `against` (JSON as the API takes it) to draw the difference from another query;
  * or, in place of a model, `lesson` with a step as the `view` and what was made of it in `inputs`
- * (JSON) and `removed`; `theme` ("light" or "dark", else the page's); the view's options, such as `layer` and `head`;
- * `reads="data set"` for a view that no query changes, such as `scores`; `lazy` to wait until it is
- * nearly in sight (removing it ends the wait); `lenient` to pass over values of options that the figure does not offer;
- * `fill` to take the height of the element around it. All are live. A title and a
- * caption that stand in the element are shown until the figure brings its own.
+ * (JSON) and `removed`; `theme` ("light" or "dark", else the page's); the view's options, such as
+ * `layer` and `head`; `reads="data set"` for a view that no query changes, such as `scores`; `lazy`
+ * to wait until it is nearly in sight (removing it ends the wait); `lenient` to pass over values of
+ * options that the figure does not offer; `fill` to take the height of the element around it. All
+ * are live. A title and a caption that stand in the element are shown until the figure brings its
+ * own.
  *
  * Events: `pointer-view:option` when an option is chosen, `pointer-view:open` when a part of the
  * figure is clicked (the detail of both holds options with their values), and `pointer-view:hover`

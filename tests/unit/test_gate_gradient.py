@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from torch.nn import functional
 
-from app.formulas import blend, sigmoid
+from app.formulas import blend, cross_entropy, log_loss, sigmoid
 from app.formulas.gate import gate_gradient, sigmoid_slope
 from app.formulas.gradients import blend_backward, log_loss_backward
 from app.formulas.language import next_word_losses
@@ -98,3 +98,11 @@ def test_losses_are_those_of_torch(size):
 def test_a_word_as_likely_as_all_others_costs_the_logarithm_of_their_number():
     found = next_word_losses(np.full((2, 8), 3.0), np.array([0, 5]))
     np.testing.assert_allclose(found, math.log(8))
+
+
+@properties
+@given(st.floats(1e-6, 1))
+def test_the_loss_of_an_answer_is_its_cross_entropy_with_certainty(p):
+    answers = np.array([p, 1 - p])
+    assert log_loss(answers)[0] == pytest.approx(cross_entropy(np.array([1.0, 0.0]), answers))
+    assert log_loss(torch.tensor(p, dtype=torch.float64)).item() == pytest.approx(-math.log(p))

@@ -70,11 +70,6 @@ class Walk:
         return self.width // self.architecture.heads
 
     @property
-    def is_last_layer(self) -> bool:
-        """Whether no layer comes after the one that is followed."""
-        return self.layer == self.architecture.layers - 1
-
-    @property
     def of_layer(self) -> str:
         """What the names of the layer's parameters begin with."""
         return f"transformer.layers.{self.layer}"
