@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from pydantic import BaseModel
 
+    from app.analysis.insights.source import SplitName
     from app.mobility.data_set import DataSet, HistoryRule, Records
     from app.mobility.sources import Source
     from app.network.bundles import Bundle
@@ -294,6 +295,66 @@ def train(
             raise _not_written(folder, error) from error
         _print_scores(folder, bundle)
     click.echo("Next: pointerscope serve")
+
+
+@main.command(epilog="Example: pointerscope insights town")
+@click.argument("model")
+@click.argument("data_set", required=False)
+@click.option(
+    "--split",
+    type=click.Choice(["train", "validation", "test", "all"]),
+    default="test",
+    show_default=True,
+    help="Which histories of the data set.",
+)
+@click.option(
+    "--removal/--no-removal",
+    default=True,
+    help="Ask the network again without each of its heads; most of the time goes there.",
+)
+@DATA
+@MODELS
+def insights(
+    model: str, data_set: str | None, split: SplitName, removal: bool, data: Path, models: Path
+) -> None:
+    """Compute what a network does over a whole data set, and keep it in its bundle.
+
+    DATA_SET is the one that the network was trained on if left out; only aggregates over at least
+    5 people are kept. A run that was killed goes on from the last block that was completed when
+    the same command is given again.
+    """
+    from app.analysis.insights.run import compute, journal_of
+    from app.analysis.insights.source import UnfitDataError, read_for
+    from app.network.insights import INSIGHTS, write_insights
+    from app.network.memory import keep_freed_memory
+    from app.network.registry import Registry, UnavailableModelError, UnknownModelError
+    from app.training.state import ResumeError
+
+    keep_freed_memory()
+    try:
+        bundle = Registry(models).bundle(model)
+        name = data_set or bundle.card.dataset
+        if name is None:
+            raise click.UsageError(f"What {model} was trained on is not known; name a DATA_SET.")
+        source = read_for(bundle, _data_to_train_on(data, name), split)
+        with _Bars() as bars:
+            found = compute(
+                bundle,
+                source,
+                journal_of(bundle),
+                removal=removal,
+                on_progress=lambda done, total: bars.show("Tracing histories", done, total),
+            )
+        write_insights(bundle.folder, found)
+    except (UnknownModelError, UnavailableModelError, UnfitDataError, ResumeError) as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise _not_written(models / model, error) from error
+    click.echo(
+        f"Wrote {bundle.folder / INSIGHTS}: {len(found.tables)} tables and {len(found.claims)} "
+        f"claims over {found.histories:,} histories of {found.people:,} people. "
+        "Next: pointerscope serve"
+    )
 
 
 @main.command(epilog='Example: pointerscope explain town "Maple Court @ Mon 08:00 +45, Café Luna"')

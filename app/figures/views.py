@@ -10,6 +10,11 @@ One that reads what was measured on a data set takes the bundle instead and depe
     @card_view(title="Scores", caption="How to read it, in one sentence.", order=1)
     def scores(bundle: Bundle) -> Figure: ...
 
+One that draws insights takes them::
+
+    @insight_view(title="…", caption="…", section="gate", order=0, tables=("gate_by_hour",))
+    def gate_by_hour(insights: Insights) -> Figure: ...
+
 Nothing else needs to know of it.
 """
 
@@ -25,12 +30,14 @@ from typing import TYPE_CHECKING, Any, Literal
 import app.figures
 from app.figures.parts import show_parts
 from app.figures.theme import ThemeName, template
+from app.network.insights import InsightsError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from app.analysis.explanation import Explanation
     from app.network.bundles import Bundle
+    from app.network.insights import Insights
 
 Figure = dict[str, Any]
 Reads = Literal["history", "data set"]
@@ -46,9 +53,20 @@ SECTIONS: dict[Section, str] = {
     "time": "Time: other days, and what comes after",
     "space": "Space: places and positions",
 }
+# The sections of the insights, in the order of their page.
+InsightSection = Literal["where", "choice", "information", "heads", "answers", "laws"]
+INSIGHT_SECTIONS: dict[InsightSection, str] = {
+    "where": "Pointing: how far back",
+    "choice": "Choosing: copy or generate",
+    "information": "Information: what is known when",
+    "heads": "Looking: what the heads do",
+    "answers": "Answering: what is right, and why",
+    "laws": "Moving: the laws behind the visits",
+}
 COORDINATES = "coordinates"
 DrawExplanation = Callable[["Explanation"], Figure]
 DrawBundle = Callable[["Bundle"], Figure]
+DrawInsights = Callable[["Insights"], Figure]
 
 
 class UnknownViewError(LookupError):
@@ -83,6 +101,16 @@ class MissingNumbersError(NothingToShowError):
 
     def __init__(self, numbers: str) -> None:
         super().__init__(f"The card of this model holds no {numbers}.")
+
+
+class MissingInsightsError(NothingToShowError):
+    """What the network does over a whole data set was not computed, or not all of it."""
+
+    def __init__(self, model: str) -> None:
+        super().__init__(
+            "This was not computed yet for this model; "
+            f"`pointerscope insights {model}` computes it."
+        )
 
 
 class InvalidOptionError(ValueError):
@@ -134,7 +162,8 @@ class View:
         order: where it stands in its section; smaller comes first.
         draw: makes the figure of a bundle, without a theme; asks for an explanation if it reads a
             history.
-        section: of the story; None for a card of a model.
+        section: of the story, or of the insights; None for a card of a model.
+        tables: of the insights, that the picture is made of.
         several_passes: whether it asks the network again, in a batch of its own.
         difference: makes the figure of the difference of two explanations, where that is more
             than the difference of two figures.
@@ -148,7 +177,8 @@ class View:
     needs: tuple[str, ...]
     order: int
     draw: Callable[[Bundle, Callable[[], Explanation]], Figure]
-    section: Section | None = None
+    section: Section | InsightSection | None = None
+    tables: tuple[str, ...] = ()
     several_passes: bool = False
     difference: Callable[[Explanation, Explanation], Figure] | None = None
 
@@ -232,6 +262,47 @@ def card_view(
                 needs=needs,
                 order=order,
                 draw=lambda bundle, _: draw(bundle),
+            )
+        )
+        return draw
+
+    return register
+
+
+def insight_view(
+    *,
+    title: str,
+    caption: str,
+    section: InsightSection,
+    order: int,
+    tables: tuple[str, ...],
+    options: tuple[Option, ...] = (),
+    needs: tuple[str, ...] = (),
+) -> Callable[[DrawInsights], DrawInsights]:
+    """Register a function that draws tables of the insights, all of which there must be."""
+
+    def register(draw: DrawInsights) -> DrawInsights:
+        def of_bundle(bundle: Bundle, _: Callable[[], Explanation]) -> Figure:
+            try:
+                insights = bundle.insights
+            except InsightsError as error:
+                raise NothingToShowError(str(error)) from error
+            if insights is None or any(insights.table(name) is None for name in tables):
+                raise MissingInsightsError(bundle.id)
+            return draw(insights)
+
+        _register(
+            View(
+                name=_name(draw),
+                title=title,
+                caption=caption,
+                options=options,
+                reads="data set",
+                needs=needs,
+                order=order,
+                draw=of_bundle,
+                section=section,
+                tables=tables,
             )
         )
         return draw
@@ -360,8 +431,9 @@ def _register(view: View) -> None:
 
 
 def _place_in_story(view: View) -> tuple[int, int, str]:
-    section = len(SECTIONS) if view.section is None else list(SECTIONS).index(view.section)
-    return section, view.order, view.name
+    """The story first, then the cards of models, then the insights."""
+    places = [*SECTIONS, None, *INSIGHT_SECTIONS]
+    return places.index(view.section), view.order, view.name
 
 
 _registered: dict[str, View] = {}

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from app.formulas.primitives import Array
 
+_LEAST_SPREAD = 1e-6  # of weights around their mean: below it is rounding
 _LEAST_RATIO = 1e-10  # of a singular value to the largest: below it is rounding
 
 
@@ -59,6 +60,26 @@ def pairwise_divergences(
     Source: to measure D, "Could Heads Learn the Same Thing?".
     """
     return jensen_shannon(weights[:, None], weights[None]).mean(-1)
+
+
+def attention_correlations(
+    weights: Float[Array, "*batch heads queries keys"],
+) -> Float[Array, "*batch heads heads"]:
+    r"""How alike every two heads look, as the correlation of their weights over all pairs.
+
+    A row of weights sums to 1, so that its mean is 1/n and what two heads share beyond that is
+    :math:`\sum_{ij} a_{ij} b_{ij} - T/n` for T queries of n keys. A head that looks everywhere
+    alike correlates with none, 0.
+
+    Source: Pearson 1895, to measure D, "Could Heads Learn the Same Thing?".
+    """
+    queries, keys = weights.shape[-2:]
+    flat = weights.reshape(*weights.shape[:-2], queries * keys)
+    shared = flat @ flat.swapaxes(-1, -2) - queries / keys
+    own = shared.diagonal(0, -2, -1)
+    spread = (own * (own > _LEAST_SPREAD)) ** 0.5
+    scale = spread[..., :, None] * spread[..., None, :]
+    return shared * (scale > 0) / (scale + (scale == 0))
 
 
 def pairwise_cosines(vectors: Float[Array, "n d"]) -> Float[Array, "n n"]:

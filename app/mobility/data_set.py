@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from datetime import datetime, time, timedelta
 from functools import cached_property
@@ -16,7 +17,10 @@ from app.mobility.places import FIRST_KNOWN, UNKNOWN, Place
 from app.mobility.report import Report
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+
+    from jaxtyping import Int
+    from numpy.typing import NDArray
 
     from app.mobility.visits import Visit
 
@@ -25,6 +29,8 @@ VALIDATION_PERCENT = 20
 
 
 Kind = Literal["gps stays", "check-ins", "simulated visits", "visits"]
+Part = Literal["train", "validation", "test"]
+PARTS: tuple[Part, ...] = ("train", "validation", "test")
 
 
 class HistoryRule(BaseModel):
@@ -183,56 +189,138 @@ def split_histories(
     Raises:
         ValueError: no training history is left.
     """
-    rule = rule or data_set.rule
-    first_days = 0 if rule.previous_visits else rule.first_days
-    diaries = [
-        _Diary(user, visits, rule, max_visits)
-        for user, visits in sorted(data_set.visits.items())
-        if visits
-    ]
-    places, visitors = _vocabulary(data_set.places, diaries)
-    numbers = {place.id: number for number, place in enumerate(places, FIRST_KNOWN)}
+    diaries = Diaries(data_set, rule, max_visits=max_visits)
     train: list[History] = []
     validation: list[History] = []
     dated: list[DatedHistory] = []
-    in_first_days = too_few_visits = cut = 0
-    for diary in diaries:
-        diary.number_places(numbers)
-        for index, day in enumerate(diary.days):
-            if day < first_days:
-                in_first_days += 1
-                continue
-            if index - diary.oldest(index) < rule.least_visits:
-                too_few_visits += 1
-                continue
-            cut += index - diary.oldest(index) > max_visits
-            if diary.is_training_day(day):
-                train.append(diary.history(index))
-            elif diary.is_validation_day(day):
-                validation.append(diary.history(index))
-            else:
-                dated.append(diary.dated_history(index))
+    for visit in diaries.predicted():
+        if visit.part == "train":
+            train.append(visit.history)
+        elif visit.part == "validation":
+            validation.append(visit.history)
+        else:
+            dated.append(visit.dated_history)
     if not train:
         raise ValueError(
             "No history is left to train on: a person needs visits on more than "
-            f"{first_days} training days, and {rule.least_visits} visits before the one to predict."
+            f"{diaries.first_days} training days, and {diaries.rule.least_visits} visits before "
+            "the one to predict."
         )
-    reasons = {
-        f"visits in a person's first {first_days} days": in_first_days,
-        f"visits after fewer than {rule.least_visits} others": too_few_visits,
-    }
     return Split(
         train=tuple(train),
         validation=tuple(validation),
         test=tuple(history.history for history in dated),
         dated_test=tuple(dated),
-        places=tuple(replace(place, id=numbers[place.id]) for place in places),
-        locations=FIRST_KNOWN + len(places),
+        places=diaries.places,
+        locations=FIRST_KNOWN + len(diaries.places),
         users=1 + max(data_set.people),
-        visitors=tuple(visitors),
-        dropped={reason: count for reason, count in reasons.items() if count},
-        cut=cut,
+        visitors=diaries.visitors,
+        dropped=diaries.dropped,
+        cut=diaries.cut,
     )
+
+
+class Diaries:
+    """The visits of everybody, from which histories are made one at a time.
+
+    What is kept is a few numbers a visit; a history is made when it is asked for.
+
+    Attributes:
+        rule: which visits make a history.
+        first_days: of a person, whose visits are not predicted.
+        places: the vocabulary: the places of the training days in the order of their ids,
+            numbered from `FIRST_KNOWN` on, each with the median stay of its training visits.
+        visitors: how many people were at each of `places` on training days.
+        dropped: how many visits were nobody's target in the last pass, by reason.
+        cut: how many histories of the last pass lost their oldest visits.
+    """
+
+    def __init__(
+        self,
+        data_set: DataSet,
+        rule: HistoryRule | None = None,
+        *,
+        max_visits: int = 64,
+        numbers: Mapping[int, int] | None = None,
+    ) -> None:
+        """Number the places.
+
+        Args:
+            data_set: whose visits.
+            rule: which of them make a history; the data set's own if left out.
+            max_visits: the longest history; the oldest visits of a longer one are left off.
+            numbers: the location of each of the data set's places, all others being `UNKNOWN`;
+                left out, their places in the vocabulary of the training days.
+        """
+        self.rule = rule or data_set.rule
+        self.first_days = 0 if self.rule.previous_visits else self.rule.first_days
+        self._diaries = [
+            _Diary(user, visits, self.rule, max_visits)
+            for user, visits in sorted(data_set.visits.items())
+            if visits
+        ]
+        self._max_visits = max_visits
+        known, visitors = _vocabulary(data_set.places, self._diaries)
+        own = {place.id: number for number, place in enumerate(known, FIRST_KNOWN)}
+        self.places = tuple(replace(place, id=own[place.id]) for place in known)
+        self.visitors = tuple(visitors)
+        for diary in self._diaries:
+            diary.number_places(own if numbers is None else numbers)
+        self.dropped: Mapping[str, int] = {}
+        self.cut = 0
+
+    def predicted(self, parts: Container[Part] = PARTS) -> Iterator[PredictedVisit]:
+        """Every visit of these parts of the data that is to be predicted, person by person."""
+        in_first_days = too_few_visits = self.cut = 0
+        for diary in self._diaries:
+            for index, day in enumerate(diary.days):
+                if day < self.first_days:
+                    in_first_days += 1
+                elif index - diary.oldest(index) < self.rule.least_visits:
+                    too_few_visits += 1
+                elif (part := diary.part(day)) in parts:
+                    self.cut += index - diary.oldest(index) > self._max_visits
+                    yield PredictedVisit(diary, index, part)
+        reasons = {
+            f"visits in a person's first {self.first_days} days": in_first_days,
+            f"visits after fewer than {self.rule.least_visits} others": too_few_visits,
+        }
+        self.dropped = {reason: count for reason, count in reasons.items() if count}
+
+
+@dataclass(frozen=True)
+class PredictedVisit:
+    """One visit to predict.
+
+    Attributes:
+        diary: of the person.
+        index: of the visit in it.
+        part: of the data that its day falls in.
+    """
+
+    diary: _Diary
+    index: int
+    part: Part
+
+    @property
+    def person(self) -> int:
+        """Whose visit it is, by the data set's id."""
+        return self.diary.user
+
+    @property
+    def history(self) -> History:
+        """The history before the visit."""
+        return self.diary.history(self.index)
+
+    @property
+    def dated_history(self) -> DatedHistory:
+        """The same with its dates."""
+        return self.diary.dated_history(self.index)
+
+    @property
+    def earlier_visits(self) -> int:
+        """How often the person had been at the place before, by all the visits of the data."""
+        return int(self.diary.earlier_visits[self.index])
 
 
 def split_of_records(records: Records, *, max_visits: int = 64) -> Split:
@@ -245,7 +333,7 @@ def split_of_records(records: Records, *, max_visits: int = 64) -> Split:
     splits = (records.train, records.validation, records.test)
     everything = [history for split in splits for history in split]
     train, validation, test = (
-        tuple(_shortened(history, max_visits) for history in split) for split in splits
+        tuple(shortened(history, max_visits) for history in split) for split in splits
     )
     largest = max(max(int(history.locations.max()), history.target or 0) for history in everything)
     people: dict[int, set[int]] = {}
@@ -267,7 +355,8 @@ def split_of_records(records: Records, *, max_visits: int = 64) -> Split:
     )
 
 
-def _shortened(history: History, max_visits: int) -> History:
+def shortened(history: History, max_visits: int) -> History:
+    """The same history without the oldest visits of too many."""
     if len(history) <= max_visits:
         return history
     return replace(
@@ -313,6 +402,7 @@ class _Diary:
         )
         self._durations = np.array([visit.duration_minutes for visit in self.visits], np.int64)
         self._locations = np.zeros_like(self._days)
+        self._places = [visit.location for visit in self.visits]
 
     def number_places(self, numbers: Mapping[int, int]) -> None:
         """Give every visit the id that its place has in the vocabulary."""
@@ -321,18 +411,27 @@ class _Diary:
         )
         self._locations = np.array([visit.location for visit in self.visits], np.int64)
 
-    def is_training_day(self, day: int) -> bool:
-        return day * 100 < self.tracked * TRAINING_PERCENT
-
-    def is_validation_day(self, day: int) -> bool:
-        return not self.is_training_day(day) and (
-            day * 100 < self.tracked * (TRAINING_PERCENT + VALIDATION_PERCENT)
-        )
+    def part(self, day: int) -> Part:
+        """The part of the data that a day falls in."""
+        if day * 100 < self.tracked * TRAINING_PERCENT:
+            return "train"
+        known = day * 100 < self.tracked * (TRAINING_PERCENT + VALIDATION_PERCENT)
+        return "validation" if known else "test"
 
     def training_visits(self) -> Iterator[Visit]:
         for visit, day in zip(self.visits, self.days, strict=True):
-            if self.is_training_day(day):
+            if self.part(day) == "train":
                 yield visit
+
+    @cached_property
+    def earlier_visits(self) -> Int[NDArray[np.int64], " n"]:
+        """How often each visit's place was visited before, whatever the vocabulary knows of it."""
+        times: Counter[int] = Counter()
+        earlier = []
+        for place in self._places:
+            earlier.append(times[place])
+            times[place] += 1
+        return np.array(earlier, np.int64)
 
     def oldest(self, index: int) -> int:
         """The oldest visit recent enough for the history before the one at `index`."""

@@ -1,11 +1,11 @@
-"""Folders that are either whole or not there."""
+"""Folders and files that are either whole or not there."""
 
 from __future__ import annotations
 
 import shutil
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +30,26 @@ def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) 
         _put_in_place(beside, folder)
     finally:
         shutil.rmtree(beside, ignore_errors=True)
+
+
+def write_file(path: Path, fill: Callable[[IO[bytes]], object], mode: int = 0o644) -> None:
+    """Make a file beside its place and move it there once it is complete.
+
+    Args:
+        path: where it goes; a file that is there stays if anything fails, and is replaced.
+        fill: writes the bytes into the file that it is given.
+        mode: who may read it.
+    """
+    # Opened by nobody before it is whole: its name begins with a dot.
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
+        beside = Path(file.name)
+        try:
+            fill(file)
+            file.close()
+            beside.chmod(mode)
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
 
 
 def _put_in_place(made: Path, folder: Path) -> None:

@@ -41,6 +41,7 @@ from app.network.checkpoint import (
     checked_checkpoint,
     read_checkpoint,
 )
+from app.network.insights import Insights, read_insights
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -217,6 +218,7 @@ class Bundle:
         people: what its people are called.
         histories: the example histories that come with it.
         version: changes when any of its files does.
+        folder: where it lies.
     """
 
     id: str
@@ -226,6 +228,7 @@ class Bundle:
     people: People
     histories: tuple[ExampleHistory, ...]
     version: str
+    folder: Path
 
     @property
     def architecture(self) -> Architecture:
@@ -236,6 +239,15 @@ class Bundle:
     def network(self) -> PointerNetwork:
         """The network, ready to predict."""
         return build_network(self.checkpoint)
+
+    @cached_property
+    def insights(self) -> Insights | None:
+        """What it does over a whole data set, None where that was not computed.
+
+        Raises:
+            InsightsError: the file is damaged.
+        """
+        return read_insights(self.folder)
 
     @cached_property
     def parameters(self) -> int:
@@ -271,6 +283,7 @@ def read_bundle(folder: Path) -> Bundle:
             people=_read_people(folder, architecture),
             histories=_read_histories(folder),
             version=version,
+            folder=folder,
         )
     except CheckpointError as error:
         raise BundleError(str(error)) from error

@@ -131,10 +131,10 @@ class _Pass:
     @classmethod
     def of(cls, trace: Trace, targets: Int[Tensor, " B"]) -> _Pass:
         pointer, generation = trace.pointer_probabilities, trace.generation_probabilities
-        answers = {"network": _answers(trace.probabilities, targets)}
+        answers = {"network": answers_to(trace.probabilities, targets)}
         if pointer is not None and generation is not None:
-            answers["pointer_alone"] = _answers(pointer, targets)
-            answers["generation_alone"] = _answers(generation, targets)
+            answers["pointer_alone"] = answers_to(pointer, targets)
+            answers["generation_alone"] = answers_to(generation, targets)
         weights = trace.pointer_weights
         return cls(
             answers=answers,
@@ -145,8 +145,11 @@ class _Pass:
         )
 
 
-def _answers(probabilities: Float[Tensor, "B V"], targets: Int[Tensor, " B"]) -> Answers:
-    """Ranks as `forward` would give them, whose logarithm takes the smallest for equal."""
+def answers_to(probabilities: Float[Tensor, "B V"], targets: Int[Tensor, " B"]) -> Answers:
+    """What is answered first, and the ranks of the targets.
+
+    Ranks are as `forward` would give them, whose logarithm takes the smallest for equal.
+    """
     predictions = log_of(probabilities)
     # The first of several.
     first = FIRST_KNOWN + predictions[:, FIRST_KNOWN:].argmax(1, keepdim=True)

@@ -15,7 +15,7 @@ from app.lessons.making.numbers import cells_of, number_text
 from app.mobility.prepared import Catalogue
 from app.network.registry import Registry
 from app.settings import RESOURCES, Settings
-from app.web import api, lessons, pages, walkthrough
+from app.web import api, insights, lessons, pages, walkthrough
 from app.web.answers import Answers
 from app.web.limits import BodyLimit, Crowd
 from app.web.problems import add_handlers
@@ -64,10 +64,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.answers = Answers(settings.kept_answers)
     app.state.templates = templates
     app.include_router(api.router, tags=["models"])
+    app.include_router(insights.router, tags=["insights"])
     app.include_router(walkthrough.router, tags=["models"])
     app.include_router(lessons.router, tags=["lessons"])
     app.include_router(api.health_router, tags=["server"])
     app.include_router(lessons.pages)
+    app.include_router(insights.pages)
     app.include_router(walkthrough.pages)
     app.include_router(pages.router)
     app.mount("/static", static)

@@ -80,7 +80,11 @@ def models(request: Request, opened: Opened) -> HTMLResponse:
 @router.get("/models/{model}")
 def card(request: Request, bundle: BundleOf, opened: Opened) -> HTMLResponse:
     """The card of a model."""
-    shown = {name: view for name, view in views().items() if view.reads == "data set"}
+    shown = {
+        name: view
+        for name, view in views().items()
+        if view.reads == "data set" and view.section is None
+    }
     return _page(
         request,
         "model.html",

@@ -1,0 +1,144 @@
+"""The whole computation for a bundle and its data, block after block.
+
+What is added up over each block stands in a file of its own beside the bundle until all is done, so
+that a run that was killed goes on from the last block that was completed.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from app import __version__
+from app.analysis.insights.estimates import Found
+from app.analysis.insights.ledger import Ledger
+from app.analysis.insights.rows import measure
+from app.analysis.insights.section import Context, aggregates, sections
+from app.analysis.insights.source import UnfitDataError
+from app.network.insights import LEAST_PEOPLE, Insights
+from app.training.state import alone
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from app.analysis.insights.source import Source
+    from app.network.bundles import Bundle
+
+# Blocks of these numbers, each with its sums, in any order.
+Engine = Callable[["Bundle", "Source", "Sequence[int]", bool], Iterator[tuple[int, Ledger]]]
+Progress = Callable[[int, int], None]
+
+_KEY = "key.txt"
+
+
+def here(
+    bundle: Bundle, source: Source, missing: Sequence[int], removal: bool
+) -> Iterator[tuple[int, Ledger]]:
+    """Trace the blocks in this process, one after the other."""
+    added_up = aggregates()
+    for number, cases in source.blocks(missing):
+        yield number, Ledger.of(measure(bundle.network, cases, removal=removal), added_up)
+
+
+def compute(
+    bundle: Bundle,
+    source: Source,
+    journal: Path,
+    *,
+    removal: bool = True,
+    engine: Engine = here,
+    on_progress: Progress = lambda done, total: None,
+) -> Insights:
+    """Trace every history once, and make tables and claims of what is added up.
+
+    Args:
+        bundle: its network is asked.
+        source: the histories.
+        journal: a folder for what each block comes to, which is there only meanwhile; what an
+            interrupted run of the same left there is used, anything else in it replaced.
+        removal: whether to measure what becomes of the answers without each head, which takes one
+            more pass for each of them.
+        engine: traces blocks.
+        on_progress: is told how many blocks are done, of how many.
+
+    Raises:
+        UnfitDataError: there are too few people to say anything without saying it of one.
+        ResumeError: another process is at it.
+    """
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    with alone(journal):
+        done = _prepared(journal, f"{__version__} {bundle.version} {source.digest} {removal}")
+        total = source.block_count
+        on_progress(len(done), total)
+        missing = [number for number in range(total) if number not in done]
+        for number, ledger in engine(bundle, source, missing, removal):
+            ledger.save(_block(journal, number))
+            done.add(number)
+            on_progress(len(done), total)
+        found = Found(Ledger.joined(Ledger.load(_block(journal, n)) for n in range(total)))
+        insights = written(Context(bundle, source, found))
+        shutil.rmtree(journal)
+    return insights
+
+
+def written(context: Context) -> Insights:
+    """The tables and claims of all sections.
+
+    Raises:
+        UnfitDataError: there are too few people.
+    """
+    found, source = context.found, context.source
+    if found.people < LEAST_PEOPLE:
+        raise UnfitDataError(
+            f"The {source.split} split of {source.name} holds histories of {found.people} people; "
+            f"aggregates of fewer than {LEAST_PEOPLE} would say too much of each."
+        )
+    made = [table for section in sections().values() for table in section.tables(context)]
+    claims = [claim for section in sections().values() for claim in section.claims(context)]
+    return Insights(
+        software=__version__,
+        data_set=source.name,
+        title=source.title,
+        kind=source.kind,
+        split=source.split,
+        histories=found.histories,
+        people=found.people,
+        notes=source.notes,
+        tables=[table for table in made if table is not None],
+        claims=[claim for claim in claims if claim is not None],
+        **_days(source),
+    )
+
+
+def journal_of(bundle: Bundle) -> Path:
+    """Where an interrupted run for a bundle stands."""
+    return bundle.folder.with_name(f".{bundle.id}.insights")
+
+
+def _days(source: Source) -> dict[str, Any]:
+    if source.visits is None:
+        return {}
+    everybody = [own for own in source.visits.values() if own]
+    return {
+        "first_day": min(own[0].arrival for own in everybody).date().isoformat(),
+        "last_day": max(own[-1].arrival for own in everybody).date().isoformat(),
+    }
+
+
+def _prepared(journal: Path, key: str) -> set[int]:
+    """The blocks that an earlier run of the same completed; the folder is made ready for more."""
+    try:
+        same = (journal / _KEY).read_text(encoding="utf-8") == key
+    except OSError:
+        same = False
+    if not same:
+        shutil.rmtree(journal, ignore_errors=True)
+        journal.mkdir(mode=0o700)
+        (journal / _KEY).write_text(key, encoding="utf-8")
+    return {int(path.stem.removeprefix("block-")) for path in journal.glob("block-*.npz")}
+
+
+def _block(journal: Path, number: int) -> Path:
+    return journal / f"block-{number:06}.npz"

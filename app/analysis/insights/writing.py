@@ -1,0 +1,166 @@
+"""Tables and claims, written from what was found."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from app.network.insights import LEAST_PEOPLE, Cell, Claim, Column, Selection, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from app.analysis.insights.aggregates import Mean
+    from app.analysis.insights.estimates import Estimate, Found
+    from app.network.insights import Verdict
+
+LEAST_HISTORIES = 30
+DIGITS = 6
+
+
+def cell(value: float | int | str | None) -> Cell:
+    """A value for a table: numbers to six digits, None for what has no meaning."""
+    if value is None or isinstance(value, str):
+        return value
+    number = float(value)
+    if not math.isfinite(number):
+        return None
+    if number == int(number) and abs(number) < 1e15:
+        return int(number)
+    return float(f"{number:.{DIGITS}g}")
+
+
+def rows_of(*columns: Iterable[float | int | str | None]) -> list[list[Cell]]:
+    """The rows of a table from its columns."""
+    return [[cell(value) for value in row] for row in zip(*columns, strict=True)]
+
+
+def grouped(
+    found: Found,
+    means: Sequence[Mean],
+    *,
+    name: str,
+    title: str,
+    section: str,
+    definition: str,
+    deviations: bool = False,
+    notes: Iterable[str] = (),
+) -> Table | None:
+    """Means by group, with their intervals; None where the network has none of them.
+
+    The columns are the grouping's, then for each mean its quantity's with `…_low` and `…_high`
+    (and `…_deviation` where asked for), then `histories` and `people` of the first. Groups of few
+    people are merged.
+
+    Args:
+        found: over all histories.
+        means: of one grouping; those that a network lacks are left out.
+        name: of the table.
+        title: of the table.
+        section: that shows it.
+        definition: what the numbers are.
+        deviations: whether to give standard deviations over histories.
+        notes: to add.
+    """
+    means = [mean for mean in means if found.has(mean)]
+    if not means:
+        return None
+    by, groups = means[0].by, found.groups(means[0])
+    columns = [Column(name=by.name, title=by.title)]
+    cells: list[Iterable[Cell]] = [list(groups.labels)]
+    counted = found.means(means[0], groups)
+    for mean in means:
+        of, values = mean.quantity, found.means(mean, groups)
+        parts = [("", "", values.value), ("_low", ", low", values.low)]
+        parts.append(("_high", ", high", values.high))
+        if deviations:
+            parts.append(("_deviation", ", standard deviation", values.deviation))
+        for suffix, words, numbers in parts:
+            columns.append(Column(name=of.name + suffix, title=of.title + words, unit=of.unit))
+            cells.append(numbers.tolist())
+    columns += counts()
+    cells += [counted.histories.tolist(), counted.people.tolist()]
+    return Table(
+        name=name,
+        title=title,
+        section=section,
+        definition=definition,
+        histories=int(counted.histories.sum()),
+        people=found.people,
+        columns=columns,
+        rows=rows_of(*cells),
+        notes=[*notes, *([groups.note] if groups.note else [])],
+        selects=Selection(by=by.name, groups=groups.members),
+    )
+
+
+def counts() -> list[Column]:
+    """The columns that say how many histories and people a row is made of."""
+    return [
+        Column(name="histories", title="Histories", unit="count"),
+        Column(name="people", title="People", unit="count"),
+    ]
+
+
+def judged(
+    effect: Estimate | None,
+    *,
+    name: str,
+    view: str,
+    source: str,
+    claim: str,
+    measured: str,
+    of: str,
+    found: Found,
+    digits: int = 3,
+) -> Claim:
+    """A claim held against an effect.
+
+    It holds where the whole interval of the effect is above 0, does not hold where it is below,
+    and cannot be told where the interval includes 0 or there is too little data.
+
+    Args:
+        effect: positive where the claim would hold; None or NaN where nothing was measured.
+        name: of the claim.
+        view: that shows it.
+        source: where it stands in the texts, such as "T §4.5".
+        claim: what the text says, in our words.
+        measured: what is measured here: a clause that a semicolon can follow.
+        of: what the effect is, such as "the difference".
+        found: over all histories.
+        digits: of the effect in the sentence.
+    """
+    verdict: Verdict
+    if effect is None or math.isnan(effect.value):
+        return Claim(
+            name=name, view=view, source=source, claim=claim, measured=f"{measured}.",
+            verdict="not measured",
+        )  # fmt: skip
+    ends = f"{effect.low:.{digits}f} to {effect.high:.{digits}f}".replace("-", "−")
+    said = f"{measured}; {of} is {effect.value:.{digits}f} (95 % interval {ends})"
+    said = said.replace(" -", " −")
+    if found.people < LEAST_PEOPLE or found.histories < LEAST_HISTORIES:
+        verdict = "cannot be told"
+        said += (
+            f", from {found.histories:,} histories of {found.people:,} people, which are too few"
+        )
+    elif effect.includes_zero:
+        verdict = "cannot be told"
+        said += ", which includes no effect"
+    else:
+        verdict = "holds" if effect.low > 0 else "does not hold"
+    known = not (math.isnan(effect.low) or math.isnan(effect.high))
+    return Claim(
+        name=name,
+        view=view,
+        source=source,
+        claim=claim,
+        measured=f"{said}.",
+        verdict=verdict,
+        effect=float(f"{effect.value:.{DIGITS}g}"),
+        interval=(
+            (float(f"{effect.low:.{DIGITS}g}"), float(f"{effect.high:.{DIGITS}g}"))
+            if known
+            else None
+        ),
+    )

@@ -1,0 +1,3 @@
+/** The page of insights: figures, and the histories behind their bars and points. */
+
+import "./pointer-view.js";
