@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
 
     from pydantic import BaseModel
 
+    from app.analysis.insights.run import Engine
     from app.analysis.insights.source import SplitName
+    from app.figures.theme import ThemeName
+    from app.insight_folder import Format, InsightFolder
     from app.mobility.data_set import DataSet, HistoryRule, Records
     from app.mobility.sources import Source
     from app.network.bundles import Bundle
@@ -105,15 +109,22 @@ def main() -> None:
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port."
 )
+@click.option(
+    "--show-people",
+    is_flag=True,
+    default=lambda: Settings().show_people,
+    help="List the days of real people in the folder of prepared data behind the insights, for "
+    "whoever reaches the server.",
+)
 @DATA
 @MODELS
-def serve(host: str, port: int, data: Path, models: Path) -> None:
+def serve(host: str, port: int, show_people: bool, data: Path, models: Path) -> None:
     """Serve the pages and the API."""
     from app.web.serve import run
 
     if not models.is_dir():
         raise click.UsageError(f"There is no folder {models}; make it, or name another.")
-    run(Settings(models=models, data=data), host, port)
+    run(Settings(models=models, data=data, show_people=show_people), host, port)
 
 
 @main.command("import", epilog="Example: pointerscope import downloads/geolife-full --id geolife")
@@ -297,7 +308,19 @@ def train(
     click.echo("Next: pointerscope serve")
 
 
-@main.command(epilog="Example: pointerscope insights town")
+def _formats(ctx: click.Context, param: click.Parameter, text: str | None) -> tuple[Format, ...]:
+    """The formats that are named, in their own order; all of them if none is."""
+    from app.insight_folder import FORMATS
+
+    asked = FORMATS if text is None else tuple(filter(None, map(str.strip, text.split(","))))
+    if unknown := [name for name in asked if name not in FORMATS]:
+        raise click.BadParameter(f"There is no {unknown[0]}; choose among {', '.join(FORMATS)}.")
+    if not asked:
+        raise click.BadParameter(f"Name at least one of {', '.join(FORMATS)}.")
+    return tuple(name for name in FORMATS if name in asked)
+
+
+@main.command(epilog="Example: pointerscope insights town --out town-insights --formats csv,svg")
 @click.argument("model")
 @click.argument("data_set", required=False)
 @click.option(
@@ -312,49 +335,112 @@ def train(
     default=True,
     help="Ask the network again without each of its heads; most of the time goes there.",
 )
+@click.option(
+    "--engine",
+    type=click.Choice(["local", "ray"]),
+    default="local",
+    show_default=True,
+    help="Trace in this process, or on a Ray cluster; that needs the extra cluster.",
+)
+@click.option(
+    "--address",
+    metavar="HOST:PORT",
+    help="With --engine ray: the head of a cluster that this machine belongs to; a cluster of this "
+    "machine alone is started if left out.",
+)
+@click.option(
+    "--blocks",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="With --engine ray: where histories lie, as Parquet, until they are traced. All machines "
+    "of the cluster must see this folder under the same name. By default it is beside the bundle.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Also write every table and every figure into this new folder.",
+)
+@click.option(
+    "--formats",
+    callback=_formats,
+    metavar="LIST",
+    show_default="csv,json,latex,svg,png",
+    help="With --out: some of these, with commas. SVG and PNG need the extra slides and Chromium.",
+)
+@click.option(
+    "--theme",
+    type=click.Choice(["light", "dark"]),
+    default="light",
+    show_default=True,
+    help="With --out: the colours of pictures.",
+)
+@click.option("--force", is_flag=True, help="With --out: replace a folder that was made so before.")
+@click.option(
+    "--no-compute",
+    is_flag=True,
+    help="With --out: write what the bundle holds already of this data set and split; the data "
+    "need not be there.",
+)
 @DATA
 @MODELS
 def insights(
-    model: str, data_set: str | None, split: SplitName, removal: bool, data: Path, models: Path
+    model: str,
+    data_set: str | None,
+    split: SplitName,
+    removal: bool,
+    engine: str,
+    address: str | None,
+    blocks: Path | None,
+    out: Path | None,
+    formats: tuple[Format, ...],
+    theme: ThemeName,
+    force: bool,
+    no_compute: bool,
+    data: Path,
+    models: Path,
 ) -> None:
     """Compute what a network does over a whole data set, and keep it in its bundle.
 
     DATA_SET is the one that the network was trained on if left out; only aggregates over at least
     5 people are kept. A run that was killed goes on from the last block that was completed when
     the same command is given again.
-    """
-    from app.analysis.insights.run import compute, journal_of
-    from app.analysis.insights.source import UnfitDataError, read_for
-    from app.network.insights import INSIGHTS, write_insights
-    from app.network.memory import keep_freed_memory
-    from app.network.registry import Registry, UnavailableModelError, UnknownModelError
-    from app.training.state import ResumeError
 
-    keep_freed_memory()
+    Of a figure with options --out draws what is first seen, and a picture of each value of every
+    option that has at most 12.
+    """
+    from app.figures.pictures import PicturesError
+    from app.insight_folder import InsightFolder, InsightFolderError
+    from app.network.registry import Registry, UnavailableModelError, UnknownModelError
+
+    if engine == "local" and (address is not None or blocks is not None):
+        raise click.UsageError("--address and --blocks are for --engine ray.")
+    if no_compute and out is None:
+        raise click.UsageError("--no-compute leaves nothing to do without --out.")
     try:
         bundle = Registry(models).bundle(model)
         name = data_set or bundle.card.dataset
         if name is None:
             raise click.UsageError(f"What {model} was trained on is not known; name a DATA_SET.")
-        source = read_for(bundle, _data_to_train_on(data, name), split)
-        with _Bars() as bars:
-            found = compute(
-                bundle,
-                source,
-                journal_of(bundle),
-                removal=removal,
-                on_progress=lambda done, total: bars.show("Tracing histories", done, total),
-            )
-        write_insights(bundle.folder, found)
-    except (UnknownModelError, UnavailableModelError, UnfitDataError, ResumeError) as error:
+        folder = None if out is None else InsightFolder(out, bundle.id, formats, theme)
+        if folder is not None:
+            folder.check(replace=force)
+        if no_compute:
+            _check_insights(bundle, name, split)
+        else:
+            with _engine(engine, address, blocks, bundle) as tracing:
+                _compute_insights(bundle, data, name, split, removal, tracing)
+        if folder is not None:
+            _write_insight_folder(folder, bundle)
+    except UnknownModelError as error:
+        known = ", ".join(error.known) or "none yet"
+        raise click.ClickException(f"{error} Models in {models}: {known}.") from error
+    except (UnavailableModelError, InsightFolderError) as error:
         raise click.ClickException(str(error)) from error
-    except OSError as error:
-        raise _not_written(models / model, error) from error
-    click.echo(
-        f"Wrote {bundle.folder / INSIGHTS}: {len(found.tables)} tables and {len(found.claims)} "
-        f"claims over {found.histories:,} histories of {found.people:,} people. "
-        "Next: pointerscope serve"
-    )
+    except PicturesError as error:
+        raise click.ClickException(f"{error} --formats csv,json,latex does without.") from error
+    if folder is None:
+        click.echo("Next: pointerscope serve")
 
 
 @main.command(epilog='Example: pointerscope explain town "Maple Court @ Mon 08:00 +45, Café Luna"')
@@ -412,6 +498,101 @@ def explain(
             f"{place.probability:11.4f}  {place.from_pointer:7.4f}  "
             f"{place.from_generation:10.4f}  {place.label}"
         )
+
+
+@contextmanager
+def _engine(
+    name: str, address: str | None, blocks: Path | None, bundle: Bundle
+) -> Iterator[Engine]:
+    """What traces histories: this process, or a cluster that is left again."""
+    from app.analysis.insights.run import here, journal_of
+
+    if name == "local":
+        yield here
+        return
+    from app.analysis.insights.cluster import ClusterError, on_ray
+
+    click.echo(f"Connecting to {address} …" if address else "Starting Ray …", err=True)
+    try:
+        with on_ray(blocks or journal_of(bundle), address) as engine:
+            yield engine
+    except ClusterError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _compute_insights(
+    bundle: Bundle, data: Path, name: str, split: SplitName, removal: bool, engine: Engine
+) -> None:
+    """Compute insights and write them into the bundle."""
+    from app.analysis.insights.run import compute, journal_of
+    from app.analysis.insights.source import UnfitDataError, read_for
+    from app.network.insights import INSIGHTS, write_insights
+    from app.network.memory import keep_freed_memory
+    from app.training.state import ResumeError
+
+    if not os.access(bundle.folder, os.W_OK | os.X_OK):
+        raise click.ClickException(f"{bundle.folder} cannot be written: nothing may be changed.")
+    keep_freed_memory()
+    try:
+        source = read_for(bundle, _data_to_train_on(data, name), split)
+    except UnfitDataError as error:
+        raise click.ClickException(str(error)) from error
+    for note in source.notes:
+        click.echo(note, err=True)
+    try:
+        with _Bars() as bars:
+            found = compute(
+                bundle,
+                source,
+                journal_of(bundle),
+                removal=removal,
+                engine=engine,
+                on_progress=partial(bars.show, "Tracing histories"),
+            )
+        write_insights(bundle.folder, found)
+    except (UnfitDataError, ResumeError) as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise _not_written(bundle.folder, error) from error
+    click.echo(
+        f"Wrote {bundle.folder / INSIGHTS}: {len(found.tables)} tables and {len(found.claims)} "
+        f"claims over {found.histories:,} histories of {found.people:,} people."
+    )
+
+
+def _check_insights(bundle: Bundle, name: str, split: SplitName) -> None:
+    """Refuse to go on with a bundle that holds no insights of this."""
+    from app.network.insights import INSIGHTS, InsightsError
+
+    try:
+        found = bundle.insights
+    except InsightsError as error:
+        raise click.ClickException(str(error)) from error
+    if found is None:
+        raise click.ClickException(
+            f"{bundle.folder} holds no {INSIGHTS} yet; leave out --no-compute to compute it."
+        )
+    if (found.data_set, found.split) != (name, split):
+        raise click.ClickException(
+            f"{bundle.folder / INSIGHTS} is of the {found.split} split of {found.data_set}, not of "
+            f"the {split} split of {name}: name those with --split and DATA_SET, or leave out "
+            "--no-compute."
+        )
+    if found.software != __version__:
+        click.echo(f"{INSIGHTS} was computed by version {found.software}.", err=True)
+
+
+def _write_insight_folder(folder: InsightFolder, bundle: Bundle) -> None:
+    """Write tables and figures, and say what was written and what was not."""
+    try:
+        with _Bars() as bars:
+            written = folder.write(bundle, partial(bars.show, "Drawing pictures"))
+    except OSError as error:
+        raise _not_written(folder.path, error) from error
+    first, *others = written.sentences()
+    click.echo(f"Wrote {folder.path}: {first}")
+    for sentence in others:
+        click.echo(sentence)
 
 
 def _new_folder(parent: Path, name: str, force: bool, option: str, mark: str) -> Path:

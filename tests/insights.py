@@ -15,6 +15,7 @@ from app.analysis.insights.rows import Case, Measured, measure
 from app.analysis.insights.run import written
 from app.analysis.insights.section import Context, aggregates
 from app.analysis.insights.source import Source, read_for
+from app.mobility.kinds import kinds_of
 from app.mobility.places import UNKNOWN
 from app.mobility.town import simulate_town
 from app.network.bundles import Bundle, read_bundle
@@ -80,7 +81,8 @@ def without(component: Component) -> Bundle:
 @cache
 def measured(bundle: Bundle | None = None) -> Measured:
     """What is measured of the fifty, with every head removed in turn."""
-    return measure((bundle or town()).network, fifty(), removal=True)
+    asked = bundle or town()
+    return measure(asked.network, fifty(), kinds=kinds_of(asked.places), removal=True)
 
 
 @cache

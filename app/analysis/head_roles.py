@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -25,6 +25,8 @@ LEAST_RATIO = 2.0
 LEAST_SHARE = 0.25
 
 _MINUTES_A_DAY = 24 * 60
+# Roles by position, then those of visits that are alike, in the order of `ROLES`.
+_IN_ORDER = [0, 1, 3, 4, 5, 2]
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,23 +90,17 @@ def head_roles(
         keys: which visits may be looked at; left out, all.
         queries: which visits look; left out, all.
     """
-    visits = weights.shape[-1]
-    if keys is None:
-        keys = np.ones(locations.shape, dtype=bool)
-    sought = _relations(locations, start_minutes, weekdays)
-    sought &= keys[..., None, None, :]
-    if queries is not None:
-        sought &= queries[..., None, :, None]
-    counted = sought.astype(np.float32)
-    found = counted.sum(-1)  # (*batch, roles, T)
-    looking = (found > 0).sum(-1)
-    often = np.maximum(looking, 1)
-    seen = np.maximum(keys.sum(-1), 1)
-    pairs = visits * visits
-    flat = counted.reshape(*counted.shape[:-2], pairs).swapaxes(-1, -2)
-    shares = weights.reshape(*weights.shape[:-2], pairs) @ flat / often[..., None, :]
-    chances = found.sum(-1) / (often * seen[..., None])
-    return HeadRoles(shares.astype(np.float32), chances.astype(np.float32), looking)
+    parts = [
+        _pooled(weights, related, keys, queries)
+        for related in (
+            _related_by_position(weights.shape[-1]),
+            _alike(locations, start_minutes, weekdays),
+        )
+    ]
+    shares, chances, looking = (
+        np.concatenate(part, -1)[..., _IN_ORDER] for part in zip(*parts, strict=True)
+    )
+    return HeadRoles(shares, chances, looking)
 
 
 def head_roles_of(explanation: Explanation) -> HeadRoles:
@@ -122,21 +118,71 @@ def head_roles_of(explanation: Explanation) -> HeadRoles:
     )
 
 
-def _relations(
+def _pooled(
+    weights: Float[Array, "*batch H T T"],
+    related: Bool[BoolArray, "... some T T"],
+    keys: Bool[BoolArray, "*batch T"] | None,
+    queries: Bool[BoolArray, "*batch T"] | None,
+) -> tuple[
+    Float[Array, "*batch H some"], Float[Array, "*batch some"], Int[IntArray, "*batch some"]
+]:
+    """Shares, chances and how many look, for some of the roles."""
+    *batch, heads, visits, _ = weights.shape
+    pairs = visits * visits
+    if keys is not None:
+        related = related & keys[..., None, None, :]
+    if queries is not None:
+        related = related & queries[..., None, :, None]
+    counted = related.astype(np.float32)
+    found = (counted.reshape(-1, visits) @ np.ones(visits, np.float32)).reshape(related.shape[:-1])
+    looking = np.count_nonzero(found, axis=-1)
+    often = np.maximum(looking, 1)
+    seen = visits if keys is None else np.maximum(keys.sum(-1), 1)[..., None]
+    flat = counted.reshape(*counted.shape[:-2], pairs).swapaxes(-1, -2)
+    shares = weights.reshape(*batch, heads, pairs) @ flat / often[..., None, :]
+    chances = found.sum(-1) / (often * seen)
+    shape = (*batch, related.shape[-3])
+    return (
+        shares.astype(np.float32),
+        np.broadcast_to(chances.astype(np.float32), shape),
+        np.broadcast_to(looking, shape),
+    )
+
+
+@cache
+def _related_by_position(visits: int) -> Bool[BoolArray, "3 T T"]:
+    """Whether a visit (column) is the one itself (row), the one before, or the first of all."""
+    itself, one_back, first = np.zeros((3, visits, visits), dtype=bool)
+    np.fill_diagonal(itself, True)
+    np.fill_diagonal(one_back[1:], True)
+    first[1:, 0] = True
+    related = np.stack([itself, one_back, first])
+    related.flags.writeable = False
+    return related
+
+
+def _alike(
     locations: Int[IntArray, "*batch T"],
     start_minutes: Int[IntArray, "*batch T"],
     weekdays: Int[IntArray, "*batch T"],
-) -> Bool[BoolArray, "*batch roles T T"]:
-    """Whether a visit (column) is what a visit (row) looks for, in each role."""
-    visits = locations.shape[-1]
-    related = np.empty((*locations.shape[:-1], len(ROLES), visits, visits), dtype=bool)
-    apart = np.abs(start_minutes[..., :, None] - start_minutes[..., None, :])
-    itself = np.eye(visits, dtype=bool)
-    related[..., 1, :, :] = np.eye(visits, k=-1, dtype=bool)
-    related[..., 2, :, :] = locations[..., :, None] == locations[..., None, :]
-    related[..., 3, :, :] = np.minimum(apart, _MINUTES_A_DAY - apart) <= SAME_HOUR_MINUTES
-    related[..., 4, :, :] = weekdays[..., :, None] == weekdays[..., None, :]
-    related[..., 5, :, :] = np.arange(visits) == 0
-    related &= ~itself
-    related[..., 0, :, :] = itself
-    return related
+) -> Bool[BoolArray, "*batch 3 T T"]:
+    """Whether another visit (column) is at the place, hour or weekday of a visit (row)."""
+    *batch, visits = locations.shape
+    alike = np.empty((*batch, 3, visits, visits), dtype=bool)
+    # Narrow numbers are compared several times as fast.
+    places, minutes, days = (
+        values.astype(kind)
+        for values, kind in (
+            (locations, np.int32),
+            (start_minutes, np.int16),
+            (weekdays, np.int8),
+        )
+    )
+    np.equal(places[..., :, None], places[..., None, :], out=alike[..., 0, :, :])
+    # Close to 0 or to a whole day apart is far from half a day.
+    apart = np.abs(minutes[..., :, None] - minutes[..., None, :]) - _MINUTES_A_DAY // 2
+    least = _MINUTES_A_DAY // 2 - SAME_HOUR_MINUTES
+    np.greater_equal(np.abs(apart), least, out=alike[..., 1, :, :])
+    np.equal(days[..., :, None], days[..., None, :], out=alike[..., 2, :, :])
+    alike.reshape(*batch, 3, visits * visits)[..., :: visits + 1] = False
+    return alike

@@ -104,12 +104,22 @@ class MissingNumbersError(NothingToShowError):
 
 
 class MissingInsightsError(NothingToShowError):
-    """What the network does over a whole data set was not computed, or not all of it."""
+    """What the network does over a whole data set was not computed."""
 
     def __init__(self, model: str) -> None:
         super().__init__(
             "This was not computed yet for this model; "
             f"`pointerscope insights {model}` computes it."
+        )
+
+
+class MissingTableError(NothingToShowError):
+    """The insights lack what the view shows."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The insights of this model hold no such numbers: its data set lacks what they are "
+            "made of, or they were not asked for."
         )
 
 
@@ -287,8 +297,10 @@ def insight_view(
                 insights = bundle.insights
             except InsightsError as error:
                 raise NothingToShowError(str(error)) from error
-            if insights is None or any(insights.table(name) is None for name in tables):
+            if insights is None:
                 raise MissingInsightsError(bundle.id)
+            if any(insights.table(name) is None for name in tables):
+                raise MissingTableError
             return draw(insights)
 
         _register(

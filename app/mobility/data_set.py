@@ -402,14 +402,12 @@ class _Diary:
         )
         self._durations = np.array([visit.duration_minutes for visit in self.visits], np.int64)
         self._locations = np.zeros_like(self._days)
-        self._places = [visit.location for visit in self.visits]
 
     def number_places(self, numbers: Mapping[int, int]) -> None:
         """Give every visit the id that its place has in the vocabulary."""
-        self.visits = tuple(
-            replace(visit, location=numbers.get(visit.location, UNKNOWN)) for visit in self.visits
+        self._locations = np.array(
+            [numbers.get(visit.location, UNKNOWN) for visit in self.visits], np.int64
         )
-        self._locations = np.array([visit.location for visit in self.visits], np.int64)
 
     def part(self, day: int) -> Part:
         """The part of the data that a day falls in."""
@@ -428,9 +426,9 @@ class _Diary:
         """How often each visit's place was visited before, whatever the vocabulary knows of it."""
         times: Counter[int] = Counter()
         earlier = []
-        for place in self._places:
-            earlier.append(times[place])
-            times[place] += 1
+        for visit in self.visits:
+            earlier.append(times[visit.location])
+            times[visit.location] += 1
         return np.array(earlier, np.int64)
 
     def oldest(self, index: int) -> int:
@@ -447,15 +445,18 @@ class _Diary:
             start_minutes=self._start_minutes[rows],
             durations=self._durations[rows],
             days_before=self._days[index] - self._days[rows],
-            target=self.visits[index].location,
+            target=int(self._locations[index]),
         )
 
     def dated_history(self, index: int) -> DatedHistory:
         """The same with its dates."""
-        target = self.visits[index]
-        return DatedHistory(
-            self.visits[self._rows(index)], self.user, target.arrival, target.location
+        rows = self._rows(index)
+        visits = tuple(
+            replace(visit, location=int(location))
+            for visit, location in zip(self.visits[rows], self._locations[rows], strict=True)
         )
+        at = self.visits[index].arrival
+        return DatedHistory(visits, self.user, at, int(self._locations[index]))
 
     def _rows(self, index: int) -> slice:
         return slice(max(self._oldest[index], index - self.max_visits), index)

@@ -27,7 +27,7 @@ FIRST_TIME = time(8, 0)
 TYPICAL_MINUTES = 60
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)  # there are hundreds of thousands of them
 class Visit:
     """One stay.
 

@@ -27,17 +27,17 @@ class ResumeError(ValueError):
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Keep other processes from training into the same file meanwhile; one that dies lets go.
+    """Keep other processes from the same work meanwhile; one that dies lets go.
 
     Raises:
-        ResumeError: another process is training there.
+        ResumeError: another process is at it.
         OSError: the folder cannot be written.
     """
     lock = path.with_name(f"{path.name}.lock")
     with lock.open("w") as file:
         if not _lock(file):
             raise ResumeError(
-                f"Another process is training into {path}. Wait for it, or choose another id."
+                f"Another process is at work on {path}. Wait for it, or choose another id."
             )
         try:
             yield

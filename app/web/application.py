@@ -15,7 +15,16 @@ from app.lessons.making.numbers import cells_of, number_text
 from app.mobility.prepared import Catalogue
 from app.network.registry import Registry
 from app.settings import RESOURCES, Settings
-from app.web import api, insights, lessons, pages, walkthrough
+from app.web import (
+    api,
+    insight_comparison,
+    insight_histories,
+    insight_tables,
+    insights,
+    lessons,
+    pages,
+    walkthrough,
+)
 from app.web.answers import Answers
 from app.web.limits import BodyLimit, Crowd
 from app.web.problems import add_handlers
@@ -62,14 +71,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.catalogue = Catalogue(settings.data)
     app.state.registry = Registry(settings.models)
     app.state.answers = Answers(settings.kept_answers)
+    app.state.local_histories = insight_histories.LocalHistories(
+        settings.data, settings.show_people
+    )
     app.state.templates = templates
     app.include_router(api.router, tags=["models"])
     app.include_router(insights.router, tags=["insights"])
+    app.include_router(insight_histories.router, tags=["insights"])
+    app.include_router(insight_comparison.router, tags=["insights"])
+    app.include_router(insight_tables.router, tags=["insights"])
     app.include_router(walkthrough.router, tags=["models"])
     app.include_router(lessons.router, tags=["lessons"])
     app.include_router(api.health_router, tags=["server"])
     app.include_router(lessons.pages)
     app.include_router(insights.pages)
+    app.include_router(insight_comparison.pages)
     app.include_router(walkthrough.pages)
     app.include_router(pages.router)
     app.mount("/static", static)

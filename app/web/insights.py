@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
-from app.figures.views import INSIGHT_SECTIONS, MissingInsightsError, NothingToShowError, views
-from app.network.insights import Insights, InsightsError
+from app.analysis.insights.examples import example_histories
+from app.analysis.kept import once_for_each
+from app.figures.views import (
+    INSIGHT_SECTIONS,
+    MissingInsightsError,
+    NothingToShowError,
+    views,
+)
+from app.lessons.making.texts import DEEP_DIVE, FOUNDATIONS, LECTURE, THEORY, WALKTHROUGH
+from app.network.bundles import Bundle
+from app.network.insights import Insights, InsightsError, Verdict
 from app.web.dependencies import BundleOf
 from app.web.problems import PROBLEMS
 from app.web.responses import answer, etag
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from starlette.templating import Jinja2Templates
 
     from app.figures.views import InsightSection, View
-    from app.network.bundles import Bundle
+    from app.network.insights import Claim, Table
 
 router = APIRouter(prefix="/api/models/{model}/insights", responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
+# The letters of the source texts, spelled as a reader would look for them.
+_TEXTS = {
+    FOUNDATIONS.letter: "Foundations",
+    WALKTHROUGH.letter: "Walkthrough",
+    LECTURE.letter: "Lecture",
+    THEORY.letter: "Theory",
+    DEEP_DIVE.letter: "Deep Dive",
+}
+_LETTER = re.compile(rf"\b([{''.join(_TEXTS)}])(?= (?:§|[A-Z\"“]))")
 
 
 @router.get("", summary="What the network does over a whole data set", response_model=Insights)
@@ -38,13 +62,18 @@ def story(request: Request, bundle: BundleOf) -> HTMLResponse:
         found, missing = bundle.insights, ""
     except InsightsError as error:
         found, missing = None, str(error)
-    return _page(
+    chapters = () if found is None else _chapters(bundle)
+    return page(
         request,
         "insights.html",
         bundle=bundle,
         insights=found,
         missing=missing or str(MissingInsightsError(bundle.id)),
-        chapters=[] if found is None else _chapters(bundle),
+        chapters=chapters,
+        options=_options(chapters),
+        verdicts=_verdicts([] if found is None else found.claims),
+        others=with_insights(request),
+        spelled=spelled,
     )
 
 
@@ -63,26 +92,106 @@ def insights_of(bundle: Bundle) -> Insights:
     return found
 
 
+def with_insights(request: Request) -> list[Bundle]:
+    """The bundles whose insights were computed and can be read."""
+    opened = (entry for entry in request.app.state.registry.all() if isinstance(entry, Bundle))
+    return [bundle for bundle in opened if _has_insights(bundle)]
+
+
+def spelled(source: str) -> str:
+    """Where something stands, with the names of the texts: "T §4.5" is "Theory, §4.5"."""
+    return _LETTER.sub(lambda letter: f"{_TEXTS[letter[1]]},", source)
+
+
+class Card(NamedTuple):
+    """A view on the page.
+
+    Attributes:
+        view: what is drawn.
+        missing: what the bundle lacks for it, as a sentence.
+        selects: the tables whose rows list histories, as the figure names them, each with how many
+            example histories its rows hold.
+        tables: that it is made of.
+        claims: that it shows.
+    """
+
+    view: View
+    missing: str
+    selects: list[dict[str, Any]]
+    tables: list[Table]
+    claims: list[Claim]
+
+
 class Chapter(NamedTuple):
-    """A section of the page: its views, each with what a bundle lacks for it."""
+    """A section of the page."""
 
     name: InsightSection
     title: str
-    views: list[tuple[View, NothingToShowError | None]]
+    cards: list[Card]
 
 
-def _chapters(bundle: Bundle) -> list[Chapter]:
-    chapters = [
+@once_for_each
+def _chapters(bundle: Bundle) -> tuple[Chapter, ...]:
+    found = insights_of(bundle)
+    chapters = (
         Chapter(
             name,
             title,
-            [(view, view.missing_in(bundle)) for view in views().values() if view.section == name],
+            [_card(bundle, found, view) for view in views().values() if view.section == name],
         )
         for name, title in INSIGHT_SECTIONS.items()
-    ]
-    return [chapter for chapter in chapters if chapter.views]
+    )
+    return tuple(chapter for chapter in chapters if chapter.cards)
 
 
-def _page(request: Request, template: str, **context: object) -> HTMLResponse:
+def _card(bundle: Bundle, found: Insights, view: View) -> Card:
+    lacking = view.missing_part_in(bundle)
+    missing, selects = str(lacking or ""), []
+    if not missing:
+        try:
+            figure = view.draw(bundle, _no_explanation)
+        except NothingToShowError as error:
+            missing = str(error)
+        else:
+            selects = figure["layout"].get("meta", {}).get("selects", [])
+    for select in selects:
+        select["examples"] = _examples(bundle, found.table(select["table"]))
+    tables = [table for name in view.tables if (table := found.table(name)) is not None]
+    return Card(view, missing, selects, tables, found.claims_of(view.name))
+
+
+def _examples(bundle: Bundle, table: Table | None) -> list[int]:
+    """How many example histories the rows of a table hold."""
+    if table is None or table.selects is None:
+        return []
+    by, examples = table.selects.by, example_histories(bundle)
+    return [examples.times(by, groups) for groups in table.selects.groups]
+
+
+def _no_explanation() -> Any:
+    raise AssertionError("A view of a data set asks for no explanation.")
+
+
+def _options(chapters: Iterable[Chapter]) -> list[str]:
+    """The options of all views, which stand in the address."""
+    cards = (card for chapter in chapters for card in chapter.cards)
+    return sorted({option.name for card in cards for option in card.view.options})
+
+
+def _verdicts(claims: Iterable[Claim]) -> list[tuple[Verdict, int]]:
+    """How many claims there are of every verdict."""
+    times = Counter(claim.verdict for claim in claims)
+    return [(verdict, times[verdict]) for verdict in VERDICTS]
+
+
+def _has_insights(bundle: Bundle) -> bool:
+    try:
+        return bundle.insights is not None
+    except InsightsError:
+        return False
+
+
+def page(request: Request, template: str, **context: object) -> HTMLResponse:
+    """A page of the insights."""
     templates: Jinja2Templates = request.app.state.templates
     return templates.TemplateResponse(request, template, context)

@@ -15,6 +15,7 @@ from pydantic import BaseModel, Field, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from app.analysis.insights.files import UnknownTableError
 from app.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
 from app.lessons.catalogue import UnknownLessonError, UnknownStepError
 from app.mobility.interventions import Interventions, Skip
@@ -118,6 +119,7 @@ def add_handlers(app: FastAPI) -> None:
 
     handle(UnknownModelError, 404, "model")
     handle(UnknownViewError, 404, "view")
+    handle(UnknownTableError, 404, "table")
     handle(UnknownLessonError, 404, "lesson")
     handle(UnknownStepError, 404, "step")
     handle(UnavailableModelError, 404, "model")

@@ -179,6 +179,46 @@ class Histories(BaseModel):
     total: int
 
 
+class InsightHistory(BaseModel):
+    """A history behind an aggregate, with what the network makes of it; null is not known."""
+
+    title: str
+    user: int | None
+    visits: str = Field(description="In the visit notation.")
+    predict_at: str
+    target: int | None = Field(description="Where the person went.")
+    target_name: str | None
+    answer: int = Field(description="The first answer among the known places.")
+    answer_name: str
+    gate: float | None
+    entropy: float | None = Field(description="Of the pointer's weights, in nats.")
+    confidence: Probability = Field(description="The probability of the answer.")
+    right: bool | None
+    explore: str = Field(description="The address of the page that opens it.")
+
+
+class HistoryListing(BaseModel):
+    """The first of some histories, and how many there are."""
+
+    items: list[InsightHistory]
+    total: int
+    sentence: str = Field(description="How many these are, of how many.")
+
+
+class DataSetHistories(HistoryListing):
+    """Those of the data set itself."""
+
+    name: str
+    title: str
+    measuring: bool = Field(description="Whether they are not measured yet; ask again.")
+
+
+class InsightHistories(HistoryListing):
+    """Example histories behind a row, and where they may be shown those of the data set."""
+
+    data_set: DataSetHistories | None
+
+
 class SelfAttention(BaseModel):
     """The self-attention weights of every head, [layers][heads][T][T]."""
 

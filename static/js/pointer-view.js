@@ -12,8 +12,10 @@
  * own.
  *
  * Events: `pointer-view:option` when an option is chosen, `pointer-view:open` when a part of the
- * figure is clicked (the detail of both holds options with their values), and `pointer-view:hover`
- * with the `visits` under the pointer; `mark(visits)` marks them in the figure.
+ * figure is clicked (the detail of both holds options with their values), `pointer-view:select` when
+ * a point is clicked whose `customdata` is a text `table:row` (the detail holds `table` and `row`:
+ * the histories that the point is made of), and `pointer-view:hover` with the `visits` under the
+ * pointer; `mark(visits)` marks them in the figure.
  */
 
 import { fetchFigure, figureAddress } from "./figures.js";
@@ -41,6 +43,7 @@ const LEAST_HEIGHT = 120; // pixels
 const NEARLY = "400px 0px"; // around what is in sight
 const PRINTED = 660; // pixels of width on paper
 const PACE = 1200; // milliseconds that a player stays at a step
+const ROW = /^(\w+):(\d+)$/; // of a table
 const NO_VISITS = "Type visits, or add a place, to see what the model answers.";
 
 class PointerView extends HTMLElement {
@@ -251,7 +254,11 @@ class PointerView extends HTMLElement {
     plot.dataset.listening = "true";
     const say = (name, detail) => this.dispatchEvent(new CustomEvent(`pointer-view:${name}`, { detail, bubbles: true }));
     const axes = () => this.#figure?.layout.meta.visit_axes ?? [];
-    plot.on("plotly_click", ({ points }) => points[0].data.meta && say("open", points[0].data.meta));
+    plot.on("plotly_click", ({ points: [point] }) => {
+      if (point.data.meta) say("open", point.data.meta);
+      const [, table, row] = ROW.exec([point.customdata].flat()[0]) ?? [];
+      if (table) say("select", { table, row: Number(row) });
+    });
     plot.on("plotly_hover", ({ points }) => say("hover", { visits: visitsAt(points[0], axes()) }));
     plot.on("plotly_unhover", () => say("hover", { visits: [] }));
   }

@@ -37,6 +37,7 @@ from app.settings import Settings
 from app.training.fit import fit, new_network
 from app.training.recipe import Recipe
 from app.web.responses import figure_bytes
+from tests.bench.insights import insights
 from tests.reference import FEATURES, Reference
 from tests.servers import CHROMIUM_ARGUMENTS, serving
 
@@ -59,6 +60,8 @@ LIMITS = {
     "explore_story_bytes": 850_000,
     "lesson_page_bytes": 250_000,
     "lesson_page_over_home": 4.0,
+    "insights_over_forward": 1.6,
+    "insights_memory_100k_over_10k": 1.2,
 }
 AT_LEAST = {"training_step_share": 0.85}
 
@@ -79,6 +82,7 @@ def main() -> None:
         serve_start,
         explore_page,
         lesson_page,
+        insights,
     ):
         found = measure(bundle)
         measured |= found

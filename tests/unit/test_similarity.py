@@ -9,6 +9,7 @@ import pytest
 import torch
 
 from app.formulas.similarity import (
+    attention_correlations,
     pairwise_cosines,
     pairwise_divergences,
     relative_change,
@@ -24,6 +25,8 @@ RNG = np.random.default_rng(5)
         (subspace_overlap, (RNG.normal(size=(8, 2)), RNG.normal(size=(8, 3)))),
         (subspace_overlap, (RNG.normal(size=(4, 8, 2)), RNG.normal(size=(4, 8, 2)))),
         (pairwise_divergences, (RNG.dirichlet(np.ones(5), size=(3, 4)),)),
+        (attention_correlations, (RNG.dirichlet(np.ones(5), size=(2, 3, 5)),)),
+        (attention_correlations, (np.full((2, 3, 3), 1 / 3),)),
         (pairwise_cosines, (RNG.normal(size=(4, 6)),)),
         (relative_change, (RNG.normal(size=(3, 2)), RNG.normal(size=(3, 2)))),
     ],
@@ -75,6 +78,29 @@ def test_heads_that_look_alike_do_not_diverge_and_heads_that_share_nothing_do_mo
 def test_divergences_are_averaged_over_the_queries():
     first, second = np.array([[1.0, 0], [1, 0]]), np.array([[0.0, 1], [1, 0]])
     assert pairwise_divergences(np.stack([first, second]))[0, 1] == pytest.approx(math.log(2) / 2)
+
+
+def test_attention_correlates_as_pearson_says():
+    weights = RNG.dirichlet(np.ones(6), size=(2, 3, 4))  # two histories, three heads, 4 by 6
+    found = attention_correlations(weights)
+    for one, expected in zip(found, weights.reshape(2, 3, -1), strict=True):
+        np.testing.assert_allclose(one, np.corrcoef(expected), atol=1e-12)
+
+
+def test_a_head_that_looks_everywhere_alike_correlates_with_none():
+    sharp, even = np.eye(3), np.full((3, 3), 1 / 3)
+    found = attention_correlations(np.stack([sharp, even, sharp[::-1], sharp]))
+    np.testing.assert_array_equal(found[1], 0)
+    np.testing.assert_allclose(found[0], [1, 0, 0, 1], atol=1e-12)
+
+
+def test_heads_that_look_where_the_other_does_not_correlate_negatively():
+    left, right = np.array([[1.0, 0], [1, 0]]), np.array([[0.0, 1], [0, 1]])
+    assert attention_correlations(np.stack([left, right]))[0, 1] == pytest.approx(-1)
+
+
+def test_a_single_visit_is_looked_at_in_one_way_only():
+    np.testing.assert_array_equal(attention_correlations(np.ones((2, 1, 1))), 0)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1e-200, 1e200])

@@ -192,7 +192,7 @@ def merged(by: Grouping, people: NDArray[np.bool_]) -> Groups:
     present = [group for group in range(people.shape[1]) if people[:, group].any()]
     join = _neighbours if by.ordered else _others
     members = join(present, people)
-    labels = [_label(by, group) for group in members]
+    labels = [_label(by, group, present[-1]) for group in members]
     small = sum(len(group) > 1 for group in members)
     note = (
         f"Groups of fewer than {LEAST_PEOPLE} people are merged with others: "
@@ -231,13 +231,14 @@ def _others(present: list[int], people: NDArray[np.bool_]) -> list[list[int]]:
     return large + ([small] if small and _enough(small, people) else [])
 
 
-def _label(by: Grouping, members: list[int]) -> str:
+def _label(by: Grouping, members: list[int], last_present: int) -> str:
     if len(members) == 1:
         return by.labels[members[0]]
     if not by.ordered:
         return "others"
     first, last = by.labels[members[0]], by.labels[members[-1]]
-    if last.endswith(" or more"):
+    # Of open groups the last is open too: where it ends is somebody's own number.
+    if by.labels[-1].endswith(" or more") and members[-1] == last_present:
         return f"{first.split(by.join)[0]} or more"
     return f"{first.split(by.join)[0]}{by.join}{last.split(by.join)[-1]}"
 
@@ -245,7 +246,10 @@ def _label(by: Grouping, members: list[int]) -> str:
 def _regrouped(sums: Float[Numbers, "P G ..."], groups: Groups | None) -> Float[Numbers, "P g ..."]:
     if groups is None:
         return sums
-    return np.stack([sums[:, members].sum(1) for members in groups.members], 1)
+    regrouped = np.zeros((len(sums), len(groups.members), *sums.shape[2:]))
+    for index, members in enumerate(groups.members):
+        regrouped[:, index] = sums[:, members].sum(1)
+    return regrouped
 
 
 def _ratio(own: Numbers, often: Numbers) -> Numbers:

@@ -60,6 +60,7 @@ BY_EARLIER_VISITS = whole_bins(
     EARLIER_VISITS,
 )
 BY_GATE = equal_bins("gate", "Gate", 0.0, 1.0, 20, GATE)
+BY_ENTROPY = equal_bins("entropy", "Pointer entropy", 0.0, 4.2, 21, ENTROPY, digits=1)
 
 
 def _whole(values: NDArray[Any] | None) -> NDArray[Any] | None:

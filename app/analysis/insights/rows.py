@@ -1,11 +1,12 @@
 """What one pass through the network tells of every history of a block.
 
-N histories, S the most visits that the network takes, L layers of H heads, R roles, V locations.
+N histories, S the most visits that the network takes, L layers of H heads, R roles, V locations, K
+kinds of places.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -14,7 +15,9 @@ import torch
 from app.analysis.head_roles import head_roles
 from app.formulas import entropy, kl_divergence, softmax
 from app.formulas.similarity import attention_correlations
+from app.formulas.softmax_entropy import softmax_entropy
 from app.mobility.interventions import Interventions
+from app.mobility.kinds import KINDS, NO_KIND
 from app.mobility.places import UNKNOWN
 from app.network.trace import Batch
 from app.training.metrics import answers_to, evaluating
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
     Integers = NDArray[np.int64]
     Numbers = NDArray[np.float32]
 
-HISTORIES_AT_ONCE = 64
+HISTORIES_AT_ONCE = 32
 NO_TARGET = -1
 MINUTES_A_TIME_SLOT = 15
 SLOTS_AN_HOUR = 60 // MINUTES_A_TIME_SLOT
@@ -94,6 +97,10 @@ class Rows:
         role_looking: of roles.
         similarity: correlation of the attention of every two heads.
         right_without: whether the first answer is right with a head removed.
+        target_kind: of the target's place, an index of `KINDS`, `NO_KIND` where it is not known;
+            None, as the next two, where the kind of no place is known.
+        visits_by_kind: how many visits were to places of each kind.
+        weights_by_kind: the pointer's weight on these visits.
     """
 
     people: Int[Integers, " N"]
@@ -129,6 +136,9 @@ class Rows:
     role_looking: Float[Numbers, "N R"]
     similarity: Float[Numbers, "N LH LH"]
     right_without: Float[Numbers, "N LH"] | None
+    target_kind: Int[Integers, " N"] | None = None
+    visits_by_kind: Float[Numbers, "N K"] | None = None
+    weights_by_kind: Float[Numbers, "N K"] | None = None
 
     def __len__(self) -> int:
         """The number of histories."""
@@ -148,30 +158,45 @@ class Measured(NamedTuple):
     maps: Float[NDArray[np.float64], "LH S S"]
 
 
-def measure(network: PointerNetwork, cases: Sequence[Case], *, removal: bool = False) -> Measured:
+def measure(
+    network: PointerNetwork,
+    cases: Sequence[Case],
+    *,
+    kinds: Int[Integers, " V"] | None = None,
+    removal: bool = False,
+) -> Measured:
     """Trace every history once, in batches of equal length, and read everything off.
 
     Args:
         network: is left in the mode, training or not, in which it was.
         cases: their histories of 1 to the network's `max_visits` visits.
+        kinds: of the locations, as `kinds_of` gives them.
         removal: whether to ask the network again without each head in turn.
     """
+    if kinds is not None and (kinds == NO_KIND).all():
+        kinds = None
     architecture = network.architecture
     most, heads = architecture.max_visits, architecture.layers * architecture.heads
     maps = np.zeros((heads, most, most))
-    order: list[int] = []
-    parts: list[dict[str, NDArray[Any] | None]] = []
+    # Filled in place: numbers that stay, laid among the tensors of passes, would tear memory apart.
+    columns: dict[str, NDArray[Any] | None] = {}
     with evaluating(network):
         for indices in _equally_long([len(case.history) for case in cases]):
             some = [cases[index] for index in indices]
             batch = Batch.of([case.history for case in some], most)
             batch = batch.to(network.loc_emb.weight.device)
-            trace = network.trace(batch)
-            parts.append(_read(network, some, trace, maps, removal=removal))
-            order += indices
-    back = np.argsort(order)
-    joined = {field.name: _joined([p[field.name] for p in parts], back) for field in fields(Rows)}
-    return Measured(Rows(**joined), maps)  # type: ignore[arg-type]
+            part = _read(network, some, network.trace(batch), maps, kinds=kinds, removal=removal)
+            if not columns:
+                columns = {name: _room_for(values, len(cases)) for name, values in part.items()}
+            for name, values in part.items():
+                column = columns[name]
+                if column is not None and values is not None:
+                    column[indices] = values
+    return Measured(Rows(**columns), maps)  # type: ignore[arg-type]
+
+
+def _room_for(values: NDArray[Any] | None, rows: int) -> NDArray[Any] | None:
+    return None if values is None else np.empty((rows, *values.shape[1:]), values.dtype)
 
 
 def _equally_long(lengths: Sequence[int]) -> Iterator[list[int]]:
@@ -183,17 +208,13 @@ def _equally_long(lengths: Sequence[int]) -> Iterator[list[int]]:
             yield group[start : start + HISTORIES_AT_ONCE].tolist()
 
 
-def _joined(parts: Sequence[NDArray[Any] | None], back: Integers) -> NDArray[Any] | None:
-    kept = [part for part in parts if part is not None]
-    return np.concatenate(kept)[back] if kept else None
-
-
 def _read(
     network: PointerNetwork,
     cases: Sequence[Case],
     trace: Trace,
     maps: NDArray[np.float64],
     *,
+    kinds: Int[Integers, " V"] | None,
     removal: bool,
 ) -> dict[str, NDArray[Any] | None]:
     """The rows of one batch of b histories of T visits."""
@@ -205,6 +226,7 @@ def _read(
         _of_histories(cases, trace.batch, targets, network.architecture.max_visits)
         | _of_answers(trace, targets)
         | _of_pointer(trace, network.architecture.max_visits)
+        | _of_kinds(trace, targets, kinds)
         | _of_heads(trace, maps)
         | {"right_without": _right_without(network, trace.batch, targets) if removal else None}
     )
@@ -287,6 +309,25 @@ def _of_pointer(trace: Trace, most: int) -> dict[str, NDArray[Any] | None]:
     }
 
 
+def _of_kinds(
+    trace: Trace, targets: Int[Tensor, " b"], kinds: Int[Integers, " V"] | None
+) -> dict[str, NDArray[Any] | None]:
+    """The kinds of the places that the targets and the visits are at."""
+    if kinds is None:
+        return dict.fromkeys(("target_kind", "visits_by_kind", "weights_by_kind"))
+    wanted = targets.cpu().numpy()
+    visited = kinds[trace.batch.locations.cpu().numpy()]  # (b, T)
+    of_kind = (visited[..., None] == np.arange(len(KINDS))).astype(np.float32)  # (b, T, K)
+    weights = trace.pointer_weights
+    return {
+        "target_kind": np.where(wanted > UNKNOWN, kinds[np.maximum(wanted, 0)], NO_KIND),
+        "visits_by_kind": of_kind.sum(1),
+        "weights_by_kind": (
+            None if weights is None else (_numbers(weights)[:, None] @ of_kind)[:, 0]
+        ),
+    }
+
+
 def _by_steps_back(weights: Float[Tensor, "b T"], most: int) -> Float[Numbers, "b S"]:
     return _padded(_numbers(weights.flip(1)), most, np.nan)
 
@@ -304,8 +345,9 @@ def _of_heads(trace: Trace, maps: NDArray[np.float64]) -> dict[str, NDArray[Any]
         batch.time.cpu().numpy() * MINUTES_A_TIME_SLOT,
         batch.weekday.cpu().numpy(),
     )
+    entropies = [softmax_entropy(layer.scores, layer.weights).mean(-1) for layer in trace.layers]
     return {
-        "head_entropy": _numbers(entropy(weights).mean(-1)),
+        "head_entropy": _numbers(torch.cat(entropies, 1)),
         "head_distance": _numbers(weights.flatten(2) @ apart.flatten()) / visits,
         "role_shares": roles.shares,
         "role_chances": roles.chances,

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from app import __version__
+from app.analysis.insights.aggregates import Pairs
 from app.analysis.insights.estimates import Found
 from app.analysis.insights.ledger import Ledger
 from app.analysis.insights.rows import measure
 from app.analysis.insights.section import Context, aggregates, sections
 from app.analysis.insights.source import UnfitDataError
+from app.mobility.kinds import kinds_of
+from app.network.checkpoint import build_network
 from app.network.insights import LEAST_PEOPLE, Insights
 from app.training.state import alone
 
@@ -23,8 +28,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    import numpy as np
+    from jaxtyping import Int
+    from numpy.typing import NDArray
+
+    from app.analysis.insights.rows import Case
     from app.analysis.insights.source import Source
     from app.network.bundles import Bundle
+    from app.network.checkpoint import Checkpoint
+    from app.network.pointer_network import PointerNetwork
 
 # Blocks of these numbers, each with its sums, in any order.
 Engine = Callable[["Bundle", "Source", "Sequence[int]", bool], Iterator[tuple[int, Ledger]]]
@@ -33,13 +45,42 @@ Progress = Callable[[int, int], None]
 _KEY = "key.txt"
 
 
+@dataclass(frozen=True, eq=False)
+class Tracer:
+    """What traces blocks, here or, sent there, elsewhere.
+
+    Attributes:
+        checkpoint: of the network that is asked.
+        kinds: of its locations, as `kinds_of` gives them.
+        removal: whether it is asked again without each head.
+    """
+
+    checkpoint: Checkpoint
+    kinds: Int[NDArray[np.int64], " V"]
+    removal: bool
+
+    @classmethod
+    def of(cls, bundle: Bundle, removal: bool) -> Tracer:
+        """The one for a bundle."""
+        return cls(bundle.checkpoint, kinds_of(bundle.places), removal)
+
+    def trace(self, cases: Sequence[Case]) -> Ledger:
+        """The sums of a block."""
+        measured = measure(self._network, cases, kinds=self.kinds, removal=self.removal)
+        return Ledger.of(measured, aggregates())
+
+    @cached_property
+    def _network(self) -> PointerNetwork:
+        return build_network(self.checkpoint)
+
+
 def here(
     bundle: Bundle, source: Source, missing: Sequence[int], removal: bool
 ) -> Iterator[tuple[int, Ledger]]:
     """Trace the blocks in this process, one after the other."""
-    added_up = aggregates()
+    tracer = Tracer.of(bundle, removal)
     for number, cases in source.blocks(missing):
-        yield number, Ledger.of(measure(bundle.network, cases, removal=removal), added_up)
+        yield number, tracer.trace(cases)
 
 
 def compute(
@@ -69,7 +110,7 @@ def compute(
     """
     journal.parent.mkdir(parents=True, exist_ok=True)
     with alone(journal):
-        done = _prepared(journal, f"{__version__} {bundle.version} {source.digest} {removal}")
+        done = _prepared(journal, _key(bundle, source, removal))
         total = source.block_count
         on_progress(len(done), total)
         missing = [number for number in range(total) if number not in done]
@@ -78,7 +119,11 @@ def compute(
             done.add(number)
             on_progress(len(done), total)
         found = Found(Ledger.joined(Ledger.load(_block(journal, n)) for n in range(total)))
-        insights = written(Context(bundle, source, found))
+        try:
+            insights = written(Context(bundle, source, found))
+        except UnfitDataError:
+            shutil.rmtree(journal)  # nothing will go on from these few people
+            raise
         shutil.rmtree(journal)
     return insights
 
@@ -125,6 +170,13 @@ def _days(source: Source) -> dict[str, Any]:
         "first_day": min(own[0].arrival for own in everybody).date().isoformat(),
         "last_day": max(own[-1].arrival for own in everybody).date().isoformat(),
     }
+
+
+def _key(bundle: Bundle, source: Source, removal: bool) -> str:
+    """The same for runs that can use each other's blocks."""
+    added_up = (one.name if isinstance(one, Pairs) else one.key for one in aggregates())
+    parts = (__version__, bundle.version, source.digest, source.block_size, removal, *added_up)
+    return "\n".join(map(str, parts))
 
 
 def _prepared(journal: Path, key: str) -> set[int]:

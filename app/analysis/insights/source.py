@@ -49,10 +49,9 @@ class Source:
         kind: how its visits came about.
         split: of the histories.
         digest: the same for the same histories.
-        visits: everybody's, with the data set's place ids; None for records, whose histories
-            overlap and have no dates.
         data: the data set itself.
         notes: what was cut or not found, a sentence each.
+        block_size: histories in a block; the last one may hold fewer.
     """
 
     name: str
@@ -63,10 +62,14 @@ class Source:
     data: DataSet | Records
     _to_make: Callable[[], Iterable[Callable[[], Case]]]
     notes: list[str] = field(default_factory=list)
+    block_size: int = HISTORIES_A_BLOCK
 
     @property
     def visits(self) -> Mapping[int, Sequence[Visit]] | None:
-        """Everybody's visits, oldest first; None for records."""
+        """Everybody's visits, oldest first, with the data set's place ids.
+
+        None for records, whose histories overlap and have no dates.
+        """
         return self.data.visits if isinstance(self.data, DataSet) else None
 
     @cached_property
@@ -77,7 +80,7 @@ class Source:
     @property
     def block_count(self) -> int:
         """How many blocks they make."""
-        return -(-self.histories // HISTORIES_A_BLOCK)
+        return -(-self.histories // self.block_size)
 
     def cases(self) -> Iterator[Case]:
         """All of them."""
@@ -88,7 +91,7 @@ class Source:
         to_make = iter(self._to_make())
         kept = set(wanted)
         for number in range(self.block_count):
-            some = list(islice(to_make, HISTORIES_A_BLOCK))
+            some = list(islice(to_make, self.block_size))
             if number in kept:
                 yield number, [make() for make in some]
 
@@ -205,8 +208,8 @@ def _of_records(bundle: Bundle, data: Records, split: SplitName) -> Source:
     cut = sum(len(history) > architecture.max_visits for history in histories)
     notes = (
         [
-            f"{cut:,} histories held more than {architecture.max_visits:,} visits and lost the "
-            "oldest of them."
+            f"{cut:,} {'history' if cut == 1 else 'histories'} held more than "
+            f"{architecture.max_visits:,} visits and lost the oldest of them."
         ]
         if cut
         else []

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from app.network.insights import LEAST_PEOPLE, Cell, Claim, Column, Selection, Table
 
 if TYPE_CHECKING:
@@ -66,6 +68,8 @@ def grouped(
     if not means:
         return None
     by, groups = means[0].by, found.groups(means[0])
+    if not groups.members:  # too few people in all of them
+        return None
     columns = [Column(name=by.name, title=by.title)]
     cells: list[Iterable[Cell]] = [list(groups.labels)]
     counted = found.means(means[0], groups)
@@ -91,6 +95,52 @@ def grouped(
         rows=rows_of(*cells),
         notes=[*notes, *([groups.note] if groups.note else [])],
         selects=Selection(by=by.name, groups=groups.members),
+    )
+
+
+def with_shares(found: Found, of: Mean, table: Table) -> Table:
+    """A table of groups with the share of the histories that each holds, as its second column.
+
+    Args:
+        found: over all histories.
+        of: whose groups the rows are.
+        table: as `grouped` makes it of that mean.
+    """
+    often = found.sums(of, "n")
+    shares = [
+        found.estimate(
+            lambda own, every: own / np.maximum(every, 1), often[:, members].sum(1), often.sum(1)
+        )
+        for members in found.groups(of).members
+    ]
+    columns = [
+        Column(name=f"share{suffix}", title=f"Share of the histories{words}", unit="share")
+        for suffix, words in (("", ""), ("_low", ", low"), ("_high", ", high"))
+    ]
+    return _widened(table, columns, [list(map(cell, share)) for share in shares])
+
+
+def with_edges(table: Table, edges: Sequence[float]) -> Table:
+    """A table of bins with where each begins and ends, `…_from` and `…_to`, beside its name.
+
+    Args:
+        table: with rows that are bins or several neighbouring ones, as its `selects` says.
+        edges: of all bins, one more than there are.
+    """
+    assert table.selects is not None
+    by = table.columns[0]
+    columns = [
+        Column(name=f"{by.name}_{end}", title=f"{by.title}, {end}") for end in ("from", "to")
+    ]
+    ends = [[cell(edges[min(bins)]), cell(edges[max(bins) + 1])] for bins in table.selects.groups]
+    return _widened(table, columns, ends)
+
+
+def _widened(table: Table, columns: list[Column], cells: list[list[Cell]]) -> Table:
+    """With more columns after the first."""
+    rows = [[row[0], *added, *row[1:]] for row, added in zip(table.rows, cells, strict=True)]
+    return table.model_copy(
+        update={"columns": [table.columns[0], *columns, *table.columns[1:]], "rows": rows}
     )
 
 

@@ -1,0 +1,131 @@
+"""Figures as pictures for files: SVG and PNG, drawn by Kaleido in a Chromium of its own.
+
+Plotly.js is the one that pages draw with, and the Chromium reaches no other host: it works in a
+hall without wifi.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, get_args
+
+from app.settings import RESOURCES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from app.figures.views import Figure
+
+PictureFormat = Literal["svg", "png"]
+PICTURE_FORMATS: tuple[PictureFormat, ...] = get_args(PictureFormat)
+# Pixels of a slide; a figure that is made higher stays so. PNG has so many for each of them.
+WIDTH, HEIGHT = 960, 540
+SCALE = 2
+
+Draw = Callable[["Figure", PictureFormat], bytes]
+
+
+class PicturesError(RuntimeError):
+    """Pictures cannot be drawn; the message says what is missing."""
+
+
+def find_chromium() -> Path:
+    """The Chromium that draws: the one that BROWSER_PATH names, or one that is installed.
+
+    Raises:
+        PicturesError: there is none, or Kaleido itself is missing.
+    """
+    try:
+        import kaleido  # noqa: F401
+        from choreographer.browsers.chromium import Chromium
+    except ImportError as error:
+        raise PicturesError(
+            "Pictures are drawn with Kaleido, which is not installed: "
+            "pip install 'pointerscope[slides]'."
+        ) from error
+    named = os.environ.get("BROWSER_PATH")
+    found = named or Chromium.find_browser(skip_local=False)
+    if found is None:
+        raise PicturesError(
+            "Pictures are drawn in Chromium, and none was found. Install Chromium or Chrome, or "
+            "let BROWSER_PATH name one."
+        )
+    if not Path(found).is_file():
+        raise PicturesError(f"There is no browser at {found}, which BROWSER_PATH names.")
+    return Path(found)
+
+
+@contextmanager
+def drawing() -> Iterator[Draw]:
+    """What draws a figure as a picture, with one browser for all of them.
+
+    Raises:
+        PicturesError: there is no browser, it does not start, or a figure cannot be drawn.
+    """
+    chromium = find_chromium()
+    from kaleido.errors import BrowserClosedError, BrowserFailedError, KaleidoError
+
+    failures = (BrowserClosedError, BrowserFailedError, KaleidoError, TimeoutError)
+    with asyncio.Runner() as runner:
+        browser = runner.run(_opened(chromium))
+
+        def draw(figure: Figure, form: PictureFormat) -> bytes:
+            scale = SCALE if form == "png" else 1
+            size = {"width": WIDTH, "height": height_of(figure), "scale": scale}
+            try:
+                made: bytes = runner.run(browser.calc_fig(_plain(figure), {"format": form, **size}))
+            except failures as error:
+                reason = " ".join(str(error).split()) or type(error).__name__
+                raise PicturesError(f"{chromium} could not draw: {reason}") from error
+            return made
+
+        try:
+            yield draw
+        finally:
+            with suppress(*failures):
+                runner.run(browser.close())
+
+
+def height_of(figure: Figure) -> int:
+    """The height of a figure's picture, in pixels."""
+    return max(HEIGHT, round(figure["layout"].get("height", HEIGHT)))
+
+
+def _plain(figure: Figure) -> Figure:
+    """A figure without what only pages read."""
+    layout = {key: value for key, value in figure["layout"].items() if key != "meta"}
+    return {"data": figure["data"], "layout": layout}
+
+
+async def _opened(chromium: Path) -> Any:
+    """A browser that is ready to draw, in its sandbox wherever that can be had."""
+    from choreographer.browsers.chromium import Chromium
+    from kaleido import Kaleido, PageGenerator
+    from kaleido.errors import BrowserFailedError
+
+    class Offline(Chromium):
+        """It asks its makers about updates and accounts of its own accord; here it cannot."""
+
+        def get_cli(self) -> list[str]:
+            return [*super().get_cli(), "--host-resolver-rules=MAP * ~NOTFOUND"]
+
+    [plotly] = (RESOURCES / "static" / "vendor" / "plotly").glob("*.min.js")
+    page = PageGenerator(plotly=plotly.resolve().as_uri(), mathjax=False)
+    # Chromium has no sandbox for root, and some machines allow nobody one.
+    tries = [False] if getattr(os, "geteuid", lambda: 1)() == 0 else [True, False]
+    for sandbox in tries:
+        browser = Kaleido(
+            page_generator=page, path=chromium, browser_cls=Offline, enable_sandbox=sandbox
+        )
+        try:
+            await browser.open()
+        except BrowserFailedError:
+            with suppress(Exception):
+                await browser.close()
+        else:
+            return browser
+    raise PicturesError(f"{chromium} does not start.")

@@ -1,0 +1,415 @@
+"""Insights: the pages, the comparison, and the histories behind a row."""
+
+from __future__ import annotations
+
+import csv
+import html
+import io
+import re
+import shutil
+import time
+from dataclasses import replace
+from urllib.parse import parse_qs, urlparse
+
+import pytest
+from starlette.testclient import TestClient
+
+from app.figures.views import views
+from app.mobility.prepared import write_prepared
+from app.mobility.town import simulate_town
+from app.network.bundles import read_bundle
+from app.network.insights import INSIGHTS, Insights, read_insights, write_insights
+from app.settings import Settings
+from app.web import schemas
+from app.web.application import create_app
+from app.web.insights import spelled
+from tests.insights import insights
+
+HISTORIES = "/api/models/town/insights/histories"
+ABLATION = "town-without-position-bias"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """The town and an ablation with insights of fifty histories, and one network without any."""
+    made = tmp_path_factory.mktemp("insights")
+    for name in ("town", ABLATION, "town-one-layer"):
+        shutil.copytree(Settings().models / name, made / name)
+        (made / name / INSIGHTS).unlink(missing_ok=True)
+    write_insights(made / "town", insights())
+    write_insights(made / ABLATION, insights())
+    return made
+
+
+def serving(models, data, **settings):
+    app = create_app(Settings(models=models, data=data, **settings))
+    return TestClient(app, raise_server_exceptions=False)
+
+
+@pytest.fixture(scope="module")
+def client(folder, tmp_path_factory):
+    with serving(folder, tmp_path_factory.mktemp("no-data")) as client:
+        yield client
+
+
+@pytest.fixture
+def own(folder, tmp_path):
+    """A client and the folder of a town that a test may spoil."""
+    shutil.copytree(folder / "town", tmp_path / "models" / "town")
+    with serving(tmp_path / "models", tmp_path / "data") as client:
+        yield client, tmp_path / "models" / "town"
+
+
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory):
+    """Some people of the town as a prepared data set."""
+    whole = simulate_town()
+    few = {person: whole.visits[person] for person in list(whole.visits)[:6]}
+    data = tmp_path_factory.mktemp("data")
+    people = replace(whole, visits=few, people={person: whole.people[person] for person in few})
+    write_prepared(data / "town", people, "town", {})
+    return data
+
+
+def problem(response, status):
+    assert response.status_code == status, response.text
+    [error] = response.json()["errors"]
+    assert error["message"].endswith(".")
+    return error
+
+
+def asked(item):
+    """The query that an item's address opens."""
+    return {name: value for name, [value] in parse_qs(urlparse(item["explore"]).query).items()}
+
+
+def words(text):
+    return re.sub(r"\s+", " ", html.unescape(re.sub(r"<[^>]+>", " ", text)))
+
+
+def test_the_story_shows_every_view_of_the_insights_with_its_claims(client):
+    text = client.get("/insights/town").text
+    shown = re.findall(r'data-card="([^"]+)"', text)
+    assert shown == [name for name, view in views().items() if view.section and view.tables]
+    for claim in insights().claims:
+        assert claim.claim in words(text)
+        assert spelled(claim.measured) in words(text)
+        assert f'id="claim-{claim.name}"' in text
+
+
+def test_the_story_counts_its_claims_by_verdict(client):
+    text = words(client.get("/insights/town").text)
+    for verdict in ("holds", "does not hold", "cannot be told", "not measured"):
+        times = sum(claim.verdict == verdict for claim in insights().claims)
+        assert f"{verdict.capitalize()} {times} " in text
+
+
+def test_the_story_says_what_it_is_made_of_and_that_nobody_can_be_read_out_of_it(client):
+    text = words(client.get("/insights/town").text)
+    found = insights()
+    assert f"{found.histories:,} histories of {found.people:,} people" in text
+    assert f"the test split of {found.title}" in text
+    assert "at least 5 people" in text
+
+
+def test_the_source_of_a_claim_is_spelled_out(client):
+    text = words(client.get("/insights/town").text)
+    assert "Theory, §4.5" in text
+    assert "T §4.5" not in text
+
+
+def test_every_table_of_a_view_can_be_taken_in_three_forms(client):
+    text = html.unescape(client.get("/insights/town").text)
+    links = set(re.findall(r'href="(/api/models/town/insights/tables/[^"]+)"', text))
+    used = {name for view in views().values() for name in view.tables if insights().table(name)}
+    assert len(links) == 3 * len(used)
+    for link in sorted(links)[:3]:
+        assert client.get(link).status_code == 200
+
+
+def test_the_rows_of_a_table_say_how_many_examples_they_hold(client):
+    text = client.get("/insights/town").text
+    table = insights().table("gate_by_target")
+    for row in range(len(table.rows)):
+        total = client.get(HISTORIES, params={"table": table.name, "row": row}).json()["total"]
+        offered = re.search(rf'value="{table.name}:{row}">[^<]*: (\w+) examples?<', text)[1]
+        assert offered == (str(total) if total else "no")
+
+
+def test_a_model_without_insights_says_how_to_compute_them_and_which_have_some(client):
+    page = client.get("/insights/town-one-layer")
+    assert page.status_code == 200
+    assert "<code>pointerscope insights town-one-layer</code>" in page.text
+    assert 'href="/insights/town"' in page.text
+
+
+@pytest.mark.parametrize("row", range(2))
+def test_the_histories_of_a_row_are_the_examples_that_fall_there(client, row):
+    found = client.get(HISTORIES, params={"table": "gate_by_target", "row": row}).json()
+    schemas.InsightHistories.model_validate(found)
+    bundle = read_bundle(Settings().models / "town")
+    inside = []
+    for example in bundle.histories:
+        query = {"visits": example.visits, "user": example.user, "predict_at": example.predict_at}
+        answer = client.post("/api/models/town/explain", json=query).json()
+        if (example.target in [visit["location"] for visit in answer["visits"]]) == bool(row):
+            inside.append(example.title)
+    assert found["total"] == len(inside)
+    assert sorted(item["title"] for item in found["items"]) == sorted(inside)
+
+
+def test_an_opened_history_has_the_numbers_that_were_listed(client):
+    items = client.get(HISTORIES, params={"list": "confident-wrong"}).json()["items"]
+    for item in items[:3]:
+        assert urlparse(item["explore"]).path == "/explore/town"
+        answer = client.post("/api/models/town/explain", json=asked(item)).json()
+        assert answer["gate"]["value"] == pytest.approx(item["gate"], abs=1e-5)
+        assert answer["pointer"]["entropy"] == pytest.approx(item["entropy"], abs=1e-5)
+        assert answer["prediction"]["probability"] == pytest.approx(item["confidence"], abs=1e-5)
+        assert answer["prediction"]["location"] == item["answer"]
+
+
+@pytest.mark.parametrize(("which", "right"), [("right", True), ("wrong", False)])
+def test_the_surest_answers_are_ten_from_the_surest_on(client, which, right):
+    found = client.get(HISTORIES, params={"list": f"confident-{which}"}).json()
+    sure = [item["confidence"] for item in found["items"]]
+    assert len(sure) == min(10, found["total"])
+    assert sure == sorted(sure, reverse=True)
+    assert {item["right"] for item in found["items"]} == {right}
+    assert {item["answer"] == item["target"] for item in found["items"]} == {right}
+
+
+def test_the_lowest_gate_comes_first_in_low_bins_and_the_highest_in_high_ones(client):
+    table = insights().table("gate_distribution")
+    for row, groups in enumerate(table.selects.groups):
+        params = {"table": table.name, "row": row}
+        gates = [item["gate"] for item in client.get(HISTORIES, params=params).json()["items"]]
+        assert gates == sorted(gates, reverse=max(groups) >= 10)
+        assert all(min(groups) / 20 <= gate <= (max(groups) + 1) / 20 + 1e-6 for gate in gates)
+
+
+@pytest.mark.parametrize(
+    ("params", "where", "status"),
+    [
+        ({"table": "nothing", "row": 0}, "table", 404),
+        ({"table": "gate_by_target", "row": 2}, "row", 422),
+        ({"table": "gate_by_target", "row": -1}, "row", 422),
+        ({"table": "gate_by_target", "row": "first"}, "row", 422),
+        ({"table": "gate_by_target"}, "row", 422),
+        ({"table": "gate_mean", "row": 0}, "table", 422),
+        ({}, "table", 422),
+        ({"table": "gate_by_target", "row": 0, "list": "confident-right"}, "table", 422),
+        ({"list": "nobody"}, "list", 422),
+    ],
+)
+def test_histories_that_cannot_be_listed(client, params, where, status):
+    assert problem(client.get(HISTORIES, params=params), status)["where"] == where
+
+
+def test_histories_carry_an_etag(client):
+    params = {"table": "gate_by_target", "row": 0}
+    tag = client.get(HISTORIES, params=params).headers["etag"]
+    again = client.get(HISTORIES, params=params, headers={"if-none-match": tag})
+    other = client.get(HISTORIES, params=params | {"row": 1}).headers["etag"]
+    assert again.status_code == 304
+    assert other != tag
+
+
+@pytest.mark.parametrize("path", ["", "/histories?list=confident-right"])
+def test_a_model_without_insights_is_told_in_the_api(client, path):
+    found = problem(client.get(f"/api/models/town-one-layer/insights{path}"), 422)
+    assert "pointerscope insights town-one-layer" in found["message"]
+    assert client.get(f"/api/models/nowhere/insights{path}").status_code == 404
+
+
+def test_damaged_insights_are_a_sentence_and_harm_no_next_request(own):
+    client, town = own
+    (town / INSIGHTS).write_text('{"software": "1"', encoding="utf-8")
+    for path in ("", "/histories?list=confident-right"):
+        found = problem(client.get(f"/api/models/town/insights{path}"), 422)
+        assert found["message"].startswith(INSIGHTS)
+    assert INSIGHTS in client.get("/insights/town").text
+    assert client.get("/insights").status_code == 200
+    assert client.get("/explore/town").status_code == 200
+    write_insights(town, insights())
+    assert client.get(HISTORIES, params={"list": "confident-right"}).json()["total"] > 0
+
+
+def with_selects(town, **changes):
+    """The insights with one table, whose rows select other histories."""
+    table = insights().table("gate_by_target")
+    other = table.model_copy(update={"selects": table.selects.model_copy(update=changes)})
+    write_insights(town, insights().model_copy(update={"tables": [other], "claims": []}))
+
+
+def test_what_no_example_falls_into_or_belongs_to_says_so(own):
+    client, town = own
+    with_selects(town, groups=[[], [0, 1]])
+    found = client.get(HISTORIES, params={"table": "gate_by_target", "row": 0}).json()
+    assert found["items"] == []
+    assert found["sentence"] == "None of the 50 example histories of this model falls there."
+    with_selects(town, by="something else")
+    error = problem(client.get(HISTORIES, params={"table": "gate_by_target", "row": 0}), 422)
+    assert error["message"].startswith("gate_by_target was made by another version")
+    assert client.get("/insights/town").status_code == 200
+
+
+def listed(client, **params):
+    """What is listed once the histories of the data set are measured."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        found = client.get(HISTORIES, params=params).json()
+        if not (found["data_set"] or {}).get("measuring"):
+            return found
+        time.sleep(0.05)
+    raise TimeoutError
+
+
+def test_invented_people_of_a_prepared_data_set_are_listed(folder, prepared):
+    with serving(folder, prepared) as client:
+        found = listed(client, table="gate_by_target", row=1)["data_set"]
+        assert found["total"] > len(found["items"]) == 50
+        for item in found["items"][:2]:
+            answer = client.post("/api/models/town/explain", json=asked(item)).json()
+            assert answer["gate"]["value"] == pytest.approx(item["gate"], abs=1e-5)
+            assert answer["prediction"]["location"] == item["answer"]
+            assert item["target"] in [visit["location"] for visit in answer["visits"]]
+
+
+@pytest.mark.parametrize("show", [True, False])
+def test_real_people_are_listed_only_if_the_server_was_told_to(folder, prepared, tmp_path, show):
+    shutil.copytree(prepared / "town", tmp_path / "town")
+    summary = tmp_path / "town" / "data.json"
+    summary.write_text(summary.read_text().replace('"invented": true', '"invented": false'))
+    with serving(folder, tmp_path, show_people=show) as client:
+        assert (listed(client, list="confident-right")["data_set"] is not None) is show
+
+
+def test_a_data_set_that_cannot_be_read_is_a_sentence_without_paths(folder, prepared, tmp_path):
+    shutil.copytree(prepared / "town", tmp_path / "town")
+    (tmp_path / "town" / "visits.csv").write_text("nothing")
+    with serving(folder, tmp_path) as client:
+        found = listed(client, list="confident-right")
+        assert found["items"]
+        assert found["data_set"]["items"] == []
+        assert "cannot be read" in found["data_set"]["sentence"]
+        assert str(tmp_path) not in found["data_set"]["sentence"]
+
+
+def test_the_comparison_is_of_the_whole_networks_unless_others_are_named(client):
+    text = client.get("/insights").text
+    assert re.findall(r'<pointer-view id="view-([^"]+)"', text) == ["town"]
+    assert f"/insights?models=town,{ABLATION}" in html.unescape(text)
+    both = client.get("/insights", params={"models": f"town,{ABLATION}"}).text
+    assert re.findall(r'<pointer-view id="view-([^"]+)"', both) == ["town", ABLATION]
+
+
+def test_the_measures_of_a_comparison_are_those_of_the_insights(client):
+    found = client.get("/api/insights", params={"models": f"{ABLATION},town"}).json()
+    names = [column["name"] for column in found["columns"]]
+    rows = {row[0]: dict(zip(names, row, strict=True)) for row in found["rows"]}
+    table = insights().table("gate_by_target")
+    inside = dict(zip(table.column("target"), table.column("gate"), strict=True))
+    assert rows["gate_in_history"]["town"] == inside["in the history"]
+    assert rows["gate_in_history"]["town_low"] <= rows["gate_in_history"]["town"]
+    assert rows["gate"]["published_check_ins"] == 0.7872
+    assert rows["gate"]["published_gps"] == 0.6267
+    assert names.index(ABLATION) < names.index("town")
+
+
+def test_every_key_measure_is_found_in_the_insights(client):
+    found = client.get("/api/insights", params={"models": "town"}).json()
+    measures = {row[0] for row in found["rows"]}
+    assert measures >= {
+        "accuracy_at_1", "pointer_accuracy_at_1", "generation_accuracy_at_1", "in_history", "gate",
+        "calibration_error", "gate_when_right", "gate_when_wrong", "gate_in_history", "entropy",
+        "gate_not_in_history", "effective_positions", "weight_0", "weight_1", "weight_2",
+        "weight_3", "rank_exponent", "predictability",
+    }  # fmt: skip
+
+
+def test_the_comparison_as_csv_holds_the_same_numbers(client):
+    found = client.get("/api/insights", params={"models": "town"}).json()
+    file = client.get("/api/insights", params={"models": "town", "format": "csv"})
+    assert file.headers["content-type"].startswith("text/csv")
+    assert "insights-comparison.csv" in file.headers["content-disposition"]
+    head, *rows = csv.reader(io.StringIO(file.text))
+    assert head == [column["name"] for column in found["columns"]]
+    for own, row in zip(rows, found["rows"], strict=True):
+        assert own == ["" if cell is None else str(cell) for cell in row]
+
+
+def test_the_comparison_as_latex_has_the_rules_of_booktabs(client):
+    file = client.get("/api/insights", params={"models": "town", "format": "latex"})
+    assert "\\toprule" in file.text
+    assert file.text.count("\\begin{tabular}") == 1
+
+
+@pytest.mark.parametrize("path", ["/insights", "/api/insights"])
+@pytest.mark.parametrize(
+    ("models", "status"), [("nowhere", 404), ("<b>nowhere", 404), ("town,town-one-layer", 422)]
+)
+def test_a_comparison_with_what_is_not_there(client, path, models, status):
+    answer = client.get(path, params={"models": models}, headers={"accept": "text/html"})
+    assert answer.status_code == status
+    assert "<b>nowhere" not in answer.text or path.startswith("/api")
+
+
+def test_a_comparison_of_a_view_that_is_not_there(client):
+    page = client.get("/insights", params={"view": "nothing"}, headers={"accept": "text/html"})
+    assert page.status_code == 404
+    assert "There is no view" in page.text
+
+
+def test_a_comparison_carries_an_etag(client):
+    tag = client.get("/api/insights").headers["etag"]
+    assert client.get("/api/insights", headers={"if-none-match": tag}).status_code == 304
+    assert client.get("/api/insights", params={"format": "csv"}).headers["etag"] != tag
+
+
+def with_gate(folder, kind, gate, title):
+    """The insights of the town as those of another kind of data, with another mean gate."""
+    found = read_insights(folder)
+    content = found.model_dump()
+    content |= {"kind": kind, "title": title}
+    for table in content["tables"]:
+        if table["name"] == "gate_mean":
+            names = [column["name"] for column in table["columns"]]
+            ends = dict(zip(("gate", "gate_low", "gate_high"), gate, strict=True))
+            table["rows"][0] = [
+                ends.get(name, cell) for name, cell in zip(names, table["rows"][0], strict=True)
+            ]
+    write_insights(folder, Insights.model_validate(content))
+
+
+@pytest.mark.parametrize(
+    ("check_ins", "gps", "verdict"),
+    [
+        ((0.7, 0.68, 0.72), (0.5, 0.4, 0.6), "Holds"),
+        ((0.7, 0.58, 0.72), (0.5, 0.4, 0.6), "Cannot be told"),
+        ((0.5, 0.45, 0.55), (0.7, 0.6, 0.8), "Does not hold"),
+    ],
+)
+def test_check_ins_are_said_to_be_copied_more_only_where_intervals_part(
+    folder, tmp_path, check_ins, gps, verdict
+):
+    for name, kind, gate in (("cafes", "check-ins", check_ins), ("walks", "gps stays", gps)):
+        shutil.copytree(folder / "town", tmp_path / name)
+        with_gate(tmp_path / name, kind, gate, name)
+        card = tmp_path / name / "model.json"
+        card.write_text(card.read_text().replace('"family": "town"', f'"family": "{name}"'))
+    with serving(tmp_path, tmp_path / "none") as client:
+        text = words(client.get("/insights").text)
+    said = text.partition("Check-ins against GPS stays")[2].partition("whole network against")[0]
+    assert f"{check_ins[0] - gps[0]:+.3f}".replace("-", "−") in said
+    others = {"Holds", "Cannot be told", "Does not hold"} - {verdict}
+    assert verdict in said
+    assert not any(other in said for other in others)
+
+
+def test_an_ablation_is_held_against_its_whole_network(client):
+    params = {"models": f"town,{ABLATION}"}
+    said = words(client.get("/insights", params=params).text).partition("against its ablations")[2]
+    accuracy = insights().table("calibration_error").rows[-1][1]
+    assert f"Accuracy@1 is {accuracy:.3f} for the whole network and {accuracy:.3f} here" in said
+    assert "Cannot be told" in said

@@ -1,0 +1,112 @@
+"""Insights over many histories of the town: their time beside a bare pass, and their memory.
+
+As a program, `python -m tests.bench.insights N` computes them over N histories and prints the most
+memory that it held, in bytes.
+"""
+
+from __future__ import annotations
+
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import replace
+from datetime import timedelta
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import torch
+
+from app.analysis.insights.run import compute
+from app.analysis.insights.section import aggregates
+from app.analysis.insights.source import read_for
+from app.mobility.town import simulate_town
+from app.network.bundles import read_bundle
+from app.network.memory import keep_freed_memory
+from app.network.trace import Batch
+from app.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.analysis.insights.source import Source
+    from app.mobility.data_set import DataSet
+    from app.network.bundles import Bundle
+
+HISTORIES = 20_000
+FEW, MANY = 10_000, 100_000
+AT_ONCE = 128
+ROUNDS = 3
+_WEEKS = 16
+
+
+def insights(bundle: Bundle) -> dict[str, float]:
+    """The whole computation over a bare pass over the same, and what ten times as many need."""
+    source = _first(bundle, simulate_town(), HISTORIES)
+    aggregates()  # imports what all sections need
+    bare, whole = [], []
+    for _ in range(ROUNDS):
+        bare.append(_seconds(lambda: _bare_passes(bundle, source)))
+        with tempfile.TemporaryDirectory() as folder:
+            journal = Path(folder) / "journal"
+            whole.append(_seconds(lambda to=journal: compute(bundle, source, to, removal=False)))
+    few, many = _most_memory(FEW), _most_memory(MANY)
+    return {
+        "insights_over_forward": statistics.median(whole) / statistics.median(bare),
+        "insights_memory_100k_over_10k": many / few,
+    }
+
+
+def _bare_passes(bundle: Bundle, source: Source) -> None:
+    """Log-probabilities of every history, batch after batch."""
+    most = bundle.architecture.max_visits
+    with torch.inference_mode():
+        cases = source.cases()
+        while some := [case.history for case in islice(cases, AT_ONCE)]:
+            bundle.network(Batch.of(some, most))
+
+
+def _seconds(run: Callable[[], object]) -> float:
+    started = time.perf_counter()
+    run()
+    return time.perf_counter() - started
+
+
+def _first(bundle: Bundle, data: DataSet, histories: int) -> Source:
+    source = read_for(bundle, data, "all")
+    assert source.histories >= histories, source.histories
+    to_make = source._to_make
+    return replace(source, _to_make=lambda: islice(to_make(), histories))
+
+
+def _most_memory(histories: int) -> int:
+    command = [sys.executable, "-m", "tests.bench.insights", str(histories)]
+    return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def _repeated(data: DataSet, times: int) -> DataSet:
+    """The same weeks again and again."""
+    weeks = [timedelta(weeks=_WEEKS * number) for number in range(times)]
+    visits = {
+        person: tuple(replace(visit, arrival=visit.arrival + by) for by in weeks for visit in own)
+        for person, own in data.visits.items()
+    }
+    return replace(data, visits=visits)
+
+
+def main() -> None:
+    keep_freed_memory()
+    histories = int(sys.argv[1])
+    bundle = read_bundle(Settings().models / "town")
+    data = simulate_town()
+    source = _first(bundle, _repeated(data, 1 + histories // 25_000), histories)
+    with tempfile.TemporaryDirectory() as folder:
+        compute(bundle, source, Path(folder) / "journal", removal=False)
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024)
+
+
+if __name__ == "__main__":
+    main()

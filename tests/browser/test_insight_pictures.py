@@ -1,0 +1,52 @@
+"""Figures of insights as pictures, drawn in a real Chromium without a server."""
+
+from __future__ import annotations
+
+import shutil
+import struct
+import xml.etree.ElementTree as ElementTree
+from typing import TYPE_CHECKING
+
+from click.testing import CliRunner
+
+from app.cli import main
+from app.figures.pictures import HEIGHT, SCALE, WIDTH
+from app.figures.theme import BLEND
+from app.network.insights import write_insights
+from app.settings import Settings
+from tests.browser.chromium import found
+from tests.insights import insights
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def size_of_png(path: Path) -> tuple[int, int]:
+    content = path.read_bytes()
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", content[16:24])
+    return width, height
+
+
+def test_the_command_draws_figures_of_the_size_of_a_slide(tmp_path, monkeypatch):
+    monkeypatch.setenv("BROWSER_PATH", str(found()))
+    shutil.copytree(Settings().models / "town", tmp_path / "models" / "town")
+    few = [table for table in insights().tables if table.name == "gate_by_target"]
+    write_insights(tmp_path / "models" / "town", insights().model_copy(update={"tables": few}))
+    out = tmp_path / "out"
+    command = ["insights", "town", "--no-compute", "--out", str(out), "--formats", "svg,png"]
+    done = CliRunner().invoke(main, [*command, "--models", str(tmp_path / "models")])
+    assert done.exit_code == 0, done.output
+    assert "Wrote" in done.output
+    assert "Left out" in done.output
+
+    vector = ElementTree.parse(out / "town-gate-by-target.svg").getroot()
+    assert (vector.get("width"), vector.get("height")) == (str(WIDTH), str(HEIGHT))
+    said = " ".join(vector.itertext())
+    for label in few[0].column("target"):
+        assert str(label) in said
+    colour = ", ".join(str(int(BLEND[i : i + 2], 16)) for i in (1, 3, 5))
+    assert f"rgb({colour})" in ElementTree.tostring(vector, encoding="unicode")
+
+    assert size_of_png(out / "town-gate-by-target.png") == (SCALE * WIDTH, SCALE * HEIGHT)
+    assert not list(out.glob("*.csv"))

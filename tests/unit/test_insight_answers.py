@@ -1,0 +1,311 @@
+"""What the parts answer over fifty histories, against each history traced alone."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from functools import cache
+from types import SimpleNamespace
+
+import numpy as np
+import plotly.graph_objects as go
+import pytest
+
+from app.analysis.insights.estimates import Found
+from app.analysis.insights.ledger import Ledger
+from app.analysis.insights.rows import Measured
+from app.analysis.insights.section import aggregates
+from app.analysis.insights.sections.answers import section
+from app.analysis.published import DIY
+from app.figures.views import views
+from app.mobility.places import FIRST_KNOWN, UNKNOWN
+from app.network.insights import LEAST_PEOPLE
+from tests.insights import context, fifty, insights, measured, traces, without
+
+pytestmark = pytest.mark.usefixtures("one_thread")
+CLOSE = {"rel": 1e-4, "abs": 1e-5}
+VIEWS = [view for view in views().values() if view.section == "answers"]
+GROUPED = {
+    "accuracy_of_new_targets": ("accuracy", "pointer_accuracy", "generation_accuracy", "gate"),
+    "who_is_right": ("accuracy", "same_answer", "gate"),
+    "gate_gradient": ("gate_gradient", "loss_falls", "gate", "pointer_part"),
+    "gate_by_lead": ("gate", "gate_gradient"),
+}
+MEANS = [(name, column) for name, columns in GROUPED.items() for column in columns]
+
+
+def ranked(probabilities):
+    """Known places, the most probable first."""
+    values = probabilities[0].tolist()
+    return sorted(range(FIRST_KNOWN, len(values)), key=lambda place: (-values[place], place))
+
+
+def novelty(case):
+    target = case.history.target
+    if target == UNKNOWN:
+        return 4
+    if target in case.history.locations.tolist():
+        return 0
+    return 1 if case.earlier_visits else 2
+
+
+@cache
+def histories():
+    """What each history is, in plain numbers."""
+    found = []
+    for case, trace in zip(fifty(), traces(), strict=True):
+        parts = (
+            trace.probabilities,
+            trace.pointer_probabilities,
+            trace.generation_probabilities,
+        )
+        order, of_pointer, of_generation = map(ranked, parts)
+        target = case.history.target
+        blend, pointer, generation = (float(part[0, target]) for part in parts)
+        rank = order.index(target) + 1 if target in order else math.inf
+        right = (of_pointer[0] == target, of_generation[0] == target)
+        gate, lead = float(trace.gate[0]), pointer - generation
+        knows = target != UNKNOWN
+        # Moving the gate to the part that gives more must lower the loss.
+        nudged = gate + math.copysign(1e-4, lead)
+        moved = nudged * pointer + (1 - nudged) * generation
+        still = gate * pointer + (1 - gate) * generation
+        found.append(
+            {
+                "person": case.person,
+                "rank": rank,
+                "accuracy": float(rank == 1),
+                "pointer_accuracy": float(right[0]),
+                "generation_accuracy": float(right[1]),
+                "same_answer": float(of_pointer[0] == of_generation[0]),
+                "gate": gate,
+                "lead": lead if knows else None,
+                "gate_gradient": -lead / blend if knows else None,
+                "loss_falls": float(moved > still) if knows else None,
+                "pointer_part": gate * pointer / blend if knows else None,
+                "groups": {
+                    "novelty": novelty(case),
+                    "who_is_right": {(True, True): 0, (True, False): 1, (False, True): 2}.get(
+                        right, 3
+                    ),
+                    "gives_more": 1 + int(np.sign(lead)) if knows else -1,
+                    "lead": min(math.floor((lead + 1) * 5), 9) if knows else -1,
+                },
+            }
+        )
+    return found
+
+
+def in_row(table, row):
+    """The histories that a row is made of."""
+    members = set(table.selects.groups[row])
+    return [one for one in histories() if one["groups"][table.selects.by] in members]
+
+
+def mean_of(name, some):
+    values = [one[name] for one in some if one[name] is not None]
+    return sum(values) / len(values)
+
+
+@pytest.mark.parametrize(("name", "column"), MEANS)
+def test_the_mean_of_a_row_is_that_of_its_histories(name, column):
+    table = insights().table(name)
+    expected = [mean_of(column, in_row(table, row)) for row in range(len(table.rows))]
+    assert table.numbers(column) == pytest.approx(expected, **CLOSE)
+
+
+@pytest.mark.parametrize("name", GROUPED)
+def test_a_row_counts_its_histories(name):
+    table = insights().table(name)
+    counted = [len(in_row(table, row)) for row in range(len(table.rows))]
+    assert table.column("histories") == counted
+    assert table.histories == sum(counted)
+
+
+@pytest.mark.parametrize("name", GROUPED)
+def test_no_row_is_made_of_few_people(name):
+    table = insights().table(name)
+    people = [len({one["person"] for one in in_row(table, n)}) for n in range(len(table.rows))]
+    assert table.column("people") == people
+    assert min(people) >= LEAST_PEOPLE
+
+
+@pytest.mark.parametrize("name", GROUPED)
+def test_columns_have_names_of_their_own(name):
+    names = [column.name for column in insights().table(name).columns]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(("name", "all_of"), [("who_is_right", 50), ("gate_gradient", 49)])
+def test_shares_are_of_all_that_are_parted(name, all_of):
+    table = insights().table(name)
+    expected = [len(in_row(table, row)) / all_of for row in range(len(table.rows))]
+    assert table.numbers("share") == pytest.approx(expected, **CLOSE)
+
+
+def test_leads_lie_between_the_edges_of_their_row():
+    table = insights().table("gate_by_lead")
+    ends = zip(table.numbers("lead_from"), table.numbers("lead_to"), strict=True)
+    for row, (low, high) in enumerate(ends):
+        leads = [one["lead"] for one in in_row(table, row)]
+        assert low - 1e-6 <= min(leads) <= max(leads) <= high + 1e-6
+
+
+@pytest.mark.parametrize(
+    ("score", "of"),
+    [
+        ("pointer alone, accuracy@1", lambda one: one["pointer_accuracy"]),
+        ("generation alone, accuracy@1", lambda one: one["generation_accuracy"]),
+        ("blend, accuracy@1", lambda one: one["rank"] == 1),
+        ("blend, accuracy@5", lambda one: one["rank"] <= 5),
+        ("blend, accuracy@10", lambda one: one["rank"] <= 10),
+        ("blend, MRR", lambda one: 1 / one["rank"]),
+    ],
+)
+def test_a_score_is_the_mean_over_histories(score, of):
+    table = insights().table("accuracy_of_parts")
+    found = dict(zip(table.column("score"), table.numbers("value"), strict=True))
+    assert found[score] == pytest.approx(np.mean([of(one) for one in histories()]), **CLOSE)
+
+
+def claims(of=None):
+    return {one.name: one for one in section.claims(of or context()) if one is not None}
+
+
+def changed(**columns):
+    """The fifty, had some numbers of them been others."""
+    own = measured()
+    rows = replace(own.rows, **{name: np.float32(values) for name, values in columns.items()})
+    return replace(context(), found=Found(Ledger.of(Measured(rows, own.maps), aggregates())))
+
+
+@cache
+def with_gates(sign):
+    """Had the gate followed the pointer's lead, or gone against it."""
+    rows = measured().rows
+    lead = np.nan_to_num(rows.pointer_probability - rows.generation_probability)
+    return changed(gate=0.5 + 0.4 * sign * lead)
+
+
+@pytest.mark.parametrize("name", ["gate-favours-the-better-part", "gate-follows-the-lead"])
+@pytest.mark.parametrize(("sign", "verdict"), [(1, "holds"), (-1, "does not hold")])
+def test_a_gate_is_held_against_the_lead(name, sign, verdict):
+    assert claims(with_gates(sign))[name].verdict == verdict
+
+
+def test_a_perfect_following_is_a_correlation_of_one():
+    found = claims(with_gates(1))["gate-follows-the-lead"].effect
+    assert found == pytest.approx(1, abs=1e-4)
+
+
+@cache
+def with_rights(pointer, generation, blend):
+    """Had the parts been right here or there."""
+    rows = measured().rows
+    held = rows.in_history
+    made = {"held": held, "new": 1 - held, "all": np.ones_like(held), "none": 0 * held}
+    return changed(
+        pointer_right=made[pointer], generation_right=made[generation], right=made[blend]
+    )
+
+
+@pytest.mark.parametrize(
+    ("rights", "name", "verdict"),
+    [
+        (("held", "new", "all"), "blend-beats-parts", "holds"),
+        (("held", "new", "none"), "blend-beats-parts", "does not hold"),
+        (("held", "new", "held"), "blend-beats-parts", "cannot be told"),
+        (("held", "new", "all"), "pointer-for-repetition", "holds"),
+        (("new", "held", "all"), "pointer-for-repetition", "does not hold"),
+        (("held", "new", "all"), "generation-for-new", "holds"),
+        (("held", "none", "all"), "generation-for-new", "cannot be told"),
+    ],
+)
+def test_a_claim_of_parts_is_held_against_their_answers(rights, name, verdict):
+    assert claims(with_rights(*rights))[name].verdict == verdict
+
+
+def test_the_share_of_new_targets_is_of_all():
+    new = sum(one["groups"]["novelty"] > 0 for one in histories())
+    assert claims()["new-places-are-visited"].effect == pytest.approx(new / 50)
+
+
+def test_the_gradient_always_says_the_way():
+    assert claims()["gradient-says-the-way"].effect == pytest.approx(0.5)
+
+
+def test_the_pull_on_the_pointer_is_correlated_with_the_gate():
+    some = [one for one in histories() if one["pointer_part"] is not None]
+    pairs = np.array([[one["gate"], one["pointer_part"]] for one in some])
+    expected = np.corrcoef(pairs.T)[0, 1]
+    assert claims()["gate-strengthens-gradients"].effect == pytest.approx(expected, **CLOSE)
+
+
+def tables_of(found_in):
+    return {table.name: table for table in section.tables(found_in) if table is not None}
+
+
+@pytest.mark.parametrize("part", ["pointer", "generation"])
+def test_without_a_part_what_is_left_has_its_accuracy(part):
+    found = tables_of(context(without(part)))
+    assert set(found) == {"accuracy_of_parts", "accuracy_of_new_targets"}
+    assert f"{part} alone" not in found["accuracy_of_parts"].column("predictor")
+
+
+def test_without_a_gate_there_is_no_gradient():
+    assert set(tables_of(context(without("gate")))) == {
+        "accuracy_of_parts",
+        "accuracy_of_new_targets",
+        "who_is_right",
+    }
+
+
+def test_without_dates_a_target_is_new_to_the_history_alone():
+    own = changed(earlier_visits=np.full(50, np.nan))
+    labels = tables_of(own)["accuracy_of_new_targets"].column("novelty")
+    assert labels[0] == "in the history"
+    assert "never visited before" not in labels
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
+def test_a_figure_is_one_of_plotlys(view):
+    go.Figure(drawn(view))
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
+def test_a_figure_has_finite_numbers(view):
+    for trace in drawn(view)["data"]:
+        for axis in "xy":
+            numbers = [value for value in trace[axis] if not isinstance(value, str)]
+            assert all(type(value) in (int, float) and math.isfinite(value) for value in numbers)
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
+def test_a_figure_has_a_sentence_and_a_table(view):
+    meta = drawn(view)["layout"]["meta"]
+    assert meta["summary"].endswith(".")
+    assert "nan" not in meta["summary"]
+    assert meta["table"]["rows"]
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
+def test_what_is_selected_are_rows_of_tables(view):
+    figure = drawn(view)
+    offered = {
+        f"{one['table']}:{row}"
+        for one in figure["layout"]["meta"].get("selects", [])
+        for row in range(len(one["rows"]))
+    }
+    assert {key for trace in figure["data"] for key in trace.get("customdata", [])} <= offered
+
+
+def test_the_published_accuracy_is_drawn_for_its_kind_of_data():
+    [view] = [view for view in VIEWS if view.name == "accuracy-of-parts"]
+    of_kind = insights().model_copy(update={"kind": DIY.kind})
+    [line] = drawn(view, of_kind)["layout"]["shapes"]
+    assert line["x0"] == DIY.accuracy_at_1
+    assert drawn(view)["layout"]["shapes"] == []
+
+
+def drawn(view, found=None):
+    return view.draw(SimpleNamespace(id="town", insights=found or insights()), lambda: None)

@@ -1,0 +1,161 @@
+"""Insights computed on a Ray cluster: three nodes on this machine, one of which is lost."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from click.testing import CliRunner
+
+from app.analysis.insights.cluster import ClusterError, on_ray
+from app.analysis.insights.run import compute
+from app.cli import main
+from tests.insights import town, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from app.analysis.insights.source import Source
+    from app.network.insights import Cell, Insights
+
+ONE_IN, HISTORIES_A_BLOCK = 20, 32
+NOBODY = "127.0.0.1:9"
+
+
+@cache
+def some() -> Source:
+    """Three hundred histories of everybody, in ten blocks."""
+    cases = tuple(islice(whole().cases(), 0, None, ONE_IN))
+    return replace(
+        whole(),
+        block_size=HISTORIES_A_BLOCK,
+        _to_make=lambda: ((lambda case=case: case) for case in cases),
+    )
+
+
+def in_one_block() -> Source:
+    """The same for a single actor."""
+    return replace(some(), block_size=some().histories)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Three nodes of one processor each; the first is the head, where the driver is."""
+    os.environ |= {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DEDUP_LOGS_SKIP_REGEX": "."}
+    from ray.cluster_utils import Cluster
+
+    # Ray makes sockets there, whose names must be short.
+    folder = tempfile.mkdtemp(prefix="ray-")
+    sizes = {"num_cpus": 1, "object_store_memory": 80_000_000, "temp_dir": folder}
+    made = Cluster(initialize_head=True, head_node_args=sizes | {"include_dashboard": False})
+    for _ in range(2):
+        made.add_node(**sizes, wait=False)
+    made.wait_for_nodes()
+    yield made
+    made.shutdown()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def tables_of(insights: Insights) -> dict[str, list[list[Cell]]]:
+    return {table.name: table.rows for table in insights.tables}
+
+
+def effects_of(insights: Insights) -> list[list[Cell]]:
+    return [
+        [claim.name, claim.verdict, claim.effect, *(claim.interval or ())]
+        for claim in insights.claims
+    ]
+
+
+def differing(rows: list[list[Cell]], others: list[list[Cell]]) -> list[tuple[Cell, Cell]]:
+    """The cells in which two tables differ by more than 1e-6."""
+    pairs = [
+        pair
+        for row, other in zip(rows, others, strict=True)
+        for pair in zip(row, other, strict=True)
+    ]
+    return [
+        (cell, other)
+        for cell, other in pairs
+        if cell != (pytest.approx(other, rel=1e-6, abs=1e-6) if is_number(other) else other)
+    ]
+
+
+def is_number(cell: Cell) -> bool:
+    return isinstance(cell, int | float)
+
+
+@pytest.mark.usefixtures("one_thread")
+def test_losing_a_node_during_the_run_changes_nothing(cluster: Any, tmp_path: Path) -> None:
+    def lose_a_node(done: int, total: int) -> None:
+        if done == 1:
+            cluster.remove_node(min(cluster.worker_nodes, key=id), allow_graceful=False)
+
+    with on_ray(tmp_path / "blocks", cluster.address) as engine:
+        found = compute(town(), some(), tmp_path / "ray", engine=engine, on_progress=lose_a_node)
+    alone = compute(town(), some(), tmp_path / "alone")
+    assert len(cluster.worker_nodes) == 1
+    expected = tables_of(alone)
+    assert tables_of(found).keys() == expected.keys()
+    for name, rows in tables_of(found).items():
+        assert not differing(rows, expected[name]), name
+    assert not differing(effects_of(found), effects_of(alone))
+    assert not list((tmp_path / "blocks").iterdir())
+
+
+def test_a_cluster_with_another_version_is_refused(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.analysis.insights.cluster.__version__", "0.0")
+    with (
+        on_ray(tmp_path, cluster.address) as engine,
+        pytest.raises(ClusterError, match=r"this is 0\.0; install the same"),
+    ):
+        compute(town(), in_one_block(), tmp_path / "journal", engine=engine)
+
+
+def test_a_folder_that_is_not_shared_is_named(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.analysis.insights.blocks.write_block", lambda path, cases: None)
+    with (
+        on_ray(tmp_path, cluster.address) as engine,
+        pytest.raises(ClusterError, match=r"cannot read .*town\.blocks.*--blocks"),
+    ):
+        compute(town(), in_one_block(), tmp_path / "journal", engine=engine)
+
+
+def test_an_address_where_nobody_listens_is_a_sentence(models: Path) -> None:
+    before = sorted(models.iterdir())
+    command = ["insights", "town", "--models", str(models), "--engine", "ray", "--address", NOBODY]
+    result = CliRunner().invoke(main, command)
+    assert result.exit_code == 1
+    assert f"No cluster answers at {NOBODY}" in result.output
+    assert sorted(models.iterdir()) == before, "what a run would go on from"
+
+
+@pytest.mark.parametrize("address", ["nowhere", ":6379", "head:0", "head:port", "ray://head"])
+def test_an_address_must_be_host_and_port(address: str, tmp_path: Path) -> None:
+    with pytest.raises(ClusterError, match="write HOST:PORT"), on_ray(tmp_path, address):
+        pass
+
+
+def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    needed = r"pip install 'pointerscope\[cluster\]'"
+    with pytest.raises(ClusterError, match=needed), on_ray(tmp_path):
+        pass
+
+
+def test_an_address_is_refused_where_no_cluster_is_asked_for() -> None:
+    result = CliRunner().invoke(main, ["insights", "town", "--address", NOBODY])
+    assert result.exit_code == 2
+    assert "--engine ray" in result.output

@@ -1,0 +1,194 @@
+"""Tables of insights as CSV, JSON and LaTeX."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import shutil
+import subprocess
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.analysis.insights.files import (
+    UnknownTableError,
+    csv_of,
+    file_name,
+    find_table,
+    table_text,
+)
+from app.analysis.insights.latex import MOST_ROWS_OF_A_PAGE, latex_text
+from app.network.insights import Column, Insights, Table
+
+AWKWARD = 'Café "Luna", 50 % & #1_{a}\\ ~ ^ $5 | <b> −1 – ≥ 2 √k λ → 中'
+PDFLATEX = shutil.which("pdflatex")
+
+
+def table(rows=None, **changes) -> Table:
+    fields = {
+        "name": "gate_by_kind",
+        "title": "The gate by kind of place",
+        "section": "choice",
+        "definition": "The mean gate (λ) over histories; 95 % intervals.",
+        "histories": 6081,
+        "people": 72,
+        "columns": [
+            Column(name="kind", title="Kind of place"),
+            Column(name="gate", title="Gate", unit="probability"),
+            Column(name="gate_low", title="Gate, low", unit="probability"),
+            Column(name="gate_high", title="Gate, high", unit="probability"),
+            Column(name="slope", title="Slope", unit="nats"),
+            Column(name="histories", title="Histories", unit="count"),
+        ],
+        "rows": rows
+        or [
+            [AWKWARD, 0.123457, 0.1, 0.15, -1.5e-05, 4753],
+            ["home\nand away", 0.5, None, None, None, 1328],
+            ["[0, 1)", 1, 0.987654, 1, -2.25, 12],
+        ],
+        "notes": ["Groups of fewer than 5 people were merged."],
+    }
+    return Table(**fields | changes)
+
+
+def read_back(text: str) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(text, newline=""), strict=True))
+
+
+def test_csv_begins_with_the_names_of_the_columns():
+    assert read_back(csv_of(table()))[0] == [column.name for column in table().columns]
+
+
+def test_csv_gives_texts_back_letter_for_letter():
+    assert [row[0] for row in read_back(csv_of(table()))[1:]] == table().column("kind")
+
+
+def test_csv_keeps_every_digit():
+    read = [float(row[4]) if row[4] else None for row in read_back(csv_of(table()))[1:]]
+    assert read == table().column("slope")
+
+
+def test_csv_leaves_empty_what_has_no_meaning():
+    assert read_back(csv_of(table()))[2][2:5] == ["", "", ""]
+
+
+def test_lines_of_csv_end_as_the_standard_says():
+    text = csv_of(table([["home", 0.5, 0.4, 0.6, 1.5, 1]]))
+    assert text.count("\r\n") == text.count("\n") == 2
+
+
+def test_json_is_the_table():
+    assert Table.model_validate_json(table_text("town", table(), "json")) == table()
+
+
+def latex(**changes) -> str:
+    return table_text("town", table(**changes), "latex")
+
+
+def test_latex_holds_nothing_but_ascii():
+    assert latex().isascii()
+
+
+def test_latex_names_the_table_and_gives_it_a_label():
+    assert "\\caption{The gate by kind of place.}\n\\label{tab:town-gate_by_kind}" in latex()
+
+
+def test_latex_has_the_rules_of_booktabs():
+    for rule in ("\\toprule", "\\midrule", "\\bottomrule"):
+        assert latex().count(rule) == 1
+    assert "\\hline" not in latex()
+
+
+def test_latex_puts_a_mean_and_its_interval_into_one_column():
+    assert re.search(r"0\.123 \[0\.100, 0\.150\] &", latex())
+
+
+def test_latex_names_the_units():
+    assert "\\shortstack{Gate (probability),\\\\95 \\% interval}" in latex()
+    assert "\\shortstack{Slope\\\\(nats)}" in latex()
+
+
+def test_latex_says_where_there_is_no_number():
+    assert re.search(r"home and away +& +0\.500 & +-- & +1,328 ", latex())
+
+
+def test_latex_does_not_round_small_numbers_away():
+    assert "$-$1.50$\\times$10$^{-5}$" in latex()
+
+
+def test_latex_gives_the_definition_what_it_is_made_of_and_the_notes():
+    said = " ".join(latex().split())
+    assert "The mean gate ($\\lambda$) over histories; 95 \\% intervals." in said
+    assert "From 6,081 histories of 72 people." in said
+    assert "Groups of fewer than 5 people were merged." in said
+
+
+def test_a_cell_that_begins_with_a_bracket_is_no_length_between_rows():
+    assert "\n{}[0, 1)" in latex()
+
+
+def test_a_table_too_long_for_a_page_goes_on_over_several():
+    rows = [[str(row), row / 100, 0.0, 1.0, 0.5, row] for row in range(MOST_ROWS_OF_A_PAGE + 1)]
+    assert "\\begin{longtable}" in latex(rows=rows)
+    assert "\\begin{tabular}" in latex(rows=rows[:-1])
+
+
+@pytest.mark.parametrize(
+    ("text", "set_as"),
+    [
+        ("50 % & #1_a $", "50 \\% \\& \\#1\\_a \\$"),
+        ("é ü ç ñ ř í", "\\'{e} \\\"{u} \\c{c} \\~{n} \\v{r} \\'{\\i}"),
+        ("− – — × ≥ λ", "$-$ -- --- $\\times$ $\\ge$ $\\lambda$"),
+        ("10⁻⁵ ß ﬁ ％", "10$^{-5}$ \\ss{} fi \\%"),
+        ("a\\b ~ ^", "a\\textbackslash{}b \\textasciitilde{} \\^{}"),
+        ("中", "U+4E2D"),
+    ],
+)
+def test_texts_are_set_letter_for_letter(text, set_as):
+    assert latex_text(text) == set_as
+
+
+def test_a_table_too_wide_for_a_page_is_fitted():
+    wide = [Column(name=f"column_{number}", title="Sixteen letters.") for number in range(12)]
+    assert "\\resizebox" in latex(columns=wide, rows=[["sixteen letters."] * 12])
+    assert "\\resizebox" not in latex(columns=wide[:3], rows=[["sixteen letters."] * 3])
+
+
+@given(st.text())
+def test_any_text_becomes_ascii_without_a_bare_command_sign(text):
+    found = latex_text(text)
+    assert found.isascii()
+    assert re.search(r"(?<!\\)[%&#]", found.replace("\\\\", "")) is None
+
+
+@pytest.mark.skipif(PDFLATEX is None, reason="pdflatex is not installed")
+def test_latex_compiles(tmp_path):
+    long = [[AWKWARD, row / 100, 0.0, 1.0, 0.5, row] for row in range(MOST_ROWS_OF_A_PAGE + 1)]
+    packages = "\\usepackage{booktabs}\\usepackage{longtable}\\usepackage{graphicx}"
+    tables = latex() + latex(rows=long, name="gate_by_day")
+    empty = table().model_copy(update={"name": "gate_by_year", "rows": []})
+    tables += table_text("town", empty, "latex")
+    document = f"\\documentclass{{article}}{packages}\\begin{{document}}{tables}\\end{{document}}"
+    (tmp_path / "paper.tex").write_text(document, encoding="ascii")
+    command = [PDFLATEX, "-interaction=nonstopmode", "-halt-on-error", "paper.tex"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:]
+
+
+def test_files_are_called_after_the_model_and_the_table():
+    assert file_name("town", table(), "csv") == "town-gate_by_kind.csv"
+    assert file_name("town", table(), "latex") == "town-gate_by_kind.tex"
+
+
+def test_an_unknown_table_comes_with_the_nearest_name_first():
+    insights = Insights(
+        software="1", data_set="town", title="Town", kind="visits", split="test",
+        histories=10, people=5,
+        tables=[table(name="calibration"), table(), table(name="head_roles")],
+    )  # fmt: skip
+    with pytest.raises(UnknownTableError) as raised:
+        find_table(insights, "gate_by_kinds")
+    assert raised.value.known[0] == "gate_by_kind"
+    assert len(raised.value.known) == 3

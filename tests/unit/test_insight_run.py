@@ -1,0 +1,149 @@
+"""A run over the blocks of a data set: interrupted, killed, resumed, refused."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from app.analysis.insights.run import compute, here
+from app.analysis.insights.source import UnfitDataError
+from app.network.insights import INSIGHTS, InsightsError, read_insights, write_insights
+from app.settings import RESOURCES
+from app.training.state import ResumeError, alone
+from tests.insights import context, insights, town
+
+pytestmark = pytest.mark.usefixtures("one_thread")
+BLOCK = 10
+BLOCKS = 5
+
+
+@pytest.fixture(scope="module")
+def source():
+    return replace(context().source, block_size=BLOCK)
+
+
+@pytest.fixture(scope="module")
+def uninterrupted(source, tmp_path_factory):
+    return compute(town(), source, tmp_path_factory.mktemp("run") / "journal", removal=False)
+
+
+class Watched:
+    """The engine of this process, which notes its blocks and can be stopped after some."""
+
+    def __init__(self, stop_after: int = BLOCKS) -> None:
+        self.blocks: list[int] = []
+        self.stop_after = stop_after
+
+    def __call__(self, *asked):
+        for number, ledger in here(*asked):
+            if len(self.blocks) == self.stop_after:
+                raise KeyboardInterrupt
+            self.blocks.append(number)
+            yield number, ledger
+
+
+def interrupted(source, journal, after: int) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        compute(town(), source, journal, removal=False, engine=Watched(after))
+
+
+def test_blocks_are_as_good_as_one(uninterrupted):
+    whole = insights()
+    for table in uninterrupted.tables:
+        other = whole.table(table.name)
+        assert table.columns == other.columns
+        for row, other_row in zip(table.rows, other.rows, strict=True):
+            for cell, other_cell in zip(row, other_row, strict=True):
+                if isinstance(cell, int | float):
+                    assert cell == pytest.approx(other_cell, rel=1e-4, abs=1e-5), table.name
+                else:
+                    assert cell == other_cell
+
+
+@pytest.mark.parametrize("after", [1, 4])
+def test_an_interrupted_run_goes_on_from_the_last_completed_block(
+    source, uninterrupted, tmp_path, after
+):
+    interrupted(source, tmp_path / "journal", after)
+    engine, told = Watched(), []
+    resumed = compute(
+        town(),
+        source,
+        tmp_path / "journal",
+        removal=False,
+        engine=engine,
+        on_progress=lambda done, total: told.append((done, total)),
+    )
+    assert engine.blocks == list(range(after, BLOCKS))
+    assert told[0] == (after, BLOCKS)
+    assert told[-1] == (BLOCKS, BLOCKS)
+    assert resumed == uninterrupted
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_another_run_left_is_not_used(source, tmp_path):
+    interrupted(source, tmp_path / "journal", 2)
+    engine = Watched()
+    compute(town(), replace(source, digest="other"), tmp_path / "journal", engine=engine)
+    assert engine.blocks == list(range(BLOCKS))
+
+
+def test_two_runs_do_not_meet_in_one_journal(source, tmp_path):
+    with alone(tmp_path / "journal"), pytest.raises(ResumeError):
+        compute(town(), source, tmp_path / "journal", removal=False)
+
+
+_KILLED = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from app.analysis.insights.run import compute
+from tests.insights import context, town
+source = replace(context().source, block_size=1)
+compute(town(), source, Path(sys.argv[1]), removal=False)
+"""
+
+
+def test_a_killed_run_loses_no_completed_block(source, tmp_path):
+    journal = tmp_path / "journal"
+    single = replace(source, block_size=1)
+    process = subprocess.Popen([sys.executable, "-c", _KILLED, str(journal)], cwd=RESOURCES)
+    deadline = time.monotonic() + 60
+    while len(list(journal.glob("block-*.npz"))) < 3 and time.monotonic() < deadline:
+        time.sleep(0.005)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    done = {int(path.stem[6:]) for path in journal.glob("block-*.npz")}
+    assert len(done) >= 3
+    engine = Watched(stop_after=50)
+    compute(town(), single, journal, removal=False, engine=engine)
+    assert sorted({*done, *engine.blocks}) == list(range(50))
+    assert not done & set(engine.blocks)
+
+
+def test_too_few_people_are_refused_and_leave_nothing(source, tmp_path):
+    to_make = source._to_make
+    few = replace(source, _to_make=lambda: islice(to_make(), 20))
+    with pytest.raises(UnfitDataError, match="4 people; aggregates of fewer than 5"):
+        compute(town(), few, tmp_path / "journal", removal=False)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_insights_come_back_from_their_file(tmp_path):
+    assert read_insights(tmp_path) is None
+    write_insights(tmp_path, insights())
+    assert read_insights(tmp_path) == insights()
+    assert [path.name for path in tmp_path.iterdir()] == [INSIGHTS]
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"tables": 5}', "\x00\x01"])
+def test_damaged_insights_say_so(tmp_path, text):
+    (tmp_path / INSIGHTS).write_text(text)
+    with pytest.raises(InsightsError, match=r"insights\.json.*makes it anew"):
+        read_insights(tmp_path)
