@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
+import torch
 
 if TYPE_CHECKING:
     from jaxtyping import Bool, Float, Int
@@ -24,9 +25,7 @@ SAME_HOUR_MINUTES = 60
 LEAST_RATIO = 2.0
 LEAST_SHARE = 0.25
 
-_MINUTES_A_DAY = 24 * 60
-# Roles by position, then those of visits that are alike, in the order of `ROLES`.
-_IN_ORDER = [0, 1, 3, 4, 5, 2]
+_HALF_A_DAY = 12 * 60
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,17 +89,23 @@ def head_roles(
         keys: which visits may be looked at; left out, all.
         queries: which visits look; left out, all.
     """
-    parts = [
-        _pooled(weights, related, keys, queries)
-        for related in (
-            _related_by_position(weights.shape[-1]),
-            _alike(locations, start_minutes, weekdays),
-        )
-    ]
-    shares, chances, looking = (
-        np.concatenate(part, -1)[..., _IN_ORDER] for part in zip(*parts, strict=True)
-    )
-    return HeadRoles(shares, chances, looking)
+    visits = weights.shape[-1]
+    pairs = visits * visits
+    related = _relations(locations, start_minutes, weekdays)
+    if keys is not None:
+        related &= keys[..., None, None, :]
+    if queries is not None:
+        related &= queries[..., None, :, None]
+    # Multiplied by torch: the threads of NumPy's own library would stand in the way of torch's.
+    counted = torch.from_numpy(related).float()
+    found = counted.sum(-1).numpy()
+    looking = np.count_nonzero(found, axis=-1)  # (*batch, roles)
+    often = np.maximum(looking, 1)
+    seen = visits if keys is None else np.maximum(keys.sum(-1), 1)[..., None]
+    looked_at = torch.from_numpy(weights).float().reshape(*weights.shape[:-2], pairs)
+    shares = (looked_at @ counted.flatten(-2).mT).numpy() / often[..., None, :]
+    chances = found.sum(-1) / (often * seen)
+    return HeadRoles(shares.astype(np.float32), chances.astype(np.float32), looking)
 
 
 def head_roles_of(explanation: Explanation) -> HeadRoles:
@@ -118,71 +123,27 @@ def head_roles_of(explanation: Explanation) -> HeadRoles:
     )
 
 
-def _pooled(
-    weights: Float[Array, "*batch H T T"],
-    related: Bool[BoolArray, "... some T T"],
-    keys: Bool[BoolArray, "*batch T"] | None,
-    queries: Bool[BoolArray, "*batch T"] | None,
-) -> tuple[
-    Float[Array, "*batch H some"], Float[Array, "*batch some"], Int[IntArray, "*batch some"]
-]:
-    """Shares, chances and how many look, for some of the roles."""
-    *batch, heads, visits, _ = weights.shape
-    pairs = visits * visits
-    if keys is not None:
-        related = related & keys[..., None, None, :]
-    if queries is not None:
-        related = related & queries[..., None, :, None]
-    counted = related.astype(np.float32)
-    found = (counted.reshape(-1, visits) @ np.ones(visits, np.float32)).reshape(related.shape[:-1])
-    looking = np.count_nonzero(found, axis=-1)
-    often = np.maximum(looking, 1)
-    seen = visits if keys is None else np.maximum(keys.sum(-1), 1)[..., None]
-    flat = counted.reshape(*counted.shape[:-2], pairs).swapaxes(-1, -2)
-    shares = weights.reshape(*batch, heads, pairs) @ flat / often[..., None, :]
-    chances = found.sum(-1) / (often * seen)
-    shape = (*batch, related.shape[-3])
-    return (
-        shares.astype(np.float32),
-        np.broadcast_to(chances.astype(np.float32), shape),
-        np.broadcast_to(looking, shape),
-    )
-
-
-@cache
-def _related_by_position(visits: int) -> Bool[BoolArray, "3 T T"]:
-    """Whether a visit (column) is the one itself (row), the one before, or the first of all."""
-    itself, one_back, first = np.zeros((3, visits, visits), dtype=bool)
-    np.fill_diagonal(itself, True)
-    np.fill_diagonal(one_back[1:], True)
-    first[1:, 0] = True
-    related = np.stack([itself, one_back, first])
-    related.flags.writeable = False
-    return related
-
-
-def _alike(
+def _relations(
     locations: Int[IntArray, "*batch T"],
     start_minutes: Int[IntArray, "*batch T"],
     weekdays: Int[IntArray, "*batch T"],
-) -> Bool[BoolArray, "*batch 3 T T"]:
-    """Whether another visit (column) is at the place, hour or weekday of a visit (row)."""
-    *batch, visits = locations.shape
-    alike = np.empty((*batch, 3, visits, visits), dtype=bool)
+) -> Bool[BoolArray, "*batch roles T T"]:
+    """Whether a visit (column) is what a visit (row) looks for, in each role."""
+    visits = locations.shape[-1]
+    related = np.empty((*locations.shape[:-1], len(ROLES), visits, visits), dtype=bool)
+    itself, one_back, place, hour, weekday, first = np.moveaxis(related, -3, 0)
     # Narrow numbers are compared several times as fast.
-    places, minutes, days = (
-        values.astype(kind)
-        for values, kind in (
-            (locations, np.int32),
-            (start_minutes, np.int16),
-            (weekdays, np.int8),
-        )
-    )
-    np.equal(places[..., :, None], places[..., None, :], out=alike[..., 0, :, :])
+    places = locations.astype(np.int32)
+    minutes, days = start_minutes.astype(np.int16), weekdays.astype(np.int8)
+    np.equal(places[..., :, None], places[..., None, :], out=place)
+    np.equal(days[..., :, None], days[..., None, :], out=weekday)
     # Close to 0 or to a whole day apart is far from half a day.
-    apart = np.abs(minutes[..., :, None] - minutes[..., None, :]) - _MINUTES_A_DAY // 2
-    least = _MINUTES_A_DAY // 2 - SAME_HOUR_MINUTES
-    np.greater_equal(np.abs(apart), least, out=alike[..., 1, :, :])
-    np.equal(days[..., :, None], days[..., None, :], out=alike[..., 2, :, :])
-    alike.reshape(*batch, 3, visits * visits)[..., :: visits + 1] = False
-    return alike
+    apart = np.abs(minutes[..., :, None] - minutes[..., None, :])
+    apart -= _HALF_A_DAY
+    np.greater_equal(np.abs(apart), _HALF_A_DAY - SAME_HOUR_MINUTES, out=hour)
+    others = ~np.eye(visits, dtype=bool)
+    itself[...] = ~others
+    one_back[...] = np.eye(visits, k=-1, dtype=bool)
+    first[...] = np.arange(visits) == 0
+    related[..., 1:, :, :] &= others
+    return related

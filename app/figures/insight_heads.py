@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
-_PANELS = {"upper": [0.56, 1], "lower": [0, 0.42]}
+_PANELS = {"upper": [0.54, 1], "lower": [0, 0.44]}
+_HEADROOM = 1.25
+# Intervals are seen through the bars.
+_OPACITY = 0.5
 
 
 @insight_view(
@@ -53,8 +56,8 @@ def mean_maps(insights: Insights) -> Figure:
     shown = int(max(table.numbers("steps_back"))) + 1
     columns = [table.numbers(f"weight_{step}") for step in range(shown)]
     maps = np.array(columns).T.reshape(len(layers), len(heads), shown, shown)
-    histories = np.array(table.numbers("histories"))[:shown].astype(int)
-    steps = np.arange(shown)
+    histories = np.array(table.numbers("histories"))[:shown].astype(np.int32)
+    steps = np.arange(shown, dtype=np.int32)
     holding = histories[np.maximum(steps[:, None], steps)]
     axis = {"showgrid": False, "zeroline": False, "dtick": 5, "tick0": 0}
     return {
@@ -126,10 +129,8 @@ def head_measures(insights: Insights) -> Figure:
         table,
         upper=("entropy", "entropy", "nats"),
         lower=("distance", "distance", "visits"),
-        lines=[
-            _line(limit, f"largest possible {limit:.2f}", "y"),
-            _line(even, f"even looks {even:.1f}", "y2"),
-        ],
+        upper_line=(limit, f"largest possible {limit:.2f}"),
+        lower_line=(even, f"even looks {even:.1f}"),
         summary=said,
     )
 
@@ -138,8 +139,8 @@ def head_measures(insights: Insights) -> Figure:
     title="What each head looks for, over all",
     caption=(
         "Orange where a head looks at a kind of visit more than even looks at all visits would, "
-        f"blue where less; a head is named after a kind that gets at least {LEAST_SHARE:.0%} of "
-        f"its attention and {LEAST_RATIO:g} times what chance gives."
+        "blue where less; a head is named after a kind that gets at least a quarter of its "
+        "attention and twice what chance gives."
     ),
     section="heads",
     order=30,
@@ -230,8 +231,8 @@ def head_similarity(insights: Insights) -> Figure:
     most, least = int(np.nanargmax(correlations)), int(np.nanargmin(correlations))
     said = (
         f"{first[most]} and {second[most]} look most alike, with a correlation of "
-        f"{correlations[most]:.2f}; {first[least]} and {second[least]} least, with "
-        f"{correlations[least]:.2f}."
+        f"{correlations[most]:.3f}; {first[least]} and {second[least]} least, with "
+        f"{correlations[least]:.3f}."
     )
     axis = {"showgrid": False, "type": "category"}
     return {
@@ -282,19 +283,17 @@ def head_removal(insights: Insights) -> Figure:
     low, high = table.numbers("difference_low"), table.numbers("difference_high")
     worst = int(np.argmin(differences))
     change = sum(not a <= 0 <= b for a, b in zip(low, high, strict=True))
-    figure = _two_panels(
+    return _two_panels(
         table,
         upper=("accuracy_without", "accuracy@1", "rate"),
         lower=("difference", "difference", "rate"),
-        lines=[_line(whole, f"whole network {percent(whole)}", "y")],
+        upper_line=(whole, f"whole network {percent(whole)}"),
         summary=(
-            f"The whole network is right in {percent(whole)}; without {names[worst]} that changes "
-            f"most for the worse, by {100 * differences[worst]:+.2f} percentage points, and the "
-            f"removal of {change} of {len(names)} heads changes it by more than chance would."
+            f"The whole network is right in {percent(whole)}; it is lowest without {names[worst]}, "
+            f"{100 * differences[worst]:+.2f} percentage points, and the removal of {change} of "
+            f"{len(names)} heads changes it by more than chance would."
         ).replace("-", "−"),
     )
-    figure["layout"]["yaxis"]["range"] = [0, 1]
-    return figure
 
 
 def _two_panels(
@@ -302,11 +301,23 @@ def _two_panels(
     *,
     upper: tuple[str, str, str],
     lower: tuple[str, str, str],
-    lines: list[tuple[dict[str, Any], dict[str, Any]]],
+    upper_line: tuple[float, str],
+    lower_line: tuple[float, str] | None = None,
     summary: str,
 ) -> Figure:
-    """Bars of two columns of a table, one above the other; each is a column, its title, a unit."""
+    """Bars of two columns of a table, one above the other, some with a dashed line.
+
+    Args:
+        table: with a row for each head.
+        upper: a column, its title and its unit.
+        lower: likewise.
+        upper_line: where it lies, and its name.
+        lower_line: likewise.
+        summary: of the figure.
+    """
     names = _names(table)
+    panels = [_panel("upper", table, upper, upper_line), _panel("lower", table, lower, lower_line)]
+    lines = [line for _, line in panels if line]
     histories = [f"{count:,}" for count in table.column("histories")]
     return {
         "data": [
@@ -326,7 +337,7 @@ def _two_panels(
                     )
                 ],
                 "textposition": "none",
-                "marker": {"color": colour},
+                "marker": {"color": colour, "opacity": _OPACITY},
                 "hovertemplate": f"%{{x}}<br>{title} %{{y:.6f}}<br>%{{text}}<extra></extra>",
                 **error_bars(table, column),
             }
@@ -342,8 +353,8 @@ def _two_panels(
             "shapes": [shape for shape, _ in lines],
             "annotations": [label for _, label in lines],
             "xaxis": {"type": "category", "anchor": "y2"},
-            "yaxis": _panel("upper", upper),
-            "yaxis2": _panel("lower", lower),
+            "yaxis": panels[0][0],
+            "yaxis2": panels[1][0],
             "meta": {"summary": summary, "table": numbers_of(table)},
         },
     }
@@ -354,16 +365,20 @@ def _colour(of: tuple[str, str, str]) -> str:
     return BLEND if of[2] == "rate" else NEUTRAL
 
 
-def _panel(place: str, of: tuple[str, str, str]) -> dict[str, Any]:
-    _, title, unit = of
-    title = title if unit == "rate" else f"{title}, {unit}"
-    return {"domain": _PANELS[place], "title": {"text": title}, "nticks": 5}
-
-
-def _line(value: float, name: str, axis: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A dashed line across one of the panels."""
+def _panel(
+    place: str, table: Table, of: tuple[str, str, str], line: tuple[float, str] | None
+) -> tuple[dict[str, Any], tuple[dict[str, Any], dict[str, Any]] | None]:
+    """The axis of a panel, and its dashed line with a label above all bars."""
+    column, title, unit = of
+    named = title if unit == "rate" else f"{title}, {unit}"
+    axis = {"domain": _PANELS[place], "title": {"text": named}, "nticks": 5}
+    if line is None:
+        return axis, None
+    value, name = line
     shape, label = reference_line(value, name)
-    return shape | {"yref": axis}, label | {"yref": axis}
+    on = {"yref": "y" if place == "upper" else "y2"}
+    top = max(value, *table.numbers(f"{column}_high"))
+    return axis | {"range": [0, _HEADROOM * top]}, (shape | on, label | on | {"y": top})
 
 
 def _names(table: Table, prefix: str = "") -> list[str]:
@@ -379,18 +394,14 @@ def _heaviest(weights: Float[Array, "S S"]) -> str:
     return (
         f"The most recent visit looks most at {_ago(last)}, {percent(float(weights[0, last]))} on "
         f"average; the largest mean weight of this head is {percent(float(weights[query, key]))}, "
-        f"{_from(query)} at {_ago(key, query)}."
+        f"{_ago(query, -1)} looking at {_ago(key, query)}."
     )
-
-
-def _from(query: int) -> str:
-    return "of the most recent visit" if query == 0 else f"of the visit {_steps(query)} back"
 
 
 def _ago(key: int, query: int = 0) -> str:
     if key == query:
         return "itself"
-    return "the most recent" if key == 0 else f"the one {_steps(key)} back"
+    return "the most recent visit" if key == 0 else f"the visit {_steps(key)} back"
 
 
 def _steps(count: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.formulas.information import entropy
+from app.formulas.primitives import x_log_y
 
 if TYPE_CHECKING:
     from jaxtyping import Float
@@ -20,8 +20,9 @@ def mutual_information(
     r"""What one variable says about another in a sample, in nats, at least 0.
 
     :math:`I(X; Y) = H(X) + H(Y) - H(X, Y)`, with the entropies of the shares that values have in
-    the sample. Where pairs are few, chance alone brings some of them together: the smaller the
-    sample, the further this lies above the mutual information of what it was drawn from.
+    the sample, :math:`H = \log n - \sum_i n_i \log n_i / n`. Where pairs are few, chance alone
+    brings some of them together: the smaller the sample, the further this lies above the mutual
+    information of what it was drawn from.
 
     Args:
         together: how often each pair of values was seen; pairs that never were can be left out.
@@ -30,6 +31,6 @@ def mutual_information(
 
     Source: T §6.4; Cover and Thomas 2006, equation 2.45.
     """
-    shares = (counts / counts.sum(-1)[..., None] for counts in (first, second, together))
-    alone, other, both = map(entropy, shares)
-    return alone + other - both
+    total = first.sum(-1)
+    alone, other, both = (x_log_y(counts, counts).sum(-1) for counts in (first, second, together))
+    return (x_log_y(total, total) + both - alone - other) / total

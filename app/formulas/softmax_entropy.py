@@ -28,15 +28,11 @@ def softmax_entropy(
 
     Source: T §1.4 and §6.1; F §7.1.
     """
-    first = weights[..., 0]
-    one = first if _all_above(first) else _largest(weights)
-    of_that = scores[..., 0] if one is first else _largest(scores)
-    log = np.log(one) if isinstance(one, np.ndarray | np.generic) else one.log()
-    return of_that - log - (weights * scores).sum(-1)
-
-
-def _all_above(weights: Float[Array, "*s"]) -> bool:
-    return bool((weights > _LEAST_WEIGHT).all())
+    score, weight = scores[..., 0], weights[..., 0]
+    if weight.min() < _LEAST_WEIGHT:
+        score, weight = _largest(scores), _largest(weights)
+    log = np.log(weight) if isinstance(weight, np.ndarray | np.generic) else weight.log()
+    return score - log - (weights * scores).sum(-1)
 
 
 def _largest(x: Float[Array, "*batch n"]) -> Float[Array, "*batch"]:

@@ -390,10 +390,12 @@ class _Diary:
         first = self.visits[0].arrival.date()
         self.days = [(visit.arrival.date() - first).days for visit in self.visits]
         self.tracked = self.days[-1] + 1
-        if rule.previous_visits is None:
-            self._oldest = list(_first_within(self.days, rule.previous_days))
-        else:
-            self._oldest = [max(index - rule.previous_visits, 0) for index in range(len(visits))]
+        oldest = (
+            _first_within(self.days, rule.previous_days)
+            if rule.previous_visits is None
+            else (max(index - (rule.previous_visits or 0), 0) for index in range(len(visits)))
+        )
+        self._oldest = np.fromiter(oldest, np.int64, len(visits))
 
         self._days = np.array(self.days, dtype=np.int64)
         self._weekdays = (self._days + first.weekday()) % 7
@@ -433,7 +435,7 @@ class _Diary:
 
     def oldest(self, index: int) -> int:
         """The oldest visit recent enough for the history before the one at `index`."""
-        return self._oldest[index]
+        return int(self._oldest[index])
 
     def history(self, index: int) -> History:
         """The history before the visit at `index`."""
@@ -459,7 +461,7 @@ class _Diary:
         return DatedHistory(visits, self.user, at, int(self._locations[index]))
 
     def _rows(self, index: int) -> slice:
-        return slice(max(self._oldest[index], index - self.max_visits), index)
+        return slice(max(self.oldest(index), index - self.max_visits), index)
 
 
 def _first_within(days: Sequence[int], previous_days: int) -> Iterator[int]:

@@ -150,14 +150,17 @@ def answers_to(probabilities: Float[Tensor, "B V"], targets: Int[Tensor, " B"]) 
 
     Ranks are as `forward` would give them, whose logarithm takes the smallest for equal.
     """
-    predictions = log_of(probabilities)
-    # The first of several.
-    first = FIRST_KNOWN + predictions[:, FIRST_KNOWN:].argmax(1, keepdim=True)
+    first = first_answers(probabilities)
     return Answers(
-        ranks(predictions, targets).cpu().numpy(),
-        first[:, 0].cpu().numpy(),
-        _numbers(probabilities.gather(1, first)[:, 0]),
+        ranks(log_of(probabilities), targets).cpu().numpy(),
+        first.cpu().numpy(),
+        _numbers(probabilities.gather(1, first[:, None])[:, 0]),
     )
+
+
+def first_answers(probabilities: Float[Tensor, "B V"]) -> Int[Tensor, " B"]:
+    """The place of rank 1, of several the one with the smallest id."""
+    return FIRST_KNOWN + log_of(probabilities)[:, FIRST_KNOWN:].argmax(1)
 
 
 def _by_steps_back(

@@ -243,6 +243,8 @@ def test_figures_are_valid_and_say_what_they_show(name, tables):
     texts = meta["summaries"]["texts"] if "summaries" in meta else [meta["summary"]]
     assert all(text.endswith(".") and "nan" not in text for text in texts)
     for trace in drawn["data"]:
+        held = [of for of in trace.values() if isinstance(of, np.ndarray)]
+        assert {of.dtype for of in held} <= {np.dtype(np.float64), np.dtype(np.int32)}
         numbers = np.array(trace["z" if "z" in trace else "y"], dtype=float)
         assert np.isfinite(numbers).sum() >= numbers.size - 8  # a head with itself is blank
 

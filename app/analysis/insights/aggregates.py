@@ -135,10 +135,10 @@ class Mean:
         if values is None or groups is None:
             return {}
         known = ~np.isnan(values)
-        numbers = np.where(known, values, 0).astype(np.float64)
+        numbers = np.where(known, values, values.dtype.type(0))
         shape = (people, len(self.by.labels), *values.shape[1:])
         cells = np.where(groups < 0, -1, owners * len(self.by.labels) + groups)
-        parts = {"n": known.astype(np.float64), "sum": numbers, "squares": numbers * numbers}
+        parts = {"n": known, "sum": numbers, "squares": numbers * numbers}
         return {
             f"{self.key}: {name}": _summed(part, cells, shape[0] * shape[1]).reshape(shape)
             for name, part in parts.items()
@@ -179,11 +179,13 @@ def _summed(
         kept = cells >= 0
         return np.bincount(cells[kept], values[kept], minlength=count)
     sums = np.zeros((count, *values.shape[1:]))
-    order = np.argsort(cells, kind="stable")
-    order = order[np.searchsorted(cells[order], 0) :]
-    if len(order):
-        present, starts = np.unique(cells[order], return_index=True)
-        sums[present] = np.add.reduceat(values[order], starts)
+    if (np.diff(cells) < 0).any():  # data come person by person, mostly in order
+        order = np.argsort(cells, kind="stable")
+        cells, values = cells[order], values[order]
+    inside = np.searchsorted(cells, 0)
+    if inside < len(cells):
+        present, starts = np.unique(cells[inside:], return_index=True)
+        sums[present] = np.add.reduceat(values[inside:], starts, dtype=np.float64)
     return sums
 
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
     Integers = NDArray[np.int64]
 
-RESAMPLES = 200
-SHUFFLES = 8
+RESAMPLES = 100
+SHUFFLES = 4
 SEED = 0
 _AT_ONCE = 25
 _MOST_CELLS = 1_000_000  # that are counted one by one, whether they are there or not

@@ -20,7 +20,7 @@ from app.mobility.interventions import Interventions
 from app.mobility.kinds import KINDS, NO_KIND
 from app.mobility.places import UNKNOWN
 from app.network.trace import Batch
-from app.training.metrics import answers_to, evaluating
+from app.training.metrics import answers_to, evaluating, first_answers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,12 +32,11 @@ if TYPE_CHECKING:
     from app.mobility.histories import History
     from app.network.pointer_network import PointerNetwork
     from app.network.trace import Trace
-    from app.training.scores import Answers
 
     Integers = NDArray[np.int64]
     Numbers = NDArray[np.float32]
 
-HISTORIES_AT_ONCE = 32
+HISTORIES_AT_ONCE = 64
 NO_TARGET = -1
 MINUTES_A_TIME_SLOT = 15
 SLOTS_AN_HOUR = 60 // MINUTES_A_TIME_SLOT
@@ -184,8 +183,12 @@ def measure(
         for indices in _equally_long([len(case.history) for case in cases]):
             some = [cases[index] for index in indices]
             batch = Batch.of([case.history for case in some], most)
-            batch = batch.to(network.loc_emb.weight.device)
-            part = _read(network, some, network.trace(batch), maps, kinds=kinds, removal=removal)
+            trace = network.trace(batch.to(network.loc_emb.weight.device))
+            part = _read(network, some, trace, kinds=kinds, removal=removal)
+            summed = part.pop("maps")
+            assert summed is not None
+            visits = summed.shape[-1]
+            maps[:, :visits, :visits] += summed
             if not columns:
                 columns = {name: _room_for(values, len(cases)) for name, values in part.items()}
             for name, values in part.items():
@@ -212,12 +215,11 @@ def _read(
     network: PointerNetwork,
     cases: Sequence[Case],
     trace: Trace,
-    maps: NDArray[np.float64],
     *,
     kinds: Int[Integers, " V"] | None,
     removal: bool,
 ) -> dict[str, NDArray[Any] | None]:
-    """The rows of one batch of b histories of T visits."""
+    """The rows of one batch of b histories of T visits, and the sum of its `maps`."""
     targets = torch.tensor(
         [NO_TARGET if case.history.target is None else case.history.target for case in cases],
         device=trace.gate.device,
@@ -227,7 +229,7 @@ def _read(
         | _of_answers(trace, targets)
         | _of_pointer(trace, network.architecture.max_visits)
         | _of_kinds(trace, targets, kinds)
-        | _of_heads(trace, maps)
+        | _of_heads(trace)
         | {"right_without": _right_without(network, trace.batch, targets) if removal else None}
     )
 
@@ -258,9 +260,9 @@ def _of_histories(
 def _of_answers(trace: Trace, targets: Int[Tensor, " b"]) -> dict[str, NDArray[Any] | None]:
     """What is answered, by the whole network and by each part, and how probable the target is."""
     pointer, generation = trace.pointer_probabilities, trace.generation_probabilities
-    whole = _answered(trace.probabilities, targets)
+    whole = answers_to(trace.probabilities, targets.clamp(min=UNKNOWN))
     found: dict[str, NDArray[Any] | None] = {
-        "right": _rights(whole, targets),
+        "right": _rights(torch.from_numpy(whole.first), targets.cpu()),
         "rank": whole.ranks.astype(np.float32),
         "answers": whole.first,
         "confidence": None if whole.confidence is None else whole.confidence.astype(np.float32),
@@ -269,25 +271,21 @@ def _of_answers(trace: Trace, targets: Int[Tensor, " b"]) -> dict[str, NDArray[A
         "divergence": None,
     }
     for part, probabilities in (("pointer", pointer), ("generation", generation)):
-        answers = None if probabilities is None else _answered(probabilities, targets)
-        found[f"{part}_right"] = None if answers is None else _rights(answers, targets)
-        found[f"{part}_answers"] = None if answers is None else answers.first
-        found[f"{part}_probability"] = (
-            None if probabilities is None else _probability(probabilities, targets)
-        )
+        first = None if probabilities is None else first_answers(probabilities)
+        found |= {
+            f"{part}_right": None if first is None else _rights(first, targets),
+            f"{part}_answers": None if first is None else first.cpu().numpy(),
+            f"{part}_probability": (
+                None if probabilities is None else _probability(probabilities, targets)
+            ),
+        }
     if pointer is not None and generation is not None:
         found["divergence"] = _numbers(kl_divergence(pointer, generation))
     return found
 
 
-def _answered(probabilities: Float[Tensor, "b V"], targets: Int[Tensor, " b"]) -> Answers:
-    return answers_to(probabilities, targets.clamp(min=UNKNOWN))
-
-
-def _rights(answers: Answers, targets: Int[Tensor, " b"]) -> Float[Numbers, " b"]:
-    right = (answers.ranks == 1).astype(np.float32)
-    right[(targets == NO_TARGET).cpu().numpy()] = np.nan
-    return right
+def _rights(first: Int[Tensor, " b"], targets: Int[Tensor, " b"]) -> Float[Numbers, " b"]:
+    return _numbers((first == targets).float().masked_fill(targets == NO_TARGET, torch.nan))
 
 
 def _probability(
@@ -315,15 +313,16 @@ def _of_kinds(
     """The kinds of the places that the targets and the visits are at."""
     if kinds is None:
         return dict.fromkeys(("target_kind", "visits_by_kind", "weights_by_kind"))
-    wanted = targets.cpu().numpy()
-    visited = kinds[trace.batch.locations.cpu().numpy()]  # (b, T)
-    of_kind = (visited[..., None] == np.arange(len(KINDS))).astype(np.float32)  # (b, T, K)
+    of_location = torch.from_numpy(kinds).to(targets.device)
+    visited = of_location[trace.batch.locations]  # (b, T)
+    of_kind = (visited[..., None] == torch.arange(len(KINDS), device=targets.device)).float()
+    wanted = of_location[targets.clamp(min=0)].masked_fill(targets <= UNKNOWN, NO_KIND)
     weights = trace.pointer_weights
     return {
-        "target_kind": np.where(wanted > UNKNOWN, kinds[np.maximum(wanted, 0)], NO_KIND),
-        "visits_by_kind": of_kind.sum(1),
+        "target_kind": wanted.cpu().numpy(),
+        "visits_by_kind": _numbers(of_kind.sum(1)),
         "weights_by_kind": (
-            None if weights is None else (_numbers(weights)[:, None] @ of_kind)[:, 0]
+            None if weights is None else _numbers((weights[:, None] @ of_kind)[:, 0])
         ),
     }
 
@@ -332,13 +331,12 @@ def _by_steps_back(weights: Float[Tensor, "b T"], most: int) -> Float[Numbers, "
     return _padded(_numbers(weights.flip(1)), most, np.nan)
 
 
-def _of_heads(trace: Trace, maps: NDArray[np.float64]) -> dict[str, NDArray[Any] | None]:
+def _of_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
     batch = trace.batch
     visits = batch.locations.shape[1]
     weights = torch.cat([layer.weights for layer in trace.layers], 1)  # (b, LH, T, T)
     positions = torch.arange(visits, device=weights.device)
     apart = (positions[:, None] - positions).abs().float()  # (T, T)
-    maps[:, :visits, :visits] += weights.sum(0).flip(-1, -2).double().cpu().numpy()
     roles = head_roles(
         weights.cpu().numpy(),
         batch.locations.cpu().numpy(),
@@ -347,6 +345,7 @@ def _of_heads(trace: Trace, maps: NDArray[np.float64]) -> dict[str, NDArray[Any]
     )
     entropies = [softmax_entropy(layer.scores, layer.weights).mean(-1) for layer in trace.layers]
     return {
+        "maps": _numbers(weights.sum(0).flip(-1, -2)),  # (LH, T, T) by steps back
         "head_entropy": _numbers(torch.cat(entropies, 1)),
         "head_distance": _numbers(weights.flatten(2) @ apart.flatten()) / visits,
         "role_shares": roles.shares,
@@ -366,7 +365,7 @@ def _right_without(
         for head in range(architecture.heads):
             without = Interventions(remove_heads=((layer, head),))
             trace = network.trace(batch, layers=False, interventions=without)
-            rights.append(_rights(_answered(trace.probabilities, targets), targets))
+            rights.append(_rights(first_answers(trace.probabilities), targets))
     return np.stack(rights, 1)
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 SplitName = Literal["train", "validation", "test", "all"]
 SPLITS: tuple[SplitName, ...] = (*PARTS, "all")
-HISTORIES_A_BLOCK = 4096
+HISTORIES_A_BLOCK = 16_384
 LEAST_KNOWN = 0.5
 
 

@@ -375,7 +375,7 @@ def _heads_differ(context: Context) -> Claim:
         Estimate(1 - largest.value, 1 - largest.high, 1 - largest.low),
         name="heads-differ",
         view="head-similarity",
-        source="F §4.3, W, “Connection to Multi-Head Attention”, and D, “The Attention Matrix as a "
+        source="F §4.3, W “Connection to Multi-Head Attention”, and D “The Attention Matrix as a "
         "Soft Adjacency”",
         claim="Heads look at different things: each draws a graph of its own.",
         measured=(
@@ -393,7 +393,7 @@ def _heads_alike(context: Context) -> Claim:
         _less(largest, LEAST_ALIKE),
         name="heads-redundant",
         view="head-similarity",
-        source="D, “Could Heads Learn the Same Thing?”",
+        source="D “Could Heads Learn the Same Thing?”",
         claim="Heads sometimes learn the same thing.",
         measured=(
             f"{_capital(pair)} look most alike, with a correlation of {largest.value:.3f}; the "
@@ -424,7 +424,7 @@ def _different_kinds(context: Context) -> Claim:
         found.estimate(beyond_one, pooled.shares, pooled.chances, pooled.looking),
         name="heads-take-different-relations",
         view="head-roles-over-all",
-        source="T §2.2, L, “Why Multiple Heads?”, and D, “How Do Heads Learn Different Things?”",
+        source="T §2.2, L “Why Multiple Heads?”, and D “How Do Heads Learn Different Things?”",
         claim="Different heads take up different relations between visits.",
         measured=(
             f"Of {len(ROLES)} kinds of visit that a head can look for, those that stand out for "
@@ -454,7 +454,7 @@ def _one_back(context: Context) -> Claim | None:
         found.estimate(beyond, pooled.shares, pooled.chances, pooled.looking),
         name="head-one-back",
         view="head-roles-over-all",
-        source="D, “What Heads Actually Learn”",
+        source="D “What Heads Actually Learn”",
         claim="Some head looks mostly at the one before, as heads of language models do.",
         measured=(
             f"The head that looks most at the visit before, {name}, gives it "
@@ -479,7 +479,7 @@ def _fuzzy(context: Context) -> Claim:
         ),
         name="heads-fuzzy",
         view="head-roles-over-all",
-        source="D, “What Heads Actually Learn”",
+        source="D “What Heads Actually Learn”",
         claim="No head is perfectly specialised.",
         measured=(
             f"The largest share that a head gives to one kind of visit is {shares.max():.1%}, of "
@@ -525,7 +525,7 @@ def _layers_differ(context: Context) -> Claim:
         _either_way(difference),
         name="layers-differ",
         view="head-measures",
-        source="D, “What Heads Actually Learn”",
+        source="D “What Heads Actually Learn”",
         claim="Early and late layers behave differently.",
         measured=(
             f"The mean entropy of the heads is {first:.3f} nats in the first layer and "
@@ -548,14 +548,17 @@ def _prunable(context: Context) -> Claim:
         ),
         name="heads-prunable",
         view="head-removal",
-        source="D, “Could Heads Learn the Same Thing?”",
+        source="D “Could Heads Learn the Same Thing?”",
         claim="Many heads can be removed at little cost.",
         measured=(
             f"The removal of {few} of {heads} heads, one at a time, costs less than one percentage "
             "point of accuracy@1; less than that is called little here, and more than half of the "
             "heads many"
         ),
-        of="how far the dearest of the cheaper half and one stays below one percentage point",
+        of=(
+            f"what the dearest of the {heads - middle} heads that cost least leaves to one "
+            "percentage point"
+        ),
         found=found,
         digits=4,
     )
@@ -572,7 +575,7 @@ def _all_useful(context: Context) -> Claim:
         loss,
         name="every-head-useful",
         view="head-removal",
-        source="D, “How Do Heads Learn Different Things?”",
+        source="D “How Do Heads Learn Different Things?”",
         claim="Each head learns a part of what is useful.",
         measured=(
             f"Of {len(_heads(context))} heads, the removal of {worse} lowers accuracy@1 and that "

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     Numbers = NDArray[Any]
 
 NAME = "information"
-STEPS_BACK = 16
+STEPS_BACK = 12
 NEW = len(KINDS)
 TOLERANCE = 1e-4  # nats, of an entropy in single precision
 MIDDLE = 0.5

@@ -80,7 +80,7 @@ def _returned(rows: Rows) -> Float[NDArray[np.float32], "N S"]:
     places = rows.locations
     steps = np.arange(places.shape[1])
     last = places > UNKNOWN
-    for step in steps[1:]:
+    for step in range(1, int(rows.lengths.max())):
         last[:, step] &= (places[:, :step] != places[:, step, None]).all(1)
     hit = (rows.recency[:, None] == steps).astype(np.float32)
     known = last & ~np.isnan(rows.in_history)[:, None]
