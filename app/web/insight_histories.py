@@ -47,7 +47,7 @@ def histories(
     table: Annotated[
         str | None, Parameter(description="A table's name.", examples=["gate_by_target"])
     ] = None,
-    row: Annotated[int | None, Parameter(description="Of the table, from 0.")] = None,
+    row: Annotated[int | None, Parameter(description="Of the table, from 0.", examples=[0])] = None,
     listed: Annotated[
         List | None, Parameter(alias="list", description="The surest answers, instead of a row.")
     ] = None,

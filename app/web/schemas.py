@@ -321,7 +321,9 @@ class View(BaseModel):
     caption: str
     options: list[ViewOption]
     reads: Literal["history", "data set"]
-    section: str | None = Field(description="Of the explore page; null for a card of a model.")
+    section: str | None = Field(
+        description="Of the explore page or of the insights; null for a card of a model."
+    )
     several_passes: bool = Field(
         description="Whether it asks the network again, in a batch of its own."
     )

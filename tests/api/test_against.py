@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from starlette.testclient import TestClient
 
-from app.figures.views import SECTIONS
+from app.figures.views import INSIGHT_SECTIONS, SECTIONS
 from app.settings import Settings
 from app.web import schemas
 from app.web.application import create_app
@@ -312,13 +312,13 @@ def test_every_promised_view_is_listed_with_its_section_and_its_cost(client):
     for view in found.values():
         schemas.View.model_validate(view)
         assert isinstance(view["several_passes"], bool)
-        assert (view["section"] is None) == (view["reads"] == "data set")
+        assert (view["section"] in SECTIONS) == (view["reads"] == "history")
     costly = {name for name, view in found.items() if view["several_passes"]}
     assert costly == {"layers", "influence", "features", "when", "rollforward"}
 
 
 def test_views_are_listed_in_the_order_of_the_story(client):
-    order = [*SECTIONS, None]
+    order = [*SECTIONS, None, *INSIGHT_SECTIONS]
     places = [order.index(view["section"]) for view in listed(client)]
     assert places == sorted(places)
     assert set(places) == set(range(len(order)))
