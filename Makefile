@@ -32,9 +32,10 @@ browser: $(VENV)/chromium
 bench: $(VENV)/chromium ## Measure, and write bench.json
 	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json
 
-train: $(VENV)/installed ## Make models/town and its ablations again
+train: $(VENV)/installed ## Make models/town, its ablations and their insights again
 	$(RUN) -m app train town --threads 1 --force
 	$(RUN) -m app train town --ablation all --threads 1 --force
+	for model in models/town*; do $(RUN) -m app insights $${model#models/} || exit 1; done
 
 format: $(VENV)/installed-test ## Format the code
 	$(RUN) -m ruff check --fix

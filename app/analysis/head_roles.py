@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
-import torch
 
 if TYPE_CHECKING:
     from jaxtyping import Bool, Float, Int
@@ -89,6 +88,8 @@ def head_roles(
         keys: which visits may be looked at; left out, all.
         queries: which visits look; left out, all.
     """
+    from torch import from_numpy  # where there are no networks, figures do without it
+
     visits = weights.shape[-1]
     pairs = visits * visits
     related = _relations(locations, start_minutes, weekdays)
@@ -97,12 +98,12 @@ def head_roles(
     if queries is not None:
         related &= queries[..., None, :, None]
     # Multiplied by torch: the threads of NumPy's own library would stand in the way of torch's.
-    counted = torch.from_numpy(related).float()
+    counted = from_numpy(related).float()
     found = counted.sum(-1).numpy()
     looking = np.count_nonzero(found, axis=-1)  # (*batch, roles)
     often = np.maximum(looking, 1)
     seen = visits if keys is None else np.maximum(keys.sum(-1), 1)[..., None]
-    looked_at = torch.from_numpy(weights).float().reshape(*weights.shape[:-2], pairs)
+    looked_at = from_numpy(weights).float().reshape(*weights.shape[:-2], pairs)
     shares = (looked_at @ counted.flatten(-2).mT).numpy() / often[..., None, :]
     chances = found.sum(-1) / (often * seen)
     return HeadRoles(shares.astype(np.float32), chances.astype(np.float32), looking)

@@ -36,7 +36,7 @@ Models = Annotated[
     list[str] | None,
     Parameter(
         description="Ids with commas; left out, the whole networks that have insights.",
-        examples=["geolife,newyork"],
+        examples=["town"],
     ),
 ]
 
