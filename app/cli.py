@@ -110,21 +110,21 @@ def main() -> None:
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port."
 )
 @click.option(
-    "--show-people",
+    "--list-people",
     is_flag=True,
-    default=lambda: Settings().show_people,
+    default=lambda: Settings().list_people,
     help="List the days of real people in the folder of prepared data behind the insights, for "
     "whoever reaches the server.",
 )
 @DATA
 @MODELS
-def serve(host: str, port: int, show_people: bool, data: Path, models: Path) -> None:
+def serve(host: str, port: int, list_people: bool, data: Path, models: Path) -> None:
     """Serve the pages and the API."""
     from app.web.serve import run
 
     if not models.is_dir():
         raise click.UsageError(f"There is no folder {models}; make it, or name another.")
-    run(Settings(models=models, data=data, show_people=show_people), host, port)
+    run(Settings(models=models, data=data, list_people=list_people), host, port)
 
 
 @main.command("import", epilog="Example: pointerscope import downloads/geolife-full --id geolife")
@@ -548,8 +548,11 @@ def _compute_insights(
                 removal=removal,
                 engine=engine,
                 on_progress=partial(bars.show, "Tracing histories"),
+                keep=partial(write_insights, bundle.folder),
             )
-        write_insights(bundle.folder, found)
+    except KeyboardInterrupt:
+        click.echo("Stopped; the same command goes on from the last completed block.", err=True)
+        raise
     except (UnfitDataError, ResumeError) as error:
         raise click.ClickException(str(error)) from error
     except OSError as error:

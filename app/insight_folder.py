@@ -6,7 +6,7 @@ import os
 import re
 from dataclasses import dataclass, field
 from itertools import product
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.analysis.insights.files import TABLE_FORMATS, TableFormat, file_name, table_text
 from app.figures.pictures import PICTURE_FORMATS, PictureFormat, drawing, find_chromium
@@ -221,7 +221,7 @@ def _figure(
     theme: ThemeName = "light",
     chosen: Mapping[str, str] | None = None,
 ) -> Figure:
-    return draw(view, bundle, _no_explanation, theme, chosen)
+    return draw(view, bundle, theme=theme, chosen=chosen)
 
 
 def _counted(number: int, things: str) -> str:
@@ -231,7 +231,3 @@ def _counted(number: int, things: str) -> str:
 def _in_names(value: str) -> str:
     """A value in the name of a file."""
     return re.sub(r"[^a-z0-9]+", "-", value.lower()).strip("-") or "none"
-
-
-def _no_explanation() -> Any:
-    raise AssertionError("Insights ask for no explanation.")

@@ -19,7 +19,7 @@ class Settings(BaseSettings):
 
     models: Path = Field(RESOURCES / "models", description="The folder of bundles.")
     data: Path = Field(Path("data"), description="The folder of prepared data sets.")
-    show_people: bool = Field(
+    list_people: bool = Field(
         False, description="Whether pages of insights list the days of real people in `data`."
     )
     origins: tuple[str, ...] = Field(

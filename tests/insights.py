@@ -89,7 +89,7 @@ def measured(bundle: Bundle | None = None) -> Measured:
 def context(bundle: Bundle | None = None) -> Context:
     """The fifty, ready for tables and claims."""
     source = replace(
-        whole(), _to_make=lambda: (partial(lambda case: case, case) for case in fifty())
+        whole(), to_make=lambda: (partial(lambda case: case, case) for case in fifty())
     )
     found = Found(Ledger.of(measured(bundle), aggregates()))
     return Context(bundle or town(), source, found)

@@ -306,7 +306,7 @@ def _heaviest(ours: list[float], theirs: tuple[float, ...]) -> str:
     step = max(range(len(ours)), key=ours.__getitem__)
     ago = "the most recent visit" if step == 0 else f"the visit {step} steps back"
     ago = ago.replace(" 1 steps", " 1 step")
-    said = f"Most weight falls on {ago}, {percent(ours[step])} on average"
+    said = f"More weight falls on {ago} than on any other, {percent(ours[step])} on average"
     if step < len(theirs):
         return f"{said}; published is {percent(theirs[step])} there."
     return f"{said}."

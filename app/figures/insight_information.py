@@ -268,7 +268,7 @@ def _entropies(table: Table, related: Table) -> str:
     right = _correlated(related, "Pointer entropy", "Accuracy@1")
     sure = _correlated(related, "Pointer entropy", "Probability of the first answer")
     return (
-        f"Most histories have an entropy of {table.rows[most][0]} nats, and "
+        f"More histories than in any other bin have an entropy of {table.rows[most][0]} nats, and "
         f"{percent(table.numbers('accuracy')[most])} of their first answers are right; entropy "
         f"correlates with being right by {right or 'what is not known'}, with the probability of "
         f"the first answer by {sure or 'what is not known'}."
@@ -276,12 +276,12 @@ def _entropies(table: Table, related: Table) -> str:
 
 
 def _apart(table: Table, related: Table, measure: str, title: str) -> str:
-    """What the mean is where most histories are, and how the measure goes with divergence."""
+    """What the mean is in the largest bin, and how the measure goes with divergence."""
     most = int(np.argmax(table.numbers("histories")))
     correlation = _correlated(related, table.columns[0].title, title)
     said = (
         f"{title}: {table.numbers(measure)[most]:.3f} on average at a divergence of "
-        f"{table.rows[most][0]} nats, where most histories are"
+        f"{table.rows[most][0]} nats, the bin of more histories than any other"
     )
     return (
         f"{said}; it correlates with the divergence by {correlation}."
@@ -296,9 +296,10 @@ def _informed(table: Table) -> str:
     says, looks = int(np.argmax(information)), int(np.argmax(weights))
     steps = table.column("steps_back")
     within = table.numbers("information_within_people")[says]
+    beyond = f"{within:.3f} of them" if within > 0 else "none of them"
     return (
         f"The place {_back(steps[says])} says most about the target, {information[says]:.3f} nats "
-        f"beyond chance, {within:.3f} of them beyond who it is; the pointer's mean weight is "
+        f"beyond chance, {beyond} beyond who it is; the pointer's mean weight is "
         f"largest {_back(steps[looks])}, {percent(weights[looks])}."
     )
 

@@ -30,6 +30,7 @@ PALE = {"color": NEUTRAL, "opacity": 0.45}
 
 _TALL = 620
 _HOURS_OF_A_WEEK = 7 * 24
+_TEN_DAYS = 240
 _LOG: dict[str, Any] = {"type": "log", "dtick": 1, "exponentformat": "none"}  # a tick for 10 times
 _LINES = {
     "random": {"dash": "dot", "width": 2},
@@ -106,8 +107,9 @@ def _dominance(ranks: Table, by_rank: list[Any] | None, by_times: list[Any]) -> 
     shares, together = ranks.numbers("share"), ranks.numbers("cumulative_share")
     count = min(5, len(shares))
     said = (
-        f"The most visited place gets {percent(shares[0])} of these people's visits, the first "
-        f"{count} places {percent(together[count - 1])}"
+        f"Of the visits of {ranks.people:,} people with at least {len(shares)} places, the "
+        f"most visited place gets {percent(shares[0])}, the first {count} places "
+        f"{percent(together[count - 1])}"
     )
     if by_rank is None:
         return f"{said}."
@@ -184,10 +186,10 @@ def return_times(insights: Insights) -> Figure:
     """Returns by hour up to ten days above, returns a day by the days since below."""
     times, rates = (table_of(insights, name) for name in ("return_times", "return_rates"))
     peaks = table_of(insights, "return_peaks").numbers("peak_ratio")
-    bounded = np.isfinite(times.numbers("hours_to"))
-    x, y = _middles(times, "hours")[bounded], np.array(times.numbers("density"))[bounded]
+    middles = _middles(times, "hours")
+    bounded = np.isfinite(middles)
+    x, y = middles[bounded], np.array(times.numbers("density"))[bounded]
     hours = [label for label, kept in zip(times.column("hours"), bounded, strict=True) if kept]
-    later = percent(float(np.array(times.numbers("share"))[~bounded].sum()))
     if not len(x):
         raise NothingToShowError("No return of enough people lies within ten days.")
     return {
@@ -244,13 +246,21 @@ def return_times(insights: Insights) -> Figure:
             "meta": {
                 "summary": (
                     f"Returns around whole days are {peaks[0]:.1f} times those half a day off, and "
-                    f"around a week {peaks[1]:.1f} times those a day off; {later} take more than "
-                    "ten days."
+                    f"around a week {peaks[1]:.1f} times those a day off; {_later(times)}."
                 ),
                 "table": numbers_of(times),
             },
         },
     }
+
+
+def _later(times: Table) -> str:
+    """What lies beyond the last hours that are drawn."""
+    share, start, end = (times.numbers(name)[-1] for name in ("share", "hours_from", "hours_to"))
+    if np.isfinite(end):
+        return "none of enough people take longer"
+    longer = "more than ten days" if start > _TEN_DAYS else f"{times.column('hours')[-1]} hours"
+    return f"{percent(share)} take {longer}"
 
 
 @insight_view(
@@ -296,8 +306,9 @@ def rhythms(insights: Insights) -> Figure:
             DIFFERENCE: difference_axis(float(np.nanmax(np.abs(shares - even)))),
             "meta": {
                 "summary": (
-                    f"Most visits begin on {WEEKDAY_NAMES[most[0]]} between {most[1]}:00 and "
-                    f"{most[1] + 1}:00, {percent(float(shares[most]))} of all. The hours of the "
+                    f"More visits begin on {WEEKDAY_NAMES[most[0]]} between {most[1]}:00 and "
+                    f"{most[1] + 1}:00 than in any other hour, {percent(float(shares[most]))} of "
+                    "all. The hours of the "
                     f"weekend are at a distance of {distances[0]:.3f} from those of the other "
                     f"days, any other two days at {distances[1]:.3f}."
                 ),
@@ -313,7 +324,8 @@ def _week(table: Table) -> tuple[np.ndarray[Any, Any], list[list[str]]]:
     labels = [[""] * 24 for _ in range(7)]
     columns = [table.column(name) for name in ("weekday", "hour", "hour_from", "hour_to", "share")]
     for weekday, label, first, end, share in zip(*columns, strict=True):
-        day, low, high = WEEKDAY_NAMES.index(str(weekday)), int(first or 0), int(end or 0)
+        day = WEEKDAY_NAMES.index(str(weekday))
+        low, high = int(first or 0), 24 if end is None else int(end)  # open ones reach to midnight
         each = float(share or 0) / (high - low)
         shares[day, low:high] = each
         text = f"{weekday}, hour {label}<br>share of the visits {each:.6f}"
@@ -594,11 +606,15 @@ def _bars(table: Table, value: str, words: str, summary: str) -> Figure:
 
 
 def _histograms(table: Table, of: str) -> list[dict[str, Any]]:
-    """A stepped line for each of the entropies; merged bins are shown as bins of equal width."""
+    """A stepped line for each of the entropies; merged bins are shown as bins of equal width.
+
+    Open ones, "or less" and "or more", are as wide as a bin.
+    """
     columns = [table.column("measure"), table.column(of)]
     numbers = [table.numbers(name) for name in (f"{of}_from", f"{of}_to", "share")]
     rows = list(zip(*columns, *numbers, strict=True))
-    width = min(to - start for *_, start, to, _ in rows)
+    rows = [row for row in rows if not np.isnan(row[2:4]).all()]  # open on both sides
+    width = min((to - start for *_, start, to, _ in rows if to > start), default=1.0)
     traces = []
     for measure, line in _LINES.items():
         x: list[float] = []
@@ -607,11 +623,15 @@ def _histograms(table: Table, of: str) -> list[dict[str, Any]]:
         for name, label, start, to, share in rows:
             if name != measure:
                 continue
+            start = to - width if np.isnan(start) else start
+            to = start + width if np.isnan(to) else to
             if x and start > x[-1]:  # down to nothing where bins are empty
                 x, y, text = [*x, x[-1], start], [*y, 0.0, 0.0], [*text, "", ""]
             each = share * width / (to - start)
             x, y = [*x, start, to], [*y, each, each]
             text += [f"{label}: {percent(share)} of the people"] * 2
+        if not x:
+            continue
         x, y, text = [x[0], *x, x[-1]], [0.0, *y, 0.0], [text[0], *text, text[-1]]
         traces.append(
             {

@@ -216,6 +216,9 @@ def pointer_entropy(insights: Insights) -> Figure:
     )
     low, high = np.array(table.numbers("entropy_from")), np.array(table.numbers("entropy_to"))
     histories, people = table.numbers("histories"), table.column("people")
+    # Open bins, "or less" and "or more", are drawn as wide as one.
+    low = np.where(np.isnan(low), high - _STEP_OF_ENTROPY, low)
+    high = np.where(np.isnan(high), low + _STEP_OF_ENTROPY, high)
     widths = high - low
     value = dict(zip(measures.column("measure"), measures.numbers("value"), strict=True))
     deviation = dict(zip(measures.column("measure"), measures.numbers("deviation"), strict=True))

@@ -106,6 +106,8 @@ class MissingNumbersError(NothingToShowError):
 class MissingInsightsError(NothingToShowError):
     """What the network does over a whole data set was not computed."""
 
+    where = "model"
+
     def __init__(self, model: str) -> None:
         super().__init__(
             "This was not computed yet for this model; "
@@ -342,10 +344,14 @@ def find_view(name: str) -> View:
     return found
 
 
+def _no_explanation() -> Explanation:
+    raise AssertionError("A view of a data set asks for no explanation.")
+
+
 def draw(
     name: str,
     bundle: Bundle,
-    explain: Callable[[], Explanation],
+    explain: Callable[[], Explanation] = _no_explanation,
     theme: ThemeName = "light",
     chosen: Mapping[str, str] | None = None,
 ) -> Figure:
@@ -365,7 +371,7 @@ def draw(
     Args:
         name: of the view.
         bundle: what is drawn.
-        explain: the explanation of a query; asked for only by views that read a history.
+        explain: the explanation of a query; can be left out for views that read a data set.
         theme: the colours of paper, ink and scales.
         chosen: values of options as texts; the first value of the others.
 
@@ -428,10 +434,6 @@ def _offered(option: str, text: str, values: Sequence[int | str]) -> int | str:
     run = [f"they run from {numbers[0]} to {numbers[-1]}"] if numbers else []
     offered = ", and ".join(run + ([f"there are {', '.join(words)}"] if words else []))
     raise InvalidOptionError(option, f"There is no {option} {text[:100]}; {offered}.")
-
-
-def _no_explanation() -> Explanation:
-    raise AssertionError("A view of a data set asks for no explanation.")
 
 
 def _name(draw: Callable[..., Figure]) -> str:

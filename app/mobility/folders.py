@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from pathlib import Path
@@ -45,6 +46,8 @@ def write_file(path: Path, fill: Callable[[IO[bytes]], object], mode: int = 0o64
         beside = Path(file.name)
         try:
             fill(file)
+            file.flush()
+            os.fsync(file.fileno())
             file.close()
             beside.chmod(mode)
             beside.replace(path)

@@ -41,7 +41,7 @@ from app.network.checkpoint import (
     checked_checkpoint,
     read_checkpoint,
 )
-from app.network.insights import Insights, read_insights
+from app.network.insights import Insights, InsightsError, read_insights
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -240,14 +240,23 @@ class Bundle:
         """The network, ready to predict."""
         return build_network(self.checkpoint)
 
-    @cached_property
+    @property
     def insights(self) -> Insights | None:
         """What it does over a whole data set, None where that was not computed.
 
         Raises:
             InsightsError: the file is damaged.
         """
-        return read_insights(self.folder)
+        if isinstance(self._insights, InsightsError):
+            raise self._insights
+        return self._insights
+
+    @cached_property
+    def _insights(self) -> Insights | InsightsError | None:
+        try:
+            return read_insights(self.folder)
+        except InsightsError as error:
+            return error
 
     @cached_property
     def parameters(self) -> int:

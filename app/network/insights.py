@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 INSIGHTS = "insights.json"
+LARGEST = 20_000_000  # bytes
 LEAST_PEOPLE = 5
 
 Cell = float | int | str | None
@@ -103,7 +104,7 @@ class Insights(_Frozen):
     split: str
     histories: Annotated[int, Field(ge=1)]
     people: Annotated[int, Field(ge=LEAST_PEOPLE)]
-    first_day: str | None = None
+    first_day: str | None = Field(None, description="ISO date; of real people the month alone.")
     last_day: str | None = None
     notes: list[str] = Field(
         default_factory=list, description="What was cut, merged or left out of all of it."
@@ -126,8 +127,14 @@ def read_insights(folder: Path) -> Insights | None:
     Raises:
         InsightsError: the file is damaged.
     """
+    path = folder / INSIGHTS
     try:
-        return Insights.model_validate_json((folder / INSIGHTS).read_bytes())
+        if path.stat().st_size > LARGEST:
+            raise InsightsError(
+                f"{INSIGHTS} is larger than {LARGEST // 1_000_000} MB, which no insights are. "
+                f"`pointerscope insights {folder.name}` makes it anew."
+            )
+        return Insights.model_validate_json(path.read_bytes())
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -136,7 +143,8 @@ def read_insights(folder: Path) -> Insights | None:
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"])) or "the file"
         raise InsightsError(
-            f"{INSIGHTS}, {where}: {first['msg']}. `pointerscope insights` makes it anew."
+            f"{INSIGHTS}, {where}: {first['msg']}. `pointerscope insights {folder.name}` makes it "
+            "anew."
         ) from error
 
 

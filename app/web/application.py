@@ -72,7 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.registry = Registry(settings.models)
     app.state.answers = Answers(settings.kept_answers)
     app.state.local_histories = insight_histories.LocalHistories(
-        settings.data, settings.show_people
+        settings.data, settings.list_people
     )
     app.state.templates = templates
     app.include_router(api.router, tags=["models"])

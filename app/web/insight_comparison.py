@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Request
@@ -11,14 +10,14 @@ from starlette.responses import HTMLResponse, Response
 
 from app.analysis import model_card
 from app.analysis.insights import comparison
-from app.analysis.insights.files import TableFormat, file_name, table_text
+from app.analysis.insights.files import TableFormat
 from app.figures.views import INSIGHT_SECTIONS, UnknownViewError, views
 from app.network.bundles import Bundle
-from app.network.insights import Table
 from app.web.dependencies import names_in
+from app.web.insight_tables import TABLE_FILE, table_file
 from app.web.insights import insights_of, page, spelled, with_insights
 from app.web.problems import PROBLEMS
-from app.web.responses import answer, etag
+from app.web.responses import etag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,11 +26,6 @@ router = APIRouter(prefix="/api/insights", responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 _NAME = "insights"
-_CONTENT_TYPES: dict[TableFormat, str] = {
-    "csv": "text/csv; charset=utf-8; header=present",
-    "json": "application/json",
-    "latex": "application/x-tex; charset=utf-8",
-}
 Models = Annotated[
     list[str] | None,
     Parameter(
@@ -41,7 +35,12 @@ Models = Annotated[
 ]
 
 
-@router.get("", summary="Insights of several models side by side", response_model=Table)
+@router.get(
+    "",
+    summary="Insights of several models side by side",
+    response_class=Response,
+    responses=TABLE_FILE,
+)
 def compared(
     request: Request,
     models: Models = None,
@@ -52,17 +51,7 @@ def compared(
     """The key measures of each with their intervals, and what was published of two networks."""
     found = _chosen(request, models)
     tag = etag("comparison", [(bundle.id, bundle.version) for bundle in found], form)
-
-    def make() -> bytes:
-        return table_text(_NAME, comparison.compare(found).table, form).encode()
-
-    made = answer(request, tag, make)
-    if made.status_code == HTTPStatus.OK:
-        made.headers["content-type"] = _CONTENT_TYPES[form]
-        if form != "json":
-            name = file_name(_NAME, comparison.compare(found).table, form)
-            made.headers["content-disposition"] = f'attachment; filename="{name}"'
-    return made
+    return table_file(request, tag, _NAME, comparison.compare(found).table, form)
 
 
 @pages.get("/insights")

@@ -12,7 +12,7 @@ from fastapi import Query as Parameter
 from starlette.responses import Response
 
 from app.analysis.insights.examples import example_histories, histories_of
-from app.analysis.insights.files import UnknownTableError, find_table
+from app.analysis.insights.files import find_table
 from app.analysis.insights.section import groupings
 from app.analysis.insights.source import SPLITS, UnfitDataError
 from app.mobility.prepared import PreparedError, read_prepared, read_summary
@@ -22,7 +22,7 @@ from app.network.registry import is_model_id
 from app.web import schemas
 from app.web.dependencies import BundleOf
 from app.web.insights import insights_of
-from app.web.problems import PROBLEMS, problem
+from app.web.problems import PROBLEMS
 from app.web.responses import answer, etag, json_bytes
 
 if TYPE_CHECKING:
@@ -60,10 +60,7 @@ def histories(
     insights = insights_of(bundle)
     if (listed is None) == (table is None):
         raise InvalidQueryError(Problem("table", "Name either a table with a row, or a list."))
-    try:
-        choose = _surest(listed) if table is None else _of_row(*_selected(insights, table, row))
-    except UnknownTableError as error:
-        return problem(request, 404, [Problem("table", str(error), tuple(error.known))])
+    choose = _surest(listed) if table is None else _of_row(*_selected(insights, table, row))
     local: LocalHistories = request.app.state.local_histories
     kept = local.of(bundle, insights)
 
@@ -118,6 +115,8 @@ def _said(found: Listing, of: int, what: str) -> str:
     if not of:
         return f"There are no {what}."
     unparted = f" Where {found.unparted:,} of them belong is not known." if found.unparted else ""
+    if not found.total and found.unparted == of:
+        return f"The {of:,} {what} do not say where the person went next, so none can be listed."
     if not found.total:
         return f"None of the {of:,} {what} falls there.{unparted}"
     shown = len(found.items)
@@ -184,9 +183,9 @@ class LocalHistories:
     Those of real people are shown only where the server was told to.
     """
 
-    def __init__(self, folder: Path, show_people: bool) -> None:
+    def __init__(self, folder: Path, list_people: bool) -> None:
         self._folder = folder
-        self._show_people = show_people
+        self._list_people = list_people
         self._kept: dict[str, _Kept] = {}
         self._lock = threading.Lock()
         self._one_at_a_time = threading.Lock()
@@ -202,7 +201,7 @@ class LocalHistories:
             key = _Version(bundle.version, folder_version(folder), insights.split)
         except (PreparedError, OSError):
             return None
-        if not (self._show_people or summary.invented):
+        if not (self._list_people or summary.invented):
             return None
         with self._lock:
             kept = self._kept.get(bundle.id)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from fastapi import Query as Parameter
@@ -14,6 +15,9 @@ from app.web.insights import insights_of
 from app.web.problems import PROBLEMS
 from app.web.responses import answer, etag
 
+if TYPE_CHECKING:
+    from app.network.insights import Table
+
 router = APIRouter(prefix="/api/models/{model}/insights", responses=PROBLEMS)
 
 _CONTENT_TYPES: dict[TableFormat, str] = {
@@ -22,13 +26,17 @@ _CONTENT_TYPES: dict[TableFormat, str] = {
     "latex": "application/x-tex; charset=utf-8",
 }
 _FORMS: dict[str, Any] = {kind.partition(";")[0]: {} for kind in _CONTENT_TYPES.values()}
+# What a table's file is, for the OpenAPI page.
+TABLE_FILE: dict[int | str, dict[str, Any]] = {
+    200: {"content": _FORMS, "description": "The table."}
+}
 
 
 @router.get(
     "/tables/{table}",
     summary="One table of the insights as a file",
     response_class=Response,
-    responses={200: {"content": _FORMS, "description": "The table."}},
+    responses=TABLE_FILE,
 )
 def insight_table(
     request: Request,
@@ -46,9 +54,14 @@ def insight_table(
     """An aggregate with all of its rows; numbers as in the insights, in LaTeX rounded."""
     found = find_table(insights_of(bundle), table)
     tag = etag("insight table", bundle.id, bundle.version, table, form)
-    made = answer(request, tag, lambda: table_text(bundle.id, found, form).encode())
-    if made.status_code == 200:
-        name = file_name(bundle.id, found, form)
+    return table_file(request, tag, bundle.id, found, form)
+
+
+def table_file(request: Request, tag: str, model: str, table: Table, form: TableFormat) -> Response:
+    """A table as a file to keep."""
+    made = answer(request, tag, lambda: table_text(model, table, form).encode())
+    if made.status_code == HTTPStatus.OK:
+        name = file_name(model, table, form)
         made.headers["content-type"] = _CONTENT_TYPES[form]
         made.headers["content-disposition"] = f'attachment; filename="{name}"'
     return made

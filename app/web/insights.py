@@ -15,6 +15,7 @@ from app.figures.views import (
     INSIGHT_SECTIONS,
     MissingInsightsError,
     NothingToShowError,
+    draw,
     views,
 )
 from app.lessons.making.texts import DEEP_DIVE, FOUNDATIONS, LECTURE, THEORY, WALKTHROUGH
@@ -95,7 +96,14 @@ def insights_of(bundle: Bundle) -> Insights:
 def with_insights(request: Request) -> list[Bundle]:
     """The bundles whose insights were computed and can be read."""
     opened = (entry for entry in request.app.state.registry.all() if isinstance(entry, Bundle))
-    return [bundle for bundle in opened if _has_insights(bundle)]
+    return [bundle for bundle in opened if _can_be_read(bundle)]
+
+
+def _can_be_read(bundle: Bundle) -> bool:
+    try:
+        return bundle.insights is not None
+    except InsightsError:
+        return False
 
 
 def spelled(source: str) -> str:
@@ -149,7 +157,7 @@ def _card(bundle: Bundle, found: Insights, view: View) -> Card:
     missing, selects = str(lacking or ""), []
     if not missing:
         try:
-            figure = view.draw(bundle, _no_explanation)
+            figure = draw(view.name, bundle)
         except NothingToShowError as error:
             missing = str(error)
         else:
@@ -168,10 +176,6 @@ def _examples(bundle: Bundle, table: Table | None) -> list[int]:
     return [examples.times(by, groups) for groups in table.selects.groups]
 
 
-def _no_explanation() -> Any:
-    raise AssertionError("A view of a data set asks for no explanation.")
-
-
 def _options(chapters: Iterable[Chapter]) -> list[str]:
     """The options of all views, which stand in the address."""
     cards = (card for chapter in chapters for card in chapter.cards)
@@ -182,13 +186,6 @@ def _verdicts(claims: Iterable[Claim]) -> list[tuple[Verdict, int]]:
     """How many claims there are of every verdict."""
     times = Counter(claim.verdict for claim in claims)
     return [(verdict, times[verdict]) for verdict in VERDICTS]
-
-
-def _has_insights(bundle: Bundle) -> bool:
-    try:
-        return bundle.insights is not None
-    except InsightsError:
-        return False
 
 
 def page(request: Request, template: str, **context: object) -> HTMLResponse:

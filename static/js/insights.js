@@ -4,6 +4,7 @@
  */
 
 import { ask, parameters } from "./api.js";
+import { allDrawn, unfoldOnPaper } from "./paper.js";
 import "./pointer-view.js";
 
 const AGAIN = 2000; // milliseconds until it is asked anew what is still being measured
@@ -45,6 +46,7 @@ async function list(row, from) {
   const [table, index] = row.split(":");
   const place = select.closest("[data-card]").querySelector("[data-histories]");
   await fill(place, { table, row: index }, () => mine === asked, true);
+  if (mine === asked) place.scrollIntoView({ block: "nearest" });
 }
 
 /** Ask for histories, and again while those of the data set are being measured. */
@@ -169,3 +171,12 @@ restore().then(() => {
   const open = listed && selectOf(listed, null)?.closest("[data-card]");
   if (open && !location.hash) open.scrollIntoView({ block: "start" });
 });
+
+const print = page.querySelector("[data-print]");
+print?.addEventListener("click", async () => {
+  print.disabled = true;
+  await allDrawn(views);
+  window.print();
+  print.disabled = false;
+});
+unfoldOnPaper(page);

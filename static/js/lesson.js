@@ -7,11 +7,11 @@
 import { ask, parameters, UNREACHABLE } from "./api.js";
 import { watchExercises } from "./exercises.js";
 import { Inputs } from "./lesson-inputs.js";
+import { allDrawn, unfoldOnPaper } from "./paper.js";
 import { makeWalkable, watchSums } from "./sums.js";
 
 const PAUSE = 350; // milliseconds without a key before typing counts as done
 const SWIPE = 60; // pixels to the side
-const PATIENCE = 10_000; // milliseconds that printing waits for figures
 const WORKED = ["removed", "inputs", "layer", "head"]; // what the server has to work out
 const STATE = ["step", "all", ...WORKED];
 
@@ -225,11 +225,7 @@ async function print(button) {
   const before = wanted.all;
   wanted = { ...wanted, all: "1" };
   show();
-  const views = [...box.querySelectorAll("pointer-view")];
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end && views.some((view) => !view.dataset.drawn && !view.querySelector(".view-failure:not([hidden])"))) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await allDrawn([...box.querySelectorAll("pointer-view")]);
   window.print();
   wanted = { ...wanted, all: before };
   show();
@@ -297,16 +293,13 @@ window.addEventListener("popstate", () => {
   else work({ history: "keep", fresh: true });
 });
 // A printed lesson is the whole lesson.
-let closed = [];
-window.addEventListener("beforeprint", () => {
-  for (const slide of slides()) slide.hidden = false;
-  closed = [...box.querySelectorAll("details:not([open])")].filter((details) => !details.closest("pointer-view"));
-  for (const details of closed) details.open = true;
-});
-window.addEventListener("afterprint", () => {
-  for (const details of closed) details.open = false;
-  show();
-});
+unfoldOnPaper(
+  box,
+  () => {
+    for (const slide of slides()) slide.hidden = false;
+  },
+  show,
+);
 
 if (!wanted.step && location.hash) wanted.step = location.hash.slice(1);
 if (wanted.step && named(wanted.step) < 0 && !only) {

@@ -183,6 +183,7 @@ class PointerView extends HTMLElement {
         csv: () => csvOf(this.#numbers()),
       }),
     };
+    parts.title.hidden = !parts.title.textContent;
     parts.failure.setAttribute("role", "alert");
     parts.plot.setAttribute("role", "img");
     const summary = document.createElement("summary");
@@ -225,6 +226,7 @@ class PointerView extends HTMLElement {
     const { title, caption } = this.#parts;
     const { meta } = this.#figure.layout;
     title.textContent = meta.title;
+    title.hidden = false;
     caption.textContent = meta.caption;
     this.#hide(this.#parts, false);
     this.#buildChoices();

@@ -281,7 +281,7 @@ def test_real_people_are_listed_only_if_the_server_was_told_to(folder, prepared,
     shutil.copytree(prepared / "town", tmp_path / "town")
     summary = tmp_path / "town" / "data.json"
     summary.write_text(summary.read_text().replace('"invented": true', '"invented": false'))
-    with serving(folder, tmp_path, show_people=show) as client:
+    with serving(folder, tmp_path, list_people=show) as client:
         assert (listed(client, list="confident-right")["data_set"] is not None) is show
 
 

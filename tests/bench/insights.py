@@ -78,8 +78,8 @@ def _seconds(run: Callable[[], object]) -> float:
 def _first(bundle: Bundle, data: DataSet, histories: int) -> Source:
     source = read_for(bundle, data, "all")
     assert source.histories >= histories, source.histories
-    to_make = source._to_make
-    return replace(source, _to_make=lambda: islice(to_make(), histories))
+    to_make = source.to_make
+    return replace(source, to_make=lambda: islice(to_make(), histories))
 
 
 def _most_memory(histories: int) -> int:

@@ -6,12 +6,13 @@ import math
 from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
+from unittest.mock import patch
 
 import numpy as np
 import plotly.graph_objects as go
 import pytest
 
-from app.analysis.insights.estimates import Found
+from app.analysis.insights.estimates import Estimate, Found
 from app.analysis.insights.ledger import Ledger
 from app.analysis.insights.rows import Measured
 from app.analysis.insights.section import aggregates
@@ -204,6 +205,7 @@ def with_rights(pointer, generation, blend):
     rows = measured().rows
     held = rows.in_history
     made = {"held": held, "new": 1 - held, "all": np.ones_like(held), "none": 0 * held}
+    made["new_and_known"] = np.where(rows.targets == UNKNOWN, 0, 1 - held)
     return changed(
         pointer_right=made[pointer], generation_right=made[generation], right=made[blend]
     )
@@ -230,8 +232,53 @@ def test_the_share_of_new_targets_is_of_all():
     assert claims()["new-places-are-visited"].effect == pytest.approx(new / 50)
 
 
-def test_the_gradient_always_says_the_way():
-    assert claims()["gradient-says-the-way"].effect == pytest.approx(0.5)
+def test_what_the_new_are_is_said():
+    assert "of them some unknown" in claims()["new-places-are-visited"].measured
+
+
+@pytest.mark.parametrize("name", ["new-places-are-visited", "generation-for-new"])
+def test_what_cannot_fail_says_so(name):
+    assert "by construction" in claims()[name].measured
+
+
+def test_generation_answers_new_targets_that_the_network_knows():
+    new = [one for one in histories() if 0 < one["groups"]["novelty"] < 4]
+    expected = np.mean([one["generation_accuracy"] - one["pointer_accuracy"] for one in new])
+    assert claims()["generation-for-new"].effect == pytest.approx(expected)
+
+
+def test_a_target_that_the_network_lacks_is_no_miss_of_generation():
+    effect = claims(with_rights("none", "new_and_known", "all"))["generation-for-new"].effect
+    assert effect == pytest.approx(1)
+
+
+def test_a_small_win_is_said_with_four_digits():
+    said = claims(with_rights("held", "new", "held"))["blend-beats-parts"].measured
+    assert "what it wins is 0.0000 (95 % interval 0.0000 to 0.0000)" in said
+
+
+def test_a_rounded_zero_has_no_sign():
+    win, loss = Estimate(0.0, -0.00003, 0.00003), "−0.0000"
+    with patch.object(Found, "estimate", return_value=win):
+        assert loss not in claims()["blend-beats-parts"].measured
+
+
+def test_no_history_contradicts_the_gradient():
+    found = claims()["gradient-says-the-way"]
+    decided = sum(one["lead"] not in (None, 0) for one in histories())
+    assert found.verdict == "holds"
+    assert f"in 0 of {decided} histories" in found.measured
+
+
+def test_one_history_refutes_the_gradient():
+    rows = measured().rows
+    lead = np.nan_to_num(rows.pointer_probability - rows.generation_probability)
+    gate = rows.gate.copy()
+    # Beyond 1, from where the gate can only be moved against its gradient.
+    gate[np.argmax(lead)] = 2
+    found = claims(changed(gate=gate))["gradient-says-the-way"]
+    assert found.verdict == "does not hold"
+    assert "in 1 of" in found.measured
 
 
 def test_the_pull_on_the_pointer_is_correlated_with_the_gate():

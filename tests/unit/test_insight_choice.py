@@ -14,9 +14,10 @@ import pytest
 
 from app.analysis.insights.estimates import Estimate, Found
 from app.analysis.insights.ledger import Ledger
+from app.analysis.insights.quantities import BY_EARLIER_VISITS
 from app.analysis.insights.rows import Measured
 from app.analysis.insights.section import Context, aggregates
-from app.analysis.insights.sections.choice import less, opposite, section
+from app.analysis.insights.sections.choice import less, of_them_unknown, opposite, section
 from app.analysis.published import DIY, GEOLIFE
 from app.figures.views import views
 from app.mobility.places import FIRST_KNOWN, UNKNOWN
@@ -78,7 +79,9 @@ def histories():
             "answer": int(first == target),
             "visits": bin_of((1, 6, 11, 16, 21, 26, 31, 36, 41, 51, 61), len(places)),
             "most_visited": min(most * 10 // len(places), 9) if len(places) >= 5 else -1,
-            "earlier_visits": bin_of((0, 1, 2, 5, 10, 20, 50), case.earlier_visits),
+            "earlier_visits": (
+                -1 if target == UNKNOWN else bin_of((0, 1, 2, 5, 10, 20, 50), case.earlier_visits)
+            ),
             "hour": int(case.history.start_minutes[-1]) // 60,
             "weekday": int(case.history.weekdays[-1]),
             "uncertainty": min(int(entropy_of(whole) / 0.5), 9),
@@ -290,6 +293,51 @@ def claim(context: Context, name):
 )
 def test_a_claim_is_held_against_the_gates(seen, name, verdict):
     assert claim(with_gates(seen), name).verdict == verdict
+
+
+@cache
+def with_unknown(people):
+    """The fifty, had one target of each of so many people been one that the network lacks."""
+    own = measured()
+    rows = own.rows
+    was_known = np.flatnonzero(rows.targets != UNKNOWN)
+    others = np.unique(rows.people[rows.targets == UNKNOWN])
+    _, first = np.unique(rows.people[was_known], return_index=True)
+    chosen = [index for index in was_known[first] if rows.people[index] not in others]
+    chosen = chosen[: people - len(others)]
+    targets, probability = rows.targets.copy(), rows.probability.copy()
+    targets[chosen], probability[chosen] = UNKNOWN, np.nan
+    changed = replace(rows, targets=targets, probability=probability)
+    found = Found(Ledger.of(Measured(changed, own.maps), aggregates()))
+    return replace(context(), found=found)
+
+
+@pytest.mark.parametrize("name", ["gate-higher-in-history", "gate-low-when-new"])
+@pytest.mark.parametrize(
+    ("people", "said"),
+    [(5, "of them 5 unknown"), (1, "of them some unknown to the network, of fewer than 5 people")],
+)
+def test_targets_that_the_network_lacks_are_named_among_the_new(name, people, said):
+    assert said in claim(with_unknown(people), name).measured
+
+
+def test_no_target_may_be_unknown():
+    own = measured()
+    rows = replace(own.rows, probability=np.nan_to_num(own.rows.probability, nan=0.5))
+    found = Found(Ledger.of(Measured(rows, own.maps), aggregates()))
+    assert of_them_unknown(found) == "of them none unknown to the network"
+
+
+def test_targets_that_the_network_lacks_have_no_earlier_visits():
+    unknown = [n for n, case in enumerate(fifty()) if case.history.target == UNKNOWN]
+    groups = BY_EARLIER_VISITS.of(measured().rows)
+    assert set(groups[unknown]) == {-1}
+
+
+def test_blending_is_asked_for_where_the_parts_differ():
+    differ = sum(one["pointer_given"] is not None for one in histories())
+    said = claim(context(), "gate-blends-between").measured
+    assert said.startswith(f"In {differ} histories in which the parts would answer differently, ")
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def some() -> Source:
     return replace(
         whole(),
         block_size=HISTORIES_A_BLOCK,
-        _to_make=lambda: ((lambda case=case: case) for case in cases),
+        to_make=lambda: ((lambda case=case: case) for case in cases),
     )
 
 

@@ -197,6 +197,29 @@ def test_what_is_left_out_cannot_be_got_by_subtraction(people, ordered):
         assert not hidden
 
 
+@given(people_in_groups, st.integers(0, 4), st.booleans())
+def test_the_few_of_no_group_are_not_left_alone(people, few, ordered):
+    by = Grouping("g", "G", tuple("abcdef"), lambda rows: None, ordered=ordered)
+    outside = np.arange(len(people)) < few
+    groups = merged(by, people, outside)
+    shown = [member for members in groups.members for member in members]
+    hidden = outside.copy()
+    for group in set(range(6)) - set(shown):
+        hidden |= people[:, group]
+    assert not shown or hidden.sum() == 0 or hidden.sum() >= LEAST_PEOPLE
+
+
+def test_outermost_merged_groups_do_not_say_how_far_they_reach():
+    by = whole_bins("visits", "Visits", (1, 6, 11, 16, 21), VALUE)
+    people = np.zeros((20, 5), dtype=bool)
+    people[:10, 2] = people[:3, 0] = people[3:9, 1] = people[11:14, 3] = True
+    assert merged(by, people).labels == ["10 or less", "11 or more"]
+    hours = Grouping("hour", "Hour", tuple("012345"), lambda rows: None, bounded=True)
+    few = np.zeros((12, 6), dtype=bool)
+    few[:2, 0] = few[:6, 1] = few[:8, 5] = True
+    assert merged(hours, few).labels == ["0 to 1", "5"]
+
+
 def test_merged_neighbours_are_named_from_first_to_last():
     by = whole_bins("visits", "Visits", (1, 6, 11, 16), VALUE)
     few = np.zeros((12, 4), dtype=bool)
@@ -245,7 +268,7 @@ def test_a_table_says_what_was_merged_and_how_rows_are_found():
     table = grouped(
         Found(ledger_of(rows)), [MEAN], name="t", title="T", section="s", definition="d"
     )
-    assert table.column("group") == ["a", "b", "c to d"]
+    assert table.column("group") == ["a", "b", "c or more"]
     assert table.selects.groups == [[0], [1], [2, 3]]
     assert any("fewer than 5 people" in note for note in table.notes)
     assert sum(table.column("histories")) == table.histories

@@ -294,13 +294,23 @@ def test_heads_are_prunable_where_most_cost_nothing_and_useful_where_all_cost(
     assert found["every-head-useful"].verdict == useful
 
 
-@pytest.mark.parametrize(("alike", "verdict"), [(0.9, "holds"), (0.5, "does not hold")])
-def test_heads_are_redundant_where_two_share_most_of_their_variance(alike, verdict):
+@pytest.mark.parametrize(
+    ("alike", "redundant", "differ"),
+    [(0.9, "holds", "does not hold"), (0.5, "does not hold", "holds")],
+)
+def test_heads_are_redundant_and_do_not_differ_where_two_share_most_of_their_variance(
+    alike, redundant, differ
+):
     similarity = np.tile(np.eye(8, dtype=np.float32), (50, 1, 1))
     similarity[:, 2, 5] = similarity[:, 5, 2] = alike
-    found = constructed(similarity=similarity)["heads-redundant"]
-    assert found.verdict == verdict
-    assert "head 2 of layer 0 and head 1 of layer 1" in found.measured.lower()
+    found = constructed(similarity=similarity)
+    assert found["heads-redundant"].verdict == redundant
+    assert found["heads-differ"].verdict == differ
+    assert "head 2 of layer 0 and head 1 of layer 1" in found["heads-redundant"].measured.lower()
+
+
+def test_that_no_head_is_perfectly_specialised_could_not_fail_and_says_so(claims):
+    assert "holds by construction" in claims["heads-fuzzy"].measured
 
 
 def test_heads_that_stand_out_for_two_kinds_take_different_relations():

@@ -19,6 +19,7 @@ from app.analysis.insights.estimates import Found
 from app.analysis.insights.ledger import Ledger
 from app.analysis.insights.rows import Case, Measured, measure
 from app.analysis.insights.sections.information import (
+    GATE_BY_KIND,
     STEPS_BACK,
     correlations,
     proportionality,
@@ -26,7 +27,7 @@ from app.analysis.insights.sections.information import (
 )
 from app.figures.views import draw, find_view, views
 from app.formulas import entropy, kl_divergence
-from app.mobility.kinds import KINDS, kind_of, kinds_of
+from app.mobility.kinds import KINDS, NO_KIND, kind_of, kinds_of
 from app.mobility.places import UNKNOWN, Places
 from app.training.scores import resamples
 from tests.insights import context, fifty, insights, measured, town, traces, without
@@ -34,6 +35,7 @@ from tests.insights import context, fifty, insights, measured, town, traces, wit
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from app.analysis.insights.rows import Rows
     from app.analysis.insights.section import Context
     from app.network.architecture import Component
     from app.network.insights import Claim, Table
@@ -130,6 +132,8 @@ def _gate(case: Case, trace: Trace) -> float:
 
 def _kind(case: Case, trace: Trace) -> str:
     assert case.history.target is not None
+    if case.history.target == UNKNOWN:
+        return "unknown"
     if case.earlier_visits == 0:
         return "new"
     return kind_of(town().places[case.history.target].category) or "unknown"
@@ -295,7 +299,8 @@ def _visits_and_weights() -> tuple[np.ndarray, np.ndarray]:
 
 def test_shares_by_kind_of_the_visited_place_are_means_over_the_histories() -> None:
     table, (visits, weights) = _table("weight_by_kind"), _visits_and_weights()
-    assert table.column("kind") == list(KINDS)
+    kinds = [KINDS.index(str(kind)) for kind in table.column("kind")]
+    visits, weights = visits[:, kinds], weights[:, kinds]
     assert table.numbers("visit_share") == pytest.approx(visits.mean(0), abs=1e-5)
     assert table.numbers("weight_share") == pytest.approx(weights.mean(0), abs=1e-5)
     ratio = weights.sum(0) / visits.sum(0)
@@ -402,6 +407,72 @@ def test_entropies_beyond_their_bounds_are_counted_against_the_claim() -> None:
     claims = {claim.name: claim for claim in section.claims(_context(broken)) if claim}
     assert claims["entropy-within-bounds"].verdict == "does not hold"
     assert "50 lie outside" in claims["entropy-within-bounds"].measured
+
+
+def _judged(rows: Rows, name: str) -> Claim:
+    """A claim about the fifty with some of their numbers replaced."""
+    claims = section.claims(_context(measured()._replace(rows=rows)))
+    return next(claim for claim in claims if claim and claim.name == name)
+
+
+@pytest.mark.parametrize(
+    ("lengths", "verdict"), [("the same", "holds"), ("of the entropy", "cannot be told")]
+)
+def test_nothing_is_told_by_entropy_where_its_ratio_says_otherwise(
+    lengths: str, verdict: str
+) -> None:
+    """Entropies of log m over m² visits have the same ratio, whatever m is."""
+    of = np.random.default_rng(0).integers(2, 7, size=50)
+    rows = replace(
+        measured().rows,
+        entropy=np.log(of).astype(np.float32),
+        blend_entropy=of.astype(np.float32),
+        lengths=np.full(50, 50) if lengths == "the same" else of**2 + of % 2,
+    )
+    claim = _judged(rows, "entropy-leaves-several-places")
+    assert claim.effect is not None
+    assert claim.effect > 0.9
+    assert claim.verdict == verdict
+    assert ("the two readings disagree" in claim.measured) == (verdict == "cannot be told")
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("entropy-within-bounds", "a theorem"),
+        ("restaurants-get-medium-attention", "On new places it is 0 whatever the network does"),
+        ("low-entropy-is-evidence", "that this evidence is strong, as the text has it, is not"),
+    ],
+)
+def test_what_could_not_fail_or_is_not_tested_is_said(name: str, words: str) -> None:
+    assert words in _claim(name).measured
+
+
+def test_an_unknown_target_is_not_a_new_place() -> None:
+    rows = measured().rows
+    assert rows.target_kind is not None
+    unknown = replace(rows, targets=np.full(50, UNKNOWN), earlier_visits=np.zeros(50, np.float32))
+    unknown = replace(unknown, target_kind=np.full(50, NO_KIND))
+    found = _context(measured()._replace(rows=unknown)).found
+    assert found.sums(GATE_BY_KIND, "n").sum() == 0
+
+
+def test_what_few_people_visit_of_no_known_kind_cannot_be_had_by_subtraction() -> None:
+    rows = measured().rows
+    assert rows.visits_by_kind is not None
+    own = rows.visits_by_kind.copy()
+    own[rows.people == rows.people[0]] *= 0.5
+    of = _context(measured()._replace(rows=replace(rows, visits_by_kind=own)))
+    table = next(table for table in section.tables(of) if table and table.name == "weight_by_kind")
+    assert len(table.rows) < len(KINDS)
+    assert "subtraction" in table.notes[0]
+
+
+def test_kind_claims_are_judged_by_the_smaller_side() -> None:
+    claim = _claim("home-and-work-get-much-attention")
+    food = _values(_kind).count("food")
+    assert claim.verdict == "cannot be told"
+    assert f"from {food} histories" in claim.measured
 
 
 def test_kind_claims_are_about_the_mean_weight_on_targets_of_the_kinds() -> None:

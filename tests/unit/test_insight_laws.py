@@ -138,10 +138,9 @@ def test_exploration_counts_the_places_of_so_many_first_days_and_visits(over):
     most = table.column(over)[-1]
     for point, mean in zip(table.column(over), table.numbers("places"), strict=True):
         counts = []
-        for visits in whole().visits.values():
+        for visits in furthest(over, table.people):
             since = [(visit.arrival - visits[0].arrival) / HOUR / 24 for visit in visits]
-            if (since[-1] if over == "days" else len(visits)) < most:
-                continue
+            assert (since[-1] if over == "days" else len(visits)) >= most
             some = [
                 visit.location
                 for number, (visit, day) in enumerate(zip(visits, since, strict=True))
@@ -150,12 +149,38 @@ def test_exploration_counts_the_places_of_so_many_first_days_and_visits(over):
             counts.append(len(set(some)))
         assert mean == pytest.approx(fmean(counts), rel=1e-5)
         assert len(counts) == table.people
+    assert len(whole().visits) - table.people not in range(1, 5)
+
+
+def furthest(over, people):
+    """The visits of so many people, those watched longest or with most visits."""
+
+    def reached(visits):
+        if over == "visits":
+            return len(visits)
+        return (visits[-1].arrival - visits[0].arrival) / HOUR
+
+    every = [own for _, own in sorted(whole().visits.items())]
+    order = sorted(range(len(every)), key=lambda number: (reached(every[number]), number))
+    return [every[number] for number in order[-people:]]
 
 
 def test_everybody_of_a_panel_reaches_all_its_points():
-    some = panel(np.array([1.0, 2, 4, 4, 8, 8, 9, 30, 30, 30]), (1, 2, 4, 8, 16))
+    some = panel(np.array([1.0, 2, 4, 4, 7, 8, 8, 9, 30, 30, 30]), (1, 2, 4, 8, 16))
     assert some.points == 4
-    assert some.people.tolist() == [False] * 4 + [True] * 6
+    assert some.people.tolist() == [False] * 5 + [True] * 6
+
+
+def test_a_panel_is_never_all_but_a_few():
+    some = panel(np.array([1.0, 2, 8, 8, 8, 9, 9, 9, 30, 30, 30]), (1, 2, 4, 8, 16))
+    assert some.points == 4
+    assert some.people.tolist() == [False] * 5 + [True] * 6
+
+
+def test_a_panel_of_few_people_is_everybody():
+    some = panel(np.array([3.0, 8, 8, 8, 8, 8]), (1, 2, 4, 8, 16))
+    assert some.points == 2
+    assert some.people.all()
 
 
 def test_revisits_and_new_moves_are_counted_one_by_one():
@@ -233,7 +258,8 @@ def test_rhythms_count_arrivals_by_weekday_and_hour():
     counted = Counter((arrival.strftime("%A"), arrival.hour) for arrival in arrivals)
     columns = [table.column(name) for name in ("weekday", "hour_from", "hour_to", "visits")]
     for weekday, low, high, visits in zip(*columns, strict=True):
-        assert visits == sum(counted[weekday, hour] for hour in range(low, high))
+        hours = range(low or 0, 24 if high is None else high)
+        assert visits == sum(counted[weekday, hour] for hour in hours)
     assert sum(table.column("visits")) == len(arrivals)
 
 
@@ -281,6 +307,21 @@ def test_what_comes_back_every_year_is_a_season():
 def test_what_differs_by_year_is_no_season():
     found = claims(seasonal(6, 2, lambda year: (6, 7) if year % 2 else (1, 2)))
     assert found["seasonal-variations"].verdict == "does not hold"
+
+
+def test_a_season_is_said_over_the_months_of_enough_people_in_both_years():
+    visits = seasonal(4, 2, lambda _: (6, 7)).source.visits
+    half = [visit for visit in visits[1] if visit.arrival.month <= 6]
+    people = visits | {5: tuple(half)}  # from January to June of the second year
+    found = claims(of_visits(people))["seasonal-variations"]
+    assert "over the 6 months in which at least 5 people" in found.measured
+
+
+def test_a_season_of_few_people_is_not_measured():
+    visits = seasonal(4, 2, lambda _: (6, 7)).source.visits
+    first = tuple(visit for visit in visits[1] if visit.arrival.year == 2020)
+    found = claims(of_visits(visits | {5: first}))["seasonal-variations"]
+    assert found.verdict == "not measured"
 
 
 def test_one_year_cannot_tell_a_season():
@@ -373,8 +414,21 @@ def test_histograms_count_people(name, column, part):
         zip(table.column("measure"), table.column("people"), strict=True)
     ):
         index = laws.MEASURES.index(measure)
-        inside = sum(lows[row] <= one[part][index] < highs[row] for one in known_people().values())
+        low = -math.inf if math.isnan(lows[row]) else lows[row]
+        high = math.inf if math.isnan(highs[row]) else highs[row]
+        inside = sum(low <= one[part][index] < high for one in known_people().values())
         assert people == inside >= 5
+
+
+@pytest.mark.parametrize(("name", "of"), [("limits_of_people", "limit"),
+                                          ("entropies_of_people", "entropy")])  # fmt: skip
+def test_where_an_outermost_person_lies_is_not_told(name, of):
+    table = tables()[name]
+    columns = [table.column(column) for column in (of, f"{of}_from", f"{of}_to")]
+    for label, low, high in zip(*columns, strict=True):
+        assert label.endswith("or more") == (high is None)
+        assert label.endswith("or less") == (low is None)
+    assert name == "limits_of_people" or None in columns[1] + columns[2]
 
 
 def test_accuracy_stands_beside_the_limit_of_the_same_people():
@@ -401,6 +455,33 @@ def test_few_visits_tell_no_entropy():
     table = tables(of_visits(visits))["predictability"]
     assert table.people == 6
     assert table.notes[0].startswith("10 people with fewer than 50 visits are left out")
+
+
+def test_nobody_is_told_by_what_tables_of_predictability_differ_by():
+    long = days_of(12, 60)
+    few = tables(of_visits(long | {1: long[1][:20]}))["predictability"]
+    assert few.people == 7
+    assert few.notes[0].startswith("5 people are left out")
+
+
+def test_tables_of_predictability_are_of_the_same_people_where_a_few_have_no_history():
+    with_histories = sorted({case.person for case in fifty()})
+    another = max(with_histories) + 1
+    visits = dict.fromkeys([*with_histories, another], days_of(1, 60)[1])
+    found = tables(of_visits(visits))
+    assert found["predictability"].people == found["accuracy_by_limit"].people == 6
+
+
+def test_few_places_are_said_of_the_people_of_the_figure_too():
+    measured = claims()["few-places-dominate"].measured
+    ranks = tables()["visits_by_rank"]
+    assert f"all {len(sequences())} people" in measured
+    assert f"{ranks.people} people with at least {len(ranks.rows)} places" in measured
+    assert f"take {ranks.numbers('cumulative_share')[4]:.1%}".replace("%", " %") in measured
+    assert (
+        f"Of the visits of {ranks.people} people"
+        in drawn("visits-by-rank")["layout"]["meta"]["summary"]
+    )
 
 
 def test_who_goes_to_one_place_alone_is_foretold():

@@ -128,8 +128,8 @@ def test_a_killed_run_loses_no_completed_block(source, tmp_path):
 
 
 def test_too_few_people_are_refused_and_leave_nothing(source, tmp_path):
-    to_make = source._to_make
-    few = replace(source, _to_make=lambda: islice(to_make(), 20))
+    to_make = source.to_make
+    few = replace(source, to_make=lambda: islice(to_make(), 20))
     with pytest.raises(UnfitDataError, match="4 people; aggregates of fewer than 5"):
         compute(town(), few, tmp_path / "journal", removal=False)
     assert list(tmp_path.iterdir()) == []

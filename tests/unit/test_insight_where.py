@@ -15,6 +15,7 @@ from app.analysis.insights.estimates import Found
 from app.analysis.insights.ledger import Ledger
 from app.analysis.insights.rows import measure
 from app.analysis.insights.section import Context, groupings
+from app.analysis.insights.sections import where
 from app.analysis.insights.sections.where import section
 from app.analysis.published import DIY, GEOLIFE
 from app.figures.insight_where import (
@@ -277,7 +278,8 @@ def test_histogram_of_entropies():
     for (low, high), histories, value in zip(
         bounds, of.column("histories"), of.numbers("effective_positions"), strict=True
     ):
-        own = [one for one in entropies() if low <= one < high]
+        most = math.inf if math.isnan(high) else high
+        own = [one for one in entropies() if not one < low and one < most]
         assert histories == len(own)
         assert value == pytest.approx(mean([math.exp(one) for one in own]), rel=1e-4)
     assert sum(of.numbers("histories")) == 50
@@ -364,6 +366,8 @@ EXPONENTIAL = np.where(STEPS == 0, 0.05, 0.2 * np.exp(-0.9 * (STEPS - 1)) + 0.04
 POWER = np.where(STEPS == 0, 0.05, 0.2 * np.maximum(STEPS, 1) ** -0.7)
 TWO_PEAKS = np.where((STEPS == 1) | (STEPS == 4), 0.1, 0.02)
 RISING = 0.001 * (1 + STEPS)
+AT_ONCE = np.where(STEPS == 1, 0.1, 0.02)
+NEARLY_STRAIGHT = np.maximum(0.2 - 0.02 * STEPS + 0.0003 * STEPS**2, 0)
 
 
 @pytest.mark.parametrize(
@@ -381,11 +385,35 @@ RISING = 0.001 * (1 + STEPS)
         (RISING, "decay-baseline", "not measured"),
         (EXPONENTIAL, "decay-exponential", "holds"),
         (POWER, "decay-exponential", "does not hold"),
-        (RISING, "decay-exponential", "not measured"),
+        (RISING, "decay-exponential", "does not hold"),
+        (AT_ONCE, "decay-exponential", "cannot be told"),
+        (NEARLY_STRAIGHT, "decay-exponential", "cannot be told"),
     ],
 )
 def test_claims_of_known_weights(weights, name, verdict):
-    assert claim(constructed(weights), name).verdict == verdict
+    assert claim(of_kind(DIY.kind, weights), name).verdict == verdict
+
+
+def of_kind(kind, weights):
+    of = constructed(weights)
+    return replace(of, source=replace(of.source, kind=kind))
+
+
+@pytest.mark.parametrize("name", ["rapid-initial-decay", "decay-baseline"])
+def test_what_is_said_of_check_ins_is_not_held_against_other_data(name):
+    found = claim(of_kind(GEOLIFE.kind, EXPONENTIAL), name)
+    assert found.verdict == "not measured"
+    assert found.measured.endswith("the text says this of check-ins, and these are none.")
+
+
+def test_a_decay_to_less_than_nothing_does_not_hold_and_says_why():
+    measured = claim(constructed(NEARLY_STRAIGHT), "decay-exponential").measured
+    assert measured.endswith("but weights cannot decay to less than 0.")
+
+
+def test_curves_that_are_hardly_apart_are_not_told(monkeypatch):
+    monkeypatch.setattr(where, "LEAST_DIFFERENCE", 1e6)
+    assert claim(constructed(POWER), "decay-exponential").verdict == "cannot be told"
 
 
 @pytest.mark.parametrize(
@@ -493,6 +521,7 @@ def test_published_entropies_are_lines():
 def test_a_merged_bin_is_as_high_as_its_histories_in_the_width_of_one():
     of, [bars] = table("entropy_distribution"), pointer_entropy(insights())["data"]
     widths = np.subtract(of.numbers("entropy_to"), of.numbers("entropy_from"))
+    widths = np.where(np.isnan(widths), 0.2, widths)  # open ones are drawn as wide as a bin
     assert np.multiply(bars["y"], widths / 0.2) == pytest.approx(of.numbers("histories"))
 
 

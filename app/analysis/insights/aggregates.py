@@ -52,6 +52,7 @@ class Grouping:
             what they are parted by.
         ordered: whether neighbouring groups can be merged; others are merged into "others".
         join: what stands between the first and the last label of merged groups.
+        bounded: whether everybody knows where the groups end, as hours and weekdays do.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Grouping:
     of: Callable[[Rows], Integers | None]
     ordered: bool = True
     join: str = " to "
+    bounded: bool = False
 
 
 def whole_bins(name: str, title: str, edges: tuple[int, ...], of: Quantity) -> Grouping:
@@ -197,7 +199,6 @@ class Pairs:
         name: of the pairs.
         of: the two numbers of every history by layers, each [N, K], -1 where there is none; one
             layer is one pair of variables.
-        values: the numbers are below this.
     """
 
     name: str

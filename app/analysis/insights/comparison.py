@@ -216,6 +216,9 @@ class Compared:
         columns += [
             Column(name=name, title=f"Published: {found.name}") for name, found in PUBLISHED.items()
         ]
+        # Of bundles over the same data, the same histories are meant.
+        found = [_insights(bundle) for bundle in self.bundles]
+        data = {(of.data_set, of.split): (of.histories, of.people) for of in found}
         return Table(
             name="comparison",
             title="Key measures side by side",
@@ -224,8 +227,8 @@ class Compared:
                 "Each measure over the histories of a bundle's data set, with its 95 % bootstrap "
                 "interval over people; rates and shares are fractions, entropies in nats."
             ),
-            histories=sum(_insights(bundle).histories for bundle in self.bundles),
-            people=sum(_insights(bundle).people for bundle in self.bundles),
+            histories=sum(histories for histories, _ in data.values()),
+            people=sum(people for _, people in data.values()),
             columns=columns,
             rows=[_row(measure) for measure in self.measures],
         )

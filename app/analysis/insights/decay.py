@@ -28,8 +28,8 @@ _MOST_CALLS = 5_000
 _FLAT = 1e-9
 _TOO_FEW = "There are too few steps back to fit {}."
 _LEVEL = "The weights are the same at every step, which leaves nothing to fit {} to."
-_NO_FALL = "Over these steps the weights do not fall as {} does."
-_ALL_AT_ONCE = "The weights fall within a single step, too fast to fit {}."
+NO_FALL = "Over these steps the weights do not fall as {} does."
+ALL_AT_ONCE = "The weights fall within a single step, too fast to fit {}."
 _BELOW_NOTHING = (
     "The {} would level off below 0, where no weight can be: what it follows is closer to a "
     "straight line."
@@ -93,6 +93,11 @@ class Fit:
         """Why there is no fit, as a sentence; empty where there is one."""
         return self.reason.format(_a(self.curve))
 
+    @property
+    def below_nothing(self) -> bool:
+        """Whether it levels off where no weight can be."""
+        return self.curve.levels_off and self.parameters[2] < 0
+
 
 class Profile(NamedTuple):
     """The best curves through several sets of points.
@@ -128,9 +133,9 @@ def fit(
     spread = _spread(counts)
     start = profile(curve, steps, weights[None], counts).parameters[0]
     if start[0] <= 0 or _at_end(start[1], curve.shapes[0]):
-        return _none(curve, _NO_FALL)
+        return _none(curve, NO_FALL)
     if _at_end(start[1], curve.shapes[1]):
-        return _none(curve, _ALL_AT_ONCE)
+        return _none(curve, ALL_AT_ONCE)
     found = _least_squares(curve, steps, weights, spread, start)
     if found is None:
         return _none(curve, _LOST)
@@ -163,15 +168,11 @@ def said_of(fits: Sequence[Fit]) -> str:
         for fit in fitted[:1]
         if not said
     ]
-    said += [_BELOW_NOTHING.format(fit.curve.name) for fit in fitted if _below_nothing(fit)]
+    said += [_BELOW_NOTHING.format(fit.curve.name) for fit in fitted if fit.below_nothing]
     for reason in dict.fromkeys(fit.reason for fit in fits if fit.reason):
         curves = [_a(fit.curve) for fit in fits if fit.reason == reason]
         said.append(reason.format(" or ".join(curves)))
     return " ".join(said)
-
-
-def _below_nothing(fit: Fit) -> bool:
-    return fit.curve.levels_off and fit.parameters[2] < 0
 
 
 def _compared(best: Fit, second: Fit) -> str:

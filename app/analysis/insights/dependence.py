@@ -80,8 +80,9 @@ def dependence(
     found by giving every history the second variable of another one, `SHUFFLES` times. Among
     everybody's histories that leaves nothing but chance, among those of the same person also what
     both variables say about who it is. The shuffles depend on nothing but the pairs. Where the
-    variables depend on each other strongly, shuffled ones fall into more distinct pairs and feign
-    more than is feigned in the sample: what is left is then rather too little.
+    variables depend on each other strongly, those shuffled in either way fall into more distinct
+    pairs and feign more than is feigned in the sample: what is left is then rather too little, and
+    may be below 0.
 
     A resample holds some people several times, which makes their variables seem to depend on
     each other even more. The shuffled ones share that, but not in full, so that what was drawn is

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from app.analysis.insights.ledger import HISTORIES
 from app.network.insights import LEAST_PEOPLE
 from app.training.scores import COVERAGE, resamples
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[np.float64]
 
+_OR_MORE = " or more"
 Statistic = Callable[..., "Numbers"]
 
 
@@ -95,8 +97,11 @@ class Found:
     def groups(self, of: Mean) -> Groups:
         """The groups of a mean that can be shown: those of few people merged with neighbours."""
         counted = self.sums(of, "n")
-        people = (counted > 0).reshape(*counted.shape[:2], -1).any(-1)  # (P, G)
-        return merged(of.by, np.asarray(people))
+        people = np.asarray((counted > 0).reshape(*counted.shape[:2], -1).any(-1))  # (P, G)
+        outside = None
+        if counted.ndim == 2:
+            outside = np.asarray(self.ledger.sums[HISTORIES] > counted.sum(1))
+        return merged(of.by, people, outside)
 
     def means(self, of: Mean, groups: Groups | None = None) -> Means:
         """The means of a quantity by group.
@@ -181,29 +186,44 @@ def interval(drawn: Float[Numbers, "R ..."]) -> tuple[Float[Numbers, ...], Float
     return low, high
 
 
-def merged(by: Grouping, people: NDArray[np.bool_]) -> Groups:
+def merged(
+    by: Grouping, people: NDArray[np.bool_], outside: NDArray[np.bool_] | None = None
+) -> Groups:
     """Groups of a grouping that hold enough people.
 
     Empty groups are left out. An ordered grouping's small groups are merged with the next one,
     the last with the one before; of an unordered one all small groups become "others", with the
-    smallest of the rest if they hold too few even then.
+    smallest of the rest if they hold too few even then. Where some histories are in no group, and
+    few people's, the smallest groups are left out with them: subtracted from a total, the others
+    would tell of those few.
 
     Args:
         by: the grouping.
         people: who is in which group, [P, G].
+        outside: who has histories in none of them, [P]; nobody if left out.
     """
     present = [group for group in range(people.shape[1]) if people[:, group].any()]
     join = _neighbours if by.ordered else _others
     members = join(present, people)
-    labels = [_label(by, group, present[-1]) for group in members]
-    small = sum(len(group) > 1 for group in members)
-    note = (
-        f"Groups of fewer than {LEAST_PEOPLE} people are merged with others: "
-        + "; ".join(label for label, group in zip(labels, members, strict=True) if len(group) > 1)
-        + "."
-        if small
-        else ""
-    )
+    hidden = np.zeros(len(people), dtype=bool) if outside is None else outside
+    left_out = []
+    while 0 < hidden.sum() < LEAST_PEOPLE and members:
+        least = min(members, key=lambda group: int(people[:, group].any(1).sum()))
+        members.remove(least)
+        left_out.append(least)
+        hidden = hidden | people[:, least].any(1)
+    labels = [_label(by, group, present) for group in members]
+    small = [label for label, group in zip(labels, members, strict=True) if len(group) > 1]
+    said = []
+    if small:
+        said.append(
+            f"Groups of fewer than {LEAST_PEOPLE} people are merged with others: "
+            f"{'; '.join(small)}."
+        )
+    if left_out:
+        named = "; ".join(_label(by, group, present) for group in left_out)
+        said.append(f"Left out, so that few people cannot be told by subtraction: {named}.")
+    note = " ".join(said)
     return Groups(labels, members, note)
 
 
@@ -234,16 +254,18 @@ def _others(present: list[int], people: NDArray[np.bool_]) -> list[list[int]]:
     return large + ([small] if small and _enough(small, people) else [])
 
 
-def _label(by: Grouping, members: list[int], last_present: int) -> str:
+def _label(by: Grouping, members: list[int], present: list[int]) -> str:
     if len(members) == 1:
         return by.labels[members[0]]
     if not by.ordered:
         return "others"
-    first, last = by.labels[members[0]], by.labels[members[-1]]
-    # Of open groups the last is open too: where it ends is somebody's own number.
-    if by.labels[-1].endswith(" or more") and members[-1] == last_present:
-        return f"{first.split(by.join)[0]} or more"
-    return f"{first.split(by.join)[0]}{by.join}{last.split(by.join)[-1]}"
+    first, last = (by.labels[group].split(by.join) for group in (members[0], members[-1]))
+    # How far an outermost group of few people reaches is their own affair.
+    if not by.bounded and members[-1] == present[-1]:
+        return f"{first[0].removesuffix(_OR_MORE)}{_OR_MORE}"
+    if not by.bounded and members[0] == present[0]:
+        return f"{last[-1]} or less"
+    return f"{first[0]}{by.join}{last[-1]}"
 
 
 def _regrouped(sums: Float[Numbers, "P G ..."], groups: Groups | None) -> Float[Numbers, "P g ..."]:

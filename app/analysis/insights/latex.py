@@ -162,7 +162,8 @@ def _text(cell: Cell, decimals: int, is_count: bool) -> str:
 
 
 def _counted(table: Table) -> str:
-    return f"From {table.histories:,} histories of {table.people:,} people."
+    made_of = f"{table.histories:,} histories" if table.histories else "the visits"
+    return f"From {made_of} of {table.people:,} people."
 
 
 def _over_pages(body: str, caption: str, label: str) -> str:

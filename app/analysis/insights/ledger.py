@@ -23,13 +23,16 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 
+HISTORIES = "histories"
+
+
 @dataclass
 class Ledger:
     """What is added up over some histories of P people.
 
     Attributes:
         people: their ids in the data set, ascending.
-        sums: by key, [P, …] each.
+        sums: by key, [P, …] each; that of `HISTORIES` says how many each person has.
         maps: attention maps summed over the histories; see `Measured`.
         pairs: counts of pairs by name.
         histories: how many.
@@ -46,7 +49,7 @@ class Ledger:
         """The sums of one block."""
         rows = measured.rows
         people, owners = np.unique(rows.people, return_inverse=True)
-        sums: dict[str, Numbers] = {}
+        sums: dict[str, Numbers] = {HISTORIES: np.bincount(owners).astype(np.float64)}
         pairs: dict[str, PairCounts] = {}
         for aggregate in aggregates:
             if isinstance(aggregate, Pairs):
@@ -101,7 +104,7 @@ class Ledger:
         """Read it back.
 
         Raises:
-            OSError, ValueError, KeyError: the file cannot be read.
+            OSError, ValueError, KeyError, BadZipFile: the file cannot be read.
         """
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}

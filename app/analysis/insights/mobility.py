@@ -236,6 +236,8 @@ class Panel(NamedTuple):
 def panel(reached: Float[Numbers, " P"], points: Sequence[float]) -> Panel:
     """The half of the people who get furthest, at least `LEAST_PEOPLE`, and what they all reach.
 
+    They are more where more reach that, but never all but a few.
+
     Args:
         reached: how far each person gets.
         points: ascending.
@@ -244,7 +246,29 @@ def panel(reached: Float[Numbers, " P"], points: Sequence[float]) -> Panel:
     furthest = np.sort(reached)[::-1][wanted - 1]
     count = int(np.searchsorted(points, furthest, side="right"))
     least = points[count - 1] if count else furthest
-    return Panel(reached >= least, count)
+    people = enough_left_out(reached >= least, reached)
+    if people.sum() < LEAST_PEOPLE:
+        everybody = int(np.searchsorted(points, reached.min(), side="right"))
+        return Panel(np.ones(len(reached), bool), everybody)
+    return Panel(people, count)
+
+
+def enough_left_out(
+    people: Bool[NDArray[np.bool_], " P"], by: Float[Numbers, " P"]
+) -> Bool[NDArray[np.bool_], " P"]:
+    """Some of the people, with more left out where fewer than `LEAST_PEOPLE` would be.
+
+    Subtracted from a number of everybody, theirs would else tell of those few.
+
+    Args:
+        people: who they are among all.
+        by: those with the least of it are left out.
+    """
+    few = int((~people).sum())
+    kept = people.copy()
+    if 0 < few < LEAST_PEOPLE:
+        kept[np.argsort(np.where(people, by, np.inf), kind="stable")[: LEAST_PEOPLE - few]] = False
+    return kept
 
 
 class Bands(NamedTuple):
@@ -274,7 +298,12 @@ def ratio(own: Numbers, every: Numbers) -> Numbers:
 
 
 def bins_of(
-    name: str, labels: Sequence[str], counted: Float[Numbers, "P B"], join: str = " to "
+    name: str,
+    labels: Sequence[str],
+    counted: Float[Numbers, "P B"],
+    join: str = " to ",
+    *,
+    bounded: bool = False,
 ) -> Groups:
     """Bins of at least `LEAST_PEOPLE` people, neighbours merged where there are fewer.
 
@@ -283,11 +312,31 @@ def bins_of(
         labels: of the bins.
         counted: what each person has in each.
         join: what stands between the first and the last label of merged bins.
+        bounded: whether everybody knows where the bins end.
     """
-    by = Grouping(name, name, tuple(labels), lambda rows: None, join=join)
+    by = Grouping(name, name, tuple(labels), lambda rows: None, join=join, bounded=bounded)
     groups = merged(by, counted > 0)
     # The rows say themselves which bins were merged, and they may be hundreds.
     return replace(groups, note=MERGED) if groups.note else groups
+
+
+def ends_of(
+    groups: Groups, lows: Sequence[float], highs: Sequence[float]
+) -> tuple[Float[Numbers, " G"], Float[Numbers, " G"]]:
+    """Where groups of bins begin and end; NaN on the outer side of merged outermost ones.
+
+    There the last bin that is not empty ends where one person does.
+
+    Args:
+        groups: of the bins.
+        lows: where each bin begins.
+        highs: where each ends.
+    """
+    starts = np.array([lows[min(bins)] for bins in groups.members], np.float64)
+    ends = np.array([highs[max(bins)] for bins in groups.members], np.float64)
+    starts[0] = np.nan if len(groups.members[0]) > 1 else starts[0]
+    ends[-1] = np.nan if len(groups.members[-1]) > 1 else ends[-1]
+    return starts, ends
 
 
 def regrouped(sums: Float[Numbers, "P B"], groups: Groups) -> Float[Numbers, "P G"]:

@@ -25,7 +25,6 @@ CONFIDENCE = Quantity(
     "confidence", "Probability of the first answer", "probability", lambda rows: rows.confidence
 )
 WEIGHTS = Quantity("weight", "Pointer weight", "share", lambda rows: rows.weights)
-IN_HISTORY = Quantity("in_history", "Targets in the history", "share", lambda rows: rows.in_history)
 LENGTH = Quantity("visits", "Visits", "count", lambda rows: rows.lengths.astype(np.float64))
 EARLIER_VISITS = Quantity(
     "earlier_visits", "Earlier visits to the target", "count", lambda rows: rows.earlier_visits
@@ -49,9 +48,14 @@ BY_HOUR = Grouping(
     "Hour of the last visit",
     tuple(str(hour) for hour in range(24)),
     lambda rows: rows.hours,
+    bounded=True,
 )
 BY_WEEKDAY = Grouping(
-    "weekday", "Weekday of the last visit", tuple(WEEKDAY_NAMES), lambda rows: rows.weekdays
+    "weekday",
+    "Weekday of the last visit",
+    tuple(WEEKDAY_NAMES),
+    lambda rows: rows.weekdays,
+    bounded=True,
 )
 BY_EARLIER_VISITS = whole_bins(
     "earlier_visits",

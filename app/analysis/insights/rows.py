@@ -70,7 +70,7 @@ class Rows:
         targets: locations, `UNKNOWN` among them; `NO_TARGET` where it is not known.
         in_history: whether the target is one of the history's places.
         recency: steps back of the most recent visit to the target.
-        earlier_visits: of the person to the target.
+        earlier_visits: of the person to the target, where the network knows it.
         locations: of the visits by steps back, 0 beyond the first.
         right: whether the first answer is the target.
         rank: of the target, 0 where it is missed altogether.
@@ -252,7 +252,7 @@ def _of_histories(
         "targets": targets.cpu().numpy(),
         "in_history": _numbers(held.float().masked_fill(targets == NO_TARGET, torch.nan)),
         "recency": _numbers(first.float().masked_fill(~held, torch.nan)),
-        "earlier_visits": np.array(earlier, np.float32),
+        "earlier_visits": np.where(known.cpu().numpy(), np.array(earlier, np.float32), np.nan),
         "locations": _padded(backwards.cpu().numpy(), most, 0),
     }
 

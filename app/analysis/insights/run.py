@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
+from zipfile import BadZipFile
 
 from app import __version__
 from app.analysis.insights.aggregates import Pairs
@@ -19,6 +20,7 @@ from app.analysis.insights.ledger import Ledger
 from app.analysis.insights.rows import measure
 from app.analysis.insights.section import Context, aggregates, sections
 from app.analysis.insights.source import UnfitDataError
+from app.mobility.data_set import DataSet
 from app.mobility.kinds import kinds_of
 from app.network.checkpoint import build_network
 from app.network.insights import LEAST_PEOPLE, Insights
@@ -91,6 +93,7 @@ def compute(
     removal: bool = True,
     engine: Engine = here,
     on_progress: Progress = lambda done, total: None,
+    keep: Callable[[Insights], object] = lambda made: None,
 ) -> Insights:
     """Trace every history once, and make tables and claims of what is added up.
 
@@ -103,6 +106,7 @@ def compute(
             more pass for each of them.
         engine: traces blocks.
         on_progress: is told how many blocks are done, of how many.
+        keep: is given the insights before the journal goes.
 
     Raises:
         UnfitDataError: there are too few people to say anything without saying it of one.
@@ -124,6 +128,7 @@ def compute(
         except UnfitDataError:
             shutil.rmtree(journal)  # nothing will go on from these few people
             raise
+        keep(insights)
         shutil.rmtree(journal)
     return insights
 
@@ -163,12 +168,14 @@ def journal_of(bundle: Bundle) -> Path:
 
 
 def _days(source: Source) -> dict[str, Any]:
-    if source.visits is None:
+    """When the visits were; of real people the months, as a first or last day is somebody's own."""
+    if not isinstance(source.data, DataSet):
         return {}
-    everybody = [own for own in source.visits.values() if own]
+    everybody = [own for own in source.data.visits.values() if own]
+    written = "%Y-%m-%d" if source.data.invented else "%Y-%m"
     return {
-        "first_day": min(own[0].arrival for own in everybody).date().isoformat(),
-        "last_day": max(own[-1].arrival for own in everybody).date().isoformat(),
+        "first_day": min(own[0].arrival for own in everybody).strftime(written),
+        "last_day": max(own[-1].arrival for own in everybody).strftime(written),
     }
 
 
@@ -189,7 +196,18 @@ def _prepared(journal: Path, key: str) -> set[int]:
         shutil.rmtree(journal, ignore_errors=True)
         journal.mkdir(mode=0o700)
         (journal / _KEY).write_text(key, encoding="utf-8")
-    return {int(path.stem.removeprefix("block-")) for path in journal.glob("block-*.npz")}
+    return {int(path.stem.removeprefix("block-")) for path in _whole_blocks(journal)}
+
+
+def _whole_blocks(journal: Path) -> Iterator[Path]:
+    """The blocks that can be read; others, as a failing disk leaves them, are traced again."""
+    for path in journal.glob("block-*.npz"):
+        try:
+            Ledger.load(path)
+        except (OSError, ValueError, KeyError, BadZipFile):
+            path.unlink()
+        else:
+            yield path
 
 
 def _block(journal: Path, number: int) -> Path:

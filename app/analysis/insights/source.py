@@ -50,6 +50,7 @@ class Source:
         split: of the histories.
         digest: the same for the same histories.
         data: the data set itself.
+        to_make: gives every history as something that makes it when it is called.
         notes: what was cut or not found, a sentence each.
         block_size: histories in a block; the last one may hold fewer.
     """
@@ -60,7 +61,7 @@ class Source:
     split: SplitName
     digest: str
     data: DataSet | Records
-    _to_make: Callable[[], Iterable[Callable[[], Case]]]
+    to_make: Callable[[], Iterable[Callable[[], Case]]]
     notes: list[str] = field(default_factory=list)
     block_size: int = HISTORIES_A_BLOCK
 
@@ -75,7 +76,7 @@ class Source:
     @cached_property
     def histories(self) -> int:
         """How many there are."""
-        return sum(1 for _ in self._to_make())
+        return sum(1 for _ in self.to_make())
 
     @property
     def block_count(self) -> int:
@@ -84,11 +85,11 @@ class Source:
 
     def cases(self) -> Iterator[Case]:
         """All of them."""
-        return (make() for make in self._to_make())
+        return (make() for make in self.to_make())
 
     def blocks(self, wanted: Iterable[int]) -> Iterator[tuple[int, list[Case]]]:
         """The blocks of these numbers, in ascending order; of the others nothing is made."""
-        to_make = iter(self._to_make())
+        to_make = iter(self.to_make())
         kept = set(wanted)
         for number in range(self.block_count):
             some = list(islice(to_make, self.block_size))
@@ -153,7 +154,7 @@ def _of_data_set(bundle: Bundle, data: DataSet, split: SplitName) -> Source:
         split=split,
         digest=_digest(split, rule, numbers, users, data.visits),
         data=data,
-        _to_make=lambda: (partial(case, visit) for visit in diaries.predicted(parts)),
+        to_make=lambda: (partial(case, visit) for visit in diaries.predicted(parts)),
         notes=notes,
     )
 
@@ -225,7 +226,7 @@ def _of_records(bundle: Bundle, data: Records, split: SplitName) -> Source:
         split=split,
         digest=_digest(split, *map(_bytes_of, histories)),
         data=data,
-        _to_make=lambda: (partial(case, history) for history in histories),
+        to_make=lambda: (partial(case, history) for history in histories),
         notes=notes,
     )
 

@@ -123,6 +123,9 @@ def with_shares(found: Found, of: Mean, table: Table) -> Table:
 def with_edges(table: Table, edges: Sequence[float]) -> Table:
     """A table of bins with where each begins and ends, `…_from` and `…_to`, beside its name.
 
+    Outermost bins of few people reach to the ends of all bins: where the last of those people lies
+    is their own affair.
+
     Args:
         table: with rows that are bins or several neighbouring ones, as its `selects` says.
         edges: of all bins, one more than there are.
@@ -132,8 +135,13 @@ def with_edges(table: Table, edges: Sequence[float]) -> Table:
     columns = [
         Column(name=f"{by.name}_{end}", title=f"{by.title}, {end}") for end in ("from", "to")
     ]
-    ends = [[cell(edges[min(bins)]), cell(edges[max(bins) + 1])] for bins in table.selects.groups]
-    return _widened(table, columns, ends)
+    groups = table.selects.groups
+    ends = [[edges[min(bins)], edges[max(bins) + 1]] for bins in groups]
+    if groups and len(groups[0]) > 1:
+        ends[0][0] = edges[0]
+    if groups and len(groups[-1]) > 1:
+        ends[-1][1] = edges[-1]
+    return _widened(table, columns, [list(map(cell, pair)) for pair in ends])
 
 
 def _widened(table: Table, columns: list[Column], cells: list[list[Cell]]) -> Table:
@@ -163,6 +171,8 @@ def judged(
     of: str,
     found: Found,
     digits: int = 3,
+    histories: int | None = None,
+    people: int | None = None,
 ) -> Claim:
     """A claim held against an effect.
 
@@ -179,21 +189,23 @@ def judged(
         of: what the effect is, such as "the difference".
         found: over all histories.
         digits: of the effect in the sentence.
+        histories: behind the effect, of a difference those of the smaller side; all if left out.
+        people: likewise.
     """
+    histories = found.histories if histories is None else histories
+    people = found.people if people is None else people
     verdict: Verdict
     if effect is None or math.isnan(effect.value):
         return Claim(
             name=name, view=view, source=source, claim=claim, measured=f"{measured}.",
             verdict="not measured",
         )  # fmt: skip
-    ends = f"{effect.low:.{digits}f} to {effect.high:.{digits}f}".replace("-", "−")
-    said = f"{measured}; {of} is {effect.value:.{digits}f} (95 % interval {ends})"
+    ends = f"{effect.low:z.{digits}f} to {effect.high:z.{digits}f}".replace("-", "−")
+    said = f"{measured}; {of} is {effect.value:z.{digits}f} (95 % interval {ends})"
     said = said.replace(" -", " −")
-    if found.people < LEAST_PEOPLE or found.histories < LEAST_HISTORIES:
+    if people < LEAST_PEOPLE or histories < LEAST_HISTORIES:
         verdict = "cannot be told"
-        said += (
-            f", from {found.histories:,} histories of {found.people:,} people, which are too few"
-        )
+        said += f", from {histories:,} histories of {people:,} people, which are too few"
     elif effect.includes_zero:
         verdict = "cannot be told"
         said += ", which includes no effect"

@@ -20,7 +20,7 @@ from app.analysis.insights.sections.choice import (
     POINTER_RIGHTS,
     TOO_FEW,
     enough,
-    less,
+    of_them_unknown,
     percent,
 )
 from app.analysis.insights.writing import (
@@ -35,7 +35,7 @@ from app.formulas.calibration import responsibility
 from app.formulas.gate import gate_gradient
 from app.formulas.information import log_loss
 from app.mobility.places import UNKNOWN
-from app.network.insights import LEAST_PEOPLE, Column, Table
+from app.network.insights import LEAST_PEOPLE, Claim, Column, Table
 from app.network.pointer_network import SMALLEST_PROBABILITY
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from app.analysis.insights.estimates import Found
     from app.analysis.insights.rows import Rows
     from app.analysis.insights.section import Context
-    from app.network.insights import Claim
+    from app.network.insights import Verdict
 
     Numbers = NDArray[np.float64]
 
@@ -54,6 +54,10 @@ NAME = "answers"
 LEAD_EDGES = np.linspace(-1, 1, 11)
 # How far the gate is moved to see whether the loss falls.
 NUDGE = 1e-4
+# Nats that a loss of double precision may be off by.
+ROUNDING = 1e-12
+# Digits of differences that may be far below a hundredth.
+DIGITS_OF_LITTLE = 4
 HELD, BEEN_BEFORE, NEVER_BEFORE, NOT_HELD, NOT_KNOWN = range(5)
 BOTH, POINTER_ONLY, GENERATION_ONLY, NEITHER = range(4)
 LESS, EQUAL, MORE = range(3)
@@ -129,8 +133,11 @@ def _which_gives_more(rows: Rows) -> NDArray[np.int64] | None:
     return np.where(np.isnan(lead), -1, np.nan_to_num(np.sign(lead)) + 1).astype(np.int64)
 
 
-def _loss_falls(rows: Rows) -> Numbers | None:
-    """Whether the loss falls if the gate goes a little the way that its gradient says."""
+def _loss_change(rows: Rows) -> Numbers | None:
+    """By how much the loss grows if the gate goes a little the way that its gradient says.
+
+    NaN where the gradient is 0 and says none.
+    """
     parts, gradient = _probabilities(rows), _gradient(rows)
     if parts is None or gradient is None or rows.gate is None:
         return None
@@ -141,9 +148,18 @@ def _loss_falls(rows: Rows) -> Numbers | None:
     def loss(share: Numbers) -> Numbers:
         return log_loss(share * pointer + (1 - share) * generation + SMALLEST_PROBABILITY)
 
-    return np.where(
-        gradient == 0, np.nan, np.where(np.isnan(gradient), np.nan, loss(nudged) < loss(gate))
-    )
+    return np.where(gradient == 0, np.nan, loss(nudged) - loss(gate))
+
+
+def _loss_falls(rows: Rows) -> Numbers | None:
+    change = _loss_change(rows)
+    return None if change is None else np.where(np.isnan(change), np.nan, change < 0)
+
+
+def _contradicted(rows: Rows) -> Numbers | None:
+    """Whether the loss grows instead, by more than rounding."""
+    change = _loss_change(rows)
+    return None if change is None else np.where(np.isnan(change), np.nan, change > ROUNDING)
 
 
 def _responsibility(rows: Rows) -> Numbers | None:
@@ -161,6 +177,7 @@ SAME_ANSWER = Quantity("same_answer", "Both parts answer the same", "share", _sa
 GRADIENT = Quantity("gate_gradient", "Gradient of the loss by the gate", "nats", _gradient)
 LEAD = Quantity("pointer_lead", "Pointer's lead", "probability", _pointer_lead)
 FALLS = Quantity("loss_falls", "The loss falls", "share", _loss_falls)
+CONTRADICTED = Quantity("loss_grows", "The loss grows", "share", _contradicted)
 RESPONSIBILITY = Quantity("pointer_part", "Pointer's part of the target", "share", _responsibility)
 
 BY_NOVELTY = Grouping(
@@ -216,7 +233,7 @@ GRADIENTS, FALLING = Mean(GRADIENT, BY_WHICH_GIVES_MORE), Mean(FALLS, BY_WHICH_G
 GATE_BY_MORE = Mean(GATE, BY_WHICH_GIVES_MORE)
 RESPONSIBILITIES = Mean(RESPONSIBILITY, BY_WHICH_GIVES_MORE)
 GRADIENT_BY_LEAD, GATE_BY_LEAD = Mean(GRADIENT, BY_LEAD), Mean(GATE, BY_LEAD)
-ALL_FALLING = Mean(FALLS)
+ALL_CONTRADICTED = Mean(CONTRADICTED)
 GATE_AND_LEAD, GATE_AND_RESPONSIBILITY = Moments(GATE, LEAD), Moments(GATE, RESPONSIBILITY)
 
 
@@ -333,7 +350,9 @@ def _new_places_are_visited(found: Found) -> Claim:
         source="T §4.1",
         claim="People sometimes go to places that are not in their history.",
         measured=(
-            f"{int(new.sum()):,} of {int(often.sum()):,} targets are not in the history"
+            f"{int(new.sum()):,} of {int(often.sum()):,} targets are not in the history "
+            f"({of_them_unknown(found)}); the claim asks only for some, so that by construction "
+            "the share cannot speak against it"
             if known
             else TOO_FEW
         ),
@@ -353,7 +372,7 @@ def _blend_beats_parts(found: Found) -> Claim:
         *(found.sums(mean) for mean in (ALL_RIGHT, POINTER_RIGHTS, GENERATION_RIGHTS)),
         found.sums(ALL_RIGHT, "n"),
     )
-    return judged(
+    made = judged(
         won,
         name="blend-beats-parts",
         view="accuracy-of-parts",
@@ -366,7 +385,10 @@ def _blend_beats_parts(found: Found) -> Claim:
         ),
         of="what it wins",
         found=found,
+        digits=DIGITS_OF_LITTLE,
     )
+    zero = f"{0:.{DIGITS_OF_LITTLE}f}"
+    return made.model_copy(update={"measured": made.measured.replace(f"−{zero}", zero)})
 
 
 def _pointer_for_repetition(found: Found) -> Claim:
@@ -398,7 +420,8 @@ def _pointer_for_repetition(found: Found) -> Claim:
 
 
 def _generation_for_new(found: Found) -> Claim:
-    outside = [BEEN_BEFORE, NEVER_BEFORE, NOT_HELD, NOT_KNOWN]
+    """Over targets that the network knows: of others no part can know anything."""
+    outside = [BEEN_BEFORE, NEVER_BEFORE, NOT_HELD]
     often = found.sums(BLEND_BY_NOVELTY, "n")[:, outside].sum(1)
     rights = [
         found.sums(mean)[:, outside].sum(1) for mean in (POINTER_BY_NOVELTY, GENERATION_BY_NOVELTY)
@@ -417,8 +440,10 @@ def _generation_for_new(found: Found) -> Claim:
         source="T §4.1, T Summary",
         claim="A pointer alone answers only from the history; the new needs the generation head.",
         measured=(
-            f"Where the target is not in the history, the generation head alone is right in "
-            f"{percent(generation)} and the pointer alone in {percent(pointer)}"
+            f"Where the network knows the target and it is not in the history, the generation "
+            f"head alone is right in {percent(generation)} and the pointer alone in "
+            f"{percent(pointer)}; a pointer gives such places nothing by construction, so that the "
+            "lead can be none, but not speak against the claim"
             if known
             else TOO_FEW
         ),
@@ -428,10 +453,12 @@ def _generation_for_new(found: Found) -> Claim:
 
 
 def _gradient_says_the_way(found: Found) -> Claim:
-    falls = found.mean(ALL_FALLING)
-    known = found.means(ALL_FALLING).people[0] >= LEAST_PEOPLE
-    return judged(
-        less(falls, 0.5) if known else None,
+    """So by definition: nothing is estimated, and one history to the contrary would refute it."""
+    histories = int(found.means(ALL_CONTRADICTED).histories[0])
+    known = found.means(ALL_CONTRADICTED).people[0] >= LEAST_PEOPLE
+    against = int(found.sums(ALL_CONTRADICTED).sum())
+    verdict: Verdict = "does not hold" if against else "holds"
+    return Claim(
         name="gradient-says-the-way",
         view="gate-gradient",
         source="F §6.4",
@@ -440,13 +467,13 @@ def _gradient_says_the_way(found: Found) -> Claim:
             "more, and down where it gives it less."
         ),
         measured=(
-            f"Moving the gate by {NUDGE:g} to the part that gives the target more lowers the loss "
-            f"in {percent(falls.value)} of the histories, where chance would do so in one half"
+            f"This is so by definition; where the gate moves by {NUDGE:g} to the part that gives "
+            f"the target more, the loss grows beyond rounding in {against:,} of {histories:,} "
+            "histories."
             if known
-            else TOO_FEW
+            else f"{TOO_FEW}."
         ),
-        of="what is above one half",
-        found=found,
+        verdict=verdict if known else "not measured",
     )
 
 
@@ -523,7 +550,7 @@ section = Section(
         RESPONSIBILITIES,
         GRADIENT_BY_LEAD,
         GATE_BY_LEAD,
-        ALL_FALLING,
+        ALL_CONTRADICTED,
         GATE_AND_LEAD,
         GATE_AND_RESPONSIBILITY,
     ),

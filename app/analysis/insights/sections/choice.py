@@ -517,6 +517,16 @@ def less(estimate: Estimate, than: float) -> Estimate:
     return type(estimate)(*(value - than for value in estimate))
 
 
+def of_them_unknown(found: Found) -> str:
+    """How many targets the network does not know: a clause after a number of new ones."""
+    unknown = (found.sums(ALL_RIGHT, "n") - found.sums(LOSSES, "n"))[:, 0]
+    if 0 < (unknown > 0).sum() < LEAST_PEOPLE:
+        return f"of them some unknown to the network, of fewer than {LEAST_PEOPLE} people"
+    return (
+        f"of them {f'{int(unknown.sum()):,}' if unknown.any() else 'none'} unknown to the network"
+    )
+
+
 def percent(share: float) -> str:
     """A fraction for reading, such as `12.3 %`."""
     return f"{100 * share:.1f} %"
@@ -529,7 +539,9 @@ def opposite(estimate: Estimate) -> Estimate:
 
 def _claims_of_targets(found: Found) -> Iterable[Claim]:
     new, held = 0, 1
-    means = found.means(BY_TARGET).value
+    counted = found.means(BY_TARGET)
+    means = counted.value
+    which = f"({counted.histories[new]:,} targets, {of_them_unknown(found)})"
     both = enough(found, BY_TARGET, new, held)
     yield judged(
         found.difference(BY_TARGET, held, new) if both else None,
@@ -539,7 +551,7 @@ def _claims_of_targets(found: Found) -> Iterable[Claim]:
         claim="The gate is higher where the target is in the history than where it is new.",
         measured=(
             f"The mean gate is {means[held]:.3f} where the target is in the history and "
-            f"{means[new]:.3f} where it is not"
+            f"{means[new]:.3f} where it is not {which}"
             if both
             else TOO_FEW
         ),
@@ -566,6 +578,7 @@ def _claims_of_targets(found: Found) -> Iterable[Claim]:
                 else "The text names no number; taken as "
                 f"{'above' if sign > 0 else 'below'} one half, the mean gate where the target "
                 f"{where} in the history is {means[group]:.3f}"
+                + (f" {which}" if group == new else "")
             ),
             of=f"its distance {'above' if sign > 0 else 'below'} one half",
             found=found,
@@ -717,14 +730,18 @@ def _claims_of_ends(found: Found) -> Iterable[Claim]:
         name="gate-blends-between",
         view="answers-by-gate",
         source="T §4.4",
-        claim="Between 0 and 1 the gate blends the two, in proportion to its value.",
+        claim=(
+            "Between 0 and 1 the gate blends the two: the higher it is, the more often the "
+            "pointer's answer is given."
+        ),
         measured=(
-            f"Of all {some.histories[0]:,} such histories the pointer's answer is given in "
-            f"{percent(some.value[0])}, and the more often the higher the gate if the claim holds"
+            f"In {some.histories[0]:,} histories in which the parts would answer differently, the "
+            f"pointer's answer is given in {percent(some.value[0])}; the text says in proportion "
+            "to the gate, of which is asked only whether it is the more often the higher the gate"
             if known
             else TOO_FEW
         ),
-        of="the correlation of the two",
+        of="the correlation of the gate with whether it is given",
         found=found,
     )
 

@@ -372,17 +372,18 @@ def _claims(context: Context) -> Iterable[Claim | None]:
 def _heads_differ(context: Context) -> Claim:
     pair, largest = _most_alike(context)
     return judged(
-        Estimate(1 - largest.value, 1 - largest.high, 1 - largest.low),
+        _short_of(largest, LEAST_ALIKE),
         name="heads-differ",
         view="head-similarity",
         source="F §4.3, W “Connection to Multi-Head Attention”, and D “The Attention Matrix as a "
         "Soft Adjacency”",
         claim="Heads look at different things: each draws a graph of its own.",
         measured=(
-            f"The two heads that look most alike, {pair}, correlate by {largest.value:.3f}, where "
-            "the same look would be 1"
+            f"The two heads that look most alike, {pair}, correlate by {largest.value:.3f}; the "
+            "text does not say what is different, and here heads are if no two share more than "
+            f"half of their variance, a correlation of {LEAST_ALIKE:.3f}"
         ),
-        of="what is missing to 1",
+        of="how far theirs is below that",
         found=context.found,
     )
 
@@ -483,7 +484,8 @@ def _fuzzy(context: Context) -> Claim:
         claim="No head is perfectly specialised.",
         measured=(
             f"The largest share that a head gives to one kind of visit is {shares.max():.1%}, of "
-            f"{_name(context, head)} to “{ROLES[kept[role]]}”"
+            f"{_name(context, head)} to “{ROLES[kept[role]]}”; a softmax leaves some weight to "
+            "every visit, so that the claim holds by construction"
         ),
         of="the share that is left for others",
         found=found,
@@ -625,6 +627,10 @@ def _enough(found: Found, of: Mean) -> bool:
 
 def _less(of: Estimate, bound: float) -> Estimate:
     return Estimate(of.value - bound, of.low - bound, of.high - bound)
+
+
+def _short_of(of: Estimate, bound: float) -> Estimate:
+    return Estimate(bound - of.value, bound - of.high, bound - of.low)
 
 
 def _either_way(of: Estimate) -> Estimate:

@@ -50,6 +50,7 @@ NAME = "information"
 STEPS_BACK = 12
 NEW = len(KINDS)
 TOLERANCE = 1e-4  # nats, of an entropy in single precision
+LEAST_SHARE = 1e-4  # of visits, that is no error of rounding
 MIDDLE = 0.5
 _EDGES = tuple(range(13))
 
@@ -115,7 +116,8 @@ def _target_kinds(rows: Rows) -> NDArray[np.int64] | None:
     """The kind of the target's place, or that the person had never been there."""
     if rows.target_kind is None:
         return None
-    return np.where(rows.earlier_visits == 0, NEW, rows.target_kind)
+    new = (rows.earlier_visits == 0) & (rows.targets > UNKNOWN)
+    return np.where(new, NEW, rows.target_kind)
 
 
 def _visit_shares(rows: Rows) -> Numbers | None:
@@ -254,7 +256,8 @@ def _tables(context: Context) -> Iterable[Table | None]:
             "Histories by what people go to the target's place for, as its category says: home is "
             "any place of that category, work also study, food also drink and groceries. New is "
             "any place that the person had never been to in all the data before, of whatever kind. "
-            "The pointer weight is that of all visits to the target's place together."
+            "The pointer weight is that of all visits to the target's place together. Targets that "
+            "the network does not know, and those neither new nor of a known kind, are in no row."
         ),
     )
     yield _looked_at(found)
@@ -373,9 +376,10 @@ def _mutual_information(context: Context) -> Table | None:
             "people drawn twice feign more."
         ),
         notes=[
-            "Shuffling among everybody spreads the pairs wider than they are, so that it feigns "
-            "more than chance does in the data: what lies beyond it is rather too little, at every "
-            "step alike."
+            "Both shuffles, among everybody and within people, spread the pairs wider than they "
+            "are, so that they feign more than chance does in the data: what lies beyond is rather "
+            "too little at every step, and may come out below 0, which mutual information cannot "
+            "be."
         ],
         histories=int(depends.histories.max()),
         people=int(depends.people.max()),
@@ -390,7 +394,8 @@ def _looked_at(found: Found) -> Table | None:
         return None
     visits, weights = (found.sums(of)[:, 0] for of in (VISITS, LOOKED_AT))
     often = found.sums(VISITS, "n")[:, 0, :1]
-    groups = merged(OF_LOOKED_AT, visits > 0)
+    outside = often[:, 0] - visits.sum(1) > LEAST_SHARE
+    groups = merged(OF_LOOKED_AT, visits > 0, outside)
     cells: list[list[Estimate]] = []
     for members in groups.members:
         seen, given = visits[:, members].sum(1), weights[:, members].sum(1)
@@ -460,7 +465,8 @@ def _of_entropy(found: Found) -> Iterable[Claim]:
         source="T §6.1",
         claim="The entropy of the weights over n visits lies between 0 and log n.",
         measured=(
-            f"Of {found.histories:,} histories {violations:,} lie outside, {TOLERANCE:g} nats of "
+            "This is a theorem, so that nothing but a mistake in computing could break it: of "
+            f"{found.histories:,} histories {violations:,} lie outside, {TOLERANCE:g} nats of "
             "rounding allowed"
         ),
         of=(
@@ -479,8 +485,8 @@ def _of_entropy(found: Found) -> Iterable[Claim]:
         ),
         RIGHT.name: (
             "low-entropy-is-evidence",
-            "Low entropy is strong evidence for one place: the lower, the more often the first "
-            "answer is right.",
+            "Low entropy is evidence for one place: the lower, the more often the first answer is "
+            "right.",
             "the share of right first answers",
             -1,
         ),
@@ -491,23 +497,42 @@ def _of_entropy(found: Found) -> Iterable[Claim]:
             1,
         ),
     }
+    strong = "; that this evidence is strong, as the text has it, is not tested"
     for quantity, (name, claim, of, sign) in said.items():
         related = found.correlation(WITH_ENTROPY[quantity])
         ratio = found.correlation(WITH_RATIO[quantity])
-        yield judged(
+        claimed = judged(
             _signed(related, sign),
             name=name,
             view=view,
             source="T §6.3",
             claim=claim,
             measured=(
-                f"As the entropy rises, {of} {_goes(related)}; of the entropy ratio, in "
-                f"which the number of visits plays no part, the correlation with it is "
-                f"{_said(ratio)}"
+                f"As the entropy rises, {of} {_goes(related)}; the correlation of the entropy "
+                f"ratio, which is taken relative to log n, with it is {_said(ratio)}"
+                f"{strong if quantity == RIGHT.name else ''}"
             ),
-            of=f"the correlation{' with its sign turned' if sign < 0 else ''}",
+            of=f"the correlation of the entropy itself{', its sign turned,' if sign < 0 else ''}",
             found=found,
         )
+        yield _unless_contradicted(claimed, _signed(ratio, sign))
+
+
+def _unless_contradicted(claim: Claim, other: Estimate) -> Claim:
+    """A claim of which nothing can be told where another reading of it does not agree.
+
+    Args:
+        claim: as judged by the entropy itself.
+        other: the same effect by the entropy ratio; where it is not known, it does not disagree.
+    """
+    agreed = {"holds": other.low > 0, "does not hold": other.high < 0}
+    if np.isnan(other).any() or agreed.get(claim.verdict, True):
+        return claim
+    why = "includes no effect" if other.includes_zero else "has the other sign"
+    measured = (
+        f"{claim.measured.removesuffix('.')}; the two readings disagree: that of the ratio {why}."
+    )
+    return claim.model_copy(update={"measured": measured, "verdict": "cannot be told"})
 
 
 def _signed(estimate: Estimate, sign: int) -> Estimate:
@@ -592,6 +617,7 @@ def _of_mutual_information(context: Context) -> Iterable[Claim]:
         for against in (depends.shuffled, depends.shuffled_within)
     )
     last = len(weights) - 1
+    behind = {"histories": int(depends.histories.min()), "people": int(depends.people.min())}
     yield judged(
         related,
         name="information-follows-weight",
@@ -605,6 +631,7 @@ def _of_mutual_information(context: Context) -> Iterable[Claim]:
         ),
         of="the correlation",
         found=found,
+        **behind,
     )
     yield judged(
         _over_steps(
@@ -621,6 +648,7 @@ def _of_mutual_information(context: Context) -> Iterable[Claim]:
         ),
         of="the share of the variance that it explains",
         found=found,
+        **behind,
     )
 
 
@@ -671,6 +699,7 @@ def _of_kinds(found: Found) -> Iterable[Claim]:
             measured=said,
             of="home and work less food",
             found=found,
+            **_fewest(found, WEIGHT_BY_KIND, (home, work), (food,)),
         )
         yield judged(
             _between(found, WEIGHT_BY_KIND, (home, work), (food,), (NEW,)),
@@ -678,9 +707,13 @@ def _of_kinds(found: Found) -> Iterable[Claim]:
             view=view,
             source=source,
             claim="Restaurants get medium attention: less than home and work, more than new ones.",
-            measured=said,
+            measured=(
+                f"{said}. On new places it is 0 whatever the network does: only the step from home "
+                "and work to food can fail"
+            ),
             of="the smaller of the two steps between them",
             found=found,
+            **_fewest(found, WEIGHT_BY_KIND, (home, work), (food,), (NEW,)),
         )
     if found.has(GATE_BY_KIND):
         known = (home, work, food, KINDS.index("other"))
@@ -698,6 +731,7 @@ def _of_kinds(found: Found) -> Iterable[Claim]:
             ),
             of="the difference",
             found=found,
+            **_fewest(found, GATE_BY_KIND, known, (NEW,)),
         )
         yield judged(
             _difference(found, GATE_BY_KIND, (home, work), (food,)),
@@ -711,6 +745,7 @@ def _of_kinds(found: Found) -> Iterable[Claim]:
             ),
             of="the difference",
             found=found,
+            **_fewest(found, GATE_BY_KIND, (home, work), (food,)),
         )
 
 
@@ -722,6 +757,15 @@ def _pooled(found: Found, mean: Mean, *groups: Sequence[int]) -> list[Numbers]:
         enough = (often > 0).sum() >= LEAST_PEOPLE
         parts += [own, often if enough else np.zeros_like(often)]
     return parts
+
+
+def _fewest(found: Found, mean: Mean, *groups: Sequence[int]) -> dict[str, int]:
+    """The histories, and the people, of the pooled group that has fewest."""
+    often = [found.sums(mean, "n")[:, list(group)].sum(1) for group in groups]
+    return {
+        "histories": int(min(of.sum() for of in often)),
+        "people": min(int((of > 0).sum()) for of in often),
+    }
 
 
 def _mean_of(found: Found, mean: Mean, group: Sequence[int]) -> float:

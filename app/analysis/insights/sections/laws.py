@@ -19,6 +19,8 @@ from app.analysis.insights.mobility import (
     VISITS,
     bands,
     bins_of,
+    ends_of,
+    enough_left_out,
     mobility_of,
     panel,
     ratio,
@@ -69,6 +71,7 @@ REVISITS, MOVES = "visits to a place of before", "moves never made before"
 
 _DAY, _HALF_DAY, _NEAR = 24, 12, 2
 _SATURDAY = 5
+_LEAST_MONTHS = 3  # of two, the correlation is always 1 or −1
 _OF_VISITS = "Made of all dated visits of the data set, whatever the split."
 
 
@@ -123,7 +126,7 @@ def _tables(context: Context) -> Iterable[Table | None]:
     yield _rhythms(mobility)
     yield _rhythm_distances(mobility)
     yield _visits_by_month(mobility)
-    enough = mobility.visits >= LEAST_VISITS
+    enough = _long_enough(context.found, mobility)
     if enough.sum() >= LEAST_PEOPLE:
         yield _predictability(mobility, enough)
         yield _limits_of_people(mobility, enough)
@@ -187,7 +190,7 @@ def _visits_by_rank(mobility: Mobility) -> Table:
         title="How often people visit their places, by rank",
         definition=(
             "The share of a person's visits that are to their most visited place, the next one, "
-            f"and so on; the mean over the {people:,} people who have at least {some.points:,} "
+            f"and so on; the mean over {people:,} people who have at least {some.points:,} "
             "places, so that every rank is about the same people."
         ),
         people=people,
@@ -231,8 +234,7 @@ def _places_by_times(mobility: Mobility) -> Table:
     own = regrouped(sums, groups)
     shares = bands(mobility.found, ratio, own, sums.sum(1, keepdims=True))
     ends = (*(low - 1 for low in LEAST_TIMES[1:]), np.nan)
-    lows = np.array([LEAST_TIMES[min(bins)] for bins in groups.members])
-    highs = np.array([ends[max(bins)] for bins in groups.members])
+    lows, highs = ends_of(groups, LEAST_TIMES, ends)
     return _of_visits(
         name="places_by_times",
         title="How many places are visited how often",
@@ -368,7 +370,7 @@ def _exploration(
         title=f"Different places over {over}",
         definition=(
             f"How many different places a person has been to in so many first {over}; the mean "
-            f"over the {people:,} people who have that many {over}."
+            f"over {people:,} people who have that many {over}."
         ),
         people=people,
         columns=[
@@ -413,8 +415,8 @@ def _return_times(mobility: Mobility) -> Table:
     groups = bins_of("hours", [*map(str, range(HOURS + 1)), f"{HOURS + 1} or more"], sums)
     own = regrouped(sums, groups)
     shares = bands(mobility.found, ratio, own, sums.sum(1, keepdims=True))
-    lows = np.array([max(min(bins) - 0.5, 0) for bins in groups.members])
-    highs = np.array([np.nan if max(bins) > HOURS else max(bins) + 0.5 for bins in groups.members])
+    edges = [0, *np.arange(HOURS + 1) + 0.5, np.nan]
+    lows, highs = ends_of(groups, edges[:-1], edges[1:])
     return _of_visits(
         name="return_times",
         title="How long until people come back",
@@ -422,7 +424,7 @@ def _return_times(mobility: Mobility) -> Table:
             "The time from the arrival at a place to the person's next arrival there, to the "
             "nearest hour: the share of all such returns, and that share by the hours in the bin."
         ),
-        people=int((sums.sum(1) > 0).sum()),
+        people=len(mobility.people),
         columns=[
             Column(name="hours", title="Hours"),
             Column(name="hours_from", title="From", unit="hours"),
@@ -461,8 +463,7 @@ def _return_rates(mobility: Mobility) -> Table:
         ],
         cells=[
             groups.labels,
-            [DAYS_SINCE[min(bins)] for bins in groups.members],
-            [DAYS_SINCE[max(bins) + 1] for bins in groups.members],
+            *ends_of(groups, DAYS_SINCE[:-1], DAYS_SINCE[1:]),
             *rates,
             own.sum(0),
             (own > 0).sum(0),
@@ -490,7 +491,7 @@ def _return_peaks(mobility: Mobility) -> Table:
             "hours by the mean of those around 144 and 192. Without a rhythm, a decay that slows "
             "down gives less than 1."
         ),
-        people=int((mobility.returns.sum(1) > 0).sum()),
+        people=len(mobility.people),
         columns=[
             Column(name="peak", title="Peak"),
             *_with_ends("peak_ratio", "Returns there by those beside it", ""),
@@ -534,9 +535,9 @@ def _rhythms(mobility: Mobility) -> Table:
         if groups.note:
             notes.append(groups.note)
         own = regrouped(sums, groups)
-        lows, highs = ([end(bins) for bins in groups.members] for end in (min, max))
+        lows, highs = ends_of(groups, range(_DAY), range(1, _DAY + 1))
         cells: list[Iterable[Any]] = [
-            [name] * len(lows), groups.labels, lows, [high + 1 for high in highs],
+            [name] * len(lows), groups.labels, lows, highs,
             *bands(mobility.found, ratio, own, everything), own.sum(0), (own > 0).sum(0),
         ]  # fmt: skip
         for column, found in zip(columns, cells, strict=True):
@@ -616,7 +617,7 @@ def _excess_of_weekend(week: Float[Numbers, "R 7 24"]) -> Float[Numbers, " R"]:
 def _visits_by_month(mobility: Mobility) -> Table:
     short = mobility.days < YEAR
     visits, watched = mobility.months.sum(1), mobility.month_days.sum(1)
-    groups = bins_of("month", MONTH_NAMES, watched)
+    groups = bins_of("month", MONTH_NAMES, watched, bounded=True)
     own, days = (regrouped(sums, groups) for sums in (visits, watched))
     rates = bands(mobility.found, ratio, own, days)
     notes = [groups.note] if groups.note else []
@@ -645,7 +646,7 @@ def _no_seasons(mobility: Mobility) -> str:
     return f"The visits span {mobility.days:,} days; seasons take at least {YEAR}."
 
 
-def _season(visits: Float[Numbers, "R 2 12"], days: Float[Numbers, "R 2 12"]) -> Numbers:
+def _season(visits: Float[Numbers, "R 2 M"], days: Float[Numbers, "R 2 M"]) -> Numbers:
     """How well the months of even years agree with those of odd ones: their correlation."""
     rates = ratio(visits, days)
     known = ~np.isnan(rates).any(1, keepdims=True)
@@ -677,7 +678,7 @@ def _predictability(mobility: Mobility, enough: NDArray[np.bool_]) -> Table:
             Column(name="people", title="People", unit="count"),
         ],
         cells=[MEASURES, *entropies, *limits, [people] * len(MEASURES)],
-        notes=[*_left_out(enough), _VISITS_NOT_HOURS],
+        notes=[*_left_out(mobility, enough), _VISITS_NOT_HOURS],
     )
 
 
@@ -740,8 +741,7 @@ def _histograms(
         cells: list[Iterable[Any]] = [
             [measure] * len(people),
             groups.labels,
-            [edges[min(one)] for one in groups.members],
-            [edges[max(one) + 1] for one in groups.members],
+            *ends_of(groups, edges[:-1].tolist(), edges[1:].tolist()),
             people / people.sum(),
             people,
         ]
@@ -761,17 +761,40 @@ def _histograms(
             Column(name="people", title="People", unit="count"),
         ],
         cells=columns,
-        notes=[*_left_out(enough), *dict.fromkeys(notes)],
+        notes=[*_left_out(mobility, enough), *dict.fromkeys(notes)],
     )
 
 
-def _accuracy_by_limit(found: Found, mobility: Mobility, enough: NDArray[np.bool_]) -> Table | None:
+def _long_enough(found: Found, mobility: Mobility) -> NDArray[np.bool_]:
+    """Whose sequences are long enough; where nearly all of them have histories, those who do.
+
+    All tables of predictability are of these people or of at least `LEAST_PEOPLE` fewer, and they
+    are everybody or at least `LEAST_PEOPLE` fewer.
+    """
+    enough = mobility.visits >= LEAST_VISITS
+    with_histories = _answers(found, mobility)[0] > 0
+    while True:
+        before = enough
+        if 0 < (enough & ~with_histories).sum() < LEAST_PEOPLE:
+            enough = enough & with_histories
+        enough = enough_left_out(enough, mobility.visits)
+        if (enough == before).all():
+            return enough
+
+
+def _answers(found: Found, mobility: Mobility) -> tuple[Float[Numbers, " P"], Float[Numbers, " P"]]:
+    """How many histories each person has, and how many first answers are right."""
     often, right = (np.zeros(len(mobility.people)) for _ in range(2))
     _, owners, asked_of = np.intersect1d(
         mobility.people, found.ledger.people, assume_unique=True, return_indices=True
     )
     often[owners] = found.sums(RIGHTS, "n")[asked_of, 0]
     right[owners] = found.sums(RIGHTS)[asked_of, 0]
+    return often, right
+
+
+def _accuracy_by_limit(found: Found, mobility: Mobility, enough: NDArray[np.bool_]) -> Table | None:
+    often, right = _answers(found, mobility)
     limit = mobility.limits[:, -1]
     asked = np.flatnonzero(enough & (often > 0))
     count = min(MOST_GROUPS, len(asked) // LEAST_PEOPLE)
@@ -810,22 +833,26 @@ def _accuracy_by_limit(found: Found, mobility: Mobility, enough: NDArray[np.bool
             *found_limits, *rates, *below, every.sum(0), member.sum(0),
         ),
         notes=[
-            *_left_out(enough),
+            *_left_out(mobility, enough),
             "Limits are of all visits of the data set, accuracies of the histories traced.",
             _VISITS_NOT_HOURS,
         ],
     )  # fmt: skip
 
 
-def _left_out(enough: NDArray[np.bool_]) -> list[str]:
+def _left_out(mobility: Mobility, enough: NDArray[np.bool_]) -> list[str]:
     few = int((~enough).sum())
     if not few:
         return []
-    # Fewer than five are not counted, so that nobody is singled out.
-    count = f"{few:,}" if few >= LEAST_PEOPLE else f"Fewer than {LEAST_PEOPLE}"
+    if few == (mobility.visits < LEAST_VISITS).sum():
+        return [
+            f"{few:,} people with fewer than {LEAST_VISITS} visits are left out, because the "
+            "estimate of their entropy would be biased."
+        ]
     return [
-        f"{count} people with fewer than {LEAST_VISITS} visits are left out, because the "
-        "estimate of their entropy would be biased."
+        f"{few:,} people are left out: any with fewer than {LEAST_VISITS} visits, because the "
+        "estimate of their entropy would be biased, and others so that no table is of everybody "
+        "but a few, who could be told by subtraction."
     ]
 
 
@@ -963,6 +990,9 @@ def _few_dominate(mobility: Mobility) -> Claim:
     shares = mobility.rank_shares[:, :FAVOURITES].sum(1)
     ones = np.ones(len(shares))
     value = float(shares.mean())
+    some = _ranked(mobility)
+    places = min(FAVOURITES, some.points)
+    of_some = float(mobility.rank_shares[some.people, :places].sum(1).mean())
     return judged(
         mobility.found.estimate(lambda own, every: ratio(own, every) - 0.5, shares, ones),
         name="few-places-dominate",
@@ -970,8 +1000,10 @@ def _few_dominate(mobility: Mobility) -> Claim:
         source="T §7.2",
         claim="A few places dominate a person's visits.",
         measured=(
-            f"Read as {FAVOURITES} places for more than half of the visits: they take "
-            f"{value:.1%} on average".replace("%", " %")
+            f"Read as {FAVOURITES} places for more than half of the visits: of the visits of all "
+            f"{len(shares):,} people they take {value:.1%} on average; of those of "
+            f"{int(some.people.sum()):,} people with at least {some.points} places, whom the "
+            f"figure shows, the first {places} take {of_some:.1%}".replace("%", " %")
         ),
         of="the excess over one half",
         found=mobility.found,
@@ -1028,8 +1060,17 @@ def _seasons(mobility: Mobility) -> Claim:
     elif mobility.days < 2 * YEAR:
         measured = f"{mobility.days:,} days cannot tell a season from what happened in that year"
     else:
-        effect = mobility.found.estimate(_season, mobility.months, mobility.month_days)
-        measured = "Read as months that differ, in visits a day, alike in even and in odd years"
+        watched = (mobility.month_days > 0).sum(0)  # people, [2, 12]
+        kept = (watched >= LEAST_PEOPLE).all(0)
+        if kept.sum() >= _LEAST_MONTHS:
+            effect = mobility.found.estimate(
+                _season, mobility.months[..., kept], mobility.month_days[..., kept]
+            )
+        measured = (
+            "Read as months that differ, in visits a day, alike in even and in odd years, over the "
+            f"{int(kept.sum())} months in which at least {LEAST_PEOPLE} people were watched in "
+            "both; those of different years are different people in part"
+        )
     return judged(
         effect,
         name="seasonal-variations",

@@ -11,8 +11,11 @@ import numpy as np
 
 from app.analysis.insights.aggregates import EVERYTHING, Grouping, Mean, Quantity
 from app.analysis.insights.decay import (
+    ALL_AT_ONCE,
     CURVES,
     EXPONENTIAL,
+    LEAST_DIFFERENCE,
+    NO_FALL,
     POWER_LAW,
     criterion,
     fit,
@@ -56,6 +59,7 @@ BASELINE, ABOUT_BASELINE = 0.04, 0.01
 ENTROPY_RATIO, ABOUT_RATIO = 2 / 3, 0.05
 ABOUT_POSITIONS = 1.0
 _MOST_HEAVIEST = 99
+_NOT_CHECK_INS = "; the text says this of check-ins, and these are none"
 
 
 def _cumulated(rows: Rows) -> Numbers | None:
@@ -465,15 +469,19 @@ def _entropies(found: Found) -> Table | None:
     if table is None or table.selects is None:
         return table
     edges = [label.split(BY_ENTROPY.join) for label in BY_ENTROPY.labels]
-    ends = [(edges[of[0]][0], edges[of[-1]][1]) for of in table.selects.groups]
+    ends: list[list[float | None]] = [
+        [float(edges[of[0]][0]), float(edges[of[-1]][1])] for of in table.selects.groups
+    ]
+    # Where merged outermost bins end, some one person does.
+    if len(table.selects.groups[0]) > 1:
+        ends[0][0] = None
+    if len(table.selects.groups[-1]) > 1:
+        ends[-1][1] = None
     added = [
         Column(name="entropy_from", title="Entropy from", unit="nats"),
         Column(name="entropy_to", title="Entropy to", unit="nats"),
     ]
-    rows = [
-        [row[0], float(low), float(high), *row[1:]]
-        for row, (low, high) in zip(table.rows, ends, strict=True)
-    ]
+    rows = [[row[0], *pair, *row[1:]] for row, pair in zip(table.rows, ends, strict=True)]
     columns = [table.columns[0], *added, *table.columns[1:]]
     return table.model_copy(update={"columns": columns, "rows": rows})
 
@@ -621,8 +629,9 @@ def _claims(context: Context) -> Iterable[Claim | None]:
     steps = Steps(found)
     yield _last_but_one(steps)
     yield _recency(found)
-    yield _rapid(steps)
-    yield _baseline(steps)
+    check_ins = context.source.kind == DIY.kind
+    yield _rapid(steps, check_ins=check_ins)
+    yield _baseline(steps, check_ins=check_ins)
     yield _exponential(steps)
     yield from _entropy_claims(context)
     bias = _bias_by_step(context)
@@ -696,28 +705,33 @@ def _recency(found: Found) -> Claim:
     )
 
 
-def _rapid(steps: Steps) -> Claim:
-    """Whether most of the fall from the first to the last fitted step is in its first step."""
+def _rapid(steps: Steps, *, check_ins: bool) -> Claim:
+    """Whether most of the fall from the first to the last fitted step is in its first step.
+
+    The text says it of check-ins, so that other data can neither bear it out nor refute it.
+    """
     found, at = steps.found, steps.fitted
     effect, said = None, _which_steps(steps).rstrip(".")
     if len(at) > 2 and (at[0], at[1]) == (1, 2):
         value = found.means(BY_STEP).value[0]
-        effect = found.estimate(
-            lambda own, often: _rapidity(*_over(own, often).T),
-            *(found.sums(BY_STEP, part)[:, 0][:, [1, 2, at[-1]]] for part in ("sum", "n")),
-        )
+        if check_ins:
+            effect = found.estimate(
+                lambda own, often: _rapidity(*_over(own, often).T),
+                *(found.sums(BY_STEP, part)[:, 0][:, [1, 2, at[-1]]] for part in ("sum", "n")),
+            )
         said = (
             f"The mean weight goes from {value[1]:.4f} at 1 step back to {value[2]:.4f} at 2 and "
             f"{value[at[-1]]:.4f} at {at[-1]}"
         )
+        said += "" if check_ins else _NOT_CHECK_INS
     return judged(
         effect,
         name="rapid-initial-decay",
         view="weight-by-steps-back",
         source="T §7.4",
         claim=(
-            "The weight decays rapidly from position 1 at first; we take that to mean by more in "
-            "the first step than in all the others up to 10."
+            "For check-ins the weight decays rapidly from position 1 at first; we take that to "
+            "mean by more in the first step than in all the others up to 10."
         ),
         measured=said,
         of="the first fall less the others (or the whole fall, if that is less)",
@@ -731,15 +745,18 @@ def _rapidity(first: Numbers, second: Numbers, last: Numbers) -> Numbers:
     return np.minimum((first - second) - (second - last), first - last)
 
 
-def _baseline(steps: Steps) -> Claim:
+def _baseline(steps: Steps, *, check_ins: bool) -> Claim:
     fitted, effect = steps.fits[0], None
     said = fitted.problem.rstrip(".")
     if not fitted.reason:
-        parameters, _ = steps.resampled_fits(EXPONENTIAL)
-        low, high = interval(ABOUT_BASELINE - np.abs(parameters[:, 2] - BASELINE))
         c, error = fitted.parameters[2], fitted.errors[2]
-        effect = Estimate(ABOUT_BASELINE - abs(c - BASELINE), float(low), float(high))
         said = f"The exponential decay levels off at {c:.4f} (standard error {error:.4f})"
+        said = said.replace("at -", "at −")
+        if check_ins:
+            parameters, _ = steps.resampled_fits(EXPONENTIAL)
+            low, high = interval(ABOUT_BASELINE - np.abs(parameters[:, 2] - BASELINE))
+            effect = Estimate(ABOUT_BASELINE - abs(c - BASELINE), float(low), float(high))
+    said += "" if check_ins else _NOT_CHECK_INS
     return judged(
         effect,
         name="decay-baseline",
@@ -757,14 +774,27 @@ def _baseline(steps: Steps) -> Claim:
 
 
 def _exponential(steps: Steps) -> Claim:
-    effect: Estimate | None = None
-    if all(not fitted.reason for fitted in steps.fits):
-        ours, rival = steps.fits
-        (_, own), (_, other) = (steps.resampled_fits(curve) for curve in (EXPONENTIAL, POWER_LAW))
-        apart = rival.criterion - ours.criterion
-        if math.isfinite(apart):
-            effect = Estimate(apart, *map(float, interval(other - own)))
-    return judged(
+    """The exponential decay against the power law; where neither fits, whether there is a fall.
+
+    Two curves that differ by less than `LEAST_DIFFERENCE` are told hardly apart, and nothing but a
+    decay to 0 or more is one of weights.
+    """
+    ours, rival = steps.fits
+    refused = ours.reason in (NO_FALL, ALL_AT_ONCE)
+    effect, least, digits = None, LEAST_DIFFERENCE, 1
+    of, but = "AICc of the power law less that of the exponential decay", ""
+    if not rival.reason and (refused or not ours.reason):
+        effect = _criteria_apart(steps)
+        if refused:
+            of += " at the end of the rates that are looked for"
+            but = "at that end it is no such decay"
+        elif ours.below_nothing:
+            but = "weights cannot decay to less than 0"
+    elif refused and rival.reason in (NO_FALL, ALL_AT_ONCE):
+        effect, least, digits = _fall(steps), 0.0, 4
+        of = f"the fall from {steps.fitted[0]} to {steps.fitted[-1]} steps back"
+        but = "a fall alone is no such decay"
+    claim = judged(
         effect,
         name="decay-exponential",
         view="weight-by-steps-back",
@@ -774,9 +804,52 @@ def _exponential(steps: Steps) -> Claim:
             "power law."
         ),
         measured=said_of(steps.fits).rstrip("."),
-        of="AICc of the power law less that of the exponential decay",
+        of=of,
         found=steps.found,
-        digits=1,
+        digits=digits,
+    )
+    if effect is None or claim.verdict not in ("holds", "does not hold"):
+        return claim
+    if min(abs(effect.low), abs(effect.high)) < least:
+        but = f"less than {least:g} tells two curves hardly apart"
+    elif claim.verdict == "does not hold" or not but:
+        return claim
+    return claim.model_copy(
+        update={"verdict": "cannot be told", "measured": f"{claim.measured[:-1]}, but {but}."}
+    )
+
+
+def _criteria_apart(steps: Steps) -> Estimate | None:
+    """AICc of the best power law less that of the best exponential decay."""
+    at = steps.fitted
+    value = steps.found.means(BY_STEP).value[0, at]
+    ours, rival = (
+        fitted.criterion
+        if not fitted.reason
+        else float(
+            criterion(
+                fitted.curve,
+                profile(fitted.curve, at.astype(float), value[None], steps.histories[at]).squares,
+                len(at),
+            )[0]
+        )
+        for fitted in steps.fits
+    )
+    (_, own), (_, other) = (steps.resampled_fits(curve) for curve in (EXPONENTIAL, POWER_LAW))
+    apart = rival - ours
+    return Estimate(apart, *map(float, interval(other - own))) if math.isfinite(apart) else None
+
+
+def _fall(steps: Steps) -> Estimate:
+    """From the first to the last fitted step."""
+    ends = [steps.fitted[0], steps.fitted[-1]]
+
+    def fall(own: Numbers, often: Numbers) -> Numbers:
+        first, last = _over(own, often).T
+        return first - last
+
+    return steps.found.estimate(
+        fall, *(steps.found.sums(BY_STEP, part)[:, 0][:, ends] for part in ("sum", "n"))
     )
 
 
