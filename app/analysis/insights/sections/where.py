@@ -810,12 +810,16 @@ def _exponential(steps: Steps) -> Claim:
     )
     if effect is None or claim.verdict not in ("holds", "does not hold"):
         return claim
+    buts = [but] if but and claim.verdict == "holds" else []
     if min(abs(effect.low), abs(effect.high)) < least:
-        but = f"less than {least:g} tells two curves hardly apart"
-    elif claim.verdict == "does not hold" or not but:
+        buts.append(f"the interval reaches differences below {least:g}, which tell nothing")
+    if not buts:
         return claim
     return claim.model_copy(
-        update={"verdict": "cannot be told", "measured": f"{claim.measured[:-1]}, but {but}."}
+        update={
+            "verdict": "cannot be told",
+            "measured": f"{claim.measured[:-1]}, but {' and '.join(buts)}.",
+        }
     )
 
 
