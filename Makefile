@@ -24,7 +24,7 @@ types: $(VENV)/installed-test
 	$(RUN) -m mypy
 
 unit: $(VENV)/installed-test
-	$(RUN) -m pytest tests/unit tests/api
+	OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 tests/unit tests/api
 
 browser: $(VENV)/chromium
 	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m pytest tests/browser

@@ -22,3 +22,13 @@ def keep_freed_memory() -> None:
     mallopt = ctypes.CDLL(None).mallopt
     mallopt(_M_TRIM_THRESHOLD, _KEPT)
     mallopt(_M_MMAP_THRESHOLD, _LARGEST_BLOCK)
+
+
+def hand_back_freed_memory() -> None:
+    """Give the system what is free at the moment, also in between what is not.
+
+    Of many rounds of work each leaves a little less room for the next between what stays; whoever
+    does this after every round needs no more for many than for few.
+    """
+    if platform.libc_ver()[0] == "glibc":
+        ctypes.CDLL(None).malloc_trim(0)

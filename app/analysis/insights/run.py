@@ -24,6 +24,7 @@ from app.mobility.data_set import DataSet
 from app.mobility.kinds import kinds_of
 from app.network.checkpoint import build_network
 from app.network.insights import LEAST_PEOPLE, Insights
+from app.network.memory import hand_back_freed_memory
 from app.training.state import alone
 
 if TYPE_CHECKING:
@@ -82,7 +83,10 @@ def here(
     """Trace the blocks in this process, one after the other."""
     tracer = Tracer.of(bundle, removal)
     for number, cases in source.blocks(missing):
-        yield number, tracer.trace(cases)
+        ledger = tracer.trace(cases)
+        del cases  # which would stay while the next block is made
+        hand_back_freed_memory()
+        yield number, ledger
 
 
 def compute(
