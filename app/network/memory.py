@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import platform
 
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3  # from glibc's malloc.h
@@ -15,8 +16,10 @@ def keep_freed_memory() -> None:
 
     Every pass frees as much as it takes. By default glibc hands that back to the system and
     fetches it anew for the next pass, which costs a large batch more than its arithmetic.
-    Elsewhere than on glibc this does nothing.
+    Elsewhere than on glibc nothing is kept. It is for before the first pass.
     """
+    # The library under torch's products keeps what it prepares for each shape, a thousand of them.
+    os.environ.setdefault("ONEDNN_PRIMITIVE_CACHE_CAPACITY", "16")
     if platform.libc_ver()[0] != "glibc":
         return
     mallopt = ctypes.CDLL(None).mallopt
