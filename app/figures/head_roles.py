@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,8 +12,13 @@ from app.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from app.figures.views import Figure, view
 
 if TYPE_CHECKING:
+    from jaxtyping import Float
+    from numpy.typing import NDArray
+
     from app.analysis.explanation import Explanation
     from app.analysis.head_roles import HeadRoles
+
+    Array = NDArray[np.floating[Any]]
 
 _LACKING = {
     "one back": "an earlier one to look back at",
@@ -46,22 +51,69 @@ def head_roles(explanation: Explanation) -> Figure:
     chances = np.broadcast_to(roles.chances[found], shares.shape)
     shown = [ROLES[role] for role in found]
     cells = np.stack([shares, chances], -1)
+    return heads_by_roles(
+        heads,
+        shown,
+        names,
+        excess,
+        np.concatenate([cells, roles.ratios[:, found, None]], -1),
+        hovertemplate=(
+            "%{y}, %{x}<br>share %{customdata[0]:.6f}<br>by chance %{customdata[1]:.6f}"
+            "<br>ratio %{customdata[2]:.3f}<extra></extra>"
+        ),
+        meta={
+            "summary": _summary(roles, heads, names),
+            "table": {
+                "columns": [
+                    "head",
+                    "stands out for",
+                    *(f"{role}, {what}" for role in shown for what in ("share", "by chance")),
+                ],
+                "rows": [
+                    [head, name or "–", *row]
+                    for head, name, row in zip(
+                        heads, names, cells.reshape(len(heads), -1).tolist(), strict=True
+                    )
+                ],
+            },
+        },
+    )
+
+
+def heads_by_roles(
+    heads: list[str],
+    roles: list[str],
+    names: list[str],
+    excess: Float[Array, "heads roles"],
+    cells: Float[Array, "heads roles numbers"],
+    *,
+    hovertemplate: str,
+    meta: dict[str, Any],
+) -> Figure:
+    """A heatmap of the excess over chance; a head that stands out is named after its role.
+
+    Args:
+        heads: of the rows, as `L0 H1`.
+        roles: of the columns.
+        names: what each head stands out for, empty where for nothing.
+        excess: of the share over chance.
+        cells: what hovering says.
+        hovertemplate: that says it.
+        meta: of the figure.
+    """
     return {
         "data": [
             {
                 "type": "heatmap",
                 "name": "head",
                 "z": excess,
-                "x": shown,
+                "x": roles,
                 "y": heads,
-                "customdata": np.concatenate([cells, roles.ratios[:, found, None]], -1),
+                "customdata": cells,
                 "coloraxis": DIFFERENCE,
                 "xgap": 1,
                 "ygap": 1,
-                "hovertemplate": (
-                    "%{y}, %{x}<br>share %{customdata[0]:.6f}<br>by chance %{customdata[1]:.6f}"
-                    "<br>ratio %{customdata[2]:.3f}<extra></extra>"
-                ),
+                "hovertemplate": hovertemplate,
             }
         ],
         "layout": {
@@ -80,24 +132,25 @@ def head_roles(explanation: Explanation) -> Figure:
                     for head, name in zip(heads, names, strict=True)
                 ],
             },
-            "meta": {
-                "summary": _summary(roles, heads, names),
-                "table": {
-                    "columns": [
-                        "head",
-                        "stands out for",
-                        *(f"{role}, {what}" for role in shown for what in ("share", "by chance")),
-                    ],
-                    "rows": [
-                        [head, name or "–", *row]
-                        for head, name, row in zip(
-                            heads, names, cells.reshape(len(heads), -1).tolist(), strict=True
-                        )
-                    ],
-                },
-            },
+            "meta": meta,
         },
     }
+
+
+def none_stands_out() -> str:
+    """What is said where no head has a role."""
+    return (
+        f"No head stands out: none gives one kind of visit at least {percent(LEAST_SHARE)} of "
+        f"its attention and {LEAST_RATIO:g} times what chance gives."
+    )
+
+
+def stands_out(count: int, of: int, head: str, role: str, share: float, chance: float) -> str:
+    """How many heads have a role, and which has it most of all."""
+    return (
+        f"{count} of {of} heads stand out, most of all {head} for “{role}”: {percent(share)} of "
+        f"its attention, {percent(chance)} by chance."
+    )
 
 
 def _summary(roles: HeadRoles, heads: list[str], names: list[str]) -> str:
@@ -109,16 +162,16 @@ def _summary(roles: HeadRoles, heads: list[str], names: list[str]) -> str:
             key=lambda number: float(roles.excess[number, ROLES.index(names[number])]),
         )
         role = ROLES.index(names[strongest])
-        said = (
-            f"{len(outstanding)} of {len(heads)} heads stand out, most of all {heads[strongest]} "
-            f"for “{names[strongest]}”: {percent(float(roles.shares[strongest, role]))} of its "
-            f"attention, {percent(float(roles.chances[role]))} by chance."
+        said = stands_out(
+            len(outstanding),
+            len(heads),
+            heads[strongest],
+            names[strongest],
+            float(roles.shares[strongest, role]),
+            float(roles.chances[role]),
         )
     else:
-        said = (
-            f"No head stands out: none gives one kind of visit at least {percent(LEAST_SHARE)} of "
-            f"its attention and {LEAST_RATIO:g} times what chance gives."
-        )
+        said = none_stands_out()
     lacking = [
         _LACKING[role] for role, looking in zip(ROLES, roles.looking, strict=True) if not looking
     ]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from app.analysis.published import PUBLISHED
 from app.figures.insight_parts import (
     HEIGHT,
+    bins_of,
+    counted,
     error_bars,
-    numbers_of,
+    meta_of,
     reference_line,
     selecting,
-    selection,
     table_of,
 )
 from app.figures.labels import escaped, percent
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 _COLOURS = {"pointer alone": POINTER, "generation alone": GENERATION, "blend": BLEND}
 _PARTS = ("pointer", "generation")
-_LETTERS_A_LINE = 12
+_LETTERS_A_LINE = 18  # so that two lines do: frames may be low
 _TALL = 500
 
 
@@ -85,7 +87,7 @@ def accuracy_of_parts(insights: Insights) -> Figure:
             "yaxis": {"autorange": "reversed"},
             "shapes": shapes,
             "annotations": annotations,
-            "meta": {"summary": f"Accuracy@1: {said}.", "table": numbers_of(table)},
+            "meta": meta_of(table, f"Accuracy@1: {said}."),
         },
     }
 
@@ -120,19 +122,14 @@ def accuracy_of_new_targets(insights: Insights) -> Figure:
     )
     return {
         "data": [
-            {
-                "type": "bar",
-                "orientation": "h",
-                "name": name,
-                "x": table.numbers(column),
-                "y": [_wrapped(label) for label in labels],
-                "text": _counted(table),
-                "textposition": "none",
-                "marker": {"color": colour},
-                "hovertemplate": f"%{{text}}<br>{name}, accuracy@1 %{{x:.6f}}<extra></extra>",
-                **error_bars(table, column, "x"),
-                **selecting(table),
-            }
+            _across(
+                table,
+                name,
+                table.numbers(column),
+                colour,
+                f"%{{text}}<br>{name}, accuracy@1 %{{x:.6f}}<extra></extra>",
+            )
+            | error_bars(table, column, "x")
             for column, name, colour in parts
         ],
         "layout": {
@@ -145,11 +142,7 @@ def accuracy_of_new_targets(insights: Insights) -> Figure:
                 "dtick": 0.25,
             },
             "yaxis": {"type": "category", "autorange": "reversed"},
-            "meta": {
-                "summary": f"Accuracy@1 of the blend by target: {said}.",
-                "table": numbers_of(table),
-                "selects": selection(table),
-            },
+            "meta": meta_of(table, f"Accuracy@1 of the blend by target: {said}.", table),
         },
     }
 
@@ -180,18 +173,13 @@ def who_is_right(insights: Insights) -> Figure:
     )
     return {
         "data": [
-            {
-                "type": "bar",
-                "orientation": "h",
-                "name": name,
-                "x": widths.tolist(),
-                "y": [_wrapped(label) for label in labels],
-                "text": _counted(table),
-                "textposition": "none",
-                "marker": {"color": colour},
-                "hovertemplate": f"right: %{{text}}<br>{name} %{{x:.6f}} of all<extra></extra>",
-                **selecting(table),
-            }
+            _across(
+                table,
+                name,
+                widths.tolist(),
+                colour,
+                f"right: %{{text}}<br>{name} %{{x:.6f}} of all<extra></extra>",
+            )
             for name, widths, colour in halves
         ],
         "layout": {
@@ -203,14 +191,12 @@ def who_is_right(insights: Insights) -> Figure:
                 "rangemode": "tozero",
             },
             "yaxis": {"autorange": "reversed"},
-            "meta": {
-                "summary": (
-                    f"Right alone: {said}. The two give the same answer in "
-                    f"{percent(float((shares * same).sum()))} of the histories."
-                ),
-                "table": numbers_of(table),
-                "selects": selection(table),
-            },
+            "meta": meta_of(
+                table,
+                f"Right alone: {said}. The two give the same answer in "
+                f"{percent(float((shares * same).sum()))} of the histories.",
+                table,
+            ),
         },
     }
 
@@ -230,8 +216,7 @@ def who_is_right(insights: Insights) -> Figure:
 def gate_gradient(insights: Insights) -> Figure:
     """The gate and the gradient by the pointer's lead."""
     table, ways = table_of(insights, "gate_by_lead"), table_of(insights, "gate_gradient")
-    low, high = np.array(table.numbers("lead_from")), np.array(table.numbers("lead_to"))
-    centres = (low + high) / 2
+    centres, widths = bins_of(table, "lead")
     gradients = np.array(table.numbers("gate_gradient"))
     return {
         "data": [
@@ -241,7 +226,7 @@ def gate_gradient(insights: Insights) -> Figure:
                 "name": "gate",
                 "x": centres.tolist(),
                 "y": table.numbers("gate"),
-                "text": _counted(table),
+                "text": counted(table),
                 "line": {"color": BLEND, "width": 2},
                 "marker": {"size": 10, "color": BLEND},
                 "hovertemplate": "lead %{text}<br>gate %{y:.6f}<extra></extra>",
@@ -252,10 +237,10 @@ def gate_gradient(insights: Insights) -> Figure:
                 "type": "bar",
                 "name": "gradient",
                 "x": centres.tolist(),
-                "width": ((high - low) * 0.8).tolist(),
+                "width": (widths * 0.8).tolist(),
                 "y": gradients.tolist(),
                 "yaxis": "y2",
-                "text": _counted(table),
+                "text": counted(table),
                 "textposition": "none",
                 "marker": {"color": [POINTER if value < 0 else GENERATION for value in gradients]},
                 "hovertemplate": "lead %{text}<br>gradient %{y:.6f}<extra></extra>",
@@ -274,11 +259,7 @@ def gate_gradient(insights: Insights) -> Figure:
             },
             "yaxis": {"domain": [0.5, 1], "range": [0, 1], "title": {"text": "Gate"}, "dtick": 0.2},
             "yaxis2": {"domain": [0, 0.42], "title": {"text": "Gradient"}, "nticks": 5},
-            "meta": {
-                "summary": _pushed(ways),
-                "table": numbers_of(table),
-                "selects": selection(table, ways),
-            },
+            "meta": meta_of(table, _pushed(ways), table, ways),
         },
     }
 
@@ -300,20 +281,24 @@ def _pushed(ways: Table) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
-def _counted(table: Table) -> list[str]:
-    """What is said of each row: its name and how many histories."""
-    return [
-        f"{escaped(str(row[0]))}<br>{count:,} histories"
-        for row, count in zip(table.rows, table.column("histories"), strict=True)
-    ]
+def _across(
+    table: Table, name: str, lengths: list[float], colour: str, hovertemplate: str
+) -> dict[str, Any]:
+    """Lying bars, one a row, so that there is room for what rows are called."""
+    return {
+        "type": "bar",
+        "orientation": "h",
+        "name": name,
+        "x": lengths,
+        "y": [_wrapped(str(row[0])) for row in table.rows],
+        "text": counted(table),
+        "textposition": "none",
+        "marker": {"color": colour},
+        "hovertemplate": hovertemplate,
+        **selecting(table),
+    }
 
 
 def _wrapped(label: str) -> str:
     """A label in several short lines."""
-    lines: list[str] = []
-    for word in label.split():
-        if lines and len(lines[-1]) + len(word) < _LETTERS_A_LINE:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return "<br>".join(map(escaped, lines))
+    return "<br>".join(map(escaped, wrap(label, _LETTERS_A_LINE, break_long_words=False)))

@@ -10,11 +10,13 @@ from app.analysis.published import DIY, GEOLIFE
 from app.figures.insight_parts import (
     HEIGHT,
     bars_by_group,
+    bins_of,
+    counted,
     error_bars,
-    numbers_of,
+    meta_of,
     reference_line,
+    round_ticks,
     selecting,
-    selection,
     table_of,
 )
 from app.figures.labels import percent
@@ -22,7 +24,7 @@ from app.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from app.figures.views import Figure, insight_view
 
 if TYPE_CHECKING:
-    from app.network.insights import Insights, Table
+    from app.network.insights import Insights
 
 BIN = 0.05
 IDEAL = "rgba(0, 158, 115, 0.35)"
@@ -45,9 +47,9 @@ def gate_distribution(insights: Insights) -> Figure:
     """A histogram of the gate with its mean and the published ones."""
     table, means = table_of(insights, "gate_distribution"), table_of(insights, "gate_mean")
     mean, deviation = means.numbers("gate")[0], means.numbers("gate_deviation")[0]
-    centres, widths = _bins(table, "gate")
+    centres, widths = bins_of(table, "gate")
     heights = np.array(table.numbers("share")) * BIN / widths
-    top = float(heights.max()) * 1.45
+    highest = float(heights.max())
     marked = (
         (mean, f"here {mean:.3f}", BLEND),
         (GEOLIFE.gate_mean, f"published, GPS {GEOLIFE.gate_mean:.3f}", NEUTRAL),
@@ -70,7 +72,7 @@ def gate_distribution(insights: Insights) -> Figure:
                 "x": centres.tolist(),
                 "width": widths.tolist(),
                 "y": heights.tolist(),
-                "text": _counted(table, "share"),
+                "text": counted(table, "share"),
                 "textposition": "none",
                 "marker": {"color": BLEND, "line": {"color": NEUTRAL, "width": 1}},
                 "hovertemplate": "gate %{text}<extra></extra>",
@@ -83,21 +85,20 @@ def gate_distribution(insights: Insights) -> Figure:
             "bargap": 0,
             "xaxis": {"range": [0, 1], "title": {"text": "Gate"}, "dtick": 0.2},
             "yaxis": {
-                "range": [0, top],
+                "range": [0, 1.45 * highest],
                 "title": {"text": "Share of histories"},
                 "tickformat": ".0%",
+                **round_ticks(0, highest, 6),
             },
             "shapes": [shape for shape, _ in lines],
             "annotations": [label for _, label in lines],
-            "meta": {
-                "summary": (
-                    f"The mean gate is {mean:.3f}, its standard deviation {deviation:.3f}; "
-                    f"{percent(from_half)} of the histories are in bars that begin at one half "
-                    "or above."
-                ),
-                "table": numbers_of(table),
-                "selects": selection(table),
-            },
+            "meta": meta_of(
+                table,
+                f"The mean gate is {mean:.3f}, its standard deviation {deviation:.3f}; "
+                f"{percent(from_half)} of the histories are in bars that begin at one half "
+                "or above.",
+                table,
+            ),
         },
     }
 
@@ -282,7 +283,7 @@ def gate_by_weekday(insights: Insights) -> Figure:
 def answers_by_gate(insights: Insights) -> Figure:
     """The share of answers that are the pointer's, and the generation head's, by the gate."""
     table = table_of(insights, "answers_by_gate")
-    centres, _ = _bins(table, "gate_where_parts_differ")
+    centres, _ = bins_of(table, "gate_where_parts_differ")
     parts = (
         ("pointer_given", "pointer's answer", POINTER, "circle"),
         ("generation_given", "generation head's", GENERATION, "square"),
@@ -297,7 +298,7 @@ def answers_by_gate(insights: Insights) -> Figure:
                 "name": name,
                 "x": centres.tolist(),
                 "y": table.numbers(column),
-                "text": _counted(table),
+                "text": counted(table),
                 "line": {"color": colour, "width": 2},
                 "marker": {"size": 11, "symbol": symbol, "color": colour},
                 "hovertemplate": f"gate %{{text}}<br>{name} %{{y:.6f}}<extra></extra>",
@@ -315,15 +316,13 @@ def answers_by_gate(insights: Insights) -> Figure:
                 "tickformat": ".0%",
                 "dtick": 0.2,
             },
-            "meta": {
-                "summary": (
-                    f"The two would answer differently in {table.histories:,} histories; the "
-                    f"pointer's answer is given in {percent(pointer[0])} of those with a gate of "
-                    f"{first}, and in {percent(pointer[-1])} of those with {table.rows[-1][0]}."
-                ),
-                "table": numbers_of(table),
-                "selects": selection(table),
-            },
+            "meta": meta_of(
+                table,
+                f"The two would answer differently in {table.histories:,} histories; the "
+                f"pointer's answer is given in {percent(pointer[0])} of those with a gate of "
+                f"{first}, and in {percent(pointer[-1])} of those with {table.rows[-1][0]}.",
+                table,
+            ),
         },
     }
 
@@ -342,7 +341,7 @@ def calibration(insights: Insights) -> Figure:
     """A reliability diagram above a histogram of the confidence."""
     table, error = table_of(insights, "calibration"), table_of(insights, "calibration_error")
     expected, confidence, accuracy = error.numbers("value")
-    centres, widths = _bins(table, "confidence_bin")
+    centres, widths = bins_of(table, "confidence_bin")
     heights = np.array(table.numbers("share")) / widths / 15
     more = "more" if accuracy > confidence else "less"
     return {
@@ -362,7 +361,7 @@ def calibration(insights: Insights) -> Figure:
                 "name": "this network",
                 "x": table.numbers("confidence"),
                 "y": table.numbers("accuracy"),
-                "text": _counted(table, "share"),
+                "text": counted(table, "share"),
                 "line": {"color": BLEND, "width": 2},
                 "marker": {"size": 10, "color": BLEND},
                 "hovertemplate": (
@@ -379,7 +378,7 @@ def calibration(insights: Insights) -> Figure:
                 "width": widths.tolist(),
                 "y": heights.tolist(),
                 "yaxis": "y2",
-                "text": _counted(table, "share"),
+                "text": counted(table, "share"),
                 "textposition": "none",
                 "marker": {"color": BLEND, "line": {"color": NEUTRAL, "width": 1}},
                 "hovertemplate": "confidence %{text}<extra></extra>",
@@ -407,15 +406,13 @@ def calibration(insights: Insights) -> Figure:
                 "tickformat": ".0%",
                 "nticks": 3,
             },
-            "meta": {
-                "summary": (
-                    f"The expected calibration error is {expected:.3f}: the network is right in "
-                    f"{percent(accuracy)}, {more} often than its mean confidence of "
-                    f"{percent(confidence)} says."
-                ),
-                "table": numbers_of(table),
-                "selects": selection(table),
-            },
+            "meta": meta_of(
+                table,
+                f"The expected calibration error is {expected:.3f}: the network is right in "
+                f"{percent(accuracy)}, {more} often than its mean confidence of "
+                f"{percent(confidence)} says.",
+                table,
+            ),
         },
     }
 
@@ -498,11 +495,11 @@ def ideal_gate(insights: Insights) -> Figure:
                 "dtick": 0.2,
             },
             "yaxis": {
-                "domain": [0.54, 1],
+                "domain": [0.62, 1],
                 "title": {"text": "Log loss, nats"},
                 "type": "log",
                 "range": np.log10([losses.min() * 0.85, highest * 1.1]).tolist(),
-                "tickvals": [0.2, 0.5, 1, 1.5, 2, 3, 4, 6, 8, 12, 20],
+                "tickvals": [0.2, 0.5, 1, 2, 4, 8, 16],
             },
             "xaxis2": {
                 "anchor": "y2",
@@ -511,15 +508,18 @@ def ideal_gate(insights: Insights) -> Figure:
                 "tickformat": ".0%",
                 "dtick": 0.2,
             },
-            "yaxis2": {"domain": [0, 0.36], "anchor": "x2", "autorange": "reversed"},
-            "meta": {
-                "summary": (
-                    f"An ideal gate would lower the mean log loss from {losses[learned]:.3f} to "
-                    f"{losses[ideal]:.3f} and raise accuracy@1 from "
-                    f"{percent(accuracies[learned])} to {percent(accuracies[ideal])}."
-                ),
-                "table": numbers_of(table),
+            "yaxis2": {
+                "domain": [0, 0.42],
+                "anchor": "x2",
+                "autorange": "reversed",
+                "tickvals": [name for name, _, _ in bars],  # all of them, however low the frame
             },
+            "meta": meta_of(
+                table,
+                f"An ideal gate would lower the mean log loss from {losses[learned]:.3f} to "
+                f"{losses[ideal]:.3f} and raise accuracy@1 from "
+                f"{percent(accuracies[learned])} to {percent(accuracies[ideal])}.",
+            ),
         },
     }
 
@@ -549,22 +549,6 @@ def _gates(insights: Insights, name: str, title: str = "") -> Figure:
     if title:
         layout["xaxis"]["title"] = {"text": title}
     return figure
-
-
-def _bins(table: Table, name: str) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """Centres and widths of the bins that the rows are."""
-    low, high = np.array(table.numbers(f"{name}_from")), np.array(table.numbers(f"{name}_to"))
-    return (low + high) / 2, high - low
-
-
-def _counted(table: Table, share: str = "") -> list[str]:
-    """What is said of each row: its name, how many histories, and their share."""
-    shares = table.numbers(share) if share else [None] * len(table.rows)
-    return [
-        f"{row[0]}<br>{count:,} histories"
-        + ("" if of_all is None else f", {percent(of_all)} of all")
-        for row, count, of_all in zip(table.rows, table.column("histories"), shares, strict=True)
-    ]
 
 
 def _standing_line(

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from app.analysis.head_roles import LEAST_RATIO, LEAST_SHARE, ROLES
+from app.analysis.head_roles import ROLES
 from app.figures.attention import HEAD, LAYER, gaps
-from app.figures.insight_parts import error_bars, numbers_of, reference_line, table_of
+from app.figures.head_roles import heads_by_roles, none_stands_out, stands_out
+from app.figures.insight_parts import bars_of, meta_of, reference_line, round_ticks, table_of
 from app.figures.labels import percent
 from app.figures.theme import (
     BLEND,
     DIFFERENCE,
     NEUTRAL,
-    ROW_HEIGHT,
     WEIGHT_AXIS,
     difference_axis,
     height_of_rows,
@@ -162,47 +162,19 @@ def head_roles_over_all(insights: Insights) -> Figure:
     excess = np.array(table.numbers("excess")).reshape(shape)
     outstanding = np.array(table.numbers("stands_out")).reshape(shape) > 0
     named = ["".join(np.array(roles)[row]) for row in outstanding]
-    return {
-        "data": [
-            {
-                "type": "heatmap",
-                "name": "head",
-                "z": excess,
-                "x": roles,
-                "y": heads,
-                "customdata": cells,
-                "coloraxis": DIFFERENCE,
-                "xgap": 1,
-                "ygap": 1,
-                "hovertemplate": (
-                    "%{y}, %{x}<br>share %{customdata[0]:.6f}<br>95 % interval %{customdata[1]:.6f}"
-                    " to %{customdata[2]:.6f}<br>by chance %{customdata[3]:.6f}"
-                    "<br>ratio %{customdata[4]:.3f}<extra></extra>"
-                ),
-            }
-        ],
-        "layout": {
-            "height": 170 + ROW_HEIGHT * max(len(heads), 6),
-            DIFFERENCE: difference_axis(float(np.abs(excess).max()))
-            | {"colorbar": {"title": {"text": "share above chance"}}},
-            "xaxis": {"showgrid": False, "tickangle": -90},
-            "yaxis": {
-                "autorange": "reversed",
-                "showgrid": False,
-                "tickmode": "array",
-                "tickvals": heads,
-                # What is bold stays whole where there is little room.
-                "ticktext": [
-                    f"{head} <b>{name}</b>" if name else head
-                    for head, name in zip(heads, named, strict=True)
-                ],
-            },
-            "meta": {
-                "summary": _outstanding(heads, roles, cells, excess, outstanding),
-                "table": numbers_of(table),
-            },
-        },
-    }
+    return heads_by_roles(
+        heads,
+        roles,
+        named,
+        excess,
+        cells,
+        hovertemplate=(
+            "%{y}, %{x}<br>share %{customdata[0]:.6f}<br>95 % interval %{customdata[1]:.6f}"
+            " to %{customdata[2]:.6f}<br>by chance %{customdata[3]:.6f}"
+            "<br>ratio %{customdata[4]:.3f}<extra></extra>"
+        ),
+        meta=meta_of(table, _outstanding(heads, roles, cells, excess, outstanding)),
+    )
 
 
 @insight_view(
@@ -259,7 +231,7 @@ def head_similarity(insights: Insights) -> Figure:
             DIFFERENCE: difference_axis(1.0) | {"colorbar": {"title": {"text": "correlation"}}},
             "xaxis": {**axis, "tickangle": -90},
             "yaxis": {**axis, "autorange": "reversed"},
-            "meta": {"summary": said.replace("-", "−"), "table": numbers_of(table)},
+            "meta": meta_of(table, said.replace("-", "−")),
         },
     }
 
@@ -321,11 +293,9 @@ def _two_panels(
     histories = [f"{count:,}" for count in table.column("histories")]
     return {
         "data": [
-            {
-                "type": "bar",
-                "name": title,
+            bars_of(table, column, colour, title)
+            | {
                 "x": names,
-                "y": table.numbers(column),
                 "yaxis": axis,
                 "text": [
                     f"95 % interval {low:.6f} to {high:.6f}<br>{count} histories"
@@ -336,10 +306,8 @@ def _two_panels(
                         strict=True,
                     )
                 ],
-                "textposition": "none",
                 "marker": {"color": colour, "opacity": _OPACITY},
                 "hovertemplate": f"%{{x}}<br>{title} %{{y:.6f}}<br>%{{text}}<extra></extra>",
-                **error_bars(table, column),
             }
             for (column, title, _), axis, colour in (
                 (upper, "y", _colour(upper)),
@@ -355,7 +323,7 @@ def _two_panels(
             "xaxis": {"type": "category", "anchor": "y2"},
             "yaxis": panels[0][0],
             "yaxis2": panels[1][0],
-            "meta": {"summary": summary, "table": numbers_of(table)},
+            "meta": meta_of(table, summary),
         },
     }
 
@@ -371,14 +339,16 @@ def _panel(
     """The axis of a panel, and its dashed line with a label above all bars."""
     column, title, unit = of
     named = title if unit == "rate" else f"{title}, {unit}"
-    axis = {"domain": _PANELS[place], "title": {"text": named}, "nticks": 5}
+    low, high = min(0, *table.numbers(f"{column}_low")), max(0, *table.numbers(f"{column}_high"))
+    axis: dict[str, Any] = {"domain": _PANELS[place], "title": {"text": named}}
     if line is None:
-        return axis, None
+        return axis | round_ticks(low, high, 5), None
     value, name = line
     shape, label = reference_line(value, name)
     on = {"yref": "y" if place == "upper" else "y2"}
-    top = max(value, *table.numbers(f"{column}_high"))
-    return axis | {"range": [0, _HEADROOM * top]}, (shape | on, label | on | {"y": top})
+    top = max(value, high)
+    axis |= {"range": [0, _HEADROOM * top], **round_ticks(0, top, 5)}
+    return axis, (shape | on, label | on | {"y": top})
 
 
 def _names(table: Table, prefix: str = "") -> list[str]:
@@ -418,14 +388,8 @@ def _outstanding(
     """Which heads stand out, as a sentence."""
     count = int(outstanding.sum())
     if not count:
-        return (
-            f"No head stands out: none gives one kind of visit at least {percent(LEAST_SHARE)} of "
-            f"its attention and {LEAST_RATIO:g} times what chance gives."
-        )
+        return none_stands_out()
     best = np.where(outstanding, excess, -np.inf).argmax()
     head, role = map(int, np.unravel_index(best, outstanding.shape))
     share, *_, chance, _ = cells[head, role].tolist()
-    return (
-        f"{count} of {len(heads)} heads stand out, most of all {heads[head]} for "
-        f"“{roles[role]}”: {percent(share)} of its attention, {percent(chance)} by chance."
-    )
+    return stands_out(count, len(heads), heads[head], roles[role], share, chance)

@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from app.figures.insight_parts import error_bars, numbers_of, selecting, selection, table_of
-from app.figures.labels import escaped, percent
+from app.figures.insight_parts import (
+    bars_of,
+    groups_axis,
+    meta_of,
+    round_ticks,
+    table_of,
+    trace_of,
+)
+from app.figures.labels import percent
 from app.figures.theme import BLEND, NEUTRAL, POINTER
 from app.figures.views import Figure, Option, insight_view
 
@@ -50,20 +57,16 @@ def entropy_and_accuracy(insights: Insights) -> Figure:
         "layout": {
             "height": _HEIGHT,
             "margin": {"t": 44},
-            "xaxis": _categories(by_entropy, "y") | {"title": {"text": "Pointer entropy, nats"}},
+            "xaxis": groups_axis(by_entropy) | {"title": _title("Pointer entropy, nats")},
             "yaxis": {"domain": [0.62, 1], "range": [0, 1], "nticks": 5, "title": _title("share")},
-            "xaxis2": _categories(by_ratio, "y2") | {"title": {"text": "Entropy ratio"}},
+            "xaxis2": groups_axis(by_ratio) | {"anchor": "y2", "title": _title("Entropy ratio")},
             "yaxis2": {
                 "domain": [0, 0.38],
                 "range": [0, 1],
                 "nticks": 5,
                 "title": _title("share"),
             },
-            "meta": {
-                "summary": _entropies(by_entropy, related),
-                "table": numbers_of(by_entropy),
-                "selects": selection(by_entropy, by_ratio),
-            },
+            "meta": meta_of(by_entropy, _entropies(by_entropy, related), by_entropy, by_ratio),
         },
     }
 
@@ -86,6 +89,7 @@ def divergence_and_decisiveness(insights: Insights) -> Figure:
     related = table_of(insights, "divergence_correlations")
     measures = [column for column in table.columns if f"{column.name}_low" in _names(table)]
     values = [measure.name for measure in measures]
+    texts = [_apart(table, related, measure.name, measure.title) for measure in measures]
     return {
         "data": [
             _bars(table, measure.name, BLEND, name=measure.title)
@@ -95,19 +99,12 @@ def divergence_and_decisiveness(insights: Insights) -> Figure:
         "layout": {
             "height": 400,
             "showlegend": False,
-            "xaxis": _categories(table) | {"title": {"text": table.columns[0].title}},
+            "xaxis": groups_axis(table) | {"title": _title(table.columns[0].title)},
             "yaxis": {"title": _title("mean"), "rangemode": "tozero", "nticks": 6},
-            "meta": {
+            "meta": meta_of(table, texts[0], table)
+            | {
                 "choices": [MEASURE.choice(values, labels=[of.title for of in measures])],
-                "summaries": {
-                    "by": [MEASURE.name],
-                    "texts": [
-                        _apart(table, related, name, of.title)
-                        for name, of in zip(values, measures, strict=True)
-                    ],
-                },
-                "table": numbers_of(table),
-                "selects": selection(table),
+                "summaries": {"by": [MEASURE.name], "texts": texts},
             },
         },
     }
@@ -128,7 +125,7 @@ def divergence_and_decisiveness(insights: Insights) -> Figure:
 def mutual_information(insights: Insights) -> Figure:
     """Mutual information above, mean weights below, by steps back."""
     table = table_of(insights, "mutual_information")
-    steps = table.column("steps_back")
+    steps = table.numbers("steps_back")
     information = _bars(table, "information", NEUTRAL, name="beyond chance")
     within = _points(table, "information_within_people", name="and beyond who it is")
     weight = _bars(table, "weight", POINTER, name="mean weight") | {"xaxis": "x2", "yaxis": "y2"}
@@ -136,7 +133,7 @@ def mutual_information(insights: Insights) -> Figure:
     for trace in data:
         trace |= {"x": steps}
         trace["hovertemplate"] = "%{x} steps back<br>" + trace["hovertemplate"].partition("<br>")[2]
-    axis = {"nticks": 9, "zeroline": False}
+    axis = round_ticks(0, steps[-1], 11) | {"zeroline": False}
     return {
         "data": data,
         "layout": {
@@ -151,7 +148,7 @@ def mutual_information(insights: Insights) -> Figure:
                 "rangemode": "tozero",
                 "nticks": 5,
             },
-            "meta": {"summary": _informed(table), "table": numbers_of(table)},
+            "meta": meta_of(table, _informed(table)),
         },
     }
 
@@ -172,6 +169,7 @@ def mutual_information(insights: Insights) -> Figure:
 def kinds_of_place(insights: Insights) -> Figure:
     """Bars by kind of the target's place, or of the places looked at."""
     targets, visited = (table_of(insights, name) for name in ("kinds_of_place", "weight_by_kind"))
+    texts = [_by_target(targets), _looks(visited)]
     groups = (
         ("target", targets, "gate", BLEND, "gate"),
         ("target", targets, "target_weight", POINTER, "weight on the target"),
@@ -191,11 +189,10 @@ def kinds_of_place(insights: Insights) -> Figure:
             "barmode": "group",
             "xaxis": {"type": "category", "title": _title("kind of place")},
             "yaxis": {"range": [0, 1], "title": _title("share"), "nticks": 6},
-            "meta": {
+            "meta": meta_of(targets, texts[0], targets)
+            | {
                 "choices": [SIDE.choice(list(_SIDES), labels=list(_SIDES.values()))],
-                "summaries": {"by": [SIDE.name], "texts": [_by_target(targets), _looks(visited)]},
-                "table": numbers_of(targets),
-                "selects": selection(targets),
+                "summaries": {"by": [SIDE.name], "texts": texts},
             },
         },
     }
@@ -209,44 +206,15 @@ def _title(text: str) -> dict[str, str]:
     return {"text": text}
 
 
-def _labels(table: Table) -> list[str]:
-    return [escaped(str(label)) for label in table.column(table.columns[0].name)]
-
-
-def _categories(table: Table, anchor: str = "y") -> dict[str, Any]:
-    return {
-        "type": "category",
-        "categoryorder": "array",
-        "categoryarray": _labels(table),
-        "anchor": anchor,
-        "nticks": 9,
-    }
-
-
-def _trace(table: Table, value: str, name: str) -> dict[str, Any]:
-    """What bars and points share: a row each, with its interval and its count."""
-    title = next(column.title for column in table.columns if column.name == value)
-    counted = "histories" if "histories" in _names(table) else "people"
-    return {
-        "name": name,
-        "x": _labels(table),
-        "y": table.numbers(value),
-        "text": [f"{count:,}" for count in table.column(counted)],
-        "hovertemplate": f"%{{x}}<br>{title} %{{y:.6f}}<br>%{{text}} {counted}<extra></extra>",
-        **error_bars(table, value),
-        **selecting(table),
-    }
-
-
 def _bars(table: Table, value: str, colour: str, *, name: str) -> dict[str, Any]:
     """Bars, neutral ones hollow: the lines of intervals have their colour."""
     fill = _HOLLOW if colour == NEUTRAL else colour
     marker = {"color": fill, "line": {"color": colour, "width": 2}}
-    return _trace(table, value, name) | {"type": "bar", "textposition": "none", "marker": marker}
+    return bars_of(table, value, fill, name) | {"marker": marker}
 
 
 def _points(table: Table, value: str, *, name: str) -> dict[str, Any]:
-    return _trace(table, value, name) | {
+    return trace_of(table, value, name) | {
         "type": "scatter",
         "mode": "markers",
         "marker": {"color": NEUTRAL, "symbol": "diamond", "size": 11},

@@ -8,13 +8,15 @@ import numpy as np
 
 from app.figures.insight_parts import (
     HEIGHT,
+    bars_by_group,
+    bars_of,
+    bins_of,
     error_bars,
-    numbers_of,
-    selecting,
-    selection,
+    groups_axis,
+    meta_of,
     table_of,
 )
-from app.figures.labels import escaped, percent
+from app.figures.labels import percent
 from app.figures.theme import BLEND, DIFFERENCE, NEUTRAL, difference_axis
 from app.figures.views import Figure, NothingToShowError, Option, insight_view
 from app.mobility.notation import WEEKDAY_NAMES
@@ -86,20 +88,11 @@ def visits_by_rank(insights: Insights) -> Figure:
     data.append(_power_line(exponents, "places by visits", -1, x.tolist()) | below)
     return {
         "data": data,
-        "layout": {
-            "height": _TALL,
-            "showlegend": False,
-            "hovermode": "closest",
-            "xaxis": _LOG | {"anchor": "y", "title": {"text": "rank of the place", "standoff": 4}},
-            "yaxis": _LOG | {"domain": [0.58, 1], "title": {"text": "share of visits"}},
-            "xaxis2": _LOG
-            | {"anchor": "y2", "title": {"text": "visits of a person to the place", "standoff": 4}},
-            "yaxis2": _LOG | {"domain": [0, 0.42], "title": {"text": "share of places"}},
-            "meta": {
-                "summary": _dominance(ranks, by_rank, by_times),
-                "table": numbers_of(ranks),
-            },
-        },
+        "layout": _two_panels(
+            (_across("rank of the place") | _LOG, _titled("share of visits") | _LOG),
+            (_across("visits of a person to the place") | _LOG, _titled("share of places") | _LOG),
+            meta_of(ranks, _dominance(ranks, by_rank, by_times)),
+        ),
     }
 
 
@@ -154,20 +147,11 @@ def exploration(insights: Insights) -> Figure:
     )
     return {
         "data": data,
-        "layout": {
-            "height": _TALL,
-            "showlegend": False,
-            "hovermode": "closest",
-            "xaxis": _LOG
-            | {"anchor": "y", "title": {"text": "days since the first", "standoff": 4}},
-            "yaxis": _LOG | {"domain": [0.58, 1], "title": {"text": "places"}},
-            "xaxis2": _LOG | {"anchor": "y2", "title": {"text": "visits", "standoff": 4}},
-            "yaxis2": _LOG | {"domain": [0, 0.42], "title": {"text": "places"}},
-            "meta": {
-                "summary": f"{grown}{percent(known)} of all visits are to a place of before.",
-                "table": numbers_of(by_days),
-            },
-        },
+        "layout": _two_panels(
+            (_across("days since the first") | _LOG, _titled("places") | _LOG),
+            (_across("visits") | _LOG, _titled("places") | _LOG),
+            meta_of(by_days, f"{grown}{percent(known)} of all visits are to a place of before."),
+        ),
     }
 
 
@@ -204,53 +188,30 @@ def return_times(insights: Insights) -> Figure:
                 "line": {"color": NEUTRAL, "width": 2, "shape": "hvh"},
                 "hovertemplate": "%{text} hours<br>share in an hour %{y:.6f}<extra></extra>",
             },
-            {
-                "type": "bar",
-                "name": "returns a day",
-                "x": [escaped(str(label)) for label in rates.column("days")],
-                "y": rates.numbers("return_rate"),
+            bars_of(rates, "return_rate", NEUTRAL, "returns a day")
+            | {
                 "xaxis": "x2",
                 "yaxis": "y2",
                 "marker": PALE,
                 "hovertemplate": "%{x} days<br>returns a day %{y:.6f}<extra></extra>",
-                **error_bars(rates, "return_rate"),
             },
         ],
-        "layout": {
-            "height": _TALL,
-            "showlegend": False,
-            "hovermode": "closest",
-            "xaxis": {
-                "anchor": "y",
-                "title": {"text": "hours until the return", "standoff": 4},
-                "tickvals": list(range(0, 241, 48)),
-                "range": [0, 241],
-                "zeroline": False,
-            },
-            "yaxis": {
-                "domain": [0.58, 1],
-                "title": {"text": "share in an hour"},
-                **_LOG,
-            },
-            "xaxis2": {
-                "anchor": "y2",
-                "type": "category",
-                "title": {"text": "days since the last visit", "standoff": 4},
-            },
-            "yaxis2": {
-                "domain": [0, 0.42],
-                "rangemode": "tozero",
-                "nticks": 4,
-                "title": {"text": "returns a day"},
-            },
-            "meta": {
-                "summary": (
-                    f"Returns around whole days are {peaks[0]:.1f} times those half a day off, and "
-                    f"around a week {peaks[1]:.1f} times those a day off; {_later(times)}."
-                ),
-                "table": numbers_of(times),
-            },
-        },
+        "layout": _two_panels(
+            (
+                _across("hours until the return")
+                | {"tickvals": list(range(0, 241, 48)), "range": [0, 241], "zeroline": False},
+                _titled("share in an hour") | _LOG,
+            ),
+            (
+                _across("days since the last visit") | groups_axis(rates),
+                _titled("returns a day") | {"rangemode": "tozero", "nticks": 4},
+            ),
+            meta_of(
+                times,
+                f"Returns around whole days are {peaks[0]:.1f} times those half a day off, and "
+                f"around a week {peaks[1]:.1f} times those a day off; {_later(times)}.",
+            ),
+        ),
     }
 
 
@@ -304,16 +265,13 @@ def rhythms(insights: Insights) -> Figure:
             },
             "yaxis": {"autorange": "reversed", "showgrid": False},
             DIFFERENCE: difference_axis(float(np.nanmax(np.abs(shares - even)))),
-            "meta": {
-                "summary": (
-                    f"More visits begin on {WEEKDAY_NAMES[most[0]]} between {most[1]}:00 and "
-                    f"{most[1] + 1}:00 than in any other hour, {percent(float(shares[most]))} of "
-                    "all. The hours of the "
-                    f"weekend are at a distance of {distances[0]:.3f} from those of the other "
-                    f"days, any other two days at {distances[1]:.3f}."
-                ),
-                "table": numbers_of(table),
-            },
+            "meta": meta_of(
+                table,
+                f"More visits begin on {WEEKDAY_NAMES[most[0]]} between {most[1]}:00 and "
+                f"{most[1] + 1}:00 than in any other hour, {percent(float(shares[most]))} of "
+                f"all. The hours of the weekend are at a distance of {distances[0]:.3f} from "
+                f"those of the other days, any other two days at {distances[1]:.3f}.",
+            ),
         },
     }
 
@@ -353,13 +311,16 @@ def seasons(insights: Insights) -> Figure:
     months = [str(month) for month in table.column("month")]
     rates = table.numbers("visits_a_day")
     most, least = int(np.nanargmax(rates)), int(np.nanargmin(rates))
-    return _bars(
+    figure = bars_by_group(
         table,
         "visits_a_day",
-        "visits a day",
-        f"In {months[most]} there are {rates[most]:.2f} visits a day, the most; in {months[least]} "
-        f"{rates[least]:.2f}, the fewest.",
+        NEUTRAL,
+        summary=f"In {months[most]} there are {rates[most]:.2f} visits a day, the most; in "
+        f"{months[least]} {rates[least]:.2f}, the fewest.",
     )
+    figure["data"][0]["marker"] = PALE
+    figure["layout"]["yaxis"]["rangemode"] = "tozero"
+    return figure
 
 
 @insight_view(
@@ -376,45 +337,29 @@ def seasons(insights: Insights) -> Figure:
 def recency_of_targets(insights: Insights) -> Figure:
     """Targets by steps back of their last visit, and how probable such a place is the next."""
     table = table_of(insights, "recency_of_targets")
-    steps = [escaped(str(label)) for label in table.column("target_recency")]
-    histories = [f"{count:,}" for count in table.column("histories")]
+    texts = [_most_targets(table), _most_probable(table)]
     return {
         "data": [
-            {
-                "type": "bar",
-                "name": title,
+            bars_of(table, measure, NEUTRAL, title)
+            | {
                 "meta": {MEASURE.name: measure},
-                "x": steps,
-                "y": table.numbers(measure),
-                "text": histories,
-                "textposition": "none",
                 "marker": PALE,
                 "hovertemplate": (
                     f"%{{x}} steps back<br>{title} %{{y:.6f}}<br>"
                     "target of %{text} histories<extra></extra>"
                 ),
-                **error_bars(table, measure),
-                **selecting(table),
             }
             for measure, title in MEASURES.items()
         ],
         "layout": {
             "height": HEIGHT,
             "showlegend": False,
-            "xaxis": {
-                "type": "category",
-                "title": {"text": "steps back of the last visit"},
-                "nticks": 12,
-            },
-            "yaxis": {"title": {"text": "share"}, "rangemode": "tozero", "nticks": 5},
-            "meta": {
+            "xaxis": groups_axis(table) | _titled("steps back of the last visit"),
+            "yaxis": _titled("share") | {"rangemode": "tozero", "nticks": 5},
+            "meta": meta_of(table, texts[0], table)
+            | {
                 "choices": [MEASURE.choice(list(MEASURES), labels=list(MEASURES.values()))],
-                "summaries": {
-                    "by": [MEASURE.name],
-                    "texts": [_most_targets(table), _most_probable(table)],
-                },
-                "table": numbers_of(table),
-                "selects": selection(table),
+                "summaries": {"by": [MEASURE.name], "texts": texts},
             },
         },
     }
@@ -481,29 +426,21 @@ def predictability(insights: Insights) -> Figure:
     axis = {"range": [0, 1], "nticks": 6, "zeroline": False}
     return {
         "data": [bound, points, *(trace | {"xaxis": "x2", "yaxis": "y2"} for trace in histograms)],
-        "layout": {
-            "height": 660,
-            "hovermode": "closest",
-            "margin": {"t": 44},
-            "xaxis": axis | {"anchor": "y", "title": {"text": "limit", "standoff": 4}},
-            "yaxis": axis | {"domain": [0.56, 1], "title": {"text": "Accuracy@1"}},
-            "xaxis2": axis | {"anchor": "y2", "title": {"text": "limit", "standoff": 4}},
-            "yaxis2": {
-                "domain": [0, 0.4],
-                "title": {"text": "share of people"},
-                "rangemode": "tozero",
-                "nticks": 4,
-            },
-            "meta": {
-                "summary": (
-                    f"At best {percent(limit)} of these visits could be foretold from the order of "
-                    f"people's places alone; the network is right in {percent(rate)}, "
-                    f"{100 * abs(below):.1f} points {side}. Knowing only how often each place is "
-                    f"visited, the mean limit of people is {percent(known.numbers('limit')[1])}."
-                ),
-                "table": numbers_of(table),
-            },
-        },
+        "layout": _two_panels(
+            (_across("limit") | axis, _titled("Accuracy@1") | axis),
+            (
+                _across("limit") | axis,
+                _titled("share of people") | {"rangemode": "tozero", "nticks": 4},
+            ),
+            meta_of(
+                table,
+                f"At best {percent(limit)} of these visits could be foretold from the order of "
+                f"people's places alone; the network is right in {percent(rate)}, "
+                f"{100 * abs(below):.1f} points {side}. Knowing only how often each place is "
+                f"visited, the mean limit of people is {percent(known.numbers('limit')[1])}.",
+            ),
+        )
+        | {"height": 660, "showlegend": True, "margin": {"t": 44}},
     }
 
 
@@ -530,18 +467,38 @@ def sequence_entropy(insights: Insights) -> Figure:
             "height": HEIGHT,
             "hovermode": "closest",
             "margin": {"t": 44},
-            "xaxis": {"title": {"text": "entropy of a visit in nats"}, "rangemode": "tozero"},
-            "yaxis": {
-                "title": {"text": "share of people"},
-                "rangemode": "tozero",
-                "nticks": 5,
-            },
-            "meta": {
-                "summary": f"The mean entropies of a visit in nats are: {said}.",
-                "table": numbers_of(means),
-            },
+            "xaxis": _titled("entropy of a visit in nats") | {"rangemode": "tozero"},
+            "yaxis": _titled("share of people") | {"rangemode": "tozero", "nticks": 5},
+            "meta": meta_of(means, f"The mean entropies of a visit in nats are: {said}."),
         },
     }
+
+
+def _two_panels(
+    upper: tuple[dict[str, Any], dict[str, Any]],
+    lower: tuple[dict[str, Any], dict[str, Any]],
+    meta: dict[str, Any],
+) -> dict[str, Any]:
+    """The layout of two panels, each given by its axis across and its axis upright."""
+    return {
+        "height": _TALL,
+        "showlegend": False,
+        "hovermode": "closest",
+        "xaxis": upper[0] | {"anchor": "y"},
+        "yaxis": upper[1] | {"domain": [0.58, 1]},
+        "xaxis2": lower[0] | {"anchor": "y2"},
+        "yaxis2": lower[1] | {"domain": [0, 0.42]},
+        "meta": meta,
+    }
+
+
+def _titled(text: str) -> dict[str, Any]:
+    return {"title": {"text": text}}
+
+
+def _across(text: str) -> dict[str, Any]:
+    """An axis with its title close to it, for there is another panel below."""
+    return {"title": {"text": text, "standoff": 4}}
 
 
 def _points(
@@ -577,32 +534,9 @@ def _power_line(exponents: Table, law: str, sign: int, x: list[float]) -> dict[s
 
 def _middles(table: Table, of: str) -> np.ndarray[Any, Any]:
     """The middle of every bin, on a logarithmic scale where bins are of counts; open ones NaN."""
-    low, high = (np.array(table.numbers(f"{of}_{end}")) for end in ("from", "to"))
-    return np.sqrt(low * high) if of == "times" else (low + high) / 2
-
-
-def _bars(table: Table, value: str, words: str, summary: str) -> Figure:
-    """A neutral bar a row, named by its first column."""
-    return {
-        "data": [
-            {
-                "type": "bar",
-                "name": words,
-                "x": [escaped(str(row[0])) for row in table.rows],
-                "y": table.numbers(value),
-                "marker": PALE,
-                "hovertemplate": f"%{{x}}<br>{words} %{{y:.6f}}<extra></extra>",
-                **error_bars(table, value),
-            }
-        ],
-        "layout": {
-            "height": HEIGHT,
-            "showlegend": False,
-            "xaxis": {"type": "category", "title": {"text": table.columns[0].title.lower()}},
-            "yaxis": {"title": {"text": words}, "rangemode": "tozero", "nticks": 5},
-            "meta": {"summary": summary, "table": numbers_of(table)},
-        },
-    }
+    if of != "times":
+        return bins_of(table, of)[0]
+    return np.sqrt(np.multiply(table.numbers("times_from"), table.numbers("times_to")))
 
 
 def _histograms(table: Table, of: str) -> list[dict[str, Any]]:

@@ -9,10 +9,10 @@ import numpy as np
 from app.analysis.published import DIY, GEOLIFE
 from app.figures.insight_parts import (
     error_bars,
-    numbers_of,
+    meta_of,
     reference_line,
+    round_ticks,
     selecting,
-    selection,
     table_of,
 )
 from app.figures.labels import percent
@@ -78,17 +78,15 @@ def weight_by_steps_back(insights: Insights) -> Figure:
         "layout": {
             "height": 460,
             "showlegend": True,
-            "xaxis": {"title": {"text": "steps back"}, "nticks": 9, "zeroline": False},
+            "xaxis": _axis_of(_steps(weights)),
             "yaxis": {"title": {"text": "mean weight"}, "rangemode": "tozero", "nticks": 6},
-            "meta": {
-                "summary": f"{_heaviest(weights)} {decay.notes[0]}",
+            "meta": meta_of(weights, f"{_heaviest(weights)} {decay.notes[0]}", weights)
+            | {
                 "choices": [
                     RANGE.choice(
                         _RANGES, labels=[f"the {few} most recent", f"all {len(weights.rows)}"]
                     )
-                ],
-                "table": numbers_of(weights),
-                "selects": selection(weights),
+                ]
             },
         },
     }
@@ -112,18 +110,6 @@ def cumulative_weight(insights: Insights) -> Figure:
     low, high = table.numbers("cumulative_weight_low"), table.numbers("cumulative_weight_high")
     shares, reached = held.numbers("share"), held.numbers("steps_back")
     visits = held.numbers("recent_visits")
-    lines = [
-        {
-            "type": "line",
-            "xref": "paper",
-            "x0": 0,
-            "x1": 1,
-            "y0": share,
-            "y1": share,
-            "line": {"color": NEUTRAL, "dash": "dash", "width": 1},
-        }
-        for share in shares
-    ]
     said = "; ".join(
         f"{_whole_percent(share)} within {step:.0f} steps back"
         for share, step in zip(shares, reached, strict=True)
@@ -175,25 +161,18 @@ def cumulative_weight(insights: Insights) -> Figure:
             "height": 380,
             "showlegend": False,
             "margin": {"t": 24},
-            "shapes": lines,
-            "xaxis": {
-                "title": {"text": "steps back"},
-                "nticks": 9,
-                "zeroline": False,
-                "rangemode": "tozero",
-            },
+            "shapes": [reference_line(share, "")[0] for share in shares],
+            "xaxis": _axis_of(steps) | {"rangemode": "tozero"},
             "yaxis": {
                 "title": {"text": "cumulative weight"},
                 "range": [0, 1.02],
                 "tickvals": [0, 0.2, 0.4, 0.6, 0.8, 1],
             },
-            "meta": {
-                "summary": (
-                    f"The mean curve reaches {said}; a history needs on average its most recent "
-                    f"visits: {own}."
-                ),
-                "table": numbers_of(table),
-            },
+            "meta": meta_of(
+                table,
+                f"The mean curve reaches {said}; a history needs on average its most recent "
+                f"visits: {own}.",
+            ),
         },
     }
 
@@ -231,10 +210,8 @@ def pointer_entropy(insights: Insights) -> Figure:
     ]
     lines[-1][0]["line"] |= {"dash": "solid", "width": 3}
     for row, (_, label) in enumerate(lines):
-        label |= {
-            "yanchor": "bottom",
-            "yshift": 4 + 22 * row,
-        }  # one above the other, above the bars
+        # One above the other, above the bars.
+        label |= {"yanchor": "bottom", "yshift": 4 + 22 * row}
     return {
         "data": [
             {
@@ -261,18 +238,20 @@ def pointer_entropy(insights: Insights) -> Figure:
             "showlegend": False,
             "shapes": [shape for shape, _ in lines],
             "annotations": [label for _, label in lines],
-            "xaxis": {"title": {"text": "entropy in nats"}, "rangemode": "tozero", "nticks": 8},
-            "yaxis": {"title": {"text": "histories in 0.2 nats"}, "nticks": 6},
-            "meta": {
-                "summary": (
-                    f"The mean entropy is {value['entropy']:.3f} nats (standard deviation "
-                    f"{deviation['entropy']:.3f}), {percent(value['ratio_of_means'])} of the "
-                    f"largest possible; that is worth {value['positions_of_mean']:.1f} effective "
-                    f"positions, and the histories' own average {value['effective_positions']:.1f}."
-                ),
-                "table": numbers_of(table),
-                "selects": selection(table),
+            "xaxis": {
+                "title": {"text": "entropy in nats"},
+                "rangemode": "tozero",
+                **round_ticks(0, float(high.max()), 8),
             },
+            "yaxis": {"title": {"text": "histories in 0.2 nats"}, "nticks": 6},
+            "meta": meta_of(
+                table,
+                f"The mean entropy is {value['entropy']:.3f} nats (standard deviation "
+                f"{deviation['entropy']:.3f}), {percent(value['ratio_of_means'])} of the "
+                f"largest possible; that is worth {value['positions_of_mean']:.1f} effective "
+                f"positions, and the histories' own average {value['effective_positions']:.1f}.",
+                table,
+            ),
         },
     }
 
@@ -351,29 +330,31 @@ def learned_bias(insights: Insights) -> Figure:
         "layout": {
             "height": 620,
             "showlegend": False,
-            "xaxis": {
-                "title": {"text": "steps back"},
-                "anchor": "y3",
-                "nticks": 9,
-                "zeroline": False,
-            },
-            "yaxis": {"domain": [0.71, 1], "title": {"text": "bias"}, "nticks": 4},
-            "yaxis2": {
-                "domain": [0.36, 0.64],
-                "title": {"text": "bias alone"},
-                "nticks": 4,
-            },
-            "yaxis3": {"domain": [0, 0.29], "title": {"text": "added"}, "nticks": 4},
-            "meta": {
-                "summary": (
+            "xaxis": _axis_of(steps) | {"anchor": "y3"},
+            "yaxis": _panel([0.71, 1], "bias", [0, *bias[:shown]]),
+            "yaxis2": _panel([0.36, 0.64], "bias alone", alone[:length].tolist()),
+            "yaxis3": _panel([0, 0.29], "added", moved),
+            "meta": meta_of(
+                table,
+                (
                     f"The bias is highest {_ago(strongest)}, {bias[strongest]:.3f}, and is "
                     f"{bias[0]:.3f} for the most recent visit; what it changes most is the mean "
                     f"weight {_ago(_steps(effect)[most])}, by {moved[most]:+.4f}."
                 ).replace("-", "−"),
-                "table": numbers_of(table),
-            },
+            ),
         },
     }
+
+
+def _axis_of(steps: list[int]) -> dict[str, Any]:
+    """The axis of steps back."""
+    return {"title": {"text": "steps back"}, "zeroline": False, **round_ticks(0, steps[-1], 11)}
+
+
+def _panel(domain: list[float], title: str, values: list[float]) -> dict[str, Any]:
+    """The vertical axis of one of several panels."""
+    ticks = round_ticks(float(np.nanmin(values)), float(np.nanmax(values)), 3)
+    return {"domain": domain, "title": {"text": title}, **ticks}
 
 
 def _points_of(table: Table, count: int, value: str) -> dict[str, Any]:

@@ -25,7 +25,7 @@ import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import app.figures
 from app.figures.parts import show_parts
@@ -67,6 +67,8 @@ COORDINATES = "coordinates"
 DrawExplanation = Callable[["Explanation"], Figure]
 DrawBundle = Callable[["Bundle"], Figure]
 DrawInsights = Callable[["Insights"], Figure]
+Draw = Callable[["Bundle", Callable[[], "Explanation"]], Figure]
+AnyDraw = TypeVar("AnyDraw", bound=Callable[..., Figure])
 
 
 class UnknownViewError(LookupError):
@@ -188,7 +190,7 @@ class View:
     reads: Reads
     needs: tuple[str, ...]
     order: int
-    draw: Callable[[Bundle, Callable[[], Explanation]], Figure]
+    draw: Draw
     section: Section | InsightSection | None = None
     tables: tuple[str, ...] = ()
     several_passes: bool = False
@@ -229,25 +231,21 @@ def view(
 ) -> Callable[[DrawExplanation], DrawExplanation]:
     """Register a function as the view of its name, with dashes for underscores."""
 
-    def register(draw: DrawExplanation) -> DrawExplanation:
-        _register(
-            View(
-                name=_name(draw),
-                title=title,
-                caption=caption,
-                options=options,
-                reads="history",
-                needs=needs,
-                order=order,
-                draw=lambda _, explain: draw(explain()),
-                section=section,
-                several_passes=several_passes,
-                difference=difference,
-            )
-        )
-        return draw
+    def adapted(draw: DrawExplanation) -> Draw:
+        return lambda _, explain: draw(explain())
 
-    return register
+    return _registering(
+        adapted,
+        title=title,
+        caption=caption,
+        options=options,
+        reads="history",
+        needs=needs,
+        order=order,
+        section=section,
+        several_passes=several_passes,
+        difference=difference,
+    )
 
 
 def card_view(
@@ -263,22 +261,18 @@ def card_view(
     It raises `MissingNumbersError` where the card does not hold that.
     """
 
-    def register(draw: DrawBundle) -> DrawBundle:
-        _register(
-            View(
-                name=_name(draw),
-                title=title,
-                caption=caption,
-                options=options,
-                reads="data set",
-                needs=needs,
-                order=order,
-                draw=lambda bundle, _: draw(bundle),
-            )
-        )
-        return draw
+    def adapted(draw: DrawBundle) -> Draw:
+        return lambda bundle, _: draw(bundle)
 
-    return register
+    return _registering(
+        adapted,
+        title=title,
+        caption=caption,
+        options=options,
+        reads="data set",
+        needs=needs,
+        order=order,
+    )
 
 
 def insight_view(
@@ -293,7 +287,7 @@ def insight_view(
 ) -> Callable[[DrawInsights], DrawInsights]:
     """Register a function that draws tables of the insights, all of which there must be."""
 
-    def register(draw: DrawInsights) -> DrawInsights:
+    def adapted(draw: DrawInsights) -> Draw:
         def of_bundle(bundle: Bundle, _: Callable[[], Explanation]) -> Figure:
             try:
                 insights = bundle.insights
@@ -305,23 +299,19 @@ def insight_view(
                 raise MissingTableError
             return draw(insights)
 
-        _register(
-            View(
-                name=_name(draw),
-                title=title,
-                caption=caption,
-                options=options,
-                reads="data set",
-                needs=needs,
-                order=order,
-                draw=of_bundle,
-                section=section,
-                tables=tables,
-            )
-        )
-        return draw
+        return of_bundle
 
-    return register
+    return _registering(
+        adapted,
+        title=title,
+        caption=caption,
+        options=options,
+        reads="data set",
+        needs=needs,
+        order=order,
+        section=section,
+        tables=tables,
+    )
 
 
 @cache
@@ -436,12 +426,17 @@ def _offered(option: str, text: str, values: Sequence[int | str]) -> int | str:
     raise InvalidOptionError(option, f"There is no {option} {text[:100]}; {offered}.")
 
 
-def _name(draw: Callable[..., Figure]) -> str:
-    return draw.__name__.replace("_", "-")
+def _registering(
+    adapted: Callable[[AnyDraw], Draw], **attributes: Any
+) -> Callable[[AnyDraw], AnyDraw]:
+    """Register a function as the view of its name, drawn as it is adapted."""
 
+    def register(draw: AnyDraw) -> AnyDraw:
+        name = draw.__name__.replace("_", "-")
+        _registered[name] = View(name=name, draw=adapted(draw), **attributes)
+        return draw
 
-def _register(view: View) -> None:
-    _registered[view.name] = view
+    return register
 
 
 def _place_in_story(view: View) -> tuple[int, int, str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
-from app.mobility.histories import History, history_of, visits_of
+from app.mobility.histories import History, history_of, shortened, visits_of
 from app.mobility.places import FIRST_KNOWN, UNKNOWN, Place
 from app.mobility.report import Report
 
@@ -352,20 +352,6 @@ def split_of_records(records: Records, *, max_visits: int = 64) -> Split:
         visitors=tuple(len(people.get(location, ())) for location in known),
         dropped={},
         cut=sum(len(history) > max_visits for history in everything),
-    )
-
-
-def shortened(history: History, max_visits: int) -> History:
-    """The same history without the oldest visits of too many."""
-    if len(history) <= max_visits:
-        return history
-    return replace(
-        history,
-        locations=history.locations[-max_visits:],
-        weekdays=history.weekdays[-max_visits:],
-        start_minutes=history.start_minutes[-max_visits:],
-        durations=history.durations[-max_visits:],
-        days_before=history.days_before[-max_visits:],
     )
 
 

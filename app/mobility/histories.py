@@ -29,6 +29,8 @@ LAST_TIME_SLOT = 96
 LAST_WEEKDAY = 7
 LAST_RECENCY = 8
 LAST_DURATION_BUCKET = 99
+VISIT_COLUMNS = ("locations", "weekdays", "start_minutes", "durations", "days_before")
+"""What a history holds of every visit, as the names of its arrays."""
 
 
 @dataclass(frozen=True)
@@ -100,14 +102,16 @@ def reordered(history: History, positions: Sequence[int]) -> History:
         positions: 0-based; what is not among them is left out.
     """
     rows = list(positions)
-    return replace(
-        history,
-        locations=history.locations[rows],
-        weekdays=history.weekdays[rows],
-        start_minutes=history.start_minutes[rows],
-        durations=history.durations[rows],
-        days_before=history.days_before[rows],
-    )
+    columns: dict[str, Any] = {name: getattr(history, name)[rows] for name in VISIT_COLUMNS}
+    return replace(history, **columns)
+
+
+def shortened(history: History, max_visits: int) -> History:
+    """The same history without the oldest visits of too many."""
+    visits = len(history)
+    if visits <= max_visits:
+        return history
+    return reordered(history, range(visits - max_visits, visits))
 
 
 @dataclass(frozen=True)

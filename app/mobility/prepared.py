@@ -25,7 +25,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from app.mobility.data_set import DataSet, HistoryRule, Kind, Records
 from app.mobility.folders import write_folder
-from app.mobility.histories import History
+from app.mobility.histories import VISIT_COLUMNS, History
 from app.mobility.places import UNKNOWN, people_rows, place_rows, write_people, write_places
 from app.mobility.report import Report
 from app.mobility.visits import Visit
@@ -259,9 +259,6 @@ def _read_visits(path: Path) -> dict[int, tuple[Visit, ...]]:
     return {person: tuple(own) for person, own in visits.items()}
 
 
-_PARTS = ("locations", "weekdays", "start_minutes", "durations", "days_before")
-
-
 def _flat(histories: Sequence[History]) -> dict[str, NDArray[np.int64]]:
     """Histories end to end, with their lengths."""
 
@@ -272,7 +269,10 @@ def _flat(histories: Sequence[History]) -> dict[str, NDArray[np.int64]]:
         "lengths": np.array([len(history) for history in histories], np.int64),
         "users": np.array([history.user for history in histories], np.int64),
         "targets": np.array([history.target or 0 for history in histories], np.int64),
-        **{part: joined([getattr(history, part) for history in histories]) for part in _PARTS},
+        **{
+            part: joined([getattr(history, part) for history in histories])
+            for part in VISIT_COLUMNS
+        },
     }
 
 
@@ -280,9 +280,9 @@ def _histories(path: Path) -> tuple[History, ...]:
     with np.load(path, allow_pickle=False) as arrays:
         flat = {name: arrays[name] for name in arrays.files}
     ends = np.cumsum(flat["lengths"])
-    if any(flat[part].shape != (ends[-1] if len(ends) else 0,) for part in _PARTS):
+    if any(flat[part].shape != (ends[-1] if len(ends) else 0,) for part in VISIT_COLUMNS):
         raise PreparedError(f"{path} is damaged: its arrays are not of one length.")
-    columns = {part: np.split(flat[part], ends[:-1]) for part in _PARTS}
+    columns = {part: np.split(flat[part], ends[:-1]) for part in VISIT_COLUMNS}
     return tuple(
         History(
             user=int(user),

@@ -22,7 +22,7 @@ FORMAT = 1
 
 
 class ResumeError(ValueError):
-    """A file that training cannot go on from; the message says why and what to do."""
+    """Work that cannot be begun or gone on with; the message says why and what to do."""
 
 
 @contextmanager
@@ -36,9 +36,7 @@ def alone(path: Path) -> Iterator[None]:
     lock = path.with_name(f"{path.name}.lock")
     with lock.open("w") as file:
         if not _lock(file):
-            raise ResumeError(
-                f"Another process is at work on {path}. Wait for it, or choose another id."
-            )
+            raise ResumeError(f"Another process is at work on {path}. Wait until it is done.")
         try:
             yield
         finally:

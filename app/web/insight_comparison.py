@@ -82,7 +82,6 @@ def side_by_side(request: Request, models: Models = None, view: str = "") -> HTM
         ],
         view=shown,
         lacking={bundle.id: str((shown and shown.missing_in(bundle)) or "") for bundle in found},
-        options=sorted({option.name for one in drawn for option in one.options}),
         spelled=spelled,
     )
 

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import threading
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 from urllib.parse import quote, urlencode
 
 from fastapi import APIRouter, Request
 from fastapi import Query as Parameter
 from starlette.responses import Response
 
-from app.analysis.insights.examples import example_histories, histories_of
+from app.analysis.insights.examples import example_histories
 from app.analysis.insights.files import find_table
 from app.analysis.insights.section import groupings
-from app.analysis.insights.source import SPLITS, UnfitDataError
-from app.mobility.prepared import PreparedError, read_prepared, read_summary
 from app.mobility.problems import InvalidQueryError, Problem
-from app.network.bundles import folder_version
-from app.network.registry import is_model_id
 from app.web import schemas
 from app.web.dependencies import BundleOf
 from app.web.insights import insights_of
@@ -27,17 +21,15 @@ from app.web.responses import answer, etag, json_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from app.analysis.insights.examples import Histories, Listed, Listing
-    from app.mobility.prepared import Summary
     from app.network.bundles import Bundle
     from app.network.insights import Insights, Selection
+    from app.web.local_histories import Kept, LocalHistories
 
 router = APIRouter(prefix="/api/models/{model}/insights", responses=PROBLEMS)
 
 List = Literal["confident-right", "confident-wrong"]
-_UNREADABLE = "The prepared data set {name} cannot be read as this network's."
 
 
 @router.get("/histories", summary="Histories behind a row", response_model=schemas.InsightHistories)
@@ -139,7 +131,7 @@ def _item(bundle: Bundle, one: Listed) -> dict[str, Any]:
 
 
 def _of_data_set(
-    bundle: Bundle, kept: _Kept, choose: Callable[[Histories], Listing]
+    bundle: Bundle, kept: Kept, choose: Callable[[Histories], Listing]
 ) -> dict[str, Any]:
     shared = {"name": kept.summary.name, "title": kept.summary.title}
     nothing = {"items": [], "total": 0}
@@ -152,74 +144,3 @@ def _of_data_set(
     what = f"histories of {kept.summary.title}"
     listing = _listing(bundle, found, len(kept.histories), what)
     return shared | listing | {"measuring": False}
-
-
-class _Version(NamedTuple):
-    """What measured histories depend on."""
-
-    bundle: str
-    data: str
-    split: str
-
-
-@dataclass
-class _Kept:
-    """The histories of one prepared data set, as one bundle's network reads them."""
-
-    key: _Version
-    summary: Summary
-    histories: Histories | None = None
-    failure: str = ""
-
-    @property
-    def state(self) -> str:
-        """Changes when there is more to say."""
-        return self.failure or ("measured" if self.histories is not None else "under way")
-
-
-class LocalHistories:
-    """The histories of prepared data sets, each measured in the background when first asked for.
-
-    Those of real people are shown only where the server was told to.
-    """
-
-    def __init__(self, folder: Path, list_people: bool) -> None:
-        self._folder = folder
-        self._list_people = list_people
-        self._kept: dict[str, _Kept] = {}
-        self._lock = threading.Lock()
-        self._one_at_a_time = threading.Lock()
-
-    def of(self, bundle: Bundle, insights: Insights) -> _Kept | None:
-        """Those that the insights of a bundle are made of; None where they are not to be shown."""
-        name = insights.data_set
-        folder = self._folder / name
-        if not is_model_id(name) or insights.split not in SPLITS:
-            return None
-        try:
-            summary = read_summary(folder)
-            key = _Version(bundle.version, folder_version(folder), insights.split)
-        except (PreparedError, OSError):
-            return None
-        if not (self._list_people or summary.invented):
-            return None
-        with self._lock:
-            kept = self._kept.get(bundle.id)
-            if kept is None or kept.key != key:
-                kept = self._kept[bundle.id] = _Kept(key, summary)
-                measuring = threading.Thread(
-                    target=self._measure, args=(bundle, folder, kept), daemon=True
-                )
-                measuring.start()
-        return kept
-
-    def _measure(self, bundle: Bundle, folder: Path, kept: _Kept) -> None:
-        split = next(split for split in SPLITS if split == kept.key.split)
-        with self._one_at_a_time:
-            try:
-                kept.histories = histories_of(bundle, read_prepared(folder), split)
-            except (PreparedError, UnfitDataError, OSError):
-                pass  # said below, without the paths of this server
-            finally:
-                if kept.histories is None:
-                    kept.failure = _UNREADABLE.format(name=kept.summary.name)

@@ -63,7 +63,7 @@ def story(request: Request, bundle: BundleOf) -> HTMLResponse:
         found, missing = bundle.insights, ""
     except InsightsError as error:
         found, missing = None, str(error)
-    chapters = () if found is None else _chapters(bundle)
+    chapters = () if found is None else chapters_of(bundle)
     return page(
         request,
         "insights.html",
@@ -71,8 +71,7 @@ def story(request: Request, bundle: BundleOf) -> HTMLResponse:
         insights=found,
         missing=missing or str(MissingInsightsError(bundle.id)),
         chapters=chapters,
-        options=_options(chapters),
-        verdicts=_verdicts([] if found is None else found.claims),
+        verdicts=tally([] if found is None else found.claims),
         others=with_insights(request),
         spelled=spelled,
     )
@@ -139,7 +138,8 @@ class Chapter(NamedTuple):
 
 
 @once_for_each
-def _chapters(bundle: Bundle) -> tuple[Chapter, ...]:
+def chapters_of(bundle: Bundle) -> tuple[Chapter, ...]:
+    """The sections of the page of a bundle that has insights."""
     found = insights_of(bundle)
     chapters = (
         Chapter(
@@ -176,13 +176,7 @@ def _examples(bundle: Bundle, table: Table | None) -> list[int]:
     return [examples.times(by, groups) for groups in table.selects.groups]
 
 
-def _options(chapters: Iterable[Chapter]) -> list[str]:
-    """The options of all views, which stand in the address."""
-    cards = (card for chapter in chapters for card in chapter.cards)
-    return sorted({option.name for card in cards for option in card.view.options})
-
-
-def _verdicts(claims: Iterable[Claim]) -> list[tuple[Verdict, int]]:
+def tally(claims: Iterable[Claim]) -> list[tuple[Verdict, int]]:
     """How many claims there are of every verdict."""
     times = Counter(claim.verdict for claim in claims)
     return [(verdict, times[verdict]) for verdict in VERDICTS]

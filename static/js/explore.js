@@ -4,6 +4,7 @@ import { ProblemError, ask, parameters } from "./api.js";
 import { combobox } from "./combobox.js";
 import { Editor } from "./editor.js";
 import { InterventionPanel, summary } from "./interventions.js";
+import { chooseFrom, chosenIn, shareAmong } from "./options.js";
 import { choosePerson } from "./person.js";
 import "./pointer-view.js";
 
@@ -34,10 +35,6 @@ const editor = new Editor(page.querySelector("[data-editor]"), (typing) => {
   later(typing ? PAUSE : 0);
 });
 const panel = new InterventionPanel(page.querySelector("[data-interventions]"), () => later(0));
-
-/** The options of views, such as `layer` and `head`, stand in the address too. */
-const optionsOf = (view) => view.dataset.options.split(" ").filter(Boolean);
-const options = [...new Set(views.flatMap(optionsOf))];
 
 /** How many places are asked for, where the address says so. */
 let topK = "";
@@ -193,9 +190,8 @@ function complain(problems) {
 /** The address bar holds the whole state that is shown. */
 function address(history) {
   if (history === "keep" || shown === null) return;
-  const chosen = options.map((name) => [name, views.map((view) => view.getAttribute(name)).find(Boolean)]);
   const theme = new URLSearchParams(location.search).get("theme");
-  const url = `?${parameters({ ...shown, theme, ...Object.fromEntries(chosen) })}`;
+  const url = `?${parameters({ ...shown, theme, ...chosenIn(views) })}`;
   if (url === location.search) return;
   if (history === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
@@ -229,9 +225,7 @@ async function restore(history) {
   predictAt.value = given.get("predict_at") ?? "";
   panel.text = given.get("interventions") ?? "";
   choosePerson(person, given.get("user") ?? "");
-  for (const view of views) {
-    for (const name of optionsOf(view)) setOrRemove(view, name, given.get(name));
-  }
+  chooseFrom(views, given);
   if (given.has("visits")) {
     await submit(bodyOf(fields()), history);
   } else if (given.has("record")) {
@@ -321,16 +315,7 @@ tryThese.addEventListener("click", () => {
 });
 person?.addEventListener("change", () => later(0));
 predictAt.addEventListener("change", () => later(0));
-// One choice of layer, head or visit is that of every view.
-page.addEventListener("pointer-view:option", ({ detail, target }) => {
-  for (const view of views) {
-    if (view === target) continue;
-    for (const [name, value] of Object.entries(detail)) {
-      if (optionsOf(view).includes(name)) view.setAttribute(name, String(value));
-    }
-  }
-  address("replace");
-});
+shareAmong(page, views, () => address("replace"));
 // Visits under the pointer are marked everywhere: in the sequence and in every view.
 function markEverywhere(positions) {
   editor.mark(positions.map((position) => sent[position]));

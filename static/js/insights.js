@@ -4,6 +4,7 @@
  */
 
 import { ask, parameters } from "./api.js";
+import { chooseFrom, chosenIn, shareAmong } from "./options.js";
 import { allDrawn, unfoldOnPaper } from "./paper.js";
 import "./pointer-view.js";
 
@@ -12,9 +13,11 @@ const AGAIN = 2000; // milliseconds until it is asked anew what is still being m
 const page = document.querySelector("[data-insights]");
 const api = `models/${encodeURIComponent(page.dataset.insights)}/insights/histories`;
 const views = [...page.querySelectorAll("pointer-view")];
+const templateOfListing = page.querySelector("template[data-listing]"); // null without insights
+/** Where histories of a row that no card offers are listed, or why there are none. */
+const elsewhere = document.createElement("div");
+page.querySelector(".intro").append(elsewhere);
 const selects = [...page.querySelectorAll("[data-selects]")];
-const offered = page.dataset.options.split(" ").filter(Boolean);
-const optionsOf = (view) => view.dataset.options.split(" ").filter(Boolean);
 
 /** The row whose histories are listed, as `table:row`; empty for none. */
 let listed = "";
@@ -40,11 +43,12 @@ async function list(row, from) {
     const card = select.closest("[data-card]");
     for (const part of ["said", "histories"]) card.querySelector(`[data-${part}]`).replaceChildren();
   }
-  const select = row && selectOf(row, from);
-  if (!select) return;
-  select.value = row;
+  elsewhere.replaceChildren();
+  if (!row || !templateOfListing) return;
+  const select = selectOf(row, from);
+  if (select) select.value = row;
   const [table, index] = row.split(":");
-  const place = select.closest("[data-card]").querySelector("[data-histories]");
+  const place = select ? select.closest("[data-card]").querySelector("[data-histories]") : elsewhere;
   await fill(place, { table, row: index }, () => mine === asked, true);
   if (mine === asked) place.scrollIntoView({ block: "nearest" });
 }
@@ -70,7 +74,7 @@ async function fill(place, query, wanted, closable) {
 }
 
 function listing({ sentence, items }, closable) {
-  const made = page.querySelector("template[data-listing]").content.cloneNode(true).firstElementChild;
+  const made = templateOfListing.content.cloneNode(true).firstElementChild;
   made.querySelector("[data-sentence]").textContent = sentence;
   const close = made.querySelector("[data-close]");
   if (closable) {
@@ -112,9 +116,8 @@ function history(item) {
 
 /** The address bar holds what is listed and what is chosen. */
 function address(history) {
-  const chosen = offered.map((name) => [name, views.map((view) => view.getAttribute(name)).find(Boolean)]);
   const theme = new URLSearchParams(location.search).get("theme");
-  const query = parameters({ histories: listed, theme, ...Object.fromEntries(chosen) }).toString();
+  const query = parameters({ histories: listed, theme, ...chosenIn(views) }).toString();
   const url = `${location.pathname}${query && `?${query}`}${location.hash}`;
   if (`?${query}` === (location.search || "?")) return;
   if (history === "push") window.history.pushState(null, "", url);
@@ -125,12 +128,7 @@ function address(history) {
 function restore() {
   search = location.search;
   const given = new URLSearchParams(search);
-  for (const view of views) {
-    for (const name of optionsOf(view)) {
-      if (given.get(name)) view.setAttribute(name, given.get(name));
-      else view.removeAttribute(name);
-    }
-  }
+  chooseFrom(views, given);
   return list(given.get("histories") ?? "", null);
 }
 
@@ -147,15 +145,7 @@ page.addEventListener("pointer-view:select", ({ detail, target }) => {
   list(row, card);
   address("push");
 });
-page.addEventListener("pointer-view:option", ({ detail, target }) => {
-  for (const view of views) {
-    if (view === target) continue;
-    for (const [name, value] of Object.entries(detail)) {
-      if (optionsOf(view).includes(name)) view.setAttribute(name, String(value));
-    }
-  }
-  address("replace");
-});
+shareAmong(page, views, () => address("replace"));
 page.querySelector("[data-choose-model]")?.addEventListener("change", ({ target }) => {
   location.assign(`/insights/${encodeURIComponent(target.value)}${location.hash}`);
 });

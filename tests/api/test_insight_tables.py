@@ -71,6 +71,11 @@ def test_an_unknown_table_is_not_found_and_comes_with_the_nearest_names(client):
     assert error["suggestions"][0] == TABLE
 
 
+def test_a_table_may_be_spelled_with_dashes_as_views_are(client):
+    dashed = "/api/models/town/insights/tables/gate-by-target"
+    assert client.get(dashed).json() == client.get(ROUTE).json()
+
+
 def test_an_unknown_format_is_refused(client):
     answer = client.get(ROUTE, params={"format": "xls"})
     assert answer.status_code == 422

@@ -121,7 +121,8 @@ def test_the_source_of_a_claim_is_spelled_out(client):
 def test_every_table_of_a_view_can_be_taken_in_three_forms(client):
     text = html.unescape(client.get("/insights/town").text)
     links = set(re.findall(r'href="(/api/models/town/insights/tables/[^"]+)"', text))
-    used = {name for view in views().values() for name in view.tables if insights().table(name)}
+    named = {name for view in views().values() for name in view.tables}
+    used = {table.name for table in insights().tables if table.rows and table.name in named}
     assert len(links) == 3 * len(used)
     for link in sorted(links)[:3]:
         assert client.get(link).status_code == 200

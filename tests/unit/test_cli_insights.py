@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-import app.insight_folder
+import app.publishing.insight_folder
 from app.cli import main
 from app.figures.pictures import PicturesError
 from app.mobility.data_set import Records
@@ -334,7 +334,7 @@ def test_a_missing_kaleido_is_said_before_anything_is_computed(models, tmp_path,
 
 def test_a_picture_that_fails_leaves_no_folder(computed, tmp_path, monkeypatch):
     @contextmanager
-    def failing():
+    def failing(plotly):
         def draw(figure, form):
             raise PicturesError("The browser is gone.")
 
@@ -348,7 +348,7 @@ def test_a_picture_that_fails_leaves_no_folder(computed, tmp_path, monkeypatch):
         update={"name": "gate_by_target", "columns": columns, "rows": rows}
     )
     write_insights(computed / "town", found.model_copy(update={"tables": [table]}))
-    monkeypatch.setattr(app.insight_folder, "drawing", failing)
-    monkeypatch.setattr(app.insight_folder, "find_chromium", lambda: None)
+    monkeypatch.setattr(app.publishing.insight_folder, "drawing", failing)
+    monkeypatch.setattr(app.publishing.insight_folder, "find_chromium", lambda: None)
     said = refused(computed, "town", "--no-compute", "--out", tmp_path / "out")
     assert "The browser is gone." in said

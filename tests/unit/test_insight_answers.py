@@ -5,11 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from functools import cache
-from types import SimpleNamespace
 from unittest.mock import patch
 
 import numpy as np
-import plotly.graph_objects as go
 import pytest
 
 from app.analysis.insights.estimates import Estimate, Found
@@ -18,14 +16,13 @@ from app.analysis.insights.rows import Measured
 from app.analysis.insights.section import aggregates
 from app.analysis.insights.sections.answers import section
 from app.analysis.published import DIY
-from app.figures.views import views
+from app.figures.insight_answers import accuracy_of_parts
 from app.mobility.places import FIRST_KNOWN, UNKNOWN
 from app.network.insights import LEAST_PEOPLE
 from tests.insights import context, fifty, insights, measured, traces, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 CLOSE = {"rel": 1e-4, "abs": 1e-5}
-VIEWS = [view for view in views().values() if view.section == "answers"]
 GROUPED = {
     "accuracy_of_new_targets": ("accuracy", "pointer_accuracy", "generation_accuracy", "gate"),
     "who_is_right": ("accuracy", "same_answer", "gate"),
@@ -314,45 +311,8 @@ def test_without_dates_a_target_is_new_to_the_history_alone():
     assert "never visited before" not in labels
 
 
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
-def test_a_figure_is_one_of_plotlys(view):
-    go.Figure(drawn(view))
-
-
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
-def test_a_figure_has_finite_numbers(view):
-    for trace in drawn(view)["data"]:
-        for axis in "xy":
-            numbers = [value for value in trace[axis] if not isinstance(value, str)]
-            assert all(type(value) in (int, float) and math.isfinite(value) for value in numbers)
-
-
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
-def test_a_figure_has_a_sentence_and_a_table(view):
-    meta = drawn(view)["layout"]["meta"]
-    assert meta["summary"].endswith(".")
-    assert "nan" not in meta["summary"]
-    assert meta["table"]["rows"]
-
-
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
-def test_what_is_selected_are_rows_of_tables(view):
-    figure = drawn(view)
-    offered = {
-        f"{one['table']}:{row}"
-        for one in figure["layout"]["meta"].get("selects", [])
-        for row in range(len(one["rows"]))
-    }
-    assert {key for trace in figure["data"] for key in trace.get("customdata", [])} <= offered
-
-
 def test_the_published_accuracy_is_drawn_for_its_kind_of_data():
-    [view] = [view for view in VIEWS if view.name == "accuracy-of-parts"]
     of_kind = insights().model_copy(update={"kind": DIY.kind})
-    [line] = drawn(view, of_kind)["layout"]["shapes"]
+    [line] = accuracy_of_parts(of_kind)["layout"]["shapes"]
     assert line["x0"] == DIY.accuracy_at_1
-    assert drawn(view)["layout"]["shapes"] == []
-
-
-def drawn(view, found=None):
-    return view.draw(SimpleNamespace(id="town", insights=found or insights()), lambda: None)
+    assert accuracy_of_parts(insights())["layout"]["shapes"] == []

@@ -6,27 +6,23 @@ import math
 from collections import Counter
 from dataclasses import replace
 from functools import cache
-from types import SimpleNamespace
 
 import numpy as np
-import plotly.graph_objects as go
 import pytest
 
-from app.analysis.insights.estimates import Estimate, Found
+from app.analysis.insights.estimates import Found
 from app.analysis.insights.ledger import Ledger
 from app.analysis.insights.quantities import BY_EARLIER_VISITS
 from app.analysis.insights.rows import Measured
 from app.analysis.insights.section import Context, aggregates
-from app.analysis.insights.sections.choice import less, of_them_unknown, opposite, section
+from app.analysis.insights.sections.choice import of_them_unknown, section
 from app.analysis.published import DIY, GEOLIFE
-from app.figures.views import views
 from app.mobility.places import FIRST_KNOWN, UNKNOWN
 from app.network.insights import LEAST_PEOPLE
 from tests.insights import context, fifty, insights, measured, traces, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 CLOSE = {"rel": 1e-4, "abs": 1e-5}
-VIEWS = [view for view in views().values() if view.section == "choice"]
 
 
 def bin_of(edges, value):
@@ -381,51 +377,6 @@ def test_the_learned_gate_is_held_against_the_best_single_value():
     losses = insights().table("ideal_gate").numbers("log_loss")
     found = claim(context(), "gate-optimal").effect
     assert found == pytest.approx(min(losses[1:-1]) - losses[0], **CLOSE)
-
-
-def test_an_effect_can_be_turned():
-    assert opposite(Estimate(1.0, -2.0, 3.0)) == Estimate(-1.0, -3.0, 2.0)
-
-
-def test_an_effect_can_be_held_against_a_number():
-    assert less(Estimate(1.0, 0.5, 3.0), 0.5) == Estimate(0.5, 0.0, 2.5)
-
-
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
-def test_a_figure_is_one_of_plotlys(view):
-    go.Figure(drawn(view))
-
-
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
-def test_a_figure_has_finite_numbers(view):
-    for trace in drawn(view)["data"]:
-        for axis in "xy":
-            numbers = [value for value in trace[axis] if not isinstance(value, str)]
-            assert all(type(value) in (int, float) and math.isfinite(value) for value in numbers)
-
-
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
-def test_a_figure_has_a_sentence_and_a_table(view):
-    meta = drawn(view)["layout"]["meta"]
-    assert meta["summary"].endswith(".")
-    assert "nan" not in meta["summary"]
-    assert meta["table"]["rows"]
-
-
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
-def test_what_is_selected_are_rows_of_tables(view):
-    figure = drawn(view)
-    offered = {
-        f"{one['table']}:{row}"
-        for one in figure["layout"]["meta"].get("selects", [])
-        for row in range(len(one["rows"]))
-    }
-    chosen = {key for trace in figure["data"] for key in trace.get("customdata", [])}
-    assert chosen == offered
-
-
-def drawn(view):
-    return view.draw(SimpleNamespace(id="town", insights=insights()), lambda: None)
 
 
 def tables_of(found_in):

@@ -289,3 +289,11 @@ def test_what_no_network_has_makes_no_table():
         )
         is None
     )
+
+
+def test_an_effect_can_be_turned():
+    assert Estimate(1.0, -2.0, 3.0).opposite == Estimate(-1.0, -3.0, 2.0)
+
+
+def test_an_effect_can_be_held_against_a_number():
+    assert Estimate(1.0, 0.5, 3.0).less(0.5) == Estimate(0.5, 0.0, 2.5)

@@ -156,6 +156,32 @@ def test_a_table_too_wide_for_a_page_is_fitted():
     assert "\\resizebox" not in latex(columns=wide[:3], rows=[["sixteen letters."] * 3])
 
 
+def test_columns_that_differ_in_a_number_go_on_behind_one_another_where_they_are_too_many():
+    columns = [
+        Column(name="head", title="Head"),
+        *(
+            Column(name=f"weight_{k}", title=f"Weight of {k} steps", unit="share")
+            for k in range(20)
+        ),
+        Column(name="people", title="People", unit="count"),
+    ]
+    found = latex(columns=columns, rows=[[0, *(0.0101 + k / 1000 for k in range(20)), 5]])
+    parts = found.split("\\begin{longtable}")[1:]
+    assert len(parts) == 2
+    assert found.count("\\caption{") == found.count("\\label{") == 1
+    heads = [re.search(r"^ *Head .*", part, re.MULTILINE)[0].split() for part in parts]
+    numbers = [[word for word in head if word.isdigit()] for head in heads]
+    assert [*numbers[0], *numbers[1]] == [str(k) for k in range(20)]
+    for part, shown in zip(parts, numbers, strict=True):
+        over = f"\n& & \\multicolumn{{{len(shown)}}}{{c}}"
+        assert f"{over}{{Weight of \\ldots{{}} steps (share)}}" in part
+        [cells] = re.findall(r"^ +0 &.*", part, re.MULTILINE)
+        assert [cell.strip(" \\") for cell in cells.split("&")[2:]] == [
+            f"{0.0101 + int(k) / 1000:.4f}" for k in shown
+        ]
+        assert "People" in part
+
+
 @given(st.text())
 def test_any_text_becomes_ascii_without_a_bare_command_sign(text):
     found = latex_text(text)
@@ -170,6 +196,8 @@ def test_latex_compiles(tmp_path):
     tables = latex() + latex(rows=long, name="gate_by_day")
     empty = table().model_copy(update={"name": "gate_by_year", "rows": []})
     tables += table_text("town", empty, "latex")
+    wide = [Column(name=f"weight_{k}", title=f"Weight of {k} steps") for k in range(30)]
+    tables += latex(columns=wide, rows=[[0.12345] * 30] * 3, name="maps")
     document = f"\\documentclass{{article}}{packages}\\begin{{document}}{tables}\\end{{document}}"
     (tmp_path / "paper.tex").write_text(document, encoding="ascii")
     command = [PDFLATEX, "-interaction=nonstopmode", "-halt-on-error", "paper.tex"]

@@ -9,7 +9,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 import torch
-from plotly.graph_objects import Figure
 
 from app.analysis.head_roles import ROLES
 from app.analysis.insights.aggregates import Mean
@@ -26,13 +25,7 @@ from tests.insights import context, fifty, measured, town, traces, without
 pytestmark = pytest.mark.usefixtures("one_thread")
 WITHIN = {"atol": 1e-5, "rtol": 1e-5}
 HEADS = list(itertools.product(range(2), range(4)))
-VIEWS = {
-    "mean_maps": insight_heads.mean_maps,
-    "head_measures": insight_heads.head_measures,
-    "head_roles_over_all": insight_heads.head_roles_over_all,
-    "head_similarity": insight_heads.head_similarity,
-    "head_removal": insight_heads.head_removal,
-}
+TABLES = ["mean_maps", "head_measures", "head_roles_over_all", "head_similarity", "head_removal"]
 
 
 @pytest.fixture(scope="module")
@@ -231,22 +224,8 @@ def test_roles_that_few_people_have_visits_for_are_left_out():
 @pytest.mark.parametrize("component", ["pointer", "generation", "gate", "time"])
 def test_every_table_is_there_whatever_part_is_missing(component):
     bundle = without(component)
-    assert [table.name for table in section.tables(context(bundle)) if table] == list(VIEWS)
+    assert [table.name for table in section.tables(context(bundle)) if table] == TABLES
     assert all(claim is not None for claim in section.claims(context(bundle)))
-
-
-@pytest.mark.parametrize("name", VIEWS)
-def test_figures_are_valid_and_say_what_they_show(name, tables):
-    drawn = VIEWS[name](insights_of(tables))
-    Figure({"data": drawn["data"], "layout": drawn["layout"]})
-    meta = drawn["layout"]["meta"]
-    texts = meta["summaries"]["texts"] if "summaries" in meta else [meta["summary"]]
-    assert all(text.endswith(".") and "nan" not in text for text in texts)
-    for trace in drawn["data"]:
-        held = [of for of in trace.values() if isinstance(of, np.ndarray)]
-        assert {of.dtype for of in held} <= {np.dtype(np.float64), np.dtype(np.int32)}
-        numbers = np.array(trace["z" if "z" in trace else "y"], dtype=float)
-        assert np.isfinite(numbers).sum() >= numbers.size - 8  # a head with itself is blank
 
 
 def insights_of(tables):

@@ -16,10 +16,12 @@ import pytest
 
 from app.analysis.insights.mobility import mobility_of, panel
 from app.analysis.insights.section import Context
-from app.analysis.insights.sections import laws
+from app.analysis.insights.sections.laws import section
+from app.analysis.insights.sections.laws.places import BY_RANK, BY_TIMES
+from app.analysis.insights.sections.laws.predictability import MEASURES
 from app.analysis.insights.source import Source
 from app.figures import insight_laws
-from app.figures.views import NothingToShowError, find_view
+from app.figures.views import NothingToShowError
 from app.formulas.mobility import match_lengths, predictability_limit, sequence_entropy
 from app.mobility.data_set import DataSet
 from app.mobility.places import UNKNOWN
@@ -27,26 +29,17 @@ from app.mobility.visits import Visit
 from app.network.insights import Insights
 from tests.insights import context, fifty, town, traces, whole, without
 
-VIEWS = (
-    "visits-by-rank",
-    "exploration",
-    "return-times",
-    "rhythms",
-    "recency-of-targets",
-    "predictability",
-    "sequence-entropy",
-)
 HOUR = timedelta(hours=1)
 
 
 @cache
 def tables(of=None):
-    return {table.name: table for table in laws.section.tables(of or context()) if table}
+    return {table.name: table for table in section.tables(of or context()) if table}
 
 
 @cache
 def claims(of=None):
-    return {claim.name: claim for claim in laws.section.claims(of or context()) if claim}
+    return {claim.name: claim for claim in section.claims(of or context()) if claim}
 
 
 @cache
@@ -116,7 +109,7 @@ def test_places_by_times_count_every_place_of_every_person():
 def test_the_rank_exponent_is_the_slope_of_the_table():
     ranks = tables()["visits_by_rank"]
     slope = np.polyfit(np.log(ranks.numbers("rank")), np.log(ranks.numbers("share")), 1)[0]
-    [exponent] = cells(tables()["mobility_exponents"], "exponent", law=laws.BY_RANK)
+    [exponent] = cells(tables()["mobility_exponents"], "exponent", law=BY_RANK)
     assert exponent == pytest.approx(-slope, rel=1e-4)
 
 
@@ -128,7 +121,7 @@ def test_the_exponent_of_frequencies_is_the_most_likely():
         tail = n[-1] ** (1 - exponent) / (exponent - 1)
         return -exponent * np.log(times).sum() - len(times) * np.log((n**-exponent).sum() + tail)
 
-    [best] = cells(tables()["mobility_exponents"], "exponent", law=laws.BY_TIMES)
+    [best] = cells(tables()["mobility_exponents"], "exponent", law=BY_TIMES)
     assert likelihood(best) > max(likelihood(best - 0.01), likelihood(best + 0.01))
 
 
@@ -413,7 +406,7 @@ def test_histograms_count_people(name, column, part):
     for row, (measure, people) in enumerate(
         zip(table.column("measure"), table.column("people"), strict=True)
     ):
-        index = laws.MEASURES.index(measure)
+        index = MEASURES.index(measure)
         low = -math.inf if math.isnan(lows[row]) else lows[row]
         high = math.inf if math.isnan(highs[row]) else highs[row]
         inside = sum(low <= one[part][index] < high for one in known_people().values())
@@ -561,7 +554,7 @@ def test_claims_of_a_kind_are_made_of_that_kind_alone():
 
 def test_an_exponent_within_the_range_of_the_text_holds_only_if_its_interval_is():
     claim = claims()["rank-exponent"]
-    low, high = (cells(tables()["mobility_exponents"], f"exponent_{end}", law=laws.BY_RANK)[0]
+    low, high = (cells(tables()["mobility_exponents"], f"exponent_{end}", law=BY_RANK)[0]
                  for end in ("low", "high"))  # fmt: skip
     inside = low > 1.2 and high < 1.4
     assert (claim.verdict == "holds") == inside
@@ -579,19 +572,6 @@ def drawn(name, found=None):
     return getattr(insight_laws, name.replace("-", "_"))(found or insights())
 
 
-@pytest.mark.parametrize("name", VIEWS)
-def test_figures_are_valid_and_say_what_they_show(name):
-    figure = drawn(name)
-    go.Figure({"data": figure["data"], "layout": figure["layout"]})
-    meta = figure["layout"]["meta"]
-    said = [meta["summary"]] if "summary" in meta else meta["summaries"]["texts"]
-    assert all(text.endswith(".") and "nan" not in text for text in said)
-    for trace in figure["data"]:
-        for axis in ("x", "y"):
-            numbers = [value for value in trace[axis] if not isinstance(value, str)]
-            assert np.isfinite(numbers).all()
-
-
 def test_the_seasons_of_short_data_are_a_sentence():
     with pytest.raises(NothingToShowError, match="112 days"):
         drawn("seasons")
@@ -603,10 +583,6 @@ def test_a_year_has_twelve_bars():
     figure = drawn("seasons", found)
     go.Figure(figure)
     assert len(figure["data"][0]["x"]) == 12
-
-
-def test_claims_are_shown_by_views_that_there_are():
-    assert {find_view(claim.view).section for claim in claims().values()} == {"laws"}
 
 
 def test_rows_of_recency_can_be_selected():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
 import time
@@ -113,12 +112,13 @@ compute(town(), source, Path(sys.argv[1]), removal=False)
 def test_a_killed_run_loses_no_completed_block(source, tmp_path):
     journal = tmp_path / "journal"
     single = replace(source, block_size=1)
-    process = subprocess.Popen([sys.executable, "-c", _KILLED, str(journal)], cwd=RESOURCES)
-    deadline = time.monotonic() + 60
-    while len(list(journal.glob("block-*.npz"))) < 3 and time.monotonic() < deadline:
-        time.sleep(0.005)
-    process.send_signal(signal.SIGKILL)
-    process.wait()
+    with subprocess.Popen([sys.executable, "-c", _KILLED, str(journal)], cwd=RESOURCES) as process:
+        deadline = time.monotonic() + 60
+        while process.poll() is None and time.monotonic() < deadline:
+            if len(list(journal.glob("block-*.npz"))) >= 3:
+                break
+            time.sleep(0.005)
+        process.kill()
     done = {int(path.stem[6:]) for path in journal.glob("block-*.npz")}
     assert len(done) >= 3
     engine = Watched(stop_after=50)

@@ -53,6 +53,8 @@ class Grouping:
         ordered: whether neighbouring groups can be merged; others are merged into "others".
         join: what stands between the first and the last label of merged groups.
         bounded: whether everybody knows where the groups end, as hours and weekdays do.
+        quantity: the number that parts them, by which histories of a group are listed; None where
+            it is none.
     """
 
     name: str
@@ -62,6 +64,7 @@ class Grouping:
     ordered: bool = True
     join: str = " to "
     bounded: bool = False
+    quantity: Quantity | None = None
 
 
 def whole_bins(name: str, title: str, edges: tuple[int, ...], of: Quantity) -> Grouping:
@@ -75,7 +78,7 @@ def whole_bins(name: str, title: str, edges: tuple[int, ...], of: Quantity) -> G
         values = of.of(rows)
         return None if values is None else _bins(values, np.array(edges[1:]), edges[0])
 
-    return Grouping(name, title, (*labels, f"{edges[-1]} or more"), group)
+    return Grouping(name, title, (*labels, f"{edges[-1]} or more"), group, quantity=of)
 
 
 def equal_bins(
@@ -89,7 +92,7 @@ def equal_bins(
         values = of.of(rows)
         return None if values is None else _bins(values, edges[1:-1], -np.inf)
 
-    return Grouping(name, title, labels, group)
+    return Grouping(name, title, labels, group, quantity=of)
 
 
 def _bins(values: Numbers, edges: Numbers, least: float) -> Integers:

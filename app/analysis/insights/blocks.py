@@ -10,7 +10,7 @@ from pyarrow import parquet
 
 from app.analysis.insights.rows import Case
 from app.mobility.folders import write_file
-from app.mobility.histories import History
+from app.mobility.histories import VISIT_COLUMNS, History
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     Integers = NDArray[np.int64]
 
-VISIT_COLUMNS = ("locations", "weekdays", "start_minutes", "durations", "days_before")
 SCHEMA = pa.schema(
     [
         pa.field("person", pa.int64(), nullable=False),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.analysis import model_card
-from app.analysis.insights.writing import cell
+from app.analysis.insights.writing import cells_of, with_ends
 from app.analysis.model_card import Score
 from app.analysis.published import DIY, GEOLIFE
 from app.network.insights import Column, Table
@@ -210,9 +210,7 @@ class Compared:
             Column(name="unit", title="Unit"),
         ]
         for bundle in self.bundles:
-            title = bundle.card.title
-            for suffix, words in (("", ""), ("_low", ", low"), ("_high", ", high")):
-                columns.append(Column(name=bundle.id + suffix, title=title + words))
+            columns += with_ends(bundle.id, bundle.card.title)
         columns += [
             Column(name=name, title=f"Published: {found.name}") for name, found in PUBLISHED.items()
         ]
@@ -230,7 +228,7 @@ class Compared:
             histories=sum(histories for histories, _ in data.values()),
             people=sum(people for _, people in data.values()),
             columns=columns,
-            rows=[_row(measure) for measure in self.measures],
+            rows=cells_of(map(_row, self.measures)),
         )
 
 
@@ -323,13 +321,12 @@ def _published(of: Published, measure: str) -> float | None:
     return known.get(measure)
 
 
-def _row(measure: Measure) -> list[Cell]:
-    cells: list[Cell] = [measure.name, measure.title, measure.unit]
+def _row(measure: Measure) -> Iterable[float | str | None]:
+    yield from (measure.name, measure.title, measure.unit)
     for score in measure.scores:
-        value = None if score is None else score.value
-        low, high = (None, None) if score is None or score.interval is None else score.interval
-        cells += [cell(value), cell(low), cell(high)]
-    return [*cells, *map(cell, measure.published)]
+        yield None if score is None else score.value
+        yield from (None, None) if score is None or score.interval is None else score.interval
+    yield from measure.published
 
 
 def _held(bundles: Sequence[Bundle]) -> Iterable[Held]:

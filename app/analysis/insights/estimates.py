@@ -41,6 +41,15 @@ class Estimate(NamedTuple):
         """Whether no effect is as good an explanation; also where nothing is known."""
         return not (self.low > 0 or self.high < 0)
 
+    @property
+    def opposite(self) -> Estimate:
+        """The same with the other sign."""
+        return Estimate(-self.value, -self.high, -self.low)
+
+    def less(self, than: float) -> Estimate:
+        """How much larger it is than a number."""
+        return Estimate(self.value - than, self.low - than, self.high - than)
+
 
 class Means(NamedTuple):
     """Means of groups, [G, …] each.
@@ -114,9 +123,9 @@ class Found:
             _regrouped(self.sums(of, part), groups) for part in ("n", "sum", "squares")
         )
         often, own, squared = n.sum(0), total.sum(0), squares.sum(0)
-        value = _ratio(own, often)
-        low, high = self._interval(_ratio, total, n)
-        variance = np.maximum(_ratio(squared, often) - value**2, 0)
+        value = ratio(own, often)
+        low, high = self._interval(ratio, total, n)
+        variance = np.maximum(ratio(squared, often) - value**2, 0)
         return Means(
             value,
             low,
@@ -129,7 +138,7 @@ class Found:
     def mean(self, of: Mean, group: int = 0) -> Estimate:
         """The mean of a quantity in one group of its grouping."""
         return self.estimate(
-            lambda own, often: _ratio(own[:, group], often[:, group]),
+            lambda own, often: ratio(own[:, group], often[:, group]),
             self.sums(of),
             self.sums(of, "n"),
         )
@@ -138,7 +147,7 @@ class Found:
         """How much larger the mean is in one group than in another."""
         return self.estimate(
             lambda own, often: (
-                _ratio(own[:, group], often[:, group]) - _ratio(own[:, other], often[:, other])
+                ratio(own[:, group], often[:, group]) - ratio(own[:, other], often[:, other])
             ),
             self.sums(of),
             self.sums(of, "n"),
@@ -184,6 +193,12 @@ def interval(drawn: Float[Numbers, "R ..."]) -> tuple[Float[Numbers, ...], Float
             ends[:, columns] = quantile(flat[:, columns], [tail, 1 - tail], axis=0)
     low, high = ends.reshape(2, *drawn.shape[1:])
     return low, high
+
+
+def ratio(own: Numbers, often: Numbers) -> Numbers:
+    """A sum by how often, NaN where that is 0."""
+    with np.errstate(invalid="ignore", divide="ignore"):
+        return np.where(often > 0, own / np.maximum(often, 1e-300), np.nan)
 
 
 def merged(
@@ -275,11 +290,6 @@ def _regrouped(sums: Float[Numbers, "P G ..."], groups: Groups | None) -> Float[
     for index, members in enumerate(groups.members):
         regrouped[:, index] = sums[:, members].sum(1)
     return regrouped
-
-
-def _ratio(own: Numbers, often: Numbers) -> Numbers:
-    with np.errstate(invalid="ignore", divide="ignore"):
-        return np.where(often > 0, own / np.maximum(often, 1e-300), np.nan)
 
 
 def _correlation(sums: Float[Numbers, "R 6"]) -> Float[Numbers, " R"]:

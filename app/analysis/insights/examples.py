@@ -6,14 +6,12 @@ Whatever is listed is read as a query, so that the same query asked again gives 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from app.analysis.insights.aggregates import Mean, Moments
 from app.analysis.insights.rows import NO_TARGET, Case, measure
-from app.analysis.insights.section import aggregates, groupings
+from app.analysis.insights.section import groupings
 from app.analysis.insights.source import read_for
 from app.analysis.kept import once_for_each
 from app.mobility.histories import History
@@ -24,12 +22,11 @@ from app.mobility.problems import InvalidQueryError
 from app.mobility.query import Query, RecordInput, read_query
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
-    from app.analysis.insights.aggregates import Grouping, Quantity
     from app.analysis.insights.rows import Rows
     from app.analysis.insights.source import SplitName
     from app.mobility.data_set import DataSet, Records
@@ -119,8 +116,9 @@ def example_histories(bundle: Bundle) -> Histories:
             continue
         cases.append(Case(replace(read.history, target=example.target), read.history.user))
         kept.append(asked)
-    blocks = [measure(bundle.network, cases, kinds=kinds_of(bundle.places)).rows] if cases else []
-    return Histories(bundle.places, _joined(blocks), kept.__getitem__)
+    kinds = kinds_of(bundle.places)
+    blocks = [_compact(measure(bundle.network, cases, kinds=kinds).rows)] if cases else []
+    return Histories(bundle.places, _concatenated(blocks), kept.__getitem__)
 
 
 def histories_of(bundle: Bundle, data: DataSet | Records, split: SplitName) -> Histories:
@@ -258,9 +256,8 @@ def _compact(rows: Rows) -> _Compact:
         if found is None:
             continue
         groups[name] = found.astype(np.int16)
-        quantity = _parts_by(grouping)
-        numbers = None if quantity is None else quantity.of(rows)
-        if numbers is not None and numbers.ndim == 1:
+        numbers = None if grouping.quantity is None else grouping.quantity.of(rows)
+        if numbers is not None:
             values[name] = np.nan_to_num(numbers.astype(np.float32))
     return _Compact(
         groups,
@@ -272,29 +269,6 @@ def _compact(rows: Rows) -> _Compact:
         answers=rows.answers.astype(np.int32),
         targets=rows.targets.astype(np.int32),
     )
-
-
-def _parts_by(grouping: Grouping) -> Quantity | None:
-    """The number that a grouping parts histories by, after which it is named."""
-    known = _quantities() if grouping.ordered else {}
-    named = [name for name in known if f"{grouping.name}_".startswith(f"{name}_")]
-    return known[max(named, key=len)] if named else None
-
-
-@cache
-def _quantities() -> Mapping[str, Quantity]:
-    """The numbers of a history by name."""
-    found: dict[str, Quantity] = {}
-    for one in aggregates():
-        if isinstance(one, Mean):
-            found.setdefault(one.quantity.name, one.quantity)
-        elif isinstance(one, Moments):
-            found |= {quantity.name: quantity for quantity in (one.x, one.y)}
-    return found
-
-
-def _joined(blocks: Sequence[Rows]) -> _Compact:
-    return _concatenated([_compact(rows) for rows in blocks])
 
 
 def _concatenated(blocks: Sequence[_Compact]) -> _Compact:

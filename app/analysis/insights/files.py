@@ -32,12 +32,12 @@ class UnknownTableError(LookupError):
 
 
 def find_table(insights: Insights, name: str) -> Table:
-    """The table of this name.
+    """The table of this name, which may be spelled with dashes, as those of views are.
 
     Raises:
         UnknownTableError: there is none.
     """
-    found = insights.table(name)
+    found = insights.table(name.replace("-", "_"))
     if found is None:
         raise UnknownTableError(name, [table.name for table in insights.tables])
     return found

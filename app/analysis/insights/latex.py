@@ -7,6 +7,7 @@ import re
 import string
 import textwrap
 import unicodedata
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabulate import tabulate
@@ -22,8 +23,10 @@ MOST_ROWS_OF_A_PAGE = 40
 DIGITS = 3
 # Letters that a row may have at a size, the space between columns counted with them.
 _SIZES = ((62, ""), (74, "\\footnotesize\n"), (88, "\\scriptsize\n"))
-_SMALLEST = "\\scriptsize\n\\setlength{\\tabcolsep}{2pt}\n"
 _GAP = 2
+_SMALLEST = "\\scriptsize\n\\setlength{\\tabcolsep}{2pt}\n"
+_MOST_AT_SMALLEST, _GAP_AT_SMALLEST = 86, 1
+_NUMBER = re.compile(r"\d+")
 _LEAST_WIDTH_OF_A_HEAD = 10
 _MISSING = "–"
 _SILENT_UNITS = ("", "count")
@@ -36,20 +39,23 @@ def latex_of(model: str, table: Table) -> str:
 
     A mean and its interval share a column. Numbers are rounded so that three digits of the largest
     in a column are left, at least three decimals, and something of every one. A table that is too
-    wide for a page is set smaller, and one that is too long goes on over several.
+    wide for a page is set smaller, and one that is too long goes on over several. What is wide for
+    its columns of one kind is set in parts, one behind the other.
     """
-    columns = _columns(table)
-    long = len(table.rows) > MOST_ROWS_OF_A_PAGE
-    width = sum(column.width + _GAP for column in columns)
+    parts = _parts(_columns(table))
+    long = len(table.rows) > MOST_ROWS_OF_A_PAGE or len(parts) > 1
+    width = _width(parts[0], _GAP)
     size = next((size for most, size in _SIZES if width <= most), _SMALLEST)
     fitted = size == _SMALLEST and not long
     packages = ["booktabs", *(["longtable"] if long else []), *(["graphicx"] if fitted else [])]
-    caption = f"\\caption{{{latex_text(table.title)}.}}"
+    title = latex_text(table.title)
+    caption = f"\\caption{{{title}.}}"
     label = f"\\label{{tab:{model}-{table.name}}}"
     note = latex_text(" ".join([table.definition, _counted(table), *table.notes]))
-    body = _tabular(columns)
+    body, *more = map(_tabular, parts)
     if fitted:
         body = f"\\resizebox{{\\linewidth}}{{!}}{{%\n{body}}}"
+    continued = f"\\caption[]{{{title}, continued.}}"
     lines = [
         f"% {model}: {table.name}, from PointerScope {__version__}.",
         f"% It needs the packages {', '.join(packages)}.",
@@ -57,7 +63,8 @@ def latex_of(model: str, table: Table) -> str:
     ]
     if long:
         lines += [
-            f"\\begingroup\n{size}{_over_pages(body, caption, label)}",
+            f"\\begingroup\n{size}{_over_pages(body, f'{caption}{label}')}",
+            *(f"\\addtocounter{{table}}{{-1}}\n{_over_pages(part, continued)}" for part in more),
             f"\\noindent\\footnotesize {note}\\par\n\\endgroup",
         ]
     else:
@@ -84,15 +91,57 @@ def in_latex_letters(text: str) -> str:
 
 
 class _Text(NamedTuple):
-    """A column as texts, its head in several lines where it is wider than its cells."""
+    """A column as texts.
 
+    Attributes:
+        title: in one line.
+        head: the same in several lines where it is wider than the cells.
+        cells: of its rows.
+        of_words: whether they are no numbers.
+        above: what stands over it and those beside it.
+    """
+
+    title: str
     head: list[str]
     cells: list[str]
     of_words: bool
+    above: str = ""
 
     @property
     def width(self) -> int:
         return max(map(len, [*self.head, *self.cells]))
+
+
+def _width(columns: Sequence[_Text], gap: int) -> int:
+    return sum(column.width + gap for column in columns)
+
+
+def _parts(columns: list[_Text]) -> list[list[_Text]]:
+    """The columns of a table, or, where it is too wide for a page, of several.
+
+    Columns whose titles differ in a number alone have it as their head, below the words that they
+    share; each part has some of them, and all others.
+    """
+    shared = Counter(_without_number(column) for column in columns)
+    [(words, times)] = shared.most_common(1)
+    if _width(columns, _GAP) <= _SIZES[-1][0] or times == 1 or "…" not in words:
+        return [columns]
+    numbered = [
+        column._replace(head=_NUMBER.findall(column.title), above=words)
+        for column in columns
+        if _without_number(column) == words
+    ]
+    others = [column for column in columns if _without_number(column) != words]
+    room = _MOST_AT_SMALLEST - _width(others, _GAP_AT_SMALLEST)
+    widest = max(column.width + _GAP_AT_SMALLEST for column in numbered)
+    count = math.ceil(len(numbered) / max(room // widest, 1))
+    most = math.ceil(len(numbered) / count)
+    starts = range(0, len(numbered), most)
+    return [[*others, *numbered[start : start + most]] for start in starts]
+
+
+def _without_number(column: _Text) -> str:
+    return _NUMBER.sub("…", column.title)
 
 
 def _tabular(columns: Sequence[_Text]) -> str:
@@ -107,8 +156,20 @@ def _tabular(columns: Sequence[_Text]) -> str:
         colalign=["left" if column.of_words else "right" for column in columns],
         disable_numparse=True,
     )
+    above = [column.above for column in columns]
+    if any(above):
+        found = found.replace("\\toprule", f"\\toprule\n{_over_columns(above)}", 1)
     # After the end of a row, LaTeX takes what begins so for a length or a star of its own.
     return re.sub(r"^ *(?=[\[*])", "{}", in_latex_letters(found), flags=re.MULTILINE)
+
+
+def _over_columns(above: list[str]) -> str:
+    """A row of words over the last columns, with a rule below them."""
+    first, count = above.index(above[-1]), len(above)
+    return (
+        f"{'& ' * first}\\multicolumn{{{count - first}}}{{c}}{{{latex_text(above[-1])}}} \\\\\n"
+        f"\\cmidrule{{{first + 1}-{count}}}"
+    )
 
 
 def _columns(table: Table) -> list[_Text]:
@@ -128,7 +189,7 @@ def _columns(table: Table) -> list[_Text]:
         width = max(_LEAST_WIDTH_OF_A_HEAD, *map(len, texts), 0)
         lines = textwrap.wrap(_in_one_line(head), width, break_long_words=False)
         of_words = any(isinstance(row[0], str) for row in cells)
-        made.append(_Text(lines or [""], texts, of_words))
+        made.append(_Text(_in_one_line(head), lines or [""], texts, of_words))
         index += 1 + ends
     return made
 
@@ -166,12 +227,12 @@ def _counted(table: Table) -> str:
     return f"From {made_of} of {table.people:,} people."
 
 
-def _over_pages(body: str, caption: str, label: str) -> str:
+def _over_pages(body: str, caption: str) -> str:
     r"""A `tabular` as a `longtable`, which repeats its head on every page."""
     return (
         body.replace("\\begin{tabular}", "\\begin{longtable}")
         .replace("\\end{tabular}", "\\end{longtable}")
-        .replace("\\toprule", f"{caption}{label}\\\\\n\\toprule", 1)
+        .replace("\\toprule", f"{caption}\\\\\n\\toprule", 1)
         .replace("\\midrule", "\\midrule\n\\endhead", 1)
     )
 

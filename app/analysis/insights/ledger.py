@@ -40,7 +40,7 @@ class Ledger:
 
     people: Int[NDArray[np.int64], " P"]
     sums: dict[str, Float[Numbers, "P ..."]]
-    maps: Float[Numbers, "LH S S"] | None = None
+    maps: Float[Numbers, "LH S S"] = field(default_factory=lambda: np.zeros((0, 0, 0)))
     pairs: dict[str, PairCounts] = field(default_factory=dict)
     histories: int = 0
 
@@ -80,21 +80,22 @@ class Ledger:
             both[np.searchsorted(people, self.people)] = own
             both[np.searchsorted(people, other.people)] += other.sums[name]
             sums[name] = both
-        maps = None if self.maps is None or other.maps is None else self.maps + other.maps
         pairs = {name: own.plus(other.pairs[name]) for name, own in self.pairs.items()}
-        return Ledger(people, sums, maps, pairs, self.histories + other.histories)
+        return Ledger(people, sums, self.maps + other.maps, pairs, self.histories + other.histories)
 
     def save(self, path: Path) -> None:
         """Write it to a file that is either whole or not there."""
         arrays: dict[str, Any] = {f"sum {name}": sums for name, sums in self.sums.items()}
         for name, counts in self.pairs.items():
             arrays |= {f"pairs {name}": counts.pairs, f"times {name}": counts.times}
-        if self.maps is not None:
-            arrays["maps"] = self.maps
         write_file(
             path,
             lambda file: np.savez(
-                file, people=self.people, histories=np.int64(self.histories), **arrays
+                file,
+                people=self.people,
+                maps=self.maps,
+                histories=np.int64(self.histories),
+                **arrays,
             ),
             mode=0o600,
         )
@@ -113,7 +114,7 @@ class Ledger:
         return cls(
             people=arrays["people"],
             sums=_named(arrays, "sum "),
-            maps=arrays.get("maps"),
+            maps=arrays["maps"],
             pairs={name: PairCounts(found, times[name]) for name, found in pairs.items()},
             histories=int(arrays["histories"]),
         )

@@ -12,6 +12,9 @@ from app.mobility.notation import WEEKDAY_NAMES
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+# Of the gate: where pointer and generation head have equal parts.
+MIDDLE = 0.5
+
 GATE = Quantity("gate", "Gate", "share", lambda rows: rows.gate)
 ENTROPY = Quantity("entropy", "Pointer entropy", "nats", lambda rows: rows.entropy)
 EFFECTIVE_POSITIONS = Quantity(
@@ -26,6 +29,15 @@ CONFIDENCE = Quantity(
 )
 WEIGHTS = Quantity("weight", "Pointer weight", "share", lambda rows: rows.weights)
 LENGTH = Quantity("visits", "Visits", "count", lambda rows: rows.lengths.astype(np.float64))
+BLEND_ENTROPY = Quantity(
+    "blend_entropy", "Entropy of the answer", "nats", lambda rows: rows.blend_entropy
+)
+FROM_MIDDLE = Quantity(
+    "gate_from_middle",
+    "Distance of the gate from one half",
+    "share",
+    lambda rows: None if rows.gate is None else np.abs(rows.gate.astype(np.float64) - MIDDLE),
+)
 EARLIER_VISITS = Quantity(
     "earlier_visits", "Earlier visits to the target", "count", lambda rows: rows.earlier_visits
 )

@@ -1,7 +1,8 @@
 """A section of the insights: what it adds up, and the tables and claims that it makes of that.
 
-Each is one module of `app.analysis.insights.sections` that holds a `section`; no list elsewhere
-names it.
+Each is one module of `app.analysis.insights.sections`, or a package of several, that holds a
+`section`, and is found there by itself. Only what the page calls it stands elsewhere, in
+`INSIGHT_SECTIONS` of `app.figures.views`.
 """
 
 from __future__ import annotations

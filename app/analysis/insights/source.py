@@ -17,8 +17,8 @@ from app.mobility.data_set import (
     HistoryRule,
     Part,
     Records,
-    shortened,
 )
+from app.mobility.histories import VISIT_COLUMNS, shortened
 from app.mobility.places import FIRST_KNOWN, UNKNOWN
 
 if TYPE_CHECKING:
@@ -244,6 +244,5 @@ def _digest(*parts: object) -> str:
 
 
 def _bytes_of(history: History) -> bytes:
-    h = history
-    arrays = (h.locations, h.weekdays, h.start_minutes, h.durations, h.days_before)
-    return f"{h.user}:{h.target};".encode() + b"".join(array.tobytes() for array in arrays)
+    visits = b"".join(getattr(history, name).tobytes() for name in VISIT_COLUMNS)
+    return f"{history.user}:{history.target};".encode() + visits

@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 
     from app.analysis.insights.aggregates import Mean
     from app.analysis.insights.estimates import Estimate, Found
-    from app.network.insights import Verdict
+    from app.network.insights import Unit, Verdict
+
+    Value = float | int | str | None
 
 LEAST_HISTORIES = 30
 DIGITS = 6
 
 
-def cell(value: float | int | str | None) -> Cell:
+def cell(value: Value) -> Cell:
     """A value for a table: numbers to six digits, None for what has no meaning."""
     if value is None or isinstance(value, str):
         return value
@@ -32,9 +34,22 @@ def cell(value: float | int | str | None) -> Cell:
     return float(f"{number:.{DIGITS}g}")
 
 
-def rows_of(*columns: Iterable[float | int | str | None]) -> list[list[Cell]]:
+def rows_of(*columns: Iterable[Value]) -> list[list[Cell]]:
     """The rows of a table from its columns."""
-    return [[cell(value) for value in row] for row in zip(*columns, strict=True)]
+    return cells_of(zip(*columns, strict=True))
+
+
+def cells_of(rows: Iterable[Iterable[Value]]) -> list[list[Cell]]:
+    """The rows of a table from the values in each."""
+    return [[cell(value) for value in row] for row in rows]
+
+
+def with_ends(name: str, title: str, unit: Unit = "") -> list[Column]:
+    """The columns of a number and of both ends of its interval."""
+    return [
+        Column(name=name + suffix, title=title + words, unit=unit)
+        for suffix, words in (("", ""), ("_low", ", low"), ("_high", ", high"))
+    ]
 
 
 def grouped(
@@ -75,13 +90,12 @@ def grouped(
     counted = found.means(means[0], groups)
     for mean in means:
         of, values = mean.quantity, found.means(mean, groups)
-        parts = [("", "", values.value), ("_low", ", low", values.low)]
-        parts.append(("_high", ", high", values.high))
+        columns += with_ends(of.name, of.title, of.unit)
+        cells += [values.value.tolist(), values.low.tolist(), values.high.tolist()]
         if deviations:
-            parts.append(("_deviation", ", standard deviation", values.deviation))
-        for suffix, words, numbers in parts:
-            columns.append(Column(name=of.name + suffix, title=of.title + words, unit=of.unit))
-            cells.append(numbers.tolist())
+            spread = f"{of.title}, standard deviation"
+            columns.append(Column(name=f"{of.name}_deviation", title=spread, unit=of.unit))
+            cells.append(values.deviation.tolist())
     columns += counts()
     cells += [counted.histories.tolist(), counted.people.tolist()]
     return Table(
@@ -113,11 +127,8 @@ def with_shares(found: Found, of: Mean, table: Table) -> Table:
         )
         for members in found.groups(of).members
     ]
-    columns = [
-        Column(name=f"share{suffix}", title=f"Share of the histories{words}", unit="share")
-        for suffix, words in (("", ""), ("_low", ", low"), ("_high", ", high"))
-    ]
-    return _widened(table, columns, [list(map(cell, share)) for share in shares])
+    columns = with_ends("share", "Share of the histories", "share")
+    return widened(table, columns, cells_of(shares))
 
 
 def with_edges(table: Table, edges: Sequence[float]) -> Table:
@@ -141,11 +152,17 @@ def with_edges(table: Table, edges: Sequence[float]) -> Table:
         ends[0][0] = edges[0]
     if groups and len(groups[-1]) > 1:
         ends[-1][1] = edges[-1]
-    return _widened(table, columns, [list(map(cell, pair)) for pair in ends])
+    return widened(table, columns, cells_of(ends))
 
 
-def _widened(table: Table, columns: list[Column], cells: list[list[Cell]]) -> Table:
-    """With more columns after the first."""
+def widened(table: Table, columns: Sequence[Column], cells: Iterable[Iterable[Cell]]) -> Table:
+    """A table with more columns after its first.
+
+    Args:
+        table: to widen.
+        columns: to add.
+        cells: of each row in these.
+    """
     rows = [[row[0], *added, *row[1:]] for row, added in zip(table.rows, cells, strict=True)]
     return table.model_copy(
         update={"columns": [table.columns[0], *columns, *table.columns[1:]], "rows": rows}

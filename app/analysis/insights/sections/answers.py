@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from app.analysis.insights.aggregates import Grouping, Mean, Moments, Quantity
-from app.analysis.insights.aggregates import equal_bins as bins_of
+from app.analysis.insights.aggregates import Grouping, Mean, Moments, Quantity, equal_bins
 from app.analysis.insights.quantities import GATE, RIGHT
 from app.analysis.insights.rows import NO_TARGET
 from app.analysis.insights.section import Section
@@ -24,11 +23,12 @@ from app.analysis.insights.sections.choice import (
     percent,
 )
 from app.analysis.insights.writing import (
+    cells_of,
     counts,
     grouped,
     judged,
-    rows_of,
     with_edges,
+    with_ends,
     with_shares,
 )
 from app.formulas.calibration import responsibility
@@ -207,12 +207,10 @@ BY_WHICH_GIVES_MORE = Grouping(
     _which_gives_more,
     ordered=False,
 )
-BY_LEAD = Grouping(
-    "lead",
-    "Pointer's lead on the target",
-    tuple(f"{low:.1f} to {high:.1f}".replace("-", "−") for low, high in pairwise(LEAD_EDGES)),
-    bins_of("lead", "", -1.0, 1.0, len(LEAD_EDGES) - 1, LEAD).of,
+_LEAD_BINS = equal_bins(
+    "lead", "Pointer's lead on the target", -1.0, 1.0, len(LEAD_EDGES) - 1, LEAD, 1
 )
+BY_LEAD = replace(_LEAD_BINS, labels=tuple(label.replace("-", "−") for label in _LEAD_BINS.labels))
 
 # Predictor, measure, and what it is the mean of.
 MEASURES: tuple[tuple[str, str, Mean], ...] = (
@@ -313,12 +311,10 @@ def _accuracies(found: Found) -> Table | None:
             Column(name="score", title="Score"),
             Column(name="predictor", title="Predictor"),
             Column(name="measure", title="Measure"),
-            Column(name="value", title="Value", unit="rate"),
-            Column(name="value_low", title="Value, low", unit="rate"),
-            Column(name="value_high", title="Value, high", unit="rate"),
+            *with_ends("value", "Value", "rate"),
             *counts(),
         ],
-        rows=rows_of(*zip(*rows, strict=True)),
+        rows=cells_of(rows),
     )
 
 
@@ -480,13 +476,15 @@ def _gradient_says_the_way(found: Found) -> Claim:
 def _gate_favours_the_better_part(found: Found) -> Iterable[Claim]:
     known = enough(found, GATE_BY_MORE, LESS, MORE)
     gates = found.means(GATE_BY_MORE).value
-    claim = "The gate learns to favour the part that gives the right place more."
     yield judged(
         found.difference(GATE_BY_MORE, MORE, LESS) if known else None,
         name="gate-favours-the-better-part",
         view="gate-gradient",
         source="F §6.4",
-        claim=claim,
+        claim=(
+            "The gate learns to favour the part that gives the right place more: it is higher "
+            "where that is the pointer than where it is the generation head."
+        ),
         measured=(
             f"The mean gate is {gates[MORE]:.3f} where the pointer gives the target more and "
             f"{gates[LESS]:.3f} where the generation head does"
@@ -501,7 +499,10 @@ def _gate_favours_the_better_part(found: Found) -> Iterable[Claim]:
         name="gate-follows-the-lead",
         view="gate-gradient",
         source="F §6.4",
-        claim=claim,
+        claim=(
+            "The gate learns to favour a part in step with its lead on the right place: the "
+            "further the pointer is ahead, the higher the gate."
+        ),
         measured=(
             "If it does so by degrees, the gate rises with P_ptr − P_gen of the target"
             if known

@@ -7,9 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from app.analysis.insights.aggregates import EVERYTHING, Grouping, Mean, Moments, Quantity
-from app.analysis.insights.aggregates import equal_bins as bins_of
+from app.analysis.insights.aggregates import (
+    EVERYTHING,
+    Grouping,
+    Mean,
+    Moments,
+    Quantity,
+    equal_bins,
+)
+from app.analysis.insights.estimates import ratio
 from app.analysis.insights.quantities import (
+    BLEND_ENTROPY,
     BY_EARLIER_VISITS,
     BY_GATE,
     BY_HOUR,
@@ -17,16 +25,21 @@ from app.analysis.insights.quantities import (
     BY_LENGTH,
     BY_RIGHT,
     BY_WEEKDAY,
+    CONFIDENCE,
+    FROM_MIDDLE,
     GATE,
+    MIDDLE,
     RIGHT,
 )
 from app.analysis.insights.section import Section
 from app.analysis.insights.writing import (
+    cells_of,
     counts,
     grouped,
     judged,
     rows_of,
     with_edges,
+    with_ends,
     with_shares,
 )
 from app.analysis.published import DIY, GEOLIFE, PUBLISHED
@@ -49,7 +62,6 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 NAME = "choice"
-MIDDLE = 0.5
 FIXED_GATES = tuple(step / 10 for step in range(11))
 GATE_EDGES = np.linspace(0, 1, len(BY_GATE.labels) + 1)
 WIDE_GATE_EDGES = np.linspace(0, 1, 11)
@@ -129,10 +141,6 @@ def _most_visited_bins(rows: Rows) -> NDArray[np.int64]:
     return np.where(rows.lengths >= LEAST_VISITS_TO_DOMINATE, tenths, -1)
 
 
-def _distance_from_middle(rows: Rows) -> Numbers | None:
-    return None if rows.gate is None else np.abs(rows.gate.astype(np.float64) - MIDDLE)
-
-
 def _loss(rows: Rows) -> Numbers:
     """What the network's answer costs, NaN where it does not know the target."""
     return log_loss(rows.probability.astype(np.float64) + SMALLEST_PROBABILITY)
@@ -167,22 +175,19 @@ def _either_right(rows: Rows) -> NDArray[Any] | None:
     return np.maximum(rows.pointer_right, rows.generation_right)
 
 
-_WIDE_BINS = bins_of("gate_wide", "Gate", 0.0, 1.0, len(WIDE_GATE_EDGES) - 1, GATE, 1)
-BY_DECIDING_GATE = Grouping("gate_where_parts_differ", "Gate", _WIDE_BINS.labels, _where_decided)
+_WIDE_BINS = equal_bins("gate_wide", "Gate", 0.0, 1.0, len(WIDE_GATE_EDGES) - 1, GATE, 1)
+BY_DECIDING_GATE = Grouping(
+    "gate_where_parts_differ", "Gate", _WIDE_BINS.labels, _where_decided, quantity=GATE
+)
 BY_CONFIDENCE = Grouping(
     "confidence_bin",
     "Probability of the first answer",
     tuple(f"{low:.2f} to {high:.2f}" for low, high in pairwise(CONFIDENCE_EDGES)),
     _confidence_bins,
+    quantity=CONFIDENCE,
 )
-BLEND_ENTROPY = Quantity(
-    "blend_entropy", "Entropy of the answer", "nats", lambda rows: rows.blend_entropy
-)
-BY_UNCERTAINTY = bins_of(
+BY_UNCERTAINTY = equal_bins(
     "uncertainty", "Entropy of the answer, nats", 0.0, 5.0, 10, BLEND_ENTROPY, 1
-)
-FROM_MIDDLE = Quantity(
-    "gate_from_middle", "Distance of the gate from one half", "share", _distance_from_middle
 )
 MOST_VISITED = Quantity(
     "most_visited_share", "Share of the most visited place", "share", _most_visited_share
@@ -192,6 +197,7 @@ BY_MOST_VISITED = Grouping(
     "Share of the visits at the most visited place",
     _WIDE_BINS.labels,
     _most_visited_bins,
+    quantity=MOST_VISITED,
 )
 POINTER_GIVEN = Quantity("pointer_given", "The answer is the pointer's", "share", _given("pointer"))
 GENERATION_GIVEN = Quantity(
@@ -348,12 +354,6 @@ def _overall(found: Found) -> Table | None:
         [f"published, {of.name}", of.gate_mean, None, None, of.gate_deviation, of.histories, None]
         for of in (DIY, GEOLIFE)
     ]
-    titles = {
-        "gate": "Gate",
-        "gate_low": "Gate, low",
-        "gate_high": "Gate, high",
-        "gate_deviation": "Gate, standard deviation",
-    }
     return Table(
         name="gate_mean",
         title="The mean gate",
@@ -366,10 +366,11 @@ def _overall(found: Found) -> Table | None:
         people=found.people,
         columns=[
             Column(name="where", title="Where"),
-            *(Column(name=name, title=title, unit="share") for name, title in titles.items()),
+            *with_ends("gate", "Gate", "share"),
+            Column(name="gate_deviation", title="Gate, standard deviation", unit="share"),
             *counts(),
         ],
-        rows=rows_of(*zip(here, *published, strict=True)),
+        rows=cells_of([here, *published]),
     )
 
 
@@ -474,16 +475,12 @@ def _ideal(found: Found) -> Table | None:
         columns=[
             Column(name="gate", title="Gate"),
             Column(name="gate_value", title="Forced to", unit="share"),
-            Column(name="log_loss", title="Log loss", unit="nats"),
-            Column(name="log_loss_low", title="Log loss, low", unit="nats"),
-            Column(name="log_loss_high", title="Log loss, high", unit="nats"),
-            Column(name="accuracy", title="Accuracy@1", unit="rate"),
-            Column(name="accuracy_low", title="Accuracy@1, low", unit="rate"),
-            Column(name="accuracy_high", title="Accuracy@1, high", unit="rate"),
+            *with_ends("log_loss", "Log loss", "nats"),
+            *with_ends("accuracy", "Accuracy@1", "rate"),
             Column(name="known_targets", title="Histories with a known target", unit="count"),
             *counts(),
         ],
-        rows=rows_of(*zip(*([*row, *size] for row in rows), strict=True)),
+        rows=cells_of([*row, *size] for row in rows),
     )
 
 
@@ -512,11 +509,6 @@ def enough(found: Found, mean: Mean, *groups: int) -> bool:
     return all(found.means(mean).people[group] >= LEAST_PEOPLE for group in groups)
 
 
-def less(estimate: Estimate, than: float) -> Estimate:
-    """How much larger it is than a number."""
-    return type(estimate)(*(value - than for value in estimate))
-
-
 def of_them_unknown(found: Found) -> str:
     """How many targets the network does not know: a clause after a number of new ones."""
     unknown = (found.sums(ALL_RIGHT, "n") - found.sums(LOSSES, "n"))[:, 0]
@@ -530,11 +522,6 @@ def of_them_unknown(found: Found) -> str:
 def percent(share: float) -> str:
     """A fraction for reading, such as `12.3 %`."""
     return f"{100 * share:.1f} %"
-
-
-def opposite(estimate: Estimate) -> Estimate:
-    """The same with the other sign."""
-    return type(estimate)(-estimate.value, -estimate.high, -estimate.low)
 
 
 def _claims_of_targets(found: Found) -> Iterable[Claim]:
@@ -564,8 +551,8 @@ def _claims_of_targets(found: Found) -> Iterable[Claim]:
     ):
         effect = None
         if enough(found, BY_TARGET, group):
-            above = less(found.mean(BY_TARGET, group), MIDDLE)
-            effect = above if sign > 0 else opposite(above)
+            above = found.mean(BY_TARGET, group).less(MIDDLE)
+            effect = above if sign > 0 else above.opposite
         yield judged(
             effect,
             name=f"gate-{name}",
@@ -618,7 +605,7 @@ def _claims_of_means(context: Context) -> Iterable[Claim]:
     mean = found.mean(ALL_GATES)
     deviation = float(found.means(ALL_GATES).deviation[0])
     yield judged(
-        less(mean, MIDDLE),
+        mean.less(MIDDLE),
         name="gate-prefers-pointer",
         view="gate-distribution",
         source="T §4.5",
@@ -636,9 +623,9 @@ def _claims_of_means(context: Context) -> Iterable[Claim]:
     )
     published = PUBLISHED.get(kind)
     between = (DIY.gate_mean + GEOLIFE.gate_mean) / 2
-    above = less(mean, between)
+    above = mean.less(between)
     place = "above" if mean.value > between else "below"
-    effect = None if published is None else above if published is DIY else opposite(above)
+    effect = None if published is None else above if published is DIY else above.opposite
     side = "above" if published is DIY else "below"
     yield judged(
         effect,
@@ -664,7 +651,7 @@ def _claims_of_means(context: Context) -> Iterable[Claim]:
 
 def _balanced_when_uncertain(found: Found) -> Claim:
     return judged(
-        opposite(found.correlation(GATE_AND_UNCERTAINTY)),
+        found.correlation(GATE_AND_UNCERTAINTY).opposite,
         name="gate-balanced-when-uncertain",
         view="gate-by-uncertainty",
         source="T §4.5",
@@ -708,7 +695,7 @@ def _claims_of_ends(found: Found) -> Iterable[Claim]:
         shares = [part[:, bins].sum() / max(n.sum(), 1) for part in (copied, generated)]
         where = f"{WIDE_GATE_EDGES[bins.start]:g} and {WIDE_GATE_EDGES[bins.stop]:g}"
         yield judged(
-            found.estimate(_share, ahead, n) if known else None,
+            found.estimate(ratio, ahead, n) if known else None,
             name=f"gate-{name}",
             view="answers-by-gate",
             source="T §4.4",
@@ -744,10 +731,6 @@ def _claims_of_ends(found: Found) -> Iterable[Claim]:
         of="the correlation of the gate with whether it is given",
         found=found,
     )
-
-
-def _share(some: Numbers, every: Numbers) -> Numbers:
-    return np.where(every > 0, some / np.maximum(every, 1), np.nan)
 
 
 def _optimal(found: Found) -> Claim | None:

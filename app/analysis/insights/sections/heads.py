@@ -13,10 +13,10 @@ import numpy as np
 
 from app.analysis.head_roles import LEAST_RATIO, LEAST_SHARE, ROLES, HeadRoles
 from app.analysis.insights.aggregates import Mean, Quantity
-from app.analysis.insights.estimates import Estimate, interval
+from app.analysis.insights.estimates import Estimate, interval, ratio
 from app.analysis.insights.quantities import RIGHT
 from app.analysis.insights.section import Section
-from app.analysis.insights.writing import counts, judged, rows_of
+from app.analysis.insights.writing import cells_of, counts, judged, rows_of, with_ends
 from app.network.insights import LEAST_PEOPLE, Column, Table
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from app.analysis.insights.estimates import Found
     from app.analysis.insights.rows import Rows
     from app.analysis.insights.section import Context
-    from app.network.insights import Claim, Unit
+    from app.network.insights import Claim
 
     Numbers = NDArray[np.float64]
     Statistic = Callable[..., Numbers]
@@ -156,7 +156,7 @@ def _maps(context: Context) -> Table | None:
                 for step in range(shown)
             ),
         ],
-        rows=rows_of(*zip(*rows, strict=True)),
+        rows=cells_of(rows),
         notes=notes,
     )
 
@@ -181,9 +181,9 @@ def _measures(context: Context) -> Table:
         people=found.people,
         columns=[
             *_named(),
-            *_estimated("entropy", "Entropy", "nats"),
+            *with_ends("entropy", "Entropy", "nats"),
             Column(name="entropy_limit", title="Largest possible entropy", unit="nats"),
-            *_estimated("distance", "Distance", "steps"),
+            *with_ends("distance", "Distance", "steps"),
             Column(name="even_distance", title="Distance of even looks", unit="steps"),
             *counts(),
         ],
@@ -269,7 +269,7 @@ def _roles(context: Context) -> Table:
         columns=[
             *_named(),
             Column(name="role", title="Looks for"),
-            *_estimated("share", "Share", "share"),
+            *with_ends("share", "Share", "share"),
             Column(name="chance", title="Share by chance", unit="share"),
             Column(name="ratio", title="Times chance"),
             Column(name="excess", title="Share above chance", unit="share"),
@@ -277,7 +277,7 @@ def _roles(context: Context) -> Table:
             Column(name="looking", title="Visits that look", unit="count"),
             Column(name="people", title="People", unit="count"),
         ],
-        rows=rows_of(*zip(*rows, strict=True)),
+        rows=cells_of(rows),
         notes=[
             f"Left out, because fewer than {LEAST_PEOPLE} people have such visits: "
             f"{', '.join(lacking)}."
@@ -311,10 +311,10 @@ def _similarity(context: Context) -> Table | None:
             *_named(),
             Column(name="other_layer", title="Other layer"),
             Column(name="other_head", title="Other head"),
-            *_estimated("correlation", "Correlation", ""),
+            *with_ends("correlation", "Correlation"),
             *counts(),
         ],
-        rows=rows_of(*zip(*rows, strict=True)),
+        rows=cells_of(rows),
     )
 
 
@@ -338,9 +338,9 @@ def _removal(context: Context) -> Table | None:
         people=int(changes.people[0, 0]),
         columns=[
             *_named(),
-            *_estimated("accuracy_without", "Accuracy@1 without the head", "rate"),
+            *with_ends("accuracy_without", "Accuracy@1 without the head", "rate"),
             Column(name="accuracy", title="Accuracy@1 of the whole network", unit="rate"),
-            *_estimated("difference", "Difference", "rate"),
+            *with_ends("difference", "Difference", "rate"),
             *counts(),
         ],
         rows=rows_of(
@@ -372,7 +372,7 @@ def _claims(context: Context) -> Iterable[Claim | None]:
 def _heads_differ(context: Context) -> Claim:
     pair, largest = _most_alike(context)
     return judged(
-        _short_of(largest, LEAST_ALIKE),
+        largest.less(LEAST_ALIKE).opposite,
         name="heads-differ",
         view="head-similarity",
         source="F §4.3, W “Connection to Multi-Head Attention”, and D “The Attention Matrix as a "
@@ -391,7 +391,7 @@ def _heads_differ(context: Context) -> Claim:
 def _heads_alike(context: Context) -> Claim:
     pair, largest = _most_alike(context)
     return judged(
-        _less(largest, LEAST_ALIKE),
+        largest.less(LEAST_ALIKE),
         name="heads-redundant",
         view="head-similarity",
         source="D “Could Heads Learn the Same Thing?”",
@@ -614,8 +614,7 @@ def _share(own: Numbers, often: Numbers) -> Numbers:
     """A sum over how often; `often` may lack the dimension of heads. NaN where there is none."""
     if own.ndim > often.ndim:
         often = np.expand_dims(often, -2)
-    with np.errstate(invalid="ignore", divide="ignore"):
-        return np.where(often > 0, own / np.where(often > 0, often, 1), np.nan)
+    return ratio(own, often)
 
 
 def _enough(found: Found, of: Mean) -> bool:
@@ -625,19 +624,11 @@ def _enough(found: Found, of: Mean) -> bool:
     return bool(((found.sums(of, "n") > 0).sum(0) >= LEAST_PEOPLE).all())
 
 
-def _less(of: Estimate, bound: float) -> Estimate:
-    return Estimate(of.value - bound, of.low - bound, of.high - bound)
-
-
-def _short_of(of: Estimate, bound: float) -> Estimate:
-    return Estimate(bound - of.value, bound - of.high, bound - of.low)
-
-
 def _either_way(of: Estimate) -> Estimate:
     """How large a difference is, whichever sign it has; still below 0 where 0 is in its reach."""
     if of.value >= 0:
         return of
-    return Estimate(-of.value, -of.high, -of.low)
+    return of.opposite
 
 
 def _heads(context: Context) -> list[tuple[int, int]]:
@@ -657,12 +648,6 @@ def _capital(sentence: str) -> str:
 
 def _named() -> Sequence[Column]:
     return Column(name="layer", title="Layer"), Column(name="head", title="Head")
-
-
-def _estimated(name: str, title: str, unit: Unit) -> Iterable[Column]:
-    """The columns of a number and both ends of its interval."""
-    for suffix, words in (("", ""), ("_low", ", low"), ("_high", ", high")):
-        yield Column(name=name + suffix, title=title + words, unit=unit)
 
 
 section = Section(

@@ -7,26 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from app.analysis.insights.aggregates import (
-    Grouping,
-    Mean,
-    Moments,
-    Pairs,
-    Quantity,
-    equal_bins,
-)
+from app.analysis.insights.aggregates import Grouping, Mean, Moments, Pairs, Quantity, equal_bins
 from app.analysis.insights.dependence import RESAMPLES, SHUFFLES, dependence
-from app.analysis.insights.estimates import Estimate, interval, merged
+from app.analysis.insights.estimates import Estimate, interval, merged, ratio
 from app.analysis.insights.quantities import (
+    BLEND_ENTROPY,
     BY_ENTROPY,
     CONFIDENCE,
     ENTROPY,
+    FROM_MIDDLE,
     GATE,
     RIGHT,
     WEIGHTS,
 )
 from app.analysis.insights.section import Section
-from app.analysis.insights.writing import counts, grouped, judged, rows_of
+from app.analysis.insights.writing import counts, grouped, judged, rows_of, with_ends
 from app.analysis.kept import once_for_each
 from app.mobility.kinds import KINDS
 from app.mobility.places import UNKNOWN
@@ -51,7 +46,6 @@ STEPS_BACK = 12
 NEW = len(KINDS)
 TOLERANCE = 1e-4  # nats, of an entropy in single precision
 LEAST_SHARE = 1e-4  # of visits, that is no error of rounding
-MIDDLE = 0.5
 _EDGES = tuple(range(13))
 
 
@@ -128,15 +122,6 @@ RATIO = Quantity("entropy_ratio", "Entropy ratio", "share", entropy_ratios)
 ROOM = Quantity("entropy_room", "Distance to the nearer bound", "nats", rooms_in_bounds)
 OUTSIDE = Quantity("entropy_outside", "Entropy out of its bounds", "share", _out_of_bounds)
 DIVERGENCE = Quantity("divergence", "Divergence, nats", "nats", _divergences)
-BLEND_ENTROPY = Quantity(
-    "blend_entropy", "Entropy of the answer", "nats", lambda rows: rows.blend_entropy
-)
-FROM_MIDDLE = Quantity(
-    "gate_from_middle",
-    "Distance of the gate from one half",
-    "share",
-    lambda rows: None if rows.gate is None else np.abs(rows.gate.astype(np.float64) - MIDDLE),
-)
 SWING = Quantity("swing", "Swing of the target's probability", "probability", _swings)
 DIFFERING = Quantity("answers_differ", "Parts whose first answers differ", "share", _differing)
 TARGET_WEIGHT = Quantity(
@@ -156,6 +141,7 @@ BY_DIVERGENCE = Grouping(
     "Divergence, nats",
     (*(f"{low} to {high}" for low, high in pairwise(_EDGES)), f"{_EDGES[-1]} or more"),
     _divergence_bins,
+    quantity=DIVERGENCE,
 )
 BY_KIND = Grouping(
     "kind", "Kind of the target's place", (*KINDS, "new"), _target_kinds, ordered=False
@@ -275,7 +261,8 @@ def _of_few_masked(
     rows = [list(row) for row in table.rows]
     masked = False
     for mean in means:
-        columns = [titles[mean.quantity.name + part] for part in ("", "_low", "_high")]
+        of = mean.quantity
+        columns = [titles[column.name] for column in with_ends(of.name, of.title)]
         for row, people in zip(rows, found.means(mean, groups).people, strict=True):
             if people < LEAST_PEOPLE and row[columns[0]] is not None:
                 masked = True
@@ -309,7 +296,7 @@ def _correlations(
         columns=[
             Column(name="of", title="Of"),
             Column(name="with", title="With"),
-            *_columns("correlation", "Correlation"),
+            *with_ends("correlation", "Correlation"),
             *counts(),
         ],
         rows=rows_of(
@@ -320,14 +307,6 @@ def _correlations(
             [(counted > 0).sum() for _, counted in kept],
         ),
     )
-
-
-def _columns(name: str, title: str, unit: Any = "") -> list[Column]:
-    """A value with its interval."""
-    return [
-        Column(name=name + suffix, title=title + words, unit=unit)
-        for suffix, words in (("", ""), ("_low", ", low"), ("_high", ", high"))
-    ]
 
 
 @once_for_each
@@ -350,16 +329,16 @@ def _mutual_information(context: Context) -> Table | None:
         Column(name="steps_back", title="Steps back", unit="steps"),
         Column(name="mutual_information", title="Mutual information, as counted", unit="nats"),
         Column(name="chance", title="The same by chance", unit="nats"),
-        *_columns("information", "Mutual information beyond chance", "nats"),
+        *with_ends("information", "Mutual information beyond chance", "nats"),
         Column(name="chance_within_people", title="The same by chance, within people", unit="nats"),
-        *_columns("information_within_people", "Beyond what says who it is", "nats"),
+        *with_ends("information_within_people", "Beyond what says who it is", "nats"),
     ]
     cells: list[Iterable[float]] = [depends.layers, depends.observed]
     for against in (depends.shuffled, depends.shuffled_within):
         cells += [against.chance, against.value, against.low, against.high]
     if found.has(LONG_WEIGHTS):
         means = found.means(LONG_WEIGHTS)
-        columns += _columns("weight", "Mean pointer weight", "share")
+        columns += with_ends("weight", "Mean pointer weight", "share")
         cells += [part[0, depends.layers] for part in (means.value, means.low, means.high)]
     return Table(
         name="mutual_information",
@@ -401,9 +380,9 @@ def _looked_at(found: Found) -> Table | None:
         seen, given = visits[:, members].sum(1), weights[:, members].sum(1)
         cells.append(
             [
-                found.estimate(_ratio, seen, often[:, 0]),
-                found.estimate(_ratio, given, often[:, 0]),
-                found.estimate(_ratio, given, seen),
+                found.estimate(ratio, seen, often[:, 0]),
+                found.estimate(ratio, given, often[:, 0]),
+                found.estimate(ratio, given, seen),
             ]
         )
     return Table(
@@ -420,9 +399,9 @@ def _looked_at(found: Found) -> Table | None:
         people=found.people,
         columns=[
             Column(name="kind", title=OF_LOOKED_AT.title),
-            *_columns("visit_share", VISIT_SHARES.title, "share"),
-            *_columns("weight_share", WEIGHT_SHARES.title, "share"),
-            *_columns("weight_over_visits", "Weight over visits"),
+            *with_ends("visit_share", VISIT_SHARES.title, "share"),
+            *with_ends("weight_share", WEIGHT_SHARES.title, "share"),
+            *with_ends("weight_over_visits", "Weight over visits"),
             Column(name="people", title="People", unit="count"),
         ],
         rows=rows_of(
@@ -436,11 +415,6 @@ def _looked_at(found: Found) -> Table | None:
         ),
         notes=[groups.note] if groups.note else [],
     )
-
-
-def _ratio(own: Float[Numbers, " R"], often: Float[Numbers, " R"]) -> Float[Numbers, " R"]:
-    with np.errstate(invalid="ignore", divide="ignore"):
-        return np.where(often > 0, own / often, np.nan)
 
 
 def _claims(context: Context) -> Iterable[Claim | None]:
@@ -457,9 +431,8 @@ def _of_entropy(found: Found) -> Iterable[Claim]:
         return
     outside = found.mean(OUT_OF_BOUNDS)
     violations = int(found.sums(OUT_OF_BOUNDS).sum())
-    beyond = Estimate(-outside.value, -outside.high, -outside.low)
     yield judged(
-        beyond if violations else found.mean(ROOMS),
+        outside.opposite if violations else found.mean(ROOMS),
         name="entropy-within-bounds",
         view=view,
         source="T §6.1",
@@ -500,22 +473,23 @@ def _of_entropy(found: Found) -> Iterable[Claim]:
     strong = "; that this evidence is strong, as the text has it, is not tested"
     for quantity, (name, claim, of, sign) in said.items():
         related = found.correlation(WITH_ENTROPY[quantity])
-        ratio = found.correlation(WITH_RATIO[quantity])
+        relative = found.correlation(WITH_RATIO[quantity])
+        effect, other = (one if sign > 0 else one.opposite for one in (related, relative))
         claimed = judged(
-            _signed(related, sign),
+            effect,
             name=name,
             view=view,
             source="T §6.3",
             claim=claim,
             measured=(
                 f"As the entropy rises, {of} {_goes(related)}; the correlation of the entropy "
-                f"ratio, which is taken relative to log n, with it is {_said(ratio)}"
+                f"ratio, which is taken relative to log n, with it is {_said(relative)}"
                 f"{strong if quantity == RIGHT.name else ''}"
             ),
             of=f"the correlation of the entropy itself{', its sign turned,' if sign < 0 else ''}",
             found=found,
         )
-        yield _unless_contradicted(claimed, _signed(ratio, sign))
+        yield _unless_contradicted(claimed, other)
 
 
 def _unless_contradicted(claim: Claim, other: Estimate) -> Claim:
@@ -533,12 +507,6 @@ def _unless_contradicted(claim: Claim, other: Estimate) -> Claim:
         f"{claim.measured.removesuffix('.')}; the two readings disagree: that of the ratio {why}."
     )
     return claim.model_copy(update={"measured": measured, "verdict": "cannot be told"})
-
-
-def _signed(estimate: Estimate, sign: int) -> Estimate:
-    if sign > 0:
-        return estimate
-    return Estimate(-estimate.value, -estimate.high, -estimate.low)
 
 
 def _said(estimate: Estimate, digits: int = 3) -> str:
@@ -667,16 +635,16 @@ def correlations(x: Float[Numbers, "R K"], y: Float[Numbers, "R K"]) -> Float[Nu
     """Pearson's correlation of each two rows; NaN where one does not vary."""
     x, y = (values - values.mean(1, keepdims=True) for values in (x, y))
     spread = np.sqrt((x * x).sum(1) * (y * y).sum(1))
-    return _ratio((x * y).sum(1), spread)
+    return ratio((x * y).sum(1), spread)
 
 
 def proportionality(
     values: Float[Numbers, "R K"], weights: Float[Numbers, "R K"]
 ) -> Float[Numbers, " R"]:
     """How much of the variance of each row the best multiple of its weights explains; at most 1."""
-    factor = _ratio((values * weights).sum(1), (weights * weights).sum(1))
+    factor = ratio((values * weights).sum(1), (weights * weights).sum(1))
     left = ((values - factor[:, None] * weights) ** 2).sum(1)
-    return 1 - _ratio(left, ((values - values.mean(1, keepdims=True)) ** 2).sum(1))
+    return 1 - ratio(left, ((values - values.mean(1, keepdims=True)) ** 2).sum(1))
 
 
 def _of_kinds(found: Found) -> Iterable[Claim]:
@@ -769,13 +737,13 @@ def _fewest(found: Found, mean: Mean, *groups: Sequence[int]) -> dict[str, int]:
 
 
 def _mean_of(found: Found, mean: Mean, group: Sequence[int]) -> float:
-    return found.estimate(_ratio, *_pooled(found, mean, group)).value
+    return found.estimate(ratio, *_pooled(found, mean, group)).value
 
 
 def _difference(found: Found, mean: Mean, group: Sequence[int], other: Sequence[int]) -> Estimate:
     """How much larger the mean is over some pooled groups than over others."""
     return found.estimate(
-        lambda a, m, b, n: _ratio(a, m) - _ratio(b, n), *_pooled(found, mean, group, other)
+        lambda a, m, b, n: ratio(a, m) - ratio(b, n), *_pooled(found, mean, group, other)
     )
 
 
@@ -785,7 +753,7 @@ def _between(
     """How far the mean of some groups is below others' and above others' still: the nearer."""
 
     def nearer(a: Numbers, k: Numbers, b: Numbers, m: Numbers, c: Numbers, n: Numbers) -> Numbers:
-        upper, centre, lower = _ratio(a, k), _ratio(b, m), _ratio(c, n)
+        upper, centre, lower = ratio(a, k), ratio(b, m), ratio(c, n)
         return np.minimum(upper - centre, centre - lower)
 
     return found.estimate(nearer, *_pooled(found, mean, high, middle, low))
