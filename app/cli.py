@@ -12,9 +12,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from pydantic import ValidationError
+from pydantic_settings import SettingsError
 
 from app import __version__
-from app.settings import Settings
+from app.exports import export
+from app.settings import Settings, unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -24,10 +27,10 @@ if TYPE_CHECKING:
     from app.analysis.insights.run import Engine
     from app.analysis.insights.source import SplitName
     from app.figures.theme import ThemeName
-    from app.insight_folder import Format, InsightFolder
     from app.mobility.data_set import DataSet, HistoryRule, Records
     from app.mobility.sources import Source
     from app.network.bundles import Bundle
+    from app.publishing.insight_folder import Format, InsightFolder
     from app.training.fit import Progress
     from app.training.recipe import Recipe
     from app.training.train import Sizes
@@ -98,10 +101,25 @@ _SET_OPTIONS: Mapping[str, Callable[[], Iterator[tuple[str, list[tuple[str, str]
 }
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class _Commands(click.Group):
+    """Commands that say what is wrong with a setting as they do of an option."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (ValidationError, SettingsError) as error:
+            if (message := unreadable(error)) is None:
+                raise
+            raise click.ClickException(message) from error
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, package_name="pointerscope")
 def main() -> None:
     """See inside a pointer-generator transformer that predicts where a person goes next."""
+
+
+main.add_command(export)
 
 
 @main.command(epilog="Example: pointerscope serve --port 8080 --models my-models")
@@ -310,7 +328,7 @@ def train(
 
 def _formats(ctx: click.Context, param: click.Parameter, text: str | None) -> tuple[Format, ...]:
     """The formats that are named, in their own order; all of them if none is."""
-    from app.insight_folder import FORMATS
+    from app.publishing.insight_folder import FORMATS
 
     asked = FORMATS if text is None else tuple(filter(None, map(str.strip, text.split(","))))
     if unknown := [name for name in asked if name not in FORMATS]:
@@ -410,8 +428,8 @@ def insights(
     option that has at most 12.
     """
     from app.figures.pictures import PicturesError
-    from app.insight_folder import InsightFolder, InsightFolderError
     from app.network.registry import Registry, UnavailableModelError, UnknownModelError
+    from app.publishing.insight_folder import InsightFolder, InsightFolderError
 
     if engine == "local" and (address is not None or blocks is not None):
         raise click.UsageError("--address and --blocks are for --engine ray.")
@@ -463,8 +481,6 @@ def explain(
     models: Path,
 ) -> None:
     """Say where a history leads, and which part of the network says so."""
-    from pydantic import ValidationError
-
     from app.analysis.explanation import explain
     from app.mobility.problems import InvalidQueryError
     from app.mobility.query import Query

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, get_args
-
-from app.settings import RESOURCES
+from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +23,31 @@ PICTURE_FORMATS: tuple[PictureFormat, ...] = get_args(PictureFormat)
 WIDTH, HEIGHT = 960, 540
 SCALE = 2
 
-Draw = Callable[["Figure", PictureFormat], bytes]
+
+class Draw(Protocol):
+    """Draws a figure as a picture."""
+
+    def __call__(
+        self,
+        figure: Figure,
+        form: PictureFormat,
+        *,
+        width: int | None = None,
+        height: int | None = None,
+        scale: float | None = None,
+    ) -> bytes:
+        """The picture.
+
+        Args:
+            figure: with what it shows chosen.
+            form: of the picture.
+            width: in pixels; that of a slide if left out.
+            height: in pixels; that of a slide, or as the figure needs, if left out.
+            scale: the pixels of a PNG for each of these.
+
+        Raises:
+            PicturesError: it cannot be drawn.
+        """
 
 
 class PicturesError(RuntimeError):
@@ -60,8 +81,11 @@ def find_chromium() -> Path:
 
 
 @contextmanager
-def drawing() -> Iterator[Draw]:
+def drawing(plotly: Path) -> Iterator[Draw]:
     """What draws a figure as a picture, with one browser for all of them.
+
+    Args:
+        plotly: the file of Plotly.js.
 
     Raises:
         PicturesError: there is no browser, it does not start, or a figure cannot be drawn.
@@ -71,13 +95,24 @@ def drawing() -> Iterator[Draw]:
 
     failures = (BrowserClosedError, BrowserFailedError, KaleidoError, TimeoutError)
     with asyncio.Runner() as runner:
-        browser = runner.run(_opened(chromium))
+        browser = runner.run(_opened(chromium, plotly))
 
-        def draw(figure: Figure, form: PictureFormat) -> bytes:
-            scale = SCALE if form == "png" else 1
-            size = {"width": WIDTH, "height": height_of(figure), "scale": scale}
+        def draw(
+            figure: Figure,
+            form: PictureFormat,
+            *,
+            width: int | None = None,
+            height: int | None = None,
+            scale: float | None = None,
+        ) -> bytes:
+            size = {
+                "format": form,
+                "width": width or WIDTH,
+                "height": height or height_of(figure),
+                "scale": (scale or SCALE) if form == "png" else 1,
+            }
             try:
-                made: bytes = runner.run(browser.calc_fig(_plain(figure), {"format": form, **size}))
+                made: bytes = runner.run(browser.calc_fig(_plain(figure), size))
             except failures as error:
                 reason = " ".join(str(error).split()) or type(error).__name__
                 raise PicturesError(f"{chromium} could not draw: {reason}") from error
@@ -96,12 +131,18 @@ def height_of(figure: Figure) -> int:
 
 
 def _plain(figure: Figure) -> Figure:
-    """A figure without what only pages read."""
+    """A figure without what only pages read, and with what they fill in: names that axes share."""
     layout = {key: value for key, value in figure["layout"].items() if key != "meta"}
+    for letter in "xy":
+        named = layout.get(f"{letter}axis", {}).get("categoryarray")
+        for key, axis in layout.items():
+            borrows = key.startswith(f"{letter}axis") and axis.get("type") == "category"
+            if named is not None and borrows and "categoryarray" not in axis:
+                layout[key] = axis | {"categoryorder": "array", "categoryarray": named}
     return {"data": figure["data"], "layout": layout}
 
 
-async def _opened(chromium: Path) -> Any:
+async def _opened(chromium: Path, plotly: Path) -> Any:
     """A browser that is ready to draw, in its sandbox wherever that can be had."""
     from choreographer.browsers.chromium import Chromium
     from kaleido import Kaleido, PageGenerator
@@ -113,7 +154,6 @@ async def _opened(chromium: Path) -> Any:
         def get_cli(self) -> list[str]:
             return [*super().get_cli(), "--host-resolver-rules=MAP * ~NOTFOUND"]
 
-    [plotly] = (RESOURCES / "static" / "vendor" / "plotly").glob("*.min.js")
     page = PageGenerator(plotly=plotly.resolve().as_uri(), mathjax=False)
     # Chromium has no sandbox for root, and some machines allow nobody one.
     tries = [False] if getattr(os, "geteuid", lambda: 1)() == 0 else [True, False]

@@ -12,6 +12,7 @@ from app.analysis.insights.files import TABLE_FORMATS, TableFormat, file_name, t
 from app.figures.pictures import PICTURE_FORMATS, PictureFormat, drawing, find_chromium
 from app.figures.views import INSIGHT_SECTIONS, NothingToShowError, draw, views
 from app.mobility.folders import write_folder
+from app.publishing.modules import PLOTLY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -175,7 +176,7 @@ class InsightFolder:
         if not planned:
             return
         on_progress(0, total)
-        with drawing() as draw_picture:
+        with drawing(PLOTLY) as draw_picture:
             for done, (picture, form) in enumerate(product(planned, self._of_pictures), 1):
                 figure = _figure(bundle, picture.view, self.theme, picture.chosen)
                 path = made / f"{self.model}-{picture.name}.{form}"

@@ -11,13 +11,14 @@ from starlette.responses import Response
 
 from app import __version__
 from app.figures.difference import draw_difference
+from app.figures.encoding import figure_bytes
 from app.figures.theme import ThemeName
-from app.figures.views import View, draw, find_view, views
-from app.mobility.problems import InvalidQueryError
+from app.figures.views import draw, find_view, views
 from app.network.bundles import Bundle
 from app.network.inventory import inventory
 from app.web import schemas
 from app.web.answers import query_key
+from app.web.asking import asked_of, chosen_of, explaining
 from app.web.dependencies import (
     Against,
     ArrayEncoding,
@@ -27,7 +28,7 @@ from app.web.dependencies import (
     data_sets_of,
 )
 from app.web.problems import PROBLEMS
-from app.web.responses import Encoding, answer, encoded, etag, figure_bytes, json_bytes
+from app.web.responses import Encoding, answer, encoded, etag, json_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -220,12 +221,12 @@ def view_figure(
     The options of a view are further parameters, such as `layer=1&head=2`.
     """
     found = find_view(view)
-    chosen = _chosen(request, found)
+    chosen = chosen_of(request, found)
 
     def make() -> bytes:
         return figure_bytes(_drawn(request, view, bundle, query, against, theme, chosen))
 
-    asked = _asked([found], bundle, query, against)
+    asked = asked_of([found], bundle, query, against)
     return answer(request, etag("view", view, asked, theme, chosen), make)
 
 
@@ -250,7 +251,7 @@ def figures(
         drawn = {name: _drawn(request, name, bundle, query, against, theme) for name in names}
         return figure_bytes(drawn)
 
-    asked = _asked(found, bundle, query, against)
+    asked = asked_of(found, bundle, query, against)
     return answer(request, etag("figures", names, asked, theme), make)
 
 
@@ -264,36 +265,10 @@ def _drawn(
     chosen: dict[str, str] | None = None,
 ) -> dict[str, Any]:
     """A view's figure, or the difference from another."""
-    answers = request.app.state.answers
-
-    def explains() -> Explanation:
-        return answers.explain(bundle, query)
-
-    if against is None:
-        return draw(view, bundle, explains, theme, chosen)
-
-    def explains_other() -> Explanation:
-        try:
-            return answers.explain(*against)
-        except InvalidQueryError as error:
-            raise error.below("against") from error
-
-    return draw_difference(view, explains, explains_other, theme, chosen)
-
-
-def _asked(
-    views: list[View], bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None
-) -> list[tuple[str, str, str]]:
-    """What the figures of these views depend on: bundles, and queries if one reads a history."""
-    reads_history = any(view.reads == "history" for view in views)
-    sides = [(bundle, query)] if against is None else [(bundle, query), against]
-    return [(of.id, of.version, query_key(asked) if reads_history else "") for of, asked in sides]
-
-
-def _chosen(request: Request, view: View) -> dict[str, str]:
-    """The values of a view's options among the parameters."""
-    given = {option.name: request.query_params.get(option.name) for option in view.options}
-    return {name: value for name, value in given.items() if value is not None}
+    explain, other = explaining(request, bundle, query, against)
+    if other is None:
+        return draw(view, bundle, explain, theme, chosen)
+    return draw_difference(view, explain, other, theme, chosen)
 
 
 def _explained(

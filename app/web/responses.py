@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 import orjson
-import pybase64
 from starlette.responses import Response
 
 from app import __version__
+from app.figures.encoding import bytes_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +28,7 @@ def encoded(array: np.ndarray[Any, Any] | None, encoding: Encoding) -> Any:
     if array is None:
         return None
     if encoding == "base64":
-        dtype, data = _bytes_of(array)
+        dtype, data = bytes_of(array)
         return {"dtype": dtype, "shape": list(array.shape), "data": data}
     array = np.ascontiguousarray(array)
     if np.isfinite(array).all():
@@ -42,18 +42,18 @@ def json_bytes(content: Any) -> bytes:
     return orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY)
 
 
-def figure_bytes(content: Any) -> bytes:
-    """JSON in which NumPy arrays are the typed arrays of Plotly."""
-    return orjson.dumps(content, default=_typed_array)
-
-
 def etag(*parts: object) -> str:
     """A weak ETag made of what an answer depends on, and of the version of the software."""
     digest = hashlib.blake2b(repr((__version__, parts)).encode(), digest_size=12)
     return f'W/"{digest.hexdigest()}"'
 
 
-def answer(request: Request, tag: str, make: Callable[[], bytes]) -> Response:
+def answer(
+    request: Request,
+    tag: str,
+    make: Callable[[], bytes],
+    media_type: str = "application/json",
+) -> Response:
     """An answer with its ETag; 304 without making it where the reader has it already."""
     headers = {"etag": tag, "cache-control": "no-cache"}
     known = ",".join(request.headers.getlist("if-none-match")).split(",")
@@ -63,33 +63,4 @@ def answer(request: Request, tag: str, make: Callable[[], bytes]) -> Response:
         "*",
     }:
         return Response(status_code=304, headers=headers)
-    return Response(make(), headers=headers, media_type="application/json")
-
-
-def _typed_array(value: object) -> Any:
-    if isinstance(value, np.ndarray):
-        dtype, data = _bytes_of(value)
-        typed = {"dtype": dtype[1:], "bdata": data}
-        if value.ndim > 1:
-            typed["shape"] = ", ".join(map(str, value.shape))
-        return typed
-    raise TypeError(f"{type(value)} is not JSON.")
-
-
-def _bytes_of(array: np.ndarray[Any, Any]) -> tuple[str, str]:
-    """The number type and the bytes of an array, row-major and little-endian, in base64."""
-    kind = _LITTLE.get(array.dtype)
-    if kind is None:
-        array = array.astype(array.dtype.newbyteorder("<"))
-        kind = array.dtype.str
-    if not array.flags.c_contiguous:
-        array = np.ascontiguousarray(array)
-    return kind, pybase64.b64encode_as_string(array.data)
-
-
-# The number types of figures, by what little-endian machines call them.
-_LITTLE = {
-    np.dtype(name): np.dtype(name).str
-    for name in ("float32", "float64", "int8", "uint8", "int16", "int32", "int64", "bool")
-    if np.dtype(name).str[0] in "<|"
-}
+    return Response(make(), headers=headers, media_type=media_type)

@@ -18,19 +18,19 @@ export class ProblemError extends Error {
 
 // Of the server that this module came from, wherever the page came from.
 export const ROOT = new URL("/", import.meta.url);
-const API = new URL("api/", ROOT);
 
 export const UNREACHABLE = "The server does not answer. What you typed is kept; try again in a moment.";
 
 /**
  * @param {string} path below /api/
  * @param {RequestInit} [options]
+ * @param {string | URL} [server] its address
  * @returns {Promise<any>} the JSON of the answer
  */
-export async function ask(path, options) {
+export async function ask(path, options, server = ROOT) {
   let response;
   try {
-    response = await fetch(new URL(path, API), options);
+    response = await fetch(new URL(`api/${path}`, server), options);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new ProblemError(0, [{ where: "", message: UNREACHABLE, suggestions: [] }]);

@@ -3,12 +3,12 @@
  * was fetched lately is kept.
  */
 
-import { ask, parameters, ROOT } from "./api.js";
+import { ask, parameters, ProblemError } from "./api.js";
 
 /**
  * @typedef {{data: any[], layout: any}} Figure
- * @typedef {{of: string, query: Record<string, string | null>, theme: string}} Question
- *   of a model or a lesson, by its path in the API
+ * @typedef {{server: string, of: string, query: Record<string, string | null>, theme: string}} Question
+ *   to a server by its address, of a model or a lesson by its path in the API
  * @typedef {{resolve: (figure: Figure) => void, reject: (error: Error) => void}} Waiting
  */
 
@@ -25,7 +25,7 @@ const waiting = new Map();
  * @returns {Promise<Figure>}
  */
 export function fetchFigure(question, view) {
-  const key = JSON.stringify([question.of, question.query, question.theme]);
+  const key = JSON.stringify(Object.values(question));
   const views = kept.get(key) ?? new Map();
   kept.delete(key);
   kept.set(key, views);
@@ -52,7 +52,7 @@ async function send(key) {
   const names = [...views.keys()].sort().join(",");
   const query = parameters({ ...question.query, views: names, theme: question.theme });
   try {
-    const figures = await ask(`${question.of}/figures?${query}`);
+    const figures = await ask(`${question.of}/figures?${query}`, {}, question.server);
     for (const [view, { resolve }] of views) resolve(figures[view]);
   } catch (error) {
     const ofOneView = views.size > 1 && [404, 422, 500].includes(error.status);
@@ -66,19 +66,60 @@ async function send(key) {
 
 function alone(question, view) {
   const query = parameters({ ...question.query, theme: question.theme });
-  return ask(`${question.of}/views/${encodeURIComponent(view)}?${query}`);
+  return ask(`${question.of}/views/${encodeURIComponent(view)}?${query}`, {}, question.server);
+}
+
+/** @type {Map<string, Promise<Figure>>} by address */
+const fetched = new Map();
+
+/**
+ * A figure that was kept with the page: `#id` of the script element that holds it, or an address.
+ * @param {string} source
+ * @param {string} theme
+ * @returns {Promise<Figure>}
+ */
+export async function keptFigure(source, theme) {
+  if (!fetched.has(source)) {
+    const figure = source.startsWith("#") ? within(source.slice(1)) : elsewhere(source);
+    fetched.set(source, figure);
+    figure.catch(() => fetched.delete(source));
+  }
+  const figure = await fetched.get(source);
+  const { templates } = figure.layout.meta;
+  return templates ? { ...figure, layout: { ...figure.layout, template: templates[theme] } } : figure;
+}
+
+async function within(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error("The figure is not in this file.");
+  return JSON.parse(element.textContent);
+}
+
+async function elsewhere(address) {
+  const response = await fetch(new URL(address, document.baseURI)).catch(() => null);
+  if (!response?.ok) {
+    const message = "The figure did not arrive; reload the page to try again.";
+    throw new ProblemError(response?.status ?? 0, [{ where: "", message, suggestions: [] }]);
+  }
+  return response.json();
 }
 
 /**
- * The address of a view alone, as a page for a frame or as JSON.
- * @param {"embed" | "json"} kind
- * @param {{of: string, view: string, values: Record<string, string | null>}} shown
+ * The address of a view alone: as a page for a frame, a picture, JSON, or a file that works offline.
+ * @param {"embed" | "picture" | "json" | "offline"} kind
+ * @param {{server: string, of: string, view: string, values: Record<string, string | null>}} shown
  */
-export function figureAddress(kind, { of, view, values }) {
+export function figureAddress(kind, { server, of, view, values }) {
   const named = encodeURIComponent(view ?? "");
-  const frame = of.startsWith("lessons/") ? `embed/${of}` : `embed/${of.replace("models/", "")}/${named}`;
-  const path = kind === "embed" ? frame : `api/${of}/views/${named}`;
-  const step = frame.startsWith("embed/lessons/") && kind === "embed" ? { step: view } : {};
+  const lesson = of.startsWith("lessons/");
+  const page = lesson ? `embed/${of}` : `embed/${of.replace("models/", "")}/${named}`;
+  const paths = {
+    embed: page,
+    picture: `${page}/picture.png`,
+    json: `api/${of}/views/${named}`,
+    offline: lesson ? `api/${of}/offline` : `api/${of}/views/${named}/offline`,
+  };
+  const step = lesson && kind !== "json" ? { step: view } : {};
   const query = parameters({ ...step, ...values }).toString();
-  return new URL(query ? `${path}?${query}` : path, ROOT).href;
+  return new URL(query ? `${paths[kind]}?${query}` : paths[kind], server).href;
 }

@@ -1,30 +1,38 @@
 /**
  * `<pointer-view model="town" view="heads" visits="…">`: fetches the figure of a view and draws it.
  *
- * Attributes: `model`, `view`; the query in `visits` (or `record`), `user`, `predict-at`, `top-k`,
+ * What is drawn: `model`, `view`; the query in `visits` (or `record`), `user`, `predict-at`, `top-k`,
  * `interventions`; `against` (JSON as the API takes it) to draw the difference from another query;
  * or, in place of a model, `lesson` with a step as the `view` and what was made of it in `inputs`
- * (JSON) and `removed`; `theme` ("light" or "dark", else the page's); the view's options, such as
- * `layer` and `head`; `reads="data set"` for a view that no query changes, such as `scores`; `lazy`
- * to wait until it is nearly in sight (removing it ends the wait); `lenient` to pass over values of
- * options that the figure does not offer; `fill` to take the height of the element around it. All
- * are live. A title and a caption that stand in the element are shown until the figure brings its
- * own.
+ * (JSON) and `removed`; the view's options, such as `layer` and `head`; `reads="data set"` for a view
+ * that no query changes, such as `scores`. `server` is the address of the one that is asked, by
+ * default where this script came from. With `source` nobody is asked: it is the address of a kept
+ * figure, or `#id` of a script element that holds it as JSON; `name` is then what files are called.
  *
- * Events: `pointer-view:option` when an option is chosen, `pointer-view:open` when a part of the
+ * How: `theme` ("light", "dark", "auto" for the system's; else the page's), `scale` of the text,
+ * `accent` (a colour of its controls), `controls` ("none", "some" or "all") and `caption` ("none",
+ * "title" or "all") for what stands beside the figure, `fill` to take the height of the element
+ * around it, `lazy` to wait until it is nearly in sight (removing it ends the wait), `lenient` to
+ * pass over values of options that the figure does not offer, `linked` (a name) to mark the visits
+ * under the pointer in all views of a page that are linked by the same name. All are live. A title
+ * and a caption that stand in the element are shown until the figure brings its own.
+ *
+ * Events: `pointer-view:drawn` and `pointer-view:failed` (the detail holds the `message`),
+ * `pointer-view:option` when an option is chosen, `pointer-view:open` when a part of the
  * figure is clicked (the detail of both holds options with their values), `pointer-view:select` when
  * a point is clicked whose `customdata` is a text `table:row` (the detail holds `table` and `row`:
  * the histories that the point is made of), and `pointer-view:hover` with the `visits` under the
  * pointer; `mark(visits)` marks them in the figure.
  */
 
-import { fetchFigure, figureAddress } from "./figures.js";
+import { ROOT } from "./api.js";
+import { fetchFigure, figureAddress, keptFigure } from "./figures.js";
 import { mark, visitsAt } from "./marks.js";
 import { showParts } from "./parts.js";
 import { loadPlotly } from "./plotly.js";
 import { csvOf, numbersOf, tablesOf } from "./table.js";
 import { takeAway } from "./take-away.js";
-import { axesFor } from "./ticks.js";
+import { axesFor, withTextsThatFit } from "./ticks.js";
 import { inTurn } from "./turns.js";
 
 const QUERY = {
@@ -37,7 +45,11 @@ const QUERY = {
   against: "against",
 };
 const OF_LESSON = ["inputs", "removed"];
-const ASKS = new Set(["model", "lesson", "view", "theme", "reads", ...OF_LESSON, ...Object.keys(QUERY)]);
+const ASKS = new Set(["server", "source", "model", "lesson", "view", "theme", "reads", ...OF_LESSON, ...Object.keys(QUERY)]);
+const LOOKS = new Set(["scale", "accent", "controls", "caption", "fill"]);
+const SCALES = [0.5, 4]; // of the text
+const HOVER = "pointer-view:hover";
+const DARK = matchMedia("(prefers-color-scheme: dark)");
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
 const LEAST_HEIGHT = 120; // pixels
 const NEARLY = "400px 0px"; // around what is in sight
@@ -59,11 +71,15 @@ class PointerView extends HTMLElement {
   #resized = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
   #changed = new MutationObserver((changes) => this.#react(changes.map((change) => change.attributeName)));
   #themeChanged = () => this.#schedule();
+  #linkedHover = ({ target, detail }) => target !== this && this.hasAttribute("linked") && target.getAttribute("linked") === this.getAttribute("linked") && this.mark(detail.visits);
   #print = ({ type }) => this.#figure && this.#drawnSize && this.#draw(type === "beforeprint");
 
   connectedCallback() {
     this.#parts ??= this.#build();
+    this.#look();
     document.addEventListener("pointerscope:theme", this.#themeChanged);
+    document.addEventListener(HOVER, this.#linkedHover);
+    DARK.addEventListener("change", this.#themeChanged);
     for (const moment of ["beforeprint", "afterprint"]) window.addEventListener(moment, this.#print);
     this.#resized.observe(this);
     this.#changed.observe(this, { attributes: true });
@@ -74,6 +90,8 @@ class PointerView extends HTMLElement {
 
   disconnectedCallback() {
     document.removeEventListener("pointerscope:theme", this.#themeChanged);
+    document.removeEventListener(HOVER, this.#linkedHover);
+    DARK.removeEventListener("change", this.#themeChanged);
     for (const moment of ["beforeprint", "afterprint"]) window.removeEventListener(moment, this.#print);
     this.#resized.disconnect();
     this.#changed.disconnect();
@@ -91,6 +109,20 @@ class PointerView extends HTMLElement {
     this.#showMarks();
   }
 
+  /** The values of the figure's options. @returns {Record<string, number | string>} */
+  get chosen() {
+    return this.#figure ? this.#allChosen() : {};
+  }
+
+  /** The pixels that the figure and the words beside it would take if nothing held them. */
+  get wantedHeight() {
+    if (!this.#figure) return 0;
+    const { plot } = this.#parts;
+    const beside = [...this.children].filter((part) => part !== plot && part.offsetHeight).map((part) => part.getBoundingClientRect());
+    const above = Math.max(0, ...beside.map(({ bottom }) => bottom)) - Math.min(...beside.map(({ top }) => top), this.getBoundingClientRect().top);
+    return Math.ceil(above + this.#figure.layout.height);
+  }
+
   /** In sight: what waited is asked for. */
   #approach() {
     this.#near = true;
@@ -100,6 +132,10 @@ class PointerView extends HTMLElement {
 
   /** The query asks anew; the options of the figure at hand choose within it. */
   #react(attributes) {
+    if (attributes.some((name) => LOOKS.has(name))) {
+      this.#look();
+      if (this.#figure) this.#draw();
+    }
     if (attributes.includes("lazy") && !this.hasAttribute("lazy") && !this.#near) this.#approach();
     else if (attributes.some((name) => ASKS.has(name))) this.#schedule();
     else if (this.#figure && this.#choices.some(({ name }) => attributes.includes(name))) this.#choose() && this.#draw();
@@ -125,6 +161,35 @@ class PointerView extends HTMLElement {
     return id ? `${kind}/${encodeURIComponent(id)}` : "";
   }
 
+  /** Another server's address, or the one that this script came from. */
+  get #server() {
+    const named = this.getAttribute("server");
+    return named ? new URL(named.endsWith("/") ? named : `${named}/`, document.baseURI).href : ROOT.href;
+  }
+
+  get #theme() {
+    const asked = this.getAttribute("theme");
+    if (asked === "auto") return DARK.matches ? "dark" : "light";
+    const around = asked ?? this.parentElement?.closest("[data-theme]")?.dataset.theme;
+    return around === "dark" ? "dark" : "light";
+  }
+
+  /** The size of the text against that of the page. */
+  get #scale() {
+    const [least, most] = SCALES;
+    const asked = Number(this.getAttribute("scale") ?? 1);
+    return asked >= least && asked <= most ? asked : 1;
+  }
+
+  /** What the attributes say of text and colours. */
+  #look() {
+    const accent = this.getAttribute("accent");
+    if (this.hasAttribute("scale")) this.style.setProperty("--scale", this.#scale);
+    else this.style.removeProperty("--scale");
+    if (accent && CSS.supports("color", accent)) this.style.setProperty("--accent", accent);
+    else this.style.removeProperty("--accent");
+  }
+
   get #query() {
     if (this.hasAttribute("lesson")) return { free: true, query: Object.fromEntries(OF_LESSON.map((name) => [name, this.getAttribute(name)])) };
     const free = this.getAttribute("reads") === "data set";
@@ -133,11 +198,11 @@ class PointerView extends HTMLElement {
   }
 
   async #load() {
-    const of = this.#of;
-    const view = this.getAttribute("view");
     const { free, query } = this.#query;
     const asked = ++this.#asked;
-    if (!of || !view || !(free || query.visits || query.record)) {
+    const source = this.getAttribute("source");
+    const known = source || (this.#of && this.getAttribute("view") && (free || query.visits || query.record));
+    if (!known) {
       this.#clear(NO_VISITS);
       return;
     }
@@ -145,10 +210,14 @@ class PointerView extends HTMLElement {
       this.#clear("");
       return;
     }
+    const theme = this.#theme;
+    if (this.parentElement?.closest("[data-theme]")?.dataset.theme !== theme) this.dataset.theme = theme;
+    else delete this.dataset.theme;
     this.setAttribute("aria-busy", "true");
-    const theme = this.getAttribute("theme") ?? document.documentElement.dataset.theme ?? "light";
     try {
-      const [figure] = await Promise.all([fetchFigure({ of, query, theme }, view), loadPlotly()]);
+      const question = { server: this.#server, of: this.#of, query, theme };
+      const fetched = source ? keptFigure(source, theme) : fetchFigure(question, this.getAttribute("view"));
+      const [figure] = await Promise.all([fetched, loadPlotly(this.hasAttribute("server") ? this.#server : "")]);
       await inTurn(() => {
         if (asked !== this.#asked) return;
         // Drawing changes what it is given, and the same figure may be drawn again.
@@ -177,10 +246,12 @@ class PointerView extends HTMLElement {
       plot: make("div", "view-plot"),
       details: make("details", "view-table"),
       take: takeAway({
-        name: () => [this.getAttribute("model") ?? this.getAttribute("lesson"), this.getAttribute("view"), this.hasAttribute("against") && "difference"].filter(Boolean).join("-"),
+        name: () => this.#fileName,
         links: () => this.#links(),
+        shown: () => this.#shown(),
         picture: () => this.#picture(),
         csv: () => csvOf(this.#numbers()),
+        json: () => JSON.stringify(this.#figure),
       }),
     };
     parts.title.hidden = !parts.title.textContent;
@@ -214,6 +285,7 @@ class PointerView extends HTMLElement {
     const { failure } = this.#parts;
     failure.replaceChildren(error.message);
     failure.hidden = false;
+    this.#say("failed", { message: error.message });
     if (![0, 503].includes(error.status)) return;
     const again = document.createElement("button");
     again.type = "button";
@@ -240,29 +312,40 @@ class PointerView extends HTMLElement {
     const width = printing ? Math.min(room || PRINTED, PRINTED) : room;
     if (!width) return; // hidden; drawn once there is room
     const laidOut = this.#laidOut(layout, width, height, fixed);
-    window.Plotly.react(plot, data, printing ? { ...laidOut, width } : laidOut, CONFIG);
+    plot.style.height = fixed ? `${height}px` : "";
+    window.Plotly.react(plot, fixed ? withTextsThatFit(data, layout, height / this.#scale) : data, printing ? { ...laidOut, width } : laidOut, CONFIG);
     if (!plot.dataset.listening) this.#listen(plot);
     this.#drawnSize = `${width}×${height}`;
     this.dataset.drawn = "true";
     this.#showMarks();
+    this.#say("drawn", {});
   }
 
   #laidOut(layout, width, height, fixed) {
     const clear = "rgba(0, 0, 0, 0)";
-    return { ...layout, ...axesFor(withNames(layout), width, height, fixed), paper_bgcolor: clear, plot_bgcolor: clear, height };
+    const scale = this.#scale;
+    const { font, hoverlabel } = layout.template.layout;
+    const size = font.size * scale;
+    // What has room for so much text has room for less of larger text.
+    const axes = axesFor(withNames(layout), width / scale, height / scale, fixed);
+    const text = scale === 1 ? {} : { font: { size }, hoverlabel: { ...layout.hoverlabel, font: { ...hoverlabel.font, size } } };
+    return { ...layout, ...axes, ...text, paper_bgcolor: clear, plot_bgcolor: clear, height };
   }
 
   #listen(plot) {
     plot.dataset.listening = "true";
-    const say = (name, detail) => this.dispatchEvent(new CustomEvent(`pointer-view:${name}`, { detail, bubbles: true }));
     const axes = () => this.#figure?.layout.meta.visit_axes ?? [];
     plot.on("plotly_click", ({ points: [point] }) => {
-      if (point.data.meta) say("open", point.data.meta);
+      if (point.data.meta) this.#say("open", point.data.meta);
       const [, table, row] = ROW.exec([point.customdata].flat()[0]) ?? [];
-      if (table) say("select", { table, row: Number(row) });
+      if (table) this.#say("select", { table, row: Number(row) });
     });
-    plot.on("plotly_hover", ({ points }) => say("hover", { visits: visitsAt(points[0], axes()) }));
-    plot.on("plotly_unhover", () => say("hover", { visits: [] }));
+    plot.on("plotly_hover", ({ points }) => this.#say("hover", { visits: visitsAt(points[0], axes()) }));
+    plot.on("plotly_unhover", () => this.#say("hover", { visits: [] }));
+  }
+
+  #say(name, detail) {
+    this.dispatchEvent(new CustomEvent(`pointer-view:${name}`, { detail, bubbles: true }));
   }
 
   #showMarks() {
@@ -274,7 +357,10 @@ class PointerView extends HTMLElement {
     const { plot } = this.#parts;
     const width = plot.clientWidth;
     if (!this.hasAttribute("fill")) return { width, height: this.#figure.layout.height, fixed: false };
-    const left = Math.floor(this.getBoundingClientRect().bottom - plot.getBoundingClientRect().top);
+    const box = this.getBoundingClientRect();
+    // Slides are scaled by CSS; the figure is laid out in the pixels before that.
+    const scaled = box.height / this.offsetHeight || 1;
+    const left = Math.floor((box.bottom - plot.getBoundingClientRect().top) / scaled);
     return { width, height: Math.max(left, LEAST_HEIGHT), fixed: true };
   }
 
@@ -319,7 +405,7 @@ class PointerView extends HTMLElement {
     select.append(new Option("…", ""), ...parts.map((trace, index) => new Option(trace.name, String(index))));
     select.addEventListener("change", () => {
       const part = parts[select.value];
-      if (part) this.dispatchEvent(new CustomEvent("pointer-view:open", { detail: part.meta, bubbles: true }));
+      if (part) this.#say("open", part.meta);
       select.value = "";
     });
     label.append("Open ", select);
@@ -329,7 +415,7 @@ class PointerView extends HTMLElement {
   /** Choose a value of an option, and tell the page. */
   #take(name, value) {
     this.setAttribute(name, String(value));
-    this.dispatchEvent(new CustomEvent("pointer-view:option", { detail: { [name]: value }, bubbles: true }));
+    this.#say("option", { [name]: value });
   }
 
   /** Back, play and forward through the values of an option. */
@@ -452,18 +538,35 @@ class PointerView extends HTMLElement {
     return { data, layout: { ...this.#laidOut(layout, width, height, fixed), width, paper_bgcolor: paper, plot_bgcolor: ground } };
   }
 
-  /** Addresses: this place of the page, the view alone, its figure as JSON. */
+  get #fileName() {
+    const parts = [this.getAttribute("model") ?? this.getAttribute("lesson"), this.getAttribute("view"), this.hasAttribute("against") && "difference"];
+    return this.getAttribute("name") ?? parts.filter(Boolean).join("-");
+  }
+
+  /** The view as it is shown now: of whom, what it is called, and all that was asked. */
+  get #asks() {
+    return { server: this.#server, of: this.#of, view: this.getAttribute("view"), values: { ...this.#query.query, ...this.#allChosen() } };
+  }
+
+  /** Addresses: this place of the page, the view alone, its figure as JSON, all of it as a file. */
   #links() {
-    const of = this.#of;
-    const view = this.getAttribute("view");
-    const values = { ...this.#query.query, ...this.#allChosen() };
     const here = new URL(location.href);
     here.hash = this.id;
-    return {
-      link: this.id ? here.href : null,
-      embed: figureAddress("embed", { of, view, values }),
-      json: figureAddress("json", { of, view, values }),
-    };
+    const link = this.id ? here.href : null;
+    if (this.hasAttribute("source")) return { link, embed: null, json: null, offline: null };
+    const asks = this.#asks;
+    return { link, embed: figureAddress("embed", asks), json: figureAddress("json", asks), offline: figureAddress("offline", asks) };
+  }
+
+  /** What is shown, for whoever shows it elsewhere. */
+  #shown() {
+    const asks = this.#asks;
+    const { title, summary = "" } = this.#figure.layout.meta;
+    const given = [...this.attributes].filter(({ name }) => ["model", "lesson", "view", "reads", ...OF_LESSON, ...Object.keys(QUERY)].includes(name));
+    const attributes = { ...Object.fromEntries(given.map(({ name, value }) => [name, value])), ...this.#allChosen() };
+    const texts = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+    const addresses = { server: asks.server, embed: figureAddress("embed", asks), picture: figureAddress("picture", asks) };
+    return { title, caption: summary, name: this.#fileName, ...addresses, attributes: texts };
   }
 }
 

@@ -8,7 +8,11 @@
   const LABELS = { auto: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  const asked = new URLSearchParams(location.search).get("theme");
+  const transparent = /^transparent(?:-(light|dark))?$/;
+  const address = new URLSearchParams(location.search).get("theme");
+  // Without a background, for a frame on somebody else's page.
+  root.toggleAttribute("data-transparent", transparent.test(address));
+  const asked = transparent.exec(address) ? (transparent.exec(address)[1] ?? "auto") : address;
 
   const remembered = () => {
     try {
@@ -18,7 +22,7 @@
     }
   };
   const known = (name) => name !== null && Object.hasOwn(NEXT, name);
-  let choice = [asked, remembered()].find(known) ?? "auto";
+  let choice = [asked, root.dataset.firstTheme, remembered()].find(known) ?? "auto";
 
   /** Once a person chooses, the address does not. */
   const forgetAsked = () => {
@@ -36,6 +40,10 @@
 
   apply();
   dark.addEventListener("change", apply);
+  document.addEventListener("pointerscope:choose-theme", ({ detail }) => {
+    if (known(detail)) choice = detail;
+    apply();
+  });
   document.addEventListener("DOMContentLoaded", () => {
     const button = document.querySelector("[data-theme-button]");
     if (!button) return;

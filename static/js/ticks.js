@@ -29,8 +29,8 @@ export function axesFor(layout, width, height, fixed) {
   const fitting = Object.fromEntries(
     axes.map(([name, given]) => {
       const axis = tiny ? { ...given, title: {} } : given;
-      if (!axis.ticktext || axis.ticktext.length <= FEW || axis.showticklabels === false) return [name, narrow && axis.nticks ? { ...axis, nticks: 2 } : axis];
       const across = name.startsWith("x");
+      if (!axis.ticktext || axis.ticktext.length <= FEW || axis.showticklabels === false) return [name, narrow && across && axis.nticks ? { ...axis, nticks: 2 } : axis];
       const [from, to] = axis.domain ?? [0, 1];
       const room = (to - from) * (across ? Math.max(width - NAMES, 60) : Math.max(height - below - (fixed ? REST : 0), ROW));
       const named = chosen(axis.ticktext.length, Math.floor(room / ROW), layout.meta?.priority?.[name]);
@@ -42,6 +42,21 @@ export function axesFor(layout, width, height, fixed) {
     if (layout[scale]) fitting[scale] = { ...layout[scale], showscale: false };
   }
   return fitting;
+}
+
+/**
+ * The traces of a figure, without the texts of cells that are too low for them.
+ * @param {any[]} data
+ * @param {any} layout
+ * @param {number} height in pixels
+ */
+export function withTextsThatFit(data, layout, height) {
+  return data.map((trace) => {
+    const rows = layout[`yaxis${(trace.yaxis ?? "y").slice(1)}`]?.ticktext?.length;
+    const [from, to] = layout[`yaxis${(trace.yaxis ?? "y").slice(1)}`]?.domain ?? [0, 1];
+    const low = trace.type === "heatmap" && trace.texttemplate && (to - from) * (height - REST) < rows * ROW;
+    return low ? { ...trace, texttemplate: "" } : trace;
+  });
 }
 
 /** Which of so many ticks are named, at most so many: by priority if there is one, else evenly. */

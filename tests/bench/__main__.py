@@ -19,13 +19,14 @@ import time
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import numpy as np
 import torch
 from playwright.sync_api import sync_playwright
 
 from app.analysis.explanation import explain
+from app.figures.encoding import figure_bytes
 from app.figures.views import draw, views
 from app.lessons.catalogue import lessons
 from app.mobility.histories import History
@@ -36,7 +37,6 @@ from app.network.trace import Batch
 from app.settings import Settings
 from app.training.fit import fit, new_network
 from app.training.recipe import Recipe
-from app.web.responses import figure_bytes
 from tests.bench.insights import insights
 from tests.reference import FEATURES, Reference
 from tests.servers import CHROMIUM_ARGUMENTS, serving
@@ -58,6 +58,8 @@ LIMITS = {
     "serve_start_over_import_torch": 1.8,
     "explore_page_bytes": 700_000,
     "explore_story_bytes": 850_000,
+    "embed_bytes": 600_000,
+    "second_embed_bytes": 30_000,
     "lesson_page_bytes": 250_000,
     "lesson_page_over_home": 4.0,
     "insights_over_forward": 1.6,
@@ -81,6 +83,7 @@ def main() -> None:
         page,
         serve_start,
         explore_page,
+        embeds,
         lesson_page,
         insights,
     ):
@@ -197,6 +200,26 @@ def explore_page(bundle: Bundle) -> dict[str, float]:
             view.locator(".main-svg").first.wait_for()
         page.wait_for_load_state("networkidle")
         return {"explore_page_bytes": opened, "explore_story_bytes": sum(transferred)}
+
+
+def embeds(bundle: Bundle) -> dict[str, float]:
+    """The bytes of a first embed with its figure, and of another one on the same page."""
+    visits = quote(str(bundle.histories[0].visits))
+    add = "(src) => document.body.append(Object.assign(document.createElement('iframe'), { src }))"
+    with serving() as address, _browser() as browser:
+        page = browser.new_page()
+        page.goto(f"{address}/healthz")  # of the same origin, so that its frames are counted
+        transferred = _transferred(page)
+        sizes = []
+        for count, view in enumerate(("heads", "pointer"), 1):
+            before = sum(transferred)
+            page.evaluate(add, f"{address}/embed/town/{view}?visits={visits}")
+            frame = page.locator("iframe").nth(count - 1).content_frame
+            frame.locator("pointer-view[data-drawn]").wait_for()
+            page.wait_for_load_state("networkidle")
+            sizes.append(sum(transferred) - before)
+    first, second = sizes
+    return {"embed_bytes": first, "second_embed_bytes": second}
 
 
 def lesson_page(bundle: Bundle) -> dict[str, float]:

@@ -34,7 +34,7 @@ from app.formulas import jensen_shannon
 from app.mobility.query import Query
 from app.network.bundles import read_bundle
 from app.settings import Settings
-from app.web.responses import figure_bytes
+from app.figures.encoding import figure_bytes
 from tests.conftest import write_tiny
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court"

@@ -16,7 +16,17 @@ from app.figures import theme
 from app.lessons.making.numbers import WEIGHT_STOPS
 
 APP = Path(app.__file__).parent
-FLOORS = ["formulas", "mobility", "network", "training", "analysis", "lessons", "figures", "web"]
+FLOORS = [
+    "formulas",
+    "mobility",
+    "network",
+    "training",
+    "analysis",
+    "lessons",
+    "figures",
+    "publishing",
+    "web",
+]
 
 
 def imported_floors(file: Path) -> set[str]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from app.lessons.making import table
 from app.lessons.making.numbers import WEIGHT_STOPS, cells_of, exact_text, number_text
 from app.lessons.making.prose import mathml, pieces
-from app.web.prose import prose
+from app.publishing.prose import prose
 
 
 def made(values, **options):

@@ -17,7 +17,7 @@ from app.figures.views import draw, find_view, views
 from app.mobility.query import Query
 from app.network.bundles import read_bundle
 from app.settings import Settings
-from app.web.responses import figure_bytes
+from app.figures.encoding import figure_bytes
 from tests.conftest import MARKUP, write_tiny
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna @ 17:30, Maple Court"

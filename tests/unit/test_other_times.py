@@ -19,7 +19,7 @@ from app.mobility.query import Query
 from app.mobility.visits import Visit
 from app.network.bundles import read_bundle
 from app.settings import Settings
-from app.web.responses import figure_bytes
+from app.figures.encoding import figure_bytes
 from tests.conftest import WITHOUT, write_tiny
 
 COLUMNS = ("locations", "weekdays", "start_minutes", "durations", "days_before")

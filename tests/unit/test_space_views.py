@@ -23,7 +23,7 @@ from app.mobility.places import Place, Places
 from app.mobility.query import Query
 from app.network.bundles import read_bundle
 from app.settings import Settings
-from app.web.responses import figure_bytes
+from app.figures.encoding import figure_bytes
 from tests.conftest import MARKUP, write_tiny
 
 VIEWS = ("map", "places", "positions")

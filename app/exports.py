@@ -1,0 +1,363 @@
+"""`pointerscope export`: views, lessons, decks and whole sites as files that work by themselves."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from app.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from app.figures.theme import ThemeName
+    from app.network.bundles import Bundle
+
+Form = TypeVar("Form", bound=str)
+
+# Whatever a command needs beyond this is imported when the command runs: `--help` is quick.
+
+MODELS = click.option(
+    "--models",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=lambda: Settings().models,
+    show_default="the bundled models",
+    help="The folder of bundles.",
+)
+THEME = click.option(
+    "--theme",
+    type=click.Choice(["light", "dark"]),
+    help="The colours; as the reader's system has them if left out, and light in pictures.",
+)
+SERVER = click.option(
+    "--server",
+    metavar="ADDRESS",
+    help="Of a PointerScope server that has the same: the file then links to it.",
+)
+FORCE = click.option("--force", is_flag=True, help="Replace what is there.")
+
+
+def out(of: str) -> Callable[[Any], Any]:
+    """The option that says where something is written."""
+    return click.option(
+        "--out",
+        type=click.Path(path_type=Path),
+        required=True,
+        metavar="PATH",
+        help=f"{of}; never half-written.",
+    )
+
+
+class _ViewsByDefault(click.Group):
+    """A group whose first word may be a model: `export town heads` is `export view town heads`."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command of the first word, or that of views."""
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            args = ["view", *args]
+        return super().resolve_command(ctx, args)
+
+
+@click.group(
+    cls=_ViewsByDefault,
+    epilog='Example: pointerscope export town heads --visits "Maple Court, Café Luna" '
+    "--out heads.html",
+)
+def export() -> None:
+    """Write views, lessons, decks and sites as files that need no server.
+
+    `export MODEL VIEW` is short for `export view MODEL VIEW`.
+    """
+
+
+@export.command(
+    epilog='Example: pointerscope export town heads --visits "Maple Court @ Mon 08:00 +45, '
+    'Café Luna" --set head=2 --out heads.html'
+)
+@click.argument("model")
+@click.argument("view")
+@click.option("--visits", help="The visit notation; needed for views of one history.")
+@click.option("--user", help="A person's name or id; nobody in particular if left out.")
+@click.option("--predict-at", help="When the visit to predict begins.")
+@click.option("--top-k", type=click.IntRange(1, 100), default=10, show_default=True)
+@click.option(
+    "--interventions", help='Changes to the forward pass as JSON, such as {"only": "pointer"}.'
+)
+@click.option(
+    "--set", "options", multiple=True, metavar="OPTION=VALUE", help="An option of the view."
+)
+@out("A file that ends in .html, .svg, .png, .json or .csv")
+@click.option(
+    "--scale", type=click.FloatRange(0.5, 8), default=2, show_default=True, help="Of a PNG."
+)
+@click.option("--width", type=click.IntRange(240, 4000), default=960, show_default=True)
+@click.option("--height", type=click.IntRange(180, 4000), help="As the figure needs if left out.")
+@THEME
+@SERVER
+@FORCE
+@MODELS
+def view(
+    model: str,
+    view: str,
+    visits: str | None,
+    user: str | None,
+    predict_at: str | None,
+    top_k: int,
+    interventions: str | None,
+    options: tuple[str, ...],
+    out: Path,
+    scale: float,
+    width: int,
+    height: int | None,
+    theme: ThemeName | None,
+    server: str | None,
+    force: bool,
+    models: Path,
+) -> None:
+    """Write one view as a file.
+
+    HTML holds the view with all of its choices and works offline; SVG and PNG need the extra
+    slides and Chromium.
+    """
+    from app.analysis.explanation import explain
+    from app.mobility.query import Query
+    from app.publishing.files import FORMATS, kept_file
+    from app.publishing.kept import keep
+
+    form = checked_file(out, FORMATS, force)
+    chosen = dict(_pair(text) for text in options)
+    with said():
+        bundle = opened(models, model)
+        changes = None if interventions is None else json.loads(interventions)
+        query = Query(
+            visits=visits, user=user, predict_at=predict_at, top_k=top_k, interventions=changes
+        )
+        kept = keep(
+            view,
+            bundle,
+            query,
+            lambda: explain(bundle, query),
+            chosen=chosen,
+            theme=theme or "light",
+        )
+        content = kept_file(
+            kept, form, theme=theme, server=server, width=width, height=height, scale=scale
+        )
+        write(out, content)
+
+
+@export.command(
+    epilog="Example: pointerscope export site --out course --server https://example.org"
+)
+@click.option(
+    "--model",
+    "names",
+    multiple=True,
+    metavar="MODEL",
+    help="Can be given several times; the first of the start page if left out.",
+)
+@click.option(
+    "--histories",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A .txt file with a history in the visit notation on every line, or a .json file: a list "
+    "of objects with visits and, where wanted, user, predict_at, title and model. The examples of "
+    "the bundles if left out.",
+)
+@click.option(
+    "--examples",
+    type=click.IntRange(1, 200),
+    default=6,
+    show_default=True,
+    help="How many examples of each model.",
+)
+@out("A folder")
+@SERVER
+@FORCE
+@MODELS
+def site(
+    names: tuple[str, ...],
+    histories: Path | None,
+    examples: int,
+    out: Path,
+    server: str | None,
+    force: bool,
+    models: Path,
+) -> None:
+    """Write a site of plain files for any web host: models, histories, lessons and insights.
+
+    It holds every view of the chosen histories with all layers and heads, every lesson with each
+    step left out, and the insights. Look at it with `python -m http.server`.
+    """
+    from app.lessons.catalogue import lessons
+    from app.web.site import MARK, SiteError, plan_site, write_site
+    from app.web.site_histories import HistoriesError, asked_of
+
+    checked_folder(out, MARK, force)
+    try:
+        with said():
+            bundles = [opened(models, name) for name in dict.fromkeys(names or [_first(models)])]
+            planned = plan_site(asked_of(bundles, histories, examples), lessons(), server)
+        with click.progressbar(length=1, label="Writing pages", file=sys.stderr) as bar:
+
+            def show(done: int, total: int) -> None:
+                bar.length = total
+                bar.update(done - bar.pos)
+
+            written = write_site(planned, out, show)
+    except (HistoriesError, SiteError) as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise click.ClickException(
+            f"{out} cannot be written: {error.strerror or error}."
+        ) from error
+    click.echo(f"Wrote {out}: {written.sentence()}.")
+    click.echo(f"Look at it: python -m http.server --directory {out}")
+
+
+@export.command(epilog="Example: pointerscope export deck lecture.yaml --out lecture.html")
+@click.argument("deck", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@out("A file that ends in .html, .pdf or .pptx, or a folder for a web host")
+@THEME
+@SERVER
+@FORCE
+@MODELS
+def deck(
+    deck: Path,
+    out: Path,
+    theme: ThemeName | None,
+    server: str | None,
+    force: bool,
+    models: Path,
+) -> None:
+    """Write a deck of slides, which is a YAML file.
+
+    HTML is one reveal.js file with live views that works offline, a folder the same for a web
+    host; PDF and PPTX need the extra slides and Chromium. In PPTX, pictures link to the server.
+    """
+    from app.mobility.folders import write_folder
+    from app.network.registry import Registry
+    from app.publishing.deck.files import FORMATS, MARK, deck_file, deck_folder
+    from app.publishing.deck.reading import DeckError
+
+    open_bundle = Registry(models).bundle
+    try:
+        with said():
+            if out.suffix:
+                form = checked_file(out, FORMATS, force)
+                write(out, deck_file(deck.read_bytes(), form, open_bundle, theme, server))
+            else:
+                checked_folder(out, MARK, force)
+                write_folder(out, deck_folder(deck.read_bytes(), open_bundle, theme))
+                click.echo(f"Wrote {out}.")
+    except DeckError as error:
+        raise click.ClickException(f"{deck} cannot be read.\n{error}") from error
+    except OSError as error:
+        raise click.ClickException(f"{error.strerror or error}: {error.filename}.") from error
+
+
+def _first(models: Path) -> str:
+    """The model that stands first on the start page."""
+    from app.analysis.model_card import families
+    from app.network.bundles import Bundle
+    from app.network.registry import Registry
+
+    found = families(entry for entry in Registry(models).all() if isinstance(entry, Bundle))
+    if not found:
+        raise click.ClickException(f"There is no model in {models}; choose another --models.")
+    return found[0].lead.id
+
+
+def checked_file(path: Path, formats: tuple[Form, ...], force: bool) -> Form:
+    """The format that the name of a file asks for, found out before anything is computed."""
+    asked = path.suffix.removeprefix(".").lower()
+    form = next((known for known in formats if known == asked), None)
+    if form is None:
+        raise click.UsageError(f"--out {path} must end in .{', .'.join(formats)}.")
+    if path.is_dir():
+        raise click.UsageError(f"{path} is a folder; name a file in it.")
+    if path.exists() and not force:
+        raise click.UsageError(f"{path} is there already; choose another --out, or --force.")
+    if not path.parent.is_dir():
+        raise click.UsageError(f"There is no folder {path.parent}; make it, or name another.")
+    return form
+
+
+def checked_folder(path: Path, mark: str, force: bool) -> None:
+    """Find out before anything is computed whether a folder may be written.
+
+    Args:
+        path: of the folder.
+        mark: a file that only such a folder holds.
+        force: whether one that was made so before may be replaced.
+    """
+    if not path.exists():
+        return
+    if not force:
+        raise click.UsageError(f"{path} is there already; choose another --out, or --force.")
+    if not (path / mark).is_file():
+        raise click.UsageError(
+            f"{path} was not made by this command; choose another --out, or remove it."
+        )
+
+
+def opened(models: Path, model: str) -> Bundle:
+    """A bundle of the folder."""
+    from app.network.registry import Registry
+
+    return Registry(models).bundle(model)
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write a file so that it is whole or not there, and say so."""
+    from app.mobility.folders import write_file
+
+    try:
+        write_file(path, lambda file: file.write(content))
+    except OSError as error:
+        reason = error.strerror or error
+        raise click.ClickException(f"{path} cannot be written: {reason}.") from error
+    click.echo(f"Wrote {path}: {len(content):,} bytes.")
+
+
+@contextmanager
+def said() -> Iterator[None]:
+    """Say in one sentence what is wrong with what was asked."""
+    from pydantic import ValidationError
+
+    from app.figures.pictures import PicturesError
+    from app.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
+    from app.lessons.catalogue import UnknownLessonError, UnknownStepError
+    from app.mobility.problems import InvalidQueryError
+    from app.network.registry import UnavailableModelError, UnknownModelError
+
+    try:
+        yield
+    except ValidationError as error:
+        messages = (f"{found['loc'][0]}: {found['msg']}." for found in error.errors())
+        raise click.ClickException(" ".join(messages)) from error
+    except json.JSONDecodeError as error:
+        raise click.ClickException(f"interventions: This is no JSON: {error}.") from error
+    except (UnknownModelError, UnknownViewError, UnknownLessonError, UnknownStepError) as error:
+        raise click.ClickException(f"{error} There are {', '.join(error.known)}.") from error
+    except (
+        InvalidOptionError,
+        InvalidQueryError,
+        NothingToShowError,
+        PicturesError,
+        UnavailableModelError,
+    ) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, found, value = text.partition("=")
+    if not found:
+        raise click.UsageError(f'"{text}" is no OPTION=VALUE.')
+    return name, value

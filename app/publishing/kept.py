@@ -1,0 +1,135 @@
+"""Views as they are taken away: the figure with all of its choices, and where it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, get_args
+from urllib.parse import quote, urlencode
+
+import orjson
+
+from app import __version__
+from app.figures.difference import draw_difference
+from app.figures.encoding import figure_bytes
+from app.figures.theme import ThemeName, template
+from app.figures.views import draw, find_view
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from app.analysis.explanation import Explanation
+    from app.figures.views import Figure
+    from app.mobility.query import Query
+    from app.network.bundles import Bundle
+
+
+@dataclass(frozen=True)
+class KeptView:
+    """A figure that needs no server any more.
+
+    Attributes:
+        view: its name.
+        name: for files, such as `town-heads`.
+        title: of the view.
+        figure: with all of its choices; its `meta` holds the templates of both themes.
+        origin: what it shows of which model, as a sentence.
+        path: of the same view on a server, behind its address.
+    """
+
+    view: str
+    name: str
+    title: str
+    figure: Figure
+    origin: str
+    path: str
+
+    @property
+    def json(self) -> bytes:
+        """The figure as `<pointer-view source="…">` reads it."""
+        return figure_bytes(self.figure)
+
+
+def keep(
+    view: str,
+    bundle: Bundle,
+    query: Query | None,
+    explain: Callable[[], Explanation],
+    *,
+    against: Callable[[], Explanation] | None = None,
+    chosen: Mapping[str, str] | None = None,
+    theme: ThemeName = "light",
+) -> KeptView:
+    """Draw a view to be taken away.
+
+    Args:
+        view: its name.
+        bundle: what is drawn.
+        query: what is asked; can be left out for views of a data set.
+        explain: the explanation of the query.
+        against: the explanation that the difference is drawn from, if any.
+        chosen: values of options as texts.
+        theme: the colours that the figure has where none are chosen later.
+
+    Raises:
+        UnknownViewError: there is no such view.
+        NothingToShowError: the model lacks what the view shows.
+        InvalidOptionError: the view has no such option, or the option no such value.
+        InvalidQueryError: the query cannot be read.
+    """
+    found = find_view(view)
+    if against is None:
+        figure = draw(view, bundle, explain, theme, chosen)
+    else:
+        figure = draw_difference(view, explain, against, theme, dict(chosen or {}))
+    reads_history = found.reads == "history"
+    return KeptView(
+        view=view,
+        name="-".join(filter(None, (bundle.id, view, "difference" if against else ""))),
+        title=found.title,
+        figure=in_both_themes(figure),
+        origin=_origin(
+            bundle, explain() if reads_history else None, against() if against else None
+        ),
+        path=_path(view, bundle, query if reads_history else None, chosen or {}),
+    )
+
+
+def in_both_themes(figure: Figure) -> Figure:
+    """Let a figure carry the colours of every theme, as nobody can be asked for them later."""
+    templates = {name: template(name) for name in get_args(ThemeName)}
+    figure["layout"]["meta"]["templates"] = templates
+    return figure
+
+
+def _origin(bundle: Bundle, explanation: Explanation | None, other: Explanation | None) -> str:
+    """Which model, whose history, how it was changed, and the version of the software."""
+    shown = [bundle.card.title]
+    if explanation is not None:
+        shown += _asked(explanation)
+    if other is not None:
+        shown += ["less", other.bundle.card.title, *_asked(other)]
+    return f"{' · '.join(shown)} · PointerScope {__version__}"
+
+
+def _asked(explanation: Explanation) -> list[str]:
+    read = explanation.query
+    # A record comes without dates, and so cannot be written.
+    written = [read.notation] if read.notation else []
+    changes = read.interventions.model_dump(mode="json", exclude_defaults=True)
+    return [
+        explanation.bundle.people.name(read.history.user),
+        *written,
+        *(f"{name} {orjson.dumps(value).decode()}" for name, value in changes.items()),
+    ]
+
+
+def _path(view: str, bundle: Bundle, query: Query | None, chosen: Mapping[str, str]) -> str:
+    """The address of the same on a server."""
+    values: dict[str, Any] = {} if query is None else query.model_dump(exclude_unset=True)
+    texts = {
+        name: value if isinstance(value, str) else orjson.dumps(value).decode()
+        for name, value in (values | dict(chosen)).items()
+        if value is not None
+    }
+    path = f"/embed/{quote(bundle.id)}/{view}"
+    return f"{path}?{urlencode(texts, quote_via=quote)}" if texts else path

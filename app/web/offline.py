@@ -1,0 +1,66 @@
+"""What other people's pages and disks take from the server: the element, and views as files."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from fastapi import Query as Parameter
+from starlette.responses import HTMLResponse, Response
+
+from app.figures.theme import ThemeName
+from app.figures.views import find_view
+from app.publishing.kept import keep
+from app.publishing.modules import element_script
+from app.publishing.offline import offline_view
+from app.web.asking import asked_of, chosen_of, explaining
+from app.web.dependencies import Against, BundleOf, QueryOfParameters
+from app.web.problems import PROBLEMS
+from app.web.responses import answer, etag
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+scripts = APIRouter(include_in_schema=False)
+
+
+@router.get(
+    "/models/{model}/views/{view}/offline",
+    summary="One view as a file that works offline",
+    response_class=HTMLResponse,
+)
+def offline(
+    request: Request,
+    bundle: BundleOf,
+    view: Annotated[str, Path(examples=["heads"])],
+    query: QueryOfParameters,
+    against: Against,
+    theme: Annotated[
+        ThemeName | None, Parameter(description="What it opens with; else as the system says.")
+    ] = None,
+) -> Response:
+    """One HTML file: the view with all of its choices, asking nobody for anything.
+
+    The options of a view are further parameters, such as `layer=1&head=2`.
+    """
+    found = find_view(view)
+    chosen = chosen_of(request, found)
+    server = str(request.base_url)
+
+    def make() -> bytes:
+        explain, other = explaining(request, bundle, query, against)
+        kept = keep(view, bundle, query, explain, against=other, chosen=chosen)
+        return offline_view(kept, theme, server)
+
+    name = "-".join(filter(None, (bundle.id, view, "difference" if against else "")))
+    asked = asked_of([found], bundle, query, against)
+    response = answer(
+        request, etag("offline", view, asked, theme, chosen, server), make, media_type="text/html"
+    )
+    response.headers["content-disposition"] = f'attachment; filename="{name}.html"'
+    return response
+
+
+@scripts.get("/pointer-view.js")
+def element(request: Request) -> Response:
+    """`<pointer-view>` as one script."""
+    script = element_script()
+    return answer(request, etag("element", script), script.encode, media_type="text/javascript")

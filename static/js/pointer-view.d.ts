@@ -1,0 +1,37 @@
+/** Types of `<pointer-view>` for pages written in TypeScript. */
+
+export interface PointerViewEventMap {
+  /** The figure is drawn, or drawn anew. */
+  "pointer-view:drawn": CustomEvent<Record<string, never>>;
+  /** Nothing can be drawn; the message says why. */
+  "pointer-view:failed": CustomEvent<{ message: string }>;
+  /** An option was chosen, such as `{ head: 2 }`. */
+  "pointer-view:option": CustomEvent<Record<string, string | number>>;
+  /** A part of the figure was clicked, such as one head of all. */
+  "pointer-view:open": CustomEvent<Record<string, string | number>>;
+  /** A point that many histories are made into was clicked: a row of a table of insights. */
+  "pointer-view:select": CustomEvent<{ table: string; row: number }>;
+  /** The visits under the pointer, by their 0-based positions; none when it leaves. */
+  "pointer-view:hover": CustomEvent<{ visits: number[] }>;
+}
+
+export interface PointerView extends HTMLElement {
+  /** The values of the figure's options. */
+  readonly chosen: Record<string, string | number>;
+  /** The pixels that the figure and the words beside it would take if nothing held them. */
+  readonly wantedHeight: number;
+  /** Mark visits by their 0-based positions; none takes the marks away. */
+  mark(visits: number[]): void;
+  addEventListener<Name extends keyof PointerViewEventMap>(
+    name: Name,
+    listener: (this: PointerView, event: PointerViewEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "pointer-view": PointerView;
+  }
+}

@@ -1,0 +1,245 @@
+"""Views in frames, and the element on other people's pages."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DAY, drawn, plot_of, violations
+from tests.servers import serving
+
+SIZES = ((320, 240), (640, 360), (960, 540), (1920, 1080))
+DRAWN = "pointer-view[data-drawn]"
+# What lies outside of a frame, and whether something scrolls.
+OUTSIDE = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const parts = [...document.querySelector("pointer-view").children];
+  const seen = parts.filter((part) => part.offsetHeight);
+  const bottom = Math.max(...seen.map((part) => part.getBoundingClientRect().bottom));
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight, bottom - innerHeight];
+}"""
+
+
+@contextmanager
+def elsewhere(folder):
+    """A server of plain files: another origin."""
+
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder)) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.fixture
+def page(browser):
+    page = browser.new_page()
+    yield page
+    page.close()
+
+
+def written(tmp_path, body):
+    head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Theirs</title>'
+    (tmp_path / "page.html").write_text(head + body, encoding="utf-8")
+
+
+LISTENING = """<script>
+window.heard = [];
+addEventListener("message", ({ data }) => heard.push(data));
+</script>"""
+
+
+@pytest.mark.parametrize("name", ["heads", "head", "neurons", "pointer", "gate", "layers", "when"])
+def test_a_view_fills_its_frame_at_any_size_and_nothing_scrolls(page, server, name):
+    page.set_viewport_size({"width": 960, "height": 540})
+    page.goto(f"{server}/embed/town/{name}?visits={quote(DAY)}")
+    drawn(page, name)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        plot = page.locator(".view-plot .main-svg").first
+        expect(plot).to_have_css("width", f"{width - 16}px")
+        assert max(page.evaluate(OUTSIDE)) <= 0, (width, height)
+        box = plot.bounding_box()
+        assert box["height"] >= 110
+        assert page.locator(".view-plot").bounding_box()["height"] >= box["height"] - 1
+
+
+def test_controls_caption_scale_and_accent_are_as_asked(page, server):
+    look = "controls=none&caption=none&scale=1.5&accent=%23cc0000"
+    page.goto(f"{server}/embed/town/head?visits={quote(DAY)}&{look}")
+    shown = page.locator("pointer-view")
+    drawn(page, "head")
+    for part in (".view-title", ".view-caption", ".view-summary", ".view-choices", ".view-take"):
+        expect(shown.locator(part)).to_be_hidden()
+    expect(shown).to_have_css("font-size", "24px")
+    expect(shown.locator(".ytick text").first).to_have_css("font-size", "24px")
+    page.goto(f"{server}/embed/town/head?visits={quote(DAY)}&controls=all&accent=%23cc0000")
+    drawn(page, "head")
+    expect(shown.get_by_role("button", name="CSV")).to_be_visible()
+    page.locator("select[name=head]").focus()
+    expect(page.locator("select[name=head]")).to_have_css("outline-color", "rgb(204, 0, 0)")
+
+
+def test_a_transparent_embed_shows_the_page_around(page, server, tmp_path):
+    frame = f"{server}/embed/town/gate?visits={quote(DAY)}&theme=transparent-light"
+    written(tmp_path, f'<body style="background: #fedcba"><iframe src="{frame}" height="400">')
+    with elsewhere(tmp_path) as address:
+        page.goto(f"{address}/page.html")
+        inside = page.frame_locator("iframe")
+        plot_of(inside.locator("pointer-view"))
+        for part in ("html", "body", "pointer-view"):
+            expect(inside.locator(part)).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+        expect(inside.locator("html")).to_have_css("color-scheme", "normal")
+
+
+def test_a_frame_that_was_hidden_at_first_is_drawn_when_it_is_shown(page, server, tmp_path):
+    frame = f"{server}/embed/town/heads?visits={quote(DAY)}"
+    written(
+        tmp_path,
+        f'<div hidden><iframe src="{frame}" width="960" height="540"></iframe></div>'
+        "<button onclick=\"document.querySelector('div').hidden = false\">Next slide</button>",
+    )
+    with elsewhere(tmp_path) as address:
+        page.goto(f"{address}/page.html")
+        page.wait_for_load_state("networkidle")
+        page.get_by_role("button").click()
+        shown = page.frame_locator("iframe").locator("pointer-view")
+        box = plot_of(shown).locator(".main-svg").first.bounding_box()
+        assert box["width"] == pytest.approx(944, abs=20)
+
+
+def test_an_embed_asks_for_nothing_until_it_is_in_sight(page, server, tmp_path):
+    frame = f"{server}/embed/town/heads?visits={quote(DAY)}"
+    written(tmp_path, f'<div style="height: 5000px"></div><iframe src="{frame}"></iframe>')
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    with elsewhere(tmp_path) as address:
+        page.goto(f"{address}/page.html")
+        page.wait_for_load_state("networkidle")
+        assert not [url for url in asked if "/api/" in url or "vendor" in url]
+        page.locator("iframe").scroll_into_view_if_needed()
+        expect(page.frame_locator("iframe").locator(DRAWN)).to_be_visible()
+
+
+def test_an_embed_tells_height_and_state_and_takes_what_it_is_told(page, server, tmp_path):
+    frame = f"{server}/embed/town/head?visits={quote(DAY)}"
+    written(tmp_path, f'{LISTENING}<iframe src="{frame}" width="960" height="540"></iframe>')
+    with elsewhere(tmp_path) as address:
+        page.goto(f"{address}/page.html")
+        inside = page.frame_locator("iframe").locator("pointer-view")
+        plot_of(inside)
+        heard = page.evaluate("heard")
+        heights = [said["height"] for said in heard if said["pointerscope"] == "height"]
+        assert heights[-1] > 400
+        assert [said["state"] for said in heard if said["pointerscope"] == "state"][-1] == {
+            "visits": DAY,
+            "controls": "some",
+            "layer": 0,
+            "head": 0,
+        }
+        tell = "(data) => document.querySelector('iframe').contentWindow.postMessage(data, '*')"
+        page.evaluate(tell, {"pointerscope": "set", "state": {"head": 2}})
+        expect(inside.locator("select[name=head]")).to_have_value("2")
+        page.evaluate(tell, {"pointerscope": "mark", "visits": [1]})
+        expect(inside.locator(".view-marks > div").first).to_be_visible()
+        page.evaluate(tell, {"pointerscope": "set", "state": {"visits": "Nowhere at all"}})
+        expect(inside.locator(".view-failure")).to_contain_text("Nowhere at all")
+        assert any(said["pointerscope"] == "failed" for said in page.evaluate("heard"))
+
+
+def test_messages_from_origins_that_are_not_allowed_are_ignored(
+    page, models, tmp_path, monkeypatch
+):
+    with elsewhere(tmp_path) as allowed, elsewhere(tmp_path) as other:
+        monkeypatch.setenv("POINTERSCOPE_FRAMERS", json.dumps([allowed]))
+        with serving(models) as server:
+            frame = f"{server}/embed/town/head?visits={quote(DAY)}"
+            # Another window than the page around may reach a frame, too.
+            written(
+                tmp_path, f'{LISTENING}<iframe src="{frame}" width="960" height="540"></iframe>'
+            )
+            page.goto(f"{allowed}/page.html")
+            inside = page.frame_locator("iframe").locator("pointer-view")
+            plot_of(inside)
+            with page.expect_popup() as opened:
+                page.evaluate("(address) => { window.open(address) }", f"{other}/page.html")
+            opened.value.wait_for_load_state()
+            opened.value.evaluate(
+                "opener.frames[0].postMessage({ pointerscope: 'set', state: { head: 3 } }, '*')"
+            )
+            page.evaluate(
+                "frames[0].postMessage({ pointerscope: 'set', state: { layer: 1 } }, '*')"
+            )
+            expect(inside.locator("select[name=layer]")).to_have_value("1")
+            expect(inside.locator("select[name=head]")).to_have_value("0")
+            expect(opened.value.locator("iframe")).to_be_visible()
+            # A page that is not allowed does not get to see it at all.
+            expect(opened.value.frame_locator("iframe").locator("pointer-view")).to_have_count(0)
+            opened.value.close()
+
+
+def test_one_script_brings_the_element_to_another_page_with_its_own_look(page, server, tmp_path):
+    of = f'server="{server}" model="town" visits="{DAY}"'
+    written(
+        tmp_path,
+        f"""<style>p, h3 {{ color: red; margin: 3em; text-transform: uppercase }}</style>
+        <script src="{server}/pointer-view.js" defer></script>
+        <pointer-view {of} view="head" linked="a"></pointer-view>
+        <pointer-view {of} view="pointer" linked="a"></pointer-view>
+        <pointer-view {of} view="last-visit"></pointer-view>""",
+    )
+    with elsewhere(tmp_path) as address:
+        page.goto(f"{address}/page.html")
+        for name in ("head", "pointer", "last-visit"):
+            drawn(page, name)
+        head, pointer, alone = page.locator("pointer-view").all()
+        expect(head.locator(".view-title")).to_have_css("text-transform", "none")
+        expect(head.locator(".view-summary")).to_have_css("color", "rgb(28, 32, 36)")
+        listen = (
+            "document.addEventListener('pointer-view:option', (event) => (told = event.detail))"
+        )
+        page.evaluate(listen)
+        head.locator("select[name=head]").select_option("2")
+        assert page.evaluate("told") == {"head": 2}
+        head.scroll_into_view_if_needed()
+        cells = head.locator(".view-plot .nsewdrag").first.bounding_box()
+        page.mouse.move(cells["x"] + cells["width"] / 2, cells["y"] + cells["height"] / 2)
+        expect(pointer.locator(".view-marks > div").first).to_be_attached()
+        expect(alone.locator(".view-marks > div")).to_have_count(0)
+
+
+def test_codes_to_paste_lead_back_to_the_view(page, server):
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{server}/embed/town/head?visits={quote(DAY)}&controls=all&head=2")
+    shown = page.locator("pointer-view")
+    drawn(page, "head")
+    shown.get_by_text("Copy", exact=True).click()
+    codes = {}
+    for kind in ("HTML frame", "Web component", "Markdown", "Quarto", "LaTeX"):
+        shown.get_by_role("button", name=kind).click()
+        expect(shown.get_by_role("status")).to_have_text("Copied.")
+        codes[kind] = page.evaluate("navigator.clipboard.readText()")
+    assert codes["Quarto"].count(codes["HTML frame"]) == 1
+    assert "\\includegraphics" in codes["LaTeX"]
+    for kind in ("HTML frame", "Web component"):
+        page.set_content(codes[kind])
+        inside = page.frame_locator("iframe") if kind == "HTML frame" else page
+        expect(inside.locator(DRAWN)).to_be_visible()
+        expect(inside.locator("select[name=head]")).to_have_value("2")
+
+
+def test_an_embed_keeps_to_the_rules_of_accessibility(page, server):
+    for theme in ("light", "dark"):
+        page.goto(f"{server}/embed/town/head?visits={quote(DAY)}&controls=all&theme={theme}")
+        drawn(page, "head")
+        assert violations(page) == []

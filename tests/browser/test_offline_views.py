@@ -1,0 +1,117 @@
+"""Files of views opened from a disk, with the network cut."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from app.analysis.explanation import explain
+from app.mobility.query import Query
+from app.network.bundles import read_bundle
+from app.publishing.kept import keep
+from app.publishing.offline import offline_view
+from app.settings import Settings
+from tests.browser.conftest import DAY, numbers, plot_of, violations
+
+LARGEST = 2_500_000  # bytes
+SIZES = ((960, 540), (1920, 1080))
+
+
+@pytest.fixture(scope="module")
+def town():
+    return read_bundle(Settings().models / "town")
+
+
+@pytest.fixture
+def opened(browser, town, tmp_path):
+    """Opens a view's file from a disk; whatever it asks of anybody fails, and is written down."""
+    context = browser.new_context(offline=True)
+    asked: list[str] = []
+
+    def open_(name, query=None, bundle=town, **more):
+        query = query or Query(visits=DAY, user="Resident 12")
+        kept = keep(name, bundle, query, lambda: explain(bundle, query), **more)
+        content = offline_view(kept)
+        assert len(content) < LARGEST
+        path = Path(tmp_path) / f"{name}.html"
+        path.write_bytes(content)
+        page = context.new_page()
+        page.on("pageerror", lambda error: asked.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and asked.append(said.text))
+        page.on(
+            "request",
+            lambda request: (
+                asked.append(request.url) if request.url.startswith(("http", "ws")) else None
+            ),
+        )
+        page.goto(path.as_uri())
+        return page
+
+    yield open_
+    assert asked == []
+    context.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["heads", "neurons", "prediction", "map"])
+def test_a_view_from_a_disk_fills_the_window(opened, name, size):
+    page = opened(name)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    plot = plot_of(page.locator("pointer-view"))
+    expect(plot.locator(".main-svg").first).to_have_css("width", f"{size[0] - 16}px")
+    inside = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    assert page.evaluate(inside) == list(size)
+
+
+def test_every_layer_and_head_is_in_the_file(opened, town):
+    query = Query(visits=DAY, user="Resident 12")
+    page = opened("head", query)
+    shown = page.locator("pointer-view")
+    plot_of(shown)
+    weights = explain(town, query).self_attention
+    for layer, head in ((1, 3), (0, 2)):
+        shown.locator("select[name=layer]").select_option(str(layer))
+        shown.locator("select[name=head]").select_option(str(head))
+        page.evaluate("document.querySelector('pointer-view').setAttribute('controls', 'all')")
+        _, *rows = numbers(shown)
+        for row, expected in zip(rows, weights[layer, head], strict=False):
+            assert list(map(float, row[1:])) == pytest.approx(expected, abs=1e-6)
+
+
+def test_a_file_says_where_it_comes_from_and_turns_dark(opened):
+    query = Query(visits=DAY, user="Resident 12", interventions={"gate": 0.25})
+    page = opened("gate", query)
+    drawn_in = page.locator("pointer-view")
+    plot_of(drawn_in)
+    origin = page.get_by_role("contentinfo")
+    for part in ("The town", "Resident 12", "Café Luna", "gate 0.25", "PointerScope"):
+        expect(origin).to_contain_text(part)
+    page.get_by_role("button", name="Theme").click()
+    page.get_by_role("button", name="Theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(drawn_in.locator(".ytick text, .xtick text").first).to_have_css(
+        "fill", "rgb(232, 234, 237)"
+    )
+    assert violations(page) == []
+
+
+def test_an_insight_and_a_difference_work_offline_too(opened, town):
+    plot_of(opened("gate-by-target").locator("pointer-view"))
+    changed = Query(visits=DAY, interventions={"gate": 0})
+    learned = Query(visits=DAY)
+    page = opened("prediction", changed, against=lambda: explain(town, learned))
+    plot_of(page.locator("pointer-view"))
+    expect(page.locator(".view-title")).to_contain_text("Difference")
+
+
+def test_markup_in_a_name_is_text_in_a_file(opened, models):
+    tiny = read_bundle(models / "tiny")
+    page = opened("pointer", Query(visits="#4, Home, #4"), bundle=tiny)
+    plot_of(page.locator("pointer-view"))
+    expect(page.get_by_role("contentinfo")).to_contain_text("#4")
+    page.evaluate("document.querySelector('pointer-view').setAttribute('controls', 'all')")
+    assert numbers(page.locator("pointer-view"))[1][0].startswith("<img src=x")
+    assert page.locator("img").count() == 0
+    assert page.title() != "1"
