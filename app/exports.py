@@ -127,6 +127,7 @@ def view(
     slides and Chromium.
     """
     from app.analysis.explanation import explain
+    from app.figures.views import find_view
     from app.mobility.query import Query
     from app.publishing.files import FORMATS, kept_file
     from app.publishing.kept import keep
@@ -135,6 +136,8 @@ def view(
     chosen = dict(_pair(text) for text in options)
     with said():
         bundle = opened(models, model)
+        if visits is None and find_view(view).reads == "history":
+            raise click.UsageError(f"The view {view} shows a history; name its --visits.")
         changes = None if interventions is None else json.loads(interventions)
         query = Query(
             visits=visits, user=user, predict_at=predict_at, top_k=top_k, interventions=changes
@@ -260,6 +263,55 @@ def deck(
         raise click.ClickException(f"{deck} cannot be read.\n{error}") from error
     except OSError as error:
         raise click.ClickException(f"{error.strerror or error}: {error.filename}.") from error
+
+
+@export.command(epilog="Example: pointerscope export lesson robotics --out robotics.html")
+@click.argument("lesson")
+@click.option("--step", help="The only one that is kept.")
+@click.option("--removed", metavar="STEPS", default="", help="Left out, with commas between them.")
+@click.option("--inputs", help='In place of the text\'s own, as JSON: {"tokens": ["a", "b"]}.')
+@out("A file that ends in .html or .json")
+@THEME
+@SERVER
+@FORCE
+def lesson(
+    lesson: str,
+    step: str | None,
+    removed: str,
+    inputs: str | None,
+    out: Path,
+    theme: ThemeName | None,
+    server: str | None,
+    force: bool,
+) -> None:
+    """Write a lesson, or one step of it, as a file.
+
+    HTML works offline, with every step that can be left out left out or not; JSON holds every
+    number.
+    """
+    from app.publishing.lesson_files import offline_lesson
+    from app.web.lessons import lesson_json
+
+    form = checked_file(out, ("html", "json"), force)
+    edited = _object(inputs)
+    names = tuple(filter(None, (name.strip() for name in removed.split(","))))
+    with said():
+        if form == "json":
+            content = lesson_json(lesson, edited, names, step)
+        else:
+            content = offline_lesson(lesson, edited, names, step, theme, server)
+        write(out, content)
+
+
+def _object(text: str | None) -> dict[str, Any]:
+    """The inputs of a lesson as they were typed."""
+    try:
+        found = json.loads(text or "{}")
+    except json.JSONDecodeError as error:
+        raise click.UsageError(f"--inputs is no JSON: {error}.") from error
+    if not isinstance(found, dict):
+        raise click.UsageError('--inputs takes a JSON object, such as {"tokens": ["a", "b"]}.')
+    return found
 
 
 def _first(models: Path) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import struct
+import zlib
 from typing import TYPE_CHECKING, Literal, get_args
+from xml.sax.saxutils import escape
 
 from app.figures.numbers import csv_of, numbers_of
 from app.figures.pictures import drawing
@@ -10,11 +13,13 @@ from app.publishing.modules import PLOTLY
 from app.publishing.offline import offline_view
 
 if TYPE_CHECKING:
+    from app.figures.pictures import PictureFormat
     from app.figures.theme import ThemeName
     from app.publishing.kept import KeptView
 
 Format = Literal["html", "svg", "png", "json", "csv"]
 FORMATS: tuple[Format, ...] = get_args(Format)
+_END_OF_HEADER = 33  # bytes of a PNG: its signature and the chunk that says its size
 
 
 def kept_file(
@@ -49,4 +54,22 @@ def kept_file(
     if form == "csv":
         return b"\xef\xbb\xbf" + csv_of(numbers_of(kept.figure)).encode()
     with drawing(PLOTLY) as draw_picture:
-        return draw_picture(kept.figure, form, width=width, height=height, scale=scale)
+        drawn = draw_picture(kept.figure, form, width=width, height=height, scale=scale)
+    return signed(drawn, form, kept.title, kept.origin)
+
+
+def signed(picture: bytes, form: PictureFormat, title: str, origin: str) -> bytes:
+    """A picture that says within the file, beside what is seen, where it comes from."""
+    if form == "svg":
+        start = picture.index(b">", picture.index(b"<svg")) + 1
+        said = f"<title>{escape(title)}</title><desc>{escape(origin)}</desc>".encode()
+        return picture[:start] + said + picture[start:]
+    texts = (_text_chunk("Title", title), _text_chunk("Source", origin))
+    return b"".join((picture[:_END_OF_HEADER], *texts, picture[_END_OF_HEADER:]))
+
+
+def _text_chunk(keyword: str, text: str) -> bytes:
+    """A text in a PNG, in UTF-8 (PNG specification, 11.3.3.4)."""
+    content = b"iTXt" + keyword.encode() + b"\0" * 5 + text.encode()
+    length = struct.pack(">I", len(content) - len(b"iTXt"))
+    return length + content + struct.pack(">I", zlib.crc32(content))

@@ -82,14 +82,14 @@ def keep(
     else:
         figure = draw_difference(view, explain, against, theme, dict(chosen or {}))
     reads_history = found.reads == "history"
+    origin = _origin(bundle, explain() if reads_history else None, against() if against else None)
+    figure["layout"]["meta"]["origin"] = origin
     return KeptView(
         view=view,
         name="-".join(filter(None, (bundle.id, view, "difference" if against else ""))),
         title=found.title,
         figure=in_both_themes(figure),
-        origin=_origin(
-            bundle, explain() if reads_history else None, against() if against else None
-        ),
+        origin=origin,
         path=_path(view, bundle, query if reads_history else None, chosen or {}),
     )
 

@@ -117,10 +117,8 @@ class PointerView extends HTMLElement {
   /** The pixels that the figure and the words beside it would take if nothing held them. */
   get wantedHeight() {
     if (!this.#figure) return 0;
-    const { plot } = this.#parts;
-    const beside = [...this.children].filter((part) => part !== plot && part.offsetHeight).map((part) => part.getBoundingClientRect());
-    const above = Math.max(0, ...beside.map(({ bottom }) => bottom)) - Math.min(...beside.map(({ top }) => top), this.getBoundingClientRect().top);
-    return Math.ceil(above + this.#figure.layout.height);
+    const { above, below } = this.#around();
+    return Math.ceil(above + this.#figure.layout.height + below);
   }
 
   /** In sight: what waited is asked for. */
@@ -262,6 +260,8 @@ class PointerView extends HTMLElement {
     parts.details.append(summary);
     parts.details.addEventListener("toggle", () => this.#fillTable());
     this.replaceChildren(...Object.values(parts));
+    // What is unfolded takes room from the figure where its height is given.
+    this.addEventListener("toggle", () => requestAnimationFrame(() => this.#fit()), true);
     this.#hide(parts, true);
     return parts;
   }
@@ -357,11 +357,18 @@ class PointerView extends HTMLElement {
     const { plot } = this.#parts;
     const width = plot.clientWidth;
     if (!this.hasAttribute("fill")) return { width, height: this.#figure.layout.height, fixed: false };
+    const { above, below } = this.#around();
+    return { width, height: Math.max(Math.floor(this.offsetHeight - above - below), LEAST_HEIGHT), fixed: true };
+  }
+
+  /** The pixels that stand above the figure and below it, before any scaling by CSS, as slides have. */
+  #around() {
+    const { plot, details, take } = this.#parts;
     const box = this.getBoundingClientRect();
-    // Slides are scaled by CSS; the figure is laid out in the pixels before that.
     const scaled = box.height / this.offsetHeight || 1;
-    const left = Math.floor((box.bottom - plot.getBoundingClientRect().top) / scaled);
-    return { width, height: Math.max(left, LEAST_HEIGHT), fixed: true };
+    const under = [details, take].filter((part) => part.offsetHeight).map((part) => part.getBoundingClientRect());
+    const height = under.length ? Math.max(...under.map(({ bottom }) => bottom)) - Math.min(...under.map(({ top }) => top)) : 0;
+    return { above: (plot.getBoundingClientRect().top - box.top) / scaled, below: height / scaled };
   }
 
   #fit() {

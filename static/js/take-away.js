@@ -1,6 +1,7 @@
 /** What a reader takes away from a view: links, codes, pictures, numbers, a file that works offline. */
 
 import { codesOf } from "./codes.js";
+import { signed } from "./signed.js";
 
 const SCALES = [1, 2, 4]; // pixels of a PNG for each pixel of the page
 const USUAL = 2;
@@ -42,7 +43,9 @@ export function takeAway({ name, links, shown, picture, csv, json }) {
   const image = (format) => async () => {
     const { data, layout } = picture();
     const size = { width: layout.width ?? WIDTH, height: layout.height, ...(format === "png" && { scale: Number(scale.value) }) };
-    save(await window.Plotly.toImage({ data, layout }, { format, ...size }), `${name()}.${format}`);
+    const drawn = await window.Plotly.toImage({ data, layout }, { format, ...size });
+    const { title, origin } = layout.meta;
+    saveBlob(signed(drawn, format, { title, origin: origin ?? links().embed ?? location.href }), `${name()}.${format}`);
   };
   const numbers = () => saveText(`\ufeff${csv()}`, `${name()}.csv`, "text/csv;charset=utf-8");
   const png = document.createElement("span");
@@ -69,12 +72,12 @@ function codesFor(given) {
     said.textContent = "";
     text.hidden = true;
     const offered = Object.entries(given()).filter(([, code]) => code);
-    const buttons = offered.map(([kind, code]) => button(kind === "link" ? "Link to copy" : kind, () => copy(kind, code)));
+    const buttons = offered.map(([kind, code]) => button(kind === "link" ? "Address" : kind, () => copy(kind, code)));
     row.replaceChildren(...buttons, said);
   });
   const copy = async (kind, code) => {
     Object.assign(text, { value: code, hidden: false });
-    text.setAttribute("aria-label", kind === "link" ? "Link" : kind);
+    text.setAttribute("aria-label", kind === "link" ? "Address" : kind);
     // Without a secure address, or where the frame may not, it is selected to be copied by hand.
     const copied = await navigator.clipboard?.writeText(code).then(() => true, () => false);
     if (!copied) text.select();
@@ -97,8 +100,10 @@ function button(text, act) {
   return made;
 }
 
-function saveText(text, name, type) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+const saveText = (text, name, type) => saveBlob(new Blob([text], { type }), name);
+
+function saveBlob(blob, name) {
+  const address = URL.createObjectURL(blob);
   save(address, name);
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

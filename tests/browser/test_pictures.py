@@ -1,4 +1,4 @@
-"""Figures of insights as pictures, drawn in a real Chromium without a server."""
+"""Figures as pictures, drawn in a real Chromium without a server."""
 
 from __future__ import annotations
 
@@ -28,14 +28,9 @@ def size_of_png(path: Path) -> tuple[int, int]:
     return width, height
 
 
-def test_the_command_draws_figures_of_the_size_of_a_slide(tmp_path):
-    shutil.copytree(Settings().models / "town", tmp_path / "models" / "town")
-    few = [table for table in insights().tables if table.name == "gate_by_target"]
-    write_insights(tmp_path / "models" / "town", insights().model_copy(update={"tables": few}))
-    out = tmp_path / "out"
-    command = ["insights", "town", "--no-compute", "--out", str(out), "--formats", "svg,png"]
-    done = subprocess.run(
-        [sys.executable, "-m", "app", *command, "--models", str(tmp_path / "models")],
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "app", *arguments],
         cwd=RESOURCES,
         env=os.environ | {"BROWSER_PATH": str(found())},
         capture_output=True,
@@ -43,6 +38,15 @@ def test_the_command_draws_figures_of_the_size_of_a_slide(tmp_path):
         timeout=120,
         check=False,
     )
+
+
+def test_the_command_draws_figures_of_the_size_of_a_slide(tmp_path):
+    shutil.copytree(Settings().models / "town", tmp_path / "models" / "town")
+    few = [table for table in insights().tables if table.name == "gate_by_target"]
+    write_insights(tmp_path / "models" / "town", insights().model_copy(update={"tables": few}))
+    out = tmp_path / "out"
+    asked = ["insights", "town", "--no-compute", "--out", str(out), "--formats", "svg,png"]
+    done = command(*asked, "--models", str(tmp_path / "models"))
     assert done.returncode == 0, done.stderr
     assert "Wrote" in done.stdout
     assert "Left out" in done.stdout
@@ -57,3 +61,17 @@ def test_the_command_draws_figures_of_the_size_of_a_slide(tmp_path):
 
     assert size_of_png(out / "town-gate-by-target.png") == (SCALE * WIDTH, SCALE * HEIGHT)
     assert not list(out.glob("*.csv"))
+
+
+def test_a_view_is_written_as_a_picture_of_the_size_that_is_asked(tmp_path):
+    visits = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+    for name, size in (("heads.svg", ()), ("heads.png", ("--scale", "1.5", "--theme", "dark"))):
+        export = ["export", "town", "heads", "--visits", visits, "--out", str(tmp_path / name)]
+        done = command(*export, "--width", "800", "--height", "600", *size)
+        assert done.returncode == 0, done.stderr
+    vector = ElementTree.parse(tmp_path / "heads.svg").getroot()
+    assert (vector.get("width"), vector.get("height")) == ("800", "600")
+    said = " ".join(vector.itertext())
+    for words in ("L0 H0", "L1 H3", "Where every head looks", "Café Luna", "PointerScope"):
+        assert words in said
+    assert size_of_png(tmp_path / "heads.png") == (1200, 900)
