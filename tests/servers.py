@@ -5,10 +5,13 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
 from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING
 
 from app.settings import RESOURCES
@@ -44,6 +47,20 @@ def serving(models: Path | None = None, wait: float = 60) -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(timeout=20)
+
+
+@contextmanager
+def serving_files(folder: Path) -> Iterator[str]:
+    """The address of a plain file server, as a host of static pages is one."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=folder)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Say nothing of a request."""
 
 
 def wait_for(url: str, seconds: float) -> None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
+from fastapi.concurrency import run_in_threadpool
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.templating import Jinja2Templates
 
 from app import __version__
-from app.analysis import model_card
-from app.lessons.making.numbers import cells_of, number_text
 from app.mobility.prepared import Catalogue
 from app.network.registry import Registry
-from app.settings import RESOURCES, Settings
+from app.publishing.templates import FILTERS, GLOBALS
+from app.settings import ANYONE, RESOURCES, Settings
 from app.web import (
     api,
     insight_comparison,
@@ -22,16 +23,25 @@ from app.web import (
     insight_tables,
     insights,
     lessons,
+    oembed,
+    offline,
     pages,
+    pictures,
+    slides,
     walkthrough,
 )
+from app.web.addresses import is_embed, route_of
 from app.web.answers import Answers
 from app.web.limits import BodyLimit, Crowd
-from app.web.problems import add_handlers
-from app.web.prose import formula, how, prose
+from app.web.links import shared
+from app.web.local_histories import LocalHistories
+from app.web.long_addresses import AddressLimit
+from app.web.problems import Unexpected, add_handlers
 from app.web.static import VersionedStaticFiles
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _DESCRIPTION = """
@@ -41,7 +51,7 @@ Every number comes from one forward pass of the model that is asked. Errors are
 `application/problem+json` (RFC 9457).
 """
 
-_OPEN_PATHS = ("/api/", "/static/", "/openapi.json")
+_OPEN_PATHS = ("/api/", "/static/", "/openapi.json", "/pointer-view.js")
 _POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'"
@@ -57,23 +67,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         description=_DESCRIPTION,
         docs_url=None,
         redoc_url=None,
+        lifespan=_lifespan,
     )
     static = VersionedStaticFiles(RESOURCES / "static")
     templates = Jinja2Templates(RESOURCES / "templates")
-    templates.env.globals |= {
+    templates.env.globals |= GLOBALS | {
         "static": f"/static/{static.version}",
-        "model_card": model_card,
-        "cells_of": cells_of,
-        "number_text": number_text,
+        "framers": settings.framers,
+        "shared": shared,
     }
-    templates.env.filters |= {"prose": prose, "formula": formula, "how": how}
+    templates.env.filters |= FILTERS
     app.state.settings = settings
     app.state.catalogue = Catalogue(settings.data)
     app.state.registry = Registry(settings.models)
     app.state.answers = Answers(settings.kept_answers)
-    app.state.local_histories = insight_histories.LocalHistories(
-        settings.data, settings.list_people
-    )
+    app.state.local_histories = LocalHistories(settings.data, settings.list_people)
+    app.state.pictures = pictures.Pictures()
     app.state.templates = templates
     app.include_router(api.router, tags=["models"])
     app.include_router(insights.router, tags=["insights"])
@@ -81,12 +90,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(insight_comparison.router, tags=["insights"])
     app.include_router(insight_tables.router, tags=["insights"])
     app.include_router(walkthrough.router, tags=["models"])
+    app.include_router(offline.router, tags=["models"])
     app.include_router(lessons.router, tags=["lessons"])
+    app.include_router(oembed.router, tags=["server"])
+    app.include_router(slides.router, tags=["slides"])
     app.include_router(api.health_router, tags=["server"])
+    app.include_router(pictures.router)
+    app.include_router(offline.scripts)
     app.include_router(lessons.pages)
     app.include_router(insights.pages)
     app.include_router(insight_comparison.pages)
     app.include_router(walkthrough.pages)
+    app.include_router(slides.pages_router)
     app.include_router(pages.router)
     app.mount("/static", static)
     add_handlers(app)
@@ -94,25 +109,35 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(BodyLimit, largest=settings.largest_body)
     app.add_middleware(Crowd, most=settings.most_requests)
     app.add_middleware(CompressReading)
+    app.add_middleware(AddressLimit)
+    app.add_middleware(Unexpected)
     app.add_middleware(OpenToOrigins, origins=settings.origins)
-    app.add_middleware(SecurityHeaders)
+    app.add_middleware(SecurityHeaders, framers=settings.framers)
     app.add_middleware(HeadAsGet)
     return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    yield
+    await run_in_threadpool(app.state.pictures.close)
 
 
 class SecurityHeaders:
     """No inline scripts, nothing from other hosts, and frames for embeds alone."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, framers: tuple[str, ...]) -> None:
         self._app = app
+        # Not even "*" lets a page that was opened from a disk frame an embed; saying nothing does.
+        known = " ".join(("'self'", *framers))
+        named = "" if ANYONE in framers else f"; frame-ancestors {known}"
+        self._embed = f"{_POLICY}{named}".encode()
+        self._page = f"{_POLICY}; frame-ancestors 'none'".encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and add headers to its answer."""
-        # Not even "*" lets a page that was opened from a disk frame an embed; saying nothing does.
-        framed = scope.get("path", "").startswith("/embed/")
-        policy = _POLICY if framed else f"{_POLICY}; frame-ancestors 'none'"
         added = [
-            (b"content-security-policy", policy.encode()),
+            (b"content-security-policy", self._embed if is_embed(scope) else self._page),
             (b"x-content-type-options", b"nosniff"),
             (b"referrer-policy", b"same-origin"),
         ]
@@ -156,7 +181,7 @@ class OpenToOrigins:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, with CORS where the path is open."""
-        is_open = scope.get("path", "").startswith(_OPEN_PATHS)
+        is_open = route_of(scope).startswith(_OPEN_PATHS)
         await (self._open if is_open else self._app)(scope, receive, send)
 
 

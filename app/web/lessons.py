@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Request
@@ -11,6 +11,7 @@ from fastapi import Query as Parameter
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import HTMLResponse, Response
 
+from app.figures.encoding import figure_bytes
 from app.figures.lessons import draw_picture
 from app.figures.theme import ThemeName
 from app.lessons.catalogue import UnknownStepError, find_lesson, lessons
@@ -20,13 +21,17 @@ from app.lessons.making.lesson import SECTIONS, Lesson, Solution, Solved
 from app.lessons.making.prose import mathml
 from app.lessons.making.tables import Table, written
 from app.mobility.problems import InvalidQueryError, Problem
+from app.publishing.lesson_files import file_name, offline_lesson
+from app.publishing.lesson_files import player as player
 from app.web import schemas
 from app.web.dependencies import ArrayEncoding, json_parameter, names_in
+from app.web.embeds import check_step
+from app.web.look import LookOfParameters
 from app.web.problems import PROBLEMS
-from app.web.responses import Encoding, answer, encoded, etag, figure_bytes, json_bytes
+from app.web.responses import Encoding, answer, encoded, etag, json_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping, Sequence
 
     from app.lessons.making.exercises import Exercise
     from app.lessons.making.inputs import Input
@@ -144,14 +149,47 @@ def step_figures(
     return _figures(request, lesson, names, state, theme, lambda drawn: drawn)
 
 
+@router.get(
+    "/{lesson}/offline",
+    summary="A lesson as a file that works offline",
+    response_class=HTMLResponse,
+)
+def offline(
+    request: Request,
+    lesson: LessonName,
+    state: StateOfParameters,
+    step: Annotated[
+        str | None, Parameter(description="The only step that is kept.", examples=["scaling"])
+    ] = None,
+    theme: Annotated[
+        ThemeName | None, Parameter(description="What it opens with; else as the system says.")
+    ] = None,
+) -> Response:
+    """One HTML file that asks nobody for anything: every step, with and without those that can go.
+
+    Edited inputs are kept as they are; to edit them further takes the server.
+    """
+    server = str(request.base_url)
+    make = partial(offline_lesson, lesson, state.inputs, state.removed, step, theme, server)
+    tag = etag("offline", lesson, state.model_dump(), step, theme, server)
+    response = answer(request, tag, make, media_type="text/html")
+    name = file_name(lesson, step, "html")
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
 @pages.get("/lessons")
 def lessons_page(request: Request) -> HTMLResponse:
     """All lessons, by section."""
-    chapters = {
+    return _page(request, "lessons.html", chapters=chapters())
+
+
+def chapters() -> dict[str, list[dict[str, Any]]]:
+    """Every lesson in a few words, by section."""
+    return {
         title: [found for found in summaries() if found["section"] == title]
         for title in SECTIONS.values()
     }
-    return _page(request, "lessons.html", chapters=chapters)
 
 
 @pages.get("/lessons/{lesson}")
@@ -162,13 +200,15 @@ def lesson_page(request: Request, lesson: str, state: StateOfParameters) -> HTML
 
 @pages.get("/embed/lessons/{lesson}")
 def lesson_embed(
-    request: Request, lesson: str, state: StateOfParameters, step: str | None = None
+    request: Request,
+    lesson: str,
+    state: StateOfParameters,
+    look: LookOfParameters,
+    step: str | None = None,
 ) -> HTMLResponse:
     """The player alone, or one step."""
-    found = find_lesson(lesson)
-    if step is not None and step not in {known.id for known in found.steps}:
-        raise UnknownStepError(step, [known.id for known in found.steps])
-    return _player(request, "embed_lesson.html", lesson, state, step=step)
+    check_step(find_lesson(lesson), step)
+    return _player(request, "embed_lesson.html", lesson, state, step=step, look=look)
 
 
 def _player(
@@ -183,31 +223,7 @@ def page_of(
     request: Request, template: str, lesson: Lesson, solution: Solution, **context: object
 ) -> HTMLResponse:
     """A page with the player of a lesson."""
-    slides = [(solved.step.id, solved.step.title) for solved in solution.steps]
-    if lesson.printed:
-        slides.append(("against-the-text", "Against the text"))
-    if lesson.exercises:
-        slides.append(("exercises", "Exercises"))
-    return _page(
-        request,
-        template,
-        lesson=lesson,
-        solution=solution,
-        slides=slides,
-        sections=SECTIONS,
-        verdicts=Counter(found.verdict for found in lesson.checks),
-        flagged=_by_source(found for found in lesson.checks if found.verdict != "agrees"),
-        agreeing=_by_source(found for found in lesson.checks if found.verdict == "agrees"),
-        **context,
-    )
-
-
-def _by_source(checks: Iterable[Check]) -> dict[Source, list[Check]]:
-    """Checks by where they stand, in the order of the lesson."""
-    groups: dict[Source, list[Check]] = {}
-    for found in checks:
-        groups.setdefault(found.source, []).append(found)
-    return groups
+    return _page(request, template, **player(lesson, solution), **context)
 
 
 def _figures(
@@ -248,6 +264,24 @@ def _summary(name: str, lesson: Lesson) -> dict[str, Any]:
         "steps": len(lesson.steps),
         "checks": {verdict: verdicts[verdict] for verdict in ("agrees", "rounding", "differs")},
     }
+
+
+def lesson_json(
+    name: str, inputs: Mapping[str, Any], removed: Sequence[str], step: str | None = None
+) -> bytes:
+    """A lesson as the API gives it, or with one step alone.
+
+    Raises:
+        UnknownLessonError: there is no such lesson.
+        UnknownStepError: it has no such step.
+        InvalidQueryError: an input cannot be read, or a step is not there or stays.
+    """
+    lesson = find_lesson(name)
+    check_step(lesson, step)
+    state = LessonState(inputs=dict(inputs), removed=list(removed))
+    content = _written(name, lesson, state, "list")
+    content["steps"] = [found for found in content["steps"] if step in (None, found["id"])]
+    return json_bytes(content)
 
 
 def _written(name: str, lesson: Lesson, state: LessonState, encoding: Encoding) -> dict[str, Any]:

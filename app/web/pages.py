@@ -6,7 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Depends, Request
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, Response
 
 from app.analysis import model_card
 from app.analysis.discussion import contrast, discuss
@@ -22,7 +22,10 @@ from app.figures.views import (
 )
 from app.network.bundles import DATA_LICENCE, Bundle
 from app.network.inventory import inventory
-from app.web.dependencies import BundleOf, data_sets_of, model_of
+from app.web.dependencies import Against, BundleOf, QueryOfParameters, data_sets_of, model_of
+from app.web.embeds import asked_of, example_of
+from app.web.look import LookOfParameters
+from app.web.slides import one_deck
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,7 +98,7 @@ def card(request: Request, bundle: BundleOf, opened: Opened) -> HTMLResponse:
         rule=_rule(bundle),
         comparison=compare(bundle.card),
         discussions=discuss(bundle.card),
-        licence=_licence_of_data(request, bundle),
+        licence=licence_of_data(bundle),
     )
 
 
@@ -106,7 +109,7 @@ def explore(request: Request, bundle: BundleOf) -> HTMLResponse:
         request,
         "explore.html",
         bundle=bundle,
-        story=_story(bundle),
+        story=story_of(bundle),
         placeholder=_placeholder(bundle),
         interventions=grouped(),
         changed=[find_view(name) for name in ("prediction", "heads")],
@@ -121,7 +124,8 @@ class Chapter(NamedTuple):
     views: list[tuple[View, NothingToShowError | None]]
 
 
-def _story(bundle: Bundle) -> list[Chapter]:
+def story_of(bundle: Bundle) -> list[Chapter]:
+    """The sections of the story that have views."""
     chapters = [
         Chapter(
             name,
@@ -162,19 +166,33 @@ def compare_runs(
         bundles=bundles,
         first=first,
         second=request.app.state.registry.bundle(other),
-        chapters=_story(first),
+        chapters=story_of(first),
         view=find_view(view),
         options=sorted({option.name for shown in views().values() for option in shown.options}),
         interventions=grouped(),
     )
 
 
+@router.get("/embed/slides/{deck}")
+def deck_embed(request: Request, deck: str) -> Response:
+    """A deck in a frame."""
+    return one_deck(request, deck)
+
+
 @router.get("/embed/{model}/{view}")
-def embed(request: Request, bundle: BundleOf, view: str) -> HTMLResponse:
-    """One view alone."""
+def embed(
+    request: Request,
+    bundle: BundleOf,
+    view: str,
+    query: QueryOfParameters,
+    against: Against,
+    look: LookOfParameters,
+) -> HTMLResponse:
+    """One view alone, once all that is asked of it was read."""
     found = find_view(view)
-    example = next(iter(bundle.histories), None) if found.reads == "history" else None
-    return _page(request, "embed.html", bundle=bundle, view=found, example=example)
+    asked_of(found, bundle, query, against)
+    example = example_of(found, bundle)
+    return _page(request, "embed.html", bundle=bundle, view=found, example=example, look=look)
 
 
 @router.get("/docs")
@@ -227,11 +245,12 @@ def _rule(bundle: Bundle) -> str:
     return f"{said}."
 
 
-def _licence_of_data(request: Request, bundle: Bundle) -> list[str]:
+def licence_of_data(bundle: Bundle) -> list[str]:
     """The paragraphs of the licence that lies beside the weights; none where there is none."""
-    path = request.app.state.settings.models / bundle.id / DATA_LICENCE
     try:
-        text = path.read_text(encoding="utf-8", errors="replace")[:_LONGEST_LICENCE]
+        text = (bundle.folder / DATA_LICENCE).read_text(encoding="utf-8", errors="replace")[
+            :_LONGEST_LICENCE
+        ]
     except OSError:
         return []
     return [part.strip() for part in text.replace("\r\n", "\n").split("\n\n") if part.strip()]

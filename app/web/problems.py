@@ -6,6 +6,9 @@ they become answers.
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+from difflib import SequenceMatcher
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +16,7 @@ import orjson
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, Field, ValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import Response
 
 from app.analysis.insights.files import UnknownTableError
@@ -22,19 +26,23 @@ from app.mobility.interventions import Interventions, Skip
 from app.mobility.problems import InvalidQueryError, Problem
 from app.mobility.query import Query, RecordInput, VisitInput
 from app.network.registry import UnavailableModelError, UnknownModelError
+from app.web.addresses import is_embed, route_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fastapi import FastAPI
-    from starlette.requests import Request
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _FIELDS = {
     name
     for model in (Query, VisitInput, RecordInput, Interventions, Skip)
     for name in model.model_fields
 } | {"against", "inputs", "removed", "answers"}
+# Characters that nobody sees: some turn the sentence around that repeats them.
+_UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 _MOST_PROBLEMS = 20
+_LONGEST_NAME = 100  # characters that are compared with what there is
 # What a person is told instead of pydantic's words for programmers.
 _MESSAGES = {
     "missing": "Something is missing here.",
@@ -49,7 +57,9 @@ _MESSAGES = {
     "less_than_equal": "Send a number of at most {le:g}.",
     "finite_number": "Send a finite number.",
     "int_type": "Send a whole number.",
+    "int_parsing": "Send a whole number.",
     "float_type": "Send a number.",
+    "float_parsing": "Send a number.",
     "literal_error": "Send one of {expected}.",
 }
 
@@ -80,10 +90,14 @@ PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys((404, 413, 422), _DOCU
 def add_handlers(app: FastAPI) -> None:
     """Turn every error of the lower floors into an answer."""
 
-    def handle(kind: type[Exception], status: int, where: str) -> None:
+    def handle(kind: type[Exception], status: int, part: str) -> None:
         async def answer(request: Request, error: Exception) -> Response:
+            where = getattr(error, "where", part)
             known = tuple(getattr(error, "known", ()))
-            found = Problem(getattr(error, "where", where), str(error), known)
+            if is_embed(request.scope):  # where there is no room for all of them
+                asked = request.path_params.get(where) or request.query_params.get(where, "")
+                known = _nearest(asked, known)
+            found = Problem(where, str(error), known)
             return problem(request, status, [found])
 
         app.add_exception_handler(kind, answer)
@@ -113,10 +127,6 @@ def add_handlers(app: FastAPI) -> None:
         headers = dict(error.headers or {})
         return problem(request, error.status_code, [Problem("", message)], headers)
 
-    async def unexpected(request: Request, error: Exception) -> Response:
-        message = "Something went wrong inside the server; other requests are not affected."
-        return problem(request, 500, [Problem("", message)])
-
     handle(UnknownModelError, 404, "model")
     handle(UnknownViewError, 404, "view")
     handle(UnknownTableError, 404, "table")
@@ -129,7 +139,31 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(ValidationError, invalid_request)
     app.add_exception_handler(InvalidOptionError, invalid_option)
     app.add_exception_handler(HTTPException, http_error)
-    app.add_exception_handler(Exception, unexpected)
+
+
+class Unexpected:
+    """Answers what nobody foresaw, within the layers that give every answer its headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on; an error is raised again once it is answered, for the log."""
+        started = False
+
+        async def watched(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watched)
+        except Exception:
+            if not started and scope["type"] == "http":
+                message = "Something went wrong inside the server; other requests are not affected."
+                response = problem(Request(scope), 500, [Problem("", message)])
+                await response(scope, receive, send)
+            raise
 
 
 def problem(
@@ -143,7 +177,7 @@ def problem(
     title = HTTPStatus(status).phrase
     accepted = request.headers.get("accept", "")
     wants_page = "text/html" in accepted and "application/problem+json" not in accepted
-    if wants_page and not request.url.path.startswith("/api/"):
+    if wants_page and not route_of(request.scope).startswith("/api/"):
         return _page(request, status, title, problems, headers)
     return Response(
         problem_json(status, problems), status, headers, media_type="application/problem+json"
@@ -170,6 +204,12 @@ def problem_json(status: int, problems: Iterable[Problem]) -> bytes:
     return orjson.dumps(document)
 
 
+def _nearest(name: str, known: Iterable[str]) -> tuple[str, ...]:
+    """What there is, most like a name first."""
+    asked = name[:_LONGEST_NAME].lower()
+    return tuple(sorted(known, key=lambda one: -SequenceMatcher(None, asked, one).ratio()))
+
+
 def _page(
     request: Request,
     status: int,
@@ -177,10 +217,11 @@ def _page(
     problems: list[Problem],
     headers: dict[str, str] | None,
 ) -> Response:
-    embedded = request.url.path.startswith("/embed/")
-    context = {"status": status, "title": title, "problems": problems, "embedded": embedded}
+    template = "embed_error.html" if is_embed(request.scope) else "error.html"
+    shown = [replace(found, message=_UNSEEN.sub("\ufffd", found.message)) for found in problems]
+    context = {"status": status, "title": title, "problems": shown}
     response: Response = request.app.state.templates.TemplateResponse(
-        request, "error.html", context, status_code=status, headers=headers
+        request, template, context, status_code=status, headers=headers
     )
     return response
 

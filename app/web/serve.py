@@ -12,6 +12,7 @@ from app.analysis.influence import import_libraries
 from app.network.memory import keep_freed_memory
 from app.web.application import create_app
 from app.web.lessons import summaries
+from app.web.long_addresses import http_protocol
 
 if TYPE_CHECKING:
     import socket
@@ -29,7 +30,12 @@ def run(settings: Settings, host: str, port: int) -> None:
     ahead.daemon = True
     ahead.start()
     config = uvicorn.Config(
-        create_app(settings), host=host, port=port, log_level="warning", server_header=False
+        create_app(settings),
+        host=host,
+        port=port,
+        http=http_protocol(),
+        log_level="warning",
+        server_header=False,
     )
     _Announcing(config).run()
 

@@ -31,7 +31,13 @@
     if (url.search !== location.search) history.replaceState(history.state, "", url);
   };
 
+  const label = () => {
+    const button = document.querySelector("[data-theme-button]");
+    if (button) button.textContent = LABELS[choice];
+  };
+
   const apply = () => {
+    label();
     const theme = choice === "auto" ? (dark.matches ? "dark" : "light") : choice;
     if (root.dataset.theme === theme) return;
     root.dataset.theme = theme;
@@ -48,10 +54,9 @@
     const button = document.querySelector("[data-theme-button]");
     if (!button) return;
     button.hidden = false;
-    button.textContent = LABELS[choice];
+    label();
     button.addEventListener("click", () => {
       choice = NEXT[choice];
-      button.textContent = LABELS[choice];
       forgetAsked();
       try {
         localStorage.setItem(KEY, choice);

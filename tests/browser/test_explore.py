@@ -407,24 +407,6 @@ def test_a_server_that_went_away_can_be_asked_again(visitor):
     visitor.complaints = [text for text in visitor.complaints if "ERR_FAILED" not in text]
 
 
-def test_an_embed_hidden_at_load_is_drawn_once_it_is_shown(browser, server, tmp_path):
-    (tmp_path / "slides.html").write_text(
-        f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Slides</title>
-        <div hidden><iframe width="960" height="540" src="{server}/embed/town/head"></iframe></div>
-        """,
-        encoding="utf-8",
-    )
-    page = browser.new_page()
-    page.goto((tmp_path / "slides.html").as_uri())
-    frame = page.frame_locator("iframe")
-    expect(frame.locator(".view-summary")).to_contain_text("sharpest look", timeout=20_000)
-    page.locator("div").evaluate("slide => { slide.hidden = false }")
-    svg = frame.locator(".main-svg").first
-    expect(svg).to_be_visible()
-    expect(svg).to_have_attribute("width", re.compile("9[0-9][0-9]"))
-    page.close()
-
-
 def test_a_view_that_there_is_not_leaves_the_others_alone(browser, server, tmp_path):
     (tmp_path / "slide.html").write_text(
         f"""<!doctype html><html lang="en"><title>Slide</title>

@@ -1,0 +1,195 @@
+"""A view in a notebook: live where scripts run, a picture where they do not, words everywhere.
+
+Every view carries all that it needs, compressed: the page of `app.publishing.offline` in a frame,
+0.7 MB of which Plotly is nine tenths, against 1.9 MB uncompressed. Carrying Plotly once for a
+whole notebook would be smaller and break: Colab shows each output on a page of its own, a cell that
+is run again or taken away takes with it what the others lean on, and a request for it is ruled out.
+The page is unpacked by the browser (`DecompressionStream`) as the frame comes into sight.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from markupsafe import Markup
+
+from app.figures.pictures import PicturesError
+from app.mobility.folders import write_file
+from app.notebook.errors import in_one_sentence
+from app.notebook.pictures import painter
+from app.publishing.files import FORMATS, kept_file
+from app.publishing.modules import classic_script
+from app.publishing.offline import offline_view
+from app.publishing.templates import environment
+
+if TYPE_CHECKING:
+    from app.publishing.kept import KeptView
+
+NotebookTheme = Literal["auto", "light", "dark"]
+_BESIDE = 260  # pixels of a frame for the title, the controls and the words
+_LEAST_HEIGHT, _MOST_HEIGHT = 420, 860
+_PICTURE_WIDTH = 880  # pixels, about as wide as a cell
+_PICTURE_SCALE = 2  # sharp in print
+_LEVEL = 6  # of compression; more is slower and saves a thousandth
+
+
+@dataclass(frozen=True)
+class LiveView:
+    """A view to be shown in a notebook, or saved.
+
+    Jupyter asks it for everything at once and each place takes what it can show:
+
+    * JupyterLab, Notebook, VS Code, Colab, and HTML made by nbconvert or Quarto (`format: html` or
+      `revealjs`): the live figure, in a frame that needs no server and no network.
+    * LaTeX and PDF made by nbconvert or Quarto (`format: pdf`), Word, and GitHub's preview of a
+      notebook whose live figures were left out (`live=False`): the picture. It needs the extra
+      `slides` and Chromium where the cell is run; without them there are words.
+    * JupyterLab with a notebook that came from elsewhere and was not trusted: it takes frames
+      out, and title and summary are left, with what to do.
+
+    The first picture of a session takes some seconds, as a browser starts for it.
+
+    Attributes:
+        kept: the figure with all of its choices.
+        theme: "auto" follows the notebook around it, or else the reader's system.
+        width: of the frame and the picture, in pixels; as wide as the cell if None.
+        height: likewise; as the figure needs if None.
+        live: whether the live figure is there. Without it a notebook is lighter by 0.7 MB a view.
+        picture: whether a picture is there, where one can be drawn.
+    """
+
+    kept: KeptView
+    theme: NotebookTheme = "auto"
+    width: int | None = None
+    height: int | None = None
+    live: bool = True
+    picture: bool = True
+
+    def save(
+        self,
+        path: str | Path,
+        *,
+        server: str | None = None,
+        width: int | None = None,
+        height: int | None = None,
+        scale: float | None = None,
+    ) -> Path:
+        """Write the view as a file, in place of one that is there.
+
+        Args:
+            path: ends in .html (live, with all choices, works offline), .svg or .png (a picture;
+                needs the extra `slides` and Chromium), .json (the Plotly figure) or .csv (the
+                numbers).
+            server: the address of a PointerScope server that HTML links to.
+            width: of a picture, in pixels.
+            height: of a picture, in pixels.
+            scale: the pixels of a PNG for each of these.
+
+        Returns:
+            Where it is.
+
+        Raises:
+            ValueError: the name ends in none of these.
+            PicturesError: a picture cannot be drawn; the message says what is missing.
+            OSError: the file cannot be written; then what was there is as it was.
+        """
+        path = Path(path)
+        with in_one_sentence():
+            content = self._file(path, server, width, height, scale)
+        write_file(path, lambda file: file.write(content))
+        return path
+
+    def __repr__(self) -> str:
+        summary = self.kept.figure["layout"]["meta"].get("summary")
+        return "\n".join(filter(None, (self.kept.title, summary, self.kept.origin)))
+
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> tuple[dict[str, str], dict[str, dict[str, int]]]:
+        """The view in every form, and the size of the picture in pixels."""
+        data, metadata = {"text/plain": repr(self)}, {}
+        if self.live:
+            data["text/html"] = self.html
+        if self.picture:
+            width, height = self.width or _PICTURE_WIDTH, self._picture_height
+            try:
+                drawn = painter.draw(
+                    self.kept.figure, "png", width=width, height=height, scale=_PICTURE_SCALE
+                )
+            except PicturesError:
+                pass  # the docstring says so; what is live needs none
+            else:
+                data["image/png"] = base64.b64encode(drawn).decode()
+                metadata["image/png"] = {"width": width, "height": height}
+        return data, metadata
+
+    @property
+    def html(self) -> str:
+        """The frame with the whole page in it, without a request to anyone."""
+        theme = None if self.theme == "auto" else self.theme
+        page = offline_view(self.kept, theme)
+        packed = base64.b64encode(gzip.compress(page, _LEVEL, mtime=0)).decode()
+        words = {"title": self.kept.title, "summary": self._summary}
+        frame = _rendered(
+            "notebook_frame.html", page=packed, script=_script("notebook-frame"), **words
+        )
+        return _rendered(
+            "notebook_view.html",
+            frame=frame,
+            width=self.width or "100%",
+            height=self.height or self._frame_height,
+            script=_script("notebook-theme") if theme is None else None,
+            **words,
+        )
+
+    @property
+    def _summary(self) -> str:
+        return self.kept.figure["layout"]["meta"].get("summary") or self.kept.origin
+
+    @property
+    def _frame_height(self) -> int:
+        asked = round(self.kept.figure["layout"].get("height", _LEAST_HEIGHT)) + _BESIDE
+        return max(_LEAST_HEIGHT, min(asked, _MOST_HEIGHT))
+
+    @property
+    def _picture_height(self) -> int:
+        return self.height or round(self.kept.figure["layout"].get("height", _LEAST_HEIGHT))
+
+    def _file(
+        self,
+        path: Path,
+        server: str | None,
+        width: int | None,
+        height: int | None,
+        scale: float | None,
+    ) -> bytes:
+        form = path.suffix.removeprefix(".").lower()
+        if form not in FORMATS:
+            raise ValueError(f"{path} must end in .{', .'.join(FORMATS)}.")
+        theme = None if self.theme == "auto" else self.theme
+        # A picture is waited for in a loop, and the notebook's own is running here.
+        with ThreadPoolExecutor(max_workers=1) as elsewhere:
+            return elsewhere.submit(
+                kept_file,
+                self.kept,
+                form,
+                theme=theme,
+                server=server,
+                width=width or self.width,
+                height=height or self.height,
+                scale=scale,
+            ).result()
+
+
+def _rendered(template: str, **shown: Any) -> str:
+    return environment().get_template(template).render(**shown)
+
+
+def _script(name: str) -> Markup:
+    """One of our own scripts; none of them holds what would end it."""
+    return Markup(classic_script(name))

@@ -1,0 +1,45 @@
+"""Addresses: where a request leads, and what of it a link to this server begins with."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.types import Scope
+
+_EMBEDS = "/embed/"
+# A name, an IPv4 or a bracketed IPv6 address, and perhaps a port.
+_HOST = re.compile(r"(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
+
+
+def route_of(scope: Scope) -> str:
+    """The path of a request below the one that the application is served under."""
+    path: str = scope.get("path", "")
+    root = _root_of(scope)
+    return path.removeprefix(root) if path.startswith(f"{root}/") else path
+
+
+def is_embed(scope: Scope) -> bool:
+    """Whether a request is for something that stands in a frame."""
+    return route_of(scope).startswith(_EMBEDS)
+
+
+def server_of(request: Request) -> str:
+    """The address of this server as the request reached it, without a slash at its end.
+
+    The host is that of the request where it can be one, else the address that was connected to.
+    """
+    scope = request.scope
+    host = request.headers.get("host", "").lower()
+    if not _HOST.fullmatch(host):
+        name, port = scope.get("server") or ("localhost", None)
+        shown = f"[{name}]" if ":" in name else name
+        host = shown if port is None else f"{shown}:{port}"
+    return f"{scope['scheme']}://{host}{_root_of(scope)}"
+
+
+def _root_of(scope: Scope) -> str:
+    root: str = scope.get("root_path", "")
+    return root.rstrip("/")

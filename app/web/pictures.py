@@ -1,0 +1,236 @@
+"""Pictures of views for links: what a page shows of an address that was pasted into it.
+
+Kaleido draws them, one at a time, in a Chromium that is started when first needed. Where that is
+missing, busy or slow, the project's own picture stands in: whoever collects previews is never
+sent away for that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import threading
+import time
+from collections import OrderedDict
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from fastapi.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from app.figures.lessons import draw_picture
+from app.figures.pictures import PicturesError, drawing, height_of
+from app.figures.views import find_view
+from app.lessons.catalogue import find_lesson
+from app.publishing.kept import keep
+from app.publishing.modules import PLOTLY
+from app.settings import RESOURCES
+from app.web.answers import query_key
+from app.web.dependencies import Against, BundleOf, QueryOfParameters
+from app.web.embeds import asked_of, check_step
+from app.web.lessons import LessonName, StateOfParameters
+from app.web.look import LookOfParameters
+from app.web.responses import etag
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.figures.pictures import Draw
+    from app.figures.views import Figure
+
+router = APIRouter(include_in_schema=False)
+
+# Pixels, as most pages that show links ask for them.
+WIDTH, HEIGHT = 1200, 630
+STAND_IN = RESOURCES / "static" / "images" / "link.png"
+
+_LOG = logging.getLogger(__name__)
+_WIDE, _HIGH = 40, 21  # units of a picture
+_PAPER = 20  # pixels
+_MOST_WAITING = 8
+_MOST_BYTES = 32_000_000
+_PATIENCE = 8.0  # seconds; who collects previews waits about ten
+_REST = 300.0  # seconds after Chromium did not start
+_CLOSING = 10.0  # seconds that a shutdown waits for it
+_AN_HOUR = "public, max-age=3600"
+_A_MINUTE = "public, max-age=60"
+
+
+# The lessons come first: "lessons" is no model.
+@router.get("/embed/lessons/{lesson}/picture.png")
+async def lesson_picture(
+    request: Request,
+    lesson: LessonName,
+    state: StateOfParameters,
+    look: LookOfParameters,
+    step: str | None = None,
+) -> Response:
+    """The figure of a step of a lesson; of the first one that has a figure if none is named."""
+    found = find_lesson(lesson)
+    check_step(found, step)
+
+    def drawn() -> Figure | None:
+        solution = found.solve(state.inputs, state.removed)
+        pictures = (
+            (solved.step.id, solved.made.picture)
+            for solved in solution.steps
+            if solved.made and solved.made.picture and step in {None, solved.step.id}
+        )
+        first = next(pictures, None)
+        return None if first is None else draw_picture(*first, look.paper)
+
+    tag = etag("picture", lesson, step, state.model_dump_json(), look.paper)
+    return await _answer(request, tag, drawn)
+
+
+@router.get("/embed/{model}/{view}/picture.png")
+async def view_picture(
+    request: Request,
+    bundle: BundleOf,
+    view: Annotated[str, Path(examples=["prediction"])],
+    query: QueryOfParameters,
+    against: Against,
+    look: LookOfParameters,
+) -> Response:
+    """A view as it is when its embed opens."""
+    found = find_view(view)
+    asked, other = await run_in_threadpool(asked_of, found, bundle, query, against)
+    options = {option.name for option in found.options}
+    chosen = {name: text for name, text in request.query_params.items() if name in options}
+    answers = request.app.state.answers
+
+    def drawn() -> Figure:
+        return keep(
+            view,
+            bundle,
+            asked,
+            lambda: answers.explain(bundle, asked),
+            against=other and (lambda: answers.explain(*other)),
+            chosen=chosen,
+            theme=look.paper,
+        ).figure
+
+    sides = [(bundle, asked)] if other is None else [(bundle, asked), other]
+    key = [(of.id, of.version, query_key(what)) for of, what in sides]
+    tag = etag("picture", view, key, sorted(chosen.items()), look.paper)
+    return await _answer(request, tag, drawn)
+
+
+async def _answer(request: Request, tag: str, drawn: Callable[[], Figure | None]) -> Response:
+    if tag.removeprefix("W/") in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers={"etag": tag, "cache-control": _AN_HOUR})
+    pictures: Pictures = request.app.state.pictures
+    picture = await pictures.picture(tag, drawn)
+    if picture is None:
+        headers = {"cache-control": _A_MINUTE}
+        return Response(_stand_in(), headers=headers, media_type="image/png")
+    headers = {"etag": tag, "cache-control": _AN_HOUR}
+    return Response(picture, headers=headers, media_type="image/png")
+
+
+@cache
+def _stand_in() -> bytes:
+    return STAND_IN.read_bytes()
+
+
+class Pictures:
+    """Draws figures as pictures, and keeps the latest."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        # The browser, and what draws in it; both belong to that thread.
+        self._browser = ExitStack()
+        self._draw: Draw | None = None
+        self._rests_until = 0.0
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._under_way: dict[str, Future[bytes | None]] = {}
+        self._lock = threading.Lock()
+
+    async def picture(self, key: str, make: Callable[[], Figure | None]) -> bytes | None:
+        """A picture as PNG; None where it cannot be had, or not soon.
+
+        Args:
+            key: the same for the same picture.
+            make: the figure, or None where there is none; it may take its time.
+        """
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
+            if self._is_busy(key):
+                return None
+        figure = await run_in_threadpool(make)
+        if figure is None:
+            return None
+        with self._lock:
+            drawn = self._under_way.get(key)
+            if drawn is None:
+                if self._is_busy(key):
+                    return None
+                drawn = self._under_way[key] = self._thread.submit(self._drawn, key, figure)
+        with suppress(TimeoutError):
+            # What is late is drawn to its end, for whoever asks next.
+            return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(drawn)), _PATIENCE)
+        return None
+
+    def close(self) -> None:
+        """Draw no more, and close the browser."""
+        self._rests_until = math.inf
+        with suppress(TimeoutError, RuntimeError):  # it may be closed already
+            self._thread.submit(self._stop).result(_CLOSING)
+        self._thread.shutdown(wait=False)
+
+    def _is_busy(self, key: str) -> bool:
+        if key in self._under_way:
+            return False
+        return time.monotonic() < self._rests_until or len(self._under_way) >= _MOST_WAITING
+
+    def _drawn(self, key: str, figure: Figure) -> bytes | None:
+        try:
+            draw = self._opened()
+            made = None if draw is None else draw(_framed(figure), "png", **_size(figure))
+        except Exception:  # of a browser that may be gone; the next picture starts it anew
+            _LOG.exception("A picture for a link could not be drawn.")
+            self._stop()
+            made = None
+        with self._lock:
+            if made is not None:
+                self._kept[key] = made
+                while sum(map(len, self._kept.values())) > _MOST_BYTES:
+                    self._kept.popitem(last=False)
+            self._under_way.pop(key, None)
+        return made
+
+    def _opened(self) -> Draw | None:
+        if time.monotonic() < self._rests_until:
+            return None
+        if self._draw is None:
+            try:
+                self._draw = self._browser.enter_context(drawing(PLOTLY))
+            except PicturesError as error:
+                _LOG.warning("Links show the project's own picture. %s", error)
+                self._rests_until = max(self._rests_until, time.monotonic() + _REST)
+        return self._draw
+
+    def _stop(self) -> None:
+        self._draw = None
+        with suppress(Exception):  # it may be gone already
+            self._browser.close()
+
+
+def _framed(figure: Figure) -> Figure:
+    """The figure with some paper around it, as links are shown with round corners."""
+    layout = figure["layout"]
+    margin = layout["template"]["layout"].get("margin", {}) | layout.get("margin", {})
+    wider = {side: margin.get(side, 0) + _PAPER for side in "lrtb"}
+    return {"data": figure["data"], "layout": layout | {"margin": margin | wider}}
+
+
+def _size(figure: Figure) -> dict[str, Any]:
+    """A width and a height that the figure has room in, scaled to those of a link's picture."""
+    unit = -(-height_of(figure) // _HIGH)
+    return {"width": _WIDE * unit, "height": _HIGH * unit, "scale": HEIGHT / (_HIGH * unit)}

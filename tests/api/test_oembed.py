@@ -1,0 +1,511 @@
+"""oEmbed, the heads of pages, and pictures: what others show of a link to this server."""
+
+from __future__ import annotations
+
+import re
+import threading
+import time
+from html import unescape
+from urllib.parse import quote, urlsplit
+
+import pytest
+from starlette.testclient import TestClient
+
+from app.settings import Settings
+from app.web import pictures
+from app.web.application import create_app
+from tests.api.test_bad_input import problems
+from tests.conftest import MARKUP
+
+SERVER = "http://testserver"
+HTML = {"accept": "text/html"}
+VISITS = "Maple Court @ Mon 08:00 +45, Café Luna"
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def oembed(client, url, **params):
+    response = client.get("/api/oembed", params={"url": url} | params)
+    assert response.status_code == 200, response.text
+    assert response.headers["content-type"] == "application/json"
+    return response.json()
+
+
+def frame(client, url, **params):
+    """The attributes of the iframe, as a browser reads them."""
+    html = oembed(client, url, **params)["html"]
+    found = re.fullmatch(r'<iframe ((?:[a-z]+="[^"<>]*" )+)allowfullscreen></iframe>', html)
+    assert found, html
+    return {name: unescape(value) for name, value in re.findall(r'([a-z]+)="([^"]*)"', found[1])}
+
+
+def not_found(client, url):
+    [error] = problems(client.get("/api/oembed", params={"url": url}), 404)
+    assert error["where"] == "url"
+
+
+def head(client, url):
+    """What the head of a page says, by the name of it."""
+    text = client.get(url, headers=HTML).text.partition("</head>")[0]
+    said = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">', text)
+    links = re.findall(
+        r'<link rel="alternate" type="application/json\+oembed" href="([^"]+)"', text
+    )
+    return {name: unescape(value) for name, value in said} | {
+        "oembed": unescape(links[0]) if links else None
+    }
+
+
+def size_of(png):
+    """Width and height of a PNG in pixels."""
+    assert png.startswith(PNG)
+    return int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
+
+
+# --- oEmbed
+
+
+def test_an_embed_is_framed_as_it_is(client):
+    url = f"{SERVER}/embed/town/head?visits={quote(VISITS)}&layer=1&theme=dark"
+    found = oembed(client, url)
+    assert (found["version"], found["type"], found["provider_name"]) == (
+        "1.0",
+        "rich",
+        "PointerScope",
+    )
+    assert found["provider_url"] == f"{SERVER}/"
+    assert found["cache_age"] > 0
+    attributes = frame(client, url)
+    assert attributes["src"] == url
+    assert attributes["title"] == found["title"]
+    assert "The town" in found["title"]
+    assert attributes["loading"] == "lazy"
+    assert (attributes["width"], attributes["height"]) == ("960", "540")
+    assert (found["width"], found["height"]) == (960, 540)
+
+
+@pytest.mark.parametrize(
+    ("page", "embed"),
+    [
+        ("/explore/town", "/embed/town/prediction"),
+        (
+            "/explore/town?visits=Caf%C3%A9%20Luna#view-heads",
+            "/embed/town/heads?visits=Caf%C3%A9%20Luna",
+        ),
+        ("/explore/town#looking", "/embed/town/prediction"),
+        ("/lessons/revenue", "/embed/lessons/revenue"),
+        (
+            "/lessons/revenue?step=softmax&removed=scaling",
+            "/embed/lessons/revenue?removed=scaling&step=softmax",
+        ),
+        ("/lessons/revenue#softmax", "/embed/lessons/revenue?step=softmax"),
+        ("/lessons/revenue?step=exercises", "/embed/lessons/revenue"),
+        ("/insights/town#view-gate-by-hour", "/embed/town/gate-by-hour"),
+        ("/explore/town/walkthrough?layer=1&head=2", "/embed/town/head?layer=1&head=2"),
+        ("/slides/where-next", "/embed/slides/where-next"),
+    ],
+)
+def test_a_page_is_framed_as_the_embed_of_what_it_shows(client, page, embed):
+    assert frame(client, SERVER + page)["src"] == SERVER + embed
+    assert client.get(embed, headers=HTML).status_code == 200
+
+
+def test_a_deck_is_framed_without_a_picture_of_its_own(client):
+    found = oembed(client, f"{SERVER}/slides/where-next")
+    assert found["title"]
+    assert "thumbnail_url" not in found
+
+
+def test_insights_are_framed_by_their_first_view(client):
+    source = frame(client, f"{SERVER}/insights/town")["src"]
+    view = urlsplit(source).path.rpartition("/")[2]
+    assert client.get(f"/api/models/town/views/{view}").status_code == 200
+
+
+def test_a_step_left_out_of_a_walkthrough_is_left_out_of_the_frame(client):
+    url = f"{SERVER}/explore/town/walkthrough?removed=scaling"
+    assert '"scaling":false' in unescape(
+        frame(client, url)["src"].replace("%22", '"').replace("%3A", ":")
+    )
+
+
+def test_the_path_of_a_page_is_enough(client):
+    assert frame(client, "/explore/town")["src"] == f"{SERVER}/embed/town/prediction"
+
+
+@pytest.mark.parametrize(
+    ("limits", "size"),
+    [
+        ({"maxwidth": 600}, (600, 338)),
+        ({"maxheight": 300}, (533, 300)),
+        ({"maxwidth": 240, "maxheight": 180}, (240, 180)),
+        ({"maxwidth": 240}, (240, 180)),
+        ({"maxwidth": 5000, "maxheight": 5000}, (1920, 1080)),
+        ({"maxwidth": 1000, "maxheight": 200}, (356, 200)),
+        ({"maxwidth": 10**30}, (1920, 1080)),
+    ],
+)
+def test_a_frame_keeps_within_the_limits(client, limits, size):
+    found = oembed(client, f"{SERVER}/embed/town/gate", **limits)
+    assert (found["width"], found["height"]) == size
+    assert f'width="{size[0]}" height="{size[1]}"' in found["html"]
+
+
+@pytest.mark.parametrize("limit", ["0", "-1", "239", "x", "1e3", "NaN", ""])
+def test_limits_that_leave_no_room_are_refused(client, limit):
+    params = {"url": f"{SERVER}/embed/town/gate", "maxwidth": limit}
+    [error] = problems(client.get("/api/oembed", params=params))
+    assert error["where"] == "maxwidth"
+
+
+def test_the_thumbnail_is_left_out_where_it_would_be_too_large(client):
+    url = f"{SERVER}/embed/town/gate"
+    found = oembed(client, url)
+    assert found["thumbnail_url"] == f"{url}/picture.png"
+    assert (found["thumbnail_width"], found["thumbnail_height"]) == (1200, 630)
+    for limits in ({"maxwidth": 1199}, {"maxheight": 629}):
+        assert not [name for name in oembed(client, url, **limits) if name.startswith("thumbnail")]
+
+
+@pytest.mark.parametrize("form", ["xml", "XML", "html", ""])
+def test_there_is_no_other_format_than_json(client, form):
+    params = {"url": f"{SERVER}/embed/town/gate", "format": form}
+    [error] = problems(client.get("/api/oembed", params=params), 501)
+    assert error["where"] == "format"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://evil.example/explore/town",
+        "https://testserver/explore/town",
+        "http://testserver:8080/explore/town",
+        "http://testserver.evil.example/explore/town",
+        "http://testserver@evil.example/explore/town",
+        "http://who:what@testserver/explore/town",
+        "http://@testserver/explore/town",
+        "http://testserver:@testserver/explore/town",
+        "http://[::1]/explore/town",
+        "http://[::1/explore/town",
+        "http://testserver./explore/town",
+        "http://tеstserver/explore/town",  # a Cyrillic letter
+        "http://ｔｅｓｔｓｅｒｖｅｒ/explore/town",  # full width
+        "http://testserver\\@evil.example/explore/town",
+        "http://testserver\\explore\\town",
+        "http://test\nserver/explore/town",
+        "http://testserver/explore/town\x00",
+        "//testserver/explore/town",
+        "\\\\testserver\\explore\\town",
+        "/\\evil.example/explore/town",
+        "///explore/town",
+        "javascript:alert(1)//testserver/explore/town",
+        "data:text/html,<script>alert(1)</script>",
+        "file:///etc/passwd",
+        "testserver/explore/town",
+        "http:/testserver/explore/town",
+        "http://testserver",
+        "http://testserver/",
+        "http://testserver/docs",
+        "http://testserver/api/models",
+        "http://testserver//explore/town",
+        "http://testserver/explore/../explore/town",
+        "http://testserver/explore/%2e%2e/town",
+        "http://testserver/explore/town%00",
+        "http://testserver/explore/town%0a",
+        "http://testserver/explore/nowhere",
+        "http://testserver/explore/broken",
+        "http://testserver/explore/town#view-nothing",
+        "http://testserver/embed/town/nothing",
+        "http://testserver/embed/lessons/nothing",
+        "http://testserver/slides/nothing",
+        "http://testserver/slides/where-next/offline",
+        "http://testserver/embed/town/gate/picture.png",
+        "http://testserver/insights/tiny",
+        "http://testserver/embed/town/gate?visits=Nowhere",
+        "http://testserver/embed/town/gate?visits=%00",
+        "http://testserver/embed/town/gate?accent=javascript:alert(1)",
+        "http://testserver/embed/town/gate?interventions={",
+        "http://testserver/explore/town/walkthrough?removed=scaling&interventions=[]",
+        "http://testserver/lessons/revenue?inputs=[1]",
+        "",
+        " ",
+        "\u202ehttp://testserver/explore/town",
+    ],
+)
+def test_an_address_that_shows_nothing_here_is_404(client, url):
+    not_found(client, url)
+
+
+def test_an_address_is_asked_for(client):
+    [error] = problems(client.get("/api/oembed"))
+    assert error["where"] == "url"
+
+
+def test_an_address_that_is_too_long_is_414(client):
+    url = f"{SERVER}/embed/town/gate?visits={'x' * 60_000}"
+    problems(client.get("/api/oembed", params={"url": url}), 414)
+
+
+def test_markup_in_a_place_comes_out_harmless(client):
+    written = f'"{MARKUP.replace(chr(34), chr(34) * 2)}", Home'
+    url = f"{SERVER}/embed/tiny/gate?visits={quote(written, safe='')}"
+    html = oembed(client, url)["html"]
+    assert html.count("<") == 2
+    assert "onerror=" not in html
+    assert frame(client, url)["src"] == url
+
+
+def test_another_port_is_another_server(models):
+    with TestClient(create_app(Settings(models=models)), base_url="http://localhost:8123") as there:
+        assert frame(there, "http://localhost:8123/explore/town")["src"].startswith(
+            "http://localhost:8123/embed/"
+        )
+        not_found(there, "http://localhost/explore/town")
+        not_found(there, "http://localhost:80/explore/town")
+
+
+def test_the_port_of_the_scheme_may_be_written(client):
+    assert frame(client, "http://testserver:80/explore/town")["src"].startswith(f"{SERVER}/embed/")
+
+
+def test_a_server_below_a_path_says_so(models):
+    app = create_app(Settings(models=models))
+    with TestClient(app, root_path="/scope") as below:
+        found = below.get("/scope/api/oembed", params={"url": f"{SERVER}/scope/explore/town"})
+        assert f'src="{SERVER}/scope/embed/town/prediction"' in found.json()["html"]
+        problems(below.get("/scope/api/oembed", params={"url": f"{SERVER}/explore/town"}), 404)
+        policy = "content-security-policy"
+        assert "frame-ancestors" not in below.get("/scope/embed/town/gate").headers[policy]
+        assert "frame-ancestors 'none'" in below.get("/scope/docs").headers[policy]
+
+
+@pytest.mark.parametrize("host", ['evil"><script>', "a b", "x/y", "who@where", "", "a\\b", "[::1"])
+def test_a_host_that_is_none_is_not_repeated(client, host):
+    answer = client.get("/api/oembed", params={"url": "/explore/town"}, headers={"host": host})
+    assert answer.status_code == 200
+    assert answer.json()["provider_url"] == "http://testserver:80/"
+    page = client.get("/explore/town", headers=HTML | {"host": host})
+    assert '<meta property="og:url" content="http://testserver:80/explore/town">' in page.text
+
+
+def test_other_origins_may_ask(client):
+    headers = {"origin": "https://forum.example"}
+    answer = client.get("/api/oembed", params={"url": "/explore/town"}, headers=headers)
+    assert answer.headers["access-control-allow-origin"] == "*"
+
+
+# --- The heads of pages
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "/",
+        "/models",
+        "/models/town",
+        "/explore/town",
+        "/lessons",
+        "/lessons/revenue",
+        "/insights",
+        "/insights/town",
+        "/compare",
+        "/docs",
+        "/explore/town/walkthrough",
+        "/embed/town/heads",
+        "/embed/lessons/revenue?step=softmax",
+        "/slides",
+        "/slides/where-next",
+    ],
+)
+def test_every_page_says_what_a_link_to_it_shows(client, url):
+    said = head(client, url)
+    assert said["og:description"] == said["twitter:description"]
+    assert said["og:title"] == said["twitter:title"]
+    assert said["og:site_name"] == "PointerScope"
+    assert said["og:url"].startswith(f"{SERVER}{url}")
+    assert said["og:type"] == "website"
+    assert said["twitter:card"] == "summary_large_image"
+    assert said["og:image:alt"].endswith(".")
+    assert said["og:image"] == said["twitter:image"]
+    picture = client.get(said["og:image"])
+    assert picture.headers["content-type"] == "image/png"
+    size = int(said["og:image:width"]), int(said["og:image:height"])
+    assert size_of(picture.content) == size == (1200, 630)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "/explore/town?visits=Maple%20Court",
+        "/lessons/revenue",
+        "/insights/town",
+        "/explore/town/walkthrough?visits=Maple%20Court",
+        "/embed/town/gate?theme=dark",
+        "/embed/lessons/revenue?step=softmax",
+    ],
+)
+def test_what_can_be_framed_leads_to_its_frame(client, url):
+    found = client.get(head(client, url)["oembed"]).json()
+    assert found["html"].startswith(f'<iframe src="{SERVER}/embed/')
+
+
+@pytest.mark.parametrize(
+    "url", ["/", "/models", "/docs", "/compare", "/explore/nowhere", "/nothing"]
+)
+def test_other_pages_lead_to_none(client, url):
+    assert head(client, url)["oembed"] is None
+
+
+def test_a_query_of_markup_does_not_leave_the_head(client):
+    hostile = '"><script>alert(1)</script>{{7*7}}'
+    text = client.get("/explore/town", params={"visits": hostile}, headers=HTML).text
+    assert "<script>alert" not in text
+    assert "49" not in head(client, f"/explore/town?visits={quote(hostile)}")["og:url"]
+
+
+# --- Pictures
+
+
+@pytest.fixture
+def drawer(models, monkeypatch):
+    """A server whose browser draws what a test tells it to."""
+    monkeypatch.setattr(pictures, "_PATIENCE", 0.5)
+
+    def serve(drawing):
+        monkeypatch.setattr(pictures, "drawing", drawing)
+        return TestClient(create_app(Settings(models=models)))
+
+    return serve
+
+
+class Browser:
+    """Stands in for the one that draws."""
+
+    def __init__(self, draw):
+        self.draw, self.opened, self.closed, self.drawn = draw, 0, 0, []
+
+    def __call__(self, plotly):
+        assert plotly.is_file()
+        return self
+
+    def __enter__(self):
+        self.opened += 1
+
+        def draw(figure, form, **size):
+            self.drawn.append((figure, form, size))
+            return self.draw()
+
+        return draw
+
+    def __exit__(self, *error):
+        self.closed += 1
+
+
+URL = f"/embed/town/head/picture.png?visits={quote(VISITS)}&layer=1&head=2"
+
+
+def test_a_picture_is_drawn_once_by_one_browser(drawer):
+    browser = Browser(lambda: PNG)
+    with drawer(browser) as client:
+        first = client.get(URL)
+        assert (first.status_code, first.content) == (200, PNG)
+        assert first.headers["content-type"] == "image/png"
+        assert "max-age=3600" in first.headers["cache-control"]
+        assert client.get(URL).content == PNG
+        assert client.get(URL.replace("head=2", "head=3")).content == PNG
+        assert client.get("/embed/lessons/softmax/picture.png").content == PNG
+        known = {"if-none-match": first.headers["etag"]}
+        assert client.get(URL, headers=known).status_code == 304
+        assert browser.closed == 0
+    assert (browser.opened, browser.closed, len(browser.drawn)) == (1, 1, 3)
+    for figure, form, size in browser.drawn:
+        assert figure["data"]
+        assert form == "png"
+        assert int(size["width"] * size["scale"]) == 1200
+        assert int(size["height"] * size["scale"]) == 630
+
+
+def test_a_picture_shows_what_is_chosen(drawer):
+    browser = Browser(lambda: PNG)
+    with drawer(browser) as client:
+        client.get(URL)
+        client.get("/embed/lessons/softmax/picture.png?theme=dark")
+    shown = [trace for trace in browser.drawn[0][0]["data"] if trace.get("visible", True)]
+    assert {trace["meta"]["head"] for trace in shown if "head" in trace.get("meta", {})} == {2}
+    paper = [
+        figure["layout"]["template"]["layout"]["paper_bgcolor"] for figure, *_ in browser.drawn
+    ]
+    assert paper[0] != paper[1]
+
+
+def stand_in(response):
+    assert response.status_code == 200
+    assert size_of(response.content) == (1200, 630)
+    assert response.headers["cache-control"] == "public, max-age=60"
+    assert "etag" not in response.headers
+
+
+def test_the_project_s_picture_stands_in_where_there_is_no_browser(drawer):
+    asked = []
+
+    def none(plotly):
+        asked.append(plotly)
+        raise pictures.PicturesError("There is none.")
+
+    with drawer(none) as client:
+        stand_in(client.get(URL))
+        stand_in(client.get("/embed/town/gate/picture.png"))
+    assert len(asked) == 1  # it is not looked for at every request
+
+
+def test_a_browser_that_breaks_is_started_anew(drawer):
+    answers = iter([RuntimeError("gone"), PNG])
+
+    def draw():
+        answer = next(answers)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    browser = Browser(draw)
+    with drawer(browser) as client:
+        stand_in(client.get(URL))
+        assert client.get(URL).content == PNG
+    assert (browser.opened, browser.closed) == (2, 2)
+
+
+def test_the_project_s_picture_stands_in_while_the_browser_is_slow_or_busy(drawer, monkeypatch):
+    monkeypatch.setattr(pictures, "_MOST_WAITING", 1)
+    go_on = threading.Event()
+    browser = Browser(lambda: go_on.wait(10) and PNG)
+    with drawer(browser) as client:
+        stand_in(client.get(URL))
+        stand_in(client.get("/embed/town/gate/picture.png"))
+        go_on.set()
+        for _ in range(50):
+            answer = client.get(URL)
+            if answer.content == PNG:
+                break
+            time.sleep(0.02)
+        assert answer.content == PNG  # what was late is there for whoever asks next
+    assert len(browser.drawn) == 1
+
+
+def test_a_lesson_or_step_without_a_figure_has_the_project_s_picture(client):
+    stand_in(client.get("/embed/lessons/revenue/picture.png?step=scores"))
+
+
+@pytest.mark.parametrize(
+    ("url", "status"),
+    [
+        ("/embed/nowhere/gate/picture.png", 404),
+        ("/embed/town/nothing/picture.png", 404),
+        ("/embed/lessons/nothing/picture.png", 404),
+        ("/embed/lessons/softmax/picture.png?step=nothing", 404),
+        ("/embed/town/gate/picture.png?visits=Nowhere", 422),
+        ("/embed/town/gate/picture.png?interventions={", 422),
+        ("/embed/town/gate/picture.png?theme=red", 422),
+        ("/embed/lessons/softmax/picture.png?inputs=[1]", 422),
+    ],
+)
+def test_a_picture_of_nothing_is_refused_as_usual(client, url, status):
+    problems(client.get(url), status)

@@ -1,0 +1,92 @@
+"""The page of decks, decks as pages, and the preview of one that is being written."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conftest import MARKUP
+
+DECK = """\
+title: T
+visits: Maple Court @ Mon 08:00 +45, Café Luna
+slides:
+- text: first
+- title: Heads
+  view: heads
+  minutes: 2
+"""
+
+
+def preview(client, text, **more):
+    return client.post("/api/slides/preview", json={"yaml": text, **more})
+
+
+def test_the_page_lists_decks_with_slides_and_minutes(client):
+    page = client.get("/slides").text
+    for words in ("Attention from scratch", "30 minutes", "Inside a pointer network", "20 minutes"):
+        assert words in page
+
+
+def test_a_deck_is_a_page_whose_views_ask_the_server(client):
+    page = client.get("/slides/where-next")
+    assert page.status_code == 200
+    assert 'model="town"' in page.text
+    assert "application/json" not in page.text
+    policy = page.headers["content-security-policy"]
+    assert "unsafe-eval" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "<script>" not in page.text
+
+
+def test_a_deck_can_be_taken_away(client):
+    taken = client.get("/slides/where-next/offline")
+    assert taken.headers["content-disposition"] == 'attachment; filename="where-next.html"'
+    assert "figure-1" in taken.text
+
+
+@pytest.mark.parametrize("path", ["/slides/none", "/slides/none/offline", "/slides?deck=none"])
+def test_a_deck_that_is_not_there_is_said_with_those_that_are(client, path):
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["errors"][0]["suggestions"] == ["attention-from-scratch", "where-next"]
+
+
+def test_a_preview_is_a_page_with_the_lines_of_its_slides(client):
+    made = preview(client, DECK, slide=1).json()
+    assert made["slides"] == [4, 5]
+    assert made["minutes"] == 2
+    assert 'data-start="1"' in made["html"]
+
+
+def test_what_is_wrong_with_a_deck_comes_with_its_line(client):
+    answer = preview(client, DECK.replace("view: heads", "view: headz"))
+    assert answer.status_code == 422
+    assert answer.headers["content-type"] == "application/problem+json"
+    [error] = answer.json()["errors"]
+    assert error["line"] == 6
+    assert error["where"] == "slide 2, view"
+    assert "heads" in error["suggestions"]
+
+
+@pytest.mark.parametrize(
+    "text", ["a: &a [1]\nb: [*a]", "[" * 10_000, "title: !!python/name:os.system", "\x00", "x" * 9]
+)
+def test_hostile_decks_are_refused(client, text):
+    assert preview(client, text).status_code == 422
+
+
+def test_decks_that_are_too_large_are_refused(client):
+    assert preview(client, "x" * 256_001).status_code == 422
+    assert preview(client, "x" * 1_100_000).status_code == 413
+
+
+def test_markup_in_a_deck_is_text(client):
+    quoted = MARKUP.replace('"', "'")
+    deck = f'title: "{quoted}"\nauthor: "{quoted}"\nslides:\n- text: "{quoted}"\n  notes: "{quoted}"\n'
+    made = preview(client, deck).json()
+    assert "<img" not in made["html"]
+    assert made["title"] == quoted
+
+
+def test_the_server_writes_no_file(client):
+    assert client.post("/slides/where-next", content=b"title: T").status_code == 405

@@ -1,0 +1,165 @@
+"""Lessons in frames of any size: nothing scrolls, nothing is cut off, all of it can be reached."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+from playwright.sync_api import expect
+
+from app.lessons.catalogue import lessons
+from tests.browser.conftest import PATIENCE, visit
+
+SMALL = {"width": 320, "height": 240}
+SLIDE = {"width": 960, "height": 540}
+HALL = {"width": 1920, "height": 1080}
+ENOUGH = 22  # seconds that are spent on all lessons
+FITS = "[data-step][data-layout]:not([data-fitting])"
+CUT = """() => {
+    const page = document.documentElement;
+    const found = page.scrollWidth > innerWidth || page.scrollHeight > innerHeight ? ["page"] : [];
+    const shown = document.querySelector("[data-steps] > :not([hidden])");
+    for (const part of shown.querySelectorAll(".matrix, math, .words > *, h1, h2, button, .view-plot")) {
+        const { width, right, bottom } = part.getBoundingClientRect();
+        if (width && (right > innerWidth + 1 || bottom > innerHeight + 1)) found.push(part.className || part.localName);
+    }
+    return found;
+}"""
+
+
+@pytest.fixture
+def reader(browser, server):
+    yield from visit(browser, server, viewport=SLIDE)
+
+
+def largest(lesson):
+    """The step with the most numbers."""
+    return max(
+        lesson.solve().steps,
+        key=lambda found: sum(shown.values.size for shown in (*found.takes, *found.tables)),
+    ).step.id
+
+
+def fitted(page, size=None):
+    if size:
+        page.set_viewport_size(size)
+        page.wait_for_timeout(150)
+    expect(page.locator(f"{FITS}:visible")).to_be_visible()
+    return page
+
+
+def test_the_largest_step_of_every_lesson_fits_its_frame(reader):
+    page = reader.page
+    end = monotonic() + ENOUGH
+    for seen, (name, lesson) in enumerate(lessons().items()):
+        if monotonic() > end:
+            assert seen > 8
+            break
+        reader.open(f"/embed/lessons/{name}?step={largest(lesson)}")
+        for size in (SMALL, SLIDE):
+            fitted(page, size)
+            assert page.evaluate(CUT) == [], (name, size)
+
+
+def test_all_words_are_a_button_away(reader):
+    page = reader.open("/embed/lessons/robotics?step=scores")
+    fitted(page, SMALL)
+    why = page.locator(".reasons").first
+    expect(why).to_be_hidden()
+    page.get_by_role("button", name="More").click()
+    rest = page.get_by_role("dialog")
+    expect(rest.locator(".reasons")).to_contain_text("large in the same places")
+    page.keyboard.press("Escape")
+    expect(rest).to_have_count(0)
+    expect(page.get_by_role("button", name="More")).to_be_focused()
+    fitted(page, HALL)
+    expect(why).to_be_visible()
+
+
+def test_matrices_take_turns_where_there_is_no_room_for_all(reader):
+    page = reader.open("/embed/lessons/revenue?step=projections")
+    fitted(page, SMALL)
+    matrices = page.locator(".matrix:visible")
+    names = set()
+    onwards = page.get_by_role("button", name="Next matrices")
+    while True:
+        names |= {shown.get_attribute("data-table") for shown in matrices.all()}
+        assert page.evaluate(CUT) == []
+        if onwards.is_disabled():
+            break
+        onwards.click()
+    assert {"X", "Q", "K", "V"} <= names
+    fitted(page, HALL)
+    expect(onwards).to_be_hidden()
+
+
+def test_text_grows_with_its_frame_and_is_never_tiny(reader):
+    page = reader.open("/embed/lessons/heads-differ?step=alikeness")
+    sizes = []
+    for size in (SMALL, SLIDE, HALL):
+        fitted(page, size)
+        sizes.append(
+            page.locator("td:visible").first.evaluate(
+                "(cell) => parseFloat(getComputedStyle(cell).fontSize)"
+            )
+        )
+    assert sizes[0] >= 9.5
+    assert sizes[0] <= sizes[1] < sizes[2]
+
+
+FRAME = """(address) => {
+    const frame = Object.assign(document.createElement("iframe"), { src: address });
+    frame.width = 640;
+    frame.height = 360;
+    frame.hidden = true;
+    frame.id = "frame";
+    document.body.replaceChildren(frame);
+}"""
+
+
+def test_a_frame_that_was_hidden_at_first_is_right_once_it_is_shown(reader):
+    page = reader.open("/embed/lessons/robotics")
+    page.evaluate("document.documentElement.className = ''")
+    page.evaluate(FRAME, "/embed/lessons/scaling?step=spread")
+    frame = page.frame_locator("#frame")
+    expect(frame.locator("[data-ready]")).to_be_attached()
+    page.evaluate("document.getElementById('frame').hidden = false")
+    expect(frame.locator("pointer-view[data-drawn]")).to_be_attached(timeout=PATIENCE)
+    inner = page.frame(url="**/embed/lessons/scaling**")
+    page.wait_for_timeout(200)
+    assert inner.evaluate(CUT) == []
+    expect(frame.locator(".matrix").first).to_be_visible()
+
+
+def test_an_embed_looks_as_its_address_asks(reader):
+    page = reader.open(
+        "/embed/lessons/robotics?controls=none&caption=title&theme=transparent-dark&scale=1.5"
+    )
+    fitted(page)
+    expect(page.get_by_role("button", name="Forward")).to_be_hidden()
+    expect(page.locator(".reasons").first).to_be_hidden()
+    assert page.locator("body").evaluate("(body) => getComputedStyle(body).backgroundColor") == (
+        "rgba(0, 0, 0, 0)"
+    )
+
+
+def test_a_step_left_out_in_a_frame_fits_again(reader):
+    page = reader.open("/embed/lessons/revenue?step=scaling")
+    fitted(page)
+    page.get_by_label("Leave this step out").check()
+    expect(page.locator(".step[data-removed]")).to_be_visible()
+    fitted(page)
+    assert page.evaluate(CUT) == []
+
+
+def test_a_frame_alone_is_printed_whole(reader):
+    page = reader.open("/embed/lessons/robotics")
+    fitted(page, SMALL)
+    page.emulate_media(media="print")
+    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    assert all(shown.is_visible() for shown in page.locator("[data-steps] > .step").all())
+    assert all(shown.is_visible() for shown in page.locator(".reasons, .matrix").all())
+    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+    expect(page.locator(".step:visible")).to_have_count(1)
+    assert page.evaluate(CUT) == []

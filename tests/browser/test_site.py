@@ -1,0 +1,165 @@
+"""The static site in Chromium, from a plain file server and below a path."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE, numbers, plot_of, view, violations, visit
+from tests.servers import serving_files
+from tests.sites import SERVER, small_site
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.browser.conftest import Visitor
+
+DAY = "/explore/town/a-day/"
+PAGES = ("/", DAY, "/lessons/revenue/", "/insights/town/")
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the site, below that of its host."""
+    folder = tmp_path_factory.mktemp("host")
+    small_site(folder / "course")
+    with serving_files(folder) as address:
+        yield f"{address}/course"
+
+
+@pytest.fixture
+def reader(browser, course) -> Iterator[Visitor]:
+    yield from visit(browser, course, viewport=DESK)
+
+
+def test_a_reader_gets_from_the_start_page_to_a_history(reader):
+    page = reader.open("/")
+    page.get_by_role("link", name="A day", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("A day")
+    expect(page.locator("[data-visit]")).to_have_count(3)
+    expect(page.locator(".answer strong")).to_contain_text(re.compile(r", \d+\.\d %"))
+    plot_of(view(page, "prediction"))
+
+
+def test_a_chosen_head_shows_in_all_views_and_goes_along_to_another_history(reader):
+    page = reader.open(DAY)
+    head = view(page, "head")
+    plot_of(head)
+    before = numbers(head)
+    head.locator("select[name=head]").select_option("1")
+    expect(view(page, "lines")).to_have_attribute("head", "1")
+    assert numbers(head) != before
+    assert page.url.endswith(f"{DAY}?head=1")
+    page.get_by_text("Another history").click()
+    page.locator("[data-keeps-choice]:not([aria-current])").click()
+    plot_of(view(page, "head"))
+    expect(view(page, "head").locator("select[name=head]")).to_have_value("1")
+
+
+def test_hovering_in_one_view_marks_the_visit_in_another_and_in_the_list(reader):
+    page = reader.open(DAY)
+    for name in ("heads", "head"):
+        plot_of(view(page, name))
+    view(page, "head").locator(".xy > .nsewdrag").hover()
+    expect(view(page, "head").locator(".hovertext").first).to_be_visible()
+    expect(view(page, "heads").locator(".view-marks > div").first).to_be_attached()
+    expect(page.locator("[data-visit][data-marked]").first).to_be_visible()
+
+
+def test_numbers_are_saved_without_a_server(reader):
+    page = reader.open(DAY)
+    gate = view(page, "gate")
+    plot_of(gate)
+    with page.expect_download() as saved:
+        gate.get_by_role("button", name="CSV").click()
+    assert saved.value.suggested_filename == "town-gate.csv"
+    assert Path(saved.value.path()).read_text(encoding="utf-8-sig").count("\n") > 1
+
+
+def test_a_step_is_left_out_and_put_back(reader):
+    page = reader.open("/lessons/revenue/?step=scaling")
+    card = page.locator("#scaling")
+    scaled = card.locator(".gives tbody td").first
+    before = scaled.text_content()
+    card.get_by_label("Leave this step out").check()
+    expect(card).to_have_attribute("data-removed", "")
+    assert card.locator(".gives tbody td").first.text_content() != before
+    page.reload()
+    expect(card).to_have_attribute("data-removed", "")
+    card.get_by_label("Leave this step out").uncheck()
+    expect(card).not_to_have_attribute("data-removed", "")
+    assert card.locator(".gives tbody td").first.text_content() == before
+
+
+def test_two_steps_at_once_lead_to_the_server(reader):
+    page = reader.open("/lessons/revenue/?step=softmax&removed=scaling")
+    expect(page.locator("#scaling")).to_have_attribute("data-removed", "")
+    softmax = page.locator("#softmax").get_by_label("Leave this step out")
+    softmax.click()
+    trouble = page.locator("[data-trouble]")
+    expect(trouble).to_contain_text("needs the server")
+    address = trouble.get_by_role("link").get_attribute("href")
+    assert address.startswith(f"{SERVER}/lessons/revenue?")
+    assert "scaling" in address
+    expect(softmax).not_to_be_checked()
+
+
+def test_a_lesson_is_walked_with_the_keys_and_tells_its_sums(reader):
+    page = reader.open("/lessons/revenue/")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#scores")).to_be_visible()
+    page.locator("#scores .gives tbody td").first.click()
+    expect(page.locator("#scores [data-sum]")).to_contain_text("=")
+    page.get_by_label("All at once").check()
+    expect(page.locator("#softmax")).to_be_visible()
+
+
+def test_the_figure_of_a_step_follows_what_is_left_out(reader):
+    page = reader.open("/lessons/heads-differ/?all=1")
+    figure = page.locator("pointer-view").first
+    plot_of(figure)
+    before = figure.get_attribute("source")
+    page.locator("[data-remove]").first.check()
+    expect(page.locator("[data-steps] > [data-removed]")).to_have_count(1)
+    plot_of(page.locator("pointer-view").first)
+    assert page.locator("pointer-view").first.get_attribute("source") != before
+
+
+def test_insights_are_drawn_and_their_tables_are_files(reader):
+    page = reader.open("/insights/town/")
+    shown = page.locator("pointer-view").first
+    plot_of(shown)
+    card = page.locator(".card", has=page.locator("pointer-view")).first
+    card.get_by_text("What this is made of").click()
+    with page.expect_download() as saved:
+        card.get_by_role("link", name="as CSV").first.click()
+    assert saved.value.suggested_filename.endswith(".csv")
+
+
+def test_the_theme_is_chosen_and_kept(reader):
+    page = reader.open("/")
+    theme = page.locator("[data-theme-button]")
+    for _ in range(2):
+        theme.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.goto(f"{reader.address}{DAY}")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    plot_of(view(page, "prediction"))
+
+
+@pytest.mark.parametrize(
+    ("viewport", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"]
+)
+def test_pages_are_accessible_and_fit_their_window(browser, course, viewport, scheme):
+    for reader in visit(browser, course, viewport=viewport, color_scheme=scheme):
+        for path in PAGES:
+            page = reader.open(path)
+            if page.locator("pointer-view").count() and "lessons" not in path:
+                plot_of(page.locator("pointer-view").first)
+            assert violations(page, "serious", "critical") == [], path
+            room = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+            assert room <= 0, path

@@ -1,0 +1,38 @@
+"""A small site of files that tests read and browse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.lessons.catalogue import lessons
+from app.network.registry import Registry
+from app.settings import Settings
+from app.web.site import plan_site, write_site
+from app.web.site_histories import ListedHistory, examples_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.web.site import Site
+
+DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+HOSTILE = '</title><script>document.title = "taken"</script><b>Bold</b>'
+SERVER = "https://pointers.example/scope"
+
+
+def small_site(folder: Path) -> Site:
+    """A site of the town with two histories, of a model of people, and of two lessons."""
+    registry = Registry(Settings().models)
+    town, geolife = registry.bundle("town"), registry.bundle("geolife")
+    listed = [
+        ListedHistory(visits=DAY, user="Resident 1", title="A day"),
+        ListedHistory(visits="Café Luna, Maple Court, Café Luna", title=HOSTILE),
+    ]
+    found = lessons()
+    site = plan_site(
+        [(town, listed), (geolife, examples_of(geolife, 1))],
+        {name: found[name] for name in ("revenue", "heads-differ")},
+        f"{SERVER}/",
+    )
+    write_site(site, folder)
+    return site

@@ -1,0 +1,152 @@
+"""Lessons as files that work offline."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+
+import pytest
+from click.testing import CliRunner
+
+from app.exports import export
+from app.lessons.catalogue import UnknownStepError, find_lesson, lessons
+from app.mobility.problems import InvalidQueryError
+from app.publishing.lesson_files import offline_lesson, right_answer
+
+LARGEST = 2_500_000  # bytes of a file
+
+
+class _Page(HTMLParser):
+    """The elements of a page that a test looks at."""
+
+    def __init__(self, content: bytes) -> None:
+        super().__init__()
+        self.scripts: dict[str, str] = {}
+        self.addresses: list[str] = []
+        self.steps: list[str] = []
+        self._within: list[str] = []
+        self._script: str | None = None
+        self.feed(content.decode())
+
+    def handle_starttag(self, tag, attributes):
+        given = dict(attributes)
+        self.addresses += [given[name] for name in ("src", "href") if name in given]
+        if tag == "template":
+            self._within.append(tag)
+        if tag == "script":
+            self._script = given.get("id", "")
+        if "data-step" in given and not self._within:
+            self.steps.append(given["data-step"])
+
+    def handle_endtag(self, tag):
+        if tag == "template":
+            self._within.pop()
+        if tag == "script":
+            self._script = None
+
+    def handle_data(self, data):
+        if self._script:
+            self.scripts[self._script] = self.scripts.get(self._script, "") + data
+
+    @property
+    def states(self):
+        return json.loads(self.scripts["lesson-states"])
+
+
+def test_every_lesson_is_small_and_leads_nowhere():
+    for name, lesson in lessons().items():
+        content = offline_lesson(name)
+        assert len(content) < LARGEST, name
+        page = _Page(content)
+        assert all(address.startswith("#") for address in page.addresses), name
+        assert [step.id for step in lesson.steps] == page.steps[: len(lesson.steps)], name
+
+
+def test_a_file_holds_every_step_left_out_alone_and_what_follows_from_it():
+    states = _Page(offline_lesson("robotics")).states
+    removable = {step.id for step in find_lesson("robotics").steps if step.without}
+    assert set(states) == {"", *removable}
+    assert set(states["scaling"]) == {"scaling", "softmax", "output"}
+
+
+def test_a_file_holds_the_state_that_it_opens_with():
+    page = _Page(offline_lesson("revenue", removed=("scores", "scaling")))
+    assert "scaling,scores" in page.states
+    assert "scaling" in page.states
+
+
+def test_edited_inputs_are_kept_and_are_text():
+    tokens = ["rain", "</script><script>alert(1)</script>", "play", "again"]
+    content = offline_lesson("revenue", {"tokens": tokens}).decode()
+    assert 'value="rain"' in content
+    assert "<script>alert" not in content
+    assert '<th scope="row">rain</th>' in content
+    assert '<th scope="row">AAPL</th>' not in content
+
+
+def test_one_step_stands_alone_without_plotly_where_it_has_no_figure():
+    drawn, plain = (offline_lesson("scaling", step=step) for step in ("spread", "divide"))
+    assert _Page(drawn).steps == ["spread"]
+    assert _Page(plain).steps == ["divide"]
+    assert len(plain) < 400_000 < len(drawn)
+
+
+def test_a_server_is_linked_where_one_is_named():
+    page = _Page(offline_lesson("robotics", removed=("scaling",), server="https://example.org/"))
+    assert "https://example.org/lessons/robotics?removed=scaling" in page.addresses
+
+
+@pytest.mark.parametrize(("lesson", "id"), [("revenue", "own-weight")])
+def test_answers_stand_behind_the_exercises(lesson, id):
+    exercise = next(found for found in find_lesson(lesson).exercises if found.id == id)
+    answer = right_answer(exercise, find_lesson(lesson))
+    assert float(answer) == pytest.approx(0.64, abs=0.01)
+    assert f"It is {answer}." in offline_lesson(lesson).decode()
+
+
+def test_every_exercise_has_an_answer_in_words():
+    for lesson in lessons().values():
+        for exercise in lesson.exercises:
+            answer = right_answer(exercise, lesson)
+            if exercise.choices:
+                assert answer in exercise.choices
+            else:
+                assert re.fullmatch(r"−?\d+(\.\d+)?([,;] −?\d+(\.\d+)?)*", answer)
+
+
+def test_what_is_not_there_is_refused():
+    with pytest.raises(UnknownStepError):
+        offline_lesson("robotics", step="nothing")
+    with pytest.raises(InvalidQueryError):
+        offline_lesson("robotics", removed=("nothing",))
+
+
+def test_the_command_writes_a_lesson(tmp_path):
+    out = tmp_path / "robotics.html"
+    arguments = ["lesson", "robotics", "--step", "scaling", "--removed", "scaling"]
+    found = CliRunner().invoke(export, [*arguments, "--out", str(out)])
+    assert found.exit_code == 0, found.output
+    assert _Page(out.read_bytes()).steps == ["scaling"]
+    numbers = tmp_path / "robotics.json"
+    found = CliRunner().invoke(export, [*arguments, "--out", str(numbers)])
+    (step,) = json.loads(numbers.read_bytes())["steps"]
+    assert step["removed"] is True
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["robots"], 'There is no lesson "robots"'),
+        (["robotics", "--step", "x"], 'no step "x"'),
+        (["robotics", "--removed", "x"], '"x" is no step'),
+        (["robotics", "--inputs", "[1]"], "JSON object"),
+        (["robotics", "--inputs", "{"], "no JSON"),
+    ],
+)
+def test_the_command_says_what_is_wrong_and_writes_nothing(tmp_path, arguments, words):
+    out = tmp_path / "lesson.html"
+    found = CliRunner().invoke(export, ["lesson", *arguments, "--out", str(out)])
+    assert found.exit_code != 0
+    assert words in found.output
+    assert not out.exists()

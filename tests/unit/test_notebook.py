@@ -1,0 +1,244 @@
+"""Views and summaries in notebooks: what is shown where, and the example that is executed."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import gzip
+import html
+import re
+import struct
+from contextlib import contextmanager
+
+import nbformat
+import pytest
+from nbconvert import HTMLExporter, LatexExporter
+from nbformat.v4 import new_code_cell, new_notebook, new_output
+
+from app.figures.pictures import PicturesError
+from app.notebook import live_view, pictures
+from app.open_model import open_model
+from tests.notebook import EXAMPLE, LIVE, executed
+
+DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+PICTURE = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", 1760, 880)
+
+
+@pytest.fixture(scope="module")
+def answer():
+    return open_model("town").explain(DAY)
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """Pictures without a browser; the real one is tested with the pages."""
+    asked = []
+
+    def draw(figure, form, **size):
+        asked.append((form, size))
+        return PICTURE
+
+    monkeypatch.setattr(live_view.painter, "draw", draw)
+    return asked
+
+
+@pytest.fixture
+def without_browser(monkeypatch):
+    def draw(*_, **__):
+        raise PicturesError("none was found")
+
+    monkeypatch.setattr(live_view.painter, "draw", draw)
+
+
+@pytest.fixture(scope="module")
+def example(tmp_path_factory):
+    """The example, executed without a browser, so that pictures take no time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BROWSER_PATH", str(tmp_path_factory.mktemp("no") / "browser"))
+        folder = tmp_path_factory.mktemp("notebook")
+        return executed(nbformat.read(EXAMPLE, as_version=4), folder), folder
+
+
+def page_of(shown: str) -> str:
+    """The page inside the frame of a live view."""
+    [frame] = re.findall(r'srcdoc="([^"]*)"', shown)
+    [packed] = re.findall(r'id="page">([^<]*)<', html.unescape(frame))
+    return gzip.decompress(base64.b64decode(packed)).decode()
+
+
+def notebook_of(view):
+    data, metadata = view._repr_mimebundle_()
+    output = new_output("execute_result", data, metadata=metadata, execution_count=1)
+    return new_notebook(cells=[new_code_cell("view", outputs=[output], execution_count=1)])
+
+
+def texts(notebook):
+    """What the cells of code put out as plain text."""
+    return [
+        output.text if output.output_type == "stream" else output.data["text/plain"]
+        for cell in notebook.cells
+        for output in cell.get("outputs", ())
+    ]
+
+
+def test_a_live_view_is_small_and_asks_nobody(answer, drawn):
+    shown = answer.view("heads").html
+    assert len(shown) < 800_000
+    assert "default-src 'none'" in html.unescape(page_of(shown))
+    assert not re.findall(r'(?:src|href)="(?:https?:)?//', shown)
+
+
+def test_a_live_view_runs_apart_from_the_notebook(answer, drawn):
+    [rights] = re.findall(r'sandbox="([^"]*)"', answer.view("heads").html)
+    assert rights.split() == ["allow-scripts", "allow-downloads"]
+
+
+def test_a_view_brings_a_form_for_every_place(answer, drawn):
+    data, metadata = answer.view("heads", width=800, height=400)._repr_mimebundle_()
+    assert set(data) == {"text/html", "image/png", "text/plain"}
+    assert metadata == {"image/png": {"width": 800, "height": 400}}
+    assert drawn == [("png", {"width": 800, "height": 400, "scale": 2})]
+    assert data["text/plain"].startswith("Where every head looks\n")
+    assert 'width="800" height="400"' in data["text/html"]
+
+
+def test_without_a_browser_there_is_all_but_the_picture(answer, without_browser):
+    data, _ = answer.view("heads")._repr_mimebundle_()
+    assert set(data) == {"text/html", "text/plain"}
+
+
+def test_what_is_not_wanted_is_left_out(answer, drawn):
+    assert set(answer.view("heads", live=False)._repr_mimebundle_()[0]) == {
+        "image/png",
+        "text/plain",
+    }
+    assert "image/png" not in answer.view("heads", picture=False)._repr_mimebundle_()[0]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_theme_that_is_chosen_does_not_follow_the_notebook(answer, theme):
+    shown = answer.view("heads", theme=theme).html
+    assert f'data-first-theme="{theme}"' in page_of(shown)
+    assert "data-theme-follows" not in shown
+    assert "<script>" not in shown
+
+
+def test_a_choice_is_the_one_shown_first(answer):
+    shown = answer.view("head", head=2)
+    [choice] = [c for c in shown.kept.figure["layout"]["meta"]["choices"] if c["name"] == "head"]
+    assert choice["value"] == 2
+
+
+def test_html_made_of_a_notebook_holds_the_live_view(answer, drawn):
+    page, _ = HTMLExporter().from_notebook_node(notebook_of(answer.view("heads")))
+    assert LIVE in page
+    assert base64.b64encode(PICTURE).decode() not in page
+
+
+def test_latex_made_of_a_notebook_holds_the_picture(answer, drawn):
+    source, resources = LatexExporter().from_notebook_node(notebook_of(answer.view("heads")))
+    assert r"\includegraphics" in source or r"\adjustimage" in source
+    assert list(resources["outputs"].values()) == [PICTURE]
+    assert LIVE not in source
+
+
+def test_latex_without_a_picture_holds_the_words(answer, without_browser):
+    source, _ = LatexExporter().from_notebook_node(notebook_of(answer.view("heads")))
+    assert "Where every head looks" in source
+    assert LIVE not in source
+
+
+class Browser:
+    """What stands in for a browser, and how often one was opened."""
+
+    def __init__(self, monkeypatch):
+        self.opened = 0
+        monkeypatch.setattr(pictures, "find_chromium", lambda: None)
+        monkeypatch.setattr(pictures, "drawing", self.drawing)
+
+    @contextmanager
+    def drawing(self, _):
+        self.opened += 1
+        yield self.draw
+
+    def draw(self, figure, form, **size):
+        if figure is None:
+            raise PicturesError("It cannot be drawn.")
+        return asyncio.run(self.waited_for(form))
+
+    async def waited_for(self, form):
+        return form.encode()
+
+
+def test_pictures_are_drawn_by_one_browser_while_a_loop_is_running(monkeypatch):
+    browser, painter = Browser(monkeypatch), pictures.Painter()
+
+    async def cell():
+        return [painter.draw({}, form) for form in ("png", "svg")]
+
+    assert asyncio.run(cell()) == [b"png", b"svg"]
+    assert browser.opened == 1
+    painter.close()
+
+
+def test_a_picture_that_fails_leaves_the_next_one_be(monkeypatch):
+    browser, painter = Browser(monkeypatch), pictures.Painter()
+    with pytest.raises(PicturesError, match="cannot be drawn"):
+        painter.draw(None, "png")
+    assert painter.draw({}, "png") == b"png"
+    assert browser.opened == 2
+    painter.close()
+
+
+def test_a_summary_shows_what_was_filled_in_and_what_makes_the_answer(answer):
+    summary = answer._repr_html_()
+    assert '<em title="filled in">Mon</em> <em title="filled in">17:00</em>' in summary
+    for place in answer.answers:
+        assert place.label in summary
+        assert f"{100 * place.probability:.1f} %" in summary
+        assert f"{100 * place.from_pointer:.1f} %" in summary
+    assert f"Gate {answer.gate:.4f}" in summary
+    assert "<script" not in summary
+
+
+def test_a_summary_names_what_was_changed():
+    changed = open_model("town").explain(
+        DAY, interventions={"gate": 0.25, "remove_heads": [[0, 1]], "mask_visits": [1]}
+    )
+    summary = changed._repr_html_()
+    assert "remove_heads [[0,1]]" in summary
+    assert "Riverside Offices (masked)" in summary
+    assert "Gate 0.2500" in summary
+    assert "(forced)" in summary
+    assert "remove_heads [[0,1]]" in repr(changed)
+
+
+def test_the_example_is_light():
+    assert EXAMPLE.stat().st_size < 300_000
+    assert 10 <= len(nbformat.read(EXAMPLE, as_version=4).cells) <= 15
+
+
+def test_the_example_runs_and_says_what_it_was_kept_with(example):
+    made, folder = example
+    kept = nbformat.read(EXAMPLE, as_version=4)
+    nbformat.validate(kept)
+    assert texts(made) == texts(kept)
+    assert (folder / "head.html").read_bytes().startswith(b"<!doctype html>")
+
+
+def test_the_example_computes_by_hand_what_the_network_does(example):
+    made, _ = example
+    [checks] = [
+        text for text in texts(made) if "pointer_probabilities  " in text and "equal" in text
+    ]
+    assert [line.split(maxsplit=1)[1] for line in checks.splitlines()] == ["equal"] * 3
+
+
+def test_an_error_in_a_notebook_is_one_sentence(tmp_path):
+    cell = new_code_cell('from pointerscope import open_model\nopen_model("town").view("hedas")')
+    cell.metadata["tags"] = ["raises-exception"]
+    made = executed(new_notebook(cells=[cell]), tmp_path)
+    [output] = made.cells[0].outputs
+    assert output.ename == "UnknownViewError"
+    [line] = output.traceback
+    assert line.startswith('UnknownViewError: There is no view "hedas". There are ')

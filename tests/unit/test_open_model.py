@@ -1,0 +1,223 @@
+"""A model in one's hands: explanations, tensors, tables, views and what goes wrong."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from app.analysis.explanation import explain
+from app.figures.views import NothingToShowError, UnknownViewError
+from app.formulas import softmax
+from app.mobility.problems import InvalidQueryError
+from app.mobility.query import Query
+from app.network.registry import UnknownModelError
+from app.open_model import open_model
+from tests.conftest import MARKUP, WITHOUT, write_tiny
+
+DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court"
+OF_LAYERS = ("queries", "keys", "values", "scores", "weights", "head_outputs")
+OF_DESIGN = [
+    "hidden",
+    "context",
+    "content_scores",
+    "position_bias",
+    "pointer_scores",
+    "pointer_weights",
+    "pointer_probabilities",
+    "generation_logits",
+    "generation_probabilities",
+    "gate_hidden",
+    "gate_logit",
+    "gate",
+    "probabilities",
+]
+
+
+@pytest.fixture(scope="module")
+def town():
+    return open_model("town")
+
+
+@pytest.fixture(scope="module")
+def answer(town):
+    return town.explain(DAY, user="Resident 12")
+
+
+def test_the_import_does_no_work():
+    code = (
+        "import sys, pointerscope\n"
+        "late = {'torch', 'plotly', 'pandas', 'jinja2', 'kaleido', 'IPython', 'scipy'}\n"
+        "sys.exit(', '.join(late & sys.modules.keys()) or 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_what_is_explained_is_what_the_analysis_explains(town, answer):
+    expected = explain(town.bundle, Query(visits=DAY, user="Resident 12"))
+    assert answer.prediction == expected.prediction
+    assert answer.gate == expected.gate
+    np.testing.assert_array_equal(answer.self_attention, expected.self_attention)
+    assert answer.visits == expected.visits
+
+
+def test_an_attribute_that_is_not_there_is_an_error(answer):
+    with pytest.raises(AttributeError, match="attnetion"):
+        answer.attnetion  # noqa: B018
+
+
+def test_the_trace_holds_every_tensor_of_the_design(answer):
+    trace = answer.trace
+    of_layers = [f"layers[{layer}].{name}" for layer in range(2) for name in OF_LAYERS]
+    assert set(trace) == {"locations", *OF_DESIGN, *of_layers}
+    assert trace.hidden.shape == (3, 4, 64)
+    assert trace["layers[1].weights"] is trace.layers[1].weights
+    assert trace.layers[1].weights.shape == (4, 4, 4)
+    assert trace.gate == pytest.approx(answer.gate)
+
+
+def test_weights_are_the_softmax_of_their_scores_also_where_a_visit_is_masked(town):
+    masked = town.explain(DAY, interventions={"mask_visits": [1]}).trace
+    for layer in masked.layers:
+        np.testing.assert_allclose(softmax(layer.scores), layer.weights, atol=1e-6)
+    np.testing.assert_allclose(softmax(masked.pointer_scores), masked.pointer_weights, atol=1e-6)
+    assert masked.pointer_weights[1] == 0
+
+
+def test_the_arrays_of_a_trace_cannot_be_changed_by_accident(answer):
+    with pytest.raises(ValueError, match="read-only"):
+        answer.trace.layers[0].weights[0] = 0
+
+
+def test_a_table_of_tensors_names_shape_and_numbers_of_each(answer):
+    table = answer.trace._repr_html_()
+    assert "layers[1].weights" in table
+    assert "(4, 4, 4)" in table
+    assert "float32" in table
+
+
+def test_a_part_that_a_network_lacks_is_said_to_be_missing(tmp_path):
+    write_tiny(tmp_path / "plain", {"gate"})
+    trace = open_model(tmp_path / "plain").explain("Home").trace
+    assert trace.gate_logit is None
+    assert "this network has none" in trace._repr_html_()
+    with pytest.raises(KeyError, match="has no gate_logit"):
+        trace["gate_logit"]
+
+
+def test_a_table_has_a_row_for_each_visit(answer):
+    frame = answer.to_frame()
+    assert list(frame.place) == ["Maple Court", "Riverside Offices", "Café Luna", "Maple Court"]
+    assert list(frame.steps_back) == [3, 2, 1, 0]
+    assert frame.minutes[1] == 480
+    assert str(frame.arrival[0]) == "2026-11-16 08:00:00"
+    assert frame.filled_in[0] == ""
+    assert "time" in frame.filled_in[2]
+    np.testing.assert_allclose(frame.pointer_weight, answer.pointer_weights)
+    np.testing.assert_allclose(
+        frame.content_score + frame.position_bias, frame.pointer_score, rtol=1e-5
+    )
+    assert frame.attention_received.sum() == pytest.approx(1)
+
+
+def test_a_table_of_answers_adds_up(town):
+    frame = town.explain(DAY, top_k=3).answers_frame()
+    assert list(frame.index) == [1, 2, 3]
+    np.testing.assert_allclose(frame.from_pointer + frame.from_generation, frame.probability)
+
+
+def test_a_table_without_pandas_says_what_to_install(answer, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(ImportError, match=r"pip install 'pointerscope\[notebook\]'"):
+        answer.to_frame()
+
+
+def test_the_views_of_a_model_are_those_that_it_can_show(tmp_path, town):
+    write_tiny(tmp_path / "plain", WITHOUT["without-pointer"])
+    assert town.views["pointer"] == "Which visits the pointer chooses"
+    assert "pointer" not in open_model(tmp_path / "plain").views
+
+
+def test_a_view_of_a_data_set_needs_no_visits(town):
+    assert town.view("scores").kept.view == "scores"
+
+
+def test_the_same_view_comes_from_the_model_and_from_an_explanation(town, answer):
+    view = town.view("head", DAY, user="Resident 12", head=2)
+    same = answer.view("head", head=2)
+    assert (view.kept.json, view.kept.path) == (same.kept.json, same.kept.path)
+
+
+def test_saved_files_are_whole_and_of_their_kind(answer, tmp_path):
+    view = answer.view("head", head=2)
+    assert view.save(tmp_path / "head.html").read_bytes().startswith(b"<!doctype html>")
+    assert view.save(tmp_path / "head.json").read_bytes().startswith(b'{"data":')
+    assert "visit" in view.save(str(tmp_path / "head.csv")).read_text(encoding="utf-8-sig")
+    with pytest.raises(ValueError, match=r"must end in \.html, \.svg, \.png, \.json, \.csv"):
+        view.save(tmp_path / "head.gif")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "head.csv",
+        "head.html",
+        "head.json",
+    ]
+
+
+def sentence(error):
+    """What a notebook shows of an error."""
+    [line] = error.value._render_traceback_()
+    return line
+
+
+def test_an_unknown_model_is_told_with_those_that_there_are():
+    with pytest.raises(UnknownModelError) as error:
+        open_model("twon")
+    assert 'There is no model "twon". There are ' in sentence(error)
+    assert "town" in sentence(error)
+
+
+def test_an_unknown_view_is_told_with_those_that_there_are(answer):
+    with pytest.raises(UnknownViewError) as error:
+        answer.view("hedas")
+    assert sentence(error).startswith('UnknownViewError: There is no view "hedas". There are ')
+    assert "heads" in sentence(error)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"visits": "Café Lina"}, "visits[0]: "),
+        ({"visits": DAY, "user": "Nobody I know"}, "user: "),
+        ({"visits": DAY, "usr": 3}, "usr: Extra inputs are not permitted."),
+        ({"visits": DAY, "interventions": {"gate": 7}}, "interventions: "),
+    ],
+)
+def test_what_is_wrong_with_a_query_is_said_in_one_sentence(town, asked, said):
+    with pytest.raises(InvalidQueryError) as error:
+        town.explain(**asked)
+    assert sentence(error).startswith(f"InvalidQueryError: {said}")
+
+
+def test_a_view_of_a_history_without_one_says_so(town):
+    with pytest.raises(InvalidQueryError, match="give visits"):
+        town.view("heads")
+
+
+def test_an_option_that_is_not_offered_is_told_with_what_is(answer):
+    with pytest.raises(ValueError, match="There is no head 9; they run from 0 to 3"):
+        answer.view("head", head=9)
+
+
+def test_a_view_of_what_the_network_lacks_says_what_it_lacks(tmp_path):
+    write_tiny(tmp_path / "plain", WITHOUT["without-pointer"])
+    with pytest.raises(NothingToShowError, match="This network has no pointer"):
+        open_model(tmp_path / "plain").view("pointer", "Home")
+
+
+def test_a_summary_escapes_names(tmp_path):
+    write_tiny(tmp_path / "tiny")
+    summary = open_model(tmp_path / "tiny").explain("Home, #4")._repr_html_()
+    assert MARKUP not in summary
+    assert "&lt;img src=x" in summary

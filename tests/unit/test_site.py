@@ -1,0 +1,351 @@
+"""The static site: its files, what leads where, and what the command says."""
+
+from __future__ import annotations
+
+import json
+import posixpath
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from click.testing import CliRunner
+
+import app.lessons.catalogue
+from app.analysis.insights.files import table_text
+from app.cli import main
+from app.lessons.catalogue import lessons
+from app.network.registry import Registry
+from app.settings import Settings
+from app.web.site import MARK, SiteError, plan_site, safe_names, write_site
+from app.web.site_histories import HistoriesError, asked_of, examples_of, read_histories
+from tests.conftest import write_tiny
+from tests.sites import DAY, HOSTILE, SERVER, small_site
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from urllib.parse import SplitResult
+
+    from app.web.site import Site
+
+DAY_PAGE = "explore/town/a-day/index.html"
+LINKS = {"href", "src", "source"}
+
+
+class Page(HTMLParser):
+    """What a page holds: elements by name, with what they say."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str]]] = []
+        self.scripted = ""
+        self._within = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        self.elements.append((tag, {name: value or "" for name, value in attrs}))
+        self._within = tag
+
+    def handle_data(self, data):
+        if self._within in ("script", "style"):
+            self.scripted += data.strip() if self._within == "script" else ""
+
+    def handle_endtag(self, tag):
+        self._within = ""
+
+    def all(self, tag: str) -> list[dict[str, str]]:
+        return [attributes for name, attributes in self.elements if name == tag]
+
+    @property
+    def ids(self) -> set[str]:
+        return {attributes["id"] for _, attributes in self.elements if "id" in attributes}
+
+    @property
+    def links(self) -> list[str]:
+        return [
+            value
+            for _, attributes in self.elements
+            for name, value in attributes.items()
+            if name in LINKS
+        ]
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Site]:
+    folder = tmp_path_factory.mktemp("site") / "course"
+    return folder, small_site(folder)
+
+
+@pytest.fixture(scope="module")
+def pages(built) -> dict[str, Page]:
+    folder, _ = built
+    return {
+        path.relative_to(folder).as_posix(): Page(path.read_text(encoding="utf-8"))
+        for path in folder.rglob("*.html")
+    }
+
+
+@pytest.fixture
+def few_lessons(monkeypatch) -> None:
+    found = {"softmax": lessons()["softmax"]}
+    monkeypatch.setattr(app.lessons.catalogue, "lessons", lambda: found)
+
+
+@pytest.fixture
+def tiny(tmp_path) -> Path:
+    models = tmp_path / "models"
+    write_tiny(models / "tiny")
+    return models
+
+
+def run(*arguments: object):
+    return CliRunner().invoke(main, ["export", "site", *map(str, arguments)])
+
+
+def test_every_link_leads_to_a_file_of_the_site(built, pages):
+    folder, _ = built
+    missing = []
+    for path, page in pages.items():
+        # The page of what is missing is shown at any address; its links lead up from there.
+        for link in page.links if path != "404.html" else ():
+            parts = urlsplit(link)
+            if not parts.netloc and not leads_somewhere(folder, pages, path, parts):
+                missing.append((path, link))
+    assert missing == []
+
+
+def leads_somewhere(folder: Path, pages: dict[str, Page], path: str, link: SplitResult) -> bool:
+    above = PurePosixPath(path).parent.as_posix()
+    found = posixpath.normpath(posixpath.join(above, unquote(link.path))) if link.path else path
+    if (folder / found).is_dir():
+        found = posixpath.normpath(f"{found}/index.html")
+    if found.startswith("..") or not (folder / found).is_file():
+        return False
+    return not link.fragment or link.fragment in pages[found].ids
+
+
+def test_links_are_relative_but_for_those_to_the_server(pages):
+    links = [link for page in pages.values() for link in page.links]
+    assert {urlsplit(link).netloc for link in links} == {"", "pointers.example"}
+    assert [link for link in links if link.startswith("/")] == []
+
+
+def test_every_page_has_a_policy_and_no_script_within(pages):
+    for path, page in pages.items():
+        policies = [
+            meta["content"]
+            for meta in page.all("meta")
+            if meta.get("http-equiv") == "content-security-policy"
+        ]
+        assert len(policies) == 1, path
+        allowed = dict(part.split(maxsplit=1) for part in policies[0].split("; "))
+        assert allowed["default-src"] == "'none'"
+        assert allowed.get("script-src", "'self'") == "'self'"
+        assert page.scripted == "", path
+
+
+def test_a_history_has_all_views_of_the_story_with_their_figures(built, pages):
+    folder, _ = built
+    views = {view["view"]: view for view in pages[DAY_PAGE].all("pointer-view")}
+    assert {"prediction", "heads", "head", "pointer", "scatter-add", "gate", "map"} <= set(views)
+    heads = json.loads(folder.joinpath("explore/town/a-day", views["head"]["source"]).read_bytes())
+    choices = {choice["name"]: choice["values"] for choice in heads["layout"]["meta"]["choices"]}
+    assert len(choices["layer"]) == 2
+    assert set(heads["layout"]["meta"]["templates"]) == {"light", "dark"}
+    assert {view["linked"] for view in views.values()} == {"story"}
+
+
+def test_equal_figures_are_kept_once(built):
+    folder, _ = built
+    contents = Counter(path.read_bytes() for path in (folder / "figures").iterdir())
+    assert max(contents.values()) == 1
+    of_town = re.findall(r"figures/\w+\.json", (folder / DAY_PAGE).read_text(encoding="utf-8"))
+    hostile = next(path for path in (folder / "explore/town").iterdir() if "bold" in path.name)
+    of_other = re.findall(r"figures/\w+\.json", (hostile / "index.html").read_text("utf-8"))
+    # The embeddings of places are the same whoever went where.
+    assert set(of_town) & set(of_other)
+
+
+def test_a_history_names_its_answer_and_leads_to_the_same_on_the_server(built, pages):
+    folder, site = built
+    [day, _] = site.models[0].histories
+    answer = day.explanation.prediction
+    text = (folder / DAY_PAGE).read_text(encoding="utf-8")
+    assert f"{answer.label}, {100 * answer.probability:.1f} %" in text
+    [link] = [link for link in pages[DAY_PAGE].links if link.startswith(f"{SERVER}/explore/town?")]
+    assert "visits=Maple%20Court%20%40%20Mon%2008%3A00" in link
+    assert "&user=1" in link
+
+
+def test_markup_in_a_title_stays_text(built):
+    folder, _ = built
+    text = (folder / "index.html").read_text(encoding="utf-8")
+    assert HOSTILE not in text
+    assert "&lt;script&gt;" in text
+
+
+def test_every_step_that_can_be_left_out_has_a_page_without_it(built, pages):
+    for name in ("revenue", "heads-differ"):
+        for step in lessons()[name].steps:
+            if step.without is None:
+                continue
+            page = pages[f"lessons/{name}/without-{step.id}.html"]
+            removed = [part["id"] for part in page.all("section") if "data-removed" in part]
+            assert removed == [step.id]
+
+
+def test_an_exercise_shows_its_computed_answer(built):
+    folder, _ = built
+    text = (folder / "lessons/revenue/index.html").read_text(encoding="utf-8")
+    lesson = lessons()["revenue"]
+    number = next(exercise for exercise in lesson.exercises if not exercise.choices)
+    answer = f"{float(number.answer(lesson.solve)):.{number.decimals}f}"
+    assert f"<p>{answer}</p>" in text
+    assert "<form" not in text
+
+
+def test_tables_of_insights_are_files(built):
+    folder, site = built
+    [gate] = [
+        table for table in site.models[0].bundle.insights.tables if table.name == "gate_by_target"
+    ]
+    written = (folder / "insights/town/tables/town-gate_by_target.csv").read_bytes()
+    assert written == table_text("town", gate, "csv").encode()
+
+
+def test_pages_of_a_model_of_people_carry_its_notice(built):
+    folder, _ = built
+    for page in (
+        *(folder / "explore/geolife").rglob("*.html"),
+        folder / "insights/geolife/index.html",
+    ):
+        text = page.read_text(encoding="utf-8")
+        assert "Microsoft Research License Agreement" in text
+        assert "for research, not for" in text
+    assert "trained on data of people" not in (folder / DAY_PAGE).read_text(encoding="utf-8")
+
+
+def test_names_of_files_are_safe_on_every_system(built):
+    folder, _ = built
+    names = [path.relative_to(folder).as_posix() for path in folder.rglob("*")]
+    assert [name for name in names if not re.fullmatch(r"[A-Za-z0-9._/-]+", name)] == []
+    assert len({name.lower() for name in names}) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("texts", "names"),
+    [
+        (["Con", "con"], ["con-1", "con-2"]),
+        (["A day", "a  DAY"], ["a-day", "a-day-2"]),
+        (["Söhne & Töchter", "../../etc", "…"], ["sohne-tochter", "etc", "3"]),
+        (["x" * 300], ["x" * 60]),
+    ],
+)
+def test_folders_are_named_after_what_they_hold(texts, names):
+    assert safe_names(texts) == names
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "titles"),
+    [
+        ("a.txt", "Maple Court @ Mon 08:00, Café Luna\n\n Café Luna,\n", [None, None]),
+        ("a.json", json.dumps([{"visits": DAY, "user": 3, "title": "Three"}]), ["Three"]),
+    ],
+)
+def test_histories_come_from_a_list(tmp_path, name, content, titles):
+    (tmp_path / name).write_text(content, encoding="utf-8")
+    assert [listed.title for listed in read_histories(tmp_path / name)] == titles
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("a.csv", "x", "must end in .txt"),
+        ("a.txt", "\n", "holds 0 histories"),
+        ("a.json", "{", "is no JSON"),
+        ("a.json", "[" * 100_000, "is no JSON"),
+        ("a.json", '{"visits": "x"}', "holds no list"),
+        ("a.json", '[{"visits": "x"}, {"visit": "x"}]', "history 2"),
+        ("a.txt", "Maple Court\n" * 201, "holds 201 histories"),
+        ("a.txt", "x" * 2_000_001, "larger than"),
+    ],
+)
+def test_a_list_that_cannot_be_read_says_why(tmp_path, name, content, words):
+    (tmp_path / name).write_text(content, encoding="utf-8")
+    with pytest.raises(HistoriesError, match=words):
+        read_histories(tmp_path / name)
+
+
+def test_a_history_can_be_for_one_model_alone(tmp_path):
+    registry = Registry(Settings().models)
+    path = tmp_path / "a.json"
+    path.write_text(json.dumps([{"visits": "#3, #4"}, {"visits": DAY, "model": "town"}]))
+    bundles = [registry.bundle("town"), registry.bundle("geolife")]
+    assert [len(listed) for _, listed in asked_of(bundles, path, 6)] == [2, 1]
+    with pytest.raises(HistoriesError, match="not among the models"):
+        asked_of(bundles[1:], path, 6)
+
+
+@pytest.mark.parametrize(
+    "server", ["javascript:alert(1)", "pointers.example", "https://", "https://a/?b"]
+)
+def test_an_address_that_is_none_is_refused(server):
+    with pytest.raises(SiteError, match="no address of a server"):
+        plan_site([], {}, server)
+
+
+def test_the_command_writes_a_site_and_says_its_size(tiny, tmp_path, few_lessons):
+    done = run("--models", tiny, "--out", tmp_path / "site")
+    assert done.exit_code == 0, done.output
+    files = [path for path in (tmp_path / "site").rglob("*") if path.is_file()]
+    size = sum(path.stat().st_size for path in files)
+    assert f"{len(files)} files, {size / 1e6:.1f} MB" in done.output
+    assert json.loads((tmp_path / "site" / MARK).read_text())["models"] == ["tiny"]
+    assert "insights" not in [path.name for path in (tmp_path / "site").iterdir()]
+
+
+def test_a_folder_that_exists_is_replaced_only_if_it_is_a_site_and_is_asked_for(
+    tiny, tmp_path, few_lessons
+):
+    folder = tmp_path / "site"
+    folder.mkdir()
+    (folder / "thesis.txt").write_text("mine")
+    assert "is there already" in run("--models", tiny, "--out", folder).output
+    assert (
+        "was not made by this command" in run("--models", tiny, "--out", folder, "--force").output
+    )
+    (folder / MARK).write_text("{}")
+    assert run("--models", tiny, "--out", folder, "--force").exit_code == 0
+    assert (folder / "index.html").is_file()
+    assert not (folder / "thesis.txt").exists()
+
+
+def test_what_cannot_be_asked_leaves_nothing(tiny, tmp_path):
+    histories = tmp_path / "histories.txt"
+    histories.write_text("Home, Nowhere At All")
+    done = run("--models", tiny, "--histories", histories, "--out", tmp_path / "site")
+    assert done.exit_code == 1
+    assert "History 1 cannot be read by tiny" in done.output
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["histories.txt", "models"]
+
+
+def test_an_unknown_model_names_those_that_there_are(tiny, tmp_path):
+    done = run("--models", tiny, "--model", "nowhere", "--out", tmp_path / "site")
+    assert done.exit_code == 1
+    assert "There are tiny" in done.output
+
+
+def test_a_site_that_is_cut_short_is_not_there(tiny, tmp_path):
+    bundle = Registry(tiny).bundle("tiny")
+    site = plan_site([(bundle, examples_of(bundle, 1))], {})
+
+    def cut(done: int, total: int) -> None:
+        if done == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_site(site, tmp_path / "site", cut)
+    assert [path.name for path in tmp_path.iterdir()] == ["models"]
