@@ -59,5 +59,16 @@ def find_lesson(name: str) -> Lesson:
     return found
 
 
+def check_step(lesson: Lesson, step: str | None) -> None:
+    """Look for a step of a lesson, where one is named.
+
+    Raises:
+        UnknownStepError: it has none of this id.
+    """
+    known = [found.id for found in lesson.steps]
+    if step is not None and step not in known:
+        raise UnknownStepError(step, known)
+
+
 def _place(lesson: Lesson) -> tuple[int, int]:
     return list(SECTIONS).index(lesson.section), lesson.order

@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from app.figures.encoding import figure_bytes
 from app.figures.lessons import draw_picture
 from app.figures.theme import ThemeName
-from app.lessons.catalogue import UnknownStepError, find_lesson, lessons
+from app.lessons.catalogue import UnknownStepError, check_step, find_lesson, lessons
 from app.lessons.making.exercises import mark, read_answers
 from app.lessons.making.inputs import Choice, Matrix, Number, Words
 from app.lessons.making.lesson import SECTIONS, Lesson, Solution, Solved
@@ -25,7 +25,6 @@ from app.publishing.lesson_files import file_name, offline_lesson
 from app.publishing.lesson_files import player as player
 from app.web import schemas
 from app.web.dependencies import ArrayEncoding, json_parameter, names_in
-from app.web.embeds import check_step
 from app.web.look import LookOfParameters
 from app.web.problems import PROBLEMS
 from app.web.responses import Encoding, answer, encoded, etag, json_bytes

@@ -1,12 +1,15 @@
 /**
  * The player of a lesson: its steps one at a time or all at once, in an address that holds the
- * whole state. What is edited or left out is worked out by the server, which sends the same page
- * for the new address; the parts of it take the places of those that are shown.
+ * whole state. What is edited or left out is a page of the same parts (lesson-pages.js), which take
+ * the places of those that are shown.
  */
 
-import { ask, parameters, UNREACHABLE } from "./api.js";
+import { ask, parameters, ProblemError } from "./api.js";
+import { announce } from "./embed-messages.js";
 import { watchExercises } from "./exercises.js";
+import { fitToFrame, unfit } from "./lesson-frame.js";
 import { Inputs } from "./lesson-inputs.js";
+import { isKept, pageOf } from "./lesson-pages.js";
 import { allDrawn, unfoldOnPaper } from "./paper.js";
 import { makeWalkable, watchSums } from "./sums.js";
 
@@ -22,18 +25,26 @@ const only = root.dataset.only; // one step alone, in a frame
 const trouble = root.querySelector("[data-trouble]");
 const inputs = root.querySelector("[data-inputs]") && new Inputs(root.querySelector("[data-inputs]"), root.querySelector("[data-reset]"), later);
 
+const { states: files, leftOut = "" } = root.dataset; // of what a server did not make
+
 /** What a reader wants to see; every change starts from it. */
 let wanted = stateOf(location.search);
-/** What was worked out last. */
-let shown = wanted;
+/** What was worked out last; a file begins as it was made, whatever its address says. */
+let shown = isKept(files) ? { ...wanted, ...worked(stateOf("")) } : wanted;
 let running = new AbortController();
 let asked = 0;
 let timer = 0;
 
 function stateOf(search) {
   const given = new URLSearchParams(search);
-  return Object.fromEntries(STATE.map((name) => [name, given.get(name) ?? ""]));
+  return Object.fromEntries(STATE.map((name) => [name, given.get(name) ?? (name === "removed" ? leftOut : "")]));
 }
+
+/** In a frame of a given size, the step that is shown is made to fit. */
+const fit = "frame" in root.dataset ? fitToFrame(root, box) : () => {};
+
+/** In somebody's frame, what is said to the page around it. */
+const say = "framers" in document.body.dataset ? announce({ state: stateShown, height: () => root.scrollHeight, set: takeState }) : () => {};
 
 const slides = () => [...box.querySelectorAll(":scope > [data-step]")];
 const named = (step) => slides().findIndex((slide) => slide.dataset.step === step);
@@ -47,8 +58,8 @@ function show() {
   found.forEach((slide, index) => {
     slide.hidden = !all && index !== at;
   });
-  // What is read at once is printed too, where nothing scrolls into sight.
-  if (all) for (const view of box.querySelectorAll("pointer-view[lazy]")) view.removeAttribute("lazy");
+  // What is read at once is printed too, where nothing scrolls into sight; frames wait for it.
+  if (all && !("frame" in root.dataset)) for (const view of box.querySelectorAll("pointer-view[lazy]")) view.removeAttribute("lazy");
   root.dataset.mode = all ? "all" : "one";
   root.toggleAttribute("data-first", at === 0);
   for (const choice of root.querySelectorAll("[data-follow]")) choice.value = wanted[choice.dataset.follow] || "0";
@@ -59,11 +70,18 @@ function show() {
       link.closest("ol").scrollLeft = link.offsetLeft - link.closest("ol").offsetLeft;
     } else link.removeAttribute("aria-current");
   }
-  if (!controls) return;
+  if (controls) showPlace(at, found.length, all);
+  fit();
+  say("state", {});
+}
+
+const isFramed = () => "frame" in root.dataset && window.parent !== window;
+
+function showPlace(at, count, all) {
   controls.hidden = false;
-  controls.querySelector("[data-place]").textContent = `Step ${at + 1} of ${found.length}`;
+  controls.querySelector("[data-place]").textContent = `Step ${at + 1} of ${count}`;
   controls.querySelector('[data-go="-1"]').disabled = at === 0;
-  controls.querySelector('[data-go="1"]').disabled = at === found.length - 1;
+  controls.querySelector('[data-go="1"]').disabled = at === count - 1;
   const allAtOnce = controls.querySelector("[data-all]");
   if (allAtOnce) allAtOnce.checked = all;
 }
@@ -86,20 +104,45 @@ function go(index, focus = false) {
 }
 
 /** The part of a state that the server works out. */
-const worked = (state) => Object.fromEntries(WORKED.map((name) => [name, state[name]]));
+function worked(state) {
+  return Object.fromEntries(WORKED.map((name) => [name, state[name]]));
+}
 const same = (one, other) => WORKED.every((name) => one[name] === other[name]);
+
+/** What is shown, for the page around a frame. */
+function stateShown() {
+  return { step: slides()[position()].dataset.step, removed: shown.removed, inputs: shown.inputs };
+}
+
+/**
+ * Show what the page around a frame asks for.
+ * @param {{step?: string | null, removed?: string | null, inputs?: string | null}} asked what is to
+ *   change; null for what is to be as the text has it
+ */
+function takeState({ step, ...others }) {
+  if (step !== undefined && !only) go(Math.max(0, named(step ?? "")));
+  const change = Object.entries(others).filter(([name]) => WORKED.includes(name));
+  want(Object.fromEntries(change.map(([name, value]) => [name, value ?? ""])));
+}
 
 /** The address bar holds the whole state that is shown; what else stands in it stays. */
 function address(history) {
   const url = addressOf({ ...wanted, ...worked(shown) });
   if (url === location.pathname + location.search) return;
-  if (history === "push") window.history.pushState(null, "", url);
-  else window.history.replaceState(null, "", url);
+  try {
+    // Within somebody's page, their way back is theirs.
+    if (history === "push" && !isFramed()) window.history.pushState(null, "", url);
+    else window.history.replaceState(null, "", url);
+  } catch {
+    // A page without an address of its own, as within another's, does without.
+  }
 }
 
 function addressOf(values) {
   const kept = [...new URLSearchParams(location.search)].filter(([name]) => !STATE.includes(name));
-  const query = parameters({ ...Object.fromEntries(kept), ...values }).toString();
+  const given = parameters({ ...Object.fromEntries(kept), ...values });
+  if (leftOut && !values.removed) given.set("removed", "");
+  const query = given.toString();
   return query ? `${location.pathname}?${query}` : location.pathname;
 }
 
@@ -131,21 +174,17 @@ async function work({ history, fresh = false }) {
   running = new AbortController();
   box.setAttribute("aria-busy", "true");
   try {
-    const headers = { accept: "text/html, application/problem+json" };
-    const response = await fetch(addressOf(wanted), { headers, signal: running.signal });
-    const text = await response.text();
+    const page = await pageOf(wanted, { address: addressOf(wanted), files, signal: running.signal });
     if (mine !== asked) return;
-    if (response.ok) {
-      take(new DOMParser().parseFromString(text, "text/html"), fresh);
-      shown = wanted;
-      complain([]);
-      if (history === "push") address("push");
-      show();
-    } else {
-      refuse(problemsIn(text), history);
-    }
+    take(page, fresh);
+    shown = wanted;
+    complain([]);
+    if (history === "push") address("push");
+    show();
   } catch (error) {
-    if (error.name !== "AbortError") refuse([{ where: "", message: UNREACHABLE }], history);
+    if (error.name === "AbortError") return;
+    if (!(error instanceof ProblemError)) throw error;
+    if (mine === asked) refuse(error.problems, history);
   } finally {
     if (mine === asked) box.removeAttribute("aria-busy");
   }
@@ -184,19 +223,19 @@ function take(page, fresh) {
   begin();
 }
 
-function problemsIn(text) {
-  try {
-    return JSON.parse(text).errors;
-  } catch {
-    return [{ where: "", message: UNREACHABLE }];
-  }
-}
-
 /** What is wrong, beside the inputs where it is theirs. */
 function complain(problems) {
   const left = inputs ? inputs.complain(problems) : problems;
   trouble.textContent = left.map((problem) => problem.message).join(" ");
   trouble.hidden = left.length === 0;
+  if (left.length && root.dataset.live) trouble.append(" ", linkTo(root.dataset.live));
+}
+
+/** The state that is wanted, on a server that has the lesson. */
+function linkTo(server) {
+  const link = Object.assign(document.createElement("a"), { href: server, textContent: "Open it on the server" });
+  link.search = parameters({ ...wanted, inputs: root.dataset.inputs ?? wanted.inputs, all: null }).toString();
+  return link;
 }
 
 /** What new steps need: cells that can be walked through, and what draws their figures. */
@@ -206,6 +245,7 @@ function begin() {
   for (const link of box.querySelectorAll("[data-embed]")) {
     link.search = parameters({ ...wanted, all: null, step: link.closest("[data-step]").dataset.step }).toString();
   }
+  for (const link of root.querySelectorAll("[data-offline]")) link.search = parameters({ removed: wanted.removed, inputs: wanted.inputs }).toString();
   for (const link of root.querySelectorAll("[data-back]")) {
     const query = new URLSearchParams(location.search);
     for (const name of STATE) query.delete(name);
@@ -292,14 +332,17 @@ window.addEventListener("popstate", () => {
   if (same(wanted, shown)) show();
   else work({ history: "keep", fresh: true });
 });
-// A printed lesson is the whole lesson.
-unfoldOnPaper(
-  box,
-  () => {
-    for (const slide of slides()) slide.hidden = false;
-  },
-  show,
-);
+// A printed lesson is the whole lesson, but for one in a frame on somebody's page.
+if (!isFramed()) {
+  unfoldOnPaper(
+    box,
+    () => {
+      for (const slide of slides()) slide.hidden = false;
+      if ("frame" in root.dataset) unfit(slides());
+    },
+    show,
+  );
+}
 
 if (!wanted.step && location.hash) wanted.step = location.hash.slice(1);
 if (wanted.step && named(wanted.step) < 0 && !only) {
@@ -314,3 +357,4 @@ watchExercises(box, root.dataset.lesson);
 begin();
 show();
 root.dataset.ready = "true";
+if (!same(wanted, shown)) work({ history: "keep", fresh: true });

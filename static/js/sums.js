@@ -94,7 +94,11 @@ function explain(cell) {
   cell.dataset.lit = "result";
   for (const lit of made?.lit ?? []) lit.dataset.lit = lit.dataset.lit ?? "part";
   const line = section.querySelector("[data-sum]");
-  if (line) line.textContent = [nameOf(figure, cell), made ? equation(made.words, text(number(cell))) : text(number(cell))].filter(Boolean).join(": ");
+  if (!line) return;
+  line.textContent = [nameOf(figure, cell), made ? equation(made.words, text(number(cell))) : text(number(cell))].filter(Boolean).join(": ");
+  // Where the sum lies over the foot of a card, it makes way for the cell.
+  delete line.dataset.above;
+  if (cell.getBoundingClientRect().bottom > line.getBoundingClientRect().top) line.dataset.above = "";
 }
 
 /** A cell multiplied out, in a table below the step's. */

@@ -450,3 +450,9 @@ def test_a_lesson_s_embed_is_checked_and_sent(client, lesson):
     assert lesson in lessons()
     response = ask(client, f"/embed/lessons/{lesson}", theme="dark", scale=2, accent="teal")
     assert response.status_code == 200
+
+
+def test_what_a_model_lacks_is_said_quietly_and_nothing_is_asked(client):
+    page = client.get("/embed/without-pointer/pointer?visits=Home").text
+    assert "This network has no pointer." in page
+    assert "<pointer-view" not in page

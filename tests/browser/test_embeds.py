@@ -157,6 +157,23 @@ def test_an_embed_tells_height_and_state_and_takes_what_it_is_told(page, server,
         assert any(said["pointerscope"] == "failed" for said in page.evaluate("heard"))
 
 
+def test_a_lesson_in_a_frame_tells_its_step_and_goes_to_the_one_it_is_told(page, server, tmp_path):
+    frame = f"{server}/embed/lessons/robotics"
+    written(tmp_path, f'{LISTENING}<iframe src="{frame}" width="960" height="540"></iframe>')
+    with elsewhere(tmp_path) as address:
+        page.goto(f"{address}/page.html")
+        inside = page.frame_locator("iframe")
+        expect(inside.locator("[data-ready]")).to_be_visible()
+        tell = "(data) => frames[0].postMessage(data, '*')"
+        page.evaluate(
+            tell, {"pointerscope": "set", "state": {"step": "scaling", "removed": "scaling"}}
+        )
+        expect(inside.get_by_role("checkbox", name="Leave this step out")).to_be_checked()
+        expect(inside.locator("[data-place]")).to_contain_text("4 of")
+        states = [said["state"] for said in page.evaluate("heard") if "state" in said]
+        assert states[-1] == {"step": "scaling", "removed": "scaling", "inputs": ""}
+
+
 def test_messages_from_origins_that_are_not_allowed_are_ignored(
     page, models, tmp_path, monkeypatch
 ):

@@ -13,15 +13,21 @@ from tests.browser.conftest import PATIENCE, visit
 SMALL = {"width": 320, "height": 240}
 SLIDE = {"width": 960, "height": 540}
 HALL = {"width": 1920, "height": 1080}
-ENOUGH = 22  # seconds that are spent on all lessons
+ENOUGH = 15  # seconds that are spent on all lessons
 FITS = "[data-step][data-layout]:not([data-fitting])"
 CUT = """() => {
-    const page = document.documentElement;
-    const found = page.scrollWidth > innerWidth || page.scrollHeight > innerHeight ? ["page"] : [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const found = scrollWidth > innerWidth || scrollHeight > innerHeight ? ["page"] : [];
     const shown = document.querySelector("[data-steps] > :not([hidden])");
-    for (const part of shown.querySelectorAll(".matrix, math, .words > *, h1, h2, button, .view-plot")) {
+    const parts = ".matrix, math, .words > *, h1, h2, button, .view-plot";
+    for (const part of shown.querySelectorAll(parts)) {
         const { width, right, bottom } = part.getBoundingClientRect();
-        if (width && (right > innerWidth + 1 || bottom > innerHeight + 1)) found.push(part.className || part.localName);
+        const isCut = right > innerWidth + 1 || bottom > innerHeight + 1;
+        if (width && isCut) found.push(part.className || part.localName);
+    }
+    for (const part of shown.querySelectorAll(".words, .shown")) {
+        const isCut = part.clientWidth && part.scrollHeight > part.clientHeight + 1;
+        if (isCut) found.push(part.className);
     }
     return found;
 }"""
@@ -159,7 +165,8 @@ def test_a_frame_alone_is_printed_whole(reader):
     page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
     assert all(shown.is_visible() for shown in page.locator("[data-steps] > .step").all())
     assert all(shown.is_visible() for shown in page.locator(".reasons, .matrix").all())
-    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
     page.emulate_media(media="screen")
+    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
     expect(page.locator(".step:visible")).to_have_count(1)
+    fitted(page, SMALL)
     assert page.evaluate(CUT) == []

@@ -1,0 +1,46 @@
+"""Lessons as files, from the server."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def test_a_lesson_is_a_download_that_links_back(client):
+    answer = client.get("/api/lessons/robotics/offline", params={"removed": "scaling"})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    disposition = answer.headers["content-disposition"]
+    assert disposition == 'attachment; filename="lesson-robotics.html"'
+    assert f'href="{client.base_url}/lessons/robotics?removed=scaling"' in answer.text
+    tag = {"if-none-match": answer.headers["etag"]}
+    same = client.get("/api/lessons/robotics/offline", params={"removed": "scaling"}, headers=tag)
+    assert same.status_code == 304
+
+
+def test_a_step_is_a_download_of_its_own(client):
+    answer = client.get("/api/lessons/robotics/offline", params={"step": "scaling"})
+    assert 'filename="lesson-robotics-scaling.html"' in answer.headers["content-disposition"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("nothing/offline", 404),
+        ("robotics/offline?step=nothing", 404),
+        ("robotics/offline?removed=nothing", 422),
+        ("robotics/offline?inputs=%7B%22E%22:1%7D", 422),
+        ("robotics/offline?inputs=%5B", 422),
+    ],
+)
+def test_what_is_not_there_is_said(client, path, status):
+    answer = client.get(f"/api/lessons/{path}")
+    assert answer.status_code == status
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert "content-disposition" not in answer.headers
+
+
+def test_the_download_is_documented(client):
+    described = client.get("/openapi.json").json()["paths"]["/api/lessons/{lesson}/offline"]["get"]
+    assert "text/html" in described["responses"]["200"]["content"]
+    names = {parameter["name"] for parameter in described["parameters"]}
+    assert {"lesson", "inputs", "removed", "step", "theme"} <= names
