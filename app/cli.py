@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from app import __version__
+from app.command_line import MODELS, checked_folder, not_written, of_query, opened, said
 from app.exports import export
 from app.settings import Settings, unreadable
 
@@ -36,15 +36,6 @@ if TYPE_CHECKING:
     from app.training.train import Sizes
 
 # Whatever a command needs beyond this is imported when the command runs: `--help` is quick.
-
-MODELS = click.option(
-    "--models",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=lambda: Settings().models,
-    show_default="the bundled models",
-    help="The folder of bundles.",
-)
-
 
 DATA = click.option(
     "--data",
@@ -164,7 +155,7 @@ def import_(path: Path, model: str | None, title: str | None, force: bool, model
     except BundleError as error:
         raise click.ClickException(str(error)) from error
     except OSError as error:
-        raise _not_written(folder, error) from error
+        raise not_written(folder, error) from error
     card = bundle.card
     click.echo(
         f"Wrote {folder}: {card.layers} layers of {card.heads} heads, width {card.d_model}, "
@@ -215,7 +206,7 @@ def data(
     try:
         summary = write_prepared(folder, read, form.name, options.model_dump(mode="json"))
     except OSError as error:
-        raise _not_written(folder, error) from error
+        raise not_written(folder, error) from error
     for line in summary.report.lines():
         click.echo(line)
     when = f" from {summary.first_day} to {summary.last_day}" if summary.first_day else ""
@@ -321,7 +312,7 @@ def train(
         except (ValueError, RuntimeError) as error:
             raise click.ClickException(str(error)) from error
         except OSError as error:
-            raise _not_written(folder, error) from error
+            raise not_written(folder, error) from error
         _print_scores(folder, bundle)
     click.echo("Next: pointerscope serve")
 
@@ -428,18 +419,18 @@ def insights(
     option that has at most 12.
     """
     from app.figures.pictures import PicturesError
-    from app.network.registry import Registry, UnavailableModelError, UnknownModelError
     from app.publishing.insight_folder import InsightFolder, InsightFolderError
 
     if engine == "local" and (address is not None or blocks is not None):
         raise click.UsageError("--address and --blocks are for --engine ray.")
     if no_compute and out is None:
         raise click.UsageError("--no-compute leaves nothing to do without --out.")
+    with said():
+        bundle = opened(models, model)
+    name = data_set or bundle.card.dataset
+    if name is None:
+        raise click.UsageError(f"What {model} was trained on is not known; name a DATA_SET.")
     try:
-        bundle = Registry(models).bundle(model)
-        name = data_set or bundle.card.dataset
-        if name is None:
-            raise click.UsageError(f"What {model} was trained on is not known; name a DATA_SET.")
         folder = None if out is None else InsightFolder(out, bundle.id, formats, theme)
         if folder is not None:
             folder.check(replace=force)
@@ -450,10 +441,7 @@ def insights(
                 _compute_insights(bundle, data, name, split, removal, tracing)
         if folder is not None:
             _write_insight_folder(folder, bundle)
-    except UnknownModelError as error:
-        known = ", ".join(error.known) or "none yet"
-        raise click.ClickException(f"{error} Models in {models}: {known}.") from error
-    except (UnavailableModelError, InsightFolderError) as error:
+    except InsightFolderError as error:
         raise click.ClickException(str(error)) from error
     except PicturesError as error:
         raise click.ClickException(f"{error} --formats csv,json,latex does without.") from error
@@ -464,12 +452,7 @@ def insights(
 @main.command(epilog='Example: pointerscope explain town "Maple Court @ Mon 08:00 +45, Café Luna"')
 @click.argument("model")
 @click.argument("visits")
-@click.option("--user", help="A person's name or id; nobody in particular if left out.")
-@click.option("--predict-at", help="When the visit to predict begins.")
-@click.option("--top-k", type=click.IntRange(1, 100), default=10, show_default=True)
-@click.option(
-    "--interventions", help='Changes to the forward pass as JSON, such as {"only": "pointer"}.'
-)
+@of_query
 @MODELS
 def explain(
     model: str,
@@ -477,33 +460,23 @@ def explain(
     user: str | None,
     predict_at: str | None,
     top_k: int,
-    interventions: str | None,
+    interventions: Any,
     models: Path,
 ) -> None:
     """Say where a history leads, and which part of the network says so."""
     from app.analysis.explanation import explain
-    from app.mobility.problems import InvalidQueryError
     from app.mobility.query import Query
-    from app.network.registry import Registry, UnavailableModelError, UnknownModelError
 
-    try:
-        bundle = Registry(models).bundle(model)
-        changes = None if interventions is None else json.loads(interventions)
+    with said():
+        bundle = opened(models, model)
         query = Query(
             visits=visits,
             user=user,
             predict_at=predict_at,
             top_k=top_k,
-            interventions=changes,
+            interventions=interventions,
         )
         explanation = explain(bundle, query)
-    except ValidationError as error:
-        messages = (f"{found['loc'][0]}: {found['msg']}." for found in error.errors())
-        raise click.ClickException(" ".join(messages)) from error
-    except json.JSONDecodeError as error:
-        raise click.ClickException(f"interventions: This is no JSON: {error}.") from error
-    except (UnknownModelError, UnavailableModelError, InvalidQueryError) as error:
-        raise click.ClickException(str(error)) from error
     for visit in explanation.visits:
         left_out = f"  ({', '.join(visit.filled_in)} filled in)" if visit.filled_in else ""
         left_out += "  (masked)" if visit.masked else ""
@@ -572,7 +545,7 @@ def _compute_insights(
     except (UnfitDataError, ResumeError) as error:
         raise click.ClickException(str(error)) from error
     except OSError as error:
-        raise _not_written(bundle.folder, error) from error
+        raise not_written(bundle.folder, error) from error
     click.echo(
         f"Wrote {bundle.folder / INSIGHTS}: {len(found.tables)} tables and {len(found.claims)} "
         f"claims over {found.histories:,} histories of {found.people:,} people."
@@ -607,7 +580,7 @@ def _write_insight_folder(folder: InsightFolder, bundle: Bundle) -> None:
         with _Bars() as bars:
             written = folder.write(bundle, partial(bars.show, "Drawing pictures"))
     except OSError as error:
-        raise _not_written(folder.path, error) from error
+        raise not_written(folder.path, error) from error
     first, *others = written.sentences()
     click.echo(f"Wrote {folder.path}: {first}")
     for sentence in others:
@@ -623,18 +596,8 @@ def _new_folder(parent: Path, name: str, force: bool, option: str, mark: str) ->
             f'"{name}" cannot be a name: use letters, digits, dots, dashes and underscores.'
         )
     folder = parent / name
-    if folder.exists() and not force:
-        raise click.UsageError(f"{folder} is there already; choose another {option}, or --force.")
-    if folder.exists() and not (folder / mark).is_file():
-        raise click.UsageError(
-            f"{folder} was not made by this command; choose another {option}, or remove it."
-        )
+    checked_folder(folder, mark, force, option)
     return folder
-
-
-def _not_written(folder: Path, error: OSError) -> click.ClickException:
-    """What to say where a folder or a file in it cannot be made."""
-    return click.ClickException(f"{folder} cannot be written: {error.strerror or error}.")
 
 
 def _source(asked: str | None, name: str, path: Path | None) -> Source:

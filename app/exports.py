@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import json
 import sys
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from app.settings import Settings
+from app.command_line import MODELS, checked_folder, not_written, of_query, opened, said
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from app.figures.theme import ThemeName
-    from app.network.bundles import Bundle
 
 Form = TypeVar("Form", bound=str)
 
 # Whatever a command needs beyond this is imported when the command runs: `--help` is quick.
 
-MODELS = click.option(
-    "--models",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=lambda: Settings().models,
-    show_default="the bundled models",
-    help="The folder of bundles.",
-)
 THEME = click.option(
     "--theme",
     type=click.Choice(["light", "dark"]),
@@ -84,12 +75,7 @@ def export() -> None:
 @click.argument("model")
 @click.argument("view")
 @click.option("--visits", help="The visit notation; needed for views of one history.")
-@click.option("--user", help="A person's name or id; nobody in particular if left out.")
-@click.option("--predict-at", help="When the visit to predict begins.")
-@click.option("--top-k", type=click.IntRange(1, 100), default=10, show_default=True)
-@click.option(
-    "--interventions", help='Changes to the forward pass as JSON, such as {"only": "pointer"}.'
-)
+@of_query
 @click.option(
     "--set", "options", multiple=True, metavar="OPTION=VALUE", help="An option of the view."
 )
@@ -110,7 +96,7 @@ def view(
     user: str | None,
     predict_at: str | None,
     top_k: int,
-    interventions: str | None,
+    interventions: Any,
     options: tuple[str, ...],
     out: Path,
     scale: float,
@@ -138,9 +124,12 @@ def view(
         bundle = opened(models, model)
         if visits is None and find_view(view).reads == "history":
             raise click.UsageError(f"The view {view} shows a history; name its --visits.")
-        changes = None if interventions is None else json.loads(interventions)
         query = Query(
-            visits=visits, user=user, predict_at=predict_at, top_k=top_k, interventions=changes
+            visits=visits,
+            user=user,
+            predict_at=predict_at,
+            top_k=top_k,
+            interventions=interventions,
         )
         kept = keep(
             view,
@@ -199,14 +188,16 @@ def site(
     step left out, and the insights. Look at it with `python -m http.server`.
     """
     from app.lessons.catalogue import lessons
-    from app.web.site import MARK, SiteError, plan_site, write_site
-    from app.web.site_histories import HistoriesError, asked_of
+    from app.web.site import write_site
+    from app.web.site_histories import HistoriesError, histories_for
+    from app.web.site_pages import MARK
+    from app.web.site_plan import SiteError, plan_site
 
     checked_folder(out, MARK, force)
     try:
         with said():
             bundles = [opened(models, name) for name in dict.fromkeys(names or [_first(models)])]
-            planned = plan_site(asked_of(bundles, histories, examples), lessons(), server)
+            planned = plan_site(histories_for(bundles, histories, examples), lessons(), server)
         with click.progressbar(length=1, label="Writing pages", file=sys.stderr) as bar:
 
             def show(done: int, total: int) -> None:
@@ -217,9 +208,7 @@ def site(
     except (HistoriesError, SiteError) as error:
         raise click.ClickException(str(error)) from error
     except OSError as error:
-        raise click.ClickException(
-            f"{out} cannot be written: {error.strerror or error}."
-        ) from error
+        raise not_written(out, error) from error
     click.echo(f"Wrote {out}: {written.sentence()}.")
     click.echo(f"Look at it: python -m http.server --directory {out}")
 
@@ -242,7 +231,7 @@ def deck(
     """Write a deck of slides, which is a YAML file.
 
     HTML is one reveal.js file with live views that works offline, a folder the same for a web
-    host; PDF and PPTX need the extra slides and Chromium. In PPTX, pictures link to the server.
+    host; PDF and PPTX need the extra slides and Chromium.
     """
     from app.mobility.folders import write_folder
     from app.network.registry import Registry
@@ -257,7 +246,7 @@ def deck(
                 write(out, deck_file(deck.read_bytes(), form, open_bundle, theme, server))
             else:
                 checked_folder(out, MARK, force)
-                write_folder(out, deck_folder(deck.read_bytes(), open_bundle, theme))
+                write_folder(out, deck_folder(deck.read_bytes(), open_bundle, theme, server))
                 click.echo(f"Wrote {out}.")
     except DeckError as error:
         raise click.ClickException(f"{deck} cannot be read.\n{error}") from error
@@ -341,31 +330,6 @@ def checked_file(path: Path, formats: tuple[Form, ...], force: bool) -> Form:
     return form
 
 
-def checked_folder(path: Path, mark: str, force: bool) -> None:
-    """Find out before anything is computed whether a folder may be written.
-
-    Args:
-        path: of the folder.
-        mark: a file that only such a folder holds.
-        force: whether one that was made so before may be replaced.
-    """
-    if not path.exists():
-        return
-    if not force:
-        raise click.UsageError(f"{path} is there already; choose another --out, or --force.")
-    if not (path / mark).is_file():
-        raise click.UsageError(
-            f"{path} was not made by this command; choose another --out, or remove it."
-        )
-
-
-def opened(models: Path, model: str) -> Bundle:
-    """A bundle of the folder."""
-    from app.network.registry import Registry
-
-    return Registry(models).bundle(model)
-
-
 def write(path: Path, content: bytes) -> None:
     """Write a file so that it is whole or not there, and say so."""
     from app.mobility.folders import write_file
@@ -373,39 +337,8 @@ def write(path: Path, content: bytes) -> None:
     try:
         write_file(path, lambda file: file.write(content))
     except OSError as error:
-        reason = error.strerror or error
-        raise click.ClickException(f"{path} cannot be written: {reason}.") from error
+        raise not_written(path, error) from error
     click.echo(f"Wrote {path}: {len(content):,} bytes.")
-
-
-@contextmanager
-def said() -> Iterator[None]:
-    """Say in one sentence what is wrong with what was asked."""
-    from pydantic import ValidationError
-
-    from app.figures.pictures import PicturesError
-    from app.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
-    from app.lessons.catalogue import UnknownLessonError, UnknownStepError
-    from app.mobility.problems import InvalidQueryError
-    from app.network.registry import UnavailableModelError, UnknownModelError
-
-    try:
-        yield
-    except ValidationError as error:
-        messages = (f"{found['loc'][0]}: {found['msg']}." for found in error.errors())
-        raise click.ClickException(" ".join(messages)) from error
-    except json.JSONDecodeError as error:
-        raise click.ClickException(f"interventions: This is no JSON: {error}.") from error
-    except (UnknownModelError, UnknownViewError, UnknownLessonError, UnknownStepError) as error:
-        raise click.ClickException(f"{error} There are {', '.join(error.known)}.") from error
-    except (
-        InvalidOptionError,
-        InvalidQueryError,
-        NothingToShowError,
-        PicturesError,
-        UnavailableModelError,
-    ) as error:
-        raise click.ClickException(str(error)) from error
 
 
 def _pair(text: str) -> tuple[str, str]:

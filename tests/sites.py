@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from app.lessons.catalogue import lessons
 from app.network.registry import Registry
 from app.settings import Settings
-from app.web.site import plan_site, write_site
+from app.web.site import write_site
 from app.web.site_histories import ListedHistory, examples_of
+from app.web.site_plan import plan_site
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from app.web.site import Site
+    from app.web.site_plan import Site
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 HOSTILE = '</title><script>document.title = "taken"</script><b>Bold</b>'

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import os
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from app.figures.views import Figure
 
@@ -91,11 +92,13 @@ def drawing(plotly: Path) -> Iterator[Draw]:
         PicturesError: there is no browser, it does not start, or a figure cannot be drawn.
     """
     chromium = find_chromium()
+    from kaleido import Kaleido, PageGenerator
     from kaleido.errors import BrowserClosedError, BrowserFailedError, KaleidoError
 
     failures = (BrowserClosedError, BrowserFailedError, KaleidoError, TimeoutError)
     with asyncio.Runner() as runner:
-        browser = runner.run(_opened(chromium, plotly))
+        page = PageGenerator(plotly=plotly.resolve().as_uri(), mathjax=False)
+        browser = runner.run(open_browser(partial(Kaleido, page_generator=page), chromium))
 
         def draw(
             figure: Figure,
@@ -142,11 +145,18 @@ def _plain(figure: Figure) -> Figure:
     return {"data": figure["data"], "layout": layout}
 
 
-async def _opened(chromium: Path, plotly: Path) -> Any:
-    """A browser that is ready to draw, in its sandbox wherever that can be had."""
+async def open_browser(make: Callable[..., Any], chromium: Path) -> Any:
+    """A browser that reaches no other host, in its sandbox wherever that can be had.
+
+    Args:
+        make: Choreographer's browser, or Kaleido's.
+        chromium: the program.
+
+    Raises:
+        PicturesError: it does not start.
+    """
     from choreographer.browsers.chromium import Chromium
-    from kaleido import Kaleido, PageGenerator
-    from kaleido.errors import BrowserFailedError
+    from choreographer.errors import BrowserFailedError
 
     class Offline(Chromium):
         """It asks its makers about updates and accounts of its own accord; here it cannot."""
@@ -154,13 +164,10 @@ async def _opened(chromium: Path, plotly: Path) -> Any:
         def get_cli(self) -> list[str]:
             return [*super().get_cli(), "--host-resolver-rules=MAP * ~NOTFOUND"]
 
-    page = PageGenerator(plotly=plotly.resolve().as_uri(), mathjax=False)
     # Chromium has no sandbox for root, and some machines allow nobody one.
     tries = [False] if getattr(os, "geteuid", lambda: 1)() == 0 else [True, False]
     for sandbox in tries:
-        browser = Kaleido(
-            page_generator=page, path=chromium, browser_cls=Offline, enable_sandbox=sandbox
-        )
+        browser = make(path=chromium, browser_cls=Offline, enable_sandbox=sandbox)
         try:
             await browser.open()
         except BrowserFailedError:

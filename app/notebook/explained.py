@@ -6,14 +6,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import orjson
 
 from app.figures.labels import percent
 from app.figures.theme import GENERATION, POINTER
 from app.notebook.errors import in_one_sentence
 from app.notebook.live_view import LiveView
 from app.notebook.tensors import Tensors
-from app.publishing.kept import keep
+from app.publishing.kept import changes_of, keep
 from app.publishing.templates import environment
 
 if TYPE_CHECKING:
@@ -228,9 +227,7 @@ class Explained:
     @property
     def _changes(self) -> list[str]:
         """How the forward pass was changed."""
-        asked = self.explanation.query.interventions
-        changes = asked.model_dump(mode="json", exclude_defaults=True)
-        return [f"{name} {orjson.dumps(value).decode()}" for name, value in changes.items()]
+        return changes_of(self.explanation.query.interventions)
 
 
 def shown(

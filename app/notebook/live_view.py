@@ -9,21 +9,21 @@ The page is unpacked by the browser (`DecompressionStream`) as the frame comes i
 
 from __future__ import annotations
 
+import atexit
 import base64
 import gzip
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from markupsafe import Markup
 
+from app.figures.painter import Painter
 from app.figures.pictures import PicturesError
 from app.mobility.folders import write_file
 from app.notebook.errors import in_one_sentence
-from app.notebook.pictures import painter
 from app.publishing.files import FORMATS, kept_file
-from app.publishing.modules import classic_script
+from app.publishing.modules import PLOTLY, classic_script
 from app.publishing.offline import offline_view
 from app.publishing.templates import environment
 
@@ -36,6 +36,10 @@ _LEAST_HEIGHT, _MOST_HEIGHT = 420, 860
 _PICTURE_WIDTH = 880  # pixels, about as wide as a cell
 _PICTURE_SCALE = 2  # sharp in print
 _LEVEL = 6  # of compression; more is slower and saves a thousandth
+
+# A notebook shows many figures: its browser stays open for a minute.
+painter = Painter(PLOTLY, idle=60)
+atexit.register(painter.close)
 
 
 @dataclass(frozen=True)
@@ -172,18 +176,16 @@ class LiveView:
         if form not in FORMATS:
             raise ValueError(f"{path} must end in .{', .'.join(FORMATS)}.")
         theme = None if self.theme == "auto" else self.theme
-        # A picture is waited for in a loop, and the notebook's own is running here.
-        with ThreadPoolExecutor(max_workers=1) as elsewhere:
-            return elsewhere.submit(
-                kept_file,
-                self.kept,
-                form,
-                theme=theme,
-                server=server,
-                width=width or self.width,
-                height=height or self.height,
-                scale=scale,
-            ).result()
+        return kept_file(
+            self.kept,
+            form,
+            theme=theme,
+            server=server,
+            width=width or self.width,
+            height=height or self.height,
+            scale=scale,
+            draw=painter.draw,
+        )
 
 
 def _rendered(template: str, **shown: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Literal, get_args
 from xml.sax.saxutils import escape
 
@@ -13,7 +14,7 @@ from app.publishing.modules import PLOTLY
 from app.publishing.offline import offline_view
 
 if TYPE_CHECKING:
-    from app.figures.pictures import PictureFormat
+    from app.figures.pictures import Draw, PictureFormat
     from app.figures.theme import ThemeName
     from app.publishing.kept import KeptView
 
@@ -31,6 +32,7 @@ def kept_file(
     width: int | None = None,
     height: int | None = None,
     scale: float | None = None,
+    draw: Draw | None = None,
 ) -> bytes:
     """The content of a file.
 
@@ -43,6 +45,7 @@ def kept_file(
         width: of a picture, in pixels; that of a slide if left out.
         height: of a picture; as the figure needs if left out.
         scale: the pixels of a PNG for each of these.
+        draw: draws pictures; a browser that is closed again does if left out.
 
     Raises:
         PicturesError: a picture is asked for and cannot be drawn; the message says what is missing.
@@ -53,7 +56,7 @@ def kept_file(
         return kept.json
     if form == "csv":
         return b"\xef\xbb\xbf" + csv_of(numbers_of(kept.figure)).encode()
-    with drawing(PLOTLY) as draw_picture:
+    with drawing(PLOTLY) if draw is None else nullcontext(draw) as draw_picture:
         drawn = draw_picture(kept.figure, form, width=width, height=height, scale=scale)
     return signed(drawn, form, kept.title, kept.origin)
 

@@ -19,14 +19,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.figures.theme import ThemeName
-    from app.figures.views import Figure
     from app.network.bundles import Bundle
 
 Format = TableFormat | PictureFormat
 FORMATS: tuple[Format, ...] = (*TABLE_FORMATS, *PICTURE_FORMATS)
 MOST_VALUES = 12
-
-_ALL_OF_IT = "-insights.json"
+ALL_OF_IT = "-insights.json"  # behind the model, for the file with everything
 
 
 class InsightFolderError(ValueError):
@@ -108,7 +106,7 @@ class InsightFolder:
                 raise InsightFolderError(
                     f"{self.path} is there already; choose another --out, or --force."
                 )
-            if not any(self.path.glob(f"*{_ALL_OF_IT}")):
+            if not any(self.path.glob(f"*{ALL_OF_IT}")):
                 raise InsightFolderError(
                     f"{self.path} was not made by this command; choose another --out, or remove it."
                 )
@@ -143,7 +141,7 @@ class InsightFolder:
             insights = bundle.insights
             assert insights is not None
             text = insights.model_dump_json(exclude_defaults=True)
-            (made / f"{self.model}{_ALL_OF_IT}").write_text(f"{text}\n", encoding="utf-8")
+            (made / f"{self.model}{ALL_OF_IT}").write_text(f"{text}\n", encoding="utf-8")
             if self._of_tables:
                 written.tables = len(insights.tables)
             for table in insights.tables:
@@ -178,7 +176,7 @@ class InsightFolder:
         on_progress(0, total)
         with drawing(PLOTLY) as draw_picture:
             for done, (picture, form) in enumerate(product(planned, self._of_pictures), 1):
-                figure = _figure(bundle, picture.view, self.theme, picture.chosen)
+                figure = draw(picture.view, bundle, theme=self.theme, chosen=picture.chosen)
                 path = made / f"{self.model}-{picture.name}.{form}"
                 path.write_bytes(draw_picture(figure, form))
                 on_progress(done, total)
@@ -197,7 +195,7 @@ def _planned(bundle: Bundle, written: Written) -> list[_Picture]:
         if view.section not in INSIGHT_SECTIONS:
             continue
         try:
-            figure = _figure(bundle, view.name)
+            figure = draw(view.name, bundle)
         except NothingToShowError as error:
             written.left_out.setdefault(str(error), []).append(view.name)
             continue
@@ -214,15 +212,6 @@ def _planned(bundle: Bundle, written: Written) -> list[_Picture]:
             ]
     written.pictures = len(planned)
     return planned
-
-
-def _figure(
-    bundle: Bundle,
-    view: str,
-    theme: ThemeName = "light",
-    chosen: Mapping[str, str] | None = None,
-) -> Figure:
-    return draw(view, bundle, theme=theme, chosen=chosen)
 
 
 def _counted(number: int, things: str) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from app.analysis.explanation import Explanation
     from app.figures.views import Figure
+    from app.mobility.interventions import Interventions
     from app.mobility.query import Query
     from app.network.bundles import Bundle
 
@@ -86,12 +87,17 @@ def keep(
     figure["layout"]["meta"]["origin"] = origin
     return KeptView(
         view=view,
-        name="-".join(filter(None, (bundle.id, view, "difference" if against else ""))),
+        name=file_stem(bundle, view, is_difference=against is not None),
         title=found.title,
         figure=in_both_themes(figure),
         origin=origin,
         path=_path(view, bundle, query if reads_history else None, chosen or {}),
     )
+
+
+def file_stem(bundle: Bundle, view: str, *, is_difference: bool) -> str:
+    """What the files of a view are called, such as `town-heads`; pages call theirs the same."""
+    return f"{bundle.id}-{view}{'-difference' if is_difference else ''}"
 
 
 def in_both_themes(figure: Figure) -> Figure:
@@ -115,12 +121,17 @@ def _asked(explanation: Explanation) -> list[str]:
     read = explanation.query
     # A record comes without dates, and so cannot be written.
     written = [read.notation] if read.notation else []
-    changes = read.interventions.model_dump(mode="json", exclude_defaults=True)
     return [
         explanation.bundle.people.name(read.history.user),
         *written,
-        *(f"{name} {orjson.dumps(value).decode()}" for name, value in changes.items()),
+        *changes_of(read.interventions),
     ]
+
+
+def changes_of(interventions: Interventions) -> list[str]:
+    """How a forward pass was changed, a line for each change, such as `gate 0.5`."""
+    changes = interventions.model_dump(mode="json", exclude_defaults=True)
+    return [f"{name} {orjson.dumps(value).decode()}" for name, value in changes.items()]
 
 
 def _path(view: str, bundle: Bundle, query: Query | None, chosen: Mapping[str, str]) -> str:

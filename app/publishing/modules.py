@@ -16,14 +16,13 @@ from app.settings import RESOURCES
 SCRIPTS = RESOURCES / "static" / "js"
 [PLOTLY] = (RESOURCES / "static" / "vendor" / "plotly").glob("*.min.js")
 
-
 _IMPORT = re.compile(r'^import\s+(?:\{([^}]*)\}\s+from\s+)?"\./([\w-]+)\.js";\n', re.MULTILINE)
 # Types in comments are imported too, always in braces.
 _IMPORT_LATER = re.compile(r'(?<!\{)import\("\./([\w-]+)\.js"\)')
 _EXPORT = re.compile(r"^export ((?:async )?(?:function|class|const|let) (\w+))", re.MULTILINE)
 # Where its server has the modules; taken while the script runs first.
 _ADDRESS = (
-    'const here = document.currentScript?.src || document.baseURI;\n'
+    "const here = document.currentScript?.src || document.baseURI;\n"
     'const address = new URL("/static/js/", here).href;\n'
 )
 _STYLED = (
@@ -55,13 +54,21 @@ def element_script() -> str:
     return _STYLED.format(css=orjson.dumps(css).decode()) + classic_script("pointer-view")
 
 
+@cache
+def with_imports(name: str) -> tuple[str, ...]:
+    """The names of a module of the pages and of all that it imports, itself first."""
+    found = [name]
+    for module in found:
+        found += [other for other in _imported(_source(module)) if other not in found]
+    return tuple(found)
+
+
 def _write(name: str, written: dict[str, str]) -> None:
     """Write a module behind those that it needs, once."""
     if name in written:
         return
-    source = (SCRIPTS / f"{name}.js").read_text(encoding="utf-8")
-    needed = [found[2] for found in _IMPORT.finditer(source)]
-    for other in (*needed, *_IMPORT_LATER.findall(source)):
+    source = _source(name)
+    for other in _imported(source):
         _write(other, written)
     source = _IMPORT.sub(lambda found: _taken(found[1], found[2]), source)
     source = _IMPORT_LATER.sub("Promise.resolve()", source)
@@ -71,6 +78,16 @@ def _write(name: str, written: dict[str, str]) -> None:
     written[name] = (
         f"const {_variable(name)} = (() => {{\n{source}return {{ {exported} }};\n}})();\n"
     )
+
+
+def _source(name: str) -> str:
+    return (SCRIPTS / f"{name}.js").read_text(encoding="utf-8")
+
+
+def _imported(source: str) -> list[str]:
+    """The modules that a module names, now or later, each once."""
+    now = [found[2] for found in _IMPORT.finditer(source)]
+    return list(dict.fromkeys((*now, *_IMPORT_LATER.findall(source))))
 
 
 def _taken(names: str | None, module: str) -> str:

@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from app.publishing.kept import KeptView
 
 _STATIC = RESOURCES / "static"
+_NOWHERE_ELSE = "base-uri 'none'; form-action 'none'"
+# What pages may do that lie on a web host beside their scripts, styles and figures.
+HOSTED_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    f"img-src 'self' data: blob:; connect-src 'self'; {_NOWHERE_ELSE}"
+)
 # Within a script these would end it, or hide its end.
 _ENDS_SCRIPT = re.compile(r"<(?=/script|!--|script)", re.IGNORECASE)
 
@@ -103,5 +109,5 @@ def _policy(scripts: Iterable[str]) -> str:
     hashes = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
     return (
         f"default-src 'none'; script-src {hashes}; style-src 'unsafe-inline'; "
-        "img-src data: blob:; base-uri 'none'; form-action 'none'"
+        f"img-src data: blob:; {_NOWHERE_ELSE}"
     )

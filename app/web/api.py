@@ -18,7 +18,7 @@ from app.network.bundles import Bundle
 from app.network.inventory import inventory
 from app.web import schemas
 from app.web.answers import query_key
-from app.web.asking import asked_of, chosen_of, explaining
+from app.web.asking import basis_of, chosen_of, explaining
 from app.web.dependencies import (
     Against,
     ArrayEncoding,
@@ -226,8 +226,8 @@ def view_figure(
     def make() -> bytes:
         return figure_bytes(_drawn(request, view, bundle, query, against, theme, chosen))
 
-    asked = asked_of([found], bundle, query, against)
-    return answer(request, etag("view", view, asked, theme, chosen), make)
+    basis = basis_of([found], bundle, query, against)
+    return answer(request, etag("view", view, basis, theme, chosen), make)
 
 
 @router.get(
@@ -251,8 +251,8 @@ def figures(
         drawn = {name: _drawn(request, name, bundle, query, against, theme) for name in names}
         return figure_bytes(drawn)
 
-    asked = asked_of(found, bundle, query, against)
-    return answer(request, etag("figures", names, asked, theme), make)
+    basis = basis_of(found, bundle, query, against)
+    return answer(request, etag("figures", names, basis, theme), make)
 
 
 def _drawn(

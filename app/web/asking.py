@@ -1,10 +1,11 @@
-"""What the figures of a request show, and what they depend on."""
+"""What a request shows: the query it asks, what is chosen, and what its answer depends on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from app.mobility.problems import InvalidQueryError
+from app.mobility.query import read_query
 from app.web.answers import query_key
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from app.analysis.explanation import Explanation
     from app.figures.views import View
     from app.mobility.query import Query
-    from app.network.bundles import Bundle
+    from app.network.bundles import Bundle, ExampleHistory
 
     Explain = Callable[[], Explanation]
 
@@ -41,7 +42,7 @@ def explaining(
     return explain, explain_other
 
 
-def asked_of(
+def basis_of(
     views: Sequence[View], bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None
 ) -> list[tuple[str, str, str]]:
     """What the figures of views depend on: bundles, and queries if one reads a history."""
@@ -54,3 +55,52 @@ def chosen_of(request: Request, view: View) -> dict[str, str]:
     """The values of a view's options among the parameters."""
     given = {option.name: request.query_params.get(option.name) for option in view.options}
     return {name: value for name, value in given.items() if value is not None}
+
+
+def embedded(
+    view: View, bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None
+) -> tuple[Query, tuple[Bundle, Query] | None]:
+    """What an embed asks, and what that is compared with: the first example if nothing is asked.
+
+    Both were read, so that its page is refused rather than its figure; the network is not run.
+
+    Raises:
+        InvalidQueryError: one of them cannot be read, or changes what the network lacks.
+    """
+    example = example_of(view, bundle)
+    asked = _completed(query, example)
+    other = against and (against[0], _completed(against[1], example))
+    if view.reads == "history":
+        _read(bundle, asked)
+        if other is not None:
+            try:
+                _read(*other)
+            except InvalidQueryError as error:
+                raise error.below("against") from error
+    return asked, other
+
+
+def example_of(view: View, bundle: Bundle) -> ExampleHistory | None:
+    """The history that is shown where none is asked for."""
+    return next(iter(bundle.histories), None) if view.reads == "history" else None
+
+
+def _completed(query: Query, example: ExampleHistory | None) -> Query:
+    """The query with the example's visits where it has none, as the page completes it."""
+    if example is None or query.visits is not None or query.record is not None:
+        return query
+    history = {
+        "visits": example.visits,
+        "user": query.user or example.user,
+        "predict_at": query.predict_at or example.predict_at,
+    }
+    return query.model_copy(update=history)
+
+
+def _read(bundle: Bundle, query: Query) -> None:
+    read = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
+    if query.interventions is not None:
+        # torch comes with the first question that needs it, not with the import.
+        from app.network.interventions import check
+
+        check(read.interventions, bundle.architecture)

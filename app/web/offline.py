@@ -10,10 +10,10 @@ from starlette.responses import HTMLResponse, Response
 
 from app.figures.theme import ThemeName
 from app.figures.views import find_view
-from app.publishing.kept import keep
+from app.publishing.kept import file_stem, keep
 from app.publishing.modules import element_script
 from app.publishing.offline import offline_view
-from app.web.asking import asked_of, chosen_of, explaining
+from app.web.asking import basis_of, chosen_of, explaining
 from app.web.dependencies import Against, BundleOf, QueryOfParameters
 from app.web.problems import PROBLEMS
 from app.web.responses import answer, etag
@@ -50,10 +50,10 @@ def offline(
         kept = keep(view, bundle, query, explain, against=other, chosen=chosen)
         return offline_view(kept, theme, server)
 
-    name = "-".join(filter(None, (bundle.id, view, "difference" if against else "")))
-    asked = asked_of([found], bundle, query, against)
+    name = file_stem(bundle, view, is_difference=against is not None)
+    basis = basis_of([found], bundle, query, against)
     response = answer(
-        request, etag("offline", view, asked, theme, chosen, server), make, media_type="text/html"
+        request, etag("offline", view, basis, theme, chosen, server), make, media_type="text/html"
     )
     response.headers["content-disposition"] = f'attachment; filename="{name}.html"'
     return response

@@ -22,8 +22,8 @@ from app.figures.views import (
 )
 from app.network.bundles import DATA_LICENCE, Bundle
 from app.network.inventory import inventory
+from app.web.asking import embedded, example_of
 from app.web.dependencies import Against, BundleOf, QueryOfParameters, data_sets_of, model_of
-from app.web.embeds import asked_of, example_of
 from app.web.look import LookOfParameters
 from app.web.slides import one_deck
 
@@ -190,9 +190,18 @@ def embed(
 ) -> HTMLResponse:
     """One view alone, once all that is asked of it was read."""
     found = find_view(view)
-    asked_of(found, bundle, query, against)
+    embedded(found, bundle, query, against)
     example = example_of(found, bundle)
-    return _page(request, "embed.html", bundle=bundle, view=found, example=example, look=look)
+    missing = found.missing_in(bundle)
+    return _page(
+        request,
+        "embed.html",
+        bundle=bundle,
+        view=found,
+        example=example,
+        look=look,
+        missing=missing,
+    )
 
 
 @router.get("/docs")

@@ -1,6 +1,6 @@
 """Pictures of views for links: what a page shows of an address that was pasted into it.
 
-Kaleido draws them, one at a time, in a Chromium that is started when first needed. Where that is
+They are drawn one at a time, in a Chromium that is started when first needed. Where that is
 missing, busy or slow, the project's own picture stands in: whoever collects previews is never
 sent away for that.
 """
@@ -13,9 +13,8 @@ import math
 import threading
 import time
 from collections import OrderedDict
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack, suppress
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Request
@@ -23,23 +22,23 @@ from fastapi.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from app.figures.lessons import draw_picture
-from app.figures.pictures import PicturesError, drawing, height_of
+from app.figures.painter import NoBrowserError, Painter
+from app.figures.pictures import height_of
 from app.figures.views import find_view
-from app.lessons.catalogue import find_lesson
+from app.lessons.catalogue import check_step, find_lesson
 from app.publishing.kept import keep
 from app.publishing.modules import PLOTLY
 from app.settings import RESOURCES
-from app.web.answers import query_key
+from app.web.asking import basis_of, chosen_of, embedded, explaining
 from app.web.dependencies import Against, BundleOf, QueryOfParameters
-from app.web.embeds import asked_of, check_step
 from app.web.lessons import LessonName, StateOfParameters
 from app.web.look import LookOfParameters
-from app.web.responses import etag
+from app.web.responses import etag, is_known
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from concurrent.futures import Future
 
-    from app.figures.pictures import Draw
     from app.figures.views import Figure
 
 router = APIRouter(include_in_schema=False)
@@ -55,7 +54,6 @@ _MOST_WAITING = 8
 _MOST_BYTES = 32_000_000
 _PATIENCE = 8.0  # seconds; who collects previews waits about ten
 _REST = 300.0  # seconds after Chromium did not start
-_CLOSING = 10.0  # seconds that a shutdown waits for it
 _AN_HOUR = "public, max-age=3600"
 _A_MINUTE = "public, max-age=60"
 
@@ -98,30 +96,21 @@ async def view_picture(
 ) -> Response:
     """A view as it is when its embed opens."""
     found = find_view(view)
-    asked, other = await run_in_threadpool(asked_of, found, bundle, query, against)
-    options = {option.name for option in found.options}
-    chosen = {name: text for name, text in request.query_params.items() if name in options}
-    answers = request.app.state.answers
+    asked, other = await run_in_threadpool(embedded, found, bundle, query, against)
+    chosen = chosen_of(request, found)
+    explain, explain_other = explaining(request, bundle, asked, other)
 
     def drawn() -> Figure:
         return keep(
-            view,
-            bundle,
-            asked,
-            lambda: answers.explain(bundle, asked),
-            against=other and (lambda: answers.explain(*other)),
-            chosen=chosen,
-            theme=look.paper,
+            view, bundle, asked, explain, against=explain_other, chosen=chosen, theme=look.paper
         ).figure
 
-    sides = [(bundle, asked)] if other is None else [(bundle, asked), other]
-    key = [(of.id, of.version, query_key(what)) for of, what in sides]
-    tag = etag("picture", view, key, sorted(chosen.items()), look.paper)
-    return await _answer(request, tag, drawn)
+    basis = basis_of([found], bundle, asked, other)
+    return await _answer(request, etag("picture", view, basis, chosen, look.paper), drawn)
 
 
 async def _answer(request: Request, tag: str, drawn: Callable[[], Figure | None]) -> Response:
-    if tag.removeprefix("W/") in request.headers.get("if-none-match", ""):
+    if is_known(request, tag):
         return Response(status_code=304, headers={"etag": tag, "cache-control": _AN_HOUR})
     pictures: Pictures = request.app.state.pictures
     picture = await pictures.picture(tag, drawn)
@@ -141,14 +130,12 @@ class Pictures:
     """Draws figures as pictures, and keeps the latest."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        # The browser, and what draws in it; both belong to that thread.
-        self._browser = ExitStack()
-        self._draw: Draw | None = None
+        self._painter = Painter(PLOTLY)
         self._rests_until = 0.0
         self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._under_way: dict[str, Future[bytes | None]] = {}
-        self._lock = threading.Lock()
+        self._under_way: dict[str, Future[bytes]] = {}
+        # A picture can be there before it is waited for, and is then kept within the same lock.
+        self._lock = threading.RLock()
 
     async def picture(self, key: str, make: Callable[[], Figure | None]) -> bytes | None:
         """A picture as PNG; None where it cannot be had, or not soon.
@@ -167,12 +154,10 @@ class Pictures:
         if figure is None:
             return None
         with self._lock:
-            drawn = self._under_way.get(key)
-            if drawn is None:
-                if self._is_busy(key):
-                    return None
-                drawn = self._under_way[key] = self._thread.submit(self._drawn, key, figure)
-        with suppress(TimeoutError):
+            if self._is_busy(key):
+                return None
+            drawn = self._under_way.get(key) or self._begun(key, figure)
+        with suppress(Exception):  # it was logged
             # What is late is drawn to its end, for whoever asks next.
             return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(drawn)), _PATIENCE)
         return None
@@ -180,46 +165,32 @@ class Pictures:
     def close(self) -> None:
         """Draw no more, and close the browser."""
         self._rests_until = math.inf
-        with suppress(TimeoutError, RuntimeError):  # it may be closed already
-            self._thread.submit(self._stop).result(_CLOSING)
-        self._thread.shutdown(wait=False)
+        self._painter.close()
 
     def _is_busy(self, key: str) -> bool:
         if key in self._under_way:
             return False
         return time.monotonic() < self._rests_until or len(self._under_way) >= _MOST_WAITING
 
-    def _drawn(self, key: str, figure: Figure) -> bytes | None:
-        try:
-            draw = self._opened()
-            made = None if draw is None else draw(_framed(figure), "png", **_size(figure))
-        except Exception:  # of a browser that may be gone; the next picture starts it anew
-            _LOG.exception("A picture for a link could not be drawn.")
-            self._stop()
-            made = None
+    def _begun(self, key: str, figure: Figure) -> Future[bytes]:
+        drawn = self._painter.begin(_framed(figure), "png", **_size(figure))
+        self._under_way[key] = drawn
+        drawn.add_done_callback(partial(self._keep, key))
+        return drawn
+
+    def _keep(self, key: str, drawn: Future[bytes]) -> None:
+        error = drawn.exception()
         with self._lock:
-            if made is not None:
-                self._kept[key] = made
+            self._under_way.pop(key, None)
+            if error is None:
+                self._kept[key] = drawn.result()
                 while sum(map(len, self._kept.values())) > _MOST_BYTES:
                     self._kept.popitem(last=False)
-            self._under_way.pop(key, None)
-        return made
-
-    def _opened(self) -> Draw | None:
-        if time.monotonic() < self._rests_until:
-            return None
-        if self._draw is None:
-            try:
-                self._draw = self._browser.enter_context(drawing(PLOTLY))
-            except PicturesError as error:
+            elif not isinstance(error, NoBrowserError):
+                _LOG.error("A picture for a link could not be drawn.", exc_info=error)
+            elif time.monotonic() >= self._rests_until:
                 _LOG.warning("Links show the project's own picture. %s", error)
-                self._rests_until = max(self._rests_until, time.monotonic() + _REST)
-        return self._draw
-
-    def _stop(self) -> None:
-        self._draw = None
-        with suppress(Exception):  # it may be gone already
-            self._browser.close()
+                self._rests_until = time.monotonic() + _REST
 
 
 def _framed(figure: Figure) -> Figure:

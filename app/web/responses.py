@@ -56,11 +56,15 @@ def answer(
 ) -> Response:
     """An answer with its ETag; 304 without making it where the reader has it already."""
     headers = {"etag": tag, "cache-control": "no-cache"}
-    known = ",".join(request.headers.getlist("if-none-match")).split(",")
-    # Weak comparison, as conditional GET asks for.
-    if request.method == "GET" and {part.strip().removeprefix("W/") for part in known} & {
-        tag.removeprefix("W/"),
-        "*",
-    }:
+    if is_known(request, tag):
         return Response(status_code=304, headers=headers)
     return Response(make(), headers=headers, media_type=media_type)
+
+
+def is_known(request: Request, tag: str) -> bool:
+    """Whether the reader has the answer with this ETag, by the weak comparison of RFC 9110."""
+    known = ",".join(request.headers.getlist("if-none-match")).split(",")
+    wanted = {tag.removeprefix("W/"), "*"}
+    return request.method == "GET" and not wanted.isdisjoint(
+        part.strip().removeprefix("W/") for part in known
+    )

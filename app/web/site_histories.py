@@ -46,7 +46,7 @@ class ListedHistory(BaseModel):
         return Query(visits=self.visits, user=self.user, predict_at=self.predict_at)
 
 
-def asked_of(
+def histories_for(
     bundles: Sequence[Bundle], path: Path | None, examples: int
 ) -> list[tuple[Bundle, list[ListedHistory]]]:
     """Models, each with the histories that are shown of it.

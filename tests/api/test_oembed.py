@@ -11,6 +11,8 @@ from urllib.parse import quote, urlsplit
 import pytest
 from starlette.testclient import TestClient
 
+from app.figures import painter
+from app.figures.pictures import PicturesError
 from app.settings import Settings
 from app.web import pictures
 from app.web.application import create_app
@@ -371,7 +373,7 @@ def drawer(models, monkeypatch):
     monkeypatch.setattr(pictures, "_PATIENCE", 0.5)
 
     def serve(drawing):
-        monkeypatch.setattr(pictures, "drawing", drawing)
+        monkeypatch.setattr(painter, "drawing", drawing)
         return TestClient(create_app(Settings(models=models)))
 
     return serve
@@ -449,7 +451,7 @@ def test_the_project_s_picture_stands_in_where_there_is_no_browser(drawer):
 
     def none(plotly):
         asked.append(plotly)
-        raise pictures.PicturesError("There is none.")
+        raise PicturesError("There is none.")
 
     with drawer(none) as client:
         stand_in(client.get(URL))

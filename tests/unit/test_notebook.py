@@ -8,6 +8,7 @@ import gzip
 import html
 import re
 import struct
+import threading
 from contextlib import contextmanager
 
 import nbformat
@@ -15,9 +16,12 @@ import pytest
 from nbconvert import HTMLExporter, LatexExporter
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
+from app.figures import painter as painting
+from app.figures.painter import NoBrowserError, Painter
 from app.figures.pictures import PicturesError
-from app.notebook import live_view, pictures
+from app.notebook import live_view
 from app.open_model import open_model
+from app.publishing.modules import PLOTLY
 from tests.notebook import EXAMPLE, LIVE, executed
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
@@ -153,13 +157,14 @@ class Browser:
 
     def __init__(self, monkeypatch):
         self.opened = 0
-        monkeypatch.setattr(pictures, "find_chromium", lambda: None)
-        monkeypatch.setattr(pictures, "drawing", self.drawing)
+        self.closed = threading.Event()
+        monkeypatch.setattr(painting, "drawing", self.drawing)
 
     @contextmanager
     def drawing(self, _):
         self.opened += 1
         yield self.draw
+        self.closed.set()
 
     def draw(self, figure, form, **size):
         if figure is None:
@@ -171,7 +176,7 @@ class Browser:
 
 
 def test_pictures_are_drawn_by_one_browser_while_a_loop_is_running(monkeypatch):
-    browser, painter = Browser(monkeypatch), pictures.Painter()
+    browser, painter = Browser(monkeypatch), Painter(PLOTLY)
 
     async def cell():
         return [painter.draw({}, form) for form in ("png", "svg")]
@@ -182,10 +187,35 @@ def test_pictures_are_drawn_by_one_browser_while_a_loop_is_running(monkeypatch):
 
 
 def test_a_picture_that_fails_leaves_the_next_one_be(monkeypatch):
-    browser, painter = Browser(monkeypatch), pictures.Painter()
+    browser, painter = Browser(monkeypatch), Painter(PLOTLY)
     with pytest.raises(PicturesError, match="cannot be drawn"):
         painter.draw(None, "png")
     assert painter.draw({}, "png") == b"png"
+    assert browser.opened == 2
+    painter.close()
+
+
+def test_nobody_waits_for_a_browser_that_does_not_start_or_is_closed(monkeypatch):
+    go_on = threading.Event()
+
+    def none(_):
+        go_on.wait(10)
+        raise PicturesError("There is none.")
+
+    monkeypatch.setattr(painting, "drawing", none)
+    painter = Painter(PLOTLY)
+    waiting = [painter.begin({}, "png") for _ in range(3)]
+    go_on.set()
+    assert all(isinstance(picture.exception(10), NoBrowserError) for picture in waiting)
+    painter.close()
+    assert isinstance(painter.begin({}, "png").exception(10), NoBrowserError)
+
+
+def test_a_browser_that_nobody_needs_is_closed_and_the_next_picture_opens_one(monkeypatch):
+    browser, painter = Browser(monkeypatch), Painter(PLOTLY, idle=0.05)
+    assert painter.draw({}, "png") == b"png"
+    assert browser.closed.wait(10)
+    assert painter.draw({}, "svg") == b"svg"
     assert browser.opened == 2
     painter.close()
 
