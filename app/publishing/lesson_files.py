@@ -14,8 +14,9 @@ from markupsafe import Markup
 from app import __version__
 from app.figures.encoding import figure_bytes
 from app.figures.lessons import draw_picture
-from app.lessons.catalogue import UnknownStepError, find_lesson
+from app.lessons.catalogue import check_step, find_lesson
 from app.lessons.making.lesson import SECTIONS
+from app.lessons.making.numbers import number_text
 from app.publishing.kept import in_both_themes
 from app.publishing.offline import json_within, offline_page
 from app.publishing.templates import environment
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from app.lessons.making.texts import Source
 
 _MATRIX = re.compile(r'<figure class="matrix".*?</figure>', re.DOTALL)
-_DECIMALS = 6  # of an answer that is shown
 
 
 def offline_lesson(
@@ -57,9 +57,7 @@ def offline_lesson(
         InvalidQueryError: an input cannot be read, or a step is not there or stays.
     """
     lesson = find_lesson(name)
-    known = [found.id for found in lesson.steps]
-    if step is not None and step not in known:
-        raise UnknownStepError(step, known)
+    check_step(lesson, step)
     solution = lesson.solve(inputs, removed)
     drawn = _Drawn(name, step)
     states = _states(lesson, inputs, removed, drawn)
@@ -112,16 +110,13 @@ def player(lesson: Lesson, solution: Solution) -> dict[str, Any]:
 
 def right_answer(exercise: Exercise, lesson: Lesson) -> str:
     """The answer of an exercise in words: one of its choices, or numbers row by row."""
-    answer = exercise.answer(lesson.solve)
+    answer: Any = exercise.answer(lesson.solve)
     if exercise.choices:
         return str(answer)
     rows = np.atleast_2d(np.asarray(answer, dtype=np.float64)).tolist()
-    return "; ".join(", ".join(map(_number, row)) for row in rows)
-
-
-def _number(value: float) -> str:
-    rounded = round(value, _DECIMALS) + 0.0
-    return np.format_float_positional(rounded, trim="-").replace("-", "−")
+    return "; ".join(
+        ", ".join(number_text(value, exercise.decimals) for value in row) for row in rows
+    )
 
 
 class _Drawn:

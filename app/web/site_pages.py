@@ -7,24 +7,22 @@ import json
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-import numpy as np
+from typing import TYPE_CHECKING, NamedTuple
 
 from app import __version__
 from app.analysis.insights.files import TABLE_FORMATS, file_name, table_text
 from app.figures.encoding import figure_bytes
 from app.figures.lessons import draw_picture
 from app.figures.views import NothingToShowError, views
-from app.lessons.making.numbers import number_text
 from app.publishing.insight_folder import ALL_OF_IT
 from app.publishing.kept import in_both_themes, keep
+from app.publishing.lesson_files import player, right_answer
 from app.publishing.modules import PLOTLY, SCRIPTS, with_imports
 from app.publishing.offline import HOSTED_POLICY
 from app.publishing.templates import environment
 from app.settings import RESOURCES
 from app.web.insights import chapters_of, insights_of, spelled, tally
-from app.web.lessons import chapters, player
+from app.web.lessons import chapters
 from app.web.pages import story_of
 
 if TYPE_CHECKING:
@@ -33,7 +31,6 @@ if TYPE_CHECKING:
 
     from app.analysis.explanation import Explanation
     from app.figures.views import Figure, View
-    from app.lessons.making.exercises import Exercise
     from app.lessons.making.lesson import Lesson, Solution
     from app.network.bundles import Bundle
     from app.web.site import Written
@@ -205,7 +202,7 @@ class Pages:
             "lesson",
             id=name,
             figures=self._figures_of(name, solution, path),
-            answered=[(exercise, _answer(exercise, lesson)) for exercise in lesson.exercises],
+            answered=[(exercise, right_answer(exercise, lesson)) for exercise in lesson.exercises],
             **player(lesson, solution),
         )
         for step in lesson.steps:
@@ -308,17 +305,6 @@ class _Everywhere:
 
 def _nothing_asked() -> Explanation:
     raise AssertionError("A view of a data set asks for no explanation.")
-
-
-def _answer(exercise: Exercise, lesson: Lesson) -> str:
-    """The right answer in words."""
-    answer: Any = exercise.answer(lesson.solve)
-    if exercise.choices:
-        return str(answer)
-    rows = np.atleast_2d(np.asarray(answer, dtype=np.float64)).tolist()
-    return "; ".join(
-        ", ".join(number_text(value, exercise.decimals) for value in row) for row in rows
-    )
 
 
 def _root(path: str) -> str:

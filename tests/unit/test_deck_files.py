@@ -41,11 +41,19 @@ def town():
 
 def test_an_offline_deck_holds_each_figure_once_and_asks_nobody(town):
     page = deck_file(DECK, "html", town).decode()
-    figures = re.findall(r'<script type="application/json" id="([\w-]+)">(.*?)</script>', page, re.S)
+    figures = re.findall(
+        r'<script type="application/json" id="([\w-]+)">(.*?)</script>', page, re.S
+    )
     assert len(figures) == 2
     assert all(json.loads(content)["data"] for _, content in figures)
-    assert not re.search(r'<(?:script|link|img|iframe)[^>]+(?:src|href)="(?!#)', page)
+    elements = re.sub(r"<(script|style)[^>]*>.*?</\1>", "", page, flags=re.S)
+    assert not re.search(r'(?:src|href)="(?!#)', elements)
     assert "<img src=x" not in page
+
+
+def test_a_deck_links_to_a_server_that_is_named(town):
+    page = deck_file(DECK, "html", town, server="https://example.org/").decode()
+    assert 'href="https://example.org/embed/town/heads?visits=Maple%20Court' in page
 
 
 def test_a_folder_fetches_its_figures_from_files(town, tmp_path: Path):

@@ -1,0 +1,28 @@
+/** Steps of lessons made as large as their slide has room for. */
+
+const LARGEST = 2;
+const SMALLEST = 0.4;
+const TRIES = 7; // halvings between these
+
+/**
+ * @param {Iterable<HTMLElement>} frames each around one card
+ */
+export function fitSteps(frames) {
+  for (const frame of frames) {
+    const card = frame.firstElementChild;
+    let [fits, spills] = [SMALLEST, LARGEST];
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const middle = tries ? (fits + spills) / 2 : LARGEST;
+      card.style.zoom = String(middle);
+      if (isWithin(card, frame)) fits = middle;
+      else spills = middle;
+      if (fits === LARGEST) break;
+    }
+    card.style.zoom = String(fits);
+  }
+}
+
+function isWithin(card, frame) {
+  const wide = [card, frame, ...card.querySelectorAll(".table-frame, .formula")];
+  return frame.scrollHeight <= frame.clientHeight + 1 && wide.every((box) => box.scrollWidth <= box.clientWidth + 1);
+}

@@ -1,0 +1,404 @@
+"""Decks in a real Chromium: offline, on a server, while they are written, and on paper."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import io
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from pptx import Presentation
+from pypdf import PdfReader
+
+from app.network.registry import Registry
+from app.publishing.deck.files import deck_file, deck_folder
+from app.settings import Settings
+from tests.browser.conftest import DESK, PATIENCE, PHONE, violations, visit
+from tests.conftest import MARKUP
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+RIGHT_TO_LEFT = "\u200f"
+LONG = "word " * 2_000
+DECK = f"""\
+title: A sample
+author: Resident 12
+visits: {DAY}
+user: Resident 12
+slides:
+- text: Nothing to see yet
+  notes: Say **hello**.
+  minutes: 1
+- title: One head
+  text: It looks.
+  view: {{view: head, layer: 0, head: 1}}
+  fragments:
+  - text: Now another.
+    view: {{head: 2}}
+  - text: And with the pointer alone.
+    view: {{view: prediction, interventions: {{only: pointer}}}}
+- title: Which visits
+  view: pointer
+- title: By hand
+  lesson: {{lesson: revenue, step: softmax, tables: [scaled, A]}}
+  fragments:
+  - lesson: {{removed: [scaling]}}
+"""
+STRANGE = f"""\
+title: "{MARKUP.replace('"', "'")}{RIGHT_TO_LEFT}"
+visits: {DAY}
+slides:
+- text: Hello
+  notes: "{MARKUP.replace('"', "'")}"
+- title: "Controls \\a\\e"
+  text: {LONG}
+- title: "{MARKUP.replace('"', "'")}"
+  view: {{view: scatter-add}}
+  fragments:
+  - text: Only words more.
+  - view: {{interventions: {{only: pointer}}}}
+"""
+TWENTY = [
+    "heads",
+    "head",
+    "lines",
+    "neurons",
+    "last-visit",
+    "rollout",
+    "value-norms",
+    "head-roles",
+    "pointer",
+    "position-bias",
+    "scatter-add",
+    "gate",
+    "generation",
+    "agreement",
+    "layers",
+    "influence",
+    "features",
+    "when",
+    "map",
+    "places",
+]
+SIZES = [{"width": 960, "height": 540}, {"width": 1920, "height": 1080}]
+DRAWN = "html[data-all-drawn]"
+PRESENT = "section.present"
+
+
+@pytest.fixture(scope="module")
+def town():
+    return Registry(Settings().models).bundle
+
+
+@pytest.fixture(scope="module")
+def offline(town, tmp_path_factory) -> str:
+    path = tmp_path_factory.mktemp("decks") / "deck.html"
+    path.write_bytes(deck_file(DECK, "html", town))
+    return path.as_uri()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def chromium():
+    """The same browser prints and draws pictures."""
+    before = os.environ.get("BROWSER_PATH")
+    if named := os.environ.get("CHROMIUM"):
+        os.environ["BROWSER_PATH"] = named
+    yield
+    if before is None:
+        os.environ.pop("BROWSER_PATH", None)
+    else:
+        os.environ["BROWSER_PATH"] = before
+
+
+def made(form: str, text: str, town, **options) -> io.BytesIO:
+    """A file that needs a browser of its own; the tests' one has taken this thread's event loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return io.BytesIO(thread.submit(deck_file, text, form, town, **options).result())
+
+
+def shown_view(page):
+    """The view that the present slide shows at its present fragment."""
+    return page.locator(f"{PRESENT} pointer-view:not([data-away])")
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size['width']}")
+def audience(request, browser, offline):
+    """An offline deck on a screen of some size, without any network."""
+    context = browser.new_context(viewport=request.param, offline=True)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    trouble = []
+    page.on("pageerror", lambda error: trouble.append(str(error)))
+    page.on("console", lambda said: trouble.append(said.text) if said.type == "error" else None)
+    page.goto(offline)
+    expect(page.locator(DRAWN)).to_have_count(1)
+    yield page
+    context.close()
+    assert trouble == []
+
+
+def test_figures_that_were_hidden_at_first_fill_their_place(audience):
+    audience.keyboard.press("ArrowRight")
+    place = audience.locator(f"{PRESENT} .place").bounding_box()
+    plot = shown_view(audience).locator(".main-svg").first.bounding_box()
+    assert plot["width"] == pytest.approx(place["width"], rel=0.02)
+    assert plot["y"] + plot["height"] <= place["y"] + place["height"] + 2
+    assert plot["height"] > 0.4 * place["height"]
+    slide = audience.locator(f"{PRESENT} .slide")
+    assert slide.evaluate("slide => slide.scrollHeight <= slide.clientHeight")
+
+
+def test_fragments_change_the_view_forward_and_back(audience):
+    audience.keyboard.press("ArrowRight")
+    expect(shown_view(audience)).to_have_attribute("head", "1")
+    audience.keyboard.press("ArrowRight")
+    expect(shown_view(audience)).to_have_attribute("head", "2")
+    expect(audience.locator(PRESENT).get_by_text("Now another.")).to_be_visible()
+    audience.keyboard.press("ArrowRight")
+    expect(shown_view(audience).locator(".view-summary")).to_contain_text("0.0 %")
+    origin = audience.locator(f"{PRESENT} .origins p:not([data-away])")
+    expect(origin).to_contain_text("Where next: the leading places")
+    audience.keyboard.press("ArrowLeft")
+    expect(shown_view(audience)).to_have_attribute("head", "2")
+    audience.keyboard.press("ArrowLeft")
+    expect(shown_view(audience)).to_have_attribute("head", "1")
+
+
+def test_hovering_finds_the_points_of_a_scaled_slide(audience):
+    audience.evaluate("location.hash = '#/2'")
+    view = shown_view(audience)
+    bar = view.locator(".barlayer .trace:last-child .point path").last
+    expect(bar).to_be_visible()
+    bars = view.locator(".barlayer .point path")
+    boxes = [bars.nth(index).bounding_box() for index in range(bars.count())]
+    widest = max(boxes, key=lambda box: box["width"])
+    audience.mouse.move(widest["x"] + widest["width"] / 2, widest["y"] + widest["height"] / 2)
+    label = view.locator(".hoverlayer .hovertext")
+    expect(label.first).to_be_visible()
+    near = label.first.bounding_box()
+    assert abs(near["y"] + near["height"] / 2 - widest["y"] - widest["height"] / 2) < 60
+
+
+def test_keys_belong_to_the_control_that_has_the_focus(audience):
+    audience.keyboard.press("ArrowRight")
+    choice = shown_view(audience).get_by_role("combobox", name="Layer")
+    choice.focus()
+    audience.keyboard.press("ArrowRight")
+    expect(audience.locator(PRESENT).get_by_text("Now another.")).to_be_hidden()
+    choice.evaluate("choice => choice.blur()")
+    audience.keyboard.press("ArrowRight")
+    expect(audience.locator(PRESENT).get_by_text("Now another.")).to_be_visible()
+
+
+def test_a_step_of_a_lesson_fits_its_slide_and_writes_out_its_cells(audience):
+    audience.evaluate("location.hash = '#/3'")
+    frame = audience.locator(f"{PRESENT} .step-frame:not([data-away])")
+    assert frame.evaluate("frame => frame.scrollHeight <= frame.clientHeight + 1")
+    size = frame.locator("tbody td").first.evaluate(
+        "cell => parseFloat(getComputedStyle(cell).fontSize) * cell.currentCSSZoom"
+    )
+    assert size >= 16
+    frame.locator("figure[data-table=A] tbody td").first.hover()
+    expect(frame.locator("[data-sum]")).to_contain_text("e^")
+    first = frame.locator("figure[data-table=A] tbody td").first.text_content()
+    audience.mouse.move(0, 0)
+    audience.keyboard.press("ArrowRight")
+    expect(frame.locator("figure[data-table=A] tbody td").first).not_to_have_text(first)
+
+
+def test_the_overview_and_the_help_are_those_of_reveal(audience):
+    audience.keyboard.press("o")
+    expect(audience.locator(".reveal.overview")).to_have_count(1)
+    audience.keyboard.press("Escape")
+    expect(audience.locator(".reveal.overview")).to_have_count(0)
+    audience.keyboard.press("Shift+Slash")
+    expect(audience.get_by_text("Speaker notes")).to_be_visible()
+
+
+def test_the_speaker_has_notes_and_time_in_a_window_of_their_own(browser, offline):
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    page.goto(offline)
+    expect(page.locator("html[data-deck-ready]")).to_have_count(1)
+    with context.expect_page() as opened:
+        page.keyboard.press("s")
+    speaker = opened.value
+    expect(speaker.locator("strong")).to_have_text("hello")
+    expect(speaker.get_by_text("Next: One head")).to_be_visible()
+    expect(speaker.locator(".speaker-time")).to_contain_text("until 1 of 1 min")
+    speaker.keyboard.press("ArrowRight")
+    expect(page.locator(f"{PRESENT} h2")).to_have_text("One head")
+    expect(speaker.get_by_text("2 more on this slide")).to_be_visible()
+    context.close()
+
+
+def test_twenty_views_open_and_change_without_keeping_the_page_busy(browser, town, tmp_path):
+    slides = "".join(f"- title: {view}\n  view: {view}\n" for view in TWENTY)
+    file = tmp_path / "twenty.html"
+    file.write_bytes(deck_file(f"title: T\nvisits: {DAY}\nslides:\n{slides}", "html", town))
+    page = browser.new_page(viewport={"width": 1280, "height": 720})
+    page.set_default_timeout(60_000)
+    session = page.context.new_cdp_session(page)
+    # The time of the page's own thread: what else a machine does is not counted.
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def busy() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return next(found["value"] for found in metrics if found["name"] == "TaskDuration")
+
+    page.goto(file.as_uri())
+    page.locator(f"{PRESENT} pointer-view[data-drawn]").wait_for()
+    assert busy() < 3
+    page.locator(DRAWN).wait_for()
+    assert page.locator("pointer-view[data-drawn]").count() == len(TWENTY)
+    changes = []
+    for _ in TWENTY[1:]:
+        before = busy()
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(60)
+        changes.append(busy() - before)
+    assert max(changes) < 0.1
+    page.close()
+
+
+def test_a_folder_works_from_a_plain_file_server(browser, town, tmp_path):
+    deck_folder(DECK, town)(tmp_path)
+    handler = functools.partial(Quiet, directory=str(tmp_path))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_address[1]}"
+        for visitor in visit(browser, address):
+            page = visitor.open("/#/1")
+            expect(page.locator(DRAWN)).to_have_count(1)
+            expect(shown_view(page).locator(".main-svg").first).to_be_visible()
+            assert any("/data/figure-1.json" in url for url in visitor.requests)
+        server.shutdown()
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_args) -> None:
+        pass
+
+    def send_head(self):
+        if self.path == "/favicon.ico":
+            self.send_response(204)
+            self.end_headers()
+            return None
+        return super().send_head()
+
+
+def test_paper_has_a_page_for_every_fragment_with_what_it_shows(town):
+    pages = PdfReader(made("pdf", DECK, town)).pages
+    texts = [page.extract_text() for page in pages]
+    assert len(pages) == 4 + 3
+    assert pages[0].mediabox.width / pages[0].mediabox.height == pytest.approx(16 / 9, abs=0.01)
+    assert "Now another." not in texts[1]
+    assert "Now another." in texts[2]
+    assert "Maple Court · Mon 08:00" in texts[2]
+    assert "copied by the pointer" in texts[3]
+    assert "left out: Scale" in texts[6]
+
+
+def test_presentations_hold_titles_texts_pictures_links_and_notes(town):
+    content = made("pptx", STRANGE, town, server="https://example.org/")
+    opening, words, first, last = Presentation(content).slides
+    markup = MARKUP.replace('"', "'")
+    assert opening.shapes.title.text_frame.text == markup + RIGHT_TO_LEFT
+    assert opening.notes_slide.notes_text_frame.text == markup
+    assert words.shapes.title.text_frame.text.strip() == "Controls"
+    assert LONG.strip() in [shape.text_frame.text for shape in words.shapes if shape.has_text_frame]
+    assert first.shapes.title.text_frame.text == markup
+    assert any("Only words more." in text for text in texts_of(first))
+    for slide, asked in ((first, "visits=Maple%20Court"), (last, "interventions=")):
+        [picture] = [shape for shape in slide.shapes if hasattr(shape, "image")]
+        assert picture.image.size[0] > 1_000
+        described = picture.element.xpath(".//p:cNvPr")[0].get("descr")
+        assert described.startswith("From visits to places: scatter-add. ")
+        link = picture.click_action.hyperlink.address
+        assert link.startswith("https://example.org/embed/town/scatter-add?")
+        assert asked in link
+
+
+def texts_of(slide) -> list[str]:
+    return [shape.text_frame.text for shape in slide.shapes if shape.has_text_frame]
+
+
+@pytest.fixture
+def author(browser, bundled):
+    yield from visit(browser, bundled, viewport=DESK)
+
+
+def preview_of(page):
+    return page.frame_locator("[data-preview]")
+
+
+def type_deck(page, text: str) -> None:
+    page.get_by_label("The deck, as YAML").fill(text)
+
+
+def test_the_preview_follows_what_is_typed_and_the_cursor(author):
+    page = author.open("/slides")
+    type_deck(page, DECK)
+    expect(page.get_by_role("status").filter(has_text="4 slides")).to_be_visible()
+    text = page.get_by_label("The deck, as YAML")
+    text.evaluate(
+        "text => { const at = text.value.indexOf('Which visits');"
+        "text.setSelectionRange(at, at); text.click(); }"
+    )
+    preview = preview_of(page)
+    expect(preview.locator(f"{PRESENT} h2")).to_have_text("Which visits")
+    expect(preview.locator(f"{PRESENT} pointer-view[data-drawn]")).to_have_count(1)
+
+
+def test_what_cannot_be_read_keeps_the_last_preview_and_says_the_line(author):
+    page = author.open("/slides")
+    type_deck(page, DECK)
+    expect(page.get_by_text("4 slides")).to_be_visible()
+    type_deck(page, DECK.replace("view: pointer\n", "view: ponter\n"))
+    said = page.locator("[data-problems]")
+    expect(said).to_contain_text('slide 3, view: There is no view "ponter". Did you mean pointer')
+    expect(page.get_by_text("last version that could be read")).to_be_visible()
+    expect(preview_of(page).locator(f"{PRESENT} h2")).to_have_text("By hand")
+    said.get_by_role("button").click()
+    text = page.get_by_label("The deck, as YAML")
+    chosen = "text => text.value.slice(text.selectionStart, text.selectionEnd)"
+    assert text.evaluate(chosen) == "  view: ponter"
+    type_deck(page, DECK)
+    expect(said).to_be_hidden()
+    expect(page.get_by_text("last version that could be read")).to_be_hidden()
+    # The browser itself reports the answer that a deck cannot be read.
+    author.complaints[:] = [said for said in author.complaints if "422" not in said]
+
+
+def test_a_deck_is_opened_from_the_disk_and_handed_back(author, tmp_path: Path):
+    file = tmp_path / "lecture.yaml"
+    file.write_text(DECK, encoding="utf-8")
+    page = author.open("/slides")
+    page.get_by_label("Open").set_input_files(file)
+    expect(page.get_by_label("The deck, as YAML")).to_have_value(DECK)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save as YAML").click()
+    assert download.value.suggested_filename == "lecture.yaml"
+    assert download.value.path().read_text(encoding="utf-8") == DECK
+
+
+def test_the_page_of_decks_is_accessible_and_fits_a_phone(browser, bundled):
+    for visitor in visit(browser, bundled, viewport=PHONE, color_scheme="dark"):
+        page = visitor.open("/slides?deck=where-next")
+        expect(page.get_by_text("16 slides, 20 minutes")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert violations(page, "critical", "serious") == []
+
+
+def test_a_live_deck_draws_under_the_policy_of_pages(author):
+    page = author.open("/slides/where-next#/1")
+    expect(shown_view(page).locator(".main-svg").first).to_be_visible()
+    expect(page.locator(f"{PRESENT} h2")).to_have_text("It is Thursday evening. Where next?")
+    assert violations(page, "critical") == []
