@@ -214,21 +214,21 @@ def site(
 
 
 @export.command(epilog="Example: pointerscope export deck lecture.yaml --out lecture.html")
-@click.argument("deck", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("deck")
 @out("A file that ends in .html, .pdf or .pptx, or a folder for a web host")
 @THEME
 @SERVER
 @FORCE
 @MODELS
 def deck(
-    deck: Path,
+    deck: str,
     out: Path,
     theme: ThemeName | None,
     server: str | None,
     force: bool,
     models: Path,
 ) -> None:
-    """Write a deck of slides, which is a YAML file.
+    """Write a deck of slides: a YAML file, or one that /slides shows by its name.
 
     HTML is one reveal.js file with live views that works offline, a folder the same for a web
     host; PDF and PPTX need the extra slides and Chromium.
@@ -236,18 +236,25 @@ def deck(
     from app.mobility.folders import write_folder
     from app.network.registry import Registry
     from app.publishing.deck.files import FORMATS, MARK, deck_file, deck_folder
+    from app.publishing.deck.folder import UnknownDeckError, find_deck
     from app.publishing.deck.reading import DeckError
+    from app.settings import Settings
 
     open_bundle = Registry(models).bundle
     try:
         with said():
+            file = Path(deck)
+            text = file.read_bytes() if file.is_file() else find_deck(Settings().decks, deck).text
             if out.suffix:
                 form = checked_file(out, FORMATS, force)
-                write(out, deck_file(deck.read_bytes(), form, open_bundle, theme, server))
+                write(out, deck_file(text, form, open_bundle, theme, server))
             else:
                 checked_folder(out, MARK, force)
-                write_folder(out, deck_folder(deck.read_bytes(), open_bundle, theme, server))
+                write_folder(out, deck_folder(text, open_bundle, theme, server))
                 click.echo(f"Wrote {out}.")
+    except UnknownDeckError as error:
+        known = ", ".join(error.known) or "none"
+        raise click.ClickException(f"There is no file {deck}; decks by name: {known}.") from error
     except DeckError as error:
         raise click.ClickException(f"{deck} cannot be read.\n{error}") from error
     except OSError as error:

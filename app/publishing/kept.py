@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, get_args
 from urllib.parse import quote, urlencode
 
 import orjson
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.analysis.explanation import Explanation
     from app.figures.views import Figure
     from app.mobility.interventions import Interventions
-    from app.mobility.query import Query
+    from app.mobility.query import Query, ReadQuery
     from app.network.bundles import Bundle
 
 
@@ -83,7 +83,15 @@ def keep(
     else:
         figure = draw_difference(view, explain, against, theme, dict(chosen or {}))
     reads_history = found.reads == "history"
-    origin = _origin(bundle, explain() if reads_history else None, against() if against else None)
+    explanation = explain() if reads_history else None
+    other = against() if against else None
+    origin = " · ".join(
+        (
+            *said_of(bundle, None if explanation is None else explanation.query),
+            *(("less", *said_of(other.bundle, other.query)) if other else ()),
+            f"PointerScope {__version__}",
+        )
+    )
     figure["layout"]["meta"]["origin"] = origin
     return KeptView(
         view=view,
@@ -91,7 +99,7 @@ def keep(
         title=found.title,
         figure=in_both_themes(figure),
         origin=origin,
-        path=_path(view, bundle, query if reads_history else None, chosen or {}),
+        path=_path(view, bundle, query if reads_history else None, other, chosen or {}),
     )
 
 
@@ -107,25 +115,19 @@ def in_both_themes(figure: Figure) -> Figure:
     return figure
 
 
-def _origin(bundle: Bundle, explanation: Explanation | None, other: Explanation | None) -> str:
-    """Which model, whose history, how it was changed, and the version of the software."""
-    shown = [bundle.card.title]
-    if explanation is not None:
-        shown += _asked(explanation)
-    if other is not None:
-        shown += ["less", other.bundle.card.title, *_asked(other)]
-    return f"{' · '.join(shown)} · PointerScope {__version__}"
+def said_of(bundle: Bundle, read: ReadQuery | None) -> list[str]:
+    """Which model, whose history and how it was changed, in parts of a line.
 
-
-def _asked(explanation: Explanation) -> list[str]:
-    read = explanation.query
+    Args:
+        bundle: the model.
+        read: what it was asked; None for views of a data set.
+    """
+    if read is None:
+        return [bundle.card.title]
     # A record comes without dates, and so cannot be written.
     written = [read.notation] if read.notation else []
-    return [
-        explanation.bundle.people.name(read.history.user),
-        *written,
-        *changes_of(read.interventions),
-    ]
+    changes = changes_of(read.interventions)
+    return [bundle.card.title, bundle.people.name(read.history.user), *written, *changes]
 
 
 def changes_of(interventions: Interventions) -> list[str]:
@@ -134,13 +136,34 @@ def changes_of(interventions: Interventions) -> list[str]:
     return [f"{name} {orjson.dumps(value).decode()}" for name, value in changes.items()]
 
 
-def _path(view: str, bundle: Bundle, query: Query | None, chosen: Mapping[str, str]) -> str:
+def texts_of(query: Query) -> dict[str, str]:
+    """A query as the parameters of an address."""
+    asked = query.model_dump(mode="json", exclude_unset=True)
+    return {name: _text(value) for name, value in asked.items() if value is not None}
+
+
+def _path(
+    view: str,
+    bundle: Bundle,
+    query: Query | None,
+    other: Explanation | None,
+    chosen: Mapping[str, str],
+) -> str:
     """The address of the same on a server."""
-    values: dict[str, Any] = {} if query is None else query.model_dump(exclude_unset=True)
-    texts = {
-        name: value if isinstance(value, str) else orjson.dumps(value).decode()
-        for name, value in (values | dict(chosen)).items()
-        if value is not None
-    }
+    texts = ({} if query is None else texts_of(query)) | dict(chosen)
+    if other is not None:
+        read = other.query
+        compared = {
+            "model": other.bundle.id,
+            "user": read.history.user or None,
+            "visits": read.notation,
+            "predict_at": read.predict_at.isoformat(timespec="minutes"),
+            "interventions": read.interventions.model_dump(mode="json", exclude_defaults=True),
+        }
+        texts["against"] = _text(compared)
     path = f"/embed/{quote(bundle.id)}/{view}"
     return f"{path}?{urlencode(texts, quote_via=quote)}" if texts else path
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else orjson.dumps(value).decode()

@@ -17,6 +17,7 @@ from app.analysis.agreement import agreement_of
 from app.analysis.explanation import explain, leading_locations
 from app.analysis.gate_reading import gate_contributions, leading_intervals
 from app.figures.agreement import agreement, change_of_agreement
+from app.figures.encoding import figure_bytes
 from app.figures.gate import change_of_gate, gate
 from app.figures.generation import change_of_generation, generation
 from app.figures.labels import place_names
@@ -34,7 +35,6 @@ from app.formulas import jensen_shannon
 from app.mobility.query import Query
 from app.network.bundles import read_bundle
 from app.settings import Settings
-from app.figures.encoding import figure_bytes
 from tests.conftest import write_tiny
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court"

@@ -9,6 +9,7 @@ import pytest
 
 from app.analysis.explanation import explain
 from app.figures.difference import NoDifferenceError, draw_difference, subtract
+from app.figures.encoding import figure_bytes
 from app.figures.labels import visit_names
 from app.figures.views import (
     InvalidOptionError,
@@ -22,7 +23,6 @@ from app.figures.views import (
 from app.mobility.query import Query
 from app.network.bundles import read_bundle
 from app.settings import Settings
-from app.figures.encoding import figure_bytes
 from tests.conftest import write_tiny
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna @ 17:30, Maple Court"

@@ -9,6 +9,7 @@ import re
 import struct
 import zlib
 from html.parser import HTMLParser
+from urllib.parse import parse_qs, urlsplit
 from xml.etree import ElementTree
 
 import numpy as np
@@ -259,3 +260,31 @@ def text_chunks(picture: bytes):
             keyword, _, text = content.partition(b"\0")
             yield keyword.decode(), text.lstrip(b"\0").decode()
         at += 12 + length
+
+
+def test_a_difference_leads_back_to_both_of_its_sides(town):
+    changed = Query(visits=DAY, interventions={"gate": 0})
+    learned = Query(visits=DAY, user="Resident 12")
+    kept = keep(
+        "prediction",
+        town,
+        changed,
+        lambda: explain(town, changed),
+        against=lambda: explain(town, learned),
+    )
+    asked = parse_qs(urlsplit(kept.path).query)
+    assert json.loads(asked["interventions"][0]) == {"gate": 0}
+    compared = json.loads(asked["against"][0])
+    assert compared["model"] == "town"
+    assert explain(town, Query(**{k: v for k, v in compared.items() if k != "model"})).gate == (
+        explain(town, learned).gate
+    )
+
+
+@pytest.mark.parametrize("name", ["where-next", "attention-from-scratch"])
+def test_a_deck_that_comes_with_the_app_is_written_by_its_name(tmp_path, name):
+    done = run("deck", name, "--out", tmp_path / "deck.html")
+    assert done.exit_code == 0, done.output
+    refused = run("deck", "no-such", "--out", tmp_path / "other.html")
+    assert refused.exit_code == 1
+    assert name in refused.output

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from app.analysis.explanation import explain
 from app.analysis.other_times import HOURS, moved, other_times
+from app.figures.encoding import figure_bytes
 from app.figures.labels import place_names
 from app.figures.views import draw
 from app.mobility.histories import history_of
@@ -19,7 +20,6 @@ from app.mobility.query import Query
 from app.mobility.visits import Visit
 from app.network.bundles import read_bundle
 from app.settings import Settings
-from app.figures.encoding import figure_bytes
 from tests.conftest import WITHOUT, write_tiny
 
 COLUMNS = ("locations", "weekdays", "start_minutes", "durations", "days_before")

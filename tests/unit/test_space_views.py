@@ -18,12 +18,12 @@ from app.analysis.explanation import explain
 from app.analysis.place_map import EARTH_RADIUS, equirectangular, place_map
 from app.figures import theme
 from app.figures.difference import NoDifferenceError, draw_difference
+from app.figures.encoding import figure_bytes
 from app.figures.views import MissingCoordinatesError, NothingToShowError, draw
 from app.mobility.places import Place, Places
 from app.mobility.query import Query
 from app.network.bundles import read_bundle
 from app.settings import Settings
-from app.figures.encoding import figure_bytes
 from tests.conftest import MARKUP, write_tiny
 
 VIEWS = ("map", "places", "positions")

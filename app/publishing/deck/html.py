@@ -8,8 +8,9 @@ import orjson
 
 from app.figures.encoding import figure_bytes
 from app.publishing.deck.markdown import markup
+from app.publishing.kept import texts_of
 from app.publishing.modules import PLOTLY, classic_script
-from app.publishing.offline import json_within, offline_page
+from app.publishing.offline import HOSTED_POLICY, json_within, offline_page
 from app.publishing.templates import environment
 from app.settings import RESOURCES
 
@@ -130,6 +131,7 @@ def hosted_deck(
     html = page.render(
         title=plan.deck.title,
         theme=theme or plan.deck.first_theme,
+        policy=HOSTED_POLICY,
         deck=plan.deck,
         pages=shown,
         plotly=PLOTLY.name,
@@ -154,11 +156,8 @@ def live_source(question: Question) -> dict[str, str]:
     made = {"model": question.bundle.id, "view": question.view}
     if question.query is None:
         return made | {"reads": "data set"}
-    asked = question.query.model_dump(mode="json", exclude_unset=True)
-    for name, value in asked.items():
-        if value is not None:
-            text = value if isinstance(value, str) else orjson.dumps(value).decode()
-            made[name.replace("_", "-")] = text
+    for name, text in texts_of(question.query).items():
+        made[name.replace("_", "-")] = text
     if question.against_text:
         made["against"] = question.against_text
     return made

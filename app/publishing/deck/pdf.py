@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.figures.pictures import PicturesError, find_chromium
+from app.figures.pictures import PicturesError, find_chromium, open_browser
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -46,7 +45,9 @@ def printed(html: bytes) -> bytes:
 
 
 async def _printed(chromium: Path, address: str) -> bytes:
-    browser = await _opened(chromium)
+    from choreographer import Browser
+
+    browser = await open_browser(Browser, chromium)
     try:
         tab = await browser.create_tab(address)
         await asyncio.wait_for(_drawn(tab), PATIENCE)
@@ -83,28 +84,3 @@ def _result(response: Mapping[str, Any]) -> dict[str, Any]:
         raise RuntimeError(response["error"].get("message", "it said no more"))
     result: dict[str, Any] = response["result"]
     return result
-
-
-async def _opened(chromium: Path) -> Any:
-    """A browser that reaches no other host, in its sandbox wherever that can be had."""
-    from choreographer import Browser
-    from choreographer.browsers.chromium import Chromium
-    from choreographer.errors import BrowserFailedError
-
-    class Offline(Chromium):
-        """It asks its makers about updates and accounts of its own accord; here it cannot."""
-
-        def get_cli(self) -> list[str]:
-            return [*super().get_cli(), "--host-resolver-rules=MAP * ~NOTFOUND"]
-
-    tries = [False] if getattr(os, "geteuid", lambda: 1)() == 0 else [True, False]
-    for sandbox in tries:
-        browser = Browser(path=chromium, browser_cls=Offline, enable_sandbox=sandbox)
-        try:
-            await browser.open()
-        except BrowserFailedError:
-            with suppress(Exception):
-                await browser.close()
-        else:
-            return browser
-    raise PicturesError(f"{chromium} does not start.")

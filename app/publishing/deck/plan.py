@@ -20,12 +20,14 @@ from app.mobility.problems import InvalidQueryError
 from app.mobility.query import Query, read_query
 from app.network.registry import UnavailableModelError, UnknownModelError
 from app.publishing.deck.reading import DeckError, DeckProblem
+from app.publishing.kept import said_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from app.lessons.making.lesson import Solution, Solved
     from app.lessons.making.tables import Table
+    from app.mobility.query import ReadQuery
     from app.network.bundles import Bundle
     from app.publishing.deck.reading import Path, ReadDeck
     from app.publishing.deck.schema import Deck, Fragment, LessonChange, Slide, ViewChange
@@ -57,9 +59,10 @@ class Question:
     @cached_property
     def origin(self) -> str:
         """Which model, whose visits and what was changed, as a line."""
-        said = [self.title, *_asked_of(self.bundle, self.query)]
+        said = [self.title, *said_of(self.bundle, _read(self.bundle, self.query))]
         if self.against is not None:
-            said += ["less", *_asked_of(*self.against)]
+            other, query = self.against
+            said += ["less", *said_of(other, _read(other, query))]
         return " · ".join([*said, f"PointerScope {__version__}"])
 
     @cached_property
@@ -204,17 +207,10 @@ def plan(read: ReadDeck, open_bundle: Callable[[str], Bundle]) -> Plan:
     return Plan(read.deck, slides)
 
 
-def _asked_of(bundle: Bundle, query: Query | None) -> list[str]:
+def _read(bundle: Bundle, query: Query | None) -> ReadQuery | None:
     if query is None:
-        return [bundle.card.title]
-    read = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
-    changes = read.interventions.model_dump(mode="json", exclude_defaults=True)
-    return [
-        bundle.card.title,
-        bundle.people.name(read.history.user),
-        *([read.notation] if read.notation else []),
-        *(f"{name} {orjson.dumps(value).decode()}" for name, value in changes.items()),
-    ]
+        return None
+    return read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
 
 
 class _Planner:
