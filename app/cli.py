@@ -15,7 +15,15 @@ from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from app import __version__
-from app.command_line import MODELS, checked_folder, not_written, of_query, opened, said
+from app.command_line import (
+    MODELS,
+    checked_folder,
+    checked_models,
+    not_written,
+    of_query,
+    opened,
+    said,
+)
 from app.exports import export
 from app.settings import Settings, unreadable
 
@@ -131,9 +139,7 @@ def serve(host: str, port: int, list_people: bool, data: Path, models: Path) -> 
     """Serve the pages and the API."""
     from app.web.serve import run
 
-    if not models.is_dir():
-        raise click.UsageError(f"There is no folder {models}; make it, or name another.")
-    run(Settings(models=models, data=data, list_people=list_people), host, port)
+    run(Settings(models=checked_models(models), data=data, list_people=list_people), host, port)
 
 
 @main.command("import", epilog="Example: pointerscope import downloads/geolife-full --id geolife")

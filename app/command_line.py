@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+import orjson
 
 from app.settings import Settings
 
@@ -44,10 +44,18 @@ def of_query(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+def checked_models(models: Path) -> Path:
+    """The folder of bundles, which must be there."""
+    if not models.is_dir():
+        raise click.UsageError(f"There is no folder {models}; choose another --models.")
+    return models
+
+
 def opened(models: Path, model: str) -> Bundle:
     """A bundle of the folder; one that is not there is said with those that are."""
     from app.network.registry import Registry, UnknownModelError
 
+    checked_models(models)
     try:
         return Registry(models).bundle(model)
     except UnknownModelError as error:
@@ -64,15 +72,16 @@ def said() -> Iterator[None]:
     from app.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
     from app.lessons.catalogue import UnknownLessonError, UnknownStepError
     from app.mobility.problems import InvalidQueryError
+    from app.mobility.sentences import problems_in, those_there_are
     from app.network.registry import UnavailableModelError
 
     try:
         yield
     except ValidationError as error:
-        messages = (f"{found['loc'][0]}: {found['msg']}." for found in error.errors())
-        raise click.ClickException(" ".join(messages)) from error
+        message = str(InvalidQueryError(*problems_in(error.errors())))
+        raise click.ClickException(message) from error
     except (UnknownViewError, UnknownLessonError, UnknownStepError) as error:
-        raise click.ClickException(f"{error} There are {', '.join(error.known)}.") from error
+        raise click.ClickException(f"{error} {those_there_are(error.known)}") from error
     except (
         InvalidOptionError,
         InvalidQueryError,
@@ -97,7 +106,7 @@ def checked_folder(path: Path, mark: str, force: bool, option: str = "--out") ->
         force: whether one that was made so before may be replaced.
         option: what names the folder.
     """
-    if not path.exists():
+    if not is_there(path):
         return
     if not force:
         raise click.UsageError(f"{path} is there already; choose another {option}, or --force.")
@@ -107,8 +116,27 @@ def checked_folder(path: Path, mark: str, force: bool, option: str = "--out") ->
         )
 
 
-def _changes(_: click.Context, parameter: click.Parameter, text: str | None) -> Any:
+def is_there(path: Path) -> bool:
+    """Whether there is something of this name; a name that none can have is refused."""
     try:
-        return None if text is None else json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise click.ClickException(f"{parameter.name}: This is no JSON: {error}.") from error
+        return path.exists()
+    except OSError as error:
+        raise not_written(path, error) from error
+
+
+def checked_parent(path: Path) -> None:
+    """Find out before anything is computed whether there is a folder for what is written."""
+    if not path.parent.is_dir():
+        raise click.UsageError(f"There is no folder {path.parent}; make it, or name another.")
+
+
+def read_json(text: str, name: str) -> Any:
+    """What was typed as JSON for an option of this name."""
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError as error:
+        raise click.ClickException(f"{name}: This is no JSON: {error}.") from error
+
+
+def _changes(_: click.Context, parameter: click.Parameter, text: str | None) -> Any:
+    return None if text is None else read_json(text, str(parameter.name))

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from app.command_line import MODELS, checked_folder, not_written, of_query, opened, said
+from app.command_line import (
+    MODELS,
+    checked_folder,
+    checked_models,
+    checked_parent,
+    is_there,
+    not_written,
+    of_query,
+    opened,
+    read_json,
+    said,
+)
+from app.server_address import server_address
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +31,14 @@ Form = TypeVar("Form", bound=str)
 
 # Whatever a command needs beyond this is imported when the command runs: `--help` is quick.
 
+
+def _server(_: click.Context, __: click.Parameter, text: str | None) -> str | None:
+    try:
+        return None if text is None else server_address(text)
+    except ValueError as error:
+        raise click.BadParameter(str(error)) from error
+
+
 THEME = click.option(
     "--theme",
     type=click.Choice(["light", "dark"]),
@@ -28,6 +47,7 @@ THEME = click.option(
 SERVER = click.option(
     "--server",
     metavar="ADDRESS",
+    callback=_server,
     help="Of a PointerScope server that has the same: the file then links to it.",
 )
 FORCE = click.option("--force", is_flag=True, help="Replace what is there.")
@@ -194,6 +214,7 @@ def site(
     from app.web.site_plan import SiteError, plan_site
 
     checked_folder(out, MARK, force)
+    checked_parent(out)
     try:
         with said():
             bundles = [opened(models, name) for name in dict.fromkeys(names or [_first(models)])]
@@ -240,7 +261,7 @@ def deck(
     from app.publishing.deck.reading import DeckError
     from app.settings import Settings
 
-    open_bundle = Registry(models).bundle
+    open_bundle = Registry(checked_models(models)).bundle
     try:
         with said():
             file = Path(deck)
@@ -250,6 +271,7 @@ def deck(
                 write(out, deck_file(text, form, open_bundle, theme, server))
             else:
                 checked_folder(out, MARK, force)
+                checked_parent(out)
                 write_folder(out, deck_folder(text, open_bundle, theme, server))
                 click.echo(f"Wrote {out}.")
     except UnknownDeckError as error:
@@ -301,10 +323,7 @@ def lesson(
 
 def _object(text: str | None) -> dict[str, Any]:
     """The inputs of a lesson as they were typed."""
-    try:
-        found = json.loads(text or "{}")
-    except json.JSONDecodeError as error:
-        raise click.UsageError(f"--inputs is no JSON: {error}.") from error
+    found = read_json(text or "{}", "--inputs")
     if not isinstance(found, dict):
         raise click.UsageError('--inputs takes a JSON object, such as {"tokens": ["a", "b"]}.')
     return found
@@ -316,7 +335,8 @@ def _first(models: Path) -> str:
     from app.network.bundles import Bundle
     from app.network.registry import Registry
 
-    found = families(entry for entry in Registry(models).all() if isinstance(entry, Bundle))
+    entries = Registry(checked_models(models)).all()
+    found = families(entry for entry in entries if isinstance(entry, Bundle))
     if not found:
         raise click.ClickException(f"There is no model in {models}; choose another --models.")
     return found[0].lead.id
@@ -328,12 +348,12 @@ def checked_file(path: Path, formats: tuple[Form, ...], force: bool) -> Form:
     form = next((known for known in formats if known == asked), None)
     if form is None:
         raise click.UsageError(f"--out {path} must end in .{', .'.join(formats)}.")
+    taken = is_there(path)
     if path.is_dir():
         raise click.UsageError(f"{path} is a folder; name a file in it.")
-    if path.exists() and not force:
+    if taken and not force:
         raise click.UsageError(f"{path} is there already; choose another --out, or --force.")
-    if not path.parent.is_dir():
-        raise click.UsageError(f"There is no folder {path.parent}; make it, or name another.")
+    checked_parent(path)
     return form
 
 

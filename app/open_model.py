@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 # Whatever is needed beyond this comes with the first model: the import does no work.
-from app.notebook.errors import in_one_sentence
+from app.notebook.errors import in_one_sentence, plain
 from app.settings import Settings
 
 if TYPE_CHECKING:
@@ -155,11 +156,16 @@ def open_model(model: str | Path) -> OpenModel:
     from app.network.bundles import is_bundle, read_bundle
     from app.network.registry import Registry
 
-    folder = Path(model)
+    folder, models = Path(model), Settings().models
+    if not os.path.isdir(models) and not os.path.isdir(folder):
+        message = (
+            f"There is no folder {models}, which POINTERSCOPE_MODELS names; let it name another."
+        )
+        raise plain(LookupError(message))
     with in_one_sentence():
-        if folder.is_dir() and is_bundle(folder):
+        if os.path.isdir(folder) and is_bundle(folder):
             return OpenModel(read_bundle(folder))
-        return OpenModel(Registry(Settings().models).bundle(str(model)))
+        return OpenModel(Registry(models).bundle(str(model)))
 
 
 def _query(visits: Any, query: dict[str, Any]) -> Query:

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from app.server_address import server_address
+
 _PACKAGE = Path(__file__).parent
 # A wheel carries pages, static files and bundles inside the package, a checkout beside it.
 RESOURCES = _PACKAGE if (_PACKAGE / "templates").is_dir() else _PACKAGE.parent
@@ -39,6 +41,11 @@ class Settings(BaseSettings):
         (ANYONE,),
         description="Origins whose pages may frame embeds and send them messages; `*` is anyone.",
     )
+    public_address: str | None = Field(
+        None,
+        description="Where readers find this server, such as https://example.org/scope, for links "
+        "in files, previews and oEmbed; the address that a request names if left out.",
+    )
     largest_body: int = Field(1_000_000, ge=1_000, description="Bytes of a request's body.")
     most_requests: int = Field(
         500, ge=0, description="API requests under way; further ones are asked to come again."
@@ -46,6 +53,11 @@ class Settings(BaseSettings):
     kept_answers: int = Field(
         64, ge=0, description="Explanations kept, so that equal queries are computed once."
     )
+
+    @field_validator("public_address")
+    @classmethod
+    def _is_an_address(cls, address: str | None) -> str | None:
+        return server_address(address) if address else None
 
     @field_validator("framers")
     @classmethod

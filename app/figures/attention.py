@@ -102,6 +102,7 @@ def head(explanation: Explanation) -> Figure:
         map("{} {}".format, texts, _received(explanation, sums))
     )
     layout["meta"] |= {
+        "small": {"yaxis2": {"showticklabels": False}},
         "arrays": {
             "columns": sums.columns,
             "entropies": sums.entropies,
@@ -245,7 +246,7 @@ def _grid(layers: int, count: int) -> _Grid:
             number = layer * count + head + 1
             suffix = "" if number == 1 else str(number)
             left, right = _share(head, count, 0.03)
-            bottom, top = _share(layers - 1 - layer, layers, 0.16 / layers)
+            bottom, top = _share(layers - 1 - layer, layers, 0.2 / layers)
             panels.append(
                 {
                     "type": "heatmap",
@@ -328,5 +329,10 @@ _BESIDE = {
     "tickangle": 0,
 }
 # On average a visit is looked at once.
-_ABOVE = {"domain": [_UP + 0.02, 1], "anchor": "x", "title": {"text": "sum"}, "tickvals": [1]}
+_ABOVE = {
+    "domain": [_UP + 0.02, 1],
+    "anchor": "x",
+    "tickvals": [1],
+    "ticktext": ["sum = 1"],
+}
 _BESIDE_THE_MAP = {"colorbar": {"len": _UP, "y": 0, "yanchor": "bottom"}}

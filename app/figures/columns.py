@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-_GAP = 0.03  # between columns, of the width of all
+_GAP = 0.06  # between columns, of the width of all
 
 
 class Column(NamedTuple):

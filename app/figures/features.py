@@ -13,6 +13,8 @@ from app.figures.theme import DIFFERENCE, NEUTRAL, difference_axis, height_of_ro
 from app.figures.views import Figure, view
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.analysis.explanation import Explanation
     from app.analysis.features import FeatureInfluence
 
@@ -25,10 +27,14 @@ _WORDS = {
     "duration": "duration",
     "position_from_end": "position",
 }
-_BARS = 130
-_WORDS_ABOVE = 56
+_BARS = 76
+_WORDS_ABOVE = 36
 _GAP = 12
 _TICKS = 100
+_SHOWN = ("lost without it", "integrated gradients")
+# Where there is little room the panels lie, from the top, at these parts of the height.
+_SMALL_BARS = ((0.82, 1.0), (0.42, 0.6))
+_SMALL_ROWS = (0, 0.34)
 
 
 @view(
@@ -49,7 +55,7 @@ def features(explanation: Explanation) -> Figure:
     sums = measured.gradients.sum(-1)
     rows = height_of_rows(max(len(names.labels), 4))
     height = 2 * _BARS + _WORDS_ABOVE + _GAP + rows
-    shown = [("lost without it", measured.lost, "y2"), ("integrated gradients", sums, "y3")]
+    shown = zip(_SHOWN, (measured.lost, sums), ("y2", "y3"), strict=True)
     data: list[dict[str, Any]] = [
         {
             "type": "bar",
@@ -74,17 +80,23 @@ def features(explanation: Explanation) -> Figure:
     )
     bars = {"nticks": 3, "anchor": "x"}
     # From the top: a line of words and its bars, twice, then the rows of the heatmap.
-    panels = [(rows + _GAP + place * (_BARS + _WORDS_ABOVE)) / height for place in (1, 0)]
+    bottoms = [(rows + _GAP + place * (_BARS + _WORDS_ABOVE)) / height for place in (1, 0)]
+    panels = [(bottom, min(bottom + _BARS / height, 1)) for bottom in bottoms]
     layout: dict[str, Any] = {
         "height": height + _TICKS,
         "margin": {"t": _WORDS_ABOVE},
         "showlegend": False,
-        "xaxis": {"type": "category", "anchor": "y", "tickangle": -90, "showgrid": False},
+        "xaxis": {
+            "type": "category",
+            "anchor": "y",
+            "showgrid": False,
+            "autotickangles": [0, -90],
+        },
         "yaxis": names.axis
         | {"autorange": "reversed", "showgrid": False, "domain": [0, rows / height]},
         DIFFERENCE: difference_axis(float(np.abs(measured.gradients).max()))
         | {"colorbar": {"title": {"text": ""}, "y": 0, "yanchor": "bottom", "len": rows / height}},
-        "annotations": [],
+        "annotations": _words_over(panels),
         "meta": {
             "visit_axes": ["yaxis"],
             "priority": {"yaxis": np.abs(measured.gradients).sum(0).tolist()},
@@ -100,11 +112,19 @@ def features(explanation: Explanation) -> Figure:
             },
         },
     }
-    for (name, _, axis), bottom in zip(shown, panels, strict=True):
-        top = bottom + _BARS / height
-        layout[f"yaxis{axis[1:]}"] = bars | {"domain": [bottom, min(top, 1)]}
-        layout["annotations"].append(_over(name, min(top, 1)))
+    small = layout["meta"]["small"] = {
+        "yaxis": {"domain": _SMALL_ROWS},
+        "annotations": _words_over(_SMALL_BARS),
+    }
+    for number, (panel, low) in enumerate(zip(panels, _SMALL_BARS, strict=True), 2):
+        layout[f"yaxis{number}"] = bars | {"domain": panel}
+        small[f"yaxis{number}"] = {"domain": low}
     return {"data": data, "layout": layout}
+
+
+def _words_over(panels: Sequence[tuple[float, float]]) -> list[dict[str, Any]]:
+    """What the bars of each panel are, above it."""
+    return [_over(name, top) for name, (_, top) in zip(_SHOWN, panels, strict=True)]
 
 
 def _over(words: str, y: float) -> dict[str, Any]:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 _BIAS = "bias"
 # Heights of the rows, and of what stands for the gate between them.
 _SHARE, _BETWEEN, _BAND = 1.0, 0.5, 0.0
+_ABOVE = 28  # pixels: a line of words above the bars
+_NAMES = 44  # and of width, of the names of the bars
 _LETTERS = 30  # that fit into the whole width of a narrow figure
 _LEAST_LETTERS = 4
 
@@ -120,19 +122,19 @@ def gate(explanation: Explanation) -> Figure:
     ]
     rows: list[list[Any]] = [[name, share] for name, share, _ in shares]
     words = [_value_words(explanation, contributions)]
-    across = {
-        "range": [0, 1],
-        "title": {"text": "gate: the pointer's share", "standoff": 4},
-        "nticks": 6,
-    }
     layout: dict[str, Any] = {
         "barmode": "stack",
-        "height": 190,
-        "margin": {"t": 44},
-        "xaxis": across,
+        "height": 170,
+        "showlegend": False,
+        "margin": {"t": _ABOVE},
+        "annotations": [
+            _over(f"pointer {percent(value)}", "left"),
+            _over(f"generation {percent(1 - value)}", "right"),
+        ],
+        "xaxis": {"range": [0, 1], "nticks": 6},
         "yaxis": {
             "tickvals": [_SHARE, _BAND],
-            "ticktext": ["share", "leads"],
+            "ticktext": ["gate", "leads"],
             "range": [_BETWEEN if intervals is None else _BAND - 0.5, _SHARE + 0.5],
             "showgrid": False,
             "zeroline": False,
@@ -143,7 +145,7 @@ def gate(explanation: Explanation) -> Figure:
         data += _band(explanation, intervals, own)
         rows += _band_rows(explanation, intervals)
         words.append(_band_words(explanation, intervals))
-        layout["height"] = 250
+        layout["height"] = 230
     if contributions is not None:
         bars, units = _contribution_bars(contributions)
         data += bars
@@ -156,22 +158,43 @@ def gate(explanation: Explanation) -> Figure:
             ),
         ]
         layout |= {
-            "height": 540,
-            "yaxis": layout["yaxis"] | {"domain": [0.66, 1]},
+            "height": 480,
+            "yaxis": layout["yaxis"] | {"domain": [0.56, 1]},
             "xaxis2": _units_axis(units)
-            | {"anchor": "y2", "tickvals": [_BIAS], "ticktext": [_BIAS], "tickangle": 0},
+            | {"anchor": "y2", "title": {"text": "bias, then hidden units by size"}},
             "yaxis2": {
-                "domain": [0, 0.46],
+                "domain": [0, 0.42],
                 "anchor": "x2",
-                "title": {"text": "added to the logit"},
-                "nticks": 5,
+                "title": {"text": "to the logit"},
+                "nticks": 3,
             },
         }
     layout["meta"] = {
+        # Where there is little room the words begin above the names of the rows.
+        "small": {
+            "annotations": [
+                {**words, "xshift": -_NAMES} if words["xanchor"] == "left" else words
+                for words in layout["annotations"]
+            ]
+        },
         "summary": " ".join(words),
         "table": {"columns": ["part", "value"], "rows": rows},
     }
     return {"data": data, "layout": layout}
+
+
+def _over(words: str, side: str) -> dict[str, Any]:
+    """What a part of the bar is, above its end."""
+    return {
+        "text": words,
+        "x": 0 if side == "left" else 1,
+        "xanchor": side,
+        "y": 1,
+        "yanchor": "bottom",
+        "xref": "paper",
+        "yref": "paper",
+        "showarrow": False,
+    }
 
 
 def _value_words(explanation: Explanation, contributions: GateContributions | None) -> str:
@@ -207,7 +230,6 @@ def _band(
             "type": "bar",
             "orientation": "h",
             "name": "leading place",
-            "showlegend": False,
             "x": widths,
             "base": edges[:-1],
             "y": [_BAND] * len(locations),
@@ -231,7 +253,7 @@ def _band(
         _marker("gate", explanation.gate, "triangle-down"),
     ]
     if own is not None:
-        data.append(_marker("what the network says", own, "triangle-down-open"))
+        data.append(_marker("the network's own", own, "triangle-down-open"))
     return data
 
 
@@ -296,7 +318,6 @@ def _contribution_bars(
         {
             "type": "bar",
             "name": name,
-            "showlegend": False,
             "x": [unit for unit, here in zip(units, side.tolist(), strict=True) if here],
             "y": added[side],
             "xaxis": "x2",

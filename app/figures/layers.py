@@ -15,7 +15,9 @@ from app.figures.theme import (
     DIFFERENCE,
     POINTER,
     ROW_HEIGHT,
+    TEXT_SIZE,
     WEIGHT_AXIS,
+    WEIGHT_OF_TURNING,
     difference_axis,
 )
 from app.figures.views import Figure, NothingToShowError, view
@@ -23,8 +25,13 @@ from app.figures.views import Figure, NothingToShowError, view
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from jaxtyping import Float
+    from numpy.typing import NDArray
+
     from app.analysis.explanation import Explanation
     from app.analysis.layer_reading import LayerReading
+
+    Array = NDArray[np.float32]
 
 _PANEL = 110  # pixels of height of a line above the map
 _MOST_WITH_TEXT = 5  # depths
@@ -109,21 +116,19 @@ def layers(explanation: Explanation) -> Figure:
     height = map_height + _PANEL * len(lines)
     top_of_map = map_height / height
     shown = reading.probabilities[:, leading].T
-    data: list[dict[str, Any]] = [
-        {
-            "type": "heatmap",
-            "name": "probability",
-            "z": shown,
-            "x": depths,
-            "y": labels,
-            "coloraxis": "coloraxis",
-            "xgap": 1,
-            "ygap": 1,
-            "texttemplate": "%{z:.1%}" if len(depths) <= _MOST_WITH_TEXT else "",
-            "textfont": {"size": 16},
-            "hovertemplate": f"{_HOVER}probability %{{z:.6f}}<extra></extra>",
-        }
-    ]
+    common: dict[str, Any] = {
+        "type": "heatmap",
+        "name": "probability",
+        "x": depths,
+        "y": labels,
+        "coloraxis": "coloraxis",
+        "xgap": 1,
+        "ygap": 1,
+        "hovertemplate": f"{_HOVER}probability %{{z:.6f}}<extra></extra>",
+    }
+    data: list[dict[str, Any]] = [common | {"z": shown}]
+    if len(depths) <= _MOST_WITH_TEXT:
+        data = _with_texts(common, shown)
     layout: dict[str, Any] = {
         "height": height,
         "showlegend": False,
@@ -155,14 +160,31 @@ def layers(explanation: Explanation) -> Figure:
             }
         )
         top = max(1.0, float(values.max()))
+        span = f"0–{top:.1f}".removesuffix(".0")
         bottom = top_of_map + (1 - top_of_map) * (len(lines) - 1 - index) / len(lines)
         layout[f"yaxis{index + 2}"] = {
             "domain": [bottom + 0.05, bottom + (1 - top_of_map) / len(lines) - 0.01],
             "range": [0, 1.05 * top],
-            "tickvals": [0, top],
-            "ticktext": ["0", f"{name} <b>{top:.1f}</b>"],
+            # Named in the middle; lines at both ends.
+            "tickvals": [top / 2],
+            "ticktext": [f"{name}&nbsp;{span}"],  # in one piece, also where names are cut
+            "showgrid": False,
+            "minor": {"tickmode": "array", "tickvals": [0, top], "showgrid": True},
         }
     return {"data": data, "layout": layout}
+
+
+def _with_texts(
+    common: dict[str, Any], shown: Float[Array, "places depths"]
+) -> list[dict[str, Any]]:
+    """A map with the numbers of its small weights, and one of which only the others are seen."""
+    texts = [[f"{100 * share:.1f}%" for share in row] for row in shown.tolist()]
+    small = shown <= WEIGHT_OF_TURNING
+    written = common | {"z": shown, "texttemplate": "%{text}", "textfont": {"size": TEXT_SIZE}}
+    return [
+        written | {"text": np.where(small, texts, "").tolist()},
+        written | {"text": np.where(small, "", texts).tolist(), "opacity": 0},
+    ]
 
 
 def _depths(count: int) -> list[str]:

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     Array = NDArray[np.float32]
 
 HEIGHT = 500
-_SMALLEST = 10.0
-_LARGEST = 44.0
+_SMALLEST = 9.0
+_LARGEST = 36.0
 _MOST_NAMES = 3
 _LONGEST_NAME = 16
 # Of the extent of a figure: the height of a name, and its width.
-_LINE, _NAME = 0.07, 0.35
+_LINE, _NAME = 0.1, 0.35
 
 
 class NowhereError(NothingToShowError):
@@ -116,14 +116,14 @@ def map(explanation: Explanation) -> Figure:
         _marks(
             visited,
             called.labels,
-            f"visited, by {weight}",
+            "visited",
             weight,
             {"color": POINTER, "opacity": 0.75, "line": {"width": 0}},
         ),
         _marks(
             predicted,
             called.labels,
-            "predicted, by probability",
+            "predicted",
             "probability",
             {"color": BLEND, "opacity": 1, "symbol": "circle-open", "line": {"width": 4}},
         )
@@ -208,6 +208,7 @@ def _path(shown: PlaceMap) -> dict[str, Any]:
         "type": "scatter",
         "mode": "lines",
         "name": "the way",
+        "showlegend": False,
         "x": shown.path[0],
         "y": shown.path[1],
         "line": {"width": 1.5, "color": NEUTRAL},

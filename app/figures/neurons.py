@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 QUERY = Option("query", "Looking", "The visit that looks.")
 
 # Where each column lies: two maps, then three bars.
-_COLUMNS = ((0.0, 0.16), (0.17, 0.33), (0.37, 0.51), (0.6, 0.74), (0.85, 1.0))
+_COLUMNS = ((0.0, 0.16), (0.18, 0.34), (0.38, 0.52), (0.61, 0.75), (0.86, 1.0))
 _QUERY = take("queries", LAYER.name, HEAD.name, QUERY.name)
 _PAIR = [_QUERY, take("keys", LAYER.name, HEAD.name)]
 _AROUND = 130
-_SCALE_ROOM = 70
+_SCALE_ROOM = 44
 
 
 @view(
@@ -74,7 +74,7 @@ def neurons(explanation: Explanation) -> Figure:
             "yaxis": {**names.axis, "autorange": "reversed", "domain": [0, top - 0.04]},
             "yaxis2": {**_ROW_OF_QUERY, "domain": [top, 1]},
             "xaxis": _named_below(0, "key", width),
-            "xaxis2": _named_below(1, "q × k", width),
+            "xaxis2": _named_below(1, "q×k", width),
             DIFFERENCE: _scale(_largest(queries, keys)),
             "meta": {
                 "visit_axes": ["yaxis"],
@@ -200,7 +200,7 @@ _ROW_OF_QUERY = {
     "anchor": "x",
 }
 _COLOUR_BAR = {
-    "title": {"text": "number", "side": "top"},
+    "title": {"text": ""},
     "orientation": "h",
     "tickformat": ".1f",
     "x": 0,

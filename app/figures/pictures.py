@@ -7,7 +7,9 @@ hall without wifi.
 from __future__ import annotations
 
 import asyncio
+import math
 import os
+import struct
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -23,6 +25,11 @@ PICTURE_FORMATS: tuple[PictureFormat, ...] = get_args(PictureFormat)
 # Pixels of a slide; a figure that is made higher stays so. PNG has so many for each of them.
 WIDTH, HEIGHT = 960, 540
 SCALE = 2
+# What Chromium has been seen to draw; of larger ones it makes an empty file.
+_MOST_PIXELS = 100_000_000
+_LONGEST_SIDE = 32_000
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_END_OF_SIZE = 24  # bytes of a PNG: length and kind of the first chunk, width and height
 
 
 class Draw(Protocol):
@@ -108,17 +115,16 @@ def drawing(plotly: Path) -> Iterator[Draw]:
             height: int | None = None,
             scale: float | None = None,
         ) -> bytes:
-            size = {
-                "format": form,
-                "width": width or WIDTH,
-                "height": height or height_of(figure),
-                "scale": (scale or SCALE) if form == "png" else 1,
-            }
+            size = size_of(figure, form, width=width, height=height, scale=scale)
             try:
-                made: bytes = runner.run(browser.calc_fig(_plain(figure), size))
+                made: bytes = runner.run(browser.calc_fig(_plain(figure), {"format": form} | size))
             except failures as error:
                 reason = " ".join(str(error).split()) or type(error).__name__
                 raise PicturesError(f"{chromium} could not draw: {reason}") from error
+            if not _is_whole(made, form, size):
+                raise PicturesError(
+                    f"{chromium} drew nothing; choose a smaller width, height or scale."
+                )
             return made
 
         try:
@@ -131,6 +137,47 @@ def drawing(plotly: Path) -> Iterator[Draw]:
 def height_of(figure: Figure) -> int:
     """The height of a figure's picture, in pixels."""
     return max(HEIGHT, round(figure["layout"].get("height", HEIGHT)))
+
+
+def size_of(
+    figure: Figure,
+    form: PictureFormat,
+    *,
+    width: int | None = None,
+    height: int | None = None,
+    scale: float | None = None,
+) -> dict[str, Any]:
+    """Width and height of a picture, and the pixels of a PNG for each of theirs, as `scale`.
+
+    Raises:
+        PicturesError: it has no size, or more pixels than can be drawn.
+    """
+    size = {
+        "width": width or WIDTH,
+        "height": height or height_of(figure),
+        "scale": (scale or SCALE) if form == "png" else 1,
+    }
+    if not all(value > 0 and math.isfinite(value) for value in size.values()):
+        raise PicturesError("The width, height and scale of a picture are numbers above 0.")
+    wide, high = size["width"] * size["scale"], size["height"] * size["scale"]
+    if max(wide, high) > _LONGEST_SIDE or wide * high > _MOST_PIXELS:
+        raise PicturesError(
+            f"A picture of {wide:,.0f} × {high:,.0f} pixels is too large: it has at most "
+            f"{_MOST_PIXELS:,}, and {_LONGEST_SIDE:,} on a side; choose a smaller width, height or "
+            "scale."
+        )
+    return size
+
+
+def _is_whole(picture: bytes, form: PictureFormat, size: dict[str, Any]) -> bool:
+    """Whether there is a picture of this size."""
+    if form == "svg":
+        return b"<svg" in picture[:1_000]
+    if not picture.startswith(_SIGNATURE) or len(picture) < _END_OF_SIZE:
+        return False
+    drawn = struct.unpack(">II", picture[len(_SIGNATURE) + 8 : _END_OF_SIZE])
+    asked = (size["width"] * size["scale"], size["height"] * size["scale"])
+    return all(abs(is_so - should_be) <= 1 for is_so, should_be in zip(drawn, asked, strict=True))
 
 
 def _plain(figure: Figure) -> Figure:

@@ -25,6 +25,8 @@ _LONGEST_NAME = 14
 _ABOVE = 44
 _BETWEEN = 90
 _BELOW = 66
+# Where there is little room, both parts are about as high.
+_SMALL_PATH, _SMALL_WEIGHTS = (0.6, 1), (0, 0.42)
 
 
 @view(
@@ -106,6 +108,11 @@ def rollforward(explanation: Explanation) -> Figure:
     }
     if rolled.weights is not None:
         layout["meta"]["priority"] = {"yaxis2": rolled.weights.max(0).tolist()}
+        layout["meta"]["small"] = {
+            "showlegend": False,
+            "yaxis": {"domain": _SMALL_PATH},
+            "yaxis2": {"domain": _SMALL_WEIGHTS},
+        }
     return {"data": data, "layout": layout}
 
 
@@ -132,7 +139,7 @@ def _path(
     }
     data: list[dict[str, Any]] = [
         bar | {"name": "probability", "x": rolled.probabilities, "marker": {"color": NEUTRAL}},
-        bar | {"name": "the chosen step", "x": [], "marker": {"color": BLEND}},
+        bar | {"name": "the chosen step", "showlegend": False, "x": [], "marker": {"color": BLEND}},
     ]
     if explanation.bundle.architecture.components >= {"pointer", "generation"}:
         data.append(
@@ -142,7 +149,7 @@ def _path(
                 "mode": "markers",
                 "name": "gate",
                 "x": rolled.gate,
-                "marker": {"color": POINTER, "symbol": "diamond", "size": 11},
+                "marker": {"color": POINTER, "symbol": "diamond", "size": 9},
                 "cliponaxis": False,
                 "hovertemplate": "%{customdata}<br>gate %{x:.6f}<extra></extra>",
             }

@@ -31,9 +31,15 @@ _WEIGHT_COLOURS: dict[ThemeName, tuple[str, ...]] = {
         "#f6f4fa", "#e5dff1", "#c9bbe2", "#a792cf", "#8263b3", "#683f9c", "#471d75", "#2a0a4a",
     ),
     "dark": (
-        "#1d1a26", "#2f2744", "#463769", "#62499a", "#8267c0", "#a58fdb", "#cdc0f0", "#f4f0ff",
+        "#1d1a26", "#2f2744", "#463769", "#62499a", "#8369c1", "#a58fdb", "#cdc0f0", "#f4f0ff",
     ),
 }  # fmt: skip
+# Up to this weight a text on a cell is as dark as on paper, above it as light; white and black.
+WEIGHT_OF_TURNING = 0.19
+_ON_WEIGHTS: dict[ThemeName, tuple[str, str]] = {
+    "light": ("#000000", "#ffffff"),
+    "dark": ("#ffffff", "#000000"),
+}
 # Differences run from blue (less) over paper to red-brown (more), with the same steps on both
 # sides; a figure sets its own largest difference, 0 always in the middle.
 _DIFFERENCE_COLOURS: dict[ThemeName, tuple[str, ...]] = {
@@ -66,8 +72,12 @@ def template(theme: ThemeName) -> dict[str, Any]:
         "zerolinecolor": rule,
         "ticks": "",
         "fixedrange": True,
+        "title": {"standoff": 6},
+        "minor": {"gridcolor": rule},
     }
     return {
+        # Texts on the cells of one map: those of its small weights, then those of its large ones.
+        "data": {"heatmap": [{"textfont": {"color": colour}} for colour in _ON_WEIGHTS[theme]]},
         "layout": {
             "font": {"family": FONT, "size": TEXT_SIZE, "color": ink},
             "paper_bgcolor": _PAPER[theme],
@@ -83,7 +93,7 @@ def template(theme: ThemeName) -> dict[str, Any]:
                     "title": {"text": "weight", "side": "right"},
                     "outlinewidth": 0,
                     "thickness": 14,
-                    "tickvals": [0, 0.1, 0.2, 0.4, 0.6, 0.8, 1],
+                    "tickvals": [0, 0.2, 0.4, 0.6, 0.8, 1],
                 },
             },
             DIFFERENCE: {
@@ -106,7 +116,7 @@ def template(theme: ThemeName) -> dict[str, Any]:
             },
             "dragmode": False,
             "bargap": 0.25,
-        }
+        },
     }
 
 

@@ -11,6 +11,8 @@ from typing import IO, TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_SHORT = 40  # characters; a name takes 255 bytes
+
 
 def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) -> None:
     """Make a folder beside its place and move it there once it is complete.
@@ -24,7 +26,7 @@ def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) 
     """
     folder.parent.mkdir(parents=True, exist_ok=True)
     # A name that begins with a dot is not looked at while the folder is being written.
-    beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    beside = _beside(folder)
     try:
         fill(beside)
         beside.chmod(mode)
@@ -42,7 +44,12 @@ def write_file(path: Path, fill: Callable[[IO[bytes]], object], mode: int = 0o64
         mode: who may read it.
     """
     # Opened by nobody before it is whole: its name begins with a dot.
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
+    try:
+        opened = tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False)  # noqa: SIM115
+    except OSError as error:
+        error.filename = str(path)  # nobody knows the other name
+        raise
+    with opened as file:
         beside = Path(file.name)
         try:
             fill(file)
@@ -55,6 +62,12 @@ def write_file(path: Path, fill: Callable[[IO[bytes]], object], mode: int = 0o64
             beside.unlink(missing_ok=True)
 
 
+def _beside(folder: Path, suffix: str = "") -> Path:
+    """A new hidden folder next to one; its name is short enough wherever that of the other is."""
+    name = folder.name[:_SHORT]
+    return Path(tempfile.mkdtemp(prefix=f".{name}{suffix}-", dir=folder.parent))
+
+
 def _put_in_place(made: Path, folder: Path) -> None:
     """Move a finished folder to its name, and what was there out of the way before.
 
@@ -63,7 +76,7 @@ def _put_in_place(made: Path, folder: Path) -> None:
     if not folder.exists():
         made.rename(folder)
         return
-    aside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-old-", dir=folder.parent))
+    aside = _beside(folder, "-old")
     old = aside / folder.name
     try:
         folder.rename(old)

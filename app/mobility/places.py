@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import math
+import re
 import unicodedata
 from dataclasses import dataclass, fields
 from functools import cached_property
@@ -26,11 +27,19 @@ FIRST_KNOWN = 2
 
 _SUGGESTIONS = 5
 _COMPARED = 100  # characters of what was typed, to find the nearest names
+# Characters that nobody sees, such as those that turn the rest of a sentence around. Those that
+# join letters or keep them apart belong to the spelling of some languages, and stay.
+_UNSEEN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+"
+)
 
 
 @dataclass(frozen=True)
 class Place:
-    """A location with what is known of it; unknown fields are None."""
+    """A location with what is known of it; unknown fields are None.
+
+    Characters of its name that nobody sees are left out.
+    """
 
     id: int
     name: str | None = None
@@ -38,6 +47,13 @@ class Place:
     latitude: float | None = None
     longitude: float | None = None
     typical_minutes: int | None = None
+
+    def __post_init__(self) -> None:
+        """Leave nothing in the words that could turn around a sentence with them."""
+        for field in ("name", "category"):
+            words = getattr(self, field)
+            if words is not None and (written := _written(words)) != words:
+                object.__setattr__(self, field, written or None)
 
     @property
     def label(self) -> str:
@@ -49,7 +65,14 @@ class Place:
 
 def same_name(name: str) -> str:
     """The form in which two names are compared: without regard to case or spacing."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    return " ".join(unicodedata.normalize("NFKC", _written(name)).casefold().split())
+
+
+def _written(name: str) -> str:
+    """A name without the characters that nobody sees; breaks of lines are spaces."""
+    if not _UNSEEN.search(name):
+        return name
+    return _UNSEEN.sub(lambda found: " " if any(map(str.isspace, found[0])) else "", name).strip()
 
 
 class Places:
@@ -185,7 +208,8 @@ class People:
         if outside := [user for user in names if not 1 <= user < users]:
             raise ValueError(f"Person {outside[0]} is outside 1 to {users - 1}.")
         self.users = users
-        self._names = names
+        written = {user: _written(name) for user, name in names.items()}
+        self._names = {user: name for user, name in written.items() if name}
 
     def __len__(self) -> int:
         """The number of people."""

@@ -25,17 +25,17 @@ def in_one_sentence() -> Iterator[None]:
 
     from app.figures.pictures import PicturesError
     from app.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
-    from app.mobility.problems import InvalidQueryError, Problem
+    from app.mobility.problems import InvalidQueryError
+    from app.mobility.sentences import problems_in, those_there_are
     from app.network.bundles import BundleError
     from app.network.registry import UnavailableModelError, UnknownModelError
 
     try:
         yield
     except ValidationError as error:
-        problems = [Problem(str(found["loc"][0]), f"{found['msg']}.") for found in error.errors()]
-        raise plain(InvalidQueryError(*problems)) from None
+        raise plain(InvalidQueryError(*problems_in(error.errors()))) from None
     except (UnknownModelError, UnknownViewError) as error:
-        error.add_note(f"There are {', '.join(error.known)}.")
+        error.add_note(those_there_are(error.known))
         raise plain(error) from None
     except (
         BundleError,

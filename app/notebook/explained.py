@@ -9,8 +9,8 @@ import numpy as np
 
 from app.figures.labels import percent
 from app.figures.theme import GENERATION, POINTER
-from app.notebook.errors import in_one_sentence
-from app.notebook.live_view import LiveView
+from app.notebook.errors import in_one_sentence, plain
+from app.notebook.live_view import LiveView, checked_theme
 from app.notebook.tensors import Tensors
 from app.publishing.kept import changes_of, keep
 from app.publishing.templates import environment
@@ -79,7 +79,11 @@ class Explained:
         Raises:
             LookupError: there is no such view.
             ValueError: there is no such option, or the network lacks what the view shows.
+            TypeError: what it is to be compared with is no explanation.
         """
+        if not isinstance(against, Explained | None):
+            message = 'against takes another explanation, such as town.explain("Home, Café Luna").'
+            raise plain(TypeError(message))
         return shown(
             name,
             self.explanation.bundle,
@@ -252,6 +256,7 @@ def shown(
             raise InvalidQueryError(Problem("visits", "This view reads a history; give visits."))
         return explanation
 
+    checked_theme(theme)
     with in_one_sentence():
         kept = keep(
             name,

@@ -12,22 +12,25 @@ from __future__ import annotations
 import atexit
 import base64
 import gzip
+import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from markupsafe import Markup
 
 from app.figures.painter import Painter
 from app.figures.pictures import PicturesError
 from app.mobility.folders import write_file
-from app.notebook.errors import in_one_sentence
+from app.notebook.errors import in_one_sentence, plain
 from app.publishing.files import FORMATS, kept_file
 from app.publishing.modules import PLOTLY, classic_script
 from app.publishing.offline import offline_view
 from app.publishing.templates import environment
+from app.server_address import server_address
 
 if TYPE_CHECKING:
+    from app.publishing.files import Format
     from app.publishing.kept import KeptView
 
 NotebookTheme = Literal["auto", "light", "dark"]
@@ -98,14 +101,23 @@ class LiveView:
             Where it is.
 
         Raises:
-            ValueError: the name ends in none of these.
+            ValueError: the name ends in none of these, or the server's address is none.
             PicturesError: a picture cannot be drawn; the message says what is missing.
             OSError: the file cannot be written; then what was there is as it was.
         """
         path = Path(path)
+        form = _format_of(path)
+        try:
+            server = None if server is None else server_address(server)
+        except ValueError as error:
+            raise plain(error) from None
         with in_one_sentence():
-            content = self._file(path, server, width, height, scale)
-        write_file(path, lambda file: file.write(content))
+            content = self._file(form, server, width, height, scale)
+        try:
+            write_file(path, lambda file: file.write(content))
+        except OSError as error:
+            said = f"{path} cannot be written: {error.strerror or error}."
+            raise plain(type(error)(said)) from None
         return path
 
     def __repr__(self) -> str:
@@ -166,15 +178,12 @@ class LiveView:
 
     def _file(
         self,
-        path: Path,
+        form: Format,
         server: str | None,
         width: int | None,
         height: int | None,
         scale: float | None,
     ) -> bytes:
-        form = path.suffix.removeprefix(".").lower()
-        if form not in FORMATS:
-            raise ValueError(f"{path} must end in .{', .'.join(FORMATS)}.")
         theme = None if self.theme == "auto" else self.theme
         return kept_file(
             self.kept,
@@ -186,6 +195,28 @@ class LiveView:
             scale=scale,
             draw=painter.draw,
         )
+
+
+def checked_theme(theme: str) -> None:
+    """Refuse a theme that there is not.
+
+    Raises:
+        ValueError: with those that there are.
+    """
+    if theme not in get_args(NotebookTheme):
+        known = ", ".join(get_args(NotebookTheme))
+        raise plain(ValueError(f'There is no theme "{theme}"; choose one of {known}.'))
+
+
+def _format_of(path: Path) -> Format:
+    """The format that the name of a file asks for, found out before anything is drawn."""
+    asked = path.suffix.removeprefix(".").lower()
+    form = next((known for known in FORMATS if known == asked), None)
+    if form is None:
+        raise plain(ValueError(f"{path} must end in .{', .'.join(FORMATS)}."))
+    if not os.path.isdir(path.parent):  # also for names that nothing can have
+        raise plain(FileNotFoundError(f"There is no folder {path.parent}; make it first."))
+    return form
 
 
 def _rendered(template: str, **shown: Any) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 from xml.sax.saxutils import escape
 
 from app.figures.numbers import csv_of, numbers_of
-from app.figures.pictures import drawing
+from app.figures.pictures import drawing, size_of
 from app.publishing.modules import PLOTLY
 from app.publishing.offline import offline_view
 
@@ -56,8 +56,9 @@ def kept_file(
         return kept.json
     if form == "csv":
         return b"\xef\xbb\xbf" + csv_of(numbers_of(kept.figure)).encode()
+    size = size_of(kept.figure, form, width=width, height=height, scale=scale)
     with drawing(PLOTLY) if draw is None else nullcontext(draw) as draw_picture:
-        drawn = draw_picture(kept.figure, form, width=width, height=height, scale=scale)
+        drawn = draw_picture(kept.figure, form, **size)
     return signed(drawn, form, kept.title, kept.origin)
 
 

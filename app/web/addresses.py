@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 _EMBEDS = "/embed/"
 # A name, an IPv4 or a bracketed IPv6 address, and perhaps a port.
-_HOST = re.compile(r"(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
+HOST = re.compile(r"(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
 
 def route_of(scope: Scope) -> str:
@@ -27,13 +27,17 @@ def is_embed(scope: Scope) -> bool:
 
 
 def server_of(request: Request) -> str:
-    """The address of this server as the request reached it, without a slash at its end.
+    """The address of this server as readers find it, without a slash at its end.
 
-    The host is that of the request where it can be one, else the address that was connected to.
+    That is the one in the settings. Without it the host is that of the request where it can be
+    one, else the address that was connected to.
     """
+    public: str | None = request.app.state.settings.public_address
+    if public is not None:
+        return public
     scope = request.scope
     host = request.headers.get("host", "").lower()
-    if not _HOST.fullmatch(host):
+    if not HOST.fullmatch(host):
         name, port = scope.get("server") or ("localhost", None)
         shown = f"[{name}]" if ":" in name else name
         host = shown if port is None else f"{shown}:{port}"

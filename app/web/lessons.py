@@ -24,6 +24,7 @@ from app.mobility.problems import InvalidQueryError, Problem
 from app.publishing.lesson_files import file_name, offline_lesson
 from app.publishing.lesson_files import player as player
 from app.web import schemas
+from app.web.addresses import server_of
 from app.web.dependencies import ArrayEncoding, json_parameter, names_in
 from app.web.look import LookOfParameters
 from app.web.problems import PROBLEMS
@@ -168,7 +169,7 @@ def offline(
 
     Edited inputs are kept as they are; to edit them further takes the server.
     """
-    server = str(request.base_url)
+    server = server_of(request)
     make = partial(offline_lesson, lesson, state.inputs, state.removed, step, theme, server)
     tag = etag("offline", lesson, state.model_dump(), step, theme, server)
     response = answer(request, tag, make, media_type="text/html")

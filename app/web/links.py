@@ -19,12 +19,14 @@ from app.figures.views import (
 )
 from app.lessons.catalogue import UnknownLessonError, find_lesson
 from app.lessons.walkthrough import REMOVALS
+from app.mobility.query import Query
 from app.network.registry import UnavailableModelError, UnknownModelError
 from app.publishing.deck.folder import UnknownDeckError, find_deck
 from app.publishing.deck.reading import DeckError, read_deck
-from app.web.addresses import route_of, server_of
+from app.web.addresses import HOST, route_of, server_of
+from app.web.asking import example_of
 from app.web.insights import insights_of
-from app.web.pictures import HEIGHT, WIDTH
+from app.web.pictures import HEIGHT, WIDTH, width_drawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
     from jinja2.runtime import Context
     from starlette.datastructures import State
     from starlette.requests import Request
+
+    from app.figures.views import View
+    from app.network.bundles import Bundle
 
 DESCRIPTION = "See inside a pointer-generator transformer that predicts where a person goes next."
 OEMBED = "/api/oembed"
@@ -57,6 +62,8 @@ class Framed(NamedTuple):
         path: of the embed.
         parameters: of the embed.
         has_picture: whether there is one of it.
+        figure: the address behind that of a server that draws what is chosen; empty where nothing
+            is, or where the embed itself refuses what there is not.
     """
 
     title: str
@@ -64,6 +71,7 @@ class Framed(NamedTuple):
     path: str
     parameters: Mapping[str, str]
     has_picture: bool = True
+    figure: str = ""
 
     @property
     def query(self) -> str:
@@ -78,7 +86,17 @@ class Framed(NamedTuple):
     @property
     def picture(self) -> str | None:
         """Its picture behind the address of a server."""
-        return _joined(f"{self.path}/picture.png", self.query) if self.has_picture else None
+        return self.picture_of()
+
+    def picture_of(self, width: int = WIDTH) -> str | None:
+        """The same of another width, in pixels; None where there is none, or none so narrow."""
+        drawn = width_drawn(width)
+        if not self.has_picture or drawn == 0:
+            return None
+        asked = {name: text for name, text in self.parameters.items() if name != "width"}
+        if drawn != WIDTH:
+            asked["width"] = str(drawn)
+        return _joined(f"{self.path}/picture.png", urlencode(asked, quote_via=quote))
 
 
 class Shared(NamedTuple):
@@ -164,6 +182,8 @@ def _within(server: str, url: str) -> _Place | None:
         given, own = urlsplit(url), urlsplit(server)
     except ValueError:
         return None
+    if not HOST.fullmatch(given.netloc.lower()):
+        return None
     port = _PORTS.get(own.scheme, "")
     if given.scheme != own.scheme or not given.path.startswith(f"{own.path}/"):
         return None
@@ -175,7 +195,26 @@ def _within(server: str, url: str) -> _Place | None:
 def _view(state: State, model: str, name: str, parameters: dict[str, str], _: str) -> Framed:
     bundle, view = state.registry.bundle(model), find_view(name)
     title = f"{view.title} · {bundle.card.title}"
-    return Framed(title, view.caption, f"/embed/{bundle.id}/{view.name}", parameters)
+    path = f"/embed/{bundle.id}/{view.name}"
+    figure = _figure(bundle, view, parameters)
+    return Framed(title, view.caption, path, parameters, figure=figure)
+
+
+def _figure(bundle: Bundle, view: View, parameters: Mapping[str, str]) -> str:
+    """What draws the values of options that are chosen, with the visits that the embed shows."""
+    options = {option.name for option in view.options}
+    if not options & parameters.keys():
+        return ""
+    read = {*options, *Query.model_fields, "against"}
+    asked = {name: text for name, text in parameters.items() if name in read}
+    example = example_of(view, bundle)
+    if example is not None and not asked.keys() & {"visits", "record"}:
+        shown = {"visits": example.visits, "predict_at": example.predict_at}
+        if example.user:
+            shown["user"] = str(example.user)
+        asked = shown | asked
+    query = urlencode(asked, quote_via=quote)
+    return f"/api/models/{bundle.id}/views/{view.name}?{query}"
 
 
 def _explore(state: State, model: str, parameters: dict[str, str], anchor: str) -> Framed:

@@ -15,6 +15,7 @@ from app.web.addresses import server_of
 from app.web.links import OEMBED, Framed, framed_by
 from app.web.pictures import HEIGHT as PICTURE_HEIGHT
 from app.web.pictures import WIDTH as PICTURE_WIDTH
+from app.web.pictures import height_drawn, width_drawn
 from app.web.problems import PROBLEMS, problem
 from app.web.responses import answer, etag, json_bytes
 
@@ -42,7 +43,7 @@ class OEmbed(BaseModel):
     width: int
     height: int
     thumbnail_url: str | None = Field(
-        None, description="A picture, left out where it would be larger than asked for."
+        None, description="A picture within the limits; left out where there is none so small."
     )
     thumbnail_width: int | None = None
     thumbnail_height: int | None = None
@@ -64,8 +65,8 @@ async def oembed(
             examples=["/explore/town"],
         ),
     ],
-    maxwidth: Annotated[int | None, Parameter(ge=_LEAST_WIDTH)] = None,
-    maxheight: Annotated[int | None, Parameter(ge=_LEAST_HEIGHT)] = None,
+    maxwidth: Annotated[int | None, Parameter(ge=1, description="Pixels.")] = None,
+    maxheight: Annotated[int | None, Parameter(ge=1, description="Pixels.")] = None,
     format: Annotated[str, Parameter(description="`json`; there is no other.")] = "json",
 ) -> Response:
     """An iframe with the view or the lesson that a page shows, for sites that show links."""
@@ -87,41 +88,55 @@ def _framed(server: str, framed: Framed, maxwidth: int | None, maxheight: int | 
     width, height = _size(maxwidth, maxheight)
     html = (
         f'<iframe src="{escape(server + framed.address)}" title="{escape(framed.title)}" '
-        f'width="{width}" height="{height}" loading="lazy" allowfullscreen></iframe>'
+        f'width="{width}" height="{height}" style="border: 0" loading="lazy" '
+        "allowfullscreen></iframe>"
     )
     made = OEmbed(
         provider_url=f"{server}/", title=framed.title, html=html, width=width, height=height
     )
     # A consumer that sets limits sets them for the thumbnail too.
-    if (
-        framed.picture is None
-        or (maxwidth or PICTURE_WIDTH) < PICTURE_WIDTH
-        or (maxheight or PICTURE_HEIGHT) < PICTURE_HEIGHT
-    ):
+    most_wide, most_high = maxwidth or PICTURE_WIDTH, maxheight or PICTURE_HEIGHT
+    drawn = width_drawn(min(most_wide, most_high * PICTURE_WIDTH // PICTURE_HEIGHT))
+    picture = framed.picture_of(drawn)
+    if picture is None:
         return made
     return made.model_copy(
         update={
-            "thumbnail_url": server + framed.picture,
-            "thumbnail_width": PICTURE_WIDTH,
-            "thumbnail_height": PICTURE_HEIGHT,
+            "thumbnail_url": server + picture,
+            "thumbnail_width": drawn,
+            "thumbnail_height": height_drawn(drawn),
         }
     )
 
 
 def _size(maxwidth: int | None, maxheight: int | None) -> tuple[int, int]:
-    """Width and height of a frame, in pixels: of 16 to 9 where the limits leave room for that."""
+    """Width and height of a frame, in pixels: of 16 to 9 where the limits leave room for that.
+
+    Limits that are less than a view needs are kept to the pixel, for a narrow column.
+    """
     if maxwidth is None and maxheight is None:
         return _WIDTH, _HEIGHT
     most_wide = min(maxwidth or _MOST_WIDTH, _MOST_WIDTH)
     most_high = min(maxheight or _MOST_HEIGHT, _MOST_HEIGHT)
-    width = min(most_wide, round(most_high * 16 / 9))
-    return width, max(_LEAST_HEIGHT, min(most_high, round(width * 9 / 16)))
+    width = min(most_wide, max(_LEAST_WIDTH, round(most_high * 16 / 9)))
+    return width, min(most_high, max(_LEAST_HEIGHT, round(width * 9 / 16)))
 
 
 async def _is_shown(request: Request, framed: Framed) -> bool:
-    """Whether the embed opens: it is asked for as a reader's browser will."""
+    """Whether the embed opens, and shows what is chosen in it.
+
+    It is asked for as a reader's browser will.
+    """
+    if not await _opens(request, framed.path, framed.query):
+        return False
+    path, _, query = framed.figure.partition("?")
+    return not path or await _opens(request, path, query)
+
+
+async def _opens(request: Request, route: str, query: str) -> bool:
+    """Whether this server answers a path below its own."""
     root = request.scope.get("root_path", "").rstrip("/")
-    path = f"{root}{framed.path}"
+    path = f"{root}{route}"
     scope = {
         "type": "http",
         "http_version": "1.1",
@@ -130,7 +145,7 @@ async def _is_shown(request: Request, framed: Framed) -> bool:
         "path": path,
         "raw_path": path.encode(),
         "root_path": root,
-        "query_string": framed.query.encode(),
+        "query_string": query.encode(),
         "headers": [(b"host", request.headers.get("host", "").encode("latin-1"))],
         "server": request.scope.get("server"),
         "client": request.scope.get("client"),

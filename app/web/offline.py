@@ -13,6 +13,7 @@ from app.figures.views import find_view
 from app.publishing.kept import file_stem, keep
 from app.publishing.modules import element_script
 from app.publishing.offline import offline_view
+from app.web.addresses import server_of
 from app.web.asking import basis_of, chosen_of, explaining
 from app.web.dependencies import Against, BundleOf, QueryOfParameters
 from app.web.problems import PROBLEMS
@@ -43,7 +44,7 @@ def offline(
     """
     found = find_view(view)
     chosen = chosen_of(request, found)
-    server = str(request.base_url)
+    server = server_of(request)
 
     def make() -> bytes:
         explain, other = explaining(request, bundle, query, against)

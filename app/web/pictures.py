@@ -18,6 +18,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Request
+from fastapi import Query as Parameter
 from fastapi.concurrency import run_in_threadpool
 from starlette.responses import Response
 
@@ -54,6 +55,7 @@ _MOST_WAITING = 8
 _MOST_BYTES = 32_000_000
 _PATIENCE = 8.0  # seconds; who collects previews waits about ten
 _REST = 300.0  # seconds after Chromium did not start
+PictureWidth = Annotated[int, Parameter(ge=_WIDE, le=WIDTH)]
 _AN_HOUR = "public, max-age=3600"
 _A_MINUTE = "public, max-age=60"
 
@@ -66,6 +68,7 @@ async def lesson_picture(
     state: StateOfParameters,
     look: LookOfParameters,
     step: str | None = None,
+    width: PictureWidth = WIDTH,
 ) -> Response:
     """The figure of a step of a lesson; of the first one that has a figure if none is named."""
     found = find_lesson(lesson)
@@ -81,8 +84,9 @@ async def lesson_picture(
         first = next(pictures, None)
         return None if first is None else draw_picture(*first, look.paper)
 
-    tag = etag("picture", lesson, step, state.model_dump_json(), look.paper)
-    return await _answer(request, tag, drawn)
+    width = width_drawn(width)
+    tag = etag("picture", lesson, step, state.model_dump_json(), look.paper, width)
+    return await _answer(request, tag, drawn, width)
 
 
 @router.get("/embed/{model}/{view}/picture.png")
@@ -93,8 +97,10 @@ async def view_picture(
     query: QueryOfParameters,
     against: Against,
     look: LookOfParameters,
+    width: PictureWidth = WIDTH,
 ) -> Response:
     """A view as it is when its embed opens."""
+    width = width_drawn(width)
     found = find_view(view)
     asked, other = await run_in_threadpool(embedded, found, bundle, query, against)
     chosen = chosen_of(request, found)
@@ -106,14 +112,36 @@ async def view_picture(
         ).figure
 
     basis = basis_of([found], bundle, asked, other)
-    return await _answer(request, etag("picture", view, basis, chosen, look.paper), drawn)
+    tag = etag("picture", view, basis, chosen, look.paper, width)
+    # Only a figure knows which values its options have.
+    return await _answer(request, tag, drawn, width, checks=bool(chosen))
 
 
-async def _answer(request: Request, tag: str, drawn: Callable[[], Figure | None]) -> Response:
+def width_drawn(width: int) -> int:
+    """The width of the picture that fits into so many pixels; 0 where none does.
+
+    It is one of which the height, 21 for every 40, is a whole number too.
+    """
+    return min(width, WIDTH) // _WIDE * _WIDE
+
+
+def height_drawn(width: int) -> int:
+    """The height of the picture of a width that is drawn, in pixels."""
+    return width // _WIDE * _HIGH
+
+
+async def _answer(
+    request: Request,
+    tag: str,
+    drawn: Callable[[], Figure | None],
+    width: int,
+    *,
+    checks: bool = False,
+) -> Response:
     if is_known(request, tag):
         return Response(status_code=304, headers={"etag": tag, "cache-control": _AN_HOUR})
     pictures: Pictures = request.app.state.pictures
-    picture = await pictures.picture(tag, drawn)
+    picture = await pictures.picture(tag, drawn, width, checks=checks)
     if picture is None:
         headers = {"cache-control": _A_MINUTE}
         return Response(_stand_in(), headers=headers, media_type="image/png")
@@ -137,18 +165,28 @@ class Pictures:
         # A picture can be there before it is waited for, and is then kept within the same lock.
         self._lock = threading.RLock()
 
-    async def picture(self, key: str, make: Callable[[], Figure | None]) -> bytes | None:
+    async def picture(
+        self,
+        key: str,
+        make: Callable[[], Figure | None],
+        width: int = WIDTH,
+        *,
+        checks: bool = False,
+    ) -> bytes | None:
         """A picture as PNG; None where it cannot be had, or not soon.
 
         Args:
             key: the same for the same picture.
             make: the figure, or None where there is none; it may take its time.
+            width: in pixels, one that is drawn.
+            checks: whether making the figure finds out that there is no such thing, which is then
+                said even where it could not be drawn.
         """
         with self._lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-            if self._is_busy(key):
+            if self._is_busy(key) and not checks:
                 return None
         figure = await run_in_threadpool(make)
         if figure is None:
@@ -156,7 +194,7 @@ class Pictures:
         with self._lock:
             if self._is_busy(key):
                 return None
-            drawn = self._under_way.get(key) or self._begun(key, figure)
+            drawn = self._under_way.get(key) or self._begun(key, figure, width)
         with suppress(Exception):  # it was logged
             # What is late is drawn to its end, for whoever asks next.
             return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(drawn)), _PATIENCE)
@@ -172,8 +210,8 @@ class Pictures:
             return False
         return time.monotonic() < self._rests_until or len(self._under_way) >= _MOST_WAITING
 
-    def _begun(self, key: str, figure: Figure) -> Future[bytes]:
-        drawn = self._painter.begin(_framed(figure), "png", **_size(figure))
+    def _begun(self, key: str, figure: Figure, width: int) -> Future[bytes]:
+        drawn = self._painter.begin(_framed(figure), "png", **_size(figure, width))
         self._under_way[key] = drawn
         drawn.add_done_callback(partial(self._keep, key))
         return drawn
@@ -201,7 +239,9 @@ def _framed(figure: Figure) -> Figure:
     return {"data": figure["data"], "layout": layout | {"margin": margin | wider}}
 
 
-def _size(figure: Figure) -> dict[str, Any]:
-    """A width and a height that the figure has room in, scaled to those of a link's picture."""
+def _size(figure: Figure, width: int) -> dict[str, Any]:
+    """A width and a height that the figure has room in, scaled to the picture that is asked for."""
     unit = -(-height_of(figure) // _HIGH)
-    return {"width": _WIDE * unit, "height": _HIGH * unit, "scale": HEIGHT / (_HIGH * unit)}
+    # A canvas drops what is left of a pixel, and the product may fall short of the whole one.
+    scale = math.nextafter(width / (_WIDE * unit), math.inf)
+    return {"width": _WIDE * unit, "height": _HIGH * unit, "scale": scale}

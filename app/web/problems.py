@@ -22,9 +22,8 @@ from starlette.responses import Response
 from app.analysis.insights.files import UnknownTableError
 from app.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
 from app.lessons.catalogue import UnknownLessonError, UnknownStepError
-from app.mobility.interventions import Interventions, Skip
 from app.mobility.problems import InvalidQueryError, Problem
-from app.mobility.query import Query, RecordInput, VisitInput
+from app.mobility.sentences import problems_in
 from app.network.registry import UnavailableModelError, UnknownModelError
 from app.web.addresses import is_embed, route_of
 
@@ -34,34 +33,10 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-_FIELDS = {
-    name
-    for model in (Query, VisitInput, RecordInput, Interventions, Skip)
-    for name in model.model_fields
-} | {"against", "inputs", "removed", "answers"}
 # Characters that nobody sees: some turn the sentence around that repeats them.
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 _MOST_PROBLEMS = 20
 _LONGEST_NAME = 100  # characters that are compared with what there is
-# What a person is told instead of pydantic's words for programmers.
-_MESSAGES = {
-    "missing": "Something is missing here.",
-    "tuple_type": "Send a list here.",
-    "list_type": "Send a list here.",
-    "string_type": "Send a text here.",
-    "bool_type": "Send true or false here.",
-    "too_long": "Send at most {max_length} items here.",
-    "too_short": "Send at least {min_length} items here.",
-    "greater_than": "Send a number above {gt:g}.",
-    "greater_than_equal": "Send a number of at least {ge:g}.",
-    "less_than_equal": "Send a number of at most {le:g}.",
-    "finite_number": "Send a finite number.",
-    "int_type": "Send a whole number.",
-    "int_parsing": "Send a whole number.",
-    "float_type": "Send a number.",
-    "float_parsing": "Send a number.",
-    "literal_error": "Send one of {expected}.",
-}
 
 
 class ProblemError(BaseModel):
@@ -108,7 +83,7 @@ def add_handlers(app: FastAPI) -> None:
 
     async def invalid_request(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError | ValidationError)
-        return problem(request, 422, _validation_problems(error.errors()))
+        return problem(request, 422, problems_in(error.errors()))
 
     async def invalid_option(request: Request, error: Exception) -> Response:
         assert isinstance(error, InvalidOptionError)
@@ -224,54 +199,3 @@ def _page(
         request, template, context, status_code=status, headers=headers
     )
     return response
-
-
-def _validation_problems(errors: Iterable[Any]) -> list[Problem]:
-    """Pydantic's errors by the field a person wrote, without the names of inner types.
-
-    Where a field may be one of several things, each of them complains; the complaint that lies
-    deepest in the input is about what was meant.
-    """
-    found: dict[str, Problem] = {}
-    for error in errors:
-        where = _where(error)
-        message = _message(error)
-        found.setdefault(where, Problem(where, message))
-    return [
-        problem
-        for where, problem in found.items()
-        if not any(other.startswith((f"{where}.", f"{where}[")) for other in found)
-    ]
-
-
-def _where(error: Any) -> str:
-    location = error["loc"]
-    if location[:1] in {("query",), ("path",)}:
-        return str(location[1])
-    if error["type"] == "json_invalid":
-        return "body"
-    # The names of inner types are left out, a name that was made up is not.
-    named = location[-1:] if error["type"] == "extra_forbidden" else ()
-    path = ""
-    for part in location:
-        if isinstance(part, int):
-            path += f"[{part}]"
-        elif part in _FIELDS or part in named:
-            path += f".{part}" if path else part
-    return path or "body"
-
-
-def _message(error: Any) -> str:
-    if error["type"] == "json_invalid":
-        return f"The body is no JSON: {error.get('ctx', {}).get('error', 'it ends too soon')}."
-    if error["type"] == "missing" and error["loc"] == ("body",):
-        return "Send a query as a JSON body."
-    if error["type"] in {"model_attributes_type", "model_type", "dict_type"}:
-        return "Send a JSON object here."
-    if error["type"] == "value_error":
-        return str(error["ctx"]["error"])
-    if error["type"] in _MESSAGES:
-        return _MESSAGES[error["type"]].format(**error.get("ctx", {}))
-    if error["type"] == "extra_forbidden":
-        return f"There is no field {str(error['loc'][-1])[:60]!r} here."
-    return f"{error['msg']}."

@@ -6,11 +6,12 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from urllib.parse import quote, urlencode, urlsplit
+from urllib.parse import quote, urlencode
 
 from app.analysis.explanation import explain
 from app.mobility.problems import InvalidQueryError
 from app.network.insights import InsightsError
+from app.server_address import server_address
 from app.web.pages import licence_of_data
 from app.web.site_histories import title_of
 
@@ -113,7 +114,11 @@ def plan_site(
         _model(bundle, listed, folder)
         for (bundle, listed), folder in zip(found, folders, strict=True)
     )
-    return Site(models, lessons, None if server is None else _address(server))
+    try:
+        address = None if server is None else server_address(server)
+    except ValueError as error:
+        raise SiteError(str(error)) from error
+    return Site(models, lessons, address)
 
 
 def safe_names(texts: Sequence[str]) -> list[str]:
@@ -172,11 +177,3 @@ def _has_insights(bundle: Bundle) -> bool:
         return bundle.insights is not None
     except InsightsError:
         return False
-
-
-def _address(server: str) -> str:
-    """The address of a server without a slash at its end."""
-    parts = urlsplit(server)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
-        raise SiteError(f'"{server[:200]}" is no address of a server, such as https://example.org.')
-    return server.rstrip("/")

@@ -70,5 +70,52 @@ const inAttribute = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&qu
 const inMarkdown = (text) => text.replace(/[\\`*_{}[\]<>()#!|]/g, "\\$&");
 const inLink = (address) => address.replaceAll("<", "%3C").replaceAll(">", "%3E");
 const inHref = (address) => address.replace(/[%#&]/g, "\\$&").replaceAll("{", "%7B").replaceAll("}", "%7D");
-const LATEX = { "\\": "\\textbackslash{}", "~": "\\textasciitilde{}", "^": "\\textasciicircum{}" };
-const inLatex = (text) => text.replace(/[\\~^&%$#_{}]/g, (sign) => LATEX[sign] ?? `\\${sign}`);
+const SIGNS = {
+  "\\": "\\textbackslash{}",
+  "~": "\\textasciitilde{}",
+  "^": "\\textasciicircum{}",
+  "<": "\\textless{}",
+  ">": "\\textgreater{}",
+  "|": "\\textbar{}",
+  "−": "$-$",
+  "√": "$\\surd$",
+  "‖": "$\\|$",
+  "·": "$\\cdot$",
+  "×": "$\\times$",
+  "±": "$\\pm$",
+  "°": "$^\\circ$",
+  "½": "$\\frac12$",
+  "²": "$^2$",
+  "→": "$\\to$",
+  "←": "$\\leftarrow$",
+  "↔": "$\\leftrightarrow$",
+  "≤": "$\\le$",
+  "≥": "$\\ge$",
+  "≠": "$\\ne$",
+  "≈": "$\\approx$",
+  "∞": "$\\infty$",
+  "∑": "$\\sum$",
+  "α": "$\\alpha$",
+  "β": "$\\beta$",
+  "γ": "$\\gamma$",
+  "Δ": "$\\Delta$",
+  "λ": "$\\lambda$",
+  "μ": "$\\mu$",
+  "π": "$\\pi$",
+  "ρ": "$\\rho$",
+  "σ": "$\\sigma$",
+  "–": "--",
+  "—": "---",
+  "…": "\\dots{}",
+};
+const LETTERS = /[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/; // that pdflatex knows by itself
+/** Letters that it knows only with a font encoding of its own, by those that it always knows. */
+const NEAR = { Đ: "D", đ: "d", Ð: "D", ð: "d", Þ: "Th", þ: "th", Ħ: "H", ħ: "h", Ŧ: "T", ŧ: "t", Ŋ: "N", ŋ: "n", Ĳ: "IJ", ĳ: "ij", Ŀ: "L", ŀ: "l", ŉ: "n", ĸ: "k", ſ: "s" };
+const WITH_OGONEK = /[ąęįųĄĘĮŲ]/;
+const UNSEEN = /[\p{Cf}\p{Cc}\p{Mn}]/gu;
+/** Text that compiles: signs by their commands, and a letter of another script as a question mark. */
+function inLatex(text) {
+  const plain = text.normalize("NFC").replace(/\s/g, " ").replace(UNSEEN, "");
+  const known = [...plain].map((sign) => NEAR[sign] ?? (WITH_OGONEK.test(sign) ? sign.normalize("NFD")[0] : sign)).join("");
+  return [...known].map((sign) => SIGNS[sign] ?? (/[&%$#_{}]/.test(sign) ? `\\${sign}` : LETTERS.test(sign) ? sign : "?")).join("");
+}

@@ -45,7 +45,10 @@ export function announce({ state, height, set, mark = () => {} }) {
   };
   window.addEventListener("message", ({ source, origin, data }) => {
     if (source !== around || !(anyone || origins.includes(origin))) return;
-    if (data?.pointerscope === "set") set(texts(data.state));
+    if (data?.pointerscope === "set") {
+      set(texts(data.state));
+      tell();
+    }
     if (data?.pointerscope === "mark") mark([data.visits].flat().filter(Number.isInteger));
     if (data?.pointerscope === "ask") {
       last = "";

@@ -5,6 +5,7 @@ import { combobox } from "./combobox.js";
 import { Editor } from "./editor.js";
 import { InterventionPanel, summary } from "./interventions.js";
 import { chooseFrom, chosenIn, shareAmong } from "./options.js";
+import { printAll, unfoldOnPaper } from "./paper.js";
 import { choosePerson } from "./person.js";
 import "./pointer-view.js";
 
@@ -12,6 +13,7 @@ const PAUSE = 350; // milliseconds without a key before typing counts as done
 const WITHOUT = JSON.stringify({ interventions: null }); // the same query, the network unchanged
 const UNKNOWN = 1; // the location that stands for all that the model does not know
 const QUERY = ["visits", "user", "predict_at", "top_k", "interventions"];
+const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "short" });
 
 const page = document.querySelector("[data-explore]");
 const api = `models/${encodeURIComponent(page.dataset.explore)}`;
@@ -114,9 +116,11 @@ function show(explanation, before, body, history) {
   sent = explanation.visits.map((visit) => visit.sent);
   const inOrder = [...explanation.visits].sort((one, other) => one.sent - other.sent);
   editor.show(inOrder);
+  forPaper(inOrder, explanation.predict_at);
   panel.show(inOrder, sent);
   panel.keepFor(editor.visits);
   choosePerson(person, String(explanation.user ?? ""));
+  if (person) page.querySelector('[data-paper="person"]').textContent = person.selectedOptions[0].textContent;
   complain([]);
   predictAt.placeholder = explanation.predict_at.replace("T", " ");
   answer.textContent = answered(explanation);
@@ -130,6 +134,19 @@ function show(explanation, before, body, history) {
   tryThese.hidden = true;
   page.dataset.ready = "true";
   address(history);
+}
+
+/** What goes in as text: paper has no fields. */
+function forPaper(visits, predictTime) {
+  visits.forEach(({ arrival, duration_minutes: minutes, filled_in: filledIn }, index) => {
+    const read = { day: WEEKDAY.format(new Date(arrival)), time: arrival.split("T")[1], stay: `${minutes} min` };
+    for (const [name, words] of Object.entries(read)) {
+      const place = editor.rows.children[index].querySelector(`[data-read="${name}"]`);
+      place.textContent = words;
+      place.toggleAttribute("data-filled-in", filledIn.includes(name));
+    }
+  });
+  page.querySelector('[data-paper="predict-at"]').textContent = predictTime.replace("T", " ");
 }
 
 /** The answer in words: a place and its probability. */
@@ -344,6 +361,10 @@ window.addEventListener("popstate", () => {
   // A link within the page is no other state of it.
   if (location.search !== search) restore("keep");
 });
+
+printAll(page.querySelector("[data-print]"), () => [...views, ...changeViews].filter((view) => view.hasAttribute("visits")));
+unfoldOnPaper(story);
+page.querySelector('[data-paper="origin"]').textContent = `${page.querySelector("h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;
 
 const exampleHistories = loadExamples();
 restore("keep");

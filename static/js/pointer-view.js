@@ -27,12 +27,13 @@
 
 import { ROOT } from "./api.js";
 import { fetchFigure, figureAddress, keptFigure } from "./figures.js";
+import { isLook } from "./looks.js";
 import { mark, visitsAt } from "./marks.js";
 import { showParts } from "./parts.js";
 import { loadPlotly } from "./plotly.js";
 import { csvOf, numbersOf, tablesOf } from "./table.js";
 import { takeAway } from "./take-away.js";
-import { axesFor, withTextsThatFit } from "./ticks.js";
+import { fitted } from "./ticks.js";
 import { inTurn } from "./turns.js";
 
 const QUERY = {
@@ -46,17 +47,26 @@ const QUERY = {
 };
 const OF_LESSON = ["inputs", "removed"];
 const ASKS = new Set(["server", "source", "model", "lesson", "view", "theme", "reads", ...OF_LESSON, ...Object.keys(QUERY)]);
-const LOOKS = new Set(["scale", "accent", "controls", "caption", "fill"]);
-const SCALES = [0.5, 4]; // of the text
+const LOOK = ["scale", "accent", "controls", "caption"];
+const LOOKS = new Set([...LOOK, "fill"]);
 const HOVER = "pointer-view:hover";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
 const LEAST_HEIGHT = 120; // pixels
+/** Frames below so many pixels of height or width, which leave words out. */
+const ROOMS = [
+  ["short", 576, 0],
+  ["low", 352, 0],
+  ["tight", 288, 352],
+];
 const NEARLY = "400px 0px"; // around what is in sight
 const PRINTED = 660; // pixels of width on paper
 const PACE = 1200; // milliseconds that a player stays at a step
 const ROW = /^(\w+):(\d+)$/; // of a table
 const NO_VISITS = "Type visits, or add a place, to see what the model answers.";
+
+/** The light template, once a figure brought one: all figures of a theme share the same. */
+let onPaper = null;
 
 class PointerView extends HTMLElement {
   #parts = null;
@@ -64,6 +74,8 @@ class PointerView extends HTMLElement {
   #asked = 0;
   #scheduled = false;
   #drawnSize = "";
+  #isOnPaper = false;
+  #refused = null;
   #marked = [];
   #playing = 0;
   #near = false;
@@ -72,7 +84,7 @@ class PointerView extends HTMLElement {
   #changed = new MutationObserver((changes) => this.#react(changes.map((change) => change.attributeName)));
   #themeChanged = () => this.#schedule();
   #linkedHover = ({ target, detail }) => target !== this && this.hasAttribute("linked") && target.getAttribute("linked") === this.getAttribute("linked") && this.mark(detail.visits);
-  #print = ({ type }) => this.#figure && this.#drawnSize && this.#draw(type === "beforeprint");
+  #print = ({ type }) => this.#turnToPaper(type === "beforeprint");
 
   connectedCallback() {
     this.#parts ??= this.#build();
@@ -137,6 +149,7 @@ class PointerView extends HTMLElement {
     if (attributes.includes("lazy") && !this.hasAttribute("lazy") && !this.#near) this.#approach();
     else if (attributes.some((name) => ASKS.has(name))) this.#schedule();
     else if (this.#figure && this.#choices.some(({ name }) => attributes.includes(name))) this.#choose() && this.#draw();
+    else if (attributes.includes(this.#refused)) this.#schedule();
   }
 
   get #choices() {
@@ -174,9 +187,8 @@ class PointerView extends HTMLElement {
 
   /** The size of the text against that of the page. */
   get #scale() {
-    const [least, most] = SCALES;
-    const asked = Number(this.getAttribute("scale") ?? 1);
-    return asked >= least && asked <= most ? asked : 1;
+    const asked = this.getAttribute("scale");
+    return asked !== null && isLook("scale", asked) ? Number(asked) : 1;
   }
 
   /** What the attributes say of text and colours. */
@@ -184,7 +196,7 @@ class PointerView extends HTMLElement {
     const accent = this.getAttribute("accent");
     if (this.hasAttribute("scale")) this.style.setProperty("--scale", this.#scale);
     else this.style.removeProperty("--scale");
-    if (accent && CSS.supports("color", accent)) this.style.setProperty("--accent", accent);
+    if (accent && isLook("accent", accent)) this.style.setProperty("--accent", accent);
     else this.style.removeProperty("--accent");
   }
 
@@ -209,8 +221,7 @@ class PointerView extends HTMLElement {
       return;
     }
     const theme = this.#theme;
-    if (this.parentElement?.closest("[data-theme]")?.dataset.theme !== theme) this.dataset.theme = theme;
-    else delete this.dataset.theme;
+    this.#wear(theme);
     this.setAttribute("aria-busy", "true");
     try {
       const question = { server: this.#server, of: this.#of, query, theme };
@@ -221,12 +232,37 @@ class PointerView extends HTMLElement {
         // Drawing changes what it is given, and the same figure may be drawn again.
         this.#figure = structuredClone(figure);
         this.#show();
+        this.#findPaper({ ...question, theme: "light" });
       });
     } catch (error) {
       if (asked === this.#asked) this.#fail(error);
     } finally {
       if (asked === this.#asked) this.removeAttribute("aria-busy");
     }
+  }
+
+  /** The colours of the words, where they are not those of the page around. */
+  #wear(theme) {
+    if (this.parentElement?.closest("[data-theme]")?.dataset.theme !== theme) this.dataset.theme = theme;
+    else delete this.dataset.theme;
+  }
+
+  /** Paper is light; what it is drawn with is known before somebody prints. */
+  #findPaper(question) {
+    const { template, meta } = this.#figure.layout;
+    onPaper ??= meta.templates?.light ?? (this.#theme === "light" ? template : null);
+    if (onPaper || this.hasAttribute("source")) return;
+    const found = fetchFigure(question, this.getAttribute("view"));
+    found.then(({ layout }) => (onPaper ??= layout.template)).catch(() => {}); // printed as it is seen
+  }
+
+  #turnToPaper(isOnPaper) {
+    this.#isOnPaper = isOnPaper;
+    if (!this.#figure || !this.#drawnSize) return;
+    this.#wear(isOnPaper && onPaper ? "light" : this.#theme);
+    this.#draw();
+    // The page has its own width again a moment after it was printed.
+    if (!isOnPaper) requestAnimationFrame(() => this.#figure && this.#draw());
   }
 
   #build() {
@@ -260,8 +296,7 @@ class PointerView extends HTMLElement {
     parts.details.append(summary);
     parts.details.addEventListener("toggle", () => this.#fillTable());
     this.replaceChildren(...Object.values(parts));
-    // What is unfolded takes room from the figure where its height is given.
-    this.addEventListener("toggle", () => requestAnimationFrame(() => this.#fit()), true);
+    this.addEventListener("toggle", ({ target }) => this.#unfold(target), true);
     this.#hide(parts, true);
     return parts;
   }
@@ -273,7 +308,7 @@ class PointerView extends HTMLElement {
 
   /** Nothing to draw: say why, and leave nothing of what was drawn before. */
   #clear(words) {
-    this.#figure = null;
+    this.#figure = this.#refused = null;
     this.removeAttribute("aria-busy");
     this.#pause();
     this.#hide(this.#parts, true);
@@ -305,15 +340,17 @@ class PointerView extends HTMLElement {
     if (this.#choose()) this.#draw();
   }
 
-  #draw(printing = false) {
+  #draw() {
+    const printing = this.#isOnPaper;
     const { plot } = this.#parts;
-    const { data, layout } = this.#figure;
+    const { data, layout: given } = this.#figure;
+    const layout = printing && onPaper ? { ...given, template: onPaper } : given;
     const { width: room, height, fixed } = this.#size();
     const width = printing ? Math.min(room || PRINTED, PRINTED) : room;
     if (!width) return; // hidden; drawn once there is room
-    const laidOut = this.#laidOut(layout, width, height, fixed);
+    const drawn = this.#laidOut({ data, layout }, width, height, fixed);
     plot.style.height = fixed ? `${height}px` : "";
-    window.Plotly.react(plot, fixed ? withTextsThatFit(data, layout, height / this.#scale) : data, printing ? { ...laidOut, width } : laidOut, CONFIG);
+    window.Plotly.react(plot, drawn.data, printing ? { ...drawn.layout, width } : drawn.layout, CONFIG);
     if (!plot.dataset.listening) this.#listen(plot);
     this.#drawnSize = `${width}×${height}`;
     this.dataset.drawn = "true";
@@ -321,15 +358,14 @@ class PointerView extends HTMLElement {
     this.#say("drawn", {});
   }
 
-  #laidOut(layout, width, height, fixed) {
+  #laidOut({ data, layout }, width, height, fixed) {
     const clear = "rgba(0, 0, 0, 0)";
     const scale = this.#scale;
     const { font, hoverlabel } = layout.template.layout;
     const size = font.size * scale;
-    // What has room for so much text has room for less of larger text.
-    const axes = axesFor(withNames(layout), width / scale, height / scale, fixed);
+    const found = fitted({ data, layout: withNames(layout) }, { width, height, fixed, scale });
     const text = scale === 1 ? {} : { font: { size }, hoverlabel: { ...layout.hoverlabel, font: { ...hoverlabel.font, size } } };
-    return { ...layout, ...axes, ...text, paper_bgcolor: clear, plot_bgcolor: clear, height };
+    return { data: found.data, layout: { ...found.layout, ...text, paper_bgcolor: clear, plot_bgcolor: clear, height } };
   }
 
   #listen(plot) {
@@ -357,8 +393,17 @@ class PointerView extends HTMLElement {
     const { plot } = this.#parts;
     const width = plot.clientWidth;
     if (!this.hasAttribute("fill")) return { width, height: this.#figure.layout.height, fixed: false };
+    this.#leaveOut();
     const { above, below } = this.#around();
+    this.style.setProperty("--below", `${Math.ceil(below)}px`);
     return { width, height: Math.max(Math.floor(this.offsetHeight - above - below), LEAST_HEIGHT), fixed: true };
+  }
+
+  /** Words that there is no room for; of larger text fewer fit. */
+  #leaveOut() {
+    const [width, height] = [this.offsetWidth / this.#scale, this.offsetHeight / this.#scale];
+    const found = ROOMS.filter(([, high, wide]) => height < high || width < wide).map(([name]) => name).join(" ");
+    if (this.dataset.room !== found) this.dataset.room = found;
   }
 
   /** The pixels that stand above the figure and below it, before any scaling by CSS, as slides have. */
@@ -369,6 +414,13 @@ class PointerView extends HTMLElement {
     const under = [details, take].filter((part) => part.offsetHeight).map((part) => part.getBoundingClientRect());
     const height = under.length ? Math.max(...under.map(({ bottom }) => bottom)) - Math.min(...under.map(({ top }) => top)) : 0;
     return { above: (plot.getBoundingClientRect().top - box.top) / scaled, below: height / scaled };
+  }
+
+  /** What is unfolded lies over the figure where its height is given, one fold at a time. */
+  #unfold(fold) {
+    const isFilled = this.hasAttribute("fill");
+    for (const other of isFilled && fold.open ? this.querySelectorAll("details[open]") : []) other.open = other === fold;
+    requestAnimationFrame(() => this.#fit());
   }
 
   #fit() {
@@ -472,6 +524,7 @@ class PointerView extends HTMLElement {
       const { name, values } = unoffered;
       const offered = typeof values[0] === "string" ? `there are ${values.join(", ")}` : `they run from ${values[0]} to ${values.at(-1)}`;
       this.#fail(new Error(`There is no ${name} ${this.getAttribute(name)}; ${offered}.`));
+      this.#refused = name; // another value of it is asked for anew
       return false;
     }
     const { data, layout } = this.#figure;
@@ -537,12 +590,14 @@ class PointerView extends HTMLElement {
     return numbersOf(this.#figure, this.#allChosen());
   }
 
-  /** The figure on paper of its own, as large as it is shown. */
+  /** The figure as large as it is shown, on paper of its own unless what is around shows through. */
   #picture() {
     const { width, height, fixed } = this.#size();
     const { data, layout } = structuredClone(this.#figure);
     const { paper_bgcolor: paper, plot_bgcolor: ground } = layout.template.layout;
-    return { data, layout: { ...this.#laidOut(layout, width, height, fixed), width, paper_bgcolor: paper, plot_bgcolor: ground } };
+    const isClear = !this.dataset.theme && document.documentElement.hasAttribute("data-transparent");
+    const drawn = this.#laidOut({ data, layout }, width, height, fixed);
+    return { data: drawn.data, layout: { ...drawn.layout, width, ...(!isClear && { paper_bgcolor: paper, plot_bgcolor: ground }) } };
   }
 
   get #fileName() {
@@ -555,6 +610,13 @@ class PointerView extends HTMLElement {
     return { server: this.#server, of: this.#of, view: this.getAttribute("view"), values: { ...this.#query.query, ...this.#allChosen() } };
   }
 
+  /** How it was asked to look. */
+  get #looks() {
+    const theme = this.getAttribute("theme") ?? document.documentElement.dataset.askedTheme;
+    const given = LOOK.map((name) => [name, this.getAttribute(name)]).filter(([name, value]) => value !== null && isLook(name, value));
+    return { ...(theme && { theme }), ...Object.fromEntries(given) };
+  }
+
   /** Addresses: this place of the page, the view alone, its figure as JSON, all of it as a file. */
   #links() {
     const here = new URL(location.href);
@@ -562,7 +624,13 @@ class PointerView extends HTMLElement {
     const link = this.id ? here.href : null;
     if (this.hasAttribute("source")) return { link, embed: null, json: null, offline: null };
     const asks = this.#asks;
-    return { link, embed: figureAddress("embed", asks), json: figureAddress("json", asks), offline: figureAddress("offline", asks) };
+    return { link, embed: figureAddress("embed", this.#asLookedAt(asks)), json: figureAddress("json", asks), offline: figureAddress("offline", asks) };
+  }
+
+  /** An embed has some controls, if nobody says how many. */
+  #asLookedAt(asks) {
+    const { controls, ...looks } = this.#looks;
+    return { ...asks, values: { ...asks.values, ...looks, ...(controls && controls !== "some" && { controls }) } };
   }
 
   /** What is shown, for whoever shows it elsewhere. */
@@ -570,9 +638,13 @@ class PointerView extends HTMLElement {
     const asks = this.#asks;
     const { title, summary = "" } = this.#figure.layout.meta;
     const given = [...this.attributes].filter(({ name }) => ["model", "lesson", "view", "reads", ...OF_LESSON, ...Object.keys(QUERY)].includes(name));
-    const attributes = { ...Object.fromEntries(given.map(({ name, value }) => [name, value])), ...this.#allChosen() };
+    const { theme, ...looks } = this.#looks;
+    // An element lies on its page, and has the page's background only in the page's theme.
+    const own = theme?.replace(/^transparent-?/, "");
+    const attributes = { ...Object.fromEntries(given.map(({ name, value }) => [name, value])), ...this.#allChosen(), ...(own && { theme: own }), ...looks };
     const texts = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
-    const addresses = { server: asks.server, embed: figureAddress("embed", asks), picture: figureAddress("picture", asks) };
+    const looked = this.#asLookedAt(asks);
+    const addresses = { server: asks.server, embed: figureAddress("embed", looked), picture: figureAddress("picture", looked) };
     return { title, caption: summary, name: this.#fileName, ...addresses, attributes: texts };
   }
 }

@@ -3,6 +3,7 @@
  * to another history; visits under the pointer are marked everywhere.
  */
 
+import { printAll, unfoldOnPaper } from "./paper.js";
 import { keepInAddress } from "./site-address.js";
 import "./pointer-view.js";
 
@@ -37,3 +38,5 @@ page.addEventListener("pointer-view:open", ({ detail, target }) => {
   keep();
   opened.scrollIntoView({ block: "start" });
 });
+printAll(page.querySelector("[data-print]"), () => views);
+unfoldOnPaper(page.querySelector(".story"));

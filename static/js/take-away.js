@@ -66,7 +66,10 @@ function codesFor(given) {
   Object.assign(text, { readOnly: true, rows: 4, hidden: true, spellcheck: false });
   const said = document.createElement("span");
   said.setAttribute("role", "status");
-  fold.append(summary, row, text);
+  const sheet = document.createElement("div");
+  sheet.className = "view-sheet";
+  sheet.append(row, text);
+  fold.append(summary, sheet);
   fold.addEventListener("toggle", () => {
     if (!fold.open) return;
     said.textContent = "";

@@ -8,11 +8,9 @@
   const LABELS = { auto: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  const transparent = /^transparent(?:-(light|dark))?$/;
+  const TRANSPARENT = /^transparent(?:-(light|dark))?$/;
   const address = new URLSearchParams(location.search).get("theme");
-  // Without a background, for a frame on somebody else's page.
-  root.toggleAttribute("data-transparent", transparent.test(address));
-  const asked = transparent.exec(address) ? (transparent.exec(address)[1] ?? "auto") : address;
+  let isOnPaper = false;
 
   const remembered = () => {
     try {
@@ -22,12 +20,22 @@
     }
   };
   const known = (name) => name !== null && Object.hasOwn(NEXT, name);
-  let choice = [asked, root.dataset.firstTheme, remembered()].find(known) ?? "auto";
+  let choice = "auto";
+  /** What an address or the page around asks for; transparent: without a background, in a frame. */
+  const ask = (asked) => {
+    const clear = TRANSPARENT.exec(asked ?? "");
+    const named = clear ? (clear[1] ?? "auto") : asked;
+    root.toggleAttribute("data-transparent", clear !== null);
+    if (known(named)) root.dataset.askedTheme = asked;
+    else delete root.dataset.askedTheme;
+    choice = [named, root.dataset.firstTheme, remembered()].find(known) ?? "auto";
+  };
 
   /** Once a person chooses, the address does not. */
   const forgetAsked = () => {
     const url = new URL(location.href);
     url.searchParams.delete("theme");
+    delete root.dataset.askedTheme;
     if (url.search !== location.search) history.replaceState(history.state, "", url);
   };
 
@@ -39,15 +47,25 @@
   const apply = () => {
     label();
     const theme = choice === "auto" ? (dark.matches ? "dark" : "light") : choice;
-    if (root.dataset.theme === theme) return;
+    if (isOnPaper || root.dataset.theme === theme) return;
     root.dataset.theme = theme;
     document.dispatchEvent(new CustomEvent("pointerscope:theme"));
   };
 
+  /** Paper is light, but for slides. Views draw themselves for it at the same moment. */
+  const print = ({ type }) => {
+    if (document.querySelector(".deck")) return;
+    isOnPaper = type === "beforeprint";
+    if (isOnPaper) root.dataset.theme = "light";
+    else apply();
+  };
+
+  ask(address);
   apply();
+  for (const moment of ["beforeprint", "afterprint"]) window.addEventListener(moment, print);
   dark.addEventListener("change", apply);
   document.addEventListener("pointerscope:choose-theme", ({ detail }) => {
-    if (known(detail)) choice = detail;
+    if (detail === null || known(detail) || TRANSPARENT.test(detail)) ask(detail ?? address);
     apply();
   });
   document.addEventListener("DOMContentLoaded", () => {

@@ -9,6 +9,7 @@ from html import unescape
 from urllib.parse import quote, urlsplit
 
 import pytest
+from pydantic import ValidationError
 from starlette.testclient import TestClient
 
 from app.figures import painter
@@ -78,6 +79,7 @@ def test_an_embed_is_framed_as_it_is(client):
     assert found["cache_age"] > 0
     attributes = frame(client, url)
     assert attributes["src"] == url
+    assert attributes["style"] == "border: 0"
     assert attributes["title"] == found["title"]
     assert "The town" in found["title"]
     assert attributes["loading"] == "lazy"
@@ -144,6 +146,9 @@ def test_the_path_of_a_page_is_enough(client):
         ({"maxwidth": 5000, "maxheight": 5000}, (1920, 1080)),
         ({"maxwidth": 1000, "maxheight": 200}, (356, 200)),
         ({"maxwidth": 10**30}, (1920, 1080)),
+        ({"maxwidth": 100}, (100, 180)),
+        ({"maxheight": 100}, (240, 100)),
+        ({"maxwidth": 1, "maxheight": 1}, (1, 1)),
     ],
 )
 def test_a_frame_keeps_within_the_limits(client, limits, size):
@@ -152,20 +157,28 @@ def test_a_frame_keeps_within_the_limits(client, limits, size):
     assert f'width="{size[0]}" height="{size[1]}"' in found["html"]
 
 
-@pytest.mark.parametrize("limit", ["0", "-1", "239", "x", "1e3", "NaN", ""])
-def test_limits_that_leave_no_room_are_refused(client, limit):
+@pytest.mark.parametrize("limit", ["0", "-1", "x", "1e3", "NaN", ""])
+def test_limits_that_are_no_numbers_of_pixels_are_refused(client, limit):
     params = {"url": f"{SERVER}/embed/town/gate", "maxwidth": limit}
     [error] = problems(client.get("/api/oembed", params=params))
     assert error["where"] == "maxwidth"
 
 
-def test_the_thumbnail_is_left_out_where_it_would_be_too_large(client):
+def test_the_thumbnail_keeps_within_the_limits(client):
     url = f"{SERVER}/embed/town/gate"
     found = oembed(client, url)
     assert found["thumbnail_url"] == f"{url}/picture.png"
     assert (found["thumbnail_width"], found["thumbnail_height"]) == (1200, 630)
-    for limits in ({"maxwidth": 1199}, {"maxheight": 629}):
-        assert not [name for name in oembed(client, url, **limits) if name.startswith("thumbnail")]
+    for limits, size in (
+        ({"maxwidth": 600}, (600, 315)),
+        ({"maxwidth": 1199}, (1160, 609)),
+        ({"maxheight": 629}, (1160, 609)),
+        ({"maxwidth": 5000, "maxheight": 50}, (80, 42)),
+    ):
+        found = oembed(client, f"{url}?width=3", **limits)
+        assert (found["thumbnail_width"], found["thumbnail_height"]) == size
+        assert found["thumbnail_url"] == f"{url}/picture.png?width={size[0]}"
+    assert "thumbnail_url" not in oembed(client, url, maxwidth=39)
 
 
 @pytest.mark.parametrize("form", ["xml", "XML", "html", ""])
@@ -181,6 +194,7 @@ def test_there_is_no_other_format_than_json(client, form):
         "http://evil.example/explore/town",
         "https://testserver/explore/town",
         "http://testserver:8080/explore/town",
+        "http://testserver:80:80/explore/town",
         "http://testserver.evil.example/explore/town",
         "http://testserver@evil.example/explore/town",
         "http://who:what@testserver/explore/town",
@@ -224,6 +238,9 @@ def test_there_is_no_other_format_than_json(client, form):
         "http://testserver/insights/tiny",
         "http://testserver/embed/town/gate?visits=Nowhere",
         "http://testserver/embed/town/gate?visits=%00",
+        "http://testserver/embed/town/head?head=9",
+        "http://testserver/embed/town/head?layer=x&theme=transparent",
+        "http://testserver/explore/town/walkthrough?head=9",
         "http://testserver/embed/town/gate?accent=javascript:alert(1)",
         "http://testserver/embed/town/gate?interventions={",
         "http://testserver/explore/town/walkthrough?removed=scaling&interventions=[]",
@@ -263,6 +280,7 @@ def test_another_port_is_another_server(models):
         )
         not_found(there, "http://localhost/explore/town")
         not_found(there, "http://localhost:80/explore/town")
+        not_found(there, "http://localhost:8123:80/explore/town")
 
 
 def test_the_port_of_the_scheme_may_be_written(client):
@@ -287,6 +305,26 @@ def test_a_host_that_is_none_is_not_repeated(client, host):
     assert answer.json()["provider_url"] == "http://testserver:80/"
     page = client.get("/explore/town", headers=HTML | {"host": host})
     assert '<meta property="og:url" content="http://testserver:80/explore/town">' in page.text
+
+
+def test_a_public_address_stands_in_for_the_host_of_a_request(models):
+    public = "https://scope.example/here"
+    app = create_app(Settings(models=models, public_address=f"{public}/"))
+    with TestClient(app) as known:
+        headers = {"host": "evil.example"}
+        found = known.get("/api/oembed", params={"url": "/explore/town"}, headers=headers).json()
+        assert f'src="{public}/embed/town/prediction"' in found["html"]
+        assert found["thumbnail_url"].startswith(f"{public}/embed/")
+        for path in (
+            "/explore/town",
+            "/api/models/town/views/gate/offline?visits=Home",
+            "/api/lessons/revenue/offline",
+        ):
+            page = known.get(path.replace("Home", "Maple Court"), headers=headers).text
+            assert f"{public}/" in page
+            assert "evil.example" not in page
+    with pytest.raises(ValidationError, match="no address of a server"):
+        Settings(public_address="javascript:alert(1)")
 
 
 def test_other_origins_may_ask(client):
@@ -417,13 +455,15 @@ def test_a_picture_is_drawn_once_by_one_browser(drawer):
         assert client.get("/embed/lessons/softmax/picture.png").content == PNG
         known = {"if-none-match": first.headers["etag"]}
         assert client.get(URL, headers=known).status_code == 304
+        assert client.get(f"{URL}&width=359").content == PNG
         assert browser.closed == 0
-    assert (browser.opened, browser.closed, len(browser.drawn)) == (1, 1, 3)
+    assert (browser.opened, browser.closed, len(browser.drawn)) == (1, 1, 4)
+    sizes = []
     for figure, form, size in browser.drawn:
         assert figure["data"]
         assert form == "png"
-        assert int(size["width"] * size["scale"]) == 1200
-        assert int(size["height"] * size["scale"]) == 630
+        sizes.append(tuple(int(size[side] * size["scale"]) for side in ("width", "height")))
+    assert sizes == [(1200, 630)] * 3 + [(320, 168)]
 
 
 def test_a_picture_shows_what_is_chosen(drawer):
@@ -456,6 +496,7 @@ def test_the_project_s_picture_stands_in_where_there_is_no_browser(drawer):
     with drawer(none) as client:
         stand_in(client.get(URL))
         stand_in(client.get("/embed/town/gate/picture.png"))
+        problems(client.get(URL.replace("head=2", "head=9")))
     assert len(asked) == 1  # it is not looked for at every request
 
 
@@ -505,6 +546,9 @@ def test_a_lesson_or_step_without_a_figure_has_the_project_s_picture(client):
         ("/embed/lessons/softmax/picture.png?step=nothing", 404),
         ("/embed/town/gate/picture.png?visits=Nowhere", 422),
         ("/embed/town/gate/picture.png?interventions={", 422),
+        ("/embed/town/head/picture.png?head=9", 422),
+        ("/embed/town/gate/picture.png?width=39", 422),
+        ("/embed/town/gate/picture.png?width=1201", 422),
         ("/embed/town/gate/picture.png?theme=red", 422),
         ("/embed/lessons/softmax/picture.png?inputs=[1]", 422),
     ],

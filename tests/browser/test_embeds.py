@@ -6,6 +6,7 @@ import json
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import pairwise
 from threading import Thread
 from urllib.parse import quote
 
@@ -100,6 +101,9 @@ def test_a_transparent_embed_shows_the_page_around(page, server, tmp_path):
         for part in ("html", "body", "pointer-view"):
             expect(inside.locator(part)).to_have_css("background-color", "rgba(0, 0, 0, 0)")
         expect(inside.locator("html")).to_have_css("color-scheme", "normal")
+        dark = {"pointerscope": "set", "state": {"theme": "dark"}}
+        page.evaluate("(data) => frames[0].postMessage(data, '*')", dark)
+        expect(inside.locator("body")).to_have_css("background-color", "rgb(21, 24, 29)")
 
 
 def test_a_frame_that_was_hidden_at_first_is_drawn_when_it_is_shown(page, server, tmp_path):
@@ -144,12 +148,26 @@ def test_an_embed_tells_height_and_state_and_takes_what_it_is_told(page, server,
         assert [said["state"] for said in heard if said["pointerscope"] == "state"][-1] == {
             "visits": DAY,
             "controls": "some",
+            "theme": "light",
             "layer": 0,
             "head": 0,
         }
         tell = "(data) => document.querySelector('iframe').contentWindow.postMessage(data, '*')"
         page.evaluate(tell, {"pointerscope": "set", "state": {"head": 2}})
         expect(inside.locator("select[name=head]")).to_have_value("2")
+        refused = {"controls": "bogus", "scale": "1e9", "accent": "javascript:alert(1)"}
+        page.evaluate(tell, {"pointerscope": "set", "state": {**refused, "theme": "dark"}})
+        expect(inside.locator(".ytick text").first).to_have_css("fill", "rgb(232, 234, 237)")
+        heard = page.evaluate("heard")
+        state = [said["state"] for said in heard if said["pointerscope"] == "state"][-1]
+        assert (state["theme"], state["controls"], state["head"]) == ("dark", "some", 2)
+        assert not {"scale", "accent"} & set(state)
+        page.evaluate(tell, {"pointerscope": "set", "state": {"head": 9}})
+        expect(inside.locator(".view-failure")).to_have_text(
+            "There is no head 9; they run from 0 to 3."
+        )
+        page.evaluate(tell, {"pointerscope": "set", "state": {"head": 2}})
+        expect(inside.locator("select[name=head]")).to_be_visible()
         page.evaluate(tell, {"pointerscope": "mark", "visits": [1]})
         expect(inside.locator(".view-marks > div").first).to_be_visible()
         page.evaluate(tell, {"pointerscope": "set", "state": {"visits": "Nowhere at all"}})
@@ -237,7 +255,8 @@ def test_one_script_brings_the_element_to_another_page_with_its_own_look(page, s
 
 def test_codes_to_paste_lead_back_to_the_view(page, server):
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(f"{server}/embed/town/head?visits={quote(DAY)}&controls=all&head=2")
+    look = "&controls=all&theme=dark&scale=1.5&accent=teal"
+    page.goto(f"{server}/embed/town/head?visits={quote(DAY)}&head=2{look}")
     shown = page.locator("pointer-view")
     drawn(page, "head")
     shown.get_by_text("Copy", exact=True).click()
@@ -248,11 +267,56 @@ def test_codes_to_paste_lead_back_to_the_view(page, server):
         codes[kind] = page.evaluate("navigator.clipboard.readText()")
     assert codes["Quarto"].count(codes["HTML frame"]) == 1
     assert "\\includegraphics" in codes["LaTeX"]
+    for kind in ("HTML frame", "Markdown"):
+        for part in ("controls=all", "theme=dark", "scale=1.5", "accent=teal"):
+            assert part in codes[kind]
     for kind in ("HTML frame", "Web component"):
         page.set_content(codes[kind])
         inside = page.frame_locator("iframe") if kind == "HTML frame" else page
         expect(inside.locator(DRAWN)).to_be_visible()
         expect(inside.locator("select[name=head]")).to_have_value("2")
+        expect(inside.locator(".view-title")).to_have_css("color", "rgb(232, 234, 237)")
+
+
+def test_latex_to_paste_has_only_signs_that_pdflatex_knows(page, server):
+    page.goto(f"{server}/embed/town/head-removal?controls=all")
+    shown = page.locator("pointer-view")
+    drawn(page, "head-removal")
+    said = shown.locator(".view-summary").text_content()
+    assert "−" in said
+    shown.get_by_text("Copy", exact=True).click()
+    shown.get_by_role("button", name="LaTeX").click()
+    code = shown.get_by_label("LaTeX").input_value()
+    assert said.replace("−", "$-$").split("$-$")[1][:4] in code
+    assert code.isascii()
+
+
+def test_a_dark_embed_is_light_on_paper(page, server):
+    page.goto(f"{server}/embed/town/head?visits={quote(DAY)}&theme=dark")
+    drawn(page, "head")
+    page.wait_for_load_state("networkidle")
+    tick = page.locator(".ytick text").first
+    ink = {"screen": "rgb(232, 234, 237)", "paper": "rgb(28, 32, 36)"}
+    for moment, medium in (("beforeprint", "paper"), ("afterprint", "screen")):
+        page.evaluate("(moment) => dispatchEvent(new Event(moment))", moment)
+        expect(tick).to_have_css("fill", ink[medium])
+        expect(page.locator(".view-title")).to_have_css("color", ink[medium])
+
+
+def test_a_tiny_frame_has_fewer_parts(page, server):
+    page.set_viewport_size({"width": 320, "height": 240})
+    page.goto(f"{server}/embed/town/when?visits={quote(DAY)}")
+    drawn(page, "when")
+    expect(page.locator(".legend")).to_have_count(0)
+    page.goto(f"{server}/embed/town/pointer?visits={quote(DAY)}")
+    drawn(page, "pointer")
+    for name, axis in (("content", "x"), ("bias", "x2"), ("weight", "x3")):
+        expect(page.locator(f".{axis}title")).to_have_text(name)
+    page.goto(f"{server}/embed/town/head?visits={quote(DAY)}")
+    drawn(page, "head")
+    names = [tick.bounding_box() for tick in page.locator(".yaxislayer-above .ytick text").all()]
+    middles = sorted(name["y"] + name["height"] / 2 for name in names)
+    assert min(b - a for a, b in pairwise(middles)) > 14
 
 
 def test_an_embed_keeps_to_the_rules_of_accessibility(page, server):

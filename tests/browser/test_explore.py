@@ -14,7 +14,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.api.test_answers import RECORD
-from tests.browser.conftest import DAY, READY, drawn, view, violations
+from tests.browser.conftest import DAY, READY, drawn, settled, view, violations
+from tests.browser.test_site import on_paper
 
 EXPLORE = f"/explore/town?visits={quote(DAY)}"
 
@@ -566,6 +567,22 @@ def test_no_serious_accessibility_violation(request, device, path):
         drawn(page, "heads")
         expect(page.locator("pointer-view[aria-busy]")).to_have_count(0)
     assert violations(page, "serious", "critical") == []
+
+
+def test_paper_has_the_visits_and_the_answer_without_fields(visitor):
+    page = visitor.open(f"{EXPLORE}&theme=dark")
+    drawn(page, "prediction")
+    settled(page)
+    answer = page.locator("[data-answer]").text_content()
+    sheets = on_paper(page)
+    shown = page.locator(".chapter pointer-view .view-title").all_text_contents()
+    whole = "\n".join(sheets)
+    for words in ("Nobody in particular", "Maple Court home", "Mon 08:00 45 min", answer):
+        assert words in sheets[0]
+    assert [title for title in shown if title not in whole] == []
+    assert not [words for words in ("Add a place", "Lessons", "Theme", "Copy") if words in whole]
+    # A page for each figure at most, and one for what went in.
+    assert len(sheets) <= len(shown) + 1
 
 
 def test_the_home_page_leads_to_the_models_and_says_why_one_is_broken(visitor):

@@ -95,6 +95,8 @@ def test_a_file_says_where_it_comes_from_and_turns_dark(opened):
         "fill", "rgb(232, 234, 237)"
     )
     assert violations(page) == []
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(drawn_in.locator(".ytick text").first).to_have_css("fill", "rgb(28, 32, 36)")
 
 
 def test_an_insight_and_a_difference_work_offline_too(opened, town):

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 import pytest
 from playwright.sync_api import expect
+from pypdf import PdfReader
 
-from tests.browser.conftest import DESK, PHONE, numbers, plot_of, view, violations, visit
+from tests.browser.conftest import DESK, PHONE, numbers, plot_of, settled, view, violations, visit
 from tests.servers import serving_files
 from tests.sites import SERVER, small_site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from playwright.sync_api import Page
 
     from tests.browser.conftest import Visitor
 
@@ -34,6 +39,15 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def reader(browser, course) -> Iterator[Visitor]:
     yield from visit(browser, course, viewport=DESK)
+
+
+def on_paper(page: Page) -> list[str]:
+    """The words on every sheet once the page's own button has had all figures drawn."""
+    page.get_by_role("button", name="Print").click()
+    expect(page.locator(".chapter pointer-view:not([data-drawn])")).to_have_count(0)
+    settled(page)
+    sheets = PdfReader(BytesIO(page.pdf(format="A4"))).pages
+    return [normalize("NFKC", sheet.extract_text()) for sheet in sheets]
 
 
 def test_a_reader_gets_from_the_start_page_to_a_history(reader):
@@ -68,6 +82,20 @@ def test_hovering_in_one_view_marks_the_visit_in_another_and_in_the_list(reader)
     expect(view(page, "head").locator(".hovertext").first).to_be_visible()
     expect(view(page, "heads").locator(".view-marks > div").first).to_be_attached()
     expect(page.locator("[data-visit][data-marked]").first).to_be_visible()
+
+
+def test_every_figure_of_a_history_is_whole_on_a_printed_page(reader):
+    page = reader.open(DAY)
+    titles = page.locator("pointer-view .view-title").all_text_contents()
+    sheets = on_paper(page)
+    assert "Riverside Offices office" in sheets[0]
+    assert "Mon 09:00 480 min" in sheets[0]
+    # Of nothing but headings no page is made, and no figure takes two.
+    of_figures = [sheet for sheet in sheets if any(title in sheet for title in titles)]
+    assert len(sheets) - len(of_figures) <= 1
+    (rolled,) = [sheet for sheet in sheets if "And then?" in sheet]
+    assert "pointer weight" in rolled
+    assert not any("Another history" in sheet or "Print" in sheet for sheet in sheets)
 
 
 def test_numbers_are_saved_without_a_server(reader):

@@ -11,6 +11,7 @@ from urllib.request import urlopen
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from tests.browser.conftest import (
@@ -79,6 +80,23 @@ def test_pictures_and_numbers_of_a_view_are_those_of_the_api(researcher):
     for column, key in enumerate(columns, 1):
         found = [float(row[column]) for row in rows]
         assert found == pytest.approx(answered[key], abs=1e-6)
+
+
+def test_a_picture_is_that_of_the_folds_shut_and_as_clear_as_its_frame(browser, bundled):
+    visits = quote(DAY)
+    page = browser.new_page(viewport={"width": 960, "height": 540})
+    page.goto(f"{bundled}/embed/town/gate?visits={visits}&controls=all&theme=transparent")
+    drawn(page, "gate")
+    shown = page.locator("pointer-view")
+    _, before = taken(page, shown, "PNG")
+    for fold in ("Numbers", "Copy"):
+        shown.get_by_text(fold, exact=True).click()
+        _, picture = taken(page, shown, "PNG")
+        assert picture[16:24] == before[16:24]
+    expect(shown.locator(".view-table")).not_to_have_attribute("open", "")
+    with Image.open(io.BytesIO(before)) as opened:
+        assert opened.convert("RGBA").getpixel((0, 0))[3] == 0
+    page.close()
 
 
 def test_the_difference_of_two_networks_is_taken_away_from_the_compare_page(researcher):

@@ -326,6 +326,14 @@ def test_the_contributions_sum_to_the_logit(town):
     assert np.concatenate(drawn).sum() == pytest.approx(explanation.gate_logit, abs=1e-5)
 
 
+def test_what_the_parts_of_the_gate_come_to_is_written_above_them(town):
+    layout = gate(asked(town, gate=0.25))["layout"]
+    words = [title["text"] for title in layout["annotations"]]
+    assert words == ["pointer 25.0 %", "generation 75.0 %"]
+    assert [title["text"] for title in layout["meta"]["small"]["annotations"]] == words
+    assert not layout["showlegend"]
+
+
 def test_contributions_stand_by_size_behind_the_bias(town):
     figure = gate(asked(town))
     heights = {

@@ -139,3 +139,20 @@ def test_less_and_more_of_the_same_size_are_different_colours(vision, name):
     middle = len(stops) // 2
     for step in range(1, middle + 1):
         assert apart(stops[middle - step], stops[middle + step], vision) > 6 * NOTICEABLE
+
+
+@themes
+def test_a_number_can_be_read_on_the_colour_of_every_weight(name):
+    stops, colours = zip(*theme.template(name)["layout"]["coloraxis"]["colorscale"], strict=True)
+    channels = [[int(colour[at : at + 2], 16) for colour in colours] for at in (1, 3, 5)]
+    on_small, on_large = (
+        trace["textfont"]["color"] for trace in theme.template(name)["data"]["heatmap"]
+    )
+    for weight in np.linspace(0, 1, 501):
+        mixed = [round(np.interp(weight, stops, channel)) for channel in channels]
+        text = on_small if weight <= theme.WEIGHT_OF_TURNING else on_large
+        low, high = sorted(
+            float(linear(colour) @ [0.2126, 0.7152, 0.0722])
+            for colour in (text, "#{:02x}{:02x}{:02x}".format(*mixed))
+        )
+        assert (high + 0.05) / (low + 0.05) >= 4.5

@@ -19,6 +19,7 @@ from click.testing import CliRunner
 
 from app.analysis.explanation import explain
 from app.cli import main
+from app.figures import pictures
 from app.figures.numbers import csv_of, numbers_of
 from app.figures.views import NothingToShowError, draw, views
 from app.mobility.query import Query
@@ -198,7 +199,15 @@ def test_view_is_what_a_model_and_a_view_are_short_for(tmp_path):
         (("town", "head", "--visits", DAY, "--set", "head=9"), "head"),
         (("town", "head", "--visits", DAY, "--set", "head"), "OPTION=VALUE"),
         (("town", "gate", "--visits", DAY, "--interventions", "{"), "JSON"),
-        (("town", "gate", "--visits", DAY, "--interventions", '{"gate": 2}'), "less than or equal"),
+        (("town", "gate", "--visits", DAY, "--interventions", '{"gate": 2}'), "at most 1"),
+        (("town", "gate", "--visits", DAY, "--interventions", '{"gaet": 1}'), "no field 'gaet'"),
+        (("town", "gate", "--visits", DAY, "--interventions", "3"), "Send a JSON object"),
+        (("town", "gate", "--visits", DAY, "--interventions", "[" * 100_000), "JSON"),
+        (("town", "gate", "--visits", DAY, "--models", "/nonexist"), "no folder /nonexist"),
+        (("lesson", "scaling", "--inputs", "[" * 100_000), "JSON"),
+        (("town", "gate", "--visits", DAY, "--server", "javascript:alert(1)"), "no address"),
+        (("lesson", "scaling", "--server", "ftp://scope.example"), "no address"),
+        (("deck", "where-next", "--server", "https://a@scope.example"), "no address"),
     ],
 )
 def test_what_cannot_be_written_is_said_and_leaves_nothing(tmp_path, arguments, says):
@@ -220,10 +229,48 @@ def test_a_file_that_is_there_is_replaced_by_force_alone(tmp_path):
     assert json.loads(out.read_text())["layout"]["meta"]["view"] == "gate"
 
 
-@pytest.mark.parametrize("name", ["gate.doc", "gate", "nowhere/gate.json"])
+@pytest.mark.parametrize("name", ["gate.doc", "gate", "nowhere/gate.json", f"{'x' * 300}.json"])
 def test_a_name_that_cannot_be_written_is_refused_first(tmp_path, name):
     done = run("town", "gate", "--visits", DAY, "--out", tmp_path / name)
-    assert done.exit_code == 2
+    assert isinstance(done.exception, SystemExit)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("of", [("site",), ("deck", "where-next")])
+@pytest.mark.parametrize("name", ["no/such", "x" * 300])
+def test_a_folder_is_made_in_one_that_is_there(tmp_path, of, name):
+    done = run(*of, "--out", tmp_path / name)
+    assert isinstance(done.exception, SystemExit)
+    assert "no folder" in done.output or "too long" in done.output
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_picture_with_more_pixels_than_can_be_drawn_is_refused_before(tmp_path):
+    sizes = ("--width", 4000, "--height", 4000, "--scale", 8)
+    done = run("town", "gate", "--visits", DAY, *sizes, "--out", tmp_path / "huge.png")
+    assert done.exit_code == 1
+    assert "32,000 × 32,000 pixels is too large" in done.output
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("drawn", [b"", b"\x89PNG\r\n\x1a\n" + bytes(40)])
+def test_a_browser_that_draws_nothing_is_said_and_leaves_nothing(tmp_path, monkeypatch, drawn):
+    pytest.importorskip("kaleido")
+
+    class Browser:
+        async def calc_fig(self, *of):
+            return drawn
+
+        async def close(self): ...
+
+    async def opened(*of):
+        return Browser()
+
+    monkeypatch.setattr(pictures, "find_chromium", lambda: "chromium")
+    monkeypatch.setattr(pictures, "open_browser", opened)
+    done = run("town", "gate", "--visits", DAY, "--out", tmp_path / "gate.png")
+    assert done.exit_code == 1
+    assert "drew nothing" in done.output
     assert list(tmp_path.iterdir()) == []
 
 

@@ -109,6 +109,15 @@ def test_the_figure_holds_what_was_measured_and_says_what_is_lacking(bundle):
     assert ("does not read" in meta["summary"]) == bool(measured.lacking)
 
 
+def test_a_dozen_visits_have_half_of_the_height():
+    town = read_bundle(Settings().models / "town")
+    visits = explain(town, Query(visits=", ".join(["#2", "#3"] * 6)))
+    layout = draw("features", town, lambda: visits, "light", {})["layout"]
+    assert layout["yaxis"]["domain"][1] >= 0.5
+    panels = [layout[f"yaxis{number}"]["domain"] for number in (2, 3)]
+    assert [title["y"] for title in layout["annotations"]] == [top for _, top in panels]
+
+
 def test_one_visit_is_enough(bundle):
     explanation = explain(bundle, Query(visits="#2"))
     assert feature_influence_of(explanation).gradients.shape[1] == 1

@@ -12,6 +12,7 @@ from app.analysis.explanation import explain
 from app.analysis.layer_reading import LayerReading, read_layers
 from app.figures.labels import place_names
 from app.figures.layers import change_of_layers, layers
+from app.figures.theme import WEIGHT_OF_TURNING
 from app.figures.views import NothingToShowError
 from app.mobility.query import Query
 from app.network.bundles import read_bundle
@@ -128,6 +129,23 @@ def test_the_map_shows_the_reading_of_the_places_that_lead_somewhere(town):
     shown = [ids[label] for label in heatmap["y"]]
     np.testing.assert_array_equal(heatmap["z"], reading.probabilities[:, shown].T)
     assert set(reading.leaders.tolist()) <= set(shown)
+
+
+def test_numbers_on_large_weights_are_written_apart_from_those_on_small_ones(town):
+    small, large = (trace for trace in layers(asked(town))["data"] if trace["type"] == "heatmap")
+    written = zip(np.ravel(small["text"]), np.ravel(large["text"]), strict=True)
+    for weight, texts in zip(small["z"].ravel(), written, strict=True):
+        number = f"{100 * float(weight):.1f}%"
+        assert texts == (("", number) if weight > WEIGHT_OF_TURNING else (number, ""))
+    assert large["opacity"] == 0
+
+
+def test_the_lines_are_named_with_the_span_of_their_axis(town):
+    layout = layers(asked(town))["layout"]
+    gate, entropy = layout["yaxis2"], layout["yaxis3"]
+    assert gate["ticktext"] == ["gate&nbsp;0–1"]
+    most = entropy["minor"]["tickvals"][1]
+    assert entropy["ticktext"] == [f"entropy&nbsp;0–{most:.1f}".removesuffix(".0")]
 
 
 def test_places_stand_in_the_order_of_the_final_answer(town):

@@ -190,14 +190,50 @@ def test_an_unknown_view_is_told_with_those_that_there_are(answer):
     [
         ({"visits": "Café Lina"}, "visits[0]: "),
         ({"visits": DAY, "user": "Nobody I know"}, "user: "),
-        ({"visits": DAY, "usr": 3}, "usr: Extra inputs are not permitted."),
-        ({"visits": DAY, "interventions": {"gate": 7}}, "interventions: "),
+        ({"visits": DAY, "usr": 3}, "usr: There is no field 'usr' here."),
+        ({"visits": DAY, "interventions": {"gate": 7}}, "interventions.gate: Send "),
     ],
 )
 def test_what_is_wrong_with_a_query_is_said_in_one_sentence(town, asked, said):
     with pytest.raises(InvalidQueryError) as error:
         town.explain(**asked)
     assert sentence(error).startswith(f"InvalidQueryError: {said}")
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda read: read.view("heads", theme="pink"), 'ValueError: There is no theme "pink"; '),
+        (lambda read: read.view("gate", against=3), "TypeError: against takes another explanation"),
+        (
+            lambda read: read.view("gate").save("/nonexist/a.html"),
+            "FileNotFoundError: There is no folder /nonexist; ",
+        ),
+        (
+            lambda read: read.view("gate").save(f"{'x' * 300}.json"),
+            f"OSError: {'x' * 300}.json cannot be written: ",
+        ),
+        (
+            lambda read: read.view("gate").save("gate.html", server="javascript:alert(1)"),
+            'ValueError: "javascript:alert(1)" is no address of a server',
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_view_is_said_in_one_sentence(
+    answer, tmp_path, monkeypatch, ask, said
+):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises((ValueError, TypeError, OSError)) as error:
+        ask(answer)
+    assert sentence(error).startswith(said)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_of_models_that_is_not_there_is_named(monkeypatch):
+    monkeypatch.setenv("POINTERSCOPE_MODELS", "/nonexist")
+    with pytest.raises(LookupError) as error:
+        open_model("town")
+    assert "There is no folder /nonexist" in sentence(error)
 
 
 def test_a_view_of_a_history_without_one_says_so(town):

@@ -329,7 +329,8 @@ def test_reading_written_places_gives_the_same_places(known):
 @given(named=st.dictionaries(st.integers(1, 50), names, max_size=8))
 def test_reading_written_people_gives_the_same_names(named):
     read = read_people(write_people(named), 60)
-    assert {user: read.name(user) for user in named} == named
+    known = People(named, 60)
+    assert [read.name(user) for user in named] == [known.name(user) for user in named]
 
 
 def test_empty_fields_are_unknown():
@@ -381,3 +382,23 @@ def test_a_bad_row_of_people_names_its_line(row):
 def test_a_place_of_another_vocabulary_is_refused_in_a_table():
     with pytest.raises(ValueError, match="Place 12 is outside the vocabulary"):
         read_places(f"{COLUMNS}12,A,,,,\n", 10)
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [("Bakery \u202eyrekab", "Bakery yrekab"), ("\u2067\u200e", None), ("Two\nlines", "Two lines")],
+)
+def test_a_name_turns_no_sentence_around(name, written):
+    place = Place(2, name)
+    assert place.name == written
+    assert place.label == (written or "#2")
+    assert People({1: name}, users=2).name(1) == (written or "Person 1")
+
+
+def test_letters_that_are_kept_apart_stay_apart():
+    assert Place(2, "\u0645\u06cc\u200c\u0634\u0648\u062f").name.count("\u200c") == 1
+
+
+def test_a_name_is_found_as_it_was_and_as_it_is_written():
+    places = Places([Place(2, "Bakery \u202eyrekab")], locations=3)
+    assert places.find("Bakery \u202eyrekab", "") == places.find(places.notation(2), "") == 2
