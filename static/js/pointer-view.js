@@ -249,6 +249,7 @@ class PointerView extends HTMLElement {
 
   /** Paper is light; what it is drawn with is known before somebody prints. */
   #findPaper(question) {
+    if (!this.#figure) return; // it was refused
     const { template, meta } = this.#figure.layout;
     onPaper ??= meta.templates?.light ?? (this.#theme === "light" ? template : null);
     if (onPaper || this.hasAttribute("source")) return;
@@ -622,7 +623,7 @@ class PointerView extends HTMLElement {
     const here = new URL(location.href);
     here.hash = this.id;
     const link = this.id ? here.href : null;
-    if (this.hasAttribute("source")) return { link, embed: null, json: null, offline: null };
+    if (this.hasAttribute("source") || !this.#figure) return { link, embed: null, json: null, offline: null };
     const asks = this.#asks;
     return { link, embed: figureAddress("embed", this.#asLookedAt(asks)), json: figureAddress("json", asks), offline: figureAddress("offline", asks) };
   }

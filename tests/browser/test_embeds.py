@@ -292,8 +292,11 @@ def test_latex_to_paste_has_only_signs_that_pdflatex_knows(page, server):
 
 
 def test_a_dark_embed_is_light_on_paper(page, server):
-    page.goto(f"{server}/embed/town/head?visits={quote(DAY)}&theme=dark")
-    drawn(page, "head")
+    # The colours of paper are fetched once a dark view is drawn.
+    with page.expect_response(lambda answer: "theme=light" in answer.url) as fetched:
+        page.goto(f"{server}/embed/town/head?visits={quote(DAY)}&theme=dark")
+        drawn(page, "head")
+    fetched.value.finished()
     page.wait_for_load_state("networkidle")
     tick = page.locator(".ytick text").first
     ink = {"screen": "rgb(232, 234, 237)", "paper": "rgb(28, 32, 36)"}

@@ -336,7 +336,7 @@ def test_the_keyboard_alone_changes_the_network_and_takes_a_view_away(visitor):
     assert asked(page) == {"remove_heads": [[0, 0]]}
     expect(panel.get_by_label("L0 H0")).to_be_focused()
     drawn(page, "prediction")
-    view(page, "prediction").locator("details summary").focus()
+    view(page, "prediction").locator(".view-table summary").focus()
     tab_to(page, view(page, "prediction").get_by_role("link", name="Link"))
     tab_to(page, view(page, "prediction").get_by_role("button", name="CSV"))
     with page.expect_download() as download:
