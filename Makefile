@@ -27,7 +27,7 @@ unit: $(VENV)/installed-test
 	OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 tests/unit tests/api
 
 browser: $(VENV)/chromium
-	CHROMIUM="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m pytest -n 3 tests/browser
+	CHROMIUM="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 tests/browser
 
 bench: $(VENV)/chromium ## Measure, and write bench.json
 	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json

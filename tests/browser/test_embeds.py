@@ -60,7 +60,7 @@ addEventListener("message", ({ data }) => heard.push(data));
 </script>"""
 
 
-@pytest.mark.parametrize("name", ["heads", "head", "neurons", "pointer", "gate", "layers", "when"])
+@pytest.mark.parametrize("name", ["heads", "neurons", "gate", "when"])
 def test_a_view_fills_its_frame_at_any_size_and_nothing_scrolls(page, server, name):
     page.set_viewport_size({"width": 960, "height": 540})
     page.goto(f"{server}/embed/town/{name}?visits={quote(DAY)}")
