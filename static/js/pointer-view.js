@@ -283,7 +283,7 @@ class PointerView extends HTMLElement {
       take: takeAway({
         name: () => this.#fileName,
         links: () => this.#links(),
-        shown: () => this.#shown(),
+        shown: () => this.#figure && this.#shown(),
         picture: () => this.#picture(),
         csv: () => csvOf(this.#numbers()),
         json: () => JSON.stringify(this.#figure),
@@ -623,7 +623,7 @@ class PointerView extends HTMLElement {
     const here = new URL(location.href);
     here.hash = this.id;
     const link = this.id ? here.href : null;
-    if (this.hasAttribute("source") || !this.#figure) return { link, embed: null, json: null, offline: null };
+    if (this.hasAttribute("source")) return { link, embed: null, json: null, offline: null };
     const asks = this.#asks;
     return { link, embed: figureAddress("embed", this.#asLookedAt(asks)), json: figureAddress("json", asks), offline: figureAddress("offline", asks) };
   }

@@ -12,7 +12,7 @@ const WIDTH = 960; // pixels of a picture from a page that shows none
  * @param {{
  *   name: () => string,
  *   links: () => Record<"link" | "embed" | "json" | "offline", string | null>,
- *   shown: () => import("./codes.js").Shown,
+ *   shown: () => import("./codes.js").Shown | null,
  *   picture: () => {data: any[], layout: any},
  *   csv: () => string,
  *   json: () => string,
@@ -25,7 +25,10 @@ export function takeAway({ name, links, shown, picture, csv, json }) {
   const anchors = { link: anchor("Link"), embed: anchor("Embed"), json: anchor("JSON"), offline: anchor("Offline file") };
   anchors.offline.title = "One HTML file with all of this view inside, for a hall without wifi";
   const kept = button("JSON", () => saveText(json(), `${name()}.json`, "application/json"));
-  const codes = codesFor(() => ({ link: links().link, ...(links().embed ? codesOf(shown()) : {}) }));
+  const codes = codesFor(() => {
+    const now = links().embed && shown();
+    return { link: links().link, ...(now && codesOf(now)) };
+  });
   const refresh = () => {
     const found = links();
     for (const [kind, made] of Object.entries(anchors)) {
