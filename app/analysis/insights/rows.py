@@ -16,7 +16,6 @@ from app.analysis.head_roles import head_roles
 from app.formulas import entropy, kl_divergence, softmax
 from app.formulas.similarity import attention_correlations
 from app.formulas.softmax_entropy import softmax_entropy
-from app.mobility.histories import MINUTES_A_TIME_SLOT
 from app.mobility.interventions import Interventions
 from app.mobility.kinds import KINDS, NO_KIND
 from app.mobility.places import UNKNOWN
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
 
 HISTORIES_AT_ONCE = 64
 NO_TARGET = -1
+MINUTES_A_TIME_SLOT = 15
 SLOTS_AN_HOUR = 60 // MINUTES_A_TIME_SLOT
 
 
@@ -91,11 +91,9 @@ class Rows:
         blend_entropy: of the answer, in nats.
         head_entropy: mean over the visits that look, in nats; layer by layer, as all of heads.
         head_distance: mean number of visits between the one that looks and the one looked at.
-        role_shares: by head and role, in the order of `ROLES`: the share of the head's attention,
-            as a mean over the visits of the history that have visits of the role to look at; 0
-            where none has.
-        role_chances: by role: what uniform attention would give, as a mean over the same visits.
-        role_looking: by role: how many visits of the history these are.
+        role_shares: see `HeadRoles`, as for the next two.
+        role_chances: of roles.
+        role_looking: of roles.
         similarity: correlation of the attention of every two heads.
         right_without: whether the first answer is right with a head removed.
         target_kind: of the target's place, an index of `KINDS`, `NO_KIND` where it is not known;
@@ -184,7 +182,9 @@ def measure(
     with evaluating(network):
         for indices in _equally_long([len(case.history) for case in cases]):
             some = [cases[index] for index in indices]
-            part = _read(network, some, kinds=kinds, removal=removal)
+            batch = Batch.of([case.history for case in some], most)
+            trace = network.trace(batch.to(network.loc_emb.weight.device))
+            part = _read(network, some, trace, kinds=kinds, removal=removal)
             summed = part.pop("maps")
             assert summed is not None
             visits = summed.shape[-1]
@@ -214,32 +214,23 @@ def _equally_long(lengths: Sequence[int]) -> Iterator[list[int]]:
 def _read(
     network: PointerNetwork,
     cases: Sequence[Case],
+    trace: Trace,
     *,
     kinds: Int[Integers, " V"] | None,
     removal: bool,
 ) -> dict[str, NDArray[Any] | None]:
     """The rows of one batch of b histories of T visits, and the sum of its `maps`."""
-    device, most = network.loc_emb.weight.device, network.architecture.max_visits
-    batch = Batch.of([case.history for case in cases], most).to(device)
     targets = torch.tensor(
         [NO_TARGET if case.history.target is None else case.history.target for case in cases],
-        device=device,
+        device=trace.gate.device,
     )
     return (
-        _of_histories(cases, batch, targets, most)
-        | _of_trace(network.trace(batch), targets, most, kinds)  # a trace is large: none stays
-        | {"right_without": _right_without(network, batch, targets) if removal else None}
-    )
-
-
-def _of_trace(
-    trace: Trace, targets: Int[Tensor, " b"], most: int, kinds: Int[Integers, " V"] | None
-) -> dict[str, NDArray[Any] | None]:
-    return (
-        _of_answers(trace, targets)
-        | _of_pointer(trace, most)
+        _of_histories(cases, trace.batch, targets, network.architecture.max_visits)
+        | _of_answers(trace, targets)
+        | _of_pointer(trace, network.architecture.max_visits)
         | _of_kinds(trace, targets, kinds)
         | _of_heads(trace)
+        | {"right_without": _right_without(network, trace.batch, targets) if removal else None}
     )
 
 
@@ -373,8 +364,8 @@ def _right_without(
     for layer in range(architecture.layers):
         for head in range(architecture.heads):
             without = Interventions(remove_heads=((layer, head),))
-            answered = network.trace(batch, layers=False, interventions=without).probabilities
-            rights.append(_rights(first_answers(answered), targets))
+            trace = network.trace(batch, layers=False, interventions=without)
+            rights.append(_rights(first_answers(trace.probabilities), targets))
     return np.stack(rights, 1)
 
 
