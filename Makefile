@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 
-.PHONY: help serve test lint types unit browser bench train format clean
+.PHONY: help serve test lint types unit browser bench soak audit train format clean
 
 help: ## Say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
@@ -24,13 +24,19 @@ types: $(VENV)/installed-test
 	$(RUN) -m mypy
 
 unit: $(VENV)/installed-test
-	OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 tests/unit tests/api
+	OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 --dist worksteal tests/unit tests/api
 
 browser: $(VENV)/chromium
-	CHROMIUM="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 tests/browser
+	CHROMIUM="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 --dist worksteal tests/browser
 
 bench: $(VENV)/chromium ## Measure, and write bench.json
 	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json
+
+soak: $(VENV)/chromium ## Load, faults and hostile input at length (PARTS="load fuzz" for some)
+	CHROMIUM="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m tests.soak $(PARTS)
+
+audit: $(VENV)/installed-test ## Look for known weaknesses of the packages
+	$(RUN) -m tests.audit
 
 train: $(VENV)/installed ## Make models/town, its ablations and their insights again
 	$(RUN) -m app train town --threads 1 --force

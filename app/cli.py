@@ -127,6 +127,28 @@ main.add_command(export)
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port."
 )
 @click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes that answer, each with its own models and kept answers; about one for each "
+    "processor.",
+)
+@click.option(
+    "--engine",
+    type=click.Choice(["local", "ray"]),
+    default="local",
+    show_default=True,
+    help="Where forward passes run: in the processes that answer, or on a Ray cluster; that needs "
+    "the extra cluster.",
+)
+@click.option(
+    "--address",
+    metavar="HOST:PORT",
+    help="With --engine ray: the head of a cluster that this machine belongs to; a cluster of this "
+    "machine alone is started if left out.",
+)
+@click.option(
     "--list-people",
     is_flag=True,
     default=lambda: Settings().list_people,
@@ -135,11 +157,27 @@ main.add_command(export)
 )
 @DATA
 @MODELS
-def serve(host: str, port: int, list_people: bool, data: Path, models: Path) -> None:
+def serve(
+    host: str,
+    port: int,
+    workers: int,
+    engine: str,
+    address: str | None,
+    list_people: bool,
+    data: Path,
+    models: Path,
+) -> None:
     """Serve the pages and the API."""
     from app.web.serve import run
 
-    run(Settings(models=checked_models(models), data=data, list_people=list_people), host, port)
+    if engine == "local" and address is not None:
+        raise click.UsageError("--address is for --engine ray.")
+    settings = Settings(models=checked_models(models), data=data, list_people=list_people)
+    if engine == "local":
+        run(settings, host, port, workers)
+        return
+    with _on_cluster(settings, address) as settings:
+        run(settings, host, port, workers)
 
 
 @main.command("import", epilog="Example: pointerscope import downloads/geolife-full --id geolife")
@@ -505,12 +543,29 @@ def _engine(
     if name == "local":
         yield here
         return
-    from app.analysis.insights.cluster import ClusterError, on_ray
+    from app.analysis.insights.cluster import on_ray
+    from app.ray_cluster import ClusterError
 
     click.echo(f"Connecting to {address} …" if address else "Starting Ray …", err=True)
     try:
         with on_ray(blocks or journal_of(bundle), address) as engine:
             yield engine
+    except ClusterError as error:
+        raise click.ClickException(str(error)) from error
+
+
+@contextmanager
+def _on_cluster(settings: Settings, address: str | None) -> Iterator[Settings]:
+    """Settings whose forward passes run on a cluster, where every model has its replicas."""
+    from app.network.registry import Registry
+    from app.ray_cluster import ClusterError
+    from app.serving.cluster import deployed
+
+    click.echo(f"Connecting to {address} …" if address else "Starting Ray …", err=True)
+    try:
+        models = [entry.id for entry in Registry(settings.models).all()]
+        with deployed(address, models) as cluster:
+            yield settings.model_copy(update={"cluster": cluster})
     except ClusterError as error:
         raise click.ClickException(str(error)) from error
 

@@ -257,15 +257,13 @@ def deck(
     from app.mobility.folders import write_folder
     from app.network.registry import Registry
     from app.publishing.deck.files import FORMATS, MARK, deck_file, deck_folder
-    from app.publishing.deck.folder import UnknownDeckError, find_deck
+    from app.publishing.deck.folder import UnknownDeckError
     from app.publishing.deck.reading import DeckError
-    from app.settings import Settings
 
     open_bundle = Registry(checked_models(models)).bundle
     try:
         with said():
-            file = Path(deck)
-            text = file.read_bytes() if file.is_file() else find_deck(Settings().decks, deck).text
+            text = _read_deck(deck)
             if out.suffix:
                 form = checked_file(out, FORMATS, force)
                 write(out, deck_file(text, form, open_bundle, theme, server))
@@ -280,7 +278,21 @@ def deck(
     except DeckError as error:
         raise click.ClickException(f"{deck} cannot be read.\n{error}") from error
     except OSError as error:
-        raise click.ClickException(f"{error.strerror or error}: {error.filename}.") from error
+        raise not_written(out, error) from error
+
+
+def _read_deck(deck: str) -> bytes:
+    """The text of a deck: of a file, or of one that /slides shows by its name."""
+    from app.publishing.deck.folder import find_deck
+    from app.settings import Settings
+
+    file = Path(deck)
+    if not file.is_file():
+        return find_deck(Settings().decks, deck).text
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise click.ClickException(f"{deck} cannot be read: {error.strerror or error}.") from error
 
 
 @export.command(epilog="Example: pointerscope export lesson robotics --out robotics.html")

@@ -88,7 +88,8 @@ class OpenModel:
             ValueError: the query cannot be read, there is no such option, or the model lacks what
                 the view shows.
         """
-        from app.notebook.explained import shown
+        from app.notebook.explained import kept_for
+        from app.notebook.live_view import LiveView
 
         query = {
             "user": user,
@@ -100,18 +101,8 @@ class OpenModel:
             asks = visits is not None or record is not None
             asked = _query(visits, query) if asks else None
             explanation = None if asked is None else _explained(self.bundle, asked)
-        return shown(
-            name,
-            self.bundle,
-            asked,
-            explanation,
-            theme=theme,
-            width=width,
-            height=height,
-            live=live,
-            picture=picture,
-            options=options,
-        )
+        kept = kept_for(theme, name, self.bundle, asked, explanation, options=options)
+        return LiveView(kept, theme, width, height, live, picture)
 
     def figure(self, view: str, visits: Any = None, **query: Any) -> Figure:
         """A view as a Plotly figure; one that reads a data set needs no visits.

@@ -9,11 +9,13 @@ import yaml
 from pydantic import BaseModel, ValidationError
 from rapidfuzz import process
 
+from app.mobility.plain_yaml import load_plain_yaml
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
 
-_LARGEST_FILE = 1_000_000  # bytes
+_LARGEST_FILE = 100_000  # bytes
 _NO_YAML = "%@`"  # with which no value in YAML begins
 
 
@@ -94,8 +96,8 @@ def _value(key: str, written: str) -> Any:
     if not written.strip() or written.lstrip()[0] in _NO_YAML:
         return written.strip()
     try:
-        return yaml.safe_load(written)
-    except yaml.YAMLError as error:
+        return load_plain_yaml(written)
+    except (yaml.YAMLError, ValueError) as error:
         raise OptionsError(f'The value of "{key}" cannot be read: {written}.') from error
 
 
@@ -104,7 +106,7 @@ def _from_file(file: Path) -> dict[str, Any]:
         if file.stat().st_size > _LARGEST_FILE:
             raise OptionsError(f"{file} is too large to be a list of options.")
         text = file.read_text(encoding="utf-8")
-        content = json.loads(text) if file.suffix == ".json" else yaml.safe_load(text)
+        content = json.loads(text) if file.suffix == ".json" else load_plain_yaml(text)
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         if isinstance(error, OptionsError):
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -16,6 +17,8 @@ _PACKAGE = Path(__file__).parent
 # A wheel carries pages, static files and bundles inside the package, a checkout beside it.
 RESOURCES = _PACKAGE if (_PACKAGE / "templates").is_dir() else _PACKAGE.parent
 ANYONE = "*"
+_ROOT_PATH = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+_HOST = re.compile(r"(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\]|\*")
 # What a browser calls an origin: a host in ASCII, and a port that is not the scheme's own.
 _ORIGIN = re.compile(
     r"https?://(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(?::[1-9][0-9]{0,4})?"
@@ -92,6 +95,12 @@ class Settings(BaseSettings):
     most_models: int = Field(
         16, ge=1, description="Models in memory; the least recently used one leaves."
     )
+    fresh_seconds: float = Field(
+        0.5, ge=0, description="Seconds until the files of a model are looked at again."
+    )
+    cluster: str | None = Field(
+        None, description="Host and port of a Ray cluster whose machines run the forward passes."
+    )
     threads: int = Field(
         1, ge=1, description="Threads of one forward pass; one is quickest for single histories."
     )
@@ -106,6 +115,50 @@ class Settings(BaseSettings):
     @classmethod
     def _is_an_address(cls, address: str | None) -> str | None:
         return server_address(address) if address else None
+
+    @field_validator("root_path")
+    @classmethod
+    def _is_a_path(cls, path: str) -> str:
+        if not _ROOT_PATH.fullmatch(path):
+            message = (
+                f"{path[:100]!r} is no path to serve under: write a slash before each name and "
+                "none at the end, in letters, digits and . _ ~ -, such as /scope."
+            )
+            raise ValueError(message)
+        return path
+
+    @field_validator("hosts")
+    @classmethod
+    def _are_hosts(cls, hosts: tuple[str, ...]) -> tuple[str, ...]:
+        if not hosts:
+            message = 'Nobody could ask for anything: name a host, or "*" for any.'
+            raise ValueError(message)
+        small = tuple(host.lower() for host in hosts)
+        for host in small:
+            if not _HOST.fullmatch(host):
+                message = (
+                    f"{host[:100]!r} is no host: write a name or an address in numbers, without "
+                    'https:// or a port, such as scope.example.org, *.example.org or [::1]; "*" '
+                    "is any."
+                )
+                raise ValueError(message)
+        return small
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _are_networks(cls, proxies: tuple[str, ...]) -> tuple[str, ...]:
+        for proxy in proxies:
+            try:
+                known = proxy == ANYONE or ip_network(proxy)
+            except ValueError:
+                known = None
+            if not known:
+                message = (
+                    f"{proxy[:100]!r} is no address and no network in numbers, such as 10.0.0.7 "
+                    'or 10.0.0.0/8; "*" trusts everybody.'
+                )
+                raise ValueError(message)
+        return proxies
 
     @field_validator("framers")
     @classmethod

@@ -17,6 +17,7 @@ from app.mobility.notation import WEEKDAYS, WrittenVisit, format_moment
 from app.mobility.query import read_query
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import datetime
 
     from jaxtyping import Float, Int
@@ -25,9 +26,11 @@ if TYPE_CHECKING:
 
     from app.mobility.query import Query, ReadQuery
     from app.network.bundles import Bundle
-    from app.network.trace import Trace
+    from app.network.trace import NotNumbersError, Trace
 
     Array = NDArray[np.float32]
+
+_BYTES_OF_A_VISIT = 1_000  # 720 measured
 
 
 class ExplainedVisit(NamedTuple):
@@ -251,6 +254,16 @@ class Explanation:
             )
         return tuple(explained)
 
+    @property
+    def bytes(self) -> int:
+        """The most memory that it takes, with all that is read off it."""
+        trace = self.trace
+        layers = sum(tensor.nbytes for layer in trace.layers for tensor in layer)
+        layers += sum(hidden.nbytes for hidden in trace.hidden)
+        others = (value.nbytes for value in vars(trace).values() if hasattr(value, "nbytes"))
+        # Layers are stacked once more; visits have names and moments as Python objects.
+        return 2 * layers + sum(others) + _BYTES_OF_A_VISIT * len(self.query.history)
+
     @cached_property
     def pointer_entropy(self) -> float | None:
         """The entropy of the pointer weights in nats."""
@@ -333,19 +346,55 @@ def explain(bundle: Bundle, query: Query) -> Explanation:
 
     Raises:
         InvalidQueryError: the query cannot be read, or asks to change what the network lacks.
+        NotNumbersError: the pass left the numbers that a computer holds.
     """
-    most = bundle.architecture.max_visits
-    read = read_query(query, bundle.places, bundle.people, most)
-    # torch and the network come with the first question, not with the import.
+    asked = read(bundle, query)
+    [trace] = traced(bundle, [asked])
+    if isinstance(trace, Exception):
+        raise trace
+    return Explanation(bundle, asked, trace)
+
+
+def read(bundle: Bundle, query: Query) -> ReadQuery:
+    """A query as a model reads it.
+
+    Raises:
+        InvalidQueryError: it cannot be read, or asks to change what the network lacks.
+    """
+    asked = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
+    if query.interventions is not None:
+        # torch comes with the first question that needs it, not with the import.
+        from app.network.interventions import check
+
+        check(asked.interventions, bundle.architecture)
+    return asked
+
+
+def traced(bundle: Bundle, reads: Sequence[ReadQuery]) -> list[Trace | NotNumbersError]:
+    """The trace of each query, from one forward pass over all of them, or why it has none.
+
+    Args:
+        bundle: what is asked.
+        reads: queries whose interventions differ in `mask_visits` and `order` alone.
+    """
     import torch
 
-    from app.network.interventions import batch_of, check
+    from app.network.interventions import batch_of
+    from app.network.trace import NotNumbersError, not_numbers
+    from app.network.unbatched import unbatched
 
-    check(read.interventions, bundle.architecture)
-    batch = batch_of([read.history], most, [read.masked])
+    histories = [asked.history for asked in reads]
+    masked = [asked.masked for asked in reads]
+    batch = batch_of(histories, bundle.architecture.max_visits, masked)
     with torch.inference_mode():
-        trace = bundle.network.trace(batch, interventions=read.interventions)
-    return Explanation(bundle, read, trace)
+        trace = bundle.network.trace(batch, interventions=reads[0].interventions)
+        at_fault = not_numbers(trace)
+        if not at_fault:
+            return unbatched(trace)
+    if len(reads) == 1:
+        return [NotNumbersError(bundle.id, at_fault[0])]
+    # Others may be right alone, whose padding left the numbers in a longer batch.
+    return [one for asked in reads for one in traced(bundle, [asked])]
 
 
 def _first(values: Tensor | None) -> Array | None:

@@ -121,6 +121,11 @@ def escaped(name: str) -> str:
     return name.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
+def in_template(name: str) -> str:
+    """A name as text within a template of Plotly, where `%{` begins a variable."""
+    return escaped(name).replace("%{", "%&#123;")
+
+
 def percent(share: float) -> str:
     """A fraction for reading, such as `12.3 %`."""
     return f"{100 * share:.1f} %"

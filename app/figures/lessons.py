@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from app.figures.labels import cut, escaped, place_axis
+from app.figures.labels import cut, escaped, in_template, place_axis
 from app.figures.theme import (
     BLEND,
     DIFFERENCE,
@@ -68,7 +68,7 @@ def _(picture: Lines) -> Figure:
             "x": _numbers(picture.x),
             "y": _numbers(values),
             "line": _line(index),
-            "hovertemplate": f"{escaped(name)}<br>%{{x:.6~g}}: %{{y:.6~g}}<extra></extra>",
+            "hovertemplate": f"{in_template(name)}<br>%{{x:.6~g}}: %{{y:.6~g}}<extra></extra>",
         }
         for index, (name, values) in enumerate(picture.curves.items())
     ]
@@ -95,7 +95,7 @@ def _(picture: Bars) -> Figure:
             "x": labels,
             "y": _numbers(values),
             "marker": {"color": _COLOURS[index % len(_COLOURS)]},
-            "hovertemplate": f"%{{x}}<br>{escaped(name)} %{{y:.6~g}}<extra></extra>",
+            "hovertemplate": f"%{{x}}<br>{in_template(name)} %{{y:.6~g}}<extra></extra>",
         }
         for index, (name, values) in enumerate(picture.bars.items())
     ]

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from app.figures.parts import ALL, evaluate
+from app.mobility.spreadsheets import cell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from app.figures.views import Figure
 
-_BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _ENTITIES = (("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"))
 
 
@@ -58,8 +58,8 @@ def csv_of(tables: Sequence[Numbers]) -> str:
     for index, table in enumerate(tables):
         if index:
             text.write("\r\n")
-        writer.writerow(map(_cell, table.columns))
-        writer.writerows([_cell(value) for value in row] for row in table.rows)
+        writer.writerow(map(cell, table.columns))
+        writer.writerows([cell(value) for value in row] for row in table.rows)
     return text.getvalue()
 
 
@@ -110,13 +110,3 @@ def _text(label: str) -> str:
     for entity, character in _ENTITIES:
         label = label.replace(entity, character)
     return label
-
-
-def _cell(value: Any) -> Any:
-    if not isinstance(value, str) or not value.startswith(_BEGINS_FORMULA):
-        return value
-    try:
-        float(value)
-    except ValueError:
-        return f"'{value}"
-    return value

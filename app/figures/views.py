@@ -25,7 +25,7 @@ import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, TypeVar, Unpack
 
 import app.figures
 from app.figures.parts import show_parts
@@ -169,13 +169,13 @@ class View:
         name: in addresses.
         title: what is seen.
         caption: how to read it, in one sentence.
-        options: what can be chosen without asking the server again.
-        reads: "history", or "data set" where no query changes it.
-        needs: the components of a network without which there is nothing to show, and
-            "coordinates" if places must have them.
         order: where it stands in its section; smaller comes first.
+        reads: "history", or "data set" where no query changes it.
         draw: makes the figure of a bundle, without a theme; asks for an explanation if it reads a
             history.
+        options: what can be chosen without asking the server again.
+        needs: the components of a network without which there is nothing to show, and
+            "coordinates" if places must have them.
         section: of the story, or of the insights; None for a card of a model.
         tables: of the insights, that the picture is made of.
         several_passes: whether it asks the network again, in a batch of its own.
@@ -186,11 +186,11 @@ class View:
     name: str
     title: str
     caption: str
-    options: tuple[Option, ...]
-    reads: Reads
-    needs: tuple[str, ...]
     order: int
+    reads: Reads
     draw: Draw
+    options: tuple[Option, ...] = ()
+    needs: tuple[str, ...] = ()
     section: Section | InsightSection | None = None
     tables: tuple[str, ...] = ()
     several_passes: bool = False
@@ -218,16 +218,22 @@ class View:
         return None
 
 
+class Described(TypedDict):
+    """What every view says of itself; see the attributes of `View`."""
+
+    title: str
+    caption: str
+    order: int
+    options: NotRequired[tuple[Option, ...]]
+    needs: NotRequired[tuple[str, ...]]
+
+
 def view(
     *,
-    title: str,
-    caption: str,
     section: Section,
-    order: int,
-    options: tuple[Option, ...] = (),
-    needs: tuple[str, ...] = (),
     several_passes: bool = False,
     difference: Callable[[Explanation, Explanation], Figure] | None = None,
+    **described: Unpack[Described],
 ) -> Callable[[DrawExplanation], DrawExplanation]:
     """Register a function as the view of its name, with dashes for underscores."""
 
@@ -236,26 +242,15 @@ def view(
 
     return _registering(
         adapted,
-        title=title,
-        caption=caption,
-        options=options,
         reads="history",
-        needs=needs,
-        order=order,
         section=section,
         several_passes=several_passes,
         difference=difference,
+        **described,
     )
 
 
-def card_view(
-    *,
-    title: str,
-    caption: str,
-    order: int,
-    options: tuple[Option, ...] = (),
-    needs: tuple[str, ...] = (),
-) -> Callable[[DrawBundle], DrawBundle]:
+def card_view(**described: Unpack[Described]) -> Callable[[DrawBundle], DrawBundle]:
     """Register a function that reads what was measured on a data set.
 
     It raises `MissingNumbersError` where the card does not hold that.
@@ -264,26 +259,11 @@ def card_view(
     def adapted(draw: DrawBundle) -> Draw:
         return lambda bundle, _: draw(bundle)
 
-    return _registering(
-        adapted,
-        title=title,
-        caption=caption,
-        options=options,
-        reads="data set",
-        needs=needs,
-        order=order,
-    )
+    return _registering(adapted, reads="data set", **described)
 
 
 def insight_view(
-    *,
-    title: str,
-    caption: str,
-    section: InsightSection,
-    order: int,
-    tables: tuple[str, ...],
-    options: tuple[Option, ...] = (),
-    needs: tuple[str, ...] = (),
+    *, section: InsightSection, tables: tuple[str, ...], **described: Unpack[Described]
 ) -> Callable[[DrawInsights], DrawInsights]:
     """Register a function that draws tables of the insights, all of which there must be."""
 
@@ -301,17 +281,7 @@ def insight_view(
 
         return of_bundle
 
-    return _registering(
-        adapted,
-        title=title,
-        caption=caption,
-        options=options,
-        reads="data set",
-        needs=needs,
-        order=order,
-        section=section,
-        tables=tables,
-    )
+    return _registering(adapted, reads="data set", section=section, tables=tables, **described)
 
 
 @cache
@@ -393,11 +363,9 @@ def complete(figure: Figure, drawn_by: View, theme: ThemeName, chosen: Mapping[s
 def _choose(figure: Figure, chosen: Mapping[str, str]) -> None:
     """Show the traces, the parts and the summary of the chosen values alone."""
     meta = figure["layout"]["meta"]
-    choices = {choice["name"]: choice for choice in meta.get("choices", ())}
-    for option, text in chosen.items():
-        if option not in choices:
-            raise InvalidOptionError(option, f'The view has no option "{option[:100]}".')
-        choices[option]["value"] = _offered(option, text, choices[option]["values"])
+    choices = _choices_of(figure)
+    for option, value in offered_values(figure, chosen).items():
+        choices[option]["value"] = value
     if not choices:
         return
     for trace in figure["data"]:
@@ -412,6 +380,25 @@ def _choose(figure: Figure, chosen: Mapping[str, str]) -> None:
             values = choices[option]["values"]
             index = index * len(values) + values.index(choices[option]["value"])
         meta["summary"] = summaries["texts"][index]
+
+
+def offered_values(figure: Figure, chosen: Mapping[str, str]) -> dict[str, int | str]:
+    """The values of a figure's options that texts name.
+
+    Raises:
+        InvalidOptionError: the figure has no such option, or the option no such value.
+    """
+    choices = _choices_of(figure)
+    for option in chosen:
+        if option not in choices:
+            raise InvalidOptionError(option, f'The view has no option "{option[:100]}".')
+    return {
+        option: _offered(option, text, choices[option]["values"]) for option, text in chosen.items()
+    }
+
+
+def _choices_of(figure: Figure) -> dict[str, dict[str, Any]]:
+    return {choice["name"]: choice for choice in figure["layout"]["meta"].get("choices", ())}
 
 
 def _offered(option: str, text: str, values: Sequence[int | str]) -> int | str:

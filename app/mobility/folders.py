@@ -62,6 +62,15 @@ def write_file(path: Path, fill: Callable[[IO[bytes]], object], mode: int = 0o64
             beside.unlink(missing_ok=True)
 
 
+def remove_folder(folder: Path) -> None:
+    """Take a folder away so that nobody ever sees a part of it; of a link, the link alone."""
+    aside = _beside(folder, "-old")
+    try:
+        folder.rename(aside / folder.name)
+    finally:
+        shutil.rmtree(aside)
+
+
 def _beside(folder: Path, suffix: str = "") -> Path:
     """A new hidden folder next to one; its name is short enough wherever that of the other is."""
     name = folder.name[:_SHORT]
@@ -73,7 +82,7 @@ def _put_in_place(made: Path, folder: Path) -> None:
 
     The old folder comes back if the new one cannot be moved, and is removed once that stands.
     """
-    if not folder.exists():
+    if not os.path.lexists(folder):
         made.rename(folder)
         return
     aside = _beside(folder, "-old")
@@ -82,7 +91,7 @@ def _put_in_place(made: Path, folder: Path) -> None:
         folder.rename(old)
         made.rename(folder)
     except OSError:
-        if old.exists():
+        if os.path.lexists(old):
             old.rename(folder)
         aside.rmdir()
         raise

@@ -29,6 +29,10 @@ LONGEST_MOMENT = 40  # characters
 LONGEST_NAME = 900  # characters that fit a visit even with every one of them a doubled quote
 
 _SIGNS = frozenset(',@+#"\n\r')
+_BETWEEN = re.compile("[,\n\r]")
+_STAY = re.compile(r"\d{1,5}", re.ASCII)
+_ZONE = re.compile(r"\d:\d\d(:\d\d(\.\d+)?)?\s*(z|[+-]\s*\d\d(:?\d\d)?)$", re.IGNORECASE)
+_SECONDS = re.compile(r"(\d:\d\d):\d\d(\.\d+)?$")
 _MOMENT = re.compile(
     r"(?: (?P<weekday>[a-z]{3,9}) [ ]+ | (?P<date>\d{4}-\d{2}-\d{2}) [ T]+ )?"
     r"(?P<hour>\d{1,2}) : (?P<minute>\d{2})",
@@ -117,11 +121,10 @@ def parse_moment(text: str, where: str) -> tuple[int | date | None, time]:
             "write Mon 08:00, 2026-11-16 08:00 or 08:00."
         )
         raise InvalidQueryError(Problem(where, message))
-    if re.search(r"\d:\d\d(:\d\d(\.\d+)?)?\s*(z|[+-]\s*\d\d(:?\d\d)?)$", text, re.IGNORECASE):
+    match = _MOMENT.fullmatch(text) or _MOMENT.fullmatch(_SECONDS.sub(r"\1", text))
+    if match is None and _ZONE.search(text):
         message = "Times are local to the people who make the visits: leave out the time zone."
         raise InvalidQueryError(Problem(where, message))
-    shortened = re.sub(r"(\d:\d\d):\d\d(\.\d+)?$", r"\1", text)
-    match = _MOMENT.fullmatch(shortened)
     if match is None:
         message = f'"{text}" is no day and time; write Mon 08:00, 2026-11-16 08:00 or 08:00.'
         raise InvalidQueryError(Problem(where, message))
@@ -135,6 +138,9 @@ def parse_moment(text: str, where: str) -> tuple[int | date | None, time]:
 
 def _split(text: str) -> Iterator[str]:
     """Cut at commas and new lines that stand outside quotes."""
+    if '"' not in text:
+        yield from _BETWEEN.split(text)
+        return
     start, quoted = 0, False
     for position, character in enumerate(text):
         if character == '"':
@@ -241,7 +247,7 @@ def _parse_day(weekday: str | None, iso: str | None, where: str) -> int | date |
 
 
 def _parse_stay(text: str, where: str) -> int:
-    if not re.fullmatch(r"\d{1,5}", text, re.ASCII):
+    if not _STAY.fullmatch(text):
         message = (
             f'"+{text[:20]}" is no length of stay; write whole minutes from +0 to +{LONGEST_STAY}.'
         )

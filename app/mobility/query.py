@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from app.mobility.places import People, Places
 
-_MOST_ANSWERS = 1_000
+MOST_ANSWERS = 1_000
 _MOST_ITEMS = 10_000
 _LONGEST_NOTATION = 200_000  # characters
 
@@ -151,7 +151,7 @@ class Query(BaseModel):
     predict_at: Name | None = Field(
         None, description="When the visit to predict begins; left out, when the last one ends."
     )
-    top_k: Annotated[int, Field(ge=1, le=_MOST_ANSWERS)] = Field(
+    top_k: Annotated[int, Field(ge=1, le=MOST_ANSWERS)] = Field(
         10, description="How many places the lists of probabilities hold."
     )
     record: RecordInput | None = Field(

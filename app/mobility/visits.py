@@ -117,5 +117,7 @@ def _cut_short(visit: Visit, following: Visit | None) -> Visit:
 
 
 def _left_out(visit: WrittenVisit) -> tuple[str, ...]:
-    parts = {"day": visit.day, "time": visit.time, "stay": visit.stay}
-    return tuple(part for part, value in parts.items() if value is None)
+    if visit.day is not None and visit.stay is not None:  # no day without a time
+        return ()
+    parts = (("day", visit.day), ("time", visit.time), ("stay", visit.stay))
+    return tuple(part for part, value in parts if value is None)

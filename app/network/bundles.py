@@ -19,20 +19,25 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any
 
+import orjson
 import torch
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from safetensors import SafetensorError
-from safetensors.torch import load_file, save
+from safetensors.torch import load, save
 
 from app.mobility.folders import write_folder
+from app.mobility.foreign_files import ForeignFileError, check_file
 from app.mobility.places import People, Places, read_people, read_places, write_people, write_places
 from app.network.architecture import COMPONENTS, Architecture
 from app.network.checkpoint import (
     CHECKPOINT,
+    CONFIGURATION,
+    LARGEST_CONFIGURATION,
+    LARGEST_WEIGHTS,
     TABLE_OF_POSITIONS,
     Checkpoint,
     CheckpointError,
@@ -41,10 +46,11 @@ from app.network.checkpoint import (
     checked_checkpoint,
     read_checkpoint,
 )
-from app.network.insights import Insights, InsightsError, read_insights
+from app.network.insights import INSIGHTS, Insights, InsightsError, read_insights
+from app.network.insights import LARGEST as LARGEST_INSIGHTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Container, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from app.mobility.places import Place
@@ -56,11 +62,27 @@ PLACES = "places.csv"
 PEOPLE = "people.csv"
 HISTORIES = "histories.json"
 DATA_LICENCE = "DATA-LICENCE.md"
+FILES = {
+    WEIGHTS: LARGEST_WEIGHTS,
+    CARD: 1_000_000,
+    PLACES: 10_000_000,
+    PEOPLE: 10_000_000,
+    HISTORIES: 10_000_000,
+    INSIGHTS: LARGEST_INSIGHTS,
+    DATA_LICENCE: 1_000_000,
+    CHECKPOINT: LARGEST_WEIGHTS,
+    CONFIGURATION: LARGEST_CONFIGURATION,
+}
+"""What a bundle may hold, with the most bytes of each."""
 
 Rate = Annotated[float, Field(ge=0, le=1)]
 
 
-class Scores(BaseModel):
+class _Finite(BaseModel):
+    model_config = ConfigDict(allow_inf_nan=False)
+
+
+class Scores(_Finite):
     """How well held-out histories were predicted.
 
     Rates are fractions. What has no meaning for a predictor, such as the calibration of one
@@ -94,7 +116,7 @@ class Metrics(Scores):
     )
 
 
-class Behaviour(BaseModel):
+class Behaviour(_Finite):
     """What the network does over the held-out histories; what a network lacks is None."""
 
     histories: Annotated[int, Field(ge=1)]
@@ -112,7 +134,7 @@ class Behaviour(BaseModel):
     histories_by_steps_back: list[int] = Field(default_factory=list)
 
 
-class Epoch(BaseModel):
+class Epoch(_Finite):
     """One point of a training curve."""
 
     epoch: int
@@ -143,11 +165,14 @@ class DataRecord(BaseModel):
     dropped: dict[str, int] = Field(description="How often, by reason.")
 
 
-class TrainingRecord(BaseModel):
+Setting = str | bool | int | float | None
+
+
+class TrainingRecord(_Finite):
     """How a network was trained."""
 
     seed: int
-    recipe: dict[str, Any]
+    recipe: dict[str, Setting | list[Setting]]
     device: str = "cpu"
     threads: int | None = Field(None, description="Of the processor; the same give the same bytes.")
     data: DataRecord
@@ -168,7 +193,7 @@ class ExampleHistory(BaseModel):
 class Card(BaseModel):
     """The `model.json` of a bundle."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", allow_inf_nan=False)
 
     title: str
     family: str | None = Field(
@@ -210,10 +235,13 @@ class BundleError(ValueError):
 class Bundle:
     """A network with what it needs to run and what is known of it.
 
+    What takes most memory, weights and insights, comes when it is used and may be let go of.
+
     Attributes:
         id: the name of its folder.
         card: what is known of it.
-        checkpoint: its architecture and weights.
+        architecture: the sizes and components of the network.
+        parameters: how many trained numbers the network holds.
         places: what its locations are called.
         people: what its people are called.
         histories: the example histories that come with it.
@@ -223,17 +251,25 @@ class Bundle:
 
     id: str
     card: Card
-    checkpoint: Checkpoint
+    architecture: Architecture
+    parameters: int
     places: Places
     people: People
     histories: tuple[ExampleHistory, ...]
     version: str
     folder: Path
 
-    @property
-    def architecture(self) -> Architecture:
-        """The sizes and components of the network."""
-        return self.checkpoint.architecture
+    @cached_property
+    def checkpoint(self) -> Checkpoint:
+        """Its weights.
+
+        Raises:
+            BundleError: the files have changed since the bundle was opened.
+        """
+        _, checkpoint = _read_network(self.folder)
+        if folder_version(self.folder) != self.version:
+            raise BundleError(f'The files of the model "{self.id}" were just changed; ask again.')
+        return checkpoint
 
     @cached_property
     def network(self) -> PointerNetwork:
@@ -258,11 +294,16 @@ class Bundle:
         except InsightsError as error:
             return error
 
-    @cached_property
-    def parameters(self) -> int:
-        """How many trained numbers the network holds."""
-        weights = self.checkpoint.weights
-        return sum(weights[name].numel() for name in weights.keys() - {TABLE_OF_POSITIONS})
+    def portable(self) -> Bundle:
+        """The same for where its folder is not: with its weights, without its histories."""
+        sent = replace(self, histories=())
+        vars(sent)["checkpoint"] = self.checkpoint
+        return sent
+
+    def let_go(self) -> None:
+        """Free the memory of what can be read again when it is used."""
+        for name in ("checkpoint", "network", "_insights"):
+            vars(self).pop(name, None)
 
 
 def is_bundle(folder: Path) -> bool:
@@ -278,26 +319,23 @@ def read_bundle(folder: Path) -> Bundle:
     """
     try:
         version = folder_version(folder)
-        if (folder / CARD).is_file() or not (folder / CHECKPOINT).is_file():
-            card, checkpoint = _read_own(folder)
-        else:
-            checkpoint = read_checkpoint(folder / CHECKPOINT)
-            card = Card.of(folder.name, checkpoint.architecture)
-        architecture = checkpoint.architecture
-        return Bundle(
+        card, checkpoint = _read_network(folder)
+        architecture, weights = checkpoint.architecture, checkpoint.weights
+        bundle = Bundle(
             id=folder.name,
             card=card,
-            checkpoint=checkpoint,
+            architecture=architecture,
+            parameters=sum(weights[name].numel() for name in weights.keys() - {TABLE_OF_POSITIONS}),
             places=_read_places(folder, architecture),
             people=_read_people(folder, architecture),
             histories=_read_histories(folder),
             version=version,
             folder=folder,
         )
-    except CheckpointError as error:
-        raise BundleError(str(error)) from error
     except OSError as error:
         raise BundleError(f"The folder cannot be read: {error.strerror or error}.") from error
+    vars(bundle)["checkpoint"] = checkpoint  # as it is there
+    return bundle
 
 
 def write_bundle(
@@ -364,19 +402,46 @@ def import_checkpoint(path: Path, folder: Path, title: str | None = None) -> Bun
     return read_bundle(folder)
 
 
-def folder_version(folder: Path) -> str:
-    """A text that changes when a file of the folder does."""
-    files = sorted((entry.name, entry.stat()) for entry in os.scandir(folder) if entry.is_file())
-    return ";".join(f"{name}:{stat.st_mtime_ns}:{stat.st_size}" for name, stat in files)
+def folder_version(folder: Path, without: Container[str] = ()) -> str:
+    """A text that changes when a file of the folder does, those left out aside."""
+    # What begins with a dot is being written. A copy may keep the time at which another file was
+    # written, and its size; the time at which the copy itself was made is its own.
+    files = sorted(
+        (entry.name, entry.stat())
+        for entry in os.scandir(folder)
+        if not entry.name.startswith(".") and entry.name not in without and entry.is_file()
+    )
+    return ";".join(
+        f"{name}:{stat.st_mtime_ns}:{stat.st_ctime_ns}:{stat.st_size}" for name, stat in files
+    )
+
+
+def _check_files(folder: Path) -> None:
+    """Refuse links that lead out of the folder, and what is too large to be what it is called."""
+    for name in FILES.keys() - {INSIGHTS}:  # which the network works without
+        if (folder / name).exists():
+            check_file(folder / name, FILES[name])
+
+
+def _read_network(folder: Path) -> tuple[Card, Checkpoint]:
+    try:
+        _check_files(folder)
+        if (folder / CARD).is_file() or not (folder / CHECKPOINT).is_file():
+            return _read_own(folder)
+        checkpoint = read_checkpoint(folder / CHECKPOINT)
+    except (CheckpointError, ForeignFileError) as error:
+        raise BundleError(str(error)) from error
+    return Card.of(folder.name, checkpoint.architecture), checkpoint
 
 
 def _read_own(folder: Path) -> tuple[Card, Checkpoint]:
     card = _read_card(folder / CARD)
     try:
-        weights = load_file(folder / WEIGHTS)
+        # Read rather than mapped: a mapped file that is cut short ends the process that uses it.
+        weights = load((folder / WEIGHTS).read_bytes())
     except FileNotFoundError as error:
         raise BundleError(f"There is no {WEIGHTS} in the folder.") from error
-    except SafetensorError as error:
+    except (SafetensorError, ValueError, KeyError, RuntimeError) as error:
         raise BundleError(f"{WEIGHTS} is damaged or cut short: {error}.") from error
     configuration = ModelConfiguration(nhead=card.heads, dropout=card.dropout)
     checkpoint = checked_checkpoint(weights, configuration)
@@ -394,15 +459,15 @@ def _read_own(folder: Path) -> tuple[Card, Checkpoint]:
 
 def _read_card(path: Path) -> Card:
     try:
-        return Card.model_validate_json(path.read_text(encoding="utf-8"))
+        return Card.model_validate(orjson.loads(path.read_bytes()))
     except FileNotFoundError as error:
         raise BundleError(f"There is no {CARD} beside the weights.") from error
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"])) or "the file"
         raise BundleError(f"{CARD}, {where}: {first['msg']}.") from error
-    except UnicodeDecodeError as error:
-        raise BundleError(f"{CARD} is no UTF-8 text.") from error
+    except orjson.JSONDecodeError as error:
+        raise BundleError(f"{CARD} is no JSON in UTF-8: {error}.") from error
 
 
 def _read_places(folder: Path, architecture: Architecture) -> Places:
@@ -427,9 +492,9 @@ def _read_histories(folder: Path) -> tuple[ExampleHistory, ...]:
     if not (folder / HISTORIES).is_file():
         return ()
     try:
-        content = json.loads(_text(folder / HISTORIES))
+        content = orjson.loads((folder / HISTORIES).read_bytes())
         return tuple(ExampleHistory.model_validate(history) for history in content)
-    except (ValueError, TypeError, RecursionError) as error:
+    except (ValueError, TypeError) as error:
         raise BundleError(f"{HISTORIES} holds no list of histories.") from error
 
 

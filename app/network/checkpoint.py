@@ -1,7 +1,8 @@
 """Published checkpoints: from a `best.pt` to an architecture and weights.
 
-A checkpoint is data from elsewhere. It is opened with `weights_only=True` and nothing else, so
-that a pickle that would run code is refused, and what it holds is checked before it is used.
+A checkpoint is data from elsewhere. It is looked through first, so that a few bytes cannot claim
+much memory or time; then it is opened with `weights_only=True` and nothing else, so that a pickle
+that would run code is refused, and what it holds is checked before it is used.
 """
 
 from __future__ import annotations
@@ -15,12 +16,21 @@ import torch
 import yaml
 from pydantic import BaseModel, Field, ValidationError
 
+from app.mobility.plain_yaml import load_plain_yaml
+from app.mobility.plain_zips import NotPlainZipError, open_plain_zip
 from app.network.architecture import COMPONENTS, Architecture
+from app.network.checkpoint_pickles import (
+    LARGEST_PICKLE,
+    PICKLES_OF_OLD_FORMAT,
+    UnknownNameError,
+    check_pickles,
+)
 from app.network.pointer_network import PointerNetwork
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
+    from typing import IO
 
     from torch import Tensor
 
@@ -29,7 +39,10 @@ CONFIGURATION = "config.yaml"
 
 TABLE_OF_POSITIONS = "pos_encoding"  # kept with the weights, but never trained
 
-_LARGEST_CONFIGURATION = 1_000_000  # bytes
+LARGEST_WEIGHTS = 2_000_000_000  # bytes
+LARGEST_CONFIGURATION = 100_000  # bytes
+_MOST_TENSORS = 20_000  # those of the optimizer among them
+_ZIP = b"PK\3\4"  # with which a zip archive begins
 
 _PARAMETER_OF = {
     "user": "user_emb.weight",
@@ -117,12 +130,20 @@ def build_network(checkpoint: Checkpoint) -> PointerNetwork:
 
 def _load(path: Path) -> Mapping[str, Any]:
     try:
-        content = torch.load(path, weights_only=True, map_location="cpu")
-    except pickle.UnpicklingError as error:
+        with path.open("rb") as file:
+            _look_through(file)
+            file.seek(0)
+            content = torch.load(file, weights_only=True, map_location="cpu")
+    except (pickle.UnpicklingError, UnknownNameError) as error:
         raise CheckpointError(
             f"{path.name} was refused: it is damaged, or it holds Python objects other than plain "
             "tensors and numbers, and opening them could run code. Save the `state_dict` alone "
             "and try again."
+        ) from error
+    except NotPlainZipError as error:
+        raise CheckpointError(
+            f"{path.name} cannot be read: {error} Checkpoints are zip archives as PyTorch writes "
+            "them, without compression."
         ) from error
     except Exception as error:  # damaged pickles fail in every way there is
         raise CheckpointError(
@@ -133,15 +154,28 @@ def _load(path: Path) -> Mapping[str, Any]:
     return content
 
 
+def _look_through(file: IO[bytes]) -> None:
+    """Refuse what claims to be more than the bytes that are there."""
+    if file.read(len(_ZIP)) != _ZIP:
+        file.seek(0)
+        check_pickles(file.read(LARGEST_PICKLE), PICKLES_OF_OLD_FORMAT)
+        return
+    with open_plain_zip(file, _MOST_TENSORS, LARGEST_WEIGHTS, packed=False) as archive:
+        for entry in archive.infolist():
+            if entry.filename.endswith(".pkl"):
+                with archive.open(entry) as pickled:
+                    check_pickles(pickled.read(LARGEST_PICKLE), 1)
+
+
 def _configuration(beside: Path, own: object) -> ModelConfiguration:
     """The configuration in the file beside the checkpoint, or else the checkpoint's own."""
     configuration, source = own, f"the `config` in {CHECKPOINT}"
     if beside.is_file():
         source = beside.name
-        if beside.stat().st_size > _LARGEST_CONFIGURATION:
+        if beside.stat().st_size > LARGEST_CONFIGURATION:
             raise CheckpointError(f"{source} is too large to be a configuration.")
         try:
-            configuration = yaml.safe_load(beside.read_text(encoding="utf-8"))
+            configuration = load_plain_yaml(beside.read_text(encoding="utf-8"))
         except (yaml.YAMLError, ValueError, RecursionError) as error:
             raise CheckpointError(f"{source} is no YAML: {error}") from error
     if not isinstance(configuration, dict) or not isinstance(configuration.get("model"), dict):
@@ -149,8 +183,14 @@ def _configuration(beside: Path, own: object) -> ModelConfiguration:
             f"The number of heads is not in the tensors and {source} has no `model: nhead:`. "
             f"Put a {CONFIGURATION} with it beside the checkpoint."
         )
+    # Lists that hold one another are small, and written out endless.
+    plain = {
+        name: type(value).__name__ if isinstance(value, list | dict | tuple) else value
+        for name, value in configuration["model"].items()
+        if name in ModelConfiguration.model_fields
+    }
     try:
-        return ModelConfiguration.model_validate(configuration["model"])
+        return ModelConfiguration.model_validate(plain)
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"]))

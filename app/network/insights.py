@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from app.mobility.folders import write_file
+from app.mobility.foreign_files import ForeignFileError, check_file
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 INSIGHTS = "insights.json"
-LARGEST = 20_000_000  # bytes
+LARGEST = 10_000_000  # bytes
 LEAST_PEOPLE = 5
 
 Cell = float | int | str | None
@@ -28,7 +29,7 @@ class InsightsError(ValueError):
 
 
 class _Frozen(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 
 
 class Column(_Frozen):
@@ -129,14 +130,14 @@ def read_insights(folder: Path) -> Insights | None:
     """
     path = folder / INSIGHTS
     try:
-        if path.stat().st_size > LARGEST:
-            raise InsightsError(
-                f"{INSIGHTS} is larger than {LARGEST // 1_000_000} MB, which no insights are. "
-                f"`pointerscope insights {folder.name}` makes it anew."
-            )
+        check_file(path, LARGEST)
         return Insights.model_validate_json(path.read_bytes())
     except FileNotFoundError:
         return None
+    except ForeignFileError as error:
+        raise InsightsError(
+            f"{error} `pointerscope insights {folder.name}` makes it anew."
+        ) from error
     except OSError as error:
         raise InsightsError(f"{INSIGHTS} cannot be read: {error.strerror or error}.") from error
     except ValidationError as error:

@@ -14,7 +14,7 @@ from torch import Tensor
 from app.mobility.histories import features_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from jaxtyping import Bool, Float, Int
 
@@ -133,3 +133,62 @@ class Trace:
     gate_logit: Float[Tensor, " B"] | None
     gate: Float[Tensor, " B"]
     probabilities: Float[Tensor, "B V"]
+
+
+class NotNumbersError(ValueError):
+    """A pass that left the numbers that a computer holds, as weights too large make it.
+
+    Attributes:
+        where: the part of the input that is at fault.
+    """
+
+    where = "model"
+
+    def __init__(self, model: str, tensor: str) -> None:
+        super().__init__(
+            f'The model "{model}" computes no numbers for this query: its `{tensor}` holds '
+            "infinities, or what is no number at all. Its weights lead beyond what 32-bit numbers "
+            "hold."
+        )
+        self._of = model, tensor
+
+    def __reduce__(self) -> tuple[type[NotNumbersError], tuple[str, str]]:
+        """Travel between processes as what it was made of."""
+        return type(self), self._of
+
+
+def not_numbers(trace: Trace) -> dict[int, str]:
+    """The histories of a batch that came out as something other than numbers.
+
+    Scores may be minus infinity: so they are where nobody may look.
+
+    Returns:
+        By row of the batch the name of the first tensor at fault, in the order of the pass.
+    """
+    sums = torch.stack([tensor.sum() for _, tensor in _finite_tensors(trace)])
+    if sums.isfinite().all():  # almost always, and one look at each tensor is cheap
+        return {}
+    found: dict[int, str] = {}
+    for name, tensor in _finite_tensors(trace):
+        at_fault = ~tensor.isfinite().flatten(1).all(1)  # (B,)
+        for row in at_fault.nonzero().flatten().tolist():
+            found.setdefault(row, name)
+    return found
+
+
+def _finite_tensors(trace: Trace) -> Iterator[tuple[str, Tensor]]:
+    """What has to be finite, by name and in the order of the pass; (B, …) each."""
+    for index, hidden in enumerate(trace.hidden):
+        yield f"hidden[{index}]", hidden
+        if index < len(trace.layers):
+            layer = trace.layers[index]
+            for name in ("queries", "keys", "values", "weights", "head_outputs"):
+                yield f"layers[{index}].{name}", getattr(layer, name)
+    for name in (
+        *("context", "content_scores", "position_bias", "pointer_weights"),
+        *("pointer_probabilities", "generation_logits", "generation_probabilities"),
+        *("gate_hidden", "gate_logit", "gate", "probabilities"),
+    ):
+        tensor = getattr(trace, name)
+        if tensor is not None:
+            yield name, tensor.unsqueeze(-1)

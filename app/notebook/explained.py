@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.mobility.query import Query
     from app.network.bundles import Bundle
     from app.notebook.live_view import NotebookTheme
+    from app.publishing.kept import KeptView
 
 _WITHOUT_PANDAS = (
     "Tables are pandas data frames, and pandas is not installed: pip install "
@@ -84,19 +85,16 @@ class Explained:
         if not isinstance(against, Explained | None):
             message = 'against takes another explanation, such as town.explain("Home, Café Luna").'
             raise plain(TypeError(message))
-        return shown(
+        kept = kept_for(
+            theme,
             name,
             self.explanation.bundle,
             self._asked,
             self.explanation,
             against=None if against is None else against.explanation,
-            theme=theme,
-            width=width,
-            height=height,
-            live=live,
-            picture=picture,
             options=options,
         )
+        return LiveView(kept, theme, width, height, live, picture)
 
     def to_frame(self) -> DataFrame:
         """The visits as a table, a row for each, oldest first.
@@ -234,21 +232,17 @@ class Explained:
         return changes_of(self.explanation.query.interventions)
 
 
-def shown(
+def kept_for(
+    theme: NotebookTheme,
     name: str,
     bundle: Bundle,
     query: Query | None,
     explanation: Explanation | None,
     *,
     against: Explanation | None = None,
-    theme: NotebookTheme = "auto",
-    width: int | None = None,
-    height: int | None = None,
-    live: bool = True,
-    picture: bool = True,
-    options: Mapping[str, object] | None = None,
-) -> LiveView:
-    """A view for a notebook; one that reads a data set needs no explanation."""
+    options: Mapping[str, object],
+) -> KeptView:
+    """A view for a notebook of this theme; one that reads a data set needs no explanation."""
     from app.mobility.problems import InvalidQueryError, Problem
 
     def explained() -> Explanation:
@@ -258,16 +252,15 @@ def shown(
 
     checked_theme(theme)
     with in_one_sentence():
-        kept = keep(
+        return keep(
             name,
             bundle,
             query,
             explained,
             against=None if against is None else lambda: against,
-            chosen={option: str(value) for option, value in (options or {}).items()},
+            chosen={option: str(value) for option, value in options.items()},
             theme="dark" if theme == "dark" else "light",
         )
-    return LiveView(kept, theme, width, height, live, picture)
 
 
 def _frame(columns: Mapping[str, Any]) -> DataFrame:

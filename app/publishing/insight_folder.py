@@ -110,10 +110,10 @@ class InsightFolder:
                 raise InsightFolderError(
                     f"{self.path} was not made by this command; choose another --out, or remove it."
                 )
-        above = self.path.absolute().parent
-        while not above.exists():
-            above = above.parent
-        if not above.is_dir() or not os.access(above, os.W_OK | os.X_OK):
+        above = self.path.parent
+        if not above.is_dir():
+            raise InsightFolderError(f"There is no folder {above}; make it, or name another --out.")
+        if not os.access(above, os.W_OK | os.X_OK):
             raise InsightFolderError(
                 f"{self.path} cannot be made: nothing can be written in {above}."
             )

@@ -23,7 +23,7 @@ _EXPORT = re.compile(r"^export ((?:async )?(?:function|class|const|let) (\w+))",
 # Where its server has the modules; taken while the script runs first.
 _ADDRESS = (
     "const here = document.currentScript?.src || document.baseURI;\n"
-    'const address = new URL("/static/js/", here).href;\n'
+    'const address = new URL("static/js/", here).href;\n'
 )
 _STYLED = (
     "(() => {{\nconst sheet = new CSSStyleSheet();\nsheet.replaceSync({css});\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import zipfile
 from contextlib import contextmanager
@@ -54,12 +55,18 @@ def write_state(path: Path, fingerprint: str, content: Mapping[str, Any]) -> Non
     Raises:
         OSError: the file cannot be written.
     """
+    written = io.BytesIO()  # torch itself does not say why a file cannot be written
+    torch.save({"format": FORMAT, "fingerprint": fingerprint, "content": content}, written)
+    # Of one name: whoever is killed while writing leaves at most this one, for the next to replace.
     beside = path.with_name(f".{path.name}.new")
-    with beside.open("wb") as file:
-        torch.save({"format": FORMAT, "fingerprint": fingerprint, "content": content}, file)
-        file.flush()
-        os.fsync(file.fileno())
-    beside.replace(path)
+    try:
+        with beside.open("wb") as file:
+            file.write(written.getbuffer())
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
     _sync_folder(path.parent)
 
 

@@ -16,9 +16,9 @@ from app.figures.theme import ThemeName
 from app.figures.views import draw, find_view, views
 from app.network.bundles import Bundle
 from app.network.inventory import inventory
+from app.serving.answers import query_key
 from app.web import schemas
-from app.web.answers import query_key
-from app.web.asking import basis_of, chosen_of, explaining
+from app.web.asking import basis_of, chosen_of, explained
 from app.web.dependencies import (
     Against,
     ArrayEncoding,
@@ -28,7 +28,7 @@ from app.web.dependencies import (
     data_sets_of,
 )
 from app.web.problems import PROBLEMS
-from app.web.responses import Encoding, answer, encoded, etag, json_bytes
+from app.web.responses import Encoding, answer, encoded, etag, json_bytes, kept_answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from app.mobility.places import Place
     from app.mobility.query import Query
     from app.network.registry import Unavailable
+    from app.web.asking import Explain
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 health_router = APIRouter()
@@ -61,7 +62,7 @@ def models(request: Request) -> Response:
     """Every bundle, with the reason where one cannot be opened."""
     entries = request.app.state.registry.all()
     tag = etag("models", [(entry.id, entry.version) for entry in entries])
-    return answer(request, tag, lambda: json_bytes([_summary(entry) for entry in entries]))
+    return answer(request, tag, lambda: json_bytes([summary(entry) for entry in entries]))
 
 
 @router.get("/models/{model}", summary="One model, whole", response_model=schemas.Model)
@@ -75,7 +76,7 @@ def model(request: Request, bundle: BundleOf) -> Response:
             for user in range(1, bundle.architecture.users)
         ]
         return json_bytes(
-            card | _summary(bundle) | {"people": names, "inventory": _inventory(bundle)}
+            card | summary(bundle) | {"people": names, "inventory": _inventory(bundle)}
         )
 
     return answer(request, etag("model", bundle.id, bundle.version), make)
@@ -138,11 +139,11 @@ def histories(
     summary="The self-attention of every head",
     response_model=schemas.SelfAttention,
 )
-def self_attention(
+async def self_attention(
     request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
 ) -> Response:
     """How much every visit looks at every other, by layer and head."""
-    return _explained(request, bundle, query, encoding, _self_attention)
+    return await _explained(request, bundle, query, encoding, _self_attention)
 
 
 @router.post(
@@ -150,19 +151,19 @@ def self_attention(
     summary="The pointer's scores and weights",
     response_model=schemas.Pointer | None,
 )
-def pointer(
+async def pointer(
     request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
 ) -> Response:
     """Content score, position bias, their sum and its softmax for every visit."""
-    return _explained(request, bundle, query, encoding, _pointer)
+    return await _explained(request, bundle, query, encoding, _pointer)
 
 
 @router.post("/models/{model}/gate", summary="The gate", response_model=schemas.Gate)
-def gate(
+async def gate(
     request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
 ) -> Response:
     """The pointer's share of the answer."""
-    return _explained(request, bundle, query, encoding, _gate)
+    return await _explained(request, bundle, query, encoding, _gate)
 
 
 @router.post(
@@ -170,21 +171,21 @@ def gate(
     summary="The distributions over places",
     response_model=schemas.LocationProbabilities,
 )
-def location_probabilities(
+async def location_probabilities(
     request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
 ) -> Response:
     """What the pointer, the generation head and their blend say."""
-    return _explained(request, bundle, query, encoding, _location_probabilities)
+    return await _explained(request, bundle, query, encoding, _location_probabilities)
 
 
 @router.post(
     "/models/{model}/explain", summary="Everything at once", response_model=schemas.Explanation
 )
-def explain(
+async def explain(
     request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
 ) -> Response:
     """All of the above from one forward pass, with the visits as the model read them."""
-    return _explained(request, bundle, query, encoding, _explanation)
+    return await _explained(request, bundle, query, encoding, _explanation)
 
 
 @router.get("/models/{model}/views", summary="The views", response_model=list[schemas.View])
@@ -208,7 +209,7 @@ def all_views(request: Request, bundle: BundleOf) -> Response:
 @router.get(
     "/models/{model}/views/{view}", summary="One view's figure", response_model=schemas.Figure
 )
-def view_figure(
+async def view_figure(
     request: Request,
     bundle: BundleOf,
     view: Annotated[str, Path(examples=["prediction"])],
@@ -223,11 +224,12 @@ def view_figure(
     found = find_view(view)
     chosen = chosen_of(request, found)
 
-    def make() -> bytes:
-        return figure_bytes(_drawn(request, view, bundle, query, against, theme, chosen))
+    async def prepare() -> Callable[[], bytes]:
+        explain, other = await explained(request, [found], bundle, query, against)
+        return lambda: figure_bytes(_drawn(view, bundle, explain, other, theme, chosen))
 
     basis = basis_of([found], bundle, query, against)
-    return answer(request, etag("view", view, basis, theme, chosen), make)
+    return await kept_answer(request, etag("view", view, basis, theme, chosen), prepare)
 
 
 @router.get(
@@ -235,7 +237,7 @@ def view_figure(
     summary="Several figures by name",
     response_model=dict[str, schemas.Figure],
 )
-def figures(
+async def figures(
     request: Request,
     bundle: BundleOf,
     views: Annotated[str, Parameter(description="Names with commas.", examples=["gate,pointer"])],
@@ -247,31 +249,31 @@ def figures(
     names = sorted({name.strip() for name in views.split(",")})
     found = [find_view(name) for name in names]
 
-    def make() -> bytes:
-        drawn = {name: _drawn(request, name, bundle, query, against, theme) for name in names}
-        return figure_bytes(drawn)
+    async def prepare() -> Callable[[], bytes]:
+        explain, other = await explained(request, found, bundle, query, against)
+        return lambda: figure_bytes(
+            {name: _drawn(name, bundle, explain, other, theme) for name in names}
+        )
 
     basis = basis_of(found, bundle, query, against)
-    return answer(request, etag("figures", names, basis, theme), make)
+    return await kept_answer(request, etag("figures", names, basis, theme), prepare)
 
 
 def _drawn(
-    request: Request,
     view: str,
     bundle: Bundle,
-    query: Query,
-    against: tuple[Bundle, Query] | None,
+    explain: Explain,
+    other: Explain | None,
     theme: ThemeName,
     chosen: dict[str, str] | None = None,
 ) -> dict[str, Any]:
     """A view's figure, or the difference from another."""
-    explain, other = explaining(request, bundle, query, against)
     if other is None:
         return draw(view, bundle, explain, theme, chosen)
     return draw_difference(view, explain, other, theme, chosen)
 
 
-def _explained(
+async def _explained(
     request: Request,
     bundle: Bundle,
     query: Query,
@@ -279,7 +281,7 @@ def _explained(
     read_off: Callable[[Explanation, Encoding], Any],
 ) -> Response:
     """What is read off the explanation of a query."""
-    explanation = request.app.state.answers.explain(bundle, query)
+    explanation = await request.app.state.answers.explained(bundle, query)
     tag = etag(request.url.path, bundle.version, query_key(query), encoding)
     return answer(request, tag, lambda: json_bytes(read_off(explanation, encoding)))
 
@@ -351,7 +353,8 @@ def _location_probabilities(explanation: Explanation, encoding: Encoding) -> dic
     }
 
 
-def _summary(entry: Bundle | Unavailable) -> dict[str, Any]:
+def summary(entry: Bundle | Unavailable) -> dict[str, Any]:
+    """What lists say of a model."""
     if not isinstance(entry, Bundle):
         nothing = dict.fromkeys(schemas.ModelSummary.model_fields)
         return nothing | {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from anyio import to_thread
 from fastapi import FastAPI
 from fastapi.concurrency import run_in_threadpool
 from starlette.middleware.cors import CORSMiddleware
@@ -15,6 +17,10 @@ from app import __version__
 from app.mobility.prepared import Catalogue
 from app.network.registry import Registry
 from app.publishing.templates import FILTERS, GLOBALS
+from app.serving.answers import Answers
+from app.serving.kept import Kept
+from app.serving.measures import Measures
+from app.serving.tracer import Tracer
 from app.settings import ANYONE, RESOURCES, Settings
 from app.web import (
     api,
@@ -28,21 +34,30 @@ from app.web import (
     pages,
     pictures,
     slides,
+    status,
+    uploads,
     walkthrough,
 )
 from app.web.addresses import is_embed, route_of
-from app.web.answers import Answers
+from app.web.arrival import Arrival
+from app.web.bodies import Bodies
+from app.web.description import describe
 from app.web.limits import BodyLimit, Crowd
 from app.web.links import shared
 from app.web.local_histories import LocalHistories
 from app.web.long_addresses import AddressLimit
 from app.web.problems import Unexpected, add_handlers
+from app.web.proxies import BehindProxies, KnownHosts, UnderRoot
+from app.web.starting import Readiness
 from app.web.static import VersionedStaticFiles
+from app.web.watching import Watching
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from app.serving.tracer import Engine
 
 _DESCRIPTION = """
 See inside a pointer-generator transformer that predicts where a person goes next: the
@@ -56,10 +71,16 @@ _POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'"
 )
+_LISTENS_AFTER = 0.1  # seconds from the start of the application
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application, without having opened a model yet."""
+def create_app(settings: Settings | None = None, engine: Engine | None = None) -> FastAPI:
+    """The application, without having opened a model yet.
+
+    Args:
+        settings: from the environment if left out.
+        engine: what traces queries; a thread of this process if left out.
+    """
     settings = settings or Settings()
     app = FastAPI(
         title="PointerScope",
@@ -72,19 +93,29 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     static = VersionedStaticFiles(RESOURCES / "static")
     templates = Jinja2Templates(RESOURCES / "templates")
     templates.env.globals |= GLOBALS | {
-        "static": f"/static/{static.version}",
+        "root": f"{settings.root_path}/",
+        "static": f"{settings.root_path}/static/{static.version}",
         "framers": settings.framers,
         "shared": shared,
     }
     templates.env.filters |= FILTERS
     app.state.settings = settings
     app.state.catalogue = Catalogue(settings.data)
-    app.state.registry = Registry(settings.models)
-    app.state.answers = Answers(64)
+    app.state.registry = Registry(settings.models, settings.most_models, settings.fresh_seconds)
+    measures = app.state.measures = Measures()
+    kept = Kept(settings.kept_bytes, measures)
+    engine = engine or Tracer(settings.most_batched, settings.threads, measures)
+    app.state.engine = engine
+    app.state.answers = Answers(engine, kept, measures, settings.query_seconds)
+    app.state.bodies = Bodies(kept, measures)
+    app.state.exports = asyncio.Semaphore(settings.most_exports)
+    app.state.readiness = Readiness(app.state.registry, app.state.answers, measures)
+    app.state.rate = status.Rate()
     app.state.local_histories = LocalHistories(settings.data, settings.list_people)
     app.state.pictures = pictures.Pictures()
     app.state.templates = templates
     app.include_router(api.router, tags=["models"])
+    app.include_router(uploads.router, tags=["models"])
     app.include_router(insights.router, tags=["insights"])
     app.include_router(insight_histories.router, tags=["insights"])
     app.include_router(insight_comparison.router, tags=["insights"])
@@ -95,6 +126,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(oembed.router, tags=["server"])
     app.include_router(slides.router, tags=["slides"])
     app.include_router(api.health_router, tags=["server"])
+    app.include_router(status.router, tags=["server"])
     app.include_router(pictures.router)
     app.include_router(offline.scripts)
     app.include_router(lessons.pages)
@@ -102,24 +134,46 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(insight_comparison.pages)
     app.include_router(walkthrough.pages)
     app.include_router(slides.pages_router)
+    app.include_router(status.pages)
     app.include_router(pages.router)
     app.mount("/static", static)
     add_handlers(app)
+    describe(app)
     # The last one added is the first that a request meets.
-    app.add_middleware(BodyLimit, largest=settings.largest_body)
-    app.add_middleware(Crowd, most=settings.most_requests)
+    app.add_middleware(
+        Crowd,
+        most=settings.most_requests,
+        at_once=settings.at_once,
+        seconds=settings.query_seconds,
+        measures=measures,
+    )
+    app.add_middleware(
+        BodyLimit, largest=settings.largest_body, largest_upload=settings.largest_upload
+    )
+    app.add_middleware(Arrival, seconds=settings.arrival_seconds)
     app.add_middleware(CompressReading)
     app.add_middleware(AddressLimit)
     app.add_middleware(Unexpected)
     app.add_middleware(OpenToOrigins, origins=settings.origins)
+    app.add_middleware(KnownHosts, hosts=settings.hosts)
     app.add_middleware(SecurityHeaders, framers=settings.framers)
+    app.add_middleware(Watching, measures=measures, log_queries=settings.log_queries)
     app.add_middleware(HeadAsGet)
+    app.add_middleware(UnderRoot, root=settings.root_path)
+    app.add_middleware(BehindProxies, trusted=settings.trusted_proxies)
     return app
 
 
 @asynccontextmanager
-async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    yield
+async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, float]]:
+    # What waits for an answer in a thread must not keep pages from having one.
+    to_thread.current_default_thread_limiter().total_tokens += app.state.settings.at_once
+    readiness: Readiness = app.state.readiness
+    begun = asyncio.get_running_loop().call_later(_LISTENS_AFTER, readiness.begin)
+    yield {"arrival_seconds": app.state.settings.arrival_seconds}
+    begun.cancel()
+    await run_in_threadpool(readiness.stop)
+    app.state.engine.close()
     await run_in_threadpool(app.state.pictures.close)
 
 

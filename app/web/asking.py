@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.analysis.explanation import read
 from app.mobility.problems import InvalidQueryError
-from app.mobility.query import read_query
-from app.web.answers import query_key
+from app.serving.answers import query_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from app.figures.views import View
     from app.mobility.query import Query
     from app.network.bundles import Bundle, ExampleHistory
+    from app.serving.answers import Answers
 
     Explain = Callable[[], Explanation]
 
@@ -42,13 +43,39 @@ def explaining(
     return explain, explain_other
 
 
+async def explained(
+    request: Request,
+    views: Sequence[View],
+    bundle: Bundle,
+    query: Query,
+    against: tuple[Bundle, Query] | None,
+) -> tuple[Explain, Explain | None]:
+    """The same, already worked out where one of the views reads a history."""
+    if not reads_history(views):
+        return explaining(request, bundle, query, against)
+    answers: Answers = request.app.state.answers
+    explanation = await answers.explained(bundle, query)
+    if against is None:
+        return lambda: explanation, None
+    try:
+        other = await answers.explained(*against)
+    except InvalidQueryError as error:
+        raise error.below("against") from error
+    return lambda: explanation, lambda: other
+
+
+def reads_history(views: Sequence[View]) -> bool:
+    """Whether one of the views is of a history, not of a whole data set."""
+    return any(view.reads == "history" for view in views)
+
+
 def basis_of(
     views: Sequence[View], bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None
 ) -> list[tuple[str, str, str]]:
     """What the figures of views depend on: bundles, and queries if one reads a history."""
-    reads_history = any(view.reads == "history" for view in views)
     sides = [(bundle, query)] if against is None else [(bundle, query), against]
-    return [(of.id, of.version, query_key(asked) if reads_history else "") for of, asked in sides]
+    reads = reads_history(views)
+    return [(of.id, of.version, query_key(asked) if reads else "") for of, asked in sides]
 
 
 def chosen_of(request: Request, view: View) -> dict[str, str]:
@@ -71,10 +98,10 @@ def embedded(
     asked = _completed(query, example)
     other = against and (against[0], _completed(against[1], example))
     if view.reads == "history":
-        _read(bundle, asked)
+        read(bundle, asked)
         if other is not None:
             try:
-                _read(*other)
+                read(*other)
             except InvalidQueryError as error:
                 raise error.below("against") from error
     return asked, other
@@ -95,12 +122,3 @@ def _completed(query: Query, example: ExampleHistory | None) -> Query:
         "predict_at": query.predict_at or example.predict_at,
     }
     return query.model_copy(update=history)
-
-
-def _read(bundle: Bundle, query: Query) -> None:
-    read = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
-    if query.interventions is not None:
-        # torch comes with the first question that needs it, not with the import.
-        from app.network.interventions import check
-
-        check(read.interventions, bundle.architecture)

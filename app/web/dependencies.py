@@ -7,19 +7,24 @@ from typing import TYPE_CHECKING, Annotated, Any
 import orjson
 from fastapi import Body, Depends, Path, Request
 from fastapi import Query as Parameter
+from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
 from app.mobility.problems import InvalidQueryError, Problem
-from app.mobility.query import Query
+from app.mobility.query import MOST_ANSWERS, Query
 from app.network.bundles import Bundle
 from app.network.registry import UnknownModelError
 from app.web.responses import Encoding
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from fastapi.openapi.models import Example
 
     from app.mobility.prepared import Catalogue, Summary
+    from app.network.registry import Registry
+    from app.settings import Settings
 
 EXAMPLE_VISITS = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 
@@ -71,20 +76,27 @@ def data_sets_of(request: Request) -> list[Summary]:
     return catalogue.all()
 
 
-def _bundle(
+async def _bundle(
     request: Request, model: Annotated[str, Path(description="A model's id.", examples=["town"])]
 ) -> Bundle:
-    bundle: Bundle = request.app.state.registry.bundle(model)
-    return bundle
+    return await bundle_named(request, model)
 
 
-def _query_of_parameters(
+async def bundle_named(request: Request, model: str) -> Bundle:
+    """A model by its id; only one that is yet to be opened is worth a thread."""
+    registry: Registry = request.app.state.registry
+    bundle = registry.opened(model)
+    return bundle if bundle is not None else await run_in_threadpool(registry.bundle, model)
+
+
+async def _query_of_parameters(
+    request: Request,
     user: Annotated[str | None, Parameter(description="A person's name or id.")] = None,
     visits: Annotated[
         str | None, Parameter(description="The visit notation.", examples=[EXAMPLE_VISITS])
     ] = None,
     predict_at: Annotated[str | None, Parameter(description="As in the body of a query.")] = None,
-    top_k: Annotated[int, Parameter(ge=1, le=100)] = 10,
+    top_k: Annotated[int, Parameter(ge=1, le=MOST_ANSWERS)] = 10,
     record: Annotated[
         str | None, Parameter(description="A published record as JSON, instead of visits.")
     ] = None,
@@ -93,7 +105,7 @@ def _query_of_parameters(
     ] = None,
 ) -> Query:
     """A query from the parameters of a GET."""
-    return Query(
+    query = Query(
         user=user or None,
         visits=visits,
         predict_at=predict_at,
@@ -101,6 +113,34 @@ def _query_of_parameters(
         record=json_parameter(record, "record"),
         interventions=json_parameter(interventions, "interventions"),
     )
+    return _within_limits(request, query)
+
+
+async def _posted_query(
+    request: Request, query: Annotated[Query, Body(openapi_examples=_EXAMPLES)]
+) -> Query:
+    """A query from the body of a POST."""
+    return _within_limits(request, query)
+
+
+def _within_limits(request: Request, query: Query, where: str = "") -> Query:
+    """The query, unless it is larger than this server allows.
+
+    Raises:
+        InvalidQueryError: it is; the numbers are settings.
+    """
+    settings: Settings = request.app.state.settings
+    most = settings.largest_top_k
+    if query.top_k > most:
+        message = f"This server lists at most {most} places; send a top_k of 1 to {most}."
+        raise InvalidQueryError(Problem(f"{where}top_k", message))
+    sent = query.record.X if query.record else query.visits
+    # Of what is written, signs that may end a visit are counted: fewer than they are none.
+    visits = 1 + sent.count(",") + sent.count("\n") if isinstance(sent, str) else len(sent or ())
+    if visits > settings.most_visits:
+        message = f"This server reads {settings.most_visits:,} visits; leave out the oldest ones."
+        raise InvalidQueryError(Problem(f"{where}visits", message))
+    return query
 
 
 def names_in(text: str) -> tuple[str, ...]:
@@ -116,7 +156,7 @@ def json_parameter(text: str | None, where: str) -> Any:
         raise InvalidQueryError(Problem(where, f"The parameter is no JSON: {error}.")) from error
 
 
-def _against(
+async def _against(
     request: Request,
     bundle: Annotated[Bundle, Depends(_bundle)],
     query: Annotated[Query, Depends(_query_of_parameters)],
@@ -140,7 +180,8 @@ def _against(
     if not given.keys() & {"visits", "record"}:
         given = query.model_dump(exclude_unset=True) | given
     try:
-        return request.app.state.registry.bundle(other), Query.model_validate(given)
+        asked = _within_limits(request, Query.model_validate(given), "against.")
+        return await bundle_named(request, other), asked
     except UnknownModelError as error:
         error.where = "against.model"
         raise
@@ -164,10 +205,16 @@ def _object(against: str | None) -> dict[str, Any]:
     return given
 
 
+async def _turn(request: Request) -> AsyncIterator[None]:
+    async with request.app.state.exports:
+        yield
+
+
 BundleOf = Annotated[Bundle, Depends(_bundle)]
 QueryOfParameters = Annotated[Query, Depends(_query_of_parameters)]
 Against = Annotated[tuple[Bundle, Query] | None, Depends(_against)]
-PostedQuery = Annotated[Query, Body(openapi_examples=_EXAMPLES)]
+InTurn = Depends(_turn)  # of exports few are made at once
+PostedQuery = Annotated[Query, Depends(_posted_query)]
 ArrayEncoding = Annotated[
     Encoding, Parameter(alias="encoding", description="How arrays are written.")
 ]

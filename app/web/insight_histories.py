@@ -14,6 +14,7 @@ from app.analysis.insights.files import find_table
 from app.analysis.insights.section import groupings
 from app.mobility.problems import InvalidQueryError, Problem
 from app.web import schemas
+from app.web.addresses import root_of
 from app.web.dependencies import BundleOf
 from app.web.insights import insights_of
 from app.web.problems import PROBLEMS
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app.analysis.insights.examples import Histories, Listed, Listing
-    from app.network.bundles import Bundle
     from app.network.insights import Insights, Selection
     from app.web.local_histories import Kept, LocalHistories
 
@@ -55,12 +55,13 @@ def histories(
     choose = _surest(listed) if table is None else _of_row(*_selected(insights, table, row))
     local: LocalHistories = request.app.state.local_histories
     kept = local.of(bundle, insights)
+    page = f"{root_of(request.scope)}/explore/{bundle.id}"
 
     def make() -> bytes:
         examples = example_histories(bundle)
         return json_bytes(
-            _listing(bundle, choose(examples), len(examples), "example histories of this model")
-            | {"data_set": None if kept is None else _of_data_set(bundle, kept, choose)}
+            _listing(page, choose(examples), len(examples), "example histories of this model")
+            | {"data_set": None if kept is None else _of_data_set(page, kept, choose)}
         )
 
     state = None if kept is None else (kept.key, kept.state)
@@ -94,9 +95,9 @@ def _surest(listed: List | None) -> Callable[[Histories], Listing]:
     return lambda found: found.surest(listed == "confident-right")
 
 
-def _listing(bundle: Bundle, found: Listing, of: int, what: str) -> dict[str, Any]:
+def _listing(page: str, found: Listing, of: int, what: str) -> dict[str, Any]:
     return {
-        "items": [_item(bundle, one) for one in found.items],
+        "items": [_item(page, one) for one in found.items],
         "total": found.total,
         "sentence": _said(found, of, what),
     }
@@ -116,7 +117,7 @@ def _said(found: Listing, of: int, what: str) -> str:
     return f"{found.total:,} of the {of:,} {what}{which}.{unparted}"
 
 
-def _item(bundle: Bundle, one: Listed) -> dict[str, Any]:
+def _item(page: str, one: Listed) -> dict[str, Any]:
     query = {"visits": one.asked.visits, "user": one.asked.user, "predict_at": one.asked.predict_at}
     given = {name: value for name, value in query.items() if value is not None}
     given["predict_at"] = one.asked.predict_at.replace("T", " ")
@@ -126,13 +127,11 @@ def _item(bundle: Bundle, one: Listed) -> dict[str, Any]:
         "title": one.asked.title,
         **query,
         **numbers,
-        "explore": f"/explore/{bundle.id}?{urlencode(given, quote_via=quote)}",
+        "explore": f"{page}?{urlencode(given, quote_via=quote)}",
     }
 
 
-def _of_data_set(
-    bundle: Bundle, kept: Kept, choose: Callable[[Histories], Listing]
-) -> dict[str, Any]:
+def _of_data_set(page: str, kept: Kept, choose: Callable[[Histories], Listing]) -> dict[str, Any]:
     shared = {"name": kept.summary.name, "title": kept.summary.title}
     nothing = {"items": [], "total": 0}
     if kept.failure:
@@ -142,5 +141,5 @@ def _of_data_set(
         return shared | nothing | {"sentence": words, "measuring": True}
     found = choose(kept.histories)
     what = f"histories of {kept.summary.title}"
-    listing = _listing(bundle, found, len(kept.histories), what)
+    listing = _listing(page, found, len(kept.histories), what)
     return shared | listing | {"measuring": False}

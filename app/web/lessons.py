@@ -25,7 +25,7 @@ from app.publishing.lesson_files import file_name, offline_lesson
 from app.publishing.lesson_files import player as player
 from app.web import schemas
 from app.web.addresses import server_of
-from app.web.dependencies import ArrayEncoding, json_parameter, names_in
+from app.web.dependencies import ArrayEncoding, InTurn, json_parameter, names_in
 from app.web.look import LookOfParameters
 from app.web.problems import PROBLEMS
 from app.web.responses import Encoding, answer, encoded, etag, json_bytes
@@ -153,6 +153,7 @@ def step_figures(
     "/{lesson}/offline",
     summary="A lesson as a file that works offline",
     response_class=HTMLResponse,
+    dependencies=[InTurn],
 )
 def offline(
     request: Request,

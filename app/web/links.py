@@ -23,7 +23,7 @@ from app.mobility.query import Query
 from app.network.registry import UnavailableModelError, UnknownModelError
 from app.publishing.deck.folder import UnknownDeckError, find_deck
 from app.publishing.deck.reading import DeckError, read_deck
-from app.web.addresses import HOST, route_of, server_of
+from app.web.addresses import HOST, root_of, route_below, route_of, server_of
 from app.web.asking import example_of
 from app.web.insights import insights_of
 from app.web.pictures import HEIGHT, WIDTH, width_drawn
@@ -132,7 +132,8 @@ def shared(context: Context) -> Shared | None:
     framed = None if "status" in context else framed_by(request, url)
     picture, alt = framed and framed.picture, f"A figure: {framed.title}." if framed else ""
     if picture is None:
-        picture, alt = f"{context['static']}/images/link.png", _PICTURE_OF_ALL
+        static = route_below(request.app.state.settings.root_path, context["static"])
+        picture, alt = f"{static}/images/link.png", _PICTURE_OF_ALL
     parameters = urlencode({"url": url, "format": "json"}, quote_via=quote)
     return Shared(
         description=framed.summary if framed else DESCRIPTION,
@@ -150,10 +151,11 @@ def framed_by(request: Request, url: str) -> Framed | None:
 
     Args:
         request: to the server that is asked.
-        url: absolute, or the path of a page of this server. One of another server, scheme or port
-            shows nothing here, nor does one with a name or a password in it.
+        url: absolute, or the path of a page of this server, with or without the one that it is
+            served under. One of another server, scheme or port shows nothing here, nor does one
+            with a name or a password in it.
     """
-    found = _within(server_of(request), url)
+    found = _within(server_of(request), route_below(root_of(request.scope), url))
     if found is None:
         return None
     parameters = dict(parse_qsl(found.query, keep_blank_values=True))

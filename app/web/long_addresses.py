@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
@@ -33,19 +33,3 @@ class AddressLimit:
         )
         refusal = problem(Request(scope), 414, [Problem("", message)])
         await refusal(scope, receive, send)
-
-
-def http_protocol() -> Any:
-    """How uvicorn reads HTTP: as ever, but of a long address only what `AddressLimit` refuses."""
-    try:
-        from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-    except ImportError:  # not on every system; the other reader has a limit of its own
-        return "auto"
-
-    class ShortAddresses(HttpToolsProtocol):
-        """Forgets what comes after the limit as it comes."""
-
-        def on_url(self, url: bytes) -> None:
-            super().on_url(url[: max(0, LONGEST_ADDRESS + 1 - len(self.url))])
-
-    return ShortAddresses

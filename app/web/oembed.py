@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from app.mobility.problems import Problem
-from app.web.addresses import server_of
+from app.web.addresses import root_of, server_of
 from app.web.links import OEMBED, Framed, framed_by
 from app.web.pictures import HEIGHT as PICTURE_HEIGHT
 from app.web.pictures import WIDTH as PICTURE_WIDTH
@@ -54,7 +54,7 @@ class OEmbed(BaseModel):
     OEMBED,
     summary="How a link is framed (oEmbed)",
     response_model=OEmbed,
-    responses={501: PROBLEMS[404]},
+    responses={501: PROBLEMS[404] | {"description": "There is no answer but JSON."}},
 )
 async def oembed(
     request: Request,
@@ -135,7 +135,7 @@ async def _is_shown(request: Request, framed: Framed) -> bool:
 
 async def _opens(request: Request, route: str, query: str) -> bool:
     """Whether this server answers a path below its own."""
-    root = request.scope.get("root_path", "").rstrip("/")
+    root = root_of(request.scope)
     path = f"{root}{route}"
     scope = {
         "type": "http",

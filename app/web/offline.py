@@ -15,7 +15,7 @@ from app.publishing.modules import element_script
 from app.publishing.offline import offline_view
 from app.web.addresses import server_of
 from app.web.asking import basis_of, chosen_of, explaining
-from app.web.dependencies import Against, BundleOf, QueryOfParameters
+from app.web.dependencies import Against, BundleOf, InTurn, QueryOfParameters
 from app.web.problems import PROBLEMS
 from app.web.responses import answer, etag
 
@@ -27,6 +27,7 @@ scripts = APIRouter(include_in_schema=False)
     "/models/{model}/views/{view}/offline",
     summary="One view as a file that works offline",
     response_class=HTMLResponse,
+    dependencies=[InTurn],
 )
 def offline(
     request: Request,

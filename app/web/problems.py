@@ -18,13 +18,18 @@ from pydantic import BaseModel, Field, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match
 
 from app.analysis.insights.files import UnknownTableError
 from app.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
 from app.lessons.catalogue import UnknownLessonError, UnknownStepError
 from app.mobility.problems import InvalidQueryError, Problem
 from app.mobility.sentences import problems_in
+from app.network.bundles import BundleError
 from app.network.registry import UnavailableModelError, UnknownModelError
+from app.network.trace import NotNumbersError
+from app.ray_cluster import ClusterError
+from app.serving.answers import TooLongError
 from app.web.addresses import is_embed, route_of
 
 if TYPE_CHECKING:
@@ -45,6 +50,7 @@ class ProblemError(BaseModel):
     where: str = Field(examples=["visits[2]"])
     message: str
     suggestions: list[str]
+    line: int | None = Field(None, description="Of a deck, from 1.")
 
 
 class ProblemDocument(BaseModel):
@@ -57,9 +63,27 @@ class ProblemDocument(BaseModel):
     errors: list[ProblemError]
 
 
-_DOCUMENT = {"model": ProblemDocument, "content": {"application/problem+json": {}}}
+_REASONS: dict[int | str, str] = {
+    404: "There is no such model, view, lesson or other thing.",
+    408: "The body did not arrive in time.",
+    413: "The body is larger than the server takes.",
+    414: "The address is longer than the server reads.",
+    415: "The body is no `application/json`.",
+    421: "The server does not answer for this host.",
+    422: "The request cannot be read, or asks for what is not there.",
+    503: "The server is full; come again after `Retry-After`.",
+}
 # What a route may answer instead, for the OpenAPI page.
-PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys((404, 413, 422), _DOCUMENT)
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ProblemDocument, "description": reason} for status, reason in _REASONS.items()
+}
+PROBLEMS[503]["headers"] = {
+    "Retry-After": {
+        "description": "Seconds.",
+        "required": True,
+        "schema": {"type": "integer", "minimum": 1},
+    }
+}
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -83,6 +107,10 @@ def add_handlers(app: FastAPI) -> None:
 
     async def invalid_request(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError | ValidationError)
+        # Only what came as JSON was read; the rest is still the bytes that were sent.
+        if isinstance(getattr(error, "body", None), bytes):
+            message = "Send the body as JSON, with the content type application/json."
+            return problem(request, 415, [Problem("body", message)])
         return problem(request, 422, problems_in(error.errors()))
 
     async def invalid_option(request: Request, error: Exception) -> Response:
@@ -100,7 +128,12 @@ def add_handlers(app: FastAPI) -> None:
         }
         message = messages.get(error.status_code, f"{error.detail}.")
         headers = dict(error.headers or {})
+        if error.status_code == 405:  # static files are no route, and know themselves
+            headers["Allow"] = ", ".join(_allowed(request)) or headers["Allow"]
         return problem(request, error.status_code, [Problem("", message)], headers)
+
+    async def busy(request: Request, error: Exception) -> Response:
+        return problem(request, 503, [Problem("", str(error))], {"Retry-After": "1"})
 
     handle(UnknownModelError, 404, "model")
     handle(UnknownViewError, 404, "view")
@@ -108,7 +141,11 @@ def add_handlers(app: FastAPI) -> None:
     handle(UnknownLessonError, 404, "lesson")
     handle(UnknownStepError, 404, "step")
     handle(UnavailableModelError, 404, "model")
+    handle(BundleError, 404, "model")  # it is changed at this moment
     handle(NothingToShowError, 422, "view")
+    handle(NotNumbersError, 422, "model")
+    app.add_exception_handler(TooLongError, busy)
+    app.add_exception_handler(ClusterError, busy)
     app.add_exception_handler(InvalidQueryError, invalid_query)
     app.add_exception_handler(RequestValidationError, invalid_request)
     app.add_exception_handler(ValidationError, invalid_request)
@@ -135,8 +172,12 @@ class Unexpected:
             await self._app(scope, receive, watched)
         except Exception:
             if not started and scope["type"] == "http":
-                message = "Something went wrong inside the server; other requests are not affected."
-                response = problem(Request(scope), 500, [Problem("", message)])
+                request = Request(scope)
+                message = (
+                    "Something went wrong inside the server; other requests are not affected. "
+                    f"Whoever runs it finds this in the log as {request.state.request_id}."
+                )
+                response = problem(request, 500, [Problem("", message)])
                 await response(scope, receive, send)
             raise
 
@@ -177,6 +218,15 @@ def problem_json(status: int, problems: Iterable[Problem]) -> bytes:
         "errors": errors,
     }
     return orjson.dumps(document)
+
+
+def _allowed(request: Request) -> Iterable[str]:
+    """The methods that a path takes; each is a route of its own, which knows no other."""
+    for method in ("GET", "HEAD", "POST", "PUT", "DELETE"):
+        # Whoever may read may ask for the head alone.
+        scope = {**request.scope, "method": "GET" if method == "HEAD" else method}
+        if any(route.matches(scope)[0] is Match.FULL for route in request.app.routes):
+            yield method
 
 
 def _nearest(name: str, known: Iterable[str]) -> tuple[str, ...]:

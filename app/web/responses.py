@@ -13,9 +13,11 @@ from app import __version__
 from app.figures.encoding import bytes_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from starlette.requests import Request
+
+    from app.web.bodies import Bodies
 
 Encoding = Literal["list", "base64"]
 
@@ -59,6 +61,27 @@ def answer(
     if is_known(request, tag):
         return Response(status_code=304, headers=headers)
     return Response(make(), headers=headers, media_type=media_type)
+
+
+async def kept_answer(
+    request: Request, tag: str, prepare: Callable[[], Awaitable[Callable[[], bytes]]]
+) -> Response:
+    """An answer that is kept as it is sent, for all who ask the same.
+
+    Args:
+        request: what is answered.
+        tag: its ETag.
+        prepare: fetches what the answer is made of, and gives what makes it in a thread.
+    """
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if is_known(request, tag):
+        return Response(status_code=304, headers=headers)
+    bodies: Bodies = request.app.state.bodies
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    body = bodies.kept(tag, packed) or await bodies.made(tag, packed, await prepare())
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type="application/json")
 
 
 def is_known(request: Request, tag: str) -> bool:

@@ -5,7 +5,7 @@ Answers are written straight from NumPy arrays; a test holds them against these 
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
@@ -521,3 +521,82 @@ class Health(BaseModel):
 
     status: Literal["ok"]
     version: str
+
+
+class CheckedModel(BaseModel):
+    """A model as it was found at the start."""
+
+    model: str = Field(description="Its id.")
+    title: str
+    reason: str | None = Field(description="Why it cannot be asked; null where it can.")
+    carries: list[str] = Field(
+        description="What comes with it besides its network.",
+        examples=[["example histories", "insights"]],
+    )
+
+
+class Ready(BaseModel):
+    """The server can be sent readers."""
+
+    status: Literal["ready"]
+    models: list[CheckedModel]
+
+
+class RouteStatus(BaseModel):
+    """Requests that one route answered since the start."""
+
+    route: str = Field(examples=["/api/models/{model}/explain"])
+    requests: int
+    failed: int = Field(description="Ended in an error that nobody foresaw.")
+    median_seconds: float
+    p95_seconds: float
+
+
+class BatchStatus(BaseModel):
+    """Forward passes by their histories: more than in the row before, at most `most`."""
+
+    most: int | None = Field(description="Null for all above.")
+    passes: int
+
+
+class ModelStatus(BaseModel):
+    """What was asked of one model since the start."""
+
+    model: str
+    outcomes: dict[str, int] = Field(
+        description="Explanations by what became of them: kept, joined, computed, refused."
+    )
+    passes: int
+    histories: int
+    seconds: float = Field(description="Of all passes together.")
+
+
+class LimitInForce(BaseModel):
+    """A limit of this server."""
+
+    name: str = Field(description="The environment variable.", examples=["POINTERSCOPE_AT_ONCE"])
+    value: int | float
+    description: str
+
+
+class ServerStatus(BaseModel):
+    """How the server does: all of its workers together."""
+
+    version: str
+    problem: str | None = Field(description="Why it is not ready; null when it is.")
+    started: datetime
+    workers: int
+    requests_per_minute: float = Field(description="Over the last minute.")
+    waiting: int = Field(description="Requests in the queue.")
+    under_way: int = Field(description="Requests that are worked on.")
+    refused: dict[str, int] = Field(description="Requests not worked on, by reason.")
+    routes: list[RouteStatus]
+    batches: list[BatchStatus]
+    asked: list[ModelStatus]
+    kept_entries: int = Field(description="Explanations and answers in memory.")
+    kept_bytes: int
+    most_kept_bytes: int = Field(description="What all workers may keep.")
+    bodies_kept: int = Field(description="Bodies of answers served from memory.")
+    bodies_made: int
+    models: list[CheckedModel]
+    limits: list[LimitInForce]

@@ -1,58 +1,161 @@
-"""Running the application."""
+"""Running the application, in this process or in several."""
 
 from __future__ import annotations
 
-from threading import Timer
-from typing import TYPE_CHECKING
+import json
+import os
+import tempfile
+from threading import Thread, Timer
+from typing import TYPE_CHECKING, Any
 
 import click
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
-from app.analysis.influence import import_libraries
-from app.network.memory import keep_freed_memory
-from app.web.application import create_app
-from app.web.lessons import summaries
-from app.web.long_addresses import http_protocol
+from app.settings import Settings
+from app.web.connections import Connection, allow_many_connections
+from app.web.watching import configure_logging
 
 if TYPE_CHECKING:
     import socket
+    from types import FrameType
 
-    from app.settings import Settings
+    from fastapi import FastAPI
 
+    from app.web.starting import Readiness
 
 _QUIET_AFTER = 3.0  # seconds from the start; the first page is there by then
+_PATIENCE = 60  # seconds without a sign of life after which a worker is replaced
+_MEMORY = "/dev/shm"
+_MEASURES = "PROMETHEUS_MULTIPROC_DIR"  # a folder that prometheus_client shares among workers
 
 
-def run(settings: Settings, host: str, port: int) -> None:
-    """Serve until interrupted; port 0 takes a free one."""
+def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Serve until interrupted; port 0 takes a free one.
+
+    Args:
+        settings: of every worker.
+        host: the address to listen on.
+        port: likewise.
+        workers: processes; one that dies is replaced.
+    """
+    allow_many_connections()
+    configure_logging(settings)
+    options: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "http": Connection,
+        "log_config": None,
+        "access_log": False,  # the application writes its own
+        "proxy_headers": False,  # and knows whom to believe
+        "server_header": False,
+        "ws": "none",
+        "timeout_graceful_shutdown": settings.grace_seconds,
+    }
+    if workers == 1:
+        app = application(settings)
+        _Announcing(uvicorn.Config(app, **options), app.state.readiness).run()
+        return
+    hand_down(settings)
+    # In memory where there is such a folder: a full disk must not stop the counting.
+    memory = _MEMORY if os.path.isdir(_MEMORY) else None
+    with tempfile.TemporaryDirectory(prefix="pointerscope-", dir=memory) as measures:
+        os.environ[_MEASURES] = measures
+        options |= {"workers": workers, "timeout_worker_healthcheck": _PATIENCE}
+        config = uvicorn.Config(f"{__name__}:worker", factory=True, **options)
+        listening = config.bind_socket()
+        _announce(listening)
+        _Workers(config, [listening]).run()
+
+
+def application(settings: Settings) -> FastAPI:
+    """The application as it is served."""
+    from app.network.memory import keep_freed_memory
+    from app.web.application import create_app
+
     keep_freed_memory()
     ahead = Timer(_QUIET_AFTER, _get_ahead)
     ahead.daemon = True
     ahead.start()
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        http=http_protocol(),
-        log_level="warning",
-        server_header=False,
-    )
-    _Announcing(config).run()
+    if settings.cluster is None:
+        return create_app(settings)
+    from app.serving.cluster import RayEngine
+
+    return create_app(settings, RayEngine(settings.cluster, settings.query_seconds))
+
+
+def worker() -> FastAPI:
+    """The application of one of several workers."""
+    settings = Settings()
+    configure_logging(settings)
+    return application(settings)
+
+
+def hand_down(settings: Settings) -> None:
+    """Say to workers, in their environment, what the command line said."""
+    # The token came in the environment, and is there already.
+    given = settings.model_dump(mode="json", exclude_unset=True, exclude={"access_token"})
+    prefix = Settings.model_config["env_prefix"]
+    for name, value in given.items():
+        if value is not None:
+            written = value if isinstance(value, str) else json.dumps(value)
+            os.environ[f"{prefix}{name.upper()}"] = written
 
 
 def _get_ahead() -> None:
     """Do what the first reader of some pages would wait for."""
+    from app.analysis.influence import import_libraries
+    from app.web.lessons import summaries
+
     summaries()
     import_libraries()
 
 
+def _announce(listening: socket.socket) -> None:
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    click.echo(f"PointerScope at http://{shown}:{port}")
+
+
 class _Announcing(uvicorn.Server):
-    """A server that says where it is once it listens."""
+    """A server that says where it is once it listens, and that it stops before it does."""
+
+    def __init__(self, config: uvicorn.Config, readiness: Readiness) -> None:
+        super().__init__(config)
+        self._readiness = readiness
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; whoever asks whether the server is ready hears it before the last answers go."""
+        Thread(target=self._readiness.stop).start()
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         for server in self.servers:
             for listening in server.sockets:
-                host, port = listening.getsockname()[:2]
-                shown = f"[{host}]" if ":" in host else host
-                click.echo(f"PointerScope at http://{shown}:{port}")
+                _announce(listening)
+
+
+class _Workers(Multiprocess):
+    """Workers of which one that ended is missed at once, and counted no more."""
+
+    def init_processes(self) -> None:
+        """Start the workers."""
+        super().init_processes()
+        self._leave_pipes()
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace a worker that ended or gives no sign of life."""
+        from app.serving.measures import worker_ended
+
+        before = [process.pid for process in self.processes]
+        super().keep_subprocess_alive()
+        self._leave_pipes()
+        for ended in {*before} - {process.pid for process in self.processes}:
+            if ended is not None:
+                worker_ended(ended)
+
+    def _leave_pipes(self) -> None:
+        """Close the workers' ends here: who waits for one that died would wait for its own."""
+        for process in self.processes:
+            process.child_conn.close()

@@ -11,11 +11,13 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import HTMLResponse, Response
 
 from app.mobility.problems import Problem
+from app.publishing.deck.drawing import check_choices
 from app.publishing.deck.files import deck_file
 from app.publishing.deck.folder import DeckFile, UnknownDeckError, decks_in, find_deck
 from app.publishing.deck.html import live_source, live_step, minutes_in_words, pages
 from app.publishing.deck.plan import plan
 from app.publishing.deck.reading import LARGEST, DeckError, read_deck
+from app.web.dependencies import InTurn
 from app.web.problems import PROBLEMS, problem
 from app.web.responses import json_bytes
 
@@ -56,7 +58,7 @@ class Preview(BaseModel):
     slides: list[int] = Field(description="The line at which each begins, from 1.")
 
 
-@router.post("/preview", summary="A deck as a page", response_model=Preview)
+@router.post("/preview", summary="A deck as a page", response_model=Preview, dependencies=[InTurn])
 def preview(
     request: Request,
     written: Annotated[
@@ -67,6 +69,7 @@ def preview(
     try:
         read = read_deck(written.yaml)
         planned = plan(read, request.app.state.registry.bundle)
+        check_choices(planned, read)
     except DeckError as error:
         return _refused(error)
     made = Preview(
@@ -111,7 +114,7 @@ def one_deck(request: Request, deck: str) -> Response:
     return HTMLResponse(_live(request, planned))
 
 
-@pages_router.get("/slides/{deck}/offline")
+@pages_router.get("/slides/{deck}/offline", dependencies=[InTurn])
 def deck_as_file(request: Request, deck: str) -> Response:
     """A deck as one file that works offline."""
     try:

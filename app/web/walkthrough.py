@@ -13,8 +13,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from app.lessons.making.opening import opened
 from app.lessons.walkthrough import REMOVALS, lesson_of
 from app.mobility.interventions import Interventions
+from app.serving.answers import query_key
 from app.web import schemas
-from app.web.answers import query_key
 from app.web.dependencies import ArrayEncoding, BundleOf, PostedQuery, QueryOfParameters, names_in
 from app.web.lessons import page_of, steps_of
 from app.web.problems import PROBLEMS
@@ -136,7 +136,8 @@ def walkthrough_page(
         example = bundle.histories[0].model_dump(include={"visits", "user", "predict_at"})
         given = {name: value for name, value in example.items() if value is not None}
         # The address holds the whole state, so that what is opened or shared is of this history.
-        return RedirectResponse(request.url.include_query_params(**given))
+        address = request.url.include_query_params(**given)
+        return RedirectResponse(f"{address.path}?{address.query}")
     walk = _walk(request, bundle, query, followed)
     return page_of(
         request,

@@ -16,8 +16,8 @@ export class ProblemError extends Error {
   }
 }
 
-// Of the server that this module came from, wherever the page came from.
-export const ROOT = new URL("/", import.meta.url);
+// Of the server that this module came from, wherever the page came from: where its `static/` lies.
+export const ROOT = new URL(import.meta.url.replace(/^(.*\/)static\/.*$/, "$1"));
 
 export const UNREACHABLE = "The server does not answer. What you typed is kept; try again in a moment.";
 

@@ -1,7 +1,9 @@
 /** The OpenAPI page. */
 
+import { ROOT } from "./api.js";
+
 window.SwaggerUIBundle({
-  url: "/openapi.json",
+  url: new URL("openapi.json", ROOT).href,
   dom_id: "#api",
   deepLinking: true,
   tryItOutEnabled: true,

@@ -1,6 +1,6 @@
 /** The explore page: the editor, the address bar and the views, all of one query. */
 
-import { ProblemError, ask, parameters } from "./api.js";
+import { ProblemError, ROOT, ask, parameters } from "./api.js";
 import { combobox } from "./combobox.js";
 import { Editor } from "./editor.js";
 import { InterventionPanel, summary } from "./interventions.js";
@@ -223,7 +223,7 @@ function chosenHead() {
 /** This query beside the same one: what is changed here is not changed there. */
 function compareAddress() {
   const other = shown.interventions ? JSON.stringify({ model: page.dataset.explore, interventions: null }) : null;
-  return `/compare?${parameters({ model: page.dataset.explore, ...shown, top_k: null, against: other })}`;
+  return new URL(`compare?${parameters({ model: page.dataset.explore, ...shown, top_k: null, against: other })}`, ROOT).href;
 }
 
 function setOrRemove(element, name, value) {

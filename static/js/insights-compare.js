@@ -13,7 +13,7 @@ let search = location.search;
 /** The address of models and a figure, with what is chosen within the figures. */
 function address(models, options) {
   const theme = new URLSearchParams(location.search).get("theme");
-  return `/insights?${parameters({ models, view: chooseView?.value, theme, ...options })}`;
+  return `?${parameters({ models, view: chooseView?.value, theme, ...options })}`;
 }
 
 function restore() {

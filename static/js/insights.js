@@ -3,7 +3,7 @@
  * what is listed, as `histories=table:row`, and what is chosen within the figures.
  */
 
-import { ask, parameters } from "./api.js";
+import { ROOT, ask, parameters } from "./api.js";
 import { chooseFrom, chosenIn, shareAmong } from "./options.js";
 import { allDrawn, unfoldOnPaper } from "./paper.js";
 import "./pointer-view.js";
@@ -147,7 +147,7 @@ page.addEventListener("pointer-view:select", ({ detail, target }) => {
 });
 shareAmong(page, views, () => address("replace"));
 page.querySelector("[data-choose-model]")?.addEventListener("change", ({ target }) => {
-  location.assign(`/insights/${encodeURIComponent(target.value)}${location.hash}`);
+  location.assign(new URL(`insights/${encodeURIComponent(target.value)}${location.hash}`, ROOT));
 });
 window.addEventListener("popstate", () => {
   // A link within the page is no other state of it.

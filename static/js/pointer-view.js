@@ -26,6 +26,7 @@
  */
 
 import { ROOT } from "./api.js";
+import { ChoiceBar, chosenOf, rankOf, refusedOf, wordsOf } from "./choices.js";
 import { fetchFigure, figureAddress, keptFigure } from "./figures.js";
 import { isLook } from "./looks.js";
 import { mark, visitsAt } from "./marks.js";
@@ -61,15 +62,17 @@ const ROOMS = [
 ];
 const NEARLY = "400px 0px"; // around what is in sight
 const PRINTED = 660; // pixels of width on paper
-const PACE = 1200; // milliseconds that a player stays at a step
 const ROW = /^(\w+):(\d+)$/; // of a table
 const NO_VISITS = "Type visits, or add a place, to see what the model answers.";
 
 /** The light template, once a figure brought one: all figures of a theme share the same. */
 let onPaper = null;
+/** The figure that they are being taken from. */
+let findingPaper = null;
 
 class PointerView extends HTMLElement {
   #parts = null;
+  #bar = null;
   #figure = null;
   #asked = 0;
   #scheduled = false;
@@ -77,11 +80,11 @@ class PointerView extends HTMLElement {
   #isOnPaper = false;
   #refused = null;
   #marked = [];
-  #playing = 0;
   #near = false;
   #seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.#approach(), { rootMargin: NEARLY });
   #resized = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
   #changed = new MutationObserver((changes) => this.#react(changes.map((change) => change.attributeName)));
+  #attribute = (name) => this.getAttribute(name);
   #themeChanged = () => this.#schedule();
   #linkedHover = ({ target, detail }) => target !== this && this.hasAttribute("linked") && target.getAttribute("linked") === this.getAttribute("linked") && this.mark(detail.visits);
   #print = ({ type }) => this.#turnToPaper(type === "beforeprint");
@@ -108,7 +111,7 @@ class PointerView extends HTMLElement {
     this.#resized.disconnect();
     this.#changed.disconnect();
     this.#seen.disconnect();
-    this.#pause();
+    this.#bar.pause();
   }
 
   /**
@@ -253,8 +256,10 @@ class PointerView extends HTMLElement {
     const { template, meta } = this.#figure.layout;
     onPaper ??= meta.templates?.light ?? (this.#theme === "light" ? template : null);
     if (onPaper || this.hasAttribute("source")) return;
-    const found = fetchFigure(question, this.getAttribute("view"));
-    found.then(({ layout }) => (onPaper ??= layout.template)).catch(() => {}); // printed as it is seen
+    findingPaper ??= fetchFigure(question, this.getAttribute("view"));
+    findingPaper
+      .then(({ layout }) => (onPaper ??= layout.template))
+      .catch(() => (findingPaper = null)); // printed as it is seen
   }
 
   #turnToPaper(isOnPaper) {
@@ -296,6 +301,11 @@ class PointerView extends HTMLElement {
     summary.textContent = "Numbers";
     parts.details.append(summary);
     parts.details.addEventListener("toggle", () => this.#fillTable());
+    this.#bar = new ChoiceBar(parts.choices, {
+      chosen: () => this.#allChosen(),
+      take: (name, value) => this.#take(name, value),
+      open: (part) => this.#say("open", part),
+    });
     this.replaceChildren(...Object.values(parts));
     this.addEventListener("toggle", ({ target }) => this.#unfold(target), true);
     this.#hide(parts, true);
@@ -311,7 +321,7 @@ class PointerView extends HTMLElement {
   #clear(words) {
     this.#figure = this.#refused = null;
     this.removeAttribute("aria-busy");
-    this.#pause();
+    this.#bar.pause();
     this.#hide(this.#parts, true);
     this.#parts.summary.textContent = words;
   }
@@ -337,7 +347,7 @@ class PointerView extends HTMLElement {
     title.hidden = false;
     caption.textContent = meta.caption;
     this.#hide(this.#parts, false);
-    this.#buildChoices();
+    this.#bar.offer(this.#figure, !this.hasAttribute("fill"));
     if (this.#choose()) this.#draw();
   }
 
@@ -430,102 +440,18 @@ class PointerView extends HTMLElement {
     if (width && this.#drawnSize !== `${width}×${height}`) this.#draw();
   }
 
-  #buildChoices() {
-    const { choices: bar } = this.#parts;
-    const openable = this.#choices.length ? [] : this.#figure.data.map((trace) => trace.meta && trace.name);
-    const offered = JSON.stringify([this.#choices.map(({ name, values, labels }) => [name, values, labels]), openable]);
-    if (bar.dataset.offered === offered) return;
-    bar.dataset.offered = offered;
-    this.#pause();
-    bar.replaceChildren(
-      ...this.#choices.map(({ name, title, values, labels = values }) => {
-        const label = document.createElement("label");
-        const select = document.createElement("select");
-        select.name = name;
-        select.append(...values.map((value, index) => new Option(String(labels[index]), String(value))));
-        select.addEventListener("change", () => {
-          this.#pause();
-          this.#take(name, values[select.selectedIndex]);
-        });
-        label.append(`${title} `, select);
-        return label;
-      }),
-    );
-    if (!this.#choices.length && !this.hasAttribute("fill")) bar.append(...this.#buildOpener());
-    const played = this.#choices.find(({ name }) => name === this.#figure.layout.meta.player);
-    if (played) bar.append(...this.#buildPlayer(played));
-  }
-
-  /** What a click on a part of the figure opens, for the keyboard. */
-  #buildOpener() {
-    const parts = this.#figure.data.filter((trace) => trace.meta);
-    if (!parts.length) return [];
-    const label = document.createElement("label");
-    const select = document.createElement("select");
-    select.append(new Option("…", ""), ...parts.map((trace, index) => new Option(trace.name, String(index))));
-    select.addEventListener("change", () => {
-      const part = parts[select.value];
-      if (part) this.#say("open", part.meta);
-      select.value = "";
-    });
-    label.append("Open ", select);
-    return [label];
-  }
-
   /** Choose a value of an option, and tell the page. */
   #take(name, value) {
     this.setAttribute(name, String(value));
     this.#say("option", { [name]: value });
   }
 
-  /** Back, play and forward through the values of an option. */
-  #buildPlayer({ name, title, values }) {
-    const index = () => values.indexOf(this.#chosen(this.#choices.find((choice) => choice.name === name)));
-    const go = (to) => this.#take(name, values[Math.max(0, Math.min(values.length - 1, to))]);
-    const button = (words, act) => {
-      const made = Object.assign(document.createElement("button"), { type: "button", textContent: words });
-      made.addEventListener("click", act);
-      return made;
-    };
-    const by = (steps) => () => {
-      this.#pause();
-      go(index() + steps);
-    };
-    const play = button("Play", () => {
-      if (this.#playing) {
-        this.#pause();
-        return;
-      }
-      if (index() === values.length - 1) go(0);
-      play.textContent = "Pause";
-      this.#playing = setInterval(() => {
-        go(index() + 1);
-        if (index() === values.length - 1) this.#pause();
-      }, PACE);
-    });
-    play.dataset.play = "";
-    const back = button("‹", by(-1));
-    const forward = button("›", by(1));
-    back.setAttribute("aria-label", `${title} back`);
-    forward.setAttribute("aria-label", `${title} forward`);
-    return [back, play, forward];
-  }
-
-  #pause() {
-    clearInterval(this.#playing);
-    this.#playing = 0;
-    const play = this.#parts?.choices.querySelector("[data-play]");
-    if (play) play.textContent = "Play";
-  }
-
   /** Show the traces of the chosen options; nobody is asked. False if one is not offered. */
   #choose() {
-    const unoffered = !this.hasAttribute("lenient") && this.#choices.find(({ name, values }) => this.hasAttribute(name) && !values.map(String).includes(this.getAttribute(name)));
-    if (unoffered) {
-      const { name, values } = unoffered;
-      const offered = typeof values[0] === "string" ? `there are ${values.join(", ")}` : `they run from ${values[0]} to ${values.at(-1)}`;
-      this.#fail(new Error(`There is no ${name} ${this.getAttribute(name)}; ${offered}.`));
-      this.#refused = name; // another value of it is asked for anew
+    const refused = this.hasAttribute("lenient") ? null : refusedOf(this.#choices, this.#attribute);
+    if (refused) {
+      this.#fail(new Error(refused.message));
+      this.#refused = refused.name; // another value of it is asked for anew
       return false;
     }
     const { data, layout } = this.#figure;
@@ -533,12 +459,13 @@ class PointerView extends HTMLElement {
     let named = "";
     if (this.#choices.length) {
       const chosen = this.#allChosen();
+      this.#bar.show(chosen);
       for (const trace of data) {
         if (trace.meta) trace.visible = Object.entries(trace.meta).every(([name, value]) => chosen[name] === value);
       }
       showParts(this.#figure, chosen);
-      if (summaries) layout.meta.summary = summaries.texts[this.#rank(summaries.by, chosen)];
-      named = `: ${this.#choices.map((choice) => this.#wordsFor(choice, chosen[choice.name])).join(", ")}`;
+      if (summaries) layout.meta.summary = summaries.texts[rankOf(this.#choices, summaries.by, chosen)];
+      named = `: ${wordsOf(this.#choices, chosen)}`;
     }
     const words = layout.meta.summary ?? "";
     this.#parts.summary.textContent = words;
@@ -548,29 +475,7 @@ class PointerView extends HTMLElement {
   }
 
   #allChosen() {
-    return Object.fromEntries(this.#choices.map((choice) => [choice.name, this.#chosen(choice)]));
-  }
-
-  /** The place of the chosen values in a list by these options. */
-  #rank(options, chosen) {
-    return options.reduce((rank, option) => {
-      const { values } = this.#choices.find(({ name }) => name === option);
-      return rank * values.length + values.indexOf(chosen[option]);
-    }, 0);
-  }
-
-  /** What is chosen: a word, or a number with what it counts. */
-  #wordsFor({ title, values, labels = values }, value) {
-    const words = labels[values.indexOf(value)];
-    return typeof words === "number" ? `${title.toLowerCase()} ${words}` : words;
-  }
-
-  /** The value of a choice: the attribute's if the figure offers it. */
-  #chosen({ name, values, value }) {
-    const asked = this.getAttribute(name);
-    const found = values.find((offered) => String(offered) === asked) ?? value;
-    this.#parts.choices.querySelector(`select[name="${name}"]`).value = String(found);
-    return found;
+    return chosenOf(this.#choices, this.#attribute);
   }
 
   /** The table is made when it is looked at. */

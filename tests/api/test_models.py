@@ -11,6 +11,7 @@ from app.web.responses import encoded, json_bytes
 from tests.api.test_answers import DAY, explain
 from tests.conftest import MARKUP, write_tiny
 
+READING = {"get", "post"}
 VIEWS = ["gate", "head", "heads", "pointer", "prediction", "scatter-add"]
 
 
@@ -265,7 +266,11 @@ def test_healthz_answers(client):
 
 
 def test_every_example_of_the_openapi_page_runs(client):
-    paths = client.get("/openapi.json").json()["paths"]
+    # What changes the models that are served has no example that could run.
+    paths = {
+        path: {method: described for method, described in methods.items() if method in READING}
+        for path, methods in client.get("/openapi.json").json()["paths"].items()
+    }
     tried = set()
     for path, methods in paths.items():
         for method, described in methods.items():

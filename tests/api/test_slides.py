@@ -51,6 +51,15 @@ def test_a_deck_that_is_not_there_is_said_with_those_that_are(client, path):
     assert answer.json()["errors"][0]["suggestions"] == ["attention-from-scratch", "where-next"]
 
 
+def test_a_preview_says_the_line_of_a_choice_that_a_view_does_not_offer(client):
+    answer = preview(client, DECK + "- title: One\n  view:\n    view: head\n    head: 9\n")
+    assert answer.status_code == 422
+    (found,) = answer.json()["errors"]
+    assert found["line"] == 11
+    assert found["where"] == "slide 3, view.head"
+    assert found["message"] == "There is no head 9; they run from 0 to 3."
+
+
 def test_a_preview_is_a_page_with_the_lines_of_its_slides(client):
     made = preview(client, DECK, line=6).json()
     assert made["slides"] == [4, 5]

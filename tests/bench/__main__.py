@@ -29,15 +29,18 @@ from app.analysis.explanation import explain
 from app.figures.encoding import figure_bytes
 from app.figures.views import draw, views
 from app.lessons.catalogue import lessons
+from app.mobility.folders import write_file
 from app.mobility.histories import History
 from app.mobility.query import Query
 from app.network.bundles import Bundle, read_bundle
 from app.network.memory import keep_freed_memory
 from app.network.trace import Batch
+from app.publishing.deck.files import deck_file
 from app.settings import Settings
 from app.training.fit import fit, new_network
 from app.training.recipe import Recipe
 from tests.bench.insights import insights
+from tests.decks import MANY, deck_of_many
 from tests.reference import FEATURES, Reference
 from tests.servers import CHROMIUM_ARGUMENTS, serving
 
@@ -62,6 +65,8 @@ LIMITS = {
     "second_embed_bytes": 30_000,
     "lesson_page_bytes": 250_000,
     "lesson_page_over_home": 4.0,
+    "deck_drawn_over_first_draw": 4.0,
+    "deck_change_over_first_draw": 0.14,
     "insights_over_forward": 1.6,
     "insights_memory_100k_over_10k": 1.2,
 }
@@ -85,15 +90,18 @@ def main() -> None:
         explore_page,
         embeds,
         lesson_page,
+        deck,
         insights,
     ):
         found = measure(bundle)
         measured |= found
         for name, value in found.items():
             print(f"{name:34} {value:>12,.3f}   {_limit(name)}", flush=True)
-    beside = out.with_name(f".{out.name}")
-    beside.write_text(json.dumps(measured, indent=2) + "\n")
-    beside.replace(out)
+    content = json.dumps(measured, indent=2) + "\n"
+    try:
+        write_file(out, lambda file: file.write(content.encode()))
+    except OSError as error:
+        sys.exit(f"{out} cannot be written: {error.strerror or error}.")
 
 
 def passes(bundle: Bundle) -> dict[str, float]:
@@ -249,6 +257,59 @@ def lesson_page(bundle: Bundle) -> dict[str, float]:
         f"  {largest}: shown after {1000 * shown:.0f} ms, the page of models {1000 * home:.0f} ms"
     )
     return {"lesson_page_bytes": sizes[largest], "lesson_page_over_home": shown / home}
+
+
+def deck(bundle: Bundle) -> dict[str, float]:
+    """An offline deck of 20 live views: all figures, and the longest change to another slide.
+
+    Both are time of the page's own thread, over the time until the first figure is drawn; what
+    else a machine does is not counted.
+    """
+    content = deck_file(deck_of_many(str(bundle.histories[0].visits)), "html", lambda _: bundle)
+    first, all_of_them, change = [], [], []
+    with tempfile.TemporaryDirectory() as folder, _browser() as browser:
+        file = Path(folder) / "deck.html"
+        file.write_bytes(content)
+        for _ in range(5):
+            page = browser.new_page(viewport={"width": 1280, "height": 720})
+            busy = _busy(page)
+            page.goto(file.as_uri())
+            page.locator("pointer-view[data-drawn]").first.wait_for(timeout=60_000)
+            first.append(busy())
+            page.locator("html[data-all-drawn]").wait_for(timeout=60_000)
+            all_of_them.append(busy())
+            change.append(max(_changes(page, busy)))
+            page.close()
+    drawn, whole, longest = map(statistics.median, (first, all_of_them, change))
+    print(
+        f"  the page is busy for {1000 * drawn:.0f} ms with the first figure, "
+        f"{1000 * whole:.0f} ms with all, {1000 * longest:.0f} ms with a change"
+    )
+    return {
+        "deck_drawn_over_first_draw": whole / drawn,
+        "deck_change_over_first_draw": longest / drawn,
+    }
+
+
+def _busy(page: Page) -> Callable[[], float]:
+    """Gives the seconds that the page's thread has worked."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def busy() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return next(float(found["value"]) for found in metrics if found["name"] == "TaskDuration")
+
+    return busy
+
+
+def _changes(page: Page, busy: Callable[[], float]) -> Iterator[float]:
+    """How long the page's thread works at each change to the next slide."""
+    for _ in MANY[1:]:
+        before = busy()
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(60)
+        yield busy() - before
 
 
 def _draws(lesson: Lesson) -> bool:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import json
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import pairwise
-from threading import Thread
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DAY, drawn, plot_of, violations
-from tests.servers import serving
+from tests.servers import serving, serving_files
 
 SIZES = ((320, 240), (640, 360), (960, 540), (1920, 1080))
 DRAWN = "pointer-view[data-drawn]"
@@ -26,20 +22,6 @@ OUTSIDE = """() => {
   const bottom = Math.max(...seen.map((part) => part.getBoundingClientRect().bottom));
   return [scrollWidth - innerWidth, scrollHeight - innerHeight, bottom - innerHeight];
 }"""
-
-
-@contextmanager
-def elsewhere(folder):
-    """A server of plain files: another origin."""
-
-    class Quiet(SimpleHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder)) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
 
 
 @pytest.fixture
@@ -94,7 +76,7 @@ def test_controls_caption_scale_and_accent_are_as_asked(page, server):
 def test_a_transparent_embed_shows_the_page_around(page, server, tmp_path):
     frame = f"{server}/embed/town/gate?visits={quote(DAY)}&theme=transparent-light"
     written(tmp_path, f'<body style="background: #fedcba"><iframe src="{frame}" height="400">')
-    with elsewhere(tmp_path) as address:
+    with serving_files(tmp_path) as address:
         page.goto(f"{address}/page.html")
         inside = page.frame_locator("iframe")
         plot_of(inside.locator("pointer-view"))
@@ -113,7 +95,7 @@ def test_a_frame_that_was_hidden_at_first_is_drawn_when_it_is_shown(page, server
         f'<div hidden><iframe src="{frame}" width="960" height="540"></iframe></div>'
         "<button onclick=\"document.querySelector('div').hidden = false\">Next slide</button>",
     )
-    with elsewhere(tmp_path) as address:
+    with serving_files(tmp_path) as address:
         page.goto(f"{address}/page.html")
         page.wait_for_load_state("networkidle")
         page.get_by_role("button").click()
@@ -127,7 +109,7 @@ def test_an_embed_asks_for_nothing_until_it_is_in_sight(page, server, tmp_path):
     written(tmp_path, f'<div style="height: 5000px"></div><iframe src="{frame}"></iframe>')
     asked = []
     page.on("request", lambda request: asked.append(request.url))
-    with elsewhere(tmp_path) as address:
+    with serving_files(tmp_path) as address:
         page.goto(f"{address}/page.html")
         page.wait_for_load_state("networkidle")
         assert not [url for url in asked if "/api/" in url or "vendor" in url]
@@ -138,7 +120,7 @@ def test_an_embed_asks_for_nothing_until_it_is_in_sight(page, server, tmp_path):
 def test_an_embed_tells_height_and_state_and_takes_what_it_is_told(page, server, tmp_path):
     frame = f"{server}/embed/town/head?visits={quote(DAY)}"
     written(tmp_path, f'{LISTENING}<iframe src="{frame}" width="960" height="540"></iframe>')
-    with elsewhere(tmp_path) as address:
+    with serving_files(tmp_path) as address:
         page.goto(f"{address}/page.html")
         inside = page.frame_locator("iframe").locator("pointer-view")
         plot_of(inside)
@@ -178,7 +160,7 @@ def test_an_embed_tells_height_and_state_and_takes_what_it_is_told(page, server,
 def test_a_lesson_in_a_frame_tells_its_step_and_goes_to_the_one_it_is_told(page, server, tmp_path):
     frame = f"{server}/embed/lessons/robotics"
     written(tmp_path, f'{LISTENING}<iframe src="{frame}" width="960" height="540"></iframe>')
-    with elsewhere(tmp_path) as address:
+    with serving_files(tmp_path) as address:
         page.goto(f"{address}/page.html")
         inside = page.frame_locator("iframe")
         expect(inside.locator("[data-ready]")).to_be_visible()
@@ -195,7 +177,7 @@ def test_a_lesson_in_a_frame_tells_its_step_and_goes_to_the_one_it_is_told(page,
 def test_messages_from_origins_that_are_not_allowed_are_ignored(
     page, models, tmp_path, monkeypatch
 ):
-    with elsewhere(tmp_path) as allowed, elsewhere(tmp_path) as other:
+    with serving_files(tmp_path) as allowed, serving_files(tmp_path) as other:
         monkeypatch.setenv("POINTERSCOPE_FRAMERS", json.dumps([allowed]))
         with serving(models) as server:
             frame = f"{server}/embed/town/head?visits={quote(DAY)}"
@@ -233,7 +215,7 @@ def test_one_script_brings_the_element_to_another_page_with_its_own_look(page, s
         <pointer-view {of} view="pointer" linked="a"></pointer-view>
         <pointer-view {of} view="last-visit"></pointer-view>""",
     )
-    with elsewhere(tmp_path) as address:
+    with serving_files(tmp_path) as address:
         page.goto(f"{address}/page.html")
         for name in ("head", "pointer", "last-visit"):
             drawn(page, name)

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import json
 import re
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import pairwise
-from threading import Thread
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.api.test_answers import RECORD
-from tests.browser.conftest import DAY, READY, drawn, settled, view, violations
+from tests.browser.conftest import DAY, READY, drawn, settled, view, violations, visit
 from tests.browser.test_site import on_paper
+from tests.servers import serving_files
 
 EXPLORE = f"/explore/town?visits={quote(DAY)}"
+
+
+@pytest.fixture(scope="module")
+def editor(browser, server):
+    """An explore page for tests that type, leave something right and look at nothing else."""
+    for visitor in visit(browser, server):
+        expect(visitor.open(EXPLORE).locator(READY)).to_be_visible()
+        yield visitor
 
 
 def choice(page, name):
@@ -227,9 +233,11 @@ def test_hovering_shows_the_exact_weight_and_both_visits(visitor):
         ("<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"),
     ],
 )
-def test_what_is_wrong_is_said_beside_the_field_and_what_was_typed_stays(visitor, text, words):
-    page = visitor.open(EXPLORE)
+def test_what_is_wrong_is_said_beside_the_field_and_what_was_typed_stays(editor, text, words):
+    page = editor.page
+    type_visits(page, DAY)
     expect(rows(page)).to_have_count(3)
+    settled(page)
     answer = page.locator("[data-answer]").text_content()
     type_visits(page, text)
     errors = page.locator("#visits-errors")
@@ -238,8 +246,7 @@ def test_what_is_wrong_is_said_beside_the_field_and_what_was_typed_stays(visitor
     expect(field).to_have_value(text)
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(page.locator("[data-answer]")).to_have_text(answer)
-    refusals = [text for text in visitor.complaints if "422" in text]
-    visitor.complaints = [text for text in visitor.complaints if text not in refusals]
+    editor.complaints = [text for text in editor.complaints if "422" not in text]
     type_visits(page, "Café Luna")
     expect(errors).to_be_hidden()
     expect(rows(page)).to_have_count(1)
@@ -297,26 +304,24 @@ def test_typing_in_a_row_survives_an_answer_that_comes_meanwhile(visitor):
     expect(page).to_have_url(re.compile("%2B125"))
 
 
-def test_rows_rest_while_the_text_is_newer_than_they_are(visitor):
-    page = visitor.open(EXPLORE)
-    expect(rows(page)).to_have_count(3)
+def test_rows_rest_while_the_text_is_newer_than_they_are(editor):
+    page = editor.page
     type_visits(page, f"{DAY}, Caffe Luna")
     expect(page.locator("#visits-errors")).to_be_visible()
     assert page.locator("[data-rows]").evaluate("list => list.inert") is True
     type_visits(page, f"{DAY}, Café Luna")
     expect(rows(page)).to_have_count(4)
     assert page.locator("[data-rows]").evaluate("list => list.inert") is False
-    visitor.complaints = [text for text in visitor.complaints if "422" not in text]
+    editor.complaints = [text for text in editor.complaints if "422" not in text]
 
 
-def test_a_story_of_visits_before_an_error_says_so(visitor):
-    page = visitor.open(EXPLORE)
-    expect(page.locator(READY)).to_be_visible()
+def test_a_story_of_visits_before_an_error_says_so(editor):
+    page = editor.page
     type_visits(page, "Nowhere at all")
     expect(page.get_by_text("What follows is still of the visits before.")).to_be_visible()
     type_visits(page, "Café Luna")
     expect(page.get_by_text("What follows is still of the visits before.")).to_be_hidden()
-    visitor.complaints = [text for text in visitor.complaints if "422" not in text]
+    editor.complaints = [text for text in editor.complaints if "422" not in text]
 
 
 def test_moving_a_visit_by_keyboard_keeps_hold_of_it(visitor):
@@ -408,22 +413,22 @@ def test_a_server_that_went_away_can_be_asked_again(visitor):
     visitor.complaints = [text for text in visitor.complaints if "ERR_FAILED" not in text]
 
 
-def test_a_view_that_there_is_not_leaves_the_others_alone(browser, server, tmp_path):
+def test_on_a_page_of_another_origin_a_view_that_there_is_not_leaves_the_others_alone(
+    browser, server, tmp_path
+):
     (tmp_path / "slide.html").write_text(
-        f"""<!doctype html><html lang="en"><title>Slide</title>
+        f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Slide</title>
         <script type="module" src="{server}/static/js/pointer-view.js"></script>
-        <pointer-view model="town" view="gate" visits="Maple Court"></pointer-view>
-        <pointer-view model="town" view="gaet" visits="Maple Court"></pointer-view>"""
+        <pointer-view model="town" view="gate" visits="{DAY}"></pointer-view>
+        <pointer-view model="town" view="gaet" visits="{DAY}"></pointer-view>""",
+        encoding="utf-8",
     )
-    folder = partial(SimpleHTTPRequestHandler, directory=tmp_path)
-    with ThreadingHTTPServer(("127.0.0.1", 0), folder) as elsewhere:
-        Thread(target=elsewhere.serve_forever, daemon=True).start()
+    with serving_files(tmp_path) as elsewhere:
         page = browser.new_page()
-        page.goto(f"http://127.0.0.1:{elsewhere.server_port}/slide.html")
+        page.goto(f"{elsewhere}/slide.html")
         drawn(page, "gate")
         expect(view(page, "gaet").get_by_role("alert")).to_have_text('There is no view "gaet".')
         page.close()
-        elsewhere.shutdown()
 
 
 def test_going_back_to_no_visits_cancels_the_question_under_way(visitor):
@@ -492,23 +497,6 @@ def test_a_record_in_the_address_becomes_visits(visitor):
     expect(rows(page)).to_have_count(5)
     expect(page).to_have_url(re.compile("visits="))
     expect(page.get_by_label("Person")).to_have_value("1")
-
-
-def test_the_element_works_on_a_page_of_another_origin(browser, server, tmp_path):
-    (tmp_path / "slide.html").write_text(
-        f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Slide</title>
-        <script type="module" src="{server}/static/js/pointer-view.js"></script>
-        <pointer-view model="town" view="gate" visits="{DAY}"></pointer-view>""",
-        encoding="utf-8",
-    )
-    folder = partial(SimpleHTTPRequestHandler, directory=tmp_path)
-    with ThreadingHTTPServer(("127.0.0.1", 0), folder) as elsewhere:
-        Thread(target=elsewhere.serve_forever, daemon=True).start()
-        page = browser.new_page()
-        page.goto(f"http://127.0.0.1:{elsewhere.server_port}/slide.html")
-        drawn(page, "gate")
-        page.close()
-        elsewhere.shutdown()
 
 
 def test_forty_visits_fill_an_embed_without_names_on_top_of_each_other(visitor):

@@ -33,6 +33,15 @@ def reader(request, browser, carded):
     yield from visit(browser, carded, viewport=size, color_scheme=theme)
 
 
+@pytest.fixture(scope="module", params=[(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
+def read_card(request, browser, carded):
+    """A card with all of its figures, for tests that only read."""
+    size, theme = request.param
+    for reader in visit(browser, carded, viewport=size, color_scheme=theme):
+        drawn(reader.open("/models/gps"))
+        yield reader
+
+
 @pytest.fixture
 def desk(browser, carded):
     yield from visit(browser, carded, viewport=DESK)
@@ -90,9 +99,8 @@ def test_the_home_page_folds_variants(desk):
     expect(variant).to_be_visible()
 
 
-def test_a_person_reads_the_card_from_top_to_bottom(reader):
-    page = reader.open("/models/gps")
-    drawn(page)
+def test_a_person_reads_the_card_from_top_to_bottom(read_card):
+    page = read_card.page
     headings = page.get_by_role("heading", level=2).all_text_contents()
     assert headings == [
         "Architecture",
@@ -109,8 +117,8 @@ def test_a_person_reads_the_card_from_top_to_bottom(reader):
     expect(page.get_by_role("row", name="Numbers in the file")).to_be_visible()
 
 
-def test_boxes_of_the_network_stand_in_the_order_of_data(reader):
-    page = reader.open("/models/gps")
+def test_boxes_of_the_network_stand_in_the_order_of_data(read_card):
+    page = read_card.page
     boxes = [stage.bounding_box() for stage in page.locator(".stage").all()]
     tops = [box["y"] for box in boxes]
     assert tops == sorted(tops)
@@ -128,19 +136,18 @@ def test_the_metric_is_chosen_without_asking_again(desk):
     assert len(desk.requests) == before
 
 
-def test_the_numbers_behind_a_figure_are_a_table(desk):
-    page = desk.open("/models/gps")
-    drawn(page)
-    view = page.locator('pointer-view[view="steps-back"]')
+def test_the_numbers_behind_a_figure_are_a_table(read_card):
+    view = read_card.page.locator('pointer-view[view="steps-back"]')
     view.get_by_text("Numbers").click()
     expect(view.get_by_role("row").nth(2)).to_contain_text("0.200000")
     expect(view.get_by_role("row").nth(2)).to_contain_text("0.130500")
 
 
-def test_figures_of_one_card_share_a_request(desk):
-    page = desk.open("/models/gps")
-    drawn(page)
-    assert len([url for url in desk.requests if "/figures?" in url]) == 1
+def test_figures_of_one_card_share_a_request(read_card):
+    asked = [url for url in read_card.requests if "/figures?" in url]
+    # A dark page asks once more for the colours of paper.
+    theme = asked[0].rpartition("&")[2]
+    assert len([url for url in asked if url.endswith(theme)]) == 1
 
 
 def test_a_figure_follows_the_theme(desk):

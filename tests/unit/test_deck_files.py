@@ -69,7 +69,7 @@ def test_a_folder_fetches_its_figures_from_files(town, tmp_path: Path):
 @pytest.mark.parametrize(
     ("view", "said"),
     [
-        ("{view: head, head: 9}", "There is no head 9; there are 0 to 3."),
+        ("{view: head, head: 9}", "There is no head 9; they run from 0 to 3."),
         ("{view: rollforward, step: soon}", "There is no step soon"),
     ],
 )
@@ -77,6 +77,16 @@ def test_a_value_that_a_view_does_not_offer_is_said_with_its_line(view, said, to
     with pytest.raises(DeckError, match="line 4") as caught:
         deck_file(f"title: T\nvisits: {DAY}\nslides:\n- view: {view}\n", "html", town)
     assert said in str(caught.value)
+
+
+def test_a_choice_is_complained_of_once_where_it_was_made(town):
+    slide = "- view: {view: head, head: 9}\n  fragments:\n  - text: On.\n  - view: {layer: 7}\n"
+    with pytest.raises(DeckError) as caught:
+        deck_file(f"title: T\nvisits: {DAY}\nslides:\n{slide}", "html", town)
+    assert [(found.line, found.where) for found in caught.value.problems] == [
+        (4, "slide 1, view.head"),
+        (7, "slide 1, fragment 2, view.layer"),
+    ]
 
 
 def run(*arguments: str):

@@ -10,7 +10,7 @@ import pytest
 import torch
 
 from app.network.architecture import Architecture
-from app.network.bundles import Bundle, Card, read_bundle, write_bundle
+from app.network.bundles import Bundle, BundleError, Card, read_bundle, write_bundle
 from app.network.pointer_network import PointerNetwork
 from app.network.registry import (
     Registry,
@@ -18,6 +18,7 @@ from app.network.registry import (
     UnavailableModelError,
     UnknownModelError,
 )
+from tests.conftest import write_tiny
 
 ARCHITECTURE = Architecture(
     9, 0, 8, 2, 1, 12, 6, components=frozenset({"pointer", "generation", "sinusoidal"})
@@ -284,3 +285,27 @@ def test_a_folder_whose_name_cannot_be_an_id_is_listed_with_the_reason(tmp_path)
     [entry] = Registry(tmp_path).all()
     assert entry.id == "my model"
     assert "name" in entry.reason
+
+
+def test_of_more_networks_than_may_be_in_memory_the_least_recently_used_leaves(tmp_path):
+    bundles = [write_tiny(tmp_path / name) for name in ("a", "b", "c")]
+    registry = Registry(tmp_path, most=2)
+    first, second, third = (registry.bundle(folder.name) for folder in bundles)
+    network = second.network
+    assert registry.opened("a") is first
+    assert second.network is not network  # it left and was read again
+    assert registry.bundle("b") is second
+    assert first.network is first.network
+    assert third.parameters == sum(weights.numel() for weights in third.network.parameters())
+
+
+def test_a_network_that_left_is_not_read_from_files_that_have_changed(tmp_path):
+    write_tiny(tmp_path / "a")
+    write_tiny(tmp_path / "b")
+    registry = Registry(tmp_path, most=1)
+    bundle = registry.bundle("a")
+    registry.bundle("b")
+    write_tiny(tmp_path / "a", seed=1)
+    with pytest.raises(BundleError, match="just changed; ask again"):
+        bundle.network  # noqa: B018
+    assert registry.bundle("a").network is registry.bundle("a").network

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import subprocess
-import sys
 from collections import Counter
 from datetime import time
 from functools import cache
@@ -474,8 +472,3 @@ def test_what_people_go_out_for_is_the_likelier_the_longer_ago_it_was():
 def test_a_town_needs_somebody():
     with pytest.raises(ValueError, match="a resident and a week"):
         simulate_town(0, residents=0)
-
-
-def test_the_town_does_without_torch():
-    check = "import sys, app.mobility.town; sys.exit('torch' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0

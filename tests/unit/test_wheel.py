@@ -27,23 +27,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(installed: Path, elsewhere: Path, code: str) -> str:
-    """Run code as an installation would, without the checkout on the path."""
-    done = subprocess.run(
-        [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(installed)!r})\n{code}"],
-        cwd=elsewhere,
-        env=os.environ | {"PYTHONSAFEPATH": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def test_pages_static_files_and_the_town_come_with_the_wheel(installed, tmp_path):
-    code = """
+CODE = """
 import app
+from pointerscope import open_model
 from starlette.testclient import TestClient
 from app.web.application import create_app
 print(app.__file__)
@@ -52,16 +38,31 @@ for url in ("/", "/explore/town", "/static/js/pointer-view.js", "/docs",
             "/api/models/town/views/gate?visits=Maple%20Court"):
     print(client.get(url).status_code)
 print([model["id"] for model in client.get("/api/models").json()])
+print(open_model("town").explain("Maple Court").prediction.probability > 0)
 """
-    where, *statuses, models = run(installed, tmp_path, code).splitlines()
+
+
+@pytest.fixture(scope="module")
+def said(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What code says that an installation runs, without the checkout on the path."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(installed)!r})\n{CODE}"],
+        cwd=tmp_path_factory.mktemp("elsewhere"),
+        env=os.environ | {"PYTHONSAFEPATH": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_pages_static_files_and_the_town_come_with_the_wheel(installed, said):
+    where, *statuses, models, _ = said
     assert where.startswith(str(installed))
     assert statuses == ["200"] * 5
     assert models == "['town']"
 
 
-def test_the_public_module_opens_the_town(installed, tmp_path):
-    code = """
-from pointerscope import open_model
-print(open_model("town").explain("Maple Court").prediction.probability > 0)
-"""
-    assert run(installed, tmp_path, code).strip() == "True"
+def test_the_public_module_opens_the_town(said):
+    assert said[-1] == "True"

@@ -7,9 +7,7 @@ A block whose actor was lost, be it with its whole machine, is handed out again.
 
 from __future__ import annotations
 
-import os
 import shutil
-import socket
 from collections import Counter
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -21,6 +19,7 @@ import torch
 from app import __version__
 from app.analysis.insights.run import Tracer
 from app.network.memory import keep_freed_memory
+from app.ray_cluster import ClusterError, first_line, joined, last_line
 from app.training.state import alone
 
 if TYPE_CHECKING:
@@ -34,22 +33,7 @@ if TYPE_CHECKING:
 
 BLOCKS_AHEAD = 2  # with each actor, so that none waits for the next
 MOST_LOSSES = 5  # of one block, before it is taken to be the cause
-SECONDS_TO_CONNECT = 10
 PATIENCE = 120  # seconds in which no machine answers
-
-# Ray reads these when it is imported. It reports on nobody, says nothing that the sentences here do
-# not say, and gives up on an address within seconds, not minutes.
-_SETTINGS = {
-    "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_DEDUP_LOGS_SKIP_REGEX": ".",
-    "RAY_NUM_REDIS_GET_RETRIES": "1",
-    "RAY_gcs_rpc_server_connect_timeout_s": "3",
-    "RAY_py_gcs_connect_timeout_s": str(SECONDS_TO_CONNECT),
-}
-
-
-class ClusterError(RuntimeError):
-    """The cluster cannot do the work; the message says why and what to do."""
 
 
 @contextmanager
@@ -66,24 +50,7 @@ def on_ray(folder: Path, address: str | None = None) -> Iterator[Engine]:
         ClusterError: Ray is not installed, or there is no cluster at the address. The engine raises
             it where the cluster runs another version, or is lost altogether.
     """
-    ray = _ray()
-    if address is not None:
-        _knock(address)
-    try:
-        ray.init(
-            address=address or "local",
-            include_dashboard=None if address else False,
-            log_to_driver=False,
-            logging_level="critical",
-        )
-    except (OSError, RuntimeError, ValueError) as error:
-        where = "A cluster of this machine" if address is None else f"The cluster at {address}"
-        raise ClusterError(
-            f"{where} cannot be used: {_first_line(error)} "
-            "The command must run on a machine of the cluster, with its versions of Python and Ray."
-        ) from error
-    with ExitStack() as stack:
-        stack.callback(ray.shutdown)
+    with joined(address) as ray, ExitStack() as stack:
         yield partial(_trace, ray, folder, stack)
 
 
@@ -199,7 +166,7 @@ class _Crew:
         except self._ray.exceptions.ActorDiedError as error:
             if not self._asked and not self._tracing:
                 raise ClusterError(
-                    f"No worker could be started: {_last_line(error)} PointerScope "
+                    f"No worker could be started: {last_line(error)} PointerScope "
                     f"{__version__} with the extra cluster must be installed on every machine."
                 ) from error
             return
@@ -260,33 +227,6 @@ class _Crew:
         return self._folder / f"block-{number:06}.parquet"
 
 
-def _ray() -> Any:
-    for name, value in _SETTINGS.items():
-        os.environ.setdefault(name, value)
-    try:
-        import pyarrow  # noqa: F401
-        import ray
-    except ImportError as error:
-        raise ClusterError(
-            "The engine ray needs more libraries: pip install 'pointerscope[cluster]'"
-        ) from error
-    return ray
-
-
-def _knock(address: str) -> None:
-    """Find out at once whether anybody listens; Ray itself tries for a long time."""
-    host, _, port = address.rpartition(":")
-    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
-        raise ClusterError(f'"{address}" is no address of a cluster; write HOST:PORT of its head.')
-    try:
-        socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_CONNECT).close()
-    except OSError as error:
-        raise ClusterError(
-            f"No cluster answers at {address}: {error.strerror or error}. `ray status` on a "
-            "machine of the cluster shows whether it runs, `ray start --head` starts one."
-        ) from error
-
-
 @contextmanager
 def _emptied(folder: Path) -> Iterator[Path]:
     """A folder for this run alone, which goes with it; what an earlier one left is removed."""
@@ -307,16 +247,4 @@ def _failed(cause: object, path: Path) -> Exception:
             f"A machine of the cluster cannot read {path}: {cause.strerror or cause}. Name a "
             "folder that all machines share with --blocks."
         )
-    return ClusterError(f"A worker failed: {_first_line(cause)} What is done is kept.")
-
-
-def _first_line(error: object) -> str:
-    return _sentence(str(error).strip().partition("\n")[0])
-
-
-def _last_line(error: object) -> str:
-    return _sentence(str(error).strip().rpartition("\n")[2])
-
-
-def _sentence(text: str) -> str:
-    return f"{text.strip().rstrip('.')}."
+    return ClusterError(f"A worker failed: {first_line(cause)} What is done is kept.")

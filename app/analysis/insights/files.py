@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 from rapidfuzz import fuzz
 
 from app.analysis.insights.latex import latex_of
+from app.mobility.spreadsheets import cell
 
 if TYPE_CHECKING:
     from app.network.insights import Insights, Table
@@ -60,10 +61,11 @@ def table_text(model: str, table: Table, form: TableFormat) -> str:
 def csv_of(table: Table) -> str:
     """A table as CSV (RFC 4180): the names of its columns, then its rows.
 
-    Numbers have all the digits of the table; what has no meaning is empty.
+    Numbers have all the digits of the table; what has no meaning is empty, and what begins like a
+    formula becomes text.
     """
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow([column.name for column in table.columns])
-    writer.writerows(table.rows)
+    writer.writerow([cell(column.name) for column in table.columns])
+    writer.writerows([cell(value) for value in row] for row in table.rows)
     return text.getvalue()

@@ -199,7 +199,11 @@ def _prepared(journal: Path, key: str) -> set[int]:
     if not same:
         shutil.rmtree(journal, ignore_errors=True)
         journal.mkdir(mode=0o700)
-        (journal / _KEY).write_text(key, encoding="utf-8")
+        try:
+            (journal / _KEY).write_text(key, encoding="utf-8")
+        except OSError:
+            shutil.rmtree(journal)
+            raise
     return {int(path.stem.removeprefix("block-")) for path in _whole_blocks(journal)}
 
 

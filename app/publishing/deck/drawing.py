@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from app.analysis.explanation import explain
 from app.figures.lessons import draw_picture
-from app.figures.views import InvalidOptionError, NothingToShowError
+from app.figures.views import InvalidOptionError, NothingToShowError, offered_values
 from app.publishing.deck.reading import DeckError, DeckProblem
 from app.publishing.kept import in_both_themes, keep
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from app.analysis.explanation import Explanation
     from app.figures.theme import ThemeName
     from app.figures.views import Figure
     from app.mobility.query import Query
     from app.network.bundles import Bundle
-    from app.publishing.deck.plan import Plan, Question, ShownStep
+    from app.publishing.deck.plan import Plan, Question, ShownStep, Stage
     from app.publishing.deck.reading import Path, ReadDeck
     from app.publishing.kept import KeptView
+
+MOST_CHECKED = 50  # figures that are drawn while a deck is being written
 
 
 class Drawings:
@@ -78,30 +81,46 @@ def draw_all(plan: Plan, read: ReadDeck, drawings: Drawings) -> dict[str, KeptVi
     Raises:
         DeckError: a view has nothing to show, or does not offer what is chosen in it.
     """
+    return _drawn(plan.stages, read, drawings)
+
+
+def check_choices(plan: Plan, read: ReadDeck) -> None:
+    """Draw what something is chosen in, up to `MOST_CHECKED` figures; an export draws them all.
+
+    Raises:
+        DeckError: a view has nothing to show, or does not offer what is chosen in it.
+    """
+    choosing = [stage for stage in plan.stages if stage.options]
+    checked = set(islice(dict.fromkeys(stage.question.key for stage in choosing), MOST_CHECKED))
+    _drawn((stage for stage in choosing if stage.question.key in checked), read, Drawings())
+
+
+def _drawn(stages: Iterable[Stage], read: ReadDeck, drawings: Drawings) -> dict[str, KeptView]:
     kept: dict[str, KeptView] = {}
     problems: list[DeckProblem] = []
-    for index, planned in enumerate(plan.slides):
-        for view in planned.views:
-            for at, stage in enumerate(view.stages):
-                path: Path = ("slides", index, *(("fragments", at - 1) if at else ("view",)))
-                question = stage.question
-                try:
-                    if question.key not in kept:
-                        kept[question.key] = drawings.kept(question)
-                    _check_options(kept[question.key].figure, stage.options)
-                except (NothingToShowError, InvalidOptionError) as error:
-                    problems.append(read.problem(path, str(error)))
+    # Where each choice is made first; fragments after it keep it.
+    chosen: dict[tuple[str, str, str], Path] = {}
+    for stage in stages:
+        key = stage.question.key
+        try:
+            if key not in kept:
+                kept[key] = drawings.kept(stage.question)
+        except NothingToShowError as error:
+            problems.append(read.problem(stage.path, str(error)))
+            continue
+        for option, value in stage.options.items():
+            chosen.setdefault((key, option, value), stage.path)
+    problems += _not_offered(chosen, kept, read)
     if problems:
         raise DeckError(dict.fromkeys(problems))
     return kept
 
 
-def _check_options(figure: Figure, options: Mapping[str, str]) -> None:
-    choices = {choice["name"]: choice for choice in figure["layout"]["meta"].get("choices", ())}
-    for name, value in options.items():
-        if name not in choices:
-            raise InvalidOptionError(name, f'The view has no option "{name}" here.')
-        offered = [str(known) for known in choices[name]["values"]]
-        if value not in offered:
-            there = f"{offered[0]} to {offered[-1]}" if offered[0].isdigit() else ", ".join(offered)
-            raise InvalidOptionError(name, f"There is no {name} {value[:60]}; there are {there}.")
+def _not_offered(
+    chosen: Mapping[tuple[str, str, str], Path], kept: Mapping[str, KeptView], read: ReadDeck
+) -> Iterator[DeckProblem]:
+    for (key, option, value), path in chosen.items():
+        try:
+            offered_values(kept[key].figure, {option: value})
+        except InvalidOptionError as error:
+            yield read.problem((*path, option), str(error))

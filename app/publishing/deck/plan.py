@@ -79,10 +79,12 @@ class Stage:
     Attributes:
         question: whose answer is shown.
         options: what is chosen in it.
+        path: where it was written.
     """
 
     question: Question
     options: Mapping[str, str]
+    path: Path
 
 
 @dataclass(frozen=True, eq=False)
@@ -180,14 +182,14 @@ class Plan:
     slides: tuple[PlannedSlide, ...]
 
     @property
+    def stages(self) -> list[Stage]:
+        """What every view shows at every stage."""
+        return [stage for planned in self.slides for view in planned.views for stage in view.stages]
+
+    @property
     def questions(self) -> dict[str, Question]:
         """Every figure there is to draw, once, by key."""
-        return {
-            question.key: question
-            for planned in self.slides
-            for view in planned.views
-            for question in view.questions
-        }
+        return {stage.question.key: stage.question for stage in self.stages}
 
 
 def plan(read: ReadDeck, open_bundle: Callable[[str], Bundle]) -> Plan:
@@ -292,7 +294,7 @@ class _Planner:
             if against is None:
                 return None
         options = {name: str(value) for name, value in shown.options.items()}
-        return Stage(Question(view.name, bundle, query, against, text), options)
+        return Stage(Question(view.name, bundle, query, against, text), options, path)
 
     def _asked(self, shown: ViewChange) -> dict[str, Any]:
         deck = self._read.deck

@@ -13,6 +13,7 @@ import yaml
 from pydantic import ValidationError
 from rapidfuzz import process
 
+from app.mobility.plain_yaml import LOADER, NotPlainYAMLError, check_plain_yaml
 from app.publishing.deck.schema import (
     Deck,
     Fragment,
@@ -28,10 +29,8 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 LARGEST = 256_000  # bytes
-_DEEPEST = 16
 _MOST_PROBLEMS = 20
 _LEAST_LIKE = 50  # of 100
-_BASE: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 Path = tuple[str | int, ...]
 
 
@@ -102,9 +101,11 @@ def read_deck(text: str | bytes) -> ReadDeck:
     text = _decoded(text)
     lines: dict[Path, int] = {}
     try:
-        _check_tokens(text)
+        check_plain_yaml(text, _Loader)
         node = yaml.compose(text, Loader=_Loader)
         written = {} if node is None else _value(node, (), lines)
+    except NotPlainYAMLError as error:
+        raise DeckError([DeckProblem("", error.line, str(error))]) from error
     except yaml.YAMLError as error:
         raise DeckError([_no_yaml(error)]) from error
     if not isinstance(written, dict):
@@ -131,7 +132,7 @@ def problem_at(
     return DeckProblem(_words_for(path), lines.get(at, 1), message, likely)
 
 
-class _Loader(_BASE):  # type: ignore[misc] # in C where that is installed
+class _Loader(LOADER):  # type: ignore[misc]
     """Plain values alone: no moments, which queries write as text, and no clock as a number."""
 
 
@@ -157,28 +158,6 @@ def _decoded(text: str | bytes) -> str:
     except UnicodeDecodeError as error:
         line = text[: error.start].count(b"\n") + 1
         raise DeckError([DeckProblem("", line, "Write the deck in UTF-8.")]) from error
-
-
-def _check_tokens(text: str) -> None:
-    """Refuse what could be more than it seems, before anything is built of it."""
-    opens = (
-        yaml.BlockMappingStartToken,
-        yaml.BlockSequenceStartToken,
-        yaml.FlowMappingStartToken,
-        yaml.FlowSequenceStartToken,
-    )
-    closes = (yaml.BlockEndToken, yaml.FlowMappingEndToken, yaml.FlowSequenceEndToken)
-    depth = 0
-    for token in yaml.scan(text, Loader=_Loader):
-        line = token.start_mark.line + 1
-        if isinstance(token, yaml.AliasToken | yaml.AnchorToken):
-            message = "Anchors (&) and aliases (*) are not read; write it out, or put it in quotes."
-            raise DeckError([DeckProblem("", line, message)])
-        if isinstance(token, yaml.TagToken):
-            raise DeckError([DeckProblem("", line, "Tags (!) are not read; put it in quotes.")])
-        depth += isinstance(token, opens) - isinstance(token, closes)
-        if depth > _DEEPEST:
-            raise DeckError([DeckProblem("", line, "This is nested too deeply.")])
 
 
 def _value(node: yaml.Node, path: Path, lines: dict[Path, int]) -> Any:

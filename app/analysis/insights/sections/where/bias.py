@@ -10,7 +10,7 @@ import numpy as np
 from app.analysis.insights.aggregates import EVERYTHING, Mean, Quantity
 from app.analysis.insights.estimates import ratio
 from app.analysis.insights.sections.where.steps import BY_STEP, Steps
-from app.analysis.insights.writing import counts, judged, rows_of, with_ends
+from app.analysis.insights.writing import judged, rows_of
 from app.formulas import softmax
 from app.network.insights import LEAST_PEOPLE, Column, Table
 
@@ -120,26 +120,15 @@ def _learned_bias(steps: Steps, bias: Float[Numbers, " S"], unused: float) -> Ta
 
 
 def _bias_effect(steps: Steps) -> Table:
-    value, low, high, deviation = steps.means_of(BY_BIAS)
-    histories, people = steps.reaching()
-    return Table(
+    return steps.table(
+        Column(name=BIAS_EFFECT.name, title=BIAS_EFFECT.title, unit=BIAS_EFFECT.unit),
+        steps.means_of(BY_BIAS),
         name="bias_effect",
         title="What the position bias does to the weights",
-        section="where",
         definition=(
             "The mean pointer weight so many steps back, less what it would be in the same "
             "histories without the position bias."
         ),
-        histories=steps.found.histories,
-        people=steps.found.people,
-        columns=[
-            Column(name="steps_back", title="Steps back"),
-            *with_ends(BIAS_EFFECT.name, BIAS_EFFECT.title, BIAS_EFFECT.unit),
-            Column(name="weight_by_bias_deviation", title="Standard deviation", unit="share"),
-            *counts(),
-        ],
-        rows=rows_of(steps.groups.labels, value, low, high, deviation, histories, people),
-        notes=steps.notes,
     )
 
 

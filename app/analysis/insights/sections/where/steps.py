@@ -12,7 +12,8 @@ from app.analysis.insights.aggregates import EVERYTHING, Grouping, Mean
 from app.analysis.insights.decay import CURVES, criterion, fit, profile
 from app.analysis.insights.estimates import interval, merged, ratio
 from app.analysis.insights.quantities import WEIGHTS
-from app.network.insights import LEAST_PEOPLE
+from app.analysis.insights.writing import counts, rows_of, with_ends
+from app.network.insights import LEAST_PEOPLE, Column, Table
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from app.analysis.insights.decay import Curve, Fit
     from app.analysis.insights.estimates import Found, Groups
+    from app.network.insights import Selection
 
     Numbers = NDArray[np.float64]
 
@@ -99,6 +101,44 @@ class Steps:
         return [int(self.histories[at]) for at in self.first], [
             int(people[at]) for at in self.first
         ]
+
+    def table(
+        self,
+        column: Column,
+        means: tuple[Numbers, Numbers, Numbers, Numbers],
+        *,
+        name: str,
+        title: str,
+        definition: str,
+        selects: Selection | None = None,
+    ) -> Table:
+        """A table of means as those of `means_of`, with a row for each group.
+
+        Args:
+            column: of the means; those of their ends and deviations are called after it.
+            means: mean, both ends of its interval and deviation, [g] each.
+            name: of the table.
+            title: of the table.
+            definition: of what the column holds.
+            selects: the histories of each row.
+        """
+        return Table(
+            name=name,
+            title=title,
+            section="where",
+            definition=definition,
+            histories=self.found.histories,
+            people=self.found.people,
+            columns=[
+                Column(name="steps_back", title="Steps back"),
+                *with_ends(column.name, column.title, column.unit),
+                Column(name=f"{column.name}_deviation", title="Standard deviation", unit="share"),
+                *counts(),
+            ],
+            rows=rows_of(self.groups.labels, *means, *self.reaching()),
+            notes=self.notes,
+            selects=selects,
+        )
 
     def resampled_weights(self) -> Float[Numbers, "R n"]:
         """Mean weights at the fitted steps in every resample."""

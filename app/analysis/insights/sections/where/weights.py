@@ -86,64 +86,37 @@ AGGREGATES = (CUMULATED, HELD, LEANING, BY_HEAVIEST)
 
 def weight_by_steps_back(steps: Steps) -> Table:
     """The weight of every step back."""
-    value, low, high, deviation = steps.means_of(BY_STEP)
-    histories, people = steps.reaching()
     selected = [
         sorted({min(step, MOST_HEAVIEST) for step in members}) for members in steps.groups.members
     ]
-    return Table(
+    return steps.table(
+        Column(name="weight", title="Pointer weight", unit="share"),
+        steps.means_of(BY_STEP),
         name="weight_by_steps_back",
         title="Pointer weight by steps back",
-        section="where",
         definition=(
             "The mean pointer weight of the visit so many steps back, 0 being the most recent, "
             "over the histories that reach so far. A row lists the histories whose largest weight "
             "falls there."
         ),
-        histories=steps.found.histories,
-        people=steps.found.people,
-        columns=[
-            Column(name="steps_back", title="Steps back"),
-            *with_ends("weight", "Pointer weight", "share"),
-            Column(name="weight_deviation", title="Standard deviation", unit="share"),
-            *counts(),
-        ],
-        rows=rows_of(steps.groups.labels, value, low, high, deviation, histories, people),
-        notes=steps.notes,
         selects=Selection(by=HEAVIEST_STEP.name, groups=selected),
     )
 
 
 def cumulative_weight(steps: Steps) -> Table:
     """The weight of every step back and all before it."""
-    found = steps.found
     last = [members[-1] for members in steps.groups.members]
-    of = found.means(CUMULATED)
-    histories, people = steps.reaching()
-    return Table(
+    of = steps.found.means(CUMULATED)
+    return steps.table(
+        Column(name="cumulative_weight", title="Cumulative weight", unit="share"),
+        (of.value[0, last], of.low[0, last], of.high[0, last], of.deviation[0, last]),
         name="cumulative_weight",
         title="Cumulative pointer weight by steps back",
-        section="where",
         definition=(
             "The mean over all histories of the weight of a history's visits from the most recent "
             "up to so many steps back. A history that ends earlier has all of its weight by then "
             "and counts as 1; histories and people are those that reach so far."
         ),
-        histories=found.histories,
-        people=found.people,
-        columns=[
-            Column(name="steps_back", title="Steps back"),
-            *with_ends("cumulative_weight", "Cumulative weight", "share"),
-            Column(name="cumulative_weight_deviation", title="Standard deviation", unit="share"),
-            *counts(),
-        ],
-        rows=rows_of(
-            steps.groups.labels,
-            *(part[0, last] for part in (of.value, of.low, of.high, of.deviation)),
-            histories,
-            people,
-        ),
-        notes=steps.notes,
     )
 
 

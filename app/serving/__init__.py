@@ -1,0 +1,1 @@
+"""Answering many at once: what waits, passes that take several histories, what is kept."""

@@ -1,0 +1,530 @@
+"""Faults injected into real servers: others are answered right, and what failed says so."""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import signal
+import socket
+import time
+from contextlib import contextmanager
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+import torch
+from safetensors.torch import load_file, save
+
+from app.mobility.folders import write_file
+from app.network.bundles import CARD, PLACES, WEIGHTS
+from app.network.insights import INSIGHTS
+from app.settings import Settings
+from tests.conftest import write_tiny
+from tests.servers import started
+from tests.soak.clock import HOURS
+from tests.soak.faults import (
+    SIZES,
+    Others,
+    ask,
+    at_once,
+    connections,
+    drip,
+    eventually,
+    questions,
+    request,
+    rest,
+    send,
+)
+
+ARRIVAL = 2.0  # seconds
+QUICK = 5.0  # seconds; on a busy machine, where the slow ones would take far longer
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """The folder of models of this module's servers, with one that nobody touches."""
+    models = tmp_path_factory.mktemp("faults")
+    write_tiny(models / "steady")
+    shutil.copytree(Settings().models / "town", models / "town")
+    return models
+
+
+@pytest.fixture(scope="module")
+def asked(folder):
+    return questions(folder / "steady")
+
+
+@pytest.fixture(scope="module")
+def server(folder):
+    with started(folder, wait=180, arrival_seconds=ARRIVAL) as server:
+        yield server
+
+
+@pytest.fixture
+def others(server, asked):
+    """Clients of the model that nobody touches; none of them may see anything of the fault."""
+    with Others(server, asked) as others:
+        yield others
+        others.wait_for_more()
+    assert others.wrong == []
+    assert server.is_running()
+
+
+# --- Bundles
+
+
+@pytest.fixture
+def changing(folder):
+    """A bundle that something will happen to, with the right answer to a question."""
+    bundle = write_tiny(folder / "changing", seed=1)
+    yield bundle
+    shutil.rmtree(bundle, ignore_errors=True)
+
+
+@pytest.fixture
+def question(changing):
+    [question] = questions(changing, 1)
+    return question
+
+
+@pytest.fixture
+def other(tmp_path):
+    """Another bundle of the same name, and the right answer to the same question."""
+    bundle = write_tiny(tmp_path / "changing", seed=2)
+    [question] = questions(bundle, 1)
+    return bundle, question
+
+
+def right(answer, question):
+    return answer.status == 200 and question.is_answered_by(answer.content)
+
+
+def refused(answer):
+    """What a refusal of the model says."""
+    assert answer.status == 404
+    assert answer.content["errors"][0]["where"] == "model"
+    return answer.detail
+
+
+def test_a_bundle_that_is_deleted_is_unknown_until_it_is_back(server, others, changing, question):
+    assert right(ask(server, question), question)
+    away = changing.rename(changing.with_name(".away"))
+    assert "There is no model" in refused(ask(server, question))
+    away.rename(changing)
+    assert right(ask(server, question), question)
+
+
+def test_an_answer_of_a_replaced_bundle_is_never_the_old_one(
+    server, others, changing, question, other
+):
+    _, answered = other
+    for seed in (2, 1) * SIZES.rounds:
+        write_tiny(changing, seed=seed)
+        assert right(ask(server, question), answered if seed == 2 else question)
+    assert not right(ask(server, question), answered)
+
+
+def test_while_a_bundle_is_replaced_it_answers_as_before_or_after(
+    server, others, changing, question, other
+):
+    _, answered = other
+    seen, replaced = [], Event()
+
+    def ask_on():
+        while not replaced.is_set():
+            seen.append(ask(server, question))
+
+    def replace():
+        for seed in (2, 1) * SIZES.rounds:
+            write_tiny(changing, seed=seed)
+        replaced.set()
+
+    at_once([ask_on, ask_on, replace])
+    assert seen
+    for answer in seen:
+        assert answer.status == 404 or right(answer, question) or right(answer, answered)
+
+
+def test_files_replaced_one_by_one_are_taken_once_they_are_whole(
+    server, others, changing, question, other
+):
+    bundle, answered = other
+    assert right(ask(server, question), question)
+    for file in sorted(bundle.iterdir()):
+        shutil.copyfile(file, changing / file.name)
+        answer = ask(server, question)
+        assert answer.status == 404 or right(answer, question) or right(answer, answered)
+    assert right(ask(server, question), answered)
+
+
+@pytest.mark.parametrize("seconds", [-86_400, 0])
+def test_a_bundle_replaced_by_one_that_looks_older_is_noticed(
+    server, others, changing, question, other, seconds
+):
+    bundle, answered = other
+    assert right(ask(server, question), question)
+    looks = {file.name: file.stat().st_mtime_ns for file in changing.iterdir()}
+    shutil.copytree(bundle, changing, dirs_exist_ok=True)
+    for name, changed in looks.items():
+        os.utime(changing / name, ns=(changed, changed + seconds * 10**9))
+    assert right(ask(server, question), answered)
+
+
+def test_weights_cut_short_while_they_are_used_end_nothing(server, others, changing, question):
+    weights = changing / WEIGHTS
+    whole = weights.read_bytes()
+    with Others(server, questions(changing)) as its_own:
+        for kept in (len(whole) // 2, 100, 0):
+            os.truncate(weights, kept)
+            assert WEIGHTS in refused(ask(server, question))
+            weights.write_bytes(whole)
+            assert right(ask(server, question), question)
+        its_own.wait_for_more()
+    assert all(said.startswith("404: ") for said in its_own.wrong)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        (CARD, b"\x00garbage\xff", CARD),
+        (CARD, b"{}", CARD),
+        (CARD, None, CARD),
+        (WEIGHTS, b"\xff" * 4_096, WEIGHTS),
+        (WEIGHTS, None, WEIGHTS),
+        (PLACES, b"\x00\xff\xfe", PLACES),
+    ],
+)
+def test_a_damaged_file_is_named_until_it_is_repaired(
+    server, others, changing, question, name, content, said
+):
+    file = changing / name
+    whole = file.read_bytes()
+    assert right(ask(server, question), question)
+    file.write_bytes(content) if content is not None else file.unlink()
+    assert said in refused(ask(server, question))
+    [listed] = [
+        one for one in send(server, "GET", "/api/models").content if one["id"] == "changing"
+    ]
+    assert listed["available"] is False
+    file.write_bytes(whole)
+    assert right(ask(server, question), question)
+
+
+def test_without_its_places_a_bundle_answers_by_ids(server, others, changing, question):
+    named = b'{"visits": "Home @ Mon 08:00 +45"}'
+    path = "/api/models/changing/explain"
+    assert send(server, "POST", path, named).status == 200
+    (changing / PLACES).unlink()
+    assert right(ask(server, question), question)
+    assert send(server, "POST", path, named).status == 422
+
+
+def test_a_bundle_answers_while_a_file_is_written_into_it(server, others, changing):
+    with Others(server, questions(changing)) as its_own:
+        deadline = time.monotonic() + SIZES.seconds
+        while time.monotonic() < deadline:
+            write_file(changing / INSIGHTS, lambda file: file.write(b"{}"))
+        its_own.wait_for_more()
+    assert its_own.wrong == []
+
+
+# --- Models that give no numbers
+
+
+def changed_weights(bundle, change):
+    """Put other numbers into the weights of a bundle."""
+    weights = load_file(bundle / WEIGHTS)
+    for name, tensor in weights.items():
+        weights[name] = change(name, tensor)
+    (bundle / WEIGHTS).write_bytes(save(weights))
+
+
+@pytest.mark.parametrize("number", [float("nan"), float("inf")])
+def test_weights_that_are_no_numbers_are_not_opened(server, others, changing, question, number):
+    changed_weights(changing, lambda name, tensor: torch.full_like(tensor, number))
+    assert "not finite" in refused(ask(server, question))
+
+
+@pytest.fixture
+def overflowing(changing, question):
+    """A bundle of finite weights, whose pass leaves what 32-bit numbers hold."""
+    changed_weights(changing, lambda name, tensor: tensor * 1e38 if "linear" in name else tensor)
+    return changing
+
+
+def test_a_pass_that_overflows_says_so(server, others, overflowing, question):
+    answer = ask(server, question)
+    assert answer.status == 422
+    assert answer.content["errors"][0]["where"] == "model"
+    assert "changing" in answer.detail
+
+
+def test_no_view_is_drawn_of_a_pass_that_overflows(server, others, overflowing):
+    path = "/api/models/changing/views/heads?visits=Home,Work"
+    answer = send(server, "GET", path)
+    assert answer.status == 422
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+# --- Slow clients
+
+
+def slow(server, text, pause=0.5):
+    with socket.create_connection(server.host_and_port, timeout=60) as opened:
+        return drip(opened, text, pause)
+
+
+def test_a_request_sent_a_byte_now_and_then_is_ended(server, others):
+    said = slow(server, request("GET", "/healthz", b"", "x: " + "y" * 100))
+    assert said.startswith(b"HTTP/1.1 408 ")
+    assert b"The request did not arrive" in said
+
+
+def test_a_body_sent_a_byte_now_and_then_is_ended(server, others, asked):
+    whole = request("POST", "/api/models/steady/explain", asked[0].body)
+    head, body = whole[: -len(asked[0].body)], asked[0].body
+    with socket.create_connection(server.host_and_port, timeout=60) as opened:
+        opened.sendall(head)
+        said = drip(opened, body, 0.5)
+    assert said.startswith(b"HTTP/1.1 408 ")
+    assert b'"where":"body"' in said
+
+
+def test_a_body_that_never_ends_is_ended(server, others):
+    chunked = "transfer-encoding: chunked"
+    head = request("POST", "/api/models/steady/explain", b"", "content-type: text/plain", chunked)
+    with socket.create_connection(server.host_and_port, timeout=60) as opened:
+        opened.sendall(head)
+        said = drip(opened, b"1\r\n \r\n" * 1_000, 0.1)
+    assert said.startswith(b"HTTP/1.1 408 ")
+
+
+def test_the_rest_of_a_body_that_nobody_reads_holds_no_connection(server, others):
+    head = request("POST", "/nowhere", b"", "content-length: 1000000")
+    with socket.create_connection(server.host_and_port, timeout=60) as opened:
+        opened.sendall(head)
+        said = drip(opened, b"x" * 1_000, 0.1)
+    assert said.startswith(b"HTTP/1.1 404 ")
+
+
+def test_half_a_header_and_nothing_more_is_ended(server, others):
+    with connections(server, SIZES.slow, b"GET /healthz HTTP/1.1\r\nhost: loc") as opened:
+        said = [rest(one) for one in opened]
+    assert all(one.startswith(b"HTTP/1.1 408 ") for one in said)
+
+
+def test_headers_without_an_end_are_refused(server, others):
+    with socket.create_connection(server.host_and_port, timeout=60) as opened:
+        opened.sendall(b"GET /healthz HTTP/1.1\r\nx: " + b"y" * 200_000)
+        said = rest(opened)
+    assert said.startswith(b"HTTP/1.1 431 ")
+
+
+def test_others_stay_quick_beside_slow_senders(server, others):
+    sent = request("POST", "/api/models/steady/explain", b"", "content-length: 100")
+    with connections(server, SIZES.slow, sent):
+        others.forget()
+        others.wait_for_more(20)
+    assert others.slowest < QUICK
+
+
+def test_others_stay_quick_beside_clients_that_do_not_read(server, others):
+    sent = request("GET", "/static/vendor/plotly/plotly-cartesian-4.1.1.min.js") * 3
+    with connections(server, SIZES.slow, sent):
+        others.forget()
+        others.wait_for_more(20)
+    assert others.slowest < QUICK
+
+
+def test_an_answer_that_nobody_takes_is_given_up(server, others):
+    sent = request("GET", "/static/vendor/plotly/plotly-cartesian-4.1.1.min.js") * 20
+    with socket.socket() as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        opened.settimeout(60)
+        opened.connect(server.host_and_port)
+        opened.sendall(sent)
+        time.sleep(2 * ARRIVAL + 1)
+        said = rest(opened)
+    assert said.startswith(b"HTTP/1.1 200 ")
+    assert len(said) < 20 * 1_000_000
+
+
+# --- Connections
+
+
+def test_two_thousand_idle_connections_keep_nobody_out(server, others):
+    with connections(server, SIZES.idle):
+        others.forget()
+        others.wait_for_more(20)
+        assert others.slowest < QUICK
+
+
+def test_connections_that_say_nothing_are_closed(server, others):
+    with connections(server, SIZES.idle) as opened:
+        assert {rest(one) for one in opened} == {b""}
+
+
+def test_connections_that_have_asked_once_are_closed(server, others):
+    with connections(server, SIZES.slow, request("GET", "/healthz")) as opened:
+        assert all(rest(one).startswith(b"HTTP/1.1 200 ") for one in opened)
+
+
+# Of a model large enough that it takes a while; each asks for another one.
+EXPENSIVE = "/api/models/town/views/influence?visits=Maple+Court,Riverside+Offices+%2B{}"
+
+
+def test_clients_that_leave_make_room(server, others, asked):
+    begun = time.monotonic()
+    assert send(server, "GET", EXPENSIVE.format(1)).status == 200
+    cost = time.monotonic() - begun
+    for number in range(SIZES.leaving):
+        with connections(server, 1, request("GET", EXPENSIVE.format(2 + number))):
+            pass
+    begun = time.monotonic()
+    assert right(ask(server, asked[0]), asked[0])
+    assert time.monotonic() - begun < cost * SIZES.leaving / 4
+
+
+# --- A full disk
+
+
+@contextmanager
+def full_disk(server):
+    """Let no file of a server grow any more, its log among them."""
+    limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, limits[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+
+
+def test_a_full_disk_stops_no_answer(server, others):
+    with full_disk(server):
+        others.wait_for_more(20)
+        assert send(server, "GET", "/healthz").status == 200
+    before = len(server.said())
+    assert send(server, "GET", "/api/models").status == 200
+    assert eventually(lambda: len(server.said()) > before)
+
+
+# --- The clock is set back
+
+
+@pytest.fixture(scope="module")
+def set_back(folder, asked):
+    """A server whose clock was set back by hours, and what a view's answer was before."""
+    with started(folder, wait=180, program=("-m", "tests.soak.clock")) as server:
+        assert right(ask(server, asked[0]), asked[0])
+        before = send(server, "GET", VIEW)
+        server.process.send_signal(signal.SIGUSR1)
+        assert eventually(lambda: date_of(server) < date_of_answer(before))
+        yield server, before
+
+
+VIEW = "/api/models/steady/views/prediction?visits=Home,Work"
+
+
+def date_of_answer(answer):
+    return parsedate_to_datetime(answer.headers["date"])
+
+
+def date_of(server):
+    return date_of_answer(send(server, "GET", "/healthz"))
+
+
+def test_answers_stay_right_when_the_clock_is_set_back(set_back, asked):
+    server, _ = set_back
+    assert all(right(ask(server, question), question) for question in asked)
+
+
+def test_what_a_browser_keeps_stays_fresh_when_the_clock_is_set_back(set_back):
+    server, before = set_back
+    tag = {"if-none-match": before.headers["etag"]}
+    assert send(server, "GET", VIEW, headers=tag).status == 304
+
+
+def test_requests_are_logged_when_the_clock_is_set_back(set_back):
+    server, _ = set_back
+    written = len(server.said())
+    send(server, "GET", VIEW)
+    assert eventually(lambda: len(server.said()) > written)
+
+
+def test_a_bundle_is_noticed_that_is_written_after_the_clock_was_set_back(
+    set_back, changing, question, other
+):
+    server, _ = set_back
+    bundle, answered = other
+    assert right(ask(server, question), question)
+    earlier = time.time() - 3600 * HOURS
+    for file in bundle.iterdir():
+        os.utime(file, (earlier, earlier))
+    shutil.rmtree(changing)
+    bundle.rename(changing)
+    assert right(ask(server, question), answered)
+
+
+# --- Workers
+
+
+@pytest.fixture(scope="module")
+def several(folder):
+    """A server of two worker processes; the last test ends it."""
+    with started(folder, "--workers", "2", wait=180) as server:
+        yield server
+
+
+def workers(server):
+    """The processes that answer."""
+    process = server.process.pid
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return {
+        int(child)
+        for child in children
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    }
+
+
+def is_running(process):
+    return Path(f"/proc/{process}").exists()
+
+
+CUT_OFF = ("ConnectionResetError", "RemoteDisconnected", "BadStatusLine", "IncompleteRead")
+
+
+def kill_one(server):
+    """Kill a worker, and wait until another one has taken its place."""
+    before = workers(server)
+    os.kill(min(before), signal.SIGKILL)
+
+    def is_replaced():
+        now = workers(server)
+        return len(now) == len(before) and min(before) not in now
+
+    assert eventually(is_replaced)
+
+
+def test_a_worker_that_is_killed_is_replaced_and_nobody_is_answered_wrongly(several, asked):
+    clients = 4
+    with Others(several, asked, clients) as others:
+        for _ in range(SIZES.rounds):
+            kill_one(several)
+            others.wait_for_more(20)
+    assert len(others.wrong) <= clients * SIZES.rounds
+    assert all(said.startswith(CUT_OFF) for said in others.wrong)
+    assert send(several, "GET", "/metrics").content.startswith("# HELP ")
+
+
+def test_a_server_that_is_asked_to_end_finishes_what_it_works_on(several):
+    answers = []
+    asking = Thread(target=lambda: answers.append(send(several, "GET", EXPENSIVE.format(1))))
+    running = workers(several)
+    asking.start()
+    assert eventually(lambda: send(several, "GET", "/api/status").content["under_way"] > 0)
+    assert several.stop() == 0
+    asking.join(60)
+    assert answers[0].status == 200
+    assert not any(is_running(process) for process in running)

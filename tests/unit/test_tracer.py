@@ -1,0 +1,167 @@
+"""Queries traced together: the same numbers as alone, in as few passes as can be."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import fields
+
+import pytest
+import torch
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.analysis.explanation import explain, read, traced
+from app.mobility.query import Query
+from app.network.bundles import read_bundle
+from app.serving import tracer as tracer_module
+from app.serving.measures import Measures
+from app.serving.tracer import Tracer, Waiting, alike
+from tests.conftest import write_tiny
+
+pytestmark = pytest.mark.usefixtures("one_thread")
+
+PLACES = ("Home", "Work", "#4", "#5", "#6", "#1", "#8")
+CHANGES = (
+    {},
+    {"gate": 0.3},
+    {"only": "generation"},
+    {"remove_heads": [[0, 1], [1, 0]], "replace_with": "mean"},
+    {"remove_heads": [[0, 0]]},
+    {"attention_temperature": 0.5, "pointer_temperature": 3.0},
+    {"scaling": False, "pointer_scaling": False, "position_bias": False},
+    {"sinusoidal": False, "position_from_end": False, "residuals": False},
+    {"layer_norm": False, "skip": [{"layer": 1, "part": "feed_forward"}]},
+    {"without_features": ["user", "time"]},
+)
+
+
+@pytest.fixture(scope="module")
+def bundle(tmp_path_factory):
+    return read_bundle(write_tiny(tmp_path_factory.mktemp("models") / "tiny"))
+
+
+@st.composite
+def questions(draw):
+    visits = draw(st.lists(st.sampled_from(PLACES), min_size=1, max_size=6))
+    asked = {}
+    if len(visits) > 1 and draw(st.booleans()):
+        asked["mask_visits"] = [draw(st.integers(0, len(visits) - 2))]
+    elif draw(st.booleans()):
+        asked["order"] = draw(st.permutations(range(len(visits))))
+    user = draw(st.sampled_from([None, 1, 3]))
+    return {"visits": visits, "user": user}, asked
+
+
+def tensors(trace):
+    for name in (field.name for field in fields(trace)):
+        value = getattr(trace, name)
+        if name == "hidden":
+            yield from ((f"hidden {depth}", tensor) for depth, tensor in enumerate(value))
+        elif name == "layers":
+            for depth, layer in enumerate(value):
+                yield from ((f"{part} {depth}", tensor) for part, tensor in layer._asdict().items())
+        elif name == "batch":
+            yield from ((part, v) for part, v in value._asdict().items() if part != "has_nobody")
+        else:
+            yield name, value
+
+
+@settings(max_examples=40)
+@given(asked=st.lists(questions(), min_size=2, max_size=5), changes=st.sampled_from(CHANGES))
+def test_traced_together_every_tensor_is_as_it_is_alone(bundle, asked, changes):
+    queries = [Query.model_validate(q | {"interventions": own | changes}) for q, own in asked]
+    together = traced(bundle, [read(bundle, query) for query in queries])
+    for query, trace in zip(queries, together, strict=True):
+        alone = dict(tensors(explain(bundle, query).trace))
+        for name, tensor in tensors(trace):
+            if tensor is None:
+                assert alone[name] is None, name
+            else:
+                torch.testing.assert_close(tensor, alone[name], rtol=0, atol=1e-5, msg=name)
+
+
+@pytest.mark.parametrize("model", ["without-gate", "without-pointer", "without-generation"])
+def test_what_a_network_lacks_is_lacking_together_too(models, model):
+    bundle = read_bundle(models / model)
+    queries = [Query(visits="Home, Work"), Query(visits="Work")]
+    together = traced(bundle, [read(bundle, query) for query in queries])
+    for query, trace in zip(queries, together, strict=True):
+        alone = explain(bundle, query).trace
+        assert {n for n, v in tensors(trace) if v is None} == {
+            n for n, v in tensors(alone) if v is None
+        }
+        torch.testing.assert_close(trace.probabilities, alone.probabilities, rtol=0, atol=1e-5)
+
+
+def test_a_trace_that_is_kept_does_not_keep_its_batch(bundle):
+    asked = [read(bundle, Query(visits=["Home"] * n)) for n in (1, 6)]
+    small, _ = traced(bundle, asked)
+    for name, tensor in tensors(small):
+        if tensor is not None:
+            assert tensor.untyped_storage().nbytes() == tensor.nbytes, name
+
+
+def test_queries_are_alike_that_change_the_network_in_the_same_way(bundle):
+    asked = [
+        {},
+        {"gate": 1.0},
+        {"mask_visits": [0]},
+        {"order": [1, 0]},
+        {"gate": 1.0, "order": [1, 0]},
+    ]
+    queries = [Query.model_validate({"visits": "Home, Work", "interventions": a}) for a in asked]
+    waiting = [Waiting(bundle, read(bundle, query), number) for number, query in enumerate(queries)]
+    groups = [[one.trace for one in group] for group in alike(waiting)]
+    assert groups == [[0, 2, 3], [1, 4]]
+
+
+def test_what_waits_while_a_batch_is_traced_is_traced_as_the_next(bundle, monkeypatch):
+    begun, go_on = threading.Event(), threading.Event()
+    sizes = []
+
+    def slowly(of, reads):
+        sizes.append(len(reads))
+        begun.set()
+        assert go_on.wait(10)
+        return traced(of, reads)
+
+    monkeypatch.setattr(tracer_module, "traced", slowly)
+    tracer = Tracer(most_batched=4, threads=1, measures=Measures())
+    first = tracer.submit(bundle, read(bundle, Query(visits="Home")))
+    assert begun.wait(10)
+    rest = [tracer.submit(bundle, read(bundle, Query(visits=f"#{n}"))) for n in range(2, 8)]
+    go_on.set()
+    for future in (first, *rest):
+        assert future.result(10).probabilities.shape == (1, 9)
+    assert sizes == [1, 4, 2]
+    tracer.close()
+
+
+def test_who_left_is_not_traced_and_an_error_is_for_those_who_asked(bundle, monkeypatch):
+    begun, go_on = threading.Event(), threading.Event()
+    asked = []
+
+    def slowly(of, reads):
+        asked.append([one.history.locations.tolist() for one in reads])
+        begun.set()
+        assert go_on.wait(10)
+        if any(one.interventions.gate for one in reads):
+            raise MemoryError("too large")
+        return traced(of, reads)
+
+    monkeypatch.setattr(tracer_module, "traced", slowly)
+    tracer = Tracer(most_batched=8, threads=1, measures=Measures())
+    tracer.submit(bundle, read(bundle, Query(visits="Home")))
+    assert begun.wait(10)
+    left = tracer.submit(bundle, read(bundle, Query(visits="#5")))
+    stayed = tracer.submit(bundle, read(bundle, Query(visits="#6")))
+    forced = Query.model_validate({"visits": "#7", "interventions": {"gate": 0.5}})
+    failed = tracer.submit(bundle, read(bundle, forced))
+    assert left.cancel()
+    go_on.set()
+    assert stayed.result(10).batch.locations.tolist() == [[6]]
+    assert isinstance(failed.exception(10), MemoryError)
+    assert asked == [[[2]], [[6]], [[7]]]
+    later = tracer.submit(bundle, read(bundle, Query(visits="Work")))
+    assert later.result(10).batch.locations.tolist() == [[3]]
+    tracer.close()
