@@ -75,7 +75,7 @@ def without(component: Component) -> Bundle:
     torch.manual_seed(0)
     weights = PointerNetwork(architecture).state_dict()
     checkpoint = Checkpoint(architecture, weights)
-    return replace(town(), checkpoint=checkpoint)
+    return replace(town(), architecture=architecture).holding(checkpoint)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ def check_file(path: Path, largest: int) -> None:
     """
     if path.resolve().parent != path.parent.resolve():
         raise ForeignFileError(f"{path.name} is a link that leads out of its folder.")
-    if not path.is_file():
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
         raise ForeignFileError(f"{path.name} is no file.")
-    if (size := path.stat().st_size) > largest:
+    if (size := found.st_size) > largest:
         raise ForeignFileError(f"{path.name} is {size:,} bytes; at most {largest:,} are read.")

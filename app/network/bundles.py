@@ -296,9 +296,12 @@ class Bundle:
 
     def portable(self) -> Bundle:
         """The same for where its folder is not: with its weights, without its histories."""
-        sent = replace(self, histories=())
-        vars(sent)["checkpoint"] = self.checkpoint
-        return sent
+        return replace(self, histories=()).holding(self.checkpoint)
+
+    def holding(self, checkpoint: Checkpoint) -> Bundle:
+        """The same with these weights in memory, of its own architecture."""
+        vars(self)["checkpoint"] = checkpoint
+        return self
 
     def let_go(self) -> None:
         """Free the memory of what can be read again when it is used."""
@@ -321,7 +324,7 @@ def read_bundle(folder: Path) -> Bundle:
         version = folder_version(folder)
         card, checkpoint = _read_network(folder)
         architecture, weights = checkpoint.architecture, checkpoint.weights
-        bundle = Bundle(
+        return Bundle(
             id=folder.name,
             card=card,
             architecture=architecture,
@@ -331,11 +334,9 @@ def read_bundle(folder: Path) -> Bundle:
             histories=_read_histories(folder),
             version=version,
             folder=folder,
-        )
+        ).holding(checkpoint)
     except OSError as error:
         raise BundleError(f"The folder cannot be read: {error.strerror or error}.") from error
-    vars(bundle)["checkpoint"] = checkpoint  # as it is there
-    return bundle
 
 
 def write_bundle(

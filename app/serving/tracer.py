@@ -57,12 +57,13 @@ class Tracer:
         self._measures = measures
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._gathered: list[Waiting] = []
+        self._handing_over: AbstractEventLoop | None = None
         self._start = threading.Lock()
         self._thread: threading.Thread | None = None
 
     def submit(self, bundle: Bundle, asked: ReadQuery) -> Future[Trace]:
         """The trace of a query, once it is there; it may be cancelled until it is begun."""
-        if self._thread is None:
+        if self._thread is None or not self._thread.is_alive():
             self._begin()
         one = Waiting(bundle, asked, Future())
         try:
@@ -71,13 +72,19 @@ class Tracer:
             self._queue.put(one)
         else:
             self._gathered.append(one)
-            if len(self._gathered) == 1:
+            if self._handing_over is not loop:  # another one may have ended before it came to that
+                self._handing_over = loop
                 loop.call_soon(self._hand_over, loop, 1, _QUIET)
         return one.trace
 
     def close(self) -> None:
-        """Trace what waits, and no more."""
+        """Trace what waits; the thread ends, and begins anew should anybody still ask."""
+        with self._start:
+            if (thread := self._thread) is None:
+                return
+            self._thread = None
         self._queue.put(None)
+        thread.join()
 
     def _hand_over(self, loop: AbstractEventLoop, before: int, quiet: int) -> None:
         """Let the thread have what was asked in the loop, once nothing more comes just now."""
@@ -89,10 +96,11 @@ class Tracer:
         for one in self._gathered:
             self._queue.put(one)
         self._gathered.clear()
+        self._handing_over = None
 
     def _begin(self) -> None:
         with self._start:
-            if self._thread is None:
+            if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="tracer", daemon=True)
                 self._thread.start()
 
@@ -117,7 +125,8 @@ class Tracer:
             except Empty:
                 break
         else:
-            self._queue.put(None)  # the end is still to come, or is now
+            if found:
+                self._queue.put(None)  # the end is still to come
         return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from html import escape
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -152,8 +153,13 @@ async def _opens(request: Request, route: str, query: str) -> bool:
     }
     statuses: list[int] = []
 
+    asked = iter([{"type": "http.request", "body": b"", "more_body": False}])
+    stays = asyncio.Event()  # which is never set, as nobody can leave
+
     async def receive() -> Message:
-        return {"type": "http.request", "body": b"", "more_body": False}
+        if (message := next(asked, None)) is None:
+            await stays.wait()
+        return message or {"type": "http.disconnect"}
 
     async def send(message: Message) -> None:
         if message["type"] == "http.response.start":

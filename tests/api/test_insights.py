@@ -42,7 +42,7 @@ def folder(tmp_path_factory):
 
 
 def serving(models, data, **settings):
-    app = create_app(Settings(models=models, data=data, **settings))
+    app = create_app(Settings(models=models, data=data, fresh_seconds=0, **settings))
     return TestClient(app, raise_server_exceptions=False)
 
 

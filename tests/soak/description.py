@@ -95,8 +95,21 @@ _OPERATIONS = [
     # oEmbed asks for 501 where a format is not there; it says nothing of the server's health.
     {
         "include-path": "/api/oembed",
-        "checks": {"not_a_server_error": {"expected-statuses": ["2xx", "3xx", "4xx", "501"]}},
-    }
+        "checks": {
+            "not_a_server_error": {"expected-statuses": ["2xx", "3xx", "4xx", "501"]},
+            "positive_data_acceptance": {
+                "expected-statuses": ["2xx", "3xx", "401", "404", "422", "501"]
+            },
+        },
+    },
+    # Nothing was started here, so that nothing is ready.
+    {
+        "include-path": "/readyz",
+        "checks": {
+            "not_a_server_error": {"expected-statuses": ["2xx", "4xx", "503"]},
+            "positive_data_acceptance": {"expected-statuses": ["2xx", "503"]},
+        },
+    },
 ]
 
 

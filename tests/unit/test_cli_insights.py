@@ -122,6 +122,7 @@ def whole(data, tmp_path_factory) -> tuple[Path, Path, str]:
     folder = tmp_path_factory.mktemp("whole")
     shutil.copytree(Settings().models / "town", folder / "models" / "town")
     out = folder / "papers" / "town"
+    out.parent.mkdir()
     command = ("insights", "town", "hamlet", "--no-removal", "--out", out, *TEXTS)
     done = run(folder / "models", *command, data=data)
     assert done.exit_code == 0, done.output

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import app
 from app.cli import main
+from app.settings import Settings
 from tests.bench.__main__ import AT_LEAST, LIMITS
 
 ROOT = Path(app.__file__).parent.parent
@@ -38,3 +40,24 @@ def test_its_limits_are_those_that_the_bench_prints():
     assert {name: float(limit.replace(",", "")) for name, limit in said.items()} == LIMITS
     least = dict(re.findall(r"^\| `(\w+)` \|.*\| at least ([\d.,]+) \|$", README, re.MULTILINE))
     assert {name: float(limit) for name, limit in least.items()} == AT_LEAST
+
+
+def test_its_table_of_settings_is_the_settings():
+    rows = re.findall(r"^\| `([A-Z_]+)` \| (.+?) \| (.+) \|$", README, re.MULTILINE)
+    said = {name.lower(): (default, what) for name, default, what in rows}
+    assert said == {
+        name: (_shown(field.default), field.description)
+        for name, field in Settings.model_fields.items()
+    }
+
+
+def _shown(default: object) -> str:
+    if default is None or default == "":
+        return "none"
+    if isinstance(default, bool):
+        return str(default).lower()
+    if isinstance(default, int | float):
+        return f"{default:,}"
+    if isinstance(default, Path) and default.is_absolute():
+        default = default.relative_to(ROOT)
+    return f"`{json.dumps(default) if isinstance(default, tuple) else default}`"

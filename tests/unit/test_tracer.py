@@ -165,3 +165,12 @@ def test_who_left_is_not_traced_and_an_error_is_for_those_who_asked(bundle, monk
     later = tracer.submit(bundle, read(bundle, Query(visits="Work")))
     assert later.result(10).batch.locations.tolist() == [[3]]
     tracer.close()
+
+
+def test_a_tracer_that_was_closed_traces_again_when_it_is_asked(bundle):
+    tracer = Tracer(most_batched=4, threads=1, measures=Measures())
+    for name in ("Home", "Work"):
+        future = tracer.submit(bundle, read(bundle, Query(visits=name)))
+        assert future.result(10).probabilities.shape == (1, 9)
+        tracer.close()
+        tracer.close()
