@@ -153,7 +153,7 @@ def histories(bundle: Bundle, seed: int) -> Iterator[dict[str, Any]]:
     user = draw.randrange(1, bundle.architecture.users)
     while True:
         written = (f"{place} @ {at:02}:{past:02} +{stay}" for place, at, past, stay in stays)
-        yield {"visits": ", ".join(written), "user": user}
+        yield {"visits": ", ".join(written), "user": str(user)}  # as the page writes it
         draw.choice(stays)[0] = draw.choice(places)
         draw.choice(stays)[3] = draw.randrange(1, 600)
 

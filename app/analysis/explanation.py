@@ -223,10 +223,13 @@ class Explanation:
         """The visits as the model read them, oldest first."""
         read, history, places = self.query, self.query.history, self.bundle.places
         masked = set(read.masked)
+        columns = (history.weekdays, history.start_minutes, history.days_before)
+        numbers = zip(*(column.tolist() for column in columns), strict=True)
         explained = []
-        for index, visit in enumerate(read.visits):
+        for index, (visit, (weekday, minute, days)) in enumerate(
+            zip(read.visits, numbers, strict=True)
+        ):
             place = places[visit.location]
-            weekday = int(history.weekdays[index])
             written = (
                 WrittenVisit(visit.location, weekday, visit.arrival.time(), visit.duration_minutes)
                 if read.written is None
@@ -243,9 +246,9 @@ class Explanation:
                     written_stay=written.stay,
                     arrival=visit.arrival if visit.arrival.weekday() == weekday else None,
                     weekday=weekday,
-                    start_minute=int(history.start_minutes[index]),
+                    start_minute=minute,
                     duration_minutes=visit.duration_minutes,
-                    days_before=int(history.days_before[index]),
+                    days_before=days,
                     steps_back=len(history) - 1 - index,
                     sent=read.sent[index],
                     masked=index in masked,
@@ -390,7 +393,7 @@ def traced(bundle: Bundle, reads: Sequence[ReadQuery]) -> list[Trace | NotNumber
         trace = bundle.network.trace(batch, interventions=reads[0].interventions)
         at_fault = not_numbers(trace)
         if not at_fault:
-            return unbatched(trace)
+            return [*unbatched(trace)]
     if len(reads) == 1:
         return [NotNumbersError(bundle.id, at_fault[0])]
     # Others may be right alone, whose padding left the numbers in a longer batch.

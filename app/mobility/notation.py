@@ -30,6 +30,7 @@ LONGEST_NAME = 900  # characters that fit a visit even with every one of them a 
 
 _SIGNS = frozenset(',@+#"\n\r')
 _BETWEEN = re.compile("[,\n\r]")
+_PLAIN = re.compile(r'([^@+"]+)(?:@([^@+]*))?(?:\+([^@+]*))?')  # a visit without quotes
 _STAY = re.compile(r"\d{1,5}", re.ASCII)
 _ZONE = re.compile(r"\d:\d\d(:\d\d(\.\d+)?)?\s*(z|[+-]\s*\d\d(:?\d\d)?)$", re.IGNORECASE)
 _SECONDS = re.compile(r"(\d:\d\d):\d\d(\.\d+)?$")
@@ -182,6 +183,8 @@ class _Parts(NamedTuple):
 
 def _parts(text: str) -> _Parts | None:
     """The parts of a visit, or None where something is left over."""
+    if plain := _PLAIN.fullmatch(text):
+        return _Parts(plain[1].rstrip(), plain[2], plain[3])
     quoted = text.startswith('"')
     end = _end_of_quotes(text) if quoted else _end_of_plain(text)
     place, rest = text[:end].strip(), text[end:].strip()

@@ -8,7 +8,7 @@ import math
 import re
 import unicodedata
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from rapidfuzz import fuzz, process
@@ -63,6 +63,7 @@ class Place:
         return {PADDING: "padding", UNKNOWN: "unknown place"}.get(self.id, f"#{self.id}")
 
 
+@lru_cache(maxsize=4_096)
 def same_name(name: str) -> str:
     """The form in which two names are compared: without regard to case or spacing."""
     return " ".join(unicodedata.normalize("NFKC", _written(name)).casefold().split())

@@ -114,6 +114,7 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     app.state.local_histories = LocalHistories(settings.data, settings.list_people)
     app.state.pictures = pictures.Pictures()
     app.state.templates = templates
+    app.mount("/static", static)  # first, as most requests are for these
     app.include_router(api.router, tags=["models"])
     app.include_router(uploads.router, tags=["models"])
     app.include_router(insights.router, tags=["insights"])
@@ -136,7 +137,6 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     app.include_router(slides.pages_router)
     app.include_router(status.pages)
     app.include_router(pages.router)
-    app.mount("/static", static)
     add_handlers(app)
     describe(app)
     # The last one added is the first that a request meets.
@@ -240,7 +240,7 @@ class OpenToOrigins:
 
 
 class CompressReading:
-    """Compresses what is read with GET and not compressed yet.
+    """Compresses what is read with GET, except files that compress themselves.
 
     Answers to POST are for programs near by, for which compressing costs more than sending.
     """
@@ -251,5 +251,5 @@ class CompressReading:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on."""
-        reads = scope.get("method") == "GET"
+        reads = scope.get("method") == "GET" and not route_of(scope).startswith("/static/")
         await (self._compressed if reads else self._app)(scope, receive, send)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
+import socket
 import tempfile
 from threading import Thread, Timer
 from typing import TYPE_CHECKING, Any
@@ -17,7 +19,6 @@ from app.web.connections import Connection, allow_many_connections
 from app.web.watching import configure_logging
 
 if TYPE_CHECKING:
-    import socket
     from types import FrameType
 
     from fastapi import FastAPI
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from app.web.starting import Readiness
 
 _QUIET_AFTER = 3.0  # seconds from the start; the first page is there by then
+_OBJECTS = 20_000  # new ones until the next look for garbage
+_BACKLOG = 2_048  # connections that wait to be taken
+_IDLE = 60  # seconds that a connection is kept for another request; a reader's next thought
 _PATIENCE = 60  # seconds without a sign of life after which a worker is replaced
 _MEMORY = "/dev/shm"
 _MEASURES = "PROMETHEUS_MULTIPROC_DIR"  # a folder that prometheus_client shares among workers
@@ -50,6 +54,7 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         "proxy_headers": False,  # and knows whom to believe
         "server_header": False,
         "ws": "none",
+        "timeout_keep_alive": _IDLE,
         "timeout_graceful_shutdown": settings.grace_seconds,
     }
     if workers == 1:
@@ -63,9 +68,9 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         os.environ[_MEASURES] = measures
         options |= {"workers": workers, "timeout_worker_healthcheck": _PATIENCE}
         config = uvicorn.Config(f"{__name__}:worker", factory=True, **options)
-        listening = config.bind_socket()
-        _announce(listening)
-        _Workers(config, [listening]).run()
+        sockets = _listening(host, port, workers)
+        _announce(sockets[0])
+        _Workers(config, sockets).run()
 
 
 def application(settings: Settings) -> FastAPI:
@@ -103,12 +108,42 @@ def hand_down(settings: Settings) -> None:
 
 
 def _get_ahead() -> None:
-    """Do what the first reader of some pages would wait for."""
+    """Do what the first reader of some pages would wait for.
+
+    What is there afterwards stays: to look through it for garbage again and again costs a tenth
+    of every answer.
+    """
     from app.analysis.influence import import_libraries
     from app.web.lessons import summaries
 
     summaries()
     import_libraries()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_OBJECTS)
+
+
+def _listening(host: str, port: int, workers: int) -> list[socket.socket]:
+    """A socket for each worker, all of one address.
+
+    The system shares connections out among them; of one socket for all, one worker would take
+    whatever waits.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    shares = hasattr(socket, "SO_REUSEPORT")
+    sockets: list[socket.socket] = []
+    try:
+        for _ in range(workers if shares else 1):
+            taken = sockets[0].getsockname()[1] if sockets else port
+            sockets.append(
+                socket.create_server(
+                    (host, taken), family=family, backlog=_BACKLOG, reuse_port=shares
+                )
+            )
+    except OSError as error:
+        message = f"Nobody can be served at {host}:{port}: {error.strerror or error}."
+        raise click.ClickException(message) from error
+    return sockets
 
 
 def _announce(listening: socket.socket) -> None:
@@ -138,6 +173,16 @@ class _Announcing(uvicorn.Server):
 
 class _Workers(Multiprocess):
     """Workers of which one that ended is missed at once, and counted no more."""
+
+    @property
+    def sockets(self) -> list[socket.socket]:
+        """Those of the worker that is about to be started: the first that has none."""
+        ended = (place for place, one in enumerate(self.processes) if one.exitcode is not None)
+        return [self._sockets[next(ended, len(self.processes)) % len(self._sockets)]]
+
+    @sockets.setter
+    def sockets(self, sockets: list[socket.socket]) -> None:
+        self._sockets = sockets
 
     def init_processes(self) -> None:
         """Start the workers."""

@@ -29,21 +29,25 @@ class VersionedStaticFiles(StaticFiles):
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory)
         self.version = _version(directory)
+        self._sent: dict[str, tuple[bytes, dict[str, str]]] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, compressed where the reader takes it."""
+        """The file, compressed where the reader takes it.
+
+        Compressed files of the current version stay as they were sent: a hall opens its pages all
+        at once.
+        """
+        if path in self._sent and _takes_gzip(scope):
+            body, headers = self._sent[path]
+            return Response(body, 200, headers)
         version, _, rest = path.partition("/")
         current = version == self.version
         response = await super().get_response(rest if current else path, scope)
         response.headers["cache-control"] = _FOR_GOOD if current else "no-cache"
         response.headers["vary"] = "accept-encoding"
         file = Path(getattr(response, "path", ""))
-        accepted = dict(scope["headers"]).get(b"accept-encoding", b"").decode("latin-1")
-        if (
-            response.status_code != 200
-            or file.suffix not in _COMPRESSIBLE
-            or "gzip" not in accepted
-        ):
+        compresses = file.suffix in _COMPRESSIBLE and _takes_gzip(scope)
+        if response.status_code != 200 or not compresses:
             return response
         headers = {
             name: value
@@ -52,7 +56,14 @@ class VersionedStaticFiles(StaticFiles):
         }
         modified = file.stat().st_mtime_ns
         body = await to_thread.run_sync(_compressed, file, modified)
-        return Response(body, 200, headers | {"content-encoding": "gzip"})
+        headers["content-encoding"] = "gzip"
+        if current:
+            self._sent[path] = body, headers
+        return Response(body, 200, headers)
+
+
+def _takes_gzip(scope: Scope) -> bool:
+    return b"gzip" in dict(scope["headers"]).get(b"accept-encoding", b"")
 
 
 @lru_cache(maxsize=256)

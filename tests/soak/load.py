@@ -12,7 +12,7 @@ import psutil
 from app.network.bundles import read_bundle
 from app.settings import Settings
 from tests.clients import Hall, difference
-from tests.servers import started
+from tests.servers import started, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 CLIENTS = 300
 SECONDS = 60.0
 PAUSE = 2.0
+BEFORE = 10.0  # seconds for workers to have done what the first readers would wait for
 ARRIVING = 10.0  # seconds until all are there
 WARM_UP = 15.0  # seconds after that, for caches to fill
 SAMPLE = 100
@@ -62,6 +63,7 @@ def load(
     seconds: float = SECONDS,
     pause: float = PAUSE,
     *,
+    before: float = BEFORE,
     arriving: float = ARRIVING,
     warm_up: float = WARM_UP,
     workers: int = 2,
@@ -71,9 +73,12 @@ def load(
     bundle = read_bundle(Settings().models / "town")
     with started(None, "--workers", str(workers)) as server:
         hall = Hall(server.address, bundle, sample)
+        wait_for(f"{server.address}/readyz", 60)
+        time.sleep(before)  # a lecture does not begin with the start of the server
+        idle = _processor(server)
         filled = hall.fill(clients, seconds, pause, arriving)
         memory, growth = asyncio.run(_with_memory(server, filled, arriving + warm_up))
-        processor = _processor(server)
+        processor = _processor(server) - idle
     met = hall.met
     return Load(
         requests=met.requests,
