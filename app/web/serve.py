@@ -131,19 +131,19 @@ def _listening(host: str, port: int, workers: int) -> list[socket.socket]:
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     shares = hasattr(socket, "SO_REUSEPORT")
-    sockets: list[socket.socket] = []
     try:
-        for _ in range(workers if shares else 1):
-            taken = sockets[0].getsockname()[1] if sockets else port
-            sockets.append(
-                socket.create_server(
-                    (host, taken), family=family, backlog=_BACKLOG, reuse_port=shares
-                )
-            )
+        # Who shares an address is not told that somebody else has it.
+        with socket.socket(family) as alone:
+            alone.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            alone.bind((host, port))
+            taken = alone.getsockname()[:2]
+        return [
+            socket.create_server(taken, family=family, backlog=_BACKLOG, reuse_port=shares)
+            for _ in range(workers if shares else 1)
+        ]
     except OSError as error:
         message = f"Nobody can be served at {host}:{port}: {error.strerror or error}."
         raise click.ClickException(message) from error
-    return sockets
 
 
 def _announce(listening: socket.socket) -> None:

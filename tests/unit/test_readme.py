@@ -10,6 +10,7 @@ import app
 from app.cli import main
 from app.settings import Settings
 from tests.bench.__main__ import AT_LEAST, LIMITS
+from tests.bench.capacity import Costs, table
 
 ROOT = Path(app.__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -61,3 +62,8 @@ def _shown(default: object) -> str:
     if isinstance(default, Path) and default.is_absolute():
         default = default.relative_to(ROOT)
     return f"`{json.dumps(default) if isinstance(default, tuple) else default}`"
+
+
+def test_its_table_of_machines_is_calculated_from_what_was_measured():
+    costs = Costs(**json.loads((ROOT / "tests/bench/measured.json").read_text(encoding="utf-8")))
+    assert table(costs) in README
