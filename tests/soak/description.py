@@ -152,7 +152,7 @@ def cases(at_least: int, seconds: float = 3_600) -> Found:
         app = described_app(write_models(Path(folder)))
         for seed in count(1):
             # What the first round goes through one by one the others need not repeat.
-            ask(app, found, PHASES if seed == 1 else PHASES[2:], examples=200, seed=seed)
+            ask(app, found, PHASES if seed == 1 else PHASES[2:], examples=60, seed=seed)
             if found.cases >= at_least or found.failures:
                 return found
             if time.monotonic() > deadline:
