@@ -7,12 +7,13 @@ from asyncio import FIRST_COMPLETED
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from starlette.requests import Request
 from starlette.responses import Response
 
 from app.mobility.problems import Problem
 from app.serving.answers import TooLongError
 from app.web.addresses import route_of
-from app.web.problems import problem_json
+from app.web.problems import come_again, problem_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -107,9 +108,8 @@ class Crowd:
             self._measures.refused("left")
         elif self._inside >= self._most:
             self._measures.refused("full")
-            await _busy("The server is busy with other requests; try again in a second.")(
-                scope, receive, send
-            )
+            message = "The server is busy with other requests; try again in a second."
+            await come_again(Request(scope), message)(scope, receive, send)
         else:
             self._count(inside=1)
             try:
@@ -138,7 +138,7 @@ class Crowd:
             with suppress(asyncio.CancelledError):
                 await work
             if not (leaving.done() or started):
-                await _busy(str(TooLongError()))(scope, receive, send)
+                await come_again(Request(scope), str(TooLongError()))(scope, receive, send)
         finally:
             leaving.cancel()
             work.cancel()
@@ -193,8 +193,3 @@ def _received(body: bytes, leaving: asyncio.Task[None]) -> Receive:
         return message
 
     return receive
-
-
-def _busy(message: str) -> Response:
-    body = problem_json(503, [Problem("", message)])
-    return Response(body, 503, {"retry-after": "1"}, media_type="application/problem+json")

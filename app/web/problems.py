@@ -133,7 +133,7 @@ def add_handlers(app: FastAPI) -> None:
         return problem(request, error.status_code, [Problem("", message)], headers)
 
     async def busy(request: Request, error: Exception) -> Response:
-        return problem(request, 503, [Problem("", str(error))], {"Retry-After": "1"})
+        return come_again(request, str(error))
 
     handle(UnknownModelError, 404, "model")
     handle(UnknownViewError, 404, "view")
@@ -198,6 +198,11 @@ def problem(
     return Response(
         problem_json(status, problems), status, headers, media_type="application/problem+json"
     )
+
+
+def come_again(request: Request, message: str) -> Response:
+    """An answer of a server that is busy, with the time to ask once more."""
+    return problem(request, 503, [Problem("", message)], {"retry-after": "1"})
 
 
 def problem_json(status: int, problems: Iterable[Problem]) -> bytes:
