@@ -12,7 +12,7 @@ help: ## Say what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
 
 serve: $(VENV)/installed ## Show PointerScope at http://127.0.0.1:8000 (PORT= to change it)
-	$(RUN) -m app serve --port $(PORT)
+	$(RUN) -m pointerscope serve --port $(PORT)
 
 test: lint types unit browser ## Lint, types, and every test
 
@@ -39,9 +39,9 @@ audit: $(VENV)/installed-test ## Look for known weaknesses of the packages
 	$(RUN) -m tests.audit
 
 train: $(VENV)/installed ## Make models/town, its ablations and their insights again
-	$(RUN) -m app train town --threads 1 --force
-	$(RUN) -m app train town --ablation all --threads 1 --force
-	for model in models/town*; do $(RUN) -m app insights $${model#models/} || exit 1; done
+	$(RUN) -m pointerscope train town --threads 1 --force
+	$(RUN) -m pointerscope train town --ablation all --threads 1 --force
+	for model in models/town*; do $(RUN) -m pointerscope insights $${model#models/} || exit 1; done
 
 format: $(VENV)/installed-test ## Format the code
 	$(RUN) -m ruff check --fix

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
-from app.mobility.places import Place
-from app.network.architecture import COMPONENTS, Architecture
-from app.network.bundles import Card, write_bundle
-from app.network.pointer_network import PointerNetwork
+from pointerscope.mobility.places import Place
+from pointerscope.network.architecture import COMPONENTS, Architecture
+from pointerscope.network.bundles import Card, write_bundle
+from pointerscope.network.pointer_network import PointerNetwork
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -16,13 +16,13 @@ from urllib.parse import urljoin
 import aiohttp
 import numpy as np
 
-from app.analysis.explanation import explain
-from app.mobility.query import Query
+from pointerscope.analysis.explanation import explain
+from pointerscope.mobility.query import Query
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from app.network.bundles import Bundle
+    from pointerscope.network.bundles import Bundle
 
 VIEWS = "heads,prediction"  # what the explore page asks for at first, and after every edit
 _LINKED = re.compile(r'(?:src|href)="([^"]+\.(?:js|css))"')

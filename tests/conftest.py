@@ -9,11 +9,11 @@ import hypothesis
 import pytest
 import torch
 
-from app.mobility.places import Place
-from app.network.architecture import COMPONENTS, Architecture
-from app.network.bundles import Card, ExampleHistory, write_bundle
-from app.network.pointer_network import PointerNetwork
-from app.settings import Settings
+from pointerscope.core.settings import Settings
+from pointerscope.mobility.places import Place
+from pointerscope.network.architecture import COMPONENTS, Architecture
+from pointerscope.network.bundles import Card, ExampleHistory, write_bundle
+from pointerscope.network.pointer_network import PointerNetwork
 
 if TYPE_CHECKING:
     from pathlib import Path

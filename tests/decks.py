@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.figures.views import views
+from pointerscope.figures.views import views
 
 MANY = [name for name, view in views().items() if view.reads == "history"][:20]
 

@@ -9,24 +9,24 @@ from typing import TYPE_CHECKING
 
 import torch
 
-from app.analysis.insights.estimates import Found
-from app.analysis.insights.ledger import Ledger
-from app.analysis.insights.rows import Case, Measured, measure
-from app.analysis.insights.run import written
-from app.analysis.insights.section import Context, aggregates
-from app.analysis.insights.source import Source, read_for
-from app.mobility.kinds import kinds_of
-from app.mobility.places import UNKNOWN
-from app.mobility.town import simulate_town
-from app.network.bundles import Bundle, read_bundle
-from app.network.checkpoint import Checkpoint
-from app.network.pointer_network import PointerNetwork
-from app.network.trace import Batch, Trace
-from app.settings import Settings
+from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.analysis.insights.rows import Case, Measured, measure
+from pointerscope.analysis.insights.run import written
+from pointerscope.analysis.insights.section import Context, aggregates
+from pointerscope.analysis.insights.source import Source, read_for
+from pointerscope.core.settings import Settings
+from pointerscope.mobility.kinds import kinds_of
+from pointerscope.mobility.places import UNKNOWN
+from pointerscope.mobility.town import simulate_town
+from pointerscope.network.bundles import Bundle, read_bundle
+from pointerscope.network.checkpoint import Checkpoint
+from pointerscope.network.pointer_network import PointerNetwork
+from pointerscope.network.trace import Batch, Trace
 
 if TYPE_CHECKING:
-    from app.network.architecture import Component
-    from app.network.insights import Insights
+    from pointerscope.network.architecture import Component
+    from pointerscope.network.insights import Insights
 
 PEOPLE, HISTORIES_EACH = 10, 5
 CONNECTED = {"pointer": {"pointer", "position_bias", "gate"}, "generation": {"generation", "gate"}}

@@ -7,7 +7,7 @@ import re
 
 import numpy as np
 
-from app.lessons.making.tables import (
+from pointerscope.lessons.framework.tables import (
     Cells,
     Collected,
     ColumnSum,

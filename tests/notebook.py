@@ -15,9 +15,7 @@ from nbclient import NotebookClient
 from nbformat import NotebookNode
 from PIL import Image
 
-import app
-
-EXAMPLE = Path(app.__file__).parent.parent / "static/notebooks/inside-the-town.ipynb"
+EXAMPLE = Path(__file__).parents[1] / "static/notebooks/inside-the-town.ipynb"
 LIVE = "data-pointerscope"
 _PATIENCE = 120  # seconds for a cell
 

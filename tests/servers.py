@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from app.settings import RESOURCES
+from pointerscope.core.settings import RESOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -89,7 +89,7 @@ def started(
     models: Path | None = None,
     *options: str,
     wait: float = 60,
-    program: Sequence[str] = ("-m", "app"),
+    program: Sequence[str] = ("-m", "pointerscope"),
     environment: Mapping[str, str] | None = None,
     **settings: object,
 ) -> Iterator[Server]:

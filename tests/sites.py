@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.lessons.catalogue import lessons
-from app.network.registry import Registry
-from app.settings import Settings
-from app.web.site import write_site
-from app.web.site_histories import ListedHistory, examples_of
-from app.web.site_plan import plan_site
+from pointerscope.core.settings import Settings
+from pointerscope.lessons.catalogue import lessons
+from pointerscope.network.registry import Registry
+from pointerscope.web.site import write_site
+from pointerscope.web.site_histories import ListedHistory, examples_of
+from pointerscope.web.site_plan import plan_site
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from app.web.site_plan import Site
+    from pointerscope.web.site_plan import Site
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 HOSTILE = '</title><script>document.title = "taken"</script><b>Bold</b>'

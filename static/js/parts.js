@@ -1,7 +1,7 @@
 /**
  * The parts of its arrays that a figure shows, by what is chosen; nobody is asked.
  *
- * Reads the small language that `app/figures/parts.py` describes.
+ * Reads the small language that `app/pointerscope/figures/parts.py` describes.
  */
 
 import { at, plain, tensor } from "./arrays.js";

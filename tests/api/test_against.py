@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from starlette.testclient import TestClient
 
-from app.figures.views import INSIGHT_SECTIONS, SECTIONS
-from app.settings import Settings
-from app.web import schemas
-from app.web.application import create_app
+from pointerscope.core.settings import Settings
+from pointerscope.figures.views import INSIGHT_SECTIONS, SECTIONS
+from pointerscope.web import schemas
+from pointerscope.web.application import create_app
 from tests.api.test_answers import DAY, explain
 from tests.api.test_bad_input import problems
 from tests.conftest import write_published, write_tiny

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 import torch
 
-from app.mobility.histories import History, features_of
-from app.network.bundles import read_bundle
-from app.web import schemas
+from pointerscope.mobility.histories import History, features_of
+from pointerscope.network.bundles import read_bundle
+from pointerscope.web import schemas
 from tests.conftest import WITHOUT
 from tests.reference import FEATURES, Reference
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 
-from app.serving.measures import Measures
-from app.web.limits import Crowd
+from pointerscope.serving.metrics import Measures
+from pointerscope.web.admission import Crowd
 
 
 class Worked:

@@ -12,11 +12,11 @@ from urllib.parse import quote, urlsplit
 import pytest
 from starlette.testclient import TestClient
 
-from app.figures.views import views
-from app.lessons.catalogue import lessons
-from app.settings import Settings
-from app.web.application import create_app
-from app.web.look import colour
+from pointerscope.core.settings import Settings
+from pointerscope.figures.views import views
+from pointerscope.lessons.catalogue import lessons
+from pointerscope.web.application import create_app
+from pointerscope.web.embed_style import colour
 from tests.api.test_bad_input import problems
 from tests.servers import serving
 
@@ -175,7 +175,7 @@ def test_a_framer_that_is_no_origin_is_refused(framer):
 
 def test_a_wrong_framer_stops_the_server_with_a_sentence(monkeypatch):
     monkeypatch.setenv("POINTERSCOPE_FRAMERS", '["lectures.example.org"]')
-    command = [sys.executable, "-m", "app", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "pointerscope", "serve", "--port", "0"]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert ran.returncode != 0
     assert ran.stderr.startswith("Error: POINTERSCOPE_FRAMERS: 'lectures.example.org' is no origin")

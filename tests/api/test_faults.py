@@ -17,10 +17,10 @@ import pytest
 import torch
 from safetensors.torch import load_file, save
 
-from app.mobility.folders import write_file
-from app.network.bundles import CARD, PLACES, WEIGHTS
-from app.network.insights import INSIGHTS
-from app.settings import Settings
+from pointerscope.core.atomic_writes import write_file
+from pointerscope.core.settings import Settings
+from pointerscope.network.bundles import CARD, PLACES, WEIGHTS
+from pointerscope.network.insights import INSIGHTS
 from tests.conftest import write_tiny
 from tests.servers import started
 from tests.soak.clock import HOURS

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from starlette.testclient import TestClient
 
-from app.settings import Settings
-from app.web.application import create_app
+from pointerscope.core.settings import Settings
+from pointerscope.web.application import create_app
 from tests.soak.fuzz import PARTS, fuzz
 
 

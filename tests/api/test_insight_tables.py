@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from starlette.testclient import TestClient
 
-from app.analysis.insights.files import table_text
-from app.network.insights import write_insights
-from app.settings import Settings
-from app.web.application import create_app
+from pointerscope.analysis.insights.files import table_text
+from pointerscope.core.settings import Settings
+from pointerscope.network.insights import write_insights
+from pointerscope.web.application import create_app
 from tests.conftest import write_tiny
 from tests.insights import insights
 

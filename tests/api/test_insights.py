@@ -14,15 +14,15 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from starlette.testclient import TestClient
 
-from app.figures.views import views
-from app.mobility.prepared import write_prepared
-from app.mobility.town import simulate_town
-from app.network.bundles import read_bundle
-from app.network.insights import INSIGHTS, Insights, read_insights, write_insights
-from app.settings import Settings
-from app.web import schemas
-from app.web.application import create_app
-from app.web.insights import spelled
+from pointerscope.core.settings import Settings
+from pointerscope.figures.views import views
+from pointerscope.mobility.prepared import write_prepared
+from pointerscope.mobility.town import simulate_town
+from pointerscope.network.bundles import read_bundle
+from pointerscope.network.insights import INSIGHTS, Insights, read_insights, write_insights
+from pointerscope.web import schemas
+from pointerscope.web.application import create_app
+from pointerscope.web.insights import spelled
 from tests.insights import insights
 
 HISTORIES = "/api/models/town/insights/histories"

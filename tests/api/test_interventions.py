@@ -7,7 +7,7 @@ import json
 import numpy as np
 import pytest
 
-from app.web import schemas
+from pointerscope.web import schemas
 from tests.api.test_answers import DAY, explain
 
 EXPLAIN = "/api/models/town/explain"

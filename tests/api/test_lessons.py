@@ -8,8 +8,8 @@ import math
 import numpy as np
 import pytest
 
-from app.lessons.catalogue import lessons
-from app.web import schemas
+from pointerscope.lessons.catalogue import lessons
+from pointerscope.web import schemas
 
 HTML = {"accept": "text/html"}
 COURSE = {

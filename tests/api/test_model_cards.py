@@ -10,11 +10,11 @@ from types import SimpleNamespace
 import pytest
 from starlette.testclient import TestClient
 
-from app.mobility.data_set import HistoryRule
-from app.mobility.report import Report
-from app.settings import Settings
-from app.web import schemas
-from app.web.application import create_app
+from pointerscope.core.settings import Settings
+from pointerscope.mobility.data_set import HistoryRule
+from pointerscope.mobility.report import Report
+from pointerscope.web import schemas
+from pointerscope.web.application import create_app
 from tests.cards import write_cards
 from tests.conftest import write_published
 

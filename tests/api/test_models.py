@@ -6,8 +6,8 @@ import numpy as np
 import plotly.graph_objects as go
 import pytest
 
-from app.web import schemas
-from app.web.responses import encoded, json_bytes
+from pointerscope.web import schemas
+from pointerscope.web.responses import encoded, json_bytes
 from tests.api.test_answers import DAY, explain
 from tests.conftest import MARKUP, write_tiny
 

@@ -12,11 +12,11 @@ import pytest
 from pydantic import ValidationError
 from starlette.testclient import TestClient
 
-from app.figures import painter
-from app.figures.pictures import PicturesError
-from app.settings import Settings
-from app.web import pictures
-from app.web.application import create_app
+from pointerscope.core.settings import Settings
+from pointerscope.figures import painter
+from pointerscope.figures.pictures import PicturesError
+from pointerscope.web import pictures
+from pointerscope.web.application import create_app
 from tests.api.test_bad_input import problems
 from tests.conftest import MARKUP
 

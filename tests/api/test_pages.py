@@ -9,9 +9,9 @@ import shutil
 import pytest
 from starlette.testclient import TestClient
 
-from app.figures.views import SECTIONS, views
-from app.settings import Settings
-from app.web.application import create_app
+from pointerscope.core.settings import Settings
+from pointerscope.figures.views import SECTIONS, views
+from pointerscope.web.application import create_app
 
 READER = {"accept": "text/html"}
 HISTORY = [name for name, view in views().items() if view.reads == "history"]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from starlette.testclient import TestClient
 
-from app.settings import Settings
-from app.web.application import create_app
+from pointerscope.core.settings import Settings
+from pointerscope.web.application import create_app
 
 if TYPE_CHECKING:
     from collections.abc import Callable

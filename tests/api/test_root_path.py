@@ -12,8 +12,8 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 import pytest
 from starlette.testclient import TestClient
 
-from app.settings import RESOURCES, Settings
-from app.web.application import create_app
+from pointerscope.core.settings import RESOURCES, Settings
+from pointerscope.web.application import create_app
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,12 +9,12 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
-from app.serving.measures import Measures
-from app.settings import Settings
-from app.web import schemas
-from app.web.application import create_app
-from app.web.starting import Readiness
-from app.web.status import Rate
+from pointerscope.core.settings import Settings
+from pointerscope.serving.metrics import Measures
+from pointerscope.web import schemas
+from pointerscope.web.application import create_app
+from pointerscope.web.readiness import Readiness
+from pointerscope.web.status import Rate
 from tests.conftest import write_tiny
 
 ORIGIN = {"origin": "https://lectures.example.org"}

@@ -12,11 +12,11 @@ import pytest
 import torch
 from starlette.testclient import TestClient
 
-from app.network.architecture import Architecture
-from app.network.bundles import Card, write_bundle
-from app.network.pointer_network import PointerNetwork
-from app.settings import Settings
-from app.web.application import create_app
+from pointerscope.core.settings import Settings
+from pointerscope.network.architecture import Architecture
+from pointerscope.network.bundles import Card, write_bundle
+from pointerscope.network.pointer_network import PointerNetwork
+from pointerscope.web.application import create_app
 from tests.conftest import write_published, write_tiny
 from tests.evil_files import ARCHIVES, archive_of, files_of
 

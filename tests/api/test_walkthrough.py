@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from starlette.testclient import TestClient
 
-from app.lessons.walkthrough import REMOVALS
-from app.settings import Settings
-from app.web import schemas
-from app.web.application import create_app
+from pointerscope.core.settings import Settings
+from pointerscope.lessons.walkthrough import REMOVALS
+from pointerscope.web import schemas
+from pointerscope.web.application import create_app
 
 HTML = {"accept": "text/html"}
 DAY = {"visits": "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"}

@@ -10,9 +10,9 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
-from app.settings import Settings
-from app.web.application import create_app
-from app.web.watching import configure_logging
+from pointerscope.core.settings import Settings
+from pointerscope.web.application import create_app
+from pointerscope.web.request_log import configure_logging
 
 PLACE = "Zwölfapostelkeller"
 VISITS = f"{PLACE} @ Mon 08:00 +45"
@@ -34,7 +34,7 @@ class Watched:
         try:
             raise KeyError(visits)
         except KeyError as error:
-            logging.getLogger("app.failing").exception("It failed")
+            logging.getLogger("pointerscope.failing").exception("It failed")
             raise ValueError(f"{visits} is unheard of") from error
 
     @property
@@ -50,7 +50,7 @@ class Watched:
 def loggers(monkeypatch):
     """The log as it was, afterwards."""
     monkeypatch.setattr(logging.root, "handlers", [])
-    named = [logging.root, *map(logging.getLogger, ("app", "uvicorn"))]
+    named = [logging.root, *map(logging.getLogger, ("pointerscope", "uvicorn"))]
     levels = [logger.level for logger in named]
     access = logging.getLogger("uvicorn.access")
     monkeypatch.setattr(access, "disabled", access.disabled)
@@ -151,7 +151,7 @@ def test_what_led_to_a_failure_is_logged_with_it(watched):
     try:
         raise_both()
     except ValueError:
-        logging.getLogger("app.failing").exception("It failed")
+        logging.getLogger("pointerscope.failing").exception("It failed")
     traceback = watched.lines[0]["exception"]
     assert traceback.index("builtins.KeyError") < traceback.index("builtins.ValueError")
     assert PLACE not in traceback
@@ -214,6 +214,6 @@ def test_a_terminal_gets_words(models, loggers):
 
     stream = Terminal()
     configure_logging(Settings(models=models), stream)
-    logging.getLogger("app.words").info("ready")
+    logging.getLogger("pointerscope.words").info("ready")
     assert "ready" in stream.getvalue()
     assert not stream.getvalue().startswith("{")

@@ -25,20 +25,20 @@ import numpy as np
 import torch
 from playwright.sync_api import sync_playwright
 
-from app.analysis.explanation import explain
-from app.figures.encoding import figure_bytes
-from app.figures.views import draw, views
-from app.lessons.catalogue import lessons
-from app.mobility.folders import write_file
-from app.mobility.histories import History
-from app.mobility.query import Query
-from app.network.bundles import Bundle, read_bundle
-from app.network.memory import keep_freed_memory
-from app.network.trace import Batch
-from app.publishing.deck.files import deck_file
-from app.settings import Settings
-from app.training.fit import fit, new_network
-from app.training.recipe import Recipe
+from pointerscope.analysis.explanation import explain
+from pointerscope.core.atomic_writes import write_file
+from pointerscope.core.settings import Settings
+from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.views import draw, views
+from pointerscope.lessons.catalogue import lessons
+from pointerscope.mobility.histories import History
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import Bundle, read_bundle
+from pointerscope.network.memory import keep_freed_memory
+from pointerscope.network.trace import Batch
+from pointerscope.publishing.deck.files import deck_file
+from pointerscope.training.fit import fit, new_network
+from pointerscope.training.recipe import Recipe
 from tests.bench.insights import insights
 from tests.bench.throughput import CLIENTS, throughput
 from tests.decks import MANY, deck_of_many
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-    from app.lessons.making.lesson import Lesson
+    from pointerscope.lessons.framework.lesson import Lesson
 
 VISITS = 30
 LIMITS = {

@@ -19,21 +19,21 @@ from typing import TYPE_CHECKING
 
 import torch
 
-from app.analysis.insights.run import compute
-from app.analysis.insights.section import aggregates
-from app.analysis.insights.source import read_for
-from app.mobility.town import simulate_town
-from app.network.bundles import read_bundle
-from app.network.memory import keep_freed_memory
-from app.network.trace import Batch
-from app.settings import Settings
+from pointerscope.analysis.insights.run import compute
+from pointerscope.analysis.insights.section import aggregates
+from pointerscope.analysis.insights.source import read_for
+from pointerscope.core.settings import Settings
+from pointerscope.mobility.town import simulate_town
+from pointerscope.network.bundles import read_bundle
+from pointerscope.network.memory import keep_freed_memory
+from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from app.analysis.insights.source import Source
-    from app.mobility.data_set import DataSet
-    from app.network.bundles import Bundle
+    from pointerscope.analysis.insights.source import Source
+    from pointerscope.mobility.data_set import DataSet
+    from pointerscope.network.bundles import Bundle
 
 HISTORIES = 20_000
 FEW, MANY = 10_000, 100_000

@@ -19,8 +19,8 @@ from tests.servers import started
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from app.network.bundles import Bundle
-    from app.network.trace import Batch
+    from pointerscope.network.bundles import Bundle
+    from pointerscope.network.trace import Batch
 
 CLIENTS = 64
 REQUESTS = 1_500

@@ -12,9 +12,9 @@ from playwright.sync_api import expect
 from pptx import Presentation
 from pypdf import PdfReader
 
-from app.network.registry import Registry
-from app.publishing.deck.files import deck_file, deck_folder
-from app.settings import Settings
+from pointerscope.core.settings import Settings
+from pointerscope.network.registry import Registry
+from pointerscope.publishing.deck.files import deck_file, deck_folder
 from tests.browser.conftest import DAY, DESK, PATIENCE, PHONE, violations, visit
 from tests.conftest import MARKUP
 from tests.decks import MANY, deck_of_many

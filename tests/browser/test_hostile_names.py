@@ -15,9 +15,9 @@ import pytest
 from playwright.sync_api import expect
 from pptx import Presentation
 
-from app.network.registry import Registry
-from app.publishing.deck.files import deck_file
-from app.settings import Settings
+from pointerscope.core.settings import Settings
+from pointerscope.network.registry import Registry
+from pointerscope.publishing.deck.files import deck_file
 from tests.browser.conftest import PHONE, drawn, plot_of, view, visit
 from tests.browser.test_decks import chromium, made  # noqa: F401 # a fixture
 from tests.browser.test_taking_away import cells, taken, words

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from app.figures.views import find_view
-from app.network.bundles import read_bundle
-from app.network.insights import write_insights
+from pointerscope.figures.views import find_view
+from pointerscope.network.bundles import read_bundle
+from pointerscope.network.insights import write_insights
 from tests.browser.conftest import DESK, PHONE, READY, plot_of, settled, view, violations, visit
 from tests.insights import insights
 

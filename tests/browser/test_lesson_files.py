@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from app.publishing.lesson_files import offline_lesson
+from pointerscope.publishing.lesson_files import offline_lesson
 
 SIZES = [{"width": 960, "height": 540}, {"width": 1920, "height": 1080}]
 READY = "[data-lesson][data-ready]"

@@ -7,7 +7,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import expect
 
-from app.lessons.catalogue import lessons
+from pointerscope.lessons.catalogue import lessons
 from tests.browser.conftest import PATIENCE, visit
 
 SMALL = {"width": 320, "height": 240}

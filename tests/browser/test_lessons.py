@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, quote, urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from app.lessons.catalogue import lessons
+from pointerscope.lessons.catalogue import lessons
 from tests.browser.conftest import DESK, PHONE, plot_of, violations, visit
 
 A4 = {"width": 718, "height": 1046}  # pixels of a page at 96 dpi within margins of 1 cm

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 from starlette.testclient import TestClient
 
-from app.settings import Settings
-from app.web.application import create_app
+from pointerscope.core.settings import Settings
+from pointerscope.web.application import create_app
 from tests.browser.chromium import found
 from tests.browser.conftest import DAY
 
@@ -22,7 +22,7 @@ def linked(models):
     """A server that draws, in a process that this test may look into."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BROWSER_PATH", str(found()))
-        patch.setattr("app.web.pictures._PATIENCE", 60)
+        patch.setattr("pointerscope.web.pictures._PATIENCE", 60)
         with TestClient(create_app(Settings(models=models))) as client:
             yield client
 

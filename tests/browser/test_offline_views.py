@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from app.analysis.explanation import explain
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.publishing.kept import keep
-from app.publishing.offline import offline_view
-from app.settings import Settings
+from pointerscope.analysis.explanation import explain
+from pointerscope.core.settings import Settings
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
+from pointerscope.publishing.exported_view import keep
+from pointerscope.publishing.offline import offline_view
 from tests.browser.conftest import DAY, numbers, plot_of, violations
 
 LARGEST = 2_500_000  # bytes

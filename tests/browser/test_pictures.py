@@ -10,10 +10,10 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from typing import TYPE_CHECKING
 
-from app.figures.pictures import HEIGHT, SCALE, WIDTH
-from app.figures.theme import BLEND
-from app.network.insights import write_insights
-from app.settings import RESOURCES, Settings
+from pointerscope.core.settings import RESOURCES, Settings
+from pointerscope.figures.pictures import HEIGHT, SCALE, WIDTH
+from pointerscope.figures.theme import BLEND
+from pointerscope.network.insights import write_insights
 from tests.browser.chromium import found
 from tests.insights import insights
 
@@ -30,7 +30,7 @@ def size_of_png(path: Path) -> tuple[int, int]:
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "app", *arguments],
+        [sys.executable, "-m", "pointerscope", *arguments],
         cwd=RESOURCES,
         env=os.environ | {"BROWSER_PATH": str(found())},
         capture_output=True,

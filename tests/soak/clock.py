@@ -22,6 +22,6 @@ def _set_back(*_: object) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGUSR1, _set_back)
-    from app.cli import main
+    from pointerscope.cli.main import main
 
     main()

@@ -18,9 +18,9 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import Status, from_schema
 from schemathesis.engine.events import NonFatalError, ScenarioFinished
 
-from app.settings import Settings
-from app.web.application import create_app
-from app.web.dependencies import EXAMPLE_VISITS
+from pointerscope.core.settings import Settings
+from pointerscope.web.application import create_app
+from pointerscope.web.dependencies import EXAMPLE_VISITS
 from tests.conftest import WITHOUT
 from tests.soak.models import write_models
 

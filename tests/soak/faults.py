@@ -19,10 +19,10 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from app.analysis.explanation import explain
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.web.connections import allow_many_connections
+from pointerscope.analysis.explanation import explain
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
+from pointerscope.web.connections import allow_many_connections
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

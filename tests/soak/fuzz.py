@@ -24,16 +24,16 @@ from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from app.figures.views import views
-from app.lessons.catalogue import lessons
-from app.lessons.making.inputs import Choice, Matrix, Words
-from app.lessons.walkthrough import REMOVALS
-from app.mobility.notation import format_visits, parse_visits
-from app.mobility.problems import InvalidQueryError, Problem
-from app.settings import Settings
-from app.web import schemas
-from app.web.application import create_app
-from app.web.problems import ProblemDocument
+from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.settings import Settings
+from pointerscope.figures.views import views
+from pointerscope.lessons.catalogue import lessons
+from pointerscope.lessons.framework.inputs import Choice, Matrix, Words
+from pointerscope.lessons.walkthrough import REMOVALS
+from pointerscope.mobility.notation import format_visits, parse_visits
+from pointerscope.web import schemas
+from pointerscope.web.application import create_app
+from pointerscope.web.error_responses import ProblemDocument
 from tests.soak.models import write_models
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import SearchStrategy
 
-    from app.lessons.making.inputs import Input
+    from pointerscope.lessons.framework.inputs import Input
 
 MODELS = ("town", "tiny", "without-gate", "without-pointer", "without-generation", "nowhere")
 SMALLEST = 5e-324

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import psutil
 
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.core.settings import Settings
+from pointerscope.network.bundles import read_bundle
 from tests.clients import Hall, difference
 from tests.servers import started, wait_for
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from typing import TYPE_CHECKING
 
-from app.settings import Settings
+from pointerscope.core.settings import Settings
 from tests.conftest import WITHOUT, write_tiny
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import torch
 
-from app.formulas import softmax
-from app.formulas.alibi import alibi_bias, alibi_slopes
+from pointerscope.formulas import softmax
+from pointerscope.formulas.alibi import alibi_bias, alibi_slopes
 
 
 def numpy_array(values):

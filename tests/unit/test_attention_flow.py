@@ -10,18 +10,18 @@ from hypothesis import given
 from hypothesis.extra.numpy import arrays
 from scipy.stats import entropy
 
-from app.analysis.attention_flow import (
+from pointerscope.analysis.attention_flow import (
     arriving_weights,
     attention_sums,
     rollout_of,
     value_norms_of,
 )
-from app.analysis.explanation import explain
-from app.analysis.head_roles import ROLES, head_roles, head_roles_of
-from app.formulas import attention_rollout, softmax, transformed_values, value_norms
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.head_roles import ROLES, head_roles, head_roles_of
+from pointerscope.core.settings import Settings
+from pointerscope.formulas import attention_rollout, softmax, transformed_values, value_norms
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import write_tiny
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna @ 17:30, Maple Court"

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.mobility.histories import History
-from app.mobility.places import UNKNOWN
-from app.training.baselines import answers_of_baselines, measure_baselines
-from app.training.scores import MISSED, Answers, Truth, scores
+from pointerscope.mobility.histories import History
+from pointerscope.mobility.places import UNKNOWN
+from pointerscope.training.baselines import answers_of_baselines, measure_baselines
+from pointerscope.training.scores import MISSED, Answers, Truth, scores
 
 LOCATIONS = 8  # 2 to 7 are known
 KNOWN = range(2, LOCATIONS)

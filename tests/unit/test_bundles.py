@@ -11,10 +11,10 @@ import pytest
 import torch
 from safetensors.torch import save_file
 
-from app.mobility.histories import History
-from app.mobility.places import Place
-from app.network.architecture import COMPONENTS, Architecture
-from app.network.bundles import (
+from pointerscope.mobility.histories import History
+from pointerscope.mobility.places import Place
+from pointerscope.network.architecture import COMPONENTS, Architecture
+from pointerscope.network.bundles import (
     BundleError,
     Card,
     ExampleHistory,
@@ -26,8 +26,8 @@ from app.network.bundles import (
     read_bundle,
     write_bundle,
 )
-from app.network.pointer_network import PointerNetwork
-from app.network.trace import Batch
+from pointerscope.network.pointer_network import PointerNetwork
+from pointerscope.network.trace import Batch
 
 ALL = frozenset(COMPONENTS)
 SCORES = {
@@ -193,7 +193,7 @@ def test_parameters_are_counted_without_building_the_network(tmp_path, monkeypat
     def fails(checkpoint):
         raise AssertionError("The network is built.")
 
-    monkeypatch.setattr("app.network.bundles.build_network", fails)
+    monkeypatch.setattr("pointerscope.network.bundles.build_network", fails)
     assert bundle.parameters > 0
 
 
@@ -383,7 +383,7 @@ def test_an_error_without_words_of_its_own_is_shown_whole(tmp_path, monkeypatch)
     def fails(folder):
         raise OSError("the network drive went away")
 
-    monkeypatch.setattr("app.network.bundles.folder_version", fails)
+    monkeypatch.setattr("pointerscope.network.bundles.folder_version", fails)
     expected = "The folder cannot be read: the network drive went away."
     assert reason(write(tmp_path / "model")) == expected
 

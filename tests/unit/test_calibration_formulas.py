@@ -8,8 +8,8 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.formulas.calibration import calibration_error, ideal_blend, responsibility
-from app.formulas.gate import blend
+from pointerscope.formulas.calibration import calibration_error, ideal_blend, responsibility
+from pointerscope.formulas.gate import blend
 
 probabilities = st.floats(0, 1)
 properties = settings(deadline=None, max_examples=40)

@@ -5,10 +5,16 @@ from __future__ import annotations
 import plotly.graph_objects as go
 import pytest
 
-from app.analysis import model_card
-from app.figures.views import InvalidOptionError, NothingToShowError, draw, find_view, views
-from app.network.bundles import read_bundle
-from app.open_model import open_model
+from pointerscope.analysis import model_card
+from pointerscope.figures.views import (
+    InvalidOptionError,
+    NothingToShowError,
+    draw,
+    find_view,
+    views,
+)
+from pointerscope.network.bundles import read_bundle
+from pointerscope.notebook.model import open_model
 from tests.cards import behaviour, card, known, metrics, scores, training, write_card, write_cards
 
 CARD_VIEWS = ["training-curve", "scores", "steps-back"]

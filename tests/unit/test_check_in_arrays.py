@@ -14,12 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from app.mobility.sources import DataError, Watch, guess_source, sources
+from pointerscope.mobility.sources import DataError, Watch, guess_source, sources
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from app.mobility.data_set import DataSet
+    from pointerscope.mobility.data_set import DataSet
 
 SOURCE = sources()["check-in-arrays"]
 ROWS = [[7, 30, 90], [7, 12, 0], [5, 12, 60]]

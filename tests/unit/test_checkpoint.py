@@ -11,17 +11,17 @@ import numpy as np
 import pytest
 import torch
 
-from app.mobility.histories import History
-from app.network.architecture import COMPONENTS, Architecture
-from app.network.checkpoint import (
+from pointerscope.mobility.histories import History
+from pointerscope.network.architecture import COMPONENTS, Architecture
+from pointerscope.network.checkpoint import (
     CheckpointError,
     ModelConfiguration,
     build_network,
     checked_checkpoint,
     read_checkpoint,
 )
-from app.network.pointer_network import PointerNetwork
-from app.network.trace import Batch
+from pointerscope.network.pointer_network import PointerNetwork
+from pointerscope.network.trace import Batch
 
 ALL = frozenset(COMPONENTS)
 MODEL = {"d_model": 8, "nhead": 2, "num_layers": 1, "dim_feedforward": 12, "dropout": 0.25}

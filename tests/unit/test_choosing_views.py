@@ -13,28 +13,28 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.analysis.agreement import agreement_of
-from app.analysis.explanation import explain, leading_locations
-from app.analysis.gate_reading import gate_contributions, leading_intervals
-from app.figures.agreement import agreement, change_of_agreement
-from app.figures.encoding import figure_bytes
-from app.figures.gate import change_of_gate, gate
-from app.figures.generation import change_of_generation, generation
-from app.figures.labels import place_names
-from app.figures.layers import change_of_layers, layers
-from app.figures.pointer import (
+from pointerscope.analysis.agreement import agreement_of
+from pointerscope.analysis.explanation import explain, leading_locations
+from pointerscope.analysis.gate_thresholds import gate_contributions, leading_intervals
+from pointerscope.core.settings import Settings
+from pointerscope.figures.agreement import agreement, change_of_agreement
+from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.gate import change_of_gate, gate
+from pointerscope.figures.generation import change_of_generation, generation
+from pointerscope.figures.labels import place_names
+from pointerscope.figures.layers import change_of_layers, layers
+from pointerscope.figures.pointer import (
     change_of_pointer,
     pointer,
     position_bias,
     scatter_add,
     weights_of_bias,
 )
-from app.figures.prediction import change_of_prediction, prediction
-from app.figures.views import NothingToShowError
-from app.formulas import jensen_shannon
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.figures.prediction import change_of_prediction, prediction
+from pointerscope.figures.views import NothingToShowError
+from pointerscope.formulas import jensen_shannon
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import write_tiny
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court"
@@ -183,7 +183,7 @@ def test_places_that_share_a_name_are_told_apart_by_their_ids(tiny):
 
 
 def test_a_name_that_looks_like_an_id_does_not_stand_for_another_place(tmp_path):
-    from app.mobility.places import Place, Places
+    from pointerscope.mobility.places import Place, Places
 
     names = place_names(Places([Place(3, "#4"), Place(5, "Twin #6"), Place(6, "Twin")], 8))
     assert len(set(names.plain)) == 8

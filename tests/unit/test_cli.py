@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from click.testing import CliRunner
 
-from app.cli import main
-from app.network.bundles import read_bundle
+from pointerscope.cli.main import main
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import write_tiny
 from tests.unit.test_checkpoint import save as write_checkpoint
 

@@ -14,15 +14,15 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-import app.publishing.insight_folder
-from app.cli import main
-from app.figures.pictures import PicturesError
-from app.mobility.data_set import Records
-from app.mobility.histories import History
-from app.mobility.prepared import write_prepared
-from app.mobility.town import simulate_town
-from app.network.insights import Column, Insights, Table, read_insights, write_insights
-from app.settings import Settings
+import pointerscope.publishing.insight_folder
+from pointerscope.cli.main import main
+from pointerscope.core.settings import Settings
+from pointerscope.figures.pictures import PicturesError
+from pointerscope.mobility.data_set import Records
+from pointerscope.mobility.histories import History
+from pointerscope.mobility.prepared import write_prepared
+from pointerscope.mobility.town import simulate_town
+from pointerscope.network.insights import Column, Insights, Table, read_insights, write_insights
 from tests.conftest import write_tiny
 
 if TYPE_CHECKING:
@@ -348,7 +348,7 @@ def test_a_picture_that_fails_leaves_no_folder(computed, tmp_path, monkeypatch):
         update={"name": "gate_by_target", "columns": columns, "rows": rows}
     )
     write_insights(computed / "town", found.model_copy(update={"tables": [table]}))
-    monkeypatch.setattr(app.publishing.insight_folder, "drawing", failing)
-    monkeypatch.setattr(app.publishing.insight_folder, "find_chromium", lambda: None)
+    monkeypatch.setattr(pointerscope.publishing.insight_folder, "drawing", failing)
+    monkeypatch.setattr(pointerscope.publishing.insight_folder, "find_chromium", lambda: None)
     said = refused(computed, "town", "--no-compute", "--out", tmp_path / "out")
     assert "The browser is gone." in said

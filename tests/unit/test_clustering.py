@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from app.mobility.clustering import (
+from pointerscope.mobility.clustering import (
     EARTH_RADIUS,
     NOISE,
     PositionedStay,
@@ -20,8 +20,8 @@ from app.mobility.clustering import (
     locate_stays,
     zone_called,
 )
-from app.mobility.report import Report
-from app.mobility.sources import DataError, MissingExtraError
+from pointerscope.mobility.report import Report
+from pointerscope.mobility.sources import DataError, MissingExtraError
 
 METRE_NORTH = 180 / math.pi / EARTH_RADIUS  # degrees of latitude
 EVERYTHING = PositionOptions(least_days=0, activity_minutes=0, merge_minutes=None)

@@ -7,10 +7,10 @@ import pytest
 import torch
 from torch.nn import functional
 
-from app.formulas import feed_forward, gelu, scaled_dot_product_attention, softmax
-from app.formulas.collapse import collapsed_weights, log_ratios, singular_values
-from app.formulas.primitives import relu
-from app.lessons.catalogue import find_lesson
+from pointerscope.formulas import feed_forward, gelu, scaled_dot_product_attention, softmax
+from pointerscope.formulas.collapse import collapsed_weights, log_ratios, singular_values
+from pointerscope.formulas.primitives import relu
+from pointerscope.lessons.catalogue import find_lesson
 
 
 def numpy_array(values):

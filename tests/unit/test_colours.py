@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import numpy as np
 import pytest
 
-from app.figures import theme
+from pointerscope.figures import theme
 
 # How dichromats see linear RGB: Machado, Oliveira and Fernandes (2009), severity 1.
 VISIONS = {

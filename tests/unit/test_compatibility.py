@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import torch
 
-from app.formulas import content_scores
-from app.formulas.compatibility import (
+from pointerscope.formulas import content_scores
+from pointerscope.formulas.compatibility import (
     additive_parameters,
     additive_scores,
     bilinear_parameters,

@@ -5,7 +5,7 @@ import pytest
 import torch
 from torch import nn
 
-from app.formulas.counts import (
+from pointerscope.formulas.counts import (
     attended_multiplications,
     attention_weights,
     cache_bytes,

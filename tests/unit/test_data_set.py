@@ -10,17 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.mobility.data_set import (
+from pointerscope.mobility.data_set import (
     DataSet,
     HistoryRule,
     Records,
     split_histories,
     split_of_records,
 )
-from app.mobility.histories import history_of
-from app.mobility.places import FIRST_KNOWN, UNKNOWN, Place
-from app.mobility.town import simulate_town
-from app.mobility.visits import Visit
+from pointerscope.mobility.histories import history_of
+from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, Place
+from pointerscope.mobility.town import simulate_town
+from pointerscope.mobility.visits import Visit
 
 MONDAY = datetime(2026, 3, 2)
 HOME, WORK, CAFÉ, LATE = 10, 20, 30, 40

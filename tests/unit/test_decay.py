@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import torch
 
-from app.analysis.insights.decay import EXPONENTIAL, POWER_LAW, fit, profile, said_of
-from app.formulas.decay import corrected_akaike, exponential_decay, power_law
+from pointerscope.analysis.insights.decay import EXPONENTIAL, POWER_LAW, fit, profile, said_of
+from pointerscope.formulas.decay import corrected_akaike, exponential_decay, power_law
 
 STEPS = np.arange(1.0, 11.0)
 A, RATE, C, EXPONENT = 0.3, 0.9, 0.04, 0.7

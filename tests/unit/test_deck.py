@@ -10,13 +10,13 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.network.registry import Registry
-from app.publishing.deck.folder import UnknownDeckError, decks_in, find_deck
-from app.publishing.deck.markdown import in_one_line, markup, paragraphs
-from app.publishing.deck.plan import plan
-from app.publishing.deck.reading import LARGEST, DeckError, read_deck
-from app.publishing.deck.schema import MOST_SLIDES
-from app.settings import Settings
+from pointerscope.core.settings import Settings
+from pointerscope.network.registry import Registry
+from pointerscope.publishing.deck.folder import UnknownDeckError, decks_in, find_deck
+from pointerscope.publishing.deck.markdown import in_one_line, markup, paragraphs
+from pointerscope.publishing.deck.plan import plan
+from pointerscope.publishing.deck.reading import LARGEST, DeckError, read_deck
+from pointerscope.publishing.deck.schema import MOST_SLIDES
 from tests.conftest import MARKUP
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 from click.testing import CliRunner
 
-from app.exports import export
-from app.network.registry import Registry
-from app.publishing.deck.files import deck_file, deck_folder
-from app.publishing.deck.pptx import plain, with_names_that_fit
-from app.publishing.deck.reading import DeckError
-from app.settings import Settings
+from pointerscope.cli.exports import export
+from pointerscope.core.settings import Settings
+from pointerscope.network.registry import Registry
+from pointerscope.publishing.deck.files import deck_file, deck_folder
+from pointerscope.publishing.deck.pptx import plain, with_names_that_fit
+from pointerscope.publishing.deck.reading import DeckError
 from tests.conftest import MARKUP
 
 if TYPE_CHECKING:

@@ -7,11 +7,12 @@ import orjson
 import plotly.graph_objects as go
 import pytest
 
-from app.analysis.explanation import explain
-from app.figures.difference import NoDifferenceError, draw_difference, subtract
-from app.figures.encoding import figure_bytes
-from app.figures.labels import visit_names
-from app.figures.views import (
+from pointerscope.analysis.explanation import explain
+from pointerscope.core.settings import Settings
+from pointerscope.figures.difference import NoDifferenceError, draw_difference, subtract
+from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.labels import visit_names
+from pointerscope.figures.views import (
     InvalidOptionError,
     MissingPartError,
     NothingToShowError,
@@ -20,9 +21,8 @@ from app.figures.views import (
     find_view,
     views,
 )
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import write_tiny
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna @ 17:30, Maple Court"

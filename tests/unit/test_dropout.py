@@ -9,7 +9,7 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.network.dropout import Dropout
+from pointerscope.network.dropout import Dropout
 
 MANY = 400_000
 

@@ -15,16 +15,16 @@ from pathlib import Path
 import pytest
 import torch
 
-from app.analysis.insights.files import csv_of
-from app.figures.numbers import Numbers
-from app.figures.numbers import csv_of as csv_of_figure
-from app.mobility.places import Place, place_rows, write_places
-from app.mobility.plain_pickles import NotPlainError, load_plain_pickle
-from app.network.bundles import BundleError, import_checkpoint, read_bundle
-from app.network.insights import Column, InsightsError, Table, read_insights
-from app.network.registry import Registry, Unavailable
-from app.options import OptionsError, read_options
-from app.publishing.deck.reading import DeckError, read_deck
+from pointerscope.analysis.insights.files import csv_of
+from pointerscope.core.options import OptionsError, read_options
+from pointerscope.core.plain_pickles import NotPlainError, load_plain_pickle
+from pointerscope.figures.numbers import Numbers
+from pointerscope.figures.numbers import csv_of as csv_of_figure
+from pointerscope.mobility.places import Place, place_rows, write_places
+from pointerscope.network.bundles import BundleError, import_checkpoint, read_bundle
+from pointerscope.network.insights import Column, InsightsError, Table, read_insights
+from pointerscope.network.registry import Registry, Unavailable
+from pointerscope.publishing.deck.reading import DeckError, read_deck
 from tests.conftest import write_published, write_tiny
 from tests.evil_files import BUNDLES, CHECKPOINTS, pickle_bombs
 
@@ -155,7 +155,7 @@ def test_weights_that_are_cut_short_while_in_use_are_still_whole(bundle):
     code = (
         "import os, sys\n"
         "from pathlib import Path\n"
-        "from app.network.bundles import read_bundle\n"
+        "from pointerscope.network.bundles import read_bundle\n"
         "folder = Path(sys.argv[1])\n"
         "bundle = read_bundle(folder)\n"
         "os.truncate(folder / 'weights.safetensors', 10)\n"
@@ -168,7 +168,7 @@ _OPEN_ALL = """
 import sys, warnings
 warnings.simplefilter("ignore")
 from pathlib import Path
-from app.network.bundles import BundleError, read_bundle
+from pointerscope.network.bundles import BundleError, read_bundle
 
 def most():
     lines = Path("/proc/self/status").read_text().splitlines()

@@ -7,11 +7,11 @@ import itertools
 
 import pytest
 
-from app.mobility.notation import parse_visits
-from app.mobility.places import FIRST_KNOWN
-from app.mobility.query import Query, read_query
-from app.network.bundles import read_bundle
-from app.training.examples import drawn_histories
+from pointerscope.mobility.notation import parse_visits
+from pointerscope.mobility.places import FIRST_KNOWN
+from pointerscope.mobility.query import Query, read_query
+from pointerscope.network.bundles import read_bundle
+from pointerscope.training.examples import drawn_histories
 from tests.conftest import write_tiny
 
 
@@ -69,7 +69,7 @@ def test_stays_end_before_the_next_one_begins(bundle):
 
 def test_a_network_that_knows_one_answer_draws_it(bundle):
     """With a generation head that is certain and no pointer, every place is that one."""
-    from app.network.pointer_network import PointerNetwork
+    from pointerscope.network.pointer_network import PointerNetwork
 
     without = frozenset(bundle.architecture.components) - {"pointer", "position_bias", "gate"}
     network = PointerNetwork(dataclasses.replace(bundle.architecture, components=without)).eval()

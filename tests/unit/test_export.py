@@ -17,18 +17,18 @@ import plotly.graph_objects as go
 import pytest
 from click.testing import CliRunner
 
-from app.analysis.explanation import explain
-from app.cli import main
-from app.figures import pictures
-from app.figures.numbers import csv_of, numbers_of
-from app.figures.views import NothingToShowError, draw, views
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.publishing.files import signed
-from app.publishing.kept import keep
-from app.publishing.modules import SCRIPTS, classic_script, element_script
-from app.publishing.offline import offline_view
-from app.settings import Settings
+from pointerscope.analysis.explanation import explain
+from pointerscope.cli.main import main
+from pointerscope.core.settings import Settings
+from pointerscope.figures import pictures
+from pointerscope.figures.numbers import csv_of, numbers_of
+from pointerscope.figures.views import NothingToShowError, draw, views
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
+from pointerscope.publishing.exported_view import keep
+from pointerscope.publishing.files import signed
+from pointerscope.publishing.offline import offline_view
+from pointerscope.publishing.script_bundle import SCRIPTS, classic_script, element_script
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 QUERY = Query(visits=DAY, user="Resident 12")

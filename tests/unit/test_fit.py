@@ -18,20 +18,20 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.mobility.histories import History
-from app.mobility.places import UNKNOWN
-from app.network.architecture import COMPONENTS, Architecture
-from app.network.trace import Batch
-from app.training import fit as fitting
-from app.training.fit import ResumeError, autocast_of, fit, new_network, precision_of
-from app.training.metrics import measure_network
-from app.training.recipe import Recipe
+from pointerscope.mobility.histories import History
+from pointerscope.mobility.places import UNKNOWN
+from pointerscope.network.architecture import COMPONENTS, Architecture
+from pointerscope.network.trace import Batch
+from pointerscope.training import fit as fitting
+from pointerscope.training.fit import ResumeError, autocast_of, fit, new_network, precision_of
+from pointerscope.training.metrics import measure_network
+from pointerscope.training.recipe import Recipe
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from app.training.fit import Fitted, Progress
+    from pointerscope.training.fit import Fitted, Progress
 
 LOCATIONS, USERS = 12, 4
 ARCHITECTURE = Architecture(

@@ -1,7 +1,7 @@
 """Every formula, on NumPy arrays and on torch tensors, in float64.
 
-Expected numbers come from the source texts (F, W, L, T, D as in `app.formulas`), from torch's own
-kernels and the standard library, or are properties that must hold. Where a text prints a number
+Expected numbers come from the source texts (F, W, L, T, D as in `pointerscope.formulas`),
+from torch's own kernels and the standard library, or are properties that must hold. Where a text prints a number
 that does not follow, the right one is asserted and the comment says so.
 """
 
@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from torch.nn import functional
 
-from app.formulas import (
+from pointerscope.formulas import (
     attention_scores,
     blend,
     content_scores,

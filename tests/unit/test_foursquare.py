@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.mobility.sources import DataError, Watch, guess_source, sources
+from pointerscope.mobility.sources import DataError, Watch, guess_source, sources
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from app.mobility.data_set import DataSet
+    from pointerscope.mobility.data_set import DataSet
 
 SOURCE = sources()["foursquare"]
 VENUE, BRIDGE = "49bbd6c0f964a520f4531fe3", "4a43c0aef964a520c6a61fe3"

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import pytest
 from click.testing import CliRunner
 
-from app.cli import main
+from pointerscope.cli.main import main
 from tests.conftest import write_published, write_tiny
 
 LEFT = 100  # bytes that still fit into a file; the system refuses more, as on a full disk
@@ -139,7 +139,10 @@ def test_an_insight_folder_is_whole_or_not_there(here):
 
 def test_the_program_itself_ends_with_a_sentence(here):
     """The same in a process of its own, where nothing catches what the program lets through."""
-    program = "import resource as r; r.setrlimit(r.RLIMIT_FSIZE, (100, 100)); from app.cli import *"
+    program = (
+        "import resource as r; r.setrlimit(r.RLIMIT_FSIZE, (100, 100)); "
+        "from pointerscope.cli.main import *"
+    )
     command = [sys.executable, "-c", f"{program}; main()", *COMMANDS["lesson"]]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from torch.nn import functional
 
-from app.formulas import blend, cross_entropy, log_loss, sigmoid
-from app.formulas.gate import gate_gradient, sigmoid_slope
-from app.formulas.gradients import blend_backward, log_loss_backward
-from app.formulas.language import next_word_losses
+from pointerscope.formulas import blend, cross_entropy, log_loss, sigmoid
+from pointerscope.formulas.gate import gate_gradient, sigmoid_slope
+from pointerscope.formulas.gradients import blend_backward, log_loss_backward
+from pointerscope.formulas.language import next_word_losses
 
 shares = st.floats(0.01, 0.99)
 properties = settings(deadline=None, max_examples=40)

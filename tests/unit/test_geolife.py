@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from app.mobility.data_set import split_histories
-from app.mobility.sources import DataError, MissingExtraError, Watch, guess_source, sources
-from app.mobility.sources.geolife import GeolifeOptions
+from pointerscope.mobility.data_set import split_histories
+from pointerscope.mobility.sources import DataError, MissingExtraError, Watch, guess_source, sources
+from pointerscope.mobility.sources.geolife import GeolifeOptions
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -297,7 +297,7 @@ def test_the_sources_load_without_any_library_of_the_extra():
         "import sys\n"
         "blocked = ('torch', 'pandas', 'geopandas', 'pyarrow', 'sklearn', 'trackintel')\n"
         "sys.modules.update(dict.fromkeys(blocked))\n"
-        "import app.mobility.sources.geolife, app.mobility.sources.stay_table\n"
+        "import pointerscope.mobility.sources.geolife, pointerscope.mobility.sources.stay_table\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 

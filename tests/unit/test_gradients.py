@@ -6,8 +6,14 @@ import numpy as np
 import pytest
 import torch
 
-from app.formulas import blend, cross_entropy, layer_norm, linear, scaled_dot_product_attention
-from app.formulas.gradients import (
+from pointerscope.formulas import (
+    blend,
+    cross_entropy,
+    layer_norm,
+    linear,
+    scaled_dot_product_attention,
+)
+from pointerscope.formulas.gradients import (
     blend_backward,
     chained_slopes,
     gradient_by_differences,
@@ -18,7 +24,7 @@ from app.formulas.gradients import (
     softmax_backward,
     weighted_sum_backward,
 )
-from app.lessons.catalogue import find_lesson
+from pointerscope.lessons.catalogue import find_lesson
 
 ARRANGEMENTS = ["plain", "residual", "post-norm", "pre-norm"]
 

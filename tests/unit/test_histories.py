@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.mobility.histories import History, features_of, history_of, visits_of
-from app.mobility.visits import REFERENCE_MONDAY, Visit
+from pointerscope.mobility.histories import History, features_of, history_of, visits_of
+from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit
 
 properties = settings(deadline=None, max_examples=100)
 

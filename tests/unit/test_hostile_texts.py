@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from app.analysis.insights.latex import latex_text
-from app.figures.labels import escaped, in_template
+from pointerscope.analysis.insights.latex import latex_text
+from pointerscope.figures.labels import escaped, in_template
 
 # The ten characters that LaTeX reserves, as its own documentation sets them, and the two that its
 # default font lacks.

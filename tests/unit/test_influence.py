@@ -7,14 +7,14 @@ import plotly.graph_objects as go
 import pytest
 import torch
 
-from app.analysis.explanation import explain
-from app.analysis.influence import Attributions, Influence, attributions_of, influence_of
-from app.figures.encoding import figure_bytes
-from app.figures.views import draw
-from app.mobility.notation import WrittenVisit, format_visits
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.influence import Attributions, Influence, attributions_of, influence_of
+from pointerscope.core.settings import Settings
+from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.views import draw
+from pointerscope.mobility.notation import WrittenVisit, format_visits
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import WITHOUT, write_tiny
 
 DAY = "#2 @ Mon 08:00 +45, #3 @ 09:00 +480, #4 @ 17:10 +30, #3 @ Tue 09:00 +60, #6 @ 12:00 +20"

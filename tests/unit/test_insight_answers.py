@@ -10,15 +10,15 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 
-from app.analysis.insights.estimates import Estimate, Found
-from app.analysis.insights.ledger import Ledger
-from app.analysis.insights.rows import Measured
-from app.analysis.insights.section import aggregates
-from app.analysis.insights.sections.answers import section
-from app.analysis.published import DIY
-from app.figures.insight_answers import accuracy_of_parts
-from app.mobility.places import FIRST_KNOWN, UNKNOWN
-from app.network.insights import LEAST_PEOPLE
+from pointerscope.analysis.insights.estimates import Estimate, Found
+from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.analysis.insights.rows import Measured
+from pointerscope.analysis.insights.section import aggregates
+from pointerscope.analysis.insights.sections.answers import section
+from pointerscope.analysis.published import DIY
+from pointerscope.figures.insights.answers import accuracy_of_parts
+from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
+from pointerscope.network.insights import LEAST_PEOPLE
 from tests.insights import context, fifty, insights, measured, traces, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.analysis.insights.blocks import read_block, write_block
-from app.analysis.insights.rows import Case
-from app.mobility.histories import VISIT_COLUMNS, History
+from pointerscope.analysis.insights.blocks import read_block, write_block
+from pointerscope.analysis.insights.rows import Case
+from pointerscope.mobility.histories import VISIT_COLUMNS, History
 from tests.insights import fifty
 
 if TYPE_CHECKING:

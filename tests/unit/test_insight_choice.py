@@ -10,15 +10,15 @@ from functools import cache
 import numpy as np
 import pytest
 
-from app.analysis.insights.estimates import Found
-from app.analysis.insights.ledger import Ledger
-from app.analysis.insights.quantities import BY_EARLIER_VISITS
-from app.analysis.insights.rows import Measured
-from app.analysis.insights.section import Context, aggregates
-from app.analysis.insights.sections.choice import of_them_unknown, section
-from app.analysis.published import DIY, GEOLIFE
-from app.mobility.places import FIRST_KNOWN, UNKNOWN
-from app.network.insights import LEAST_PEOPLE
+from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.analysis.insights.quantities import BY_EARLIER_VISITS
+from pointerscope.analysis.insights.rows import Measured
+from pointerscope.analysis.insights.section import Context, aggregates
+from pointerscope.analysis.insights.sections.gate import of_them_unknown, section
+from pointerscope.analysis.published import DIY, GEOLIFE
+from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
+from pointerscope.network.insights import LEAST_PEOPLE
 from tests.insights import context, fifty, insights, measured, traces, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")

@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner
 
-from app.analysis.insights.cluster import ClusterError, on_ray
-from app.analysis.insights.run import compute
-from app.cli import main
+from pointerscope.analysis.insights.cluster import ClusterError, on_ray
+from pointerscope.analysis.insights.run import compute
+from pointerscope.cli.main import main
 from tests.insights import town, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from app.analysis.insights.source import Source
-    from app.network.insights import Cell, Insights
+    from pointerscope.analysis.insights.source import Source
+    from pointerscope.network.insights import Cell, Insights
 
 ONE_IN, HISTORIES_A_BLOCK = 20, 32
 NOBODY = "127.0.0.1:9"
@@ -114,7 +114,7 @@ def test_losing_a_node_during_the_run_changes_nothing(cluster: Any, tmp_path: Pa
 def test_a_cluster_with_another_version_is_refused(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.analysis.insights.cluster.__version__", "0.0")
+    monkeypatch.setattr("pointerscope.analysis.insights.cluster.__version__", "0.0")
     with (
         on_ray(tmp_path, cluster.address) as engine,
         pytest.raises(ClusterError, match=r"this is 0\.0; install the same"),
@@ -125,7 +125,9 @@ def test_a_cluster_with_another_version_is_refused(
 def test_a_folder_that_is_not_shared_is_named(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.analysis.insights.blocks.write_block", lambda path, cases: None)
+    monkeypatch.setattr(
+        "pointerscope.analysis.insights.blocks.write_block", lambda path, cases: None
+    )
     with (
         on_ray(tmp_path, cluster.address) as engine,
         pytest.raises(ClusterError, match=r"cannot read .*town\.blocks.*--blocks"),

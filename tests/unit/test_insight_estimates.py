@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.analysis.insights.aggregates import (
+from pointerscope.analysis.insights.aggregates import (
     Grouping,
     Mean,
     Moments,
@@ -20,12 +20,12 @@ from app.analysis.insights.aggregates import (
     equal_bins,
     whole_bins,
 )
-from app.analysis.insights.estimates import Estimate, Found, merged
-from app.analysis.insights.ledger import Ledger
-from app.analysis.insights.rows import Measured
-from app.analysis.insights.writing import LEAST_HISTORIES, grouped, judged
-from app.network.insights import LEAST_PEOPLE
-from app.training.scores import resamples
+from pointerscope.analysis.insights.estimates import Estimate, Found, merged
+from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.analysis.insights.rows import Measured
+from pointerscope.analysis.insights.writing import LEAST_HISTORIES, grouped, judged
+from pointerscope.network.insights import LEAST_PEOPLE
+from pointerscope.training.scores import resamples
 
 SIZE = 200
 GROUPS = 4

@@ -9,15 +9,15 @@ import numpy as np
 import plotly.graph_objects as go
 import pytest
 
-from app.figures.insight_parts import groups_axis, round_ticks
-from app.figures.views import (
+from pointerscope.figures.insights.table_charts import groups_axis, round_ticks
+from pointerscope.figures.views import (
     INSIGHT_SECTIONS,
     NothingToShowError,
     View,
     find_view,
     views,
 )
-from app.network.insights import Column, Table
+from pointerscope.network.insights import Column, Table
 from tests.insights import insights, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")

@@ -12,15 +12,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.analysis.insights.files import (
+from pointerscope.analysis.insights.files import (
     UnknownTableError,
     csv_of,
     file_name,
     find_table,
     table_text,
 )
-from app.analysis.insights.latex import MOST_ROWS_OF_A_PAGE, latex_text
-from app.network.insights import Column, Insights, Table
+from pointerscope.analysis.insights.latex import MOST_ROWS_OF_A_PAGE, latex_text
+from pointerscope.network.insights import Column, Insights, Table
 
 AWKWARD = 'Café "Luna", 50 % & #1_{a}\\ ~ ^ $5 | <b> −1 – ≥ 2 √k λ → 中'
 PDFLATEX = shutil.which("pdflatex")

@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 import torch
 
-from app.analysis.head_roles import ROLES
-from app.analysis.insights.aggregates import Mean
-from app.analysis.insights.estimates import Found
-from app.analysis.insights.ledger import Ledger
-from app.analysis.insights.rows import measure
-from app.analysis.insights.section import Context
-from app.analysis.insights.sections.heads import section
-from app.figures import insight_heads
-from app.mobility.interventions import Interventions
-from app.network.insights import LEAST_PEOPLE, Insights
+from pointerscope.analysis.head_roles import ROLES
+from pointerscope.analysis.insights.aggregates import Mean
+from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.analysis.insights.rows import measure
+from pointerscope.analysis.insights.section import Context
+from pointerscope.analysis.insights.sections.heads import section
+from pointerscope.figures.insights import heads as insight_heads
+from pointerscope.mobility.interventions import Interventions
+from pointerscope.network.insights import LEAST_PEOPLE, Insights
 from tests.insights import context, fifty, measured, town, traces, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")

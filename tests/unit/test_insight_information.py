@@ -12,33 +12,33 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from app.analysis.insights.aggregates import PairCounts
-from app.analysis.insights.dependence import dependence
-from app.analysis.insights.estimates import Found
-from app.analysis.insights.ledger import Ledger
-from app.analysis.insights.rows import Case, Measured, measure
-from app.analysis.insights.sections.information import (
+from pointerscope.analysis.insights.aggregates import PairCounts
+from pointerscope.analysis.insights.dependence import dependence
+from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.analysis.insights.rows import Case, Measured, measure
+from pointerscope.analysis.insights.sections.information import (
     GATE_BY_KIND,
     STEPS_BACK,
     correlations,
     proportionality,
     section,
 )
-from app.figures.views import find_view, views
-from app.formulas import entropy, kl_divergence
-from app.mobility.kinds import KINDS, NO_KIND, kind_of, kinds_of
-from app.mobility.places import UNKNOWN, Places
-from app.training.scores import resamples
+from pointerscope.figures.views import find_view, views
+from pointerscope.formulas import entropy, kl_divergence
+from pointerscope.mobility.kinds import KINDS, NO_KIND, kind_of, kinds_of
+from pointerscope.mobility.places import UNKNOWN, Places
+from pointerscope.training.scores import resamples
 from tests.insights import context, fifty, insights, measured, town, traces, without
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from app.analysis.insights.rows import Rows
-    from app.analysis.insights.section import Context
-    from app.network.architecture import Component
-    from app.network.insights import Claim, Table
-    from app.network.trace import Trace
+    from pointerscope.analysis.insights.rows import Rows
+    from pointerscope.analysis.insights.section import Context
+    from pointerscope.network.architecture import Component
+    from pointerscope.network.insights import Claim, Table
+    from pointerscope.network.trace import Trace
 
 Measure = Callable[[Case, "Trace"], Any]
 SAMPLES, LEAST_COVERED = 15, 12

@@ -14,19 +14,19 @@ import numpy as np
 import plotly.graph_objects as go
 import pytest
 
-from app.analysis.insights.mobility import mobility_of, panel
-from app.analysis.insights.section import Context
-from app.analysis.insights.sections.laws import section
-from app.analysis.insights.sections.laws.places import BY_RANK, BY_TIMES
-from app.analysis.insights.sections.laws.predictability import MEASURES
-from app.analysis.insights.source import Source
-from app.figures import insight_laws
-from app.figures.views import NothingToShowError
-from app.formulas.mobility import match_lengths, predictability_limit, sequence_entropy
-from app.mobility.data_set import DataSet
-from app.mobility.places import UNKNOWN
-from app.mobility.visits import Visit
-from app.network.insights import Insights
+from pointerscope.analysis.insights.mobility import mobility_of, panel
+from pointerscope.analysis.insights.section import Context
+from pointerscope.analysis.insights.sections.mobility_laws import section
+from pointerscope.analysis.insights.sections.mobility_laws.places import BY_RANK, BY_TIMES
+from pointerscope.analysis.insights.sections.mobility_laws.predictability import MEASURES
+from pointerscope.analysis.insights.source import Source
+from pointerscope.figures.insights import mobility_laws as insight_laws
+from pointerscope.figures.views import NothingToShowError
+from pointerscope.formulas.mobility import match_lengths, predictability_limit, sequence_entropy
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.places import UNKNOWN
+from pointerscope.mobility.visits import Visit
+from pointerscope.network.insights import Insights
 from tests.insights import context, fifty, town, traces, whole, without
 
 HOUR = timedelta(hours=1)

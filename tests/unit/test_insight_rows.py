@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 import torch
 
-from app.analysis.head_roles import ROLES, head_roles
-from app.analysis.insights.rows import NO_TARGET, Case, measure
-from app.mobility.interventions import Interventions
-from app.mobility.places import FIRST_KNOWN, UNKNOWN
-from app.network.trace import Batch
+from pointerscope.analysis.head_roles import ROLES, head_roles
+from pointerscope.analysis.insights.rows import NO_TARGET, Case, measure
+from pointerscope.mobility.interventions import Interventions
+from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
+from pointerscope.network.trace import Batch
 from tests.insights import fifty, measured, town, traces, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")

@@ -10,11 +10,11 @@ from itertools import islice
 
 import pytest
 
-from app.analysis.insights.run import compute, here
-from app.analysis.insights.source import UnfitDataError
-from app.network.insights import INSIGHTS, InsightsError, read_insights, write_insights
-from app.settings import RESOURCES
-from app.training.state import ResumeError, alone
+from pointerscope.analysis.insights.run import compute, here
+from pointerscope.analysis.insights.source import UnfitDataError
+from pointerscope.core.settings import RESOURCES
+from pointerscope.network.insights import INSIGHTS, InsightsError, read_insights, write_insights
+from pointerscope.training.state import ResumeError, alone
 from tests.insights import context, insights, town
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -102,7 +102,7 @@ _KILLED = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from app.analysis.insights.run import compute
+from pointerscope.analysis.insights.run import compute
 from tests.insights import context, town
 source = replace(context().source, block_size=1)
 compute(town(), source, Path(sys.argv[1]), removal=False)

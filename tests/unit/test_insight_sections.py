@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from app.analysis.insights.section import groupings, sections
-from app.figures.views import INSIGHT_SECTIONS
+from pointerscope.analysis.insights.section import groupings, sections
+from pointerscope.figures.views import INSIGHT_SECTIONS
 from tests.insights import insights, measured, without
 
 

@@ -9,11 +9,11 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from app.analysis.insights.source import UnfitDataError, read_for
-from app.mobility.data_set import DataSet, HistoryRule, Records, split_histories
-from app.mobility.histories import History
-from app.mobility.places import UNKNOWN, Place
-from app.mobility.town import simulate_town
+from pointerscope.analysis.insights.source import UnfitDataError, read_for
+from pointerscope.mobility.data_set import DataSet, HistoryRule, Records, split_histories
+from pointerscope.mobility.histories import History
+from pointerscope.mobility.places import UNKNOWN, Place
+from pointerscope.mobility.town import simulate_town
 from tests.insights import town, whole
 
 

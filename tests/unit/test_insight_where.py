@@ -10,17 +10,17 @@ from functools import cache
 import numpy as np
 import pytest
 
-from app.analysis.insights.estimates import Found
-from app.analysis.insights.ledger import Ledger
-from app.analysis.insights.rows import measure
-from app.analysis.insights.section import Context, groupings
-from app.analysis.insights.sections.where import fits, section
-from app.analysis.published import DIY, GEOLIFE
-from app.figures.insight_where import (
+from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.analysis.insights.rows import measure
+from pointerscope.analysis.insights.section import Context, groupings
+from pointerscope.analysis.insights.sections.pointer import fits, section
+from pointerscope.analysis.published import DIY, GEOLIFE
+from pointerscope.figures.insights.pointer import (
     pointer_entropy,
     weight_by_steps_back,
 )
-from app.network.insights import LEAST_PEOPLE, Insights
+from pointerscope.network.insights import LEAST_PEOPLE, Insights
 from tests.insights import fifty, town, traces, whole, without
 
 TABLES = {

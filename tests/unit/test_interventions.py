@@ -17,15 +17,15 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.analysis.explanation import explain
-from app.analysis.interventions import NOTES, grouped
-from app.mobility.histories import History
-from app.mobility.interventions import Interventions
-from app.mobility.problems import InvalidQueryError
-from app.mobility.query import Query
-from app.network.architecture import COMPONENTS
-from app.network.bundles import read_bundle
-from app.network.interventions import batch_of
+from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.interventions import NOTES, grouped
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.mobility.histories import History
+from pointerscope.mobility.interventions import Interventions
+from pointerscope.mobility.query import Query
+from pointerscope.network.architecture import COMPONENTS
+from pointerscope.network.bundles import read_bundle
+from pointerscope.network.interventions import batch_of
 from tests.conftest import write_tiny
 
 pytestmark = pytest.mark.usefixtures("one_thread")

@@ -9,10 +9,10 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.network.architecture import COMPONENTS, FEATURES, Architecture
-from app.network.checkpoint import Checkpoint
-from app.network.inventory import inventory
-from app.network.pointer_network import PointerNetwork
+from pointerscope.network.architecture import COMPONENTS, FEATURES, Architecture
+from pointerscope.network.checkpoint import Checkpoint
+from pointerscope.network.inventory import inventory
+from pointerscope.network.pointer_network import PointerNetwork
 
 
 def checkpoint(architecture: Architecture) -> Checkpoint:

@@ -8,9 +8,9 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.formulas import softmax
-from app.formulas.jacobian import central_differences, softmax_jacobian
-from app.lessons import softmax as softmax_lesson
+from pointerscope.formulas import softmax
+from pointerscope.formulas.jacobian import central_differences, softmax_jacobian
+from pointerscope.lessons import softmax as softmax_lesson
 
 properties = settings(deadline=None, max_examples=40)
 scores = st.lists(st.floats(-20, 20), min_size=1, max_size=8)

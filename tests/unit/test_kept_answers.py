@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.analysis.explanation import read, traced
-from app.mobility.problems import InvalidQueryError
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.serving.answers import Answers, TooLongError
-from app.serving.kept import Kept
-from app.serving.measures import Measures
+from pointerscope.analysis.explanation import read, traced
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
+from pointerscope.serving.explanation_service import Answers, TooLongError
+from pointerscope.serving.lru_cache import Kept
+from pointerscope.serving.metrics import Measures
 from tests.conftest import write_tiny
 
 pytestmark = pytest.mark.usefixtures("one_thread")

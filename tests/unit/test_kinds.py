@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.mobility.kinds import KINDS, NO_KIND, kind_of, kinds_of
-from app.mobility.places import Place, Places
+from pointerscope.mobility.kinds import KINDS, NO_KIND, kind_of, kinds_of
+from pointerscope.mobility.places import Place, Places
 
 
 @pytest.mark.parametrize(

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 import torch
 
-from app.analysis.explanation import explain
-from app.analysis.layer_reading import LayerReading, read_layers
-from app.figures.labels import place_names
-from app.figures.layers import change_of_layers, layers
-from app.figures.theme import WEIGHT_OF_TURNING
-from app.figures.views import NothingToShowError
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.logit_lens import LayerReading, read_layers
+from pointerscope.core.settings import Settings
+from pointerscope.figures.labels import place_names
+from pointerscope.figures.layers import change_of_layers, layers
+from pointerscope.figures.theme import WEIGHT_OF_TURNING
+from pointerscope.figures.views import NothingToShowError
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import write_tiny
 from tests.reference import FEATURES, Reference
 

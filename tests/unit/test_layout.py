@@ -11,12 +11,14 @@ from pathlib import Path
 import plotly.offline
 import pytest
 
-import app
-from app.figures import theme
-from app.lessons.making.numbers import WEIGHT_STOPS
+import pointerscope
+from pointerscope.figures import theme
+from pointerscope.lessons.framework.numbers import WEIGHT_STOPS
 
-APP = Path(app.__file__).parent
+PACKAGE = Path(pointerscope.__file__).parent
+ROOT = Path(__file__).parents[2]
 FLOORS = [
+    "core",
     "formulas",
     "mobility",
     "network",
@@ -39,13 +41,13 @@ def imported_floors(file: Path) -> set[str]:
         if isinstance(node, ast.Import)
         for alias in node.names
     ]
-    return {name.split(".")[1] for name in names if name.startswith("app.")} & set(FLOORS)
+    return {name.split(".")[1] for name in names if name.startswith("pointerscope.")} & set(FLOORS)
 
 
 @pytest.mark.parametrize("floor", FLOORS)
 def test_imports_point_upward_in_the_layout(floor):
     allowed = set(FLOORS[: FLOORS.index(floor) + 1])
-    for file in (APP / floor).rglob("*.py"):
+    for file in (PACKAGE / floor).rglob("*.py"):
         assert imported_floors(file) <= allowed, file
 
 
@@ -53,19 +55,19 @@ def test_floors_that_do_without_torch_do():
     code = (
         "import importlib, pkgutil, sys\n"
         "for floor in ('formulas', 'mobility', 'lessons', 'figures'):\n"
-        "    package = importlib.import_module(f'app.{floor}')\n"
+        "    package = importlib.import_module(f'pointerscope.{floor}')\n"
         "    for module in pkgutil.iter_modules(package.__path__):\n"
-        "        importlib.import_module(f'app.{floor}.{module.name}')\n"
+        "        importlib.import_module(f'pointerscope.{floor}.{module.name}')\n"
         "        found = {'torch', 'plotly', 'fastapi'} & sys.modules.keys()\n"
         "        if found:\n"
-        "            sys.exit(f'app.{floor}.{module.name} brings {found}')\n"
+        "            sys.exit(f'pointerscope.{floor}.{module.name} brings {found}')\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
 def test_only_web_knows_of_http_and_only_open_model_of_the_plotly_package():
-    for file in APP.rglob("*.py"):
+    for file in PACKAGE.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         assert ("starlette" in text or "fastapi" in text) <= ("web" in file.parts), file
         assert ("from plotly" in text or "import plotly" in text) <= (file.stem == "open_model")
@@ -73,11 +75,11 @@ def test_only_web_knows_of_http_and_only_open_model_of_the_plotly_package():
 
 def test_plotly_js_is_the_version_inside_the_python_package():
     version = plotly.offline.get_plotlyjs_version()
-    vendor = APP.parent / "static" / "vendor" / "plotly"
+    vendor = ROOT / "static" / "vendor" / "plotly"
     [bundle] = vendor.glob("plotly-cartesian-*.min.js")
     assert bundle.name == f"plotly-cartesian-{version}.min.js"
     assert f"v{version}" in bundle.read_text(encoding="utf-8")[:200]
-    assert bundle.name in (APP.parent / "static/js/plotly.js").read_text(encoding="utf-8")
+    assert bundle.name in (ROOT / "static/js/plotly.js").read_text(encoding="utf-8")
 
 
 def luminance(colour: str) -> float:
@@ -112,7 +114,7 @@ def test_the_scale_of_weights_gets_steadily_lighter_or_darker(name):
 
 def style_of(theme_name: str) -> dict[str, str]:
     """The colours of a theme in the style sheet of lessons."""
-    css = (APP.parent / "static/css/lessons.css").read_text(encoding="utf-8")
+    css = (ROOT / "static/css/lessons.css").read_text(encoding="utf-8")
     light, dark, *_ = (
         dict(re.findall(r"--([\w-]+): (#\w+);", found))
         for found in re.findall(r"^:root(?:\[data-theme=.dark.\])? \{(.*?)^\}", css, re.S | re.M)

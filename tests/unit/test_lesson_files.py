@@ -9,10 +9,10 @@ from html.parser import HTMLParser
 import pytest
 from click.testing import CliRunner
 
-from app.exports import export
-from app.lessons.catalogue import UnknownStepError, find_lesson, lessons
-from app.mobility.problems import InvalidQueryError
-from app.publishing.lesson_files import offline_lesson, right_answer
+from pointerscope.cli.exports import export
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.lessons.catalogue import UnknownStepError, find_lesson, lessons
+from pointerscope.publishing.lesson_files import offline_lesson, right_answer
 
 LARGEST = 2_500_000  # bytes of a file
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.lessons.making import table
-from app.lessons.making.numbers import WEIGHT_STOPS, cells_of, exact_text, number_text
-from app.lessons.making.prose import mathml, pieces
-from app.publishing.prose import prose
+from pointerscope.lessons.framework import table
+from pointerscope.lessons.framework.numbers import WEIGHT_STOPS, cells_of, exact_text, number_text
+from pointerscope.lessons.framework.prose import mathml, pieces
+from pointerscope.publishing.prose import prose
 
 
 def made(values, **options):

@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.lessons.catalogue import UnknownLessonError, discover, find_lesson, lessons
-from app.lessons.making.exercises import mark, read_answers
-from app.lessons.making.inputs import Choice, Matrix, Number, Words
-from app.lessons.making.printed import Reading, read_printed, verdict_on
-from app.lessons.making.prose import mathml, pieces
-from app.mobility.problems import InvalidQueryError
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.lessons.catalogue import UnknownLessonError, discover, find_lesson, lessons
+from pointerscope.lessons.framework.exercises import mark, read_answers
+from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
+from pointerscope.lessons.framework.printed import Reading, read_printed, verdict_on
+from pointerscope.lessons.framework.prose import mathml, pieces
 from tests.lessons import assert_adds_up, named_in
 
 LESSONS = lessons()
@@ -227,7 +227,7 @@ def test_a_lesson_is_one_module(tmp_path, monkeypatch):
     (tmp_path / "more").mkdir()
     (tmp_path / "more" / "__init__.py").write_text("")
     (tmp_path / "more" / "one_more.py").write_text(
-        "from app.lessons.making import LECTURE, Lesson, Source, gives, table\n"
+        "from pointerscope.lessons.framework import LECTURE, Lesson, Source, gives, table\n"
         "lesson = Lesson(title='One more', summary='It is one.', section='why', order=1,\n"
         "                sources=(Source(LECTURE, 'Nowhere'),))\n"
         "@lesson.step(title='One', formula='1', why='So it is.')\n"

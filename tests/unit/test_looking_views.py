@@ -9,15 +9,15 @@ import orjson
 import plotly.graph_objects as go
 import pytest
 
-from app.analysis.explanation import explain
-from app.figures.difference import draw_difference
-from app.figures.encoding import figure_bytes
-from app.figures.labels import visit_names
-from app.figures.parts import evaluate
-from app.figures.views import draw, find_view, views
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.analysis.explanation import explain
+from pointerscope.core.settings import Settings
+from pointerscope.figures.difference import draw_difference
+from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.labels import visit_names
+from pointerscope.figures.parts import evaluate
+from pointerscope.figures.views import draw, find_view, views
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import MARKUP, write_tiny
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna @ 17:30, Maple Court"

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import torch
 
-from app.formulas import masked, softmax
-from app.formulas.masking import additive_mask, causal_mask
+from pointerscope.formulas import masked, softmax
+from pointerscope.formulas.masking import additive_mask, causal_mask
 
 MAKERS = [np.asarray, torch.as_tensor]
 

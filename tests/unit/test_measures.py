@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from app.serving.measures import Measures, worker_ended
+from pointerscope.serving.metrics import Measures, worker_ended
 
 WORKER = """
 import sys
-from app.serving.measures import Measures
+from pointerscope.serving.metrics import Measures
 measures = Measures()
 measures.answered("/lessons", "GET", 200, 0.02)
 measures.batch("town", 3, 0.01)
@@ -25,7 +25,7 @@ sys.stdin.read()
 """
 READER = """
 import json, dataclasses
-from app.serving.measures import Measures
+from pointerscope.serving.metrics import Measures
 print(json.dumps(dataclasses.asdict(Measures().reading())))
 """
 

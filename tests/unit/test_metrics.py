@@ -12,15 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sklearn.metrics import f1_score
 
-from app.mobility.histories import History
-from app.mobility.places import FIRST_KNOWN, UNKNOWN
-from app.network.architecture import COMPONENTS, Architecture
-from app.network.trace import Batch
-from app.training import metrics
-from app.training import scores as scoring
-from app.training.fit import new_network
-from app.training.metrics import measure_network, ranks
-from app.training.scores import MISSED, RESAMPLING_SEED, Answers, Truth, scores
+from pointerscope.mobility.histories import History
+from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
+from pointerscope.network.architecture import COMPONENTS, Architecture
+from pointerscope.network.trace import Batch
+from pointerscope.training import metrics
+from pointerscope.training import scores as scoring
+from pointerscope.training.fit import new_network
+from pointerscope.training.metrics import measure_network, ranks
+from pointerscope.training.scores import MISSED, RESAMPLING_SEED, Answers, Truth, scores
 
 LOCATIONS, USERS = 14, 6
 NAMES = {

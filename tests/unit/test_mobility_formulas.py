@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.formulas.mobility import (
+from pointerscope.formulas.mobility import (
     distribution_exponent,
     fano_entropy,
     frequency_exponent,

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from app.formulas.mutual_information import mutual_information
+from pointerscope.formulas.mutual_information import mutual_information
 
 TABLES = arrays(
     np.float64, st.tuples(st.integers(1, 5), st.integers(1, 5)), elements=st.integers(0, 9)

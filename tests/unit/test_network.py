@@ -11,10 +11,10 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.mobility.histories import History
-from app.network.architecture import COMPONENTS, Architecture
-from app.network.pointer_network import PointerNetwork
-from app.network.trace import Batch
+from pointerscope.mobility.histories import History
+from pointerscope.network.architecture import COMPONENTS, Architecture
+from pointerscope.network.pointer_network import PointerNetwork
+from pointerscope.network.trace import Batch
 from tests.reference import Reference
 
 pytestmark = pytest.mark.usefixtures("one_thread")

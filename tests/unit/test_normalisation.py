@@ -7,15 +7,15 @@ import pytest
 import torch
 from torch.nn import functional
 
-from app.formulas import layer_norm
-from app.formulas.normalisation import (
+from pointerscope.formulas import layer_norm
+from pointerscope.formulas.normalisation import (
     batch_norm,
     layer_norm_backward,
     moments,
     post_norm,
     pre_norm,
 )
-from app.lessons.catalogue import find_lesson
+from pointerscope.lessons.catalogue import find_lesson
 
 
 def numpy_array(values):

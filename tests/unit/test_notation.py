@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.mobility.notation import (
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.mobility.notation import (
     LONGEST_MOMENT,
     LONGEST_STAY,
     LONGEST_VISIT,
@@ -21,7 +22,6 @@ from app.mobility.notation import (
     parse_place,
     parse_visits,
 )
-from app.mobility.problems import InvalidQueryError
 
 properties = settings(deadline=None, max_examples=150)
 

@@ -16,12 +16,12 @@ import pytest
 from nbconvert import HTMLExporter, LatexExporter
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
-from app.figures import painter as painting
-from app.figures.painter import NoBrowserError, Painter
-from app.figures.pictures import PicturesError
-from app.notebook import live_view
-from app.open_model import open_model
-from app.publishing.modules import PLOTLY
+from pointerscope.figures import painter as painting
+from pointerscope.figures.painter import NoBrowserError, Painter
+from pointerscope.figures.pictures import PicturesError
+from pointerscope.notebook import live_view
+from pointerscope.notebook.model import open_model
+from pointerscope.publishing.script_bundle import PLOTLY
 from tests.notebook import EXAMPLE, LIVE, executed
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"

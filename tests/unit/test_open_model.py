@@ -8,13 +8,13 @@ import sys
 import numpy as np
 import pytest
 
-from app.analysis.explanation import explain
-from app.figures.views import NothingToShowError, UnknownViewError
-from app.formulas import softmax
-from app.mobility.problems import InvalidQueryError
-from app.mobility.query import Query
-from app.network.registry import UnknownModelError
-from app.open_model import open_model
+from pointerscope.analysis.explanation import explain
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.figures.views import NothingToShowError, UnknownViewError
+from pointerscope.formulas import softmax
+from pointerscope.mobility.query import Query
+from pointerscope.network.registry import UnknownModelError
+from pointerscope.notebook.model import open_model
 from tests.conftest import MARKUP, WITHOUT, write_tiny
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court"

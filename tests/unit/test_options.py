@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import BaseModel, Field
 
-from app.options import OptionsError, checked, choose, described, read_options
+from pointerscope.core.options import OptionsError, checked, choose, described, read_options
 
 
 class Colour(BaseModel):

@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.analysis.explanation import explain
-from app.analysis.other_times import HOURS, moved, other_times
-from app.figures.encoding import figure_bytes
-from app.figures.labels import place_names
-from app.figures.views import draw
-from app.mobility.histories import history_of
-from app.mobility.query import Query
-from app.mobility.visits import Visit
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.other_times import HOURS, moved, other_times
+from pointerscope.core.settings import Settings
+from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.labels import place_names
+from pointerscope.figures.views import draw
+from pointerscope.mobility.histories import history_of
+from pointerscope.mobility.query import Query
+from pointerscope.mobility.visits import Visit
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import WITHOUT, write_tiny
 
 COLUMNS = ("locations", "weekdays", "start_minutes", "durations", "days_before")

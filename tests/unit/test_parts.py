@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from app.figures.parts import ALL, evaluate, show_parts, take
+from pointerscope.figures.parts import ALL, evaluate, show_parts, take
 
 RANDOM = np.random.default_rng(5)
 WEIGHTS = RANDOM.dirichlet(np.ones(4), size=(2, 3, 4)).astype(np.float32)  # layer, head, T, T

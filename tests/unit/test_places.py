@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.mobility.notation import LONGEST_STAY, parse_place
-from app.mobility.places import (
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.mobility.notation import LONGEST_STAY, parse_place
+from pointerscope.mobility.places import (
     People,
     Place,
     Places,
@@ -16,7 +17,6 @@ from app.mobility.places import (
     write_people,
     write_places,
 )
-from app.mobility.problems import InvalidQueryError
 
 properties = settings(deadline=None, max_examples=100)
 

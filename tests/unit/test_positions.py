@@ -10,7 +10,7 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.formulas.positions import (
+from pointerscope.formulas.positions import (
     angles,
     cosines,
     distances,

@@ -10,18 +10,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.mobility.data_set import DataSet, HistoryRule, Records, split_histories
-from app.mobility.places import UNKNOWN, Place
-from app.mobility.prepared import (
+from pointerscope.mobility.data_set import DataSet, HistoryRule, Records, split_histories
+from pointerscope.mobility.places import UNKNOWN, Place
+from pointerscope.mobility.prepared import (
     Catalogue,
     PreparedError,
     read_prepared,
     read_summary,
     write_prepared,
 )
-from app.mobility.report import Report
-from app.mobility.town import simulate_town
-from app.mobility.visits import Visit
+from pointerscope.mobility.report import Report
+from pointerscope.mobility.town import simulate_town
+from pointerscope.mobility.visits import Visit
 
 
 def small(**other: object) -> DataSet:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.analysis.discussion import contrast, discuss
-from app.analysis.published import (
+from pointerscope.analysis.discussion import contrast, discuss
+from pointerscope.analysis.published import (
     DIY,
     GEOLIFE,
     GEOLIFE_CHECKPOINT,

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from app.mobility.notation import WrittenVisit
-from app.mobility.places import People, Place, Places
-from app.mobility.problems import InvalidQueryError
-from app.mobility.query import Query, read_query
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.mobility.notation import WrittenVisit
+from pointerscope.mobility.places import People, Place, Places
+from pointerscope.mobility.query import Query, read_query
 
 properties = settings(deadline=None, max_examples=80)
 

@@ -6,13 +6,12 @@ import json
 import re
 from pathlib import Path
 
-import app
-from app.cli import main
-from app.settings import Settings
+from pointerscope.cli.main import main
+from pointerscope.core.settings import Settings
 from tests.bench.__main__ import AT_LEAST, LIMITS
 from tests.bench.capacity import Costs, table
 
-ROOT = Path(app.__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 

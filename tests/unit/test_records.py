@@ -17,9 +17,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from app.mobility.data_set import Records, split_of_records
-from app.mobility.plain_pickles import NotPlainError, PlainArray, load_plain_pickle
-from app.mobility.sources import DataError, Watch, guess_source, sources
+from pointerscope.core.plain_pickles import NotPlainError, PlainArray, load_plain_pickle
+from pointerscope.mobility.data_set import Records, split_of_records
+from pointerscope.mobility.sources import DataError, Watch, guess_source, sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable

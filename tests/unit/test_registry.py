@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 import torch
 
-from app.network.architecture import Architecture
-from app.network.bundles import Bundle, BundleError, Card, read_bundle, write_bundle
-from app.network.pointer_network import PointerNetwork
-from app.network.registry import (
+from pointerscope.network.architecture import Architecture
+from pointerscope.network.bundles import Bundle, BundleError, Card, read_bundle, write_bundle
+from pointerscope.network.pointer_network import PointerNetwork
+from pointerscope.network.registry import (
     Registry,
     Unavailable,
     UnavailableModelError,
@@ -123,12 +123,12 @@ def test_an_error_that_nobody_foresaw_is_listed_and_logged(tmp_path, monkeypatch
             raise error
         return read_bundle(folder)
 
-    monkeypatch.setattr("app.network.registry.read_bundle", read)
+    monkeypatch.setattr("pointerscope.network.registry.read_bundle", read)
     registry = Registry(tmp_path)
     assert listed(registry) == [("odd", False), ("town", True)]
     assert type(error).__name__ in registry.all()[0].reason
     (record,) = caplog.records
-    assert record.name == "app.network.registry"
+    assert record.name == "pointerscope.network.registry"
     assert record.exc_info[1] is error
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from app.formulas.regression import hat_matrix, inverse_gram
+from pointerscope.formulas.regression import hat_matrix, inverse_gram
 
 
 def numpy_array(values):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.mobility.report import EXAMPLES, Report
+from pointerscope.mobility.report import EXAMPLES, Report
 
 
 def test_everything_that_is_told_is_counted_and_said():

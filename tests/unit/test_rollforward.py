@@ -9,14 +9,14 @@ import plotly.graph_objects as go
 import pytest
 import torch
 
-from app.analysis.explanation import explain
-from app.analysis.rollforward import roll_forward
-from app.figures.encoding import figure_bytes
-from app.figures.labels import place_names
-from app.figures.views import draw
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.rollforward import roll_forward
+from pointerscope.core.settings import Settings
+from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.labels import place_names
+from pointerscope.figures.views import draw
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import WITHOUT, write_tiny
 
 DAY = "#2 @ 2026-11-16 08:00 +45, #3 @ 09:00 +480, #4 @ 17:10 +30, #3 @ 2026-11-17 09:00 +60"

@@ -10,7 +10,7 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.formulas.rope import rotary
+from pointerscope.formulas.rope import rotary
 
 properties = settings(deadline=None, max_examples=40)
 

@@ -19,23 +19,23 @@ import torch
 import yaml
 from click.testing import CliRunner
 
-from app.analysis.explanation import read, traced
-from app.cli import main
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.network.registry import Registry
-from app.ray_cluster import ClusterError
-from app.serving.cluster import ANY, CONFIGURATION, RayEngine, application_of, deployed
-from app.settings import Settings
+from pointerscope.analysis.explanation import read, traced
+from pointerscope.cli.main import main
+from pointerscope.core.ray_cluster import ClusterError
+from pointerscope.core.settings import Settings
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
+from pointerscope.network.registry import Registry
+from pointerscope.serving.cluster import ANY, CONFIGURATION, RayEngine, application_of, deployed
 from tests.conftest import write_tiny
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from app.mobility.query import ReadQuery
-    from app.network.bundles import Bundle
-    from app.network.trace import Trace
+    from pointerscope.mobility.query import ReadQuery
+    from pointerscope.network.bundles import Bundle
+    from pointerscope.network.trace import Trace
 
 # Ray Serve's own, when it is imported.
 pytestmark = pytest.mark.filterwarnings("ignore:Using extra keyword arguments on `Field`")
@@ -200,7 +200,7 @@ def test_what_is_wrong_with_a_query_is_the_same_error(engine: RayEngine, models:
 def test_other_software_on_the_cluster_is_a_sentence(
     engine: RayEngine, models: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.serving.cluster.__version__", "0.0")
+    monkeypatch.setattr("pointerscope.serving.cluster.__version__", "0.0")
     bundle = read_bundle(models / "tiny")
     with pytest.raises(ClusterError, match=r"this is 0\.0; install the same"):
         engine.submit(bundle, query(bundle, 3)).result(PATIENCE)

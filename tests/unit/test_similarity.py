@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from app.formulas.similarity import (
+from pointerscope.formulas.similarity import (
     attention_correlations,
     pairwise_cosines,
     pairwise_divergences,

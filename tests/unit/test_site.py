@@ -14,16 +14,21 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from click.testing import CliRunner
 
-import app.lessons.catalogue
-from app.analysis.insights.files import table_text
-from app.cli import main
-from app.lessons.catalogue import lessons
-from app.network.registry import Registry
-from app.settings import Settings
-from app.web.site import write_site
-from app.web.site_histories import HistoriesError, examples_of, histories_for, read_histories
-from app.web.site_pages import MARK
-from app.web.site_plan import SiteError, plan_site, safe_names
+import pointerscope.lessons.catalogue
+from pointerscope.analysis.insights.files import table_text
+from pointerscope.cli.main import main
+from pointerscope.core.settings import Settings
+from pointerscope.lessons.catalogue import lessons
+from pointerscope.network.registry import Registry
+from pointerscope.web.site import write_site
+from pointerscope.web.site_histories import (
+    HistoriesError,
+    examples_of,
+    histories_for,
+    read_histories,
+)
+from pointerscope.web.site_pages import MARK
+from pointerscope.web.site_plan import SiteError, plan_site, safe_names
 from tests.conftest import write_tiny
 from tests.sites import DAY, HOSTILE, SERVER, small_site
 
@@ -31,7 +36,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from urllib.parse import SplitResult
 
-    from app.web.site_plan import Site
+    from pointerscope.web.site_plan import Site
 
 DAY_PAGE = "explore/town/a-day/index.html"
 LINKS = {"href", "src", "source"}
@@ -93,7 +98,7 @@ def pages(built) -> dict[str, Page]:
 @pytest.fixture
 def few_lessons(monkeypatch) -> None:
     found = {"softmax": lessons()["softmax"]}
-    monkeypatch.setattr(app.lessons.catalogue, "lessons", lambda: found)
+    monkeypatch.setattr(pointerscope.lessons.catalogue, "lessons", lambda: found)
 
 
 @pytest.fixture

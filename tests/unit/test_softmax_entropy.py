@@ -9,8 +9,8 @@ import torch
 from hypothesis import given
 from hypothesis.extra.numpy import arrays
 
-from app.formulas import entropy, softmax
-from app.formulas.softmax_entropy import softmax_entropy
+from pointerscope.formulas import entropy, softmax
+from pointerscope.formulas.softmax_entropy import softmax_entropy
 
 
 @given(arrays(np.float64, (3, 4, 5), elements=st.floats(-50, 50)))

@@ -13,17 +13,22 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.analysis.embeddings import cosines, place_embeddings, positions, principal_components
-from app.analysis.explanation import explain
-from app.analysis.place_map import EARTH_RADIUS, equirectangular, place_map
-from app.figures import theme
-from app.figures.difference import NoDifferenceError, draw_difference
-from app.figures.encoding import figure_bytes
-from app.figures.views import MissingCoordinatesError, NothingToShowError, draw
-from app.mobility.places import Place, Places
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.analysis.embeddings import (
+    cosines,
+    place_embeddings,
+    positions,
+    principal_components,
+)
+from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.place_map import EARTH_RADIUS, equirectangular, place_map
+from pointerscope.core.settings import Settings
+from pointerscope.figures import theme
+from pointerscope.figures.difference import NoDifferenceError, draw_difference
+from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.views import MissingCoordinatesError, NothingToShowError, draw
+from pointerscope.mobility.places import Place, Places
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import MARKUP, write_tiny
 
 VIEWS = ("map", "places", "positions")

@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from app.mobility.data_set import split_histories
-from app.mobility.sources import DataError, Watch, guess_source, sources
-from app.mobility.sources.stay_table import StayTableOptions
+from pointerscope.mobility.data_set import split_histories
+from pointerscope.mobility.sources import DataError, Watch, guess_source, sources
+from pointerscope.mobility.sources.stay_table import StayTableOptions
 
 HEADER = "Latitude Longitude ArrivingTime LeavingTime AgentID"
 HOME, WORK = "39.98 116.31", "40.02 116.4"

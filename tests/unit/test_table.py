@@ -15,13 +15,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyarrow import parquet
 
-from app.mobility.sources import DataError, MissingExtraError, Watch, guess_source, sources
+from pointerscope.mobility.sources import DataError, MissingExtraError, Watch, guess_source, sources
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from app.mobility.data_set import DataSet
+    from pointerscope.mobility.data_set import DataSet
 
 SOURCE = sources()["table"]
 MONDAY = datetime(2026, 3, 2)

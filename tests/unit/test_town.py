@@ -18,9 +18,9 @@ from statistics import mean, median
 import numpy as np
 import pytest
 
-from app.mobility.data_set import split_histories
-from app.mobility.places import FIRST_KNOWN, UNKNOWN, People, same_name
-from app.mobility.town import simulate_town
+from pointerscope.mobility.data_set import split_histories
+from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, People, same_name
+from pointerscope.mobility.town import simulate_town
 
 SEEDS = (0, 1, 2)
 DAYS = 16 * 7

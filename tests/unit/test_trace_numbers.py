@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 import torch
 
-from app.mobility.query import Query, read_query
-from app.network.bundles import read_bundle
-from app.network.interventions import batch_of
-from app.network.trace import not_numbers
+from pointerscope.mobility.query import Query, read_query
+from pointerscope.network.bundles import read_bundle
+from pointerscope.network.interventions import batch_of
+from pointerscope.network.trace import not_numbers
 
 
 @pytest.fixture(scope="module")

@@ -10,12 +10,12 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.analysis.explanation import explain, read, traced
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.serving import tracer as tracer_module
-from app.serving.measures import Measures
-from app.serving.tracer import Tracer, Waiting, alike
+from pointerscope.analysis.explanation import explain, read, traced
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
+from pointerscope.serving import batching as tracer_module
+from pointerscope.serving.batching import Tracer, Waiting, alike
+from pointerscope.serving.metrics import Measures
 from tests.conftest import write_tiny
 
 pytestmark = pytest.mark.usefixtures("one_thread")

@@ -9,19 +9,19 @@ import numpy as np
 import pytest
 import torch
 
-from app.mobility.data_set import split_histories
-from app.mobility.places import People
-from app.mobility.query import Query, read_query
-from app.mobility.town import simulate_town
-from app.mobility.visits import REFERENCE_MONDAY
-from app.network.bundles import read_bundle
-from app.training import fit as fitting
-from app.training.baselines import measure_baselines
-from app.training.examples import real_histories
-from app.training.fit import ResumeError
-from app.training.metrics import measure_network
-from app.training.recipe import Recipe
-from app.training.train import Sizes, train_bundle, unfinished
+from pointerscope.mobility.data_set import split_histories
+from pointerscope.mobility.places import People
+from pointerscope.mobility.query import Query, read_query
+from pointerscope.mobility.town import simulate_town
+from pointerscope.mobility.visits import REFERENCE_MONDAY
+from pointerscope.network.bundles import read_bundle
+from pointerscope.training import fit as fitting
+from pointerscope.training.baselines import measure_baselines
+from pointerscope.training.examples import real_histories
+from pointerscope.training.fit import ResumeError
+from pointerscope.training.metrics import measure_network
+from pointerscope.training.recipe import Recipe
+from pointerscope.training.train import Sizes, train_bundle, unfinished
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.mobility.notation import LONGEST_STAY, WrittenVisit, parse_visits
-from app.mobility.places import Place, Places
-from app.mobility.problems import InvalidQueryError
-from app.mobility.query import written_visits
-from app.mobility.visits import REFERENCE_MONDAY, Visit, fill_in, first_moment
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.mobility.notation import LONGEST_STAY, WrittenVisit, parse_visits
+from pointerscope.mobility.places import Place, Places
+from pointerscope.mobility.query import written_visits
+from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit, fill_in, first_moment
 
 properties = settings(deadline=None, max_examples=150)
 

@@ -11,19 +11,19 @@ import numpy as np
 import pytest
 import torch
 
-from app.analysis.explanation import explain
-from app.analysis.parameters import parameters_of
-from app.lessons.catalogue import lessons
-from app.lessons.making.lesson import ImpossibleError, Lesson, gives
-from app.lessons.making.opening import opened
-from app.lessons.making.prose import mathml, pieces
-from app.lessons.making.tables import Cells, ColumnSum, Product, table
-from app.lessons.walkthrough import REMOVALS, lesson_of
-from app.mobility.interventions import Interventions
-from app.mobility.problems import InvalidQueryError
-from app.mobility.query import Query
-from app.network.bundles import read_bundle
-from app.settings import Settings
+from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.parameters import parameters_of
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.core.settings import Settings
+from pointerscope.lessons.catalogue import lessons
+from pointerscope.lessons.framework.lesson import ImpossibleError, Lesson, gives
+from pointerscope.lessons.framework.opening import opened
+from pointerscope.lessons.framework.prose import mathml, pieces
+from pointerscope.lessons.framework.tables import Cells, ColumnSum, Product, table
+from pointerscope.lessons.walkthrough import REMOVALS, lesson_of
+from pointerscope.mobility.interventions import Interventions
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
 from tests.conftest import MARKUP, write_tiny
 from tests.lessons import assert_adds_up, calculated, named_in
 

@@ -10,9 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import app
-
-ROOT = Path(app.__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -28,11 +26,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 CODE = """
-import app
+import pointerscope
 from pointerscope import open_model
 from starlette.testclient import TestClient
-from app.web.application import create_app
-print(app.__file__)
+from pointerscope.web.application import create_app
+print(pointerscope.__file__)
 client = TestClient(create_app())
 for url in ("/", "/explore/town", "/static/js/pointer-view.js", "/docs",
             "/api/models/town/views/gate?visits=Maple%20Court"):

@@ -1,5 +1,0 @@
-"""A simulated town whose people live by routines, and now and then explore."""
-
-from app.mobility.town.simulation import simulate_town
-
-__all__ = ["simulate_town"]

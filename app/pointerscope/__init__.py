@@ -1,0 +1,57 @@
+"""PointerScope: see inside a pointer-generator transformer that predicts where a person goes next.
+
+>>> from pointerscope import open_model
+>>> town = open_model("town")
+>>> town.explain("Maple Court @ Mon 08:00 +45, Café Luna").prediction.label
+>>> town.view("heads", "Maple Court @ Mon 08:00 +45, Café Luna", head=2).save("heads.html")
+
+The names below are the public Python interface. They load on first use, so that importing a part
+of the package does not load the rest.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pointerscope.notebook.explanation import Explanation
+    from pointerscope.notebook.explanation import Explanation as Explained
+    from pointerscope.notebook.live_view import LiveView
+    from pointerscope.notebook.model import Model, open_model
+    from pointerscope.notebook.model import Model as OpenModel
+
+__version__ = "0.2.0"
+__all__ = [
+    "Explained",
+    "Explanation",
+    "LiveView",
+    "Model",
+    "OpenModel",
+    "__version__",
+    "open_model",
+]
+
+_MODULE_AND_NAME = {
+    "Explanation": ("pointerscope.notebook.explanation", "Explanation"),
+    "LiveView": ("pointerscope.notebook.live_view", "LiveView"),
+    "Model": ("pointerscope.notebook.model", "Model"),
+    "open_model": ("pointerscope.notebook.model", "open_model"),
+    # The names of version 0.1.
+    "Explained": ("pointerscope.notebook.explanation", "Explanation"),
+    "OpenModel": ("pointerscope.notebook.model", "Model"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name when it is first used."""
+    if name not in _MODULE_AND_NAME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, attribute = _MODULE_AND_NAME[name]
+    found = getattr(import_module(module), attribute)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,75 @@
+"""How pointer and generation head agree, and which places lead a distribution."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.analysis.explanation import leading_locations
+from pointerscope.formulas import entropy, jensen_shannon, kl_divergence
+
+if TYPE_CHECKING:
+    from jaxtyping import Float, Int
+    from numpy.typing import NDArray
+
+    from pointerscope.analysis.explanation import ExplainedQuery
+
+    Array = NDArray[np.float32]
+    Locations = Int[NDArray[np.int64], " n"]
+
+
+@dataclass(frozen=True, eq=False)
+class Agreement:
+    """Two distributions over places and their blend, compared; all measures in nats.
+
+    Attributes:
+        entropies: of the pointer, the generation head and the blend.
+        effective_places: e to each of them.
+        pointer_from_generation: KL divergence of the pointer from the generation head.
+        generation_from_pointer: the other way round; infinite where the pointer gives nothing to
+            a place that the generation head holds possible, as it does to all outside the history.
+        jensen_shannon: symmetric, from 0 to log 2.
+        pointer_leading: the most probable places of the pointer, at most k.
+        generation_leading: those of the generation head.
+        shared: the places among both.
+    """
+
+    entropies: Float[NDArray[np.float64], " 3"]
+    effective_places: Float[NDArray[np.float64], " 3"]
+    pointer_from_generation: float
+    generation_from_pointer: float
+    jensen_shannon: float
+    pointer_leading: Locations
+    generation_leading: Locations
+    shared: Locations
+
+
+def agreement_of(explanation: ExplainedQuery, k: int) -> Agreement | None:
+    """How far the two parts agree; None where the network lacks one of them.
+
+    Args:
+        explanation: of a network with both.
+        k: how many of the leading places of each are compared.
+
+    Source: F §7; T §6.5.
+    """
+    pointer, generation = explanation.pointer_probabilities, explanation.generation_probabilities
+    if pointer is None or generation is None:
+        return None
+    both = np.array([pointer, generation, explanation.probabilities], dtype=np.float64)
+    both /= both.sum(-1, keepdims=True)  # float32 sums to 1 to seven digits
+    parts = both[:2]
+    entropies, divergences = entropy(both), kl_divergence(parts, parts[::-1])
+    leading = leading_locations(pointer, k), leading_locations(generation, k)
+    return Agreement(
+        entropies=entropies,
+        effective_places=np.exp(entropies),
+        pointer_from_generation=float(divergences[0]),
+        generation_from_pointer=float(divergences[1]),
+        jensen_shannon=float(jensen_shannon(*parts)),
+        pointer_leading=leading[0],
+        generation_leading=leading[1],
+        shared=np.intersect1d(*leading, assume_unique=True),
+    )

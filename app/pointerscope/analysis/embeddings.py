@@ -1,0 +1,127 @@
+"""What a network learned of its places, and how it tells positions apart.
+
+Nothing here depends on a history: it is computed once for each bundle.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.core.memoise import once_for_each
+from pointerscope.mobility.places import FIRST_KNOWN
+
+if TYPE_CHECKING:
+    from jaxtyping import Float
+    from numpy.typing import NDArray
+    from torch import Tensor
+
+    from pointerscope.network.bundles import Bundle
+
+    Array = NDArray[np.float32]
+    Double = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class PlaceEmbeddings:
+    """The location embeddings of known places in two dimensions; P places.
+
+    Attributes:
+        points: the first two principal components, [P, 2]; row i is location i + 2.
+        explained: their shares of the variance of all dimensions.
+    """
+
+    points: Float[Array, "P 2"]
+    explained: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class PositionTable:
+    """A vector for each position, and how alike they are; N positions.
+
+    Attributes:
+        vectors: [N, width].
+        similarity: cosines, [N, N].
+    """
+
+    vectors: Float[Array, "N width"]
+    similarity: Float[Array, "N N"]
+
+    @property
+    def neighbours(self) -> float:
+        """The mean cosine of positions next to each other."""
+        return float(np.diagonal(self.similarity, 1).mean()) if len(self.vectors) > 1 else 1.0
+
+
+@dataclass(frozen=True)
+class Positions:
+    """The two tables that tell positions apart; what a network lacks is None.
+
+    Attributes:
+        sinusoidal: row p is position p, 0 for the oldest visit.
+        from_end: row i is position i + 1 from the end, the first the most recent visit; the
+            most that is ever read is `max_visits` − 1.
+    """
+
+    sinusoidal: PositionTable | None
+    from_end: PositionTable | None
+
+
+@once_for_each
+def place_embeddings(bundle: Bundle) -> PlaceEmbeddings:
+    """The location embeddings of a network by their principal components."""
+    points, explained = principal_components(_numbers(bundle.network.loc_emb.weight))
+    return PlaceEmbeddings(points.astype(np.float32), explained)
+
+
+def principal_components(
+    embeddings: Float[Double, "V d"],
+) -> tuple[Float[Double, "P 2"], tuple[float, float]]:
+    """The first two principal components of known locations, and their shares of the variance.
+
+    The sign of a component is such that its largest loading is positive; a component that does
+    not exist is 0.
+    """
+    known = embeddings[FIRST_KNOWN:]
+    centred = known - known.mean(0) if len(known) else known
+    left, sizes, loadings = np.linalg.svd(centred, full_matrices=False)
+    signs = np.sign(loadings[np.arange(len(loadings)), np.abs(loadings).argmax(1)])
+    count = min(2, len(sizes))
+    points = np.zeros((len(known), 2))
+    points[:, :count] = (left * sizes * signs)[:, :count]
+    shares = np.zeros(2)
+    if total := float((sizes**2).sum()):
+        shares[:count] = sizes[:count] ** 2 / total
+    return points, (float(shares[0]), float(shares[1]))
+
+
+@once_for_each
+def positions(bundle: Bundle) -> Positions:
+    """The tables of positions of a network, with their cosines."""
+    network, components = bundle.network, bundle.architecture.components
+    sinusoidal = network.pos_encoding[0] if "sinusoidal" in components else None
+    learned = network.pos_from_end_emb
+    return Positions(
+        sinusoidal=None if sinusoidal is None else _table(_numbers(sinusoidal)),
+        # Row 0 stands for padding, and positions are clamped before the last row.
+        from_end=None if learned is None else _table(_numbers(learned.weight)[1:-1]),
+    )
+
+
+def cosines(vectors: Float[Double, "N d"]) -> Float[Double, "N N"]:
+    """The cosine of every vector with every other; 0 with a vector of length 0."""
+    lengths = np.linalg.norm(vectors, axis=-1, keepdims=True)
+    directions = np.divide(vectors, lengths, out=np.zeros_like(vectors), where=lengths > 0)
+    return directions @ directions.T
+
+
+def _table(vectors: Float[Double, "N d"]) -> PositionTable | None:
+    if not len(vectors):
+        return None
+    return PositionTable(vectors.astype(np.float32), cosines(vectors).astype(np.float32))
+
+
+def _numbers(tensor: Tensor) -> Double:
+    return tensor.detach().double().cpu().numpy()

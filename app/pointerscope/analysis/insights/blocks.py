@@ -1,0 +1,96 @@
+"""Blocks of histories as Parquet files, which machines that share a folder hand to one another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyarrow as pa
+from pyarrow import parquet
+
+from pointerscope.analysis.insights.rows import Case
+from pointerscope.core.atomic_writes import write_file
+from pointerscope.mobility.histories import VISIT_COLUMNS, History
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from jaxtyping import Int
+    from numpy.typing import NDArray
+
+    Integers = NDArray[np.int64]
+
+SCHEMA = pa.schema(
+    [
+        pa.field("person", pa.int64(), nullable=False),
+        pa.field("user", pa.int32(), nullable=False),
+        pa.field("target", pa.int32()),
+        pa.field("earlier_visits", pa.int32()),
+        *(pa.field(name, pa.list_(pa.int32()), nullable=False) for name in VISIT_COLUMNS),
+    ]
+)
+
+
+def write_block(path: Path, cases: Sequence[Case]) -> None:
+    """Write the cases of a block, a row each, to a file that is either whole or not there.
+
+    Args:
+        path: is replaced if it is there; its owner alone may read it.
+        cases: in the order in which they come back.
+
+    Raises:
+        OSError: the file cannot be written.
+        ValueError: a number is too large for its column.
+    """
+    histories = [case.history for case in cases]
+    columns = [
+        pa.array([case.person for case in cases], pa.int64()),
+        pa.array([history.user for history in histories], pa.int32()),
+        pa.array([history.target for history in histories], pa.int32()),
+        pa.array([case.earlier_visits for case in cases], pa.int32()),
+        *(_lists([getattr(history, name) for history in histories]) for name in VISIT_COLUMNS),
+    ]
+    table = pa.Table.from_arrays(columns, schema=SCHEMA)
+    write_file(path, lambda file: parquet.write_table(table, file, compression="zstd"), mode=0o600)
+
+
+def read_block(path: Path) -> list[Case]:
+    """The cases of a block.
+
+    Raises:
+        OSError: the file cannot be read.
+        ValueError: it holds no block.
+    """
+    table = parquet.read_table(path, schema=SCHEMA).combine_chunks()
+    people, users, targets, earlier = (
+        table[name].to_pylist() for name in ("person", "user", "target", "earlier_visits")
+    )
+    visits = zip(*(_arrays(table[name]) for name in VISIT_COLUMNS), strict=True)
+    return [
+        Case(
+            History(user=user, target=target, **dict(zip(VISIT_COLUMNS, own, strict=True))),
+            person,
+            times,
+        )
+        for person, user, target, times, own in zip(
+            people, users, targets, earlier, visits, strict=True
+        )
+    ]
+
+
+def _lists(rows: Sequence[Int[Integers, " T"]]) -> Any:
+    """A column of lists."""
+    ends = np.cumsum([0, *map(len, rows)])
+    values = np.concatenate([np.zeros(0, np.int64), *rows])
+    return pa.ListArray.from_arrays(
+        pa.array(ends, pa.int32()), pa.array(values, pa.int64()).cast(pa.int32())
+    )
+
+
+def _arrays(column: Any) -> list[Int[Integers, " T"]]:
+    """The rows of a column of lists."""
+    values = column.combine_chunks()
+    flat = values.flatten().to_numpy(zero_copy_only=False).astype(np.int64)
+    ends = np.cumsum(values.value_lengths().to_numpy(zero_copy_only=False))
+    return np.split(flat, ends[:-1]) if len(ends) else []

@@ -1,0 +1,84 @@
+"""The numbers of a history that several sections read, and the groups that they part it into."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pointerscope.analysis.insights.aggregates import Grouping, Quantity, equal_bins, whole_bins
+from pointerscope.mobility.notation import WEEKDAY_NAMES
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+# Of the gate: where pointer and generation head have equal parts.
+MIDDLE = 0.5
+
+GATE = Quantity("gate", "Gate", "share", lambda rows: rows.gate)
+ENTROPY = Quantity("entropy", "Pointer entropy", "nats", lambda rows: rows.entropy)
+EFFECTIVE_POSITIONS = Quantity(
+    "effective_positions",
+    "Effective positions",
+    "count",
+    lambda rows: None if rows.entropy is None else np.exp(rows.entropy),
+)
+RIGHT = Quantity("accuracy", "Accuracy@1", "rate", lambda rows: rows.right)
+CONFIDENCE = Quantity(
+    "confidence", "Probability of the first answer", "probability", lambda rows: rows.confidence
+)
+WEIGHTS = Quantity("weight", "Pointer weight", "share", lambda rows: rows.weights)
+LENGTH = Quantity("visits", "Visits", "count", lambda rows: rows.lengths.astype(np.float64))
+BLEND_ENTROPY = Quantity(
+    "blend_entropy", "Entropy of the answer", "nats", lambda rows: rows.blend_entropy
+)
+FROM_MIDDLE = Quantity(
+    "gate_from_middle",
+    "Distance of the gate from one half",
+    "share",
+    lambda rows: None if rows.gate is None else np.abs(rows.gate.astype(np.float64) - MIDDLE),
+)
+EARLIER_VISITS = Quantity(
+    "earlier_visits", "Earlier visits to the target", "count", lambda rows: rows.earlier_visits
+)
+
+BY_RIGHT = Grouping(
+    "answer", "First answer", ("wrong", "right"), lambda rows: _whole(rows.right), ordered=False
+)
+BY_IN_HISTORY = Grouping(
+    "target",
+    "Target",
+    ("not in the history", "in the history"),
+    lambda rows: _whole(rows.in_history),
+    ordered=False,
+)
+BY_LENGTH = whole_bins(
+    "visits", "Visits in the history", (1, 6, 11, 16, 21, 26, 31, 36, 41, 51, 61), LENGTH
+)
+BY_HOUR = Grouping(
+    "hour",
+    "Hour of the last visit",
+    tuple(str(hour) for hour in range(24)),
+    lambda rows: rows.hours,
+    bounded=True,
+)
+BY_WEEKDAY = Grouping(
+    "weekday",
+    "Weekday of the last visit",
+    tuple(WEEKDAY_NAMES),
+    lambda rows: rows.weekdays,
+    bounded=True,
+)
+BY_EARLIER_VISITS = whole_bins(
+    "earlier_visits",
+    "Earlier visits of the person to the target",
+    (0, 1, 2, 5, 10, 20, 50),
+    EARLIER_VISITS,
+)
+BY_GATE = equal_bins("gate", "Gate", 0.0, 1.0, 20, GATE)
+BY_ENTROPY = equal_bins("entropy", "Pointer entropy", 0.0, 4.2, 21, ENTROPY, digits=1)
+
+
+def _whole(values: NDArray[Any] | None) -> NDArray[Any] | None:
+    """Rights and wrongs as groups, -1 where it is not known."""
+    return None if values is None else np.where(np.isnan(values), -1, values).astype(np.int64)

@@ -1,0 +1,5 @@
+"""The `pointerscope` command."""
+
+from pointerscope.cli.main import main
+
+__all__ = ["main"]

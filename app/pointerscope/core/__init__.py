@@ -1,0 +1,1 @@
+"""What every floor relies on: problems in words, safe readers of foreign files, settings."""

@@ -1,0 +1,325 @@
+"""What a model's card holds, drawn: how it was trained, how it scores, where its pointer looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pointerscope.analysis.model_card import METRICS, words
+from pointerscope.analysis.published import published_for
+from pointerscope.figures.labels import escaped, percent
+from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
+from pointerscope.figures.views import Figure, MissingNumbersError, Option, card_view
+
+if TYPE_CHECKING:
+    from pointerscope.network.bundles import Behaviour, Bundle, Epoch, Metrics, Scores
+
+METRIC = Option("metric", "Metric", "What the predictors are compared by.")
+PARTS = {
+    "pointer_alone": ("pointer alone", POINTER),
+    "generation_alone": ("generation alone", GENERATION),
+}
+
+_IN_PERCENT = ("accuracy_at_1", "accuracy_at_5", "accuracy_at_10")
+_UNKNOWN = "–"
+_ROW = 52
+
+
+@card_view(
+    title="How training went",
+    caption=(
+        "Above the loss on training and on validation histories after every epoch, below the "
+        "share of validation histories whose place is named first; the weights of the marked "
+        "epoch were kept."
+    ),
+    order=100,
+)
+def training_curve(bundle: Bundle) -> Figure:
+    """Losses above, accuracy below, over the epochs."""
+    training = bundle.card.training
+    if training is None or not training.curve:
+        raise MissingNumbersError("training curve")
+    curve, best = training.curve, training.best_epoch
+    lines = (
+        ("training loss", "training_loss", "y", {"color": NEUTRAL, "dash": "dot"}),
+        ("validation loss", "validation_loss", "y", {"color": BLEND}),
+        (
+            "validation accuracy@1",
+            "validation_accuracy_at_1",
+            "y2",
+            {"color": BLEND, "dash": "dash"},
+        ),
+    )
+    epochs = [point.epoch for point in curve]
+    return {
+        "data": [
+            {
+                "type": "scatter",
+                "mode": "lines+markers",
+                "name": name,
+                "x": epochs,
+                "y": [getattr(point, field) for point in curve],
+                "yaxis": axis,
+                "line": line | {"width": 2},
+                "marker": {"size": [12 if epoch == best else 5 for epoch in epochs]},
+                "hovertemplate": f"epoch %{{x}}<br>{name} %{{y:.6f}}<extra></extra>",
+            }
+            for name, field, axis, line in lines
+        ],
+        "layout": {
+            "height": 460,
+            "margin": {"t": 44},
+            "xaxis": {"title": {"text": "epoch"}, "anchor": "y2", "nticks": 8, "zeroline": False},
+            "yaxis": {"domain": [0.46, 1], "title": {"text": "loss"}, "nticks": 5},
+            "yaxis2": {
+                "domain": [0, 0.36],
+                "title": {"text": "accuracy@1"},
+                "nticks": 4,
+                "rangemode": "normal",
+            },
+            "shapes": [
+                {
+                    "type": "line",
+                    "x0": best,
+                    "x1": best,
+                    "y0": 0,
+                    "y1": 1,
+                    "yref": "paper",
+                    "line": {"color": NEUTRAL, "width": 1, "dash": "dot"},
+                }
+            ],
+            "meta": {
+                "summary": _best_of(curve, best),
+                "table": {
+                    "columns": ["epoch", *(name for name, *_ in lines)],
+                    "rows": [
+                        [str(point.epoch), *(getattr(point, field) for _, field, *_ in lines)]
+                        for point in curve
+                    ],
+                },
+            },
+        },
+    }
+
+
+@card_view(
+    title="How well it predicts",
+    caption=(
+        "Each point is the score of a predictor on the same held-out histories, the line through "
+        "it a 95 % interval; further right is better."
+    ),
+    order=110,
+    options=(METRIC,),
+)
+def scores(bundle: Bundle) -> Figure:
+    """A row for the network, its parts alone and every baseline; a trace for every metric."""
+    metrics = bundle.card.metrics
+    if metrics is None:
+        raise MissingNumbersError("scores")
+    predictors = _predictors(metrics)
+    shown = [name for name in METRICS if getattr(metrics, name) is not None]
+    return {
+        "data": [_points(name, predictors) for name in shown],
+        "layout": {
+            "height": 110 + _ROW * len(predictors),
+            "showlegend": False,
+            "hovermode": "closest",
+            "margin": {"t": 24, "r": 24},
+            "xaxis": {"range": [0, 1], "title": {"text": "score"}, "nticks": 6},
+            "yaxis": {
+                "type": "category",
+                "categoryarray": [escaped(name) for name, _, _ in predictors],
+                "range": [len(predictors) - 0.5, -0.7],
+            },
+            "meta": {
+                "choices": [
+                    {
+                        "name": METRIC.name,
+                        "title": METRIC.title,
+                        "values": shown,
+                        "labels": [METRICS[name] for name in shown],
+                        "value": shown[0],
+                    }
+                ],
+                "summaries": {
+                    "by": [METRIC.name],
+                    "texts": [_standing(name, metrics) for name in shown],
+                },
+                "table": {
+                    "columns": ["predictor", "metric", "score", "95 % from", "to"],
+                    "rows": [
+                        [predictor, METRICS[name], *_value_and_interval(of, name)]
+                        for name in shown
+                        for predictor, of, _ in predictors
+                    ],
+                },
+            },
+        },
+    }
+
+
+@card_view(
+    title="How far back the pointer looks",
+    caption=(
+        "The mean pointer weight of the most recent visit stands at 0, of the one before at 1, "
+        "and so on; diamonds are the published figures for the same kind of data."
+    ),
+    order=120,
+    needs=("pointer",),
+)
+def steps_back(bundle: Bundle) -> Figure:
+    """Bars of ours, diamonds of what was published."""
+    behaviour = bundle.card.behaviour
+    if behaviour is None or not behaviour.weight_by_steps_back:
+        raise MissingNumbersError("pointer weights by steps back")
+    ours = behaviour.weight_by_steps_back
+    published = published_for(bundle.card)
+    theirs = () if published is None else published.weight_by_steps_back
+    data: list[dict[str, Any]] = [
+        {
+            "type": "bar",
+            "name": "this network",
+            "x": list(range(len(ours))),
+            "y": ours,
+            "marker": {"color": POINTER},
+            "hovertemplate": "%{x} steps back<br>mean weight %{y:.6f}<extra></extra>",
+        }
+    ]
+    if published is not None:
+        data.append(
+            {
+                "type": "scatter",
+                "mode": "markers",
+                "name": f"published, {published.name}",
+                "x": list(range(len(theirs))),
+                "y": list(theirs),
+                "marker": {
+                    "color": NEUTRAL,
+                    "symbol": "diamond",
+                    "size": 13,
+                    "line": {"color": "#ffffff", "width": 1.5},
+                },
+                "hovertemplate": "%{x} steps back<br>published %{y:.4f}<extra></extra>",
+            }
+        )
+    return {
+        "data": data,
+        "layout": {
+            "height": 380,
+            "showlegend": published is not None,
+            "margin": {"t": 24 if published is None else 44},
+            "xaxis": {"title": {"text": "steps back"}, "nticks": 12, "zeroline": False},
+            "yaxis": {"title": {"text": "mean weight"}, "rangemode": "tozero", "nticks": 6},
+            "meta": {
+                "summary": _heaviest(ours, theirs),
+                "table": {
+                    "columns": ["steps back", "mean weight", "histories", "published"],
+                    "rows": _steps(behaviour, theirs),
+                },
+            },
+        },
+    }
+
+
+def _best_of(curve: list[Epoch], best: int) -> str:
+    point = next((point for point in curve if point.epoch == best), None)
+    if point is None:
+        return f"{len(curve)} epochs; epoch {best} was kept."
+    return (
+        f"Epoch {best} of {curve[-1].epoch} was kept: validation loss {point.validation_loss:.3f}, "
+        f"accuracy@1 {percent(point.validation_accuracy_at_1)}."
+    )
+
+
+def _predictors(metrics: Metrics) -> list[tuple[str, Scores, str]]:
+    """Name, scores and colour of everything that was scored."""
+    parts = [(*PARTS.get(name, (words(name), NEUTRAL)), of) for name, of in metrics.parts.items()]
+    return [
+        ("this network", metrics, BLEND),
+        *((name, of, colour) for name, colour, of in parts),
+        *((words(name), of, NEUTRAL) for name, of in metrics.baselines.items()),
+    ]
+
+
+def _points(name: str, predictors: list[tuple[str, Scores, str]]) -> dict[str, Any]:
+    """The points of one metric, with lines from the lower to the upper end of their intervals."""
+    known = [
+        (predictor, of, colour, getattr(of, name))
+        for predictor, of, colour in predictors
+        if getattr(of, name) is not None
+    ]
+    ends = [of.intervals.get(name, (value, value)) for _, of, _, value in known]
+    return {
+        "type": "scatter",
+        "mode": "markers+text",
+        "name": METRICS[name],
+        "meta": {METRIC.name: name},
+        "x": [value for *_, value in known],
+        "y": [escaped(predictor) for predictor, *_ in known],
+        "text": [written(name, value) for *_, value in known],
+        "textposition": "top center",
+        "cliponaxis": False,
+        "marker": {"size": 13, "color": [colour for _, _, colour, _ in known]},
+        "error_x": {
+            "type": "data",
+            "symmetric": False,
+            "array": [high - value for (_, high), (*_, value) in zip(ends, known, strict=True)],
+            "arrayminus": [value - low for (low, _), (*_, value) in zip(ends, known, strict=True)],
+            "color": NEUTRAL,
+            "thickness": 2,
+            "width": 6,
+        },
+        "customdata": [list(end) for end in ends],
+        "hovertemplate": (
+            f"%{{y}}<br>{METRICS[name]} %{{x:.6f}}<br>"
+            "95 % interval %{customdata[0]:.6f} to %{customdata[1]:.6f}<extra></extra>"
+        ),
+    }
+
+
+def written(metric: str, value: float) -> str:
+    """A score for reading: accuracies in percent, the others as fractions."""
+    return percent(value) if metric in _IN_PERCENT else f"{value:.3f}"
+
+
+def _standing(name: str, metrics: Metrics) -> str:
+    """The network beside the best baseline, as a sentence."""
+    ours = getattr(metrics, name)
+    rivals = {
+        baseline: value
+        for baseline, of in metrics.baselines.items()
+        if (value := getattr(of, name)) is not None
+    }
+    said = f"{METRICS[name]} of this network is {written(name, ours)}"
+    if not rivals:
+        return f"{said}; no baseline has this score."
+    best = max(rivals, key=rivals.__getitem__)
+    return f"{said}, of the best baseline ({words(best)}) {written(name, rivals[best])}."
+
+
+def _value_and_interval(of: Scores, name: str) -> list[float | str]:
+    value = getattr(of, name)
+    low, high = of.intervals.get(name, (_UNKNOWN, _UNKNOWN))
+    return [_UNKNOWN if value is None else value, low, high]
+
+
+def _heaviest(ours: list[float], theirs: tuple[float, ...]) -> str:
+    step = max(range(len(ours)), key=ours.__getitem__)
+    ago = "the most recent visit" if step == 0 else f"the visit {step} steps back"
+    ago = ago.replace(" 1 steps", " 1 step")
+    said = f"More weight falls on {ago} than on any other, {percent(ours[step])} on average"
+    if step < len(theirs):
+        return f"{said}; published is {percent(theirs[step])} there."
+    return f"{said}."
+
+
+def _steps(behaviour: Behaviour, theirs: tuple[float, ...]) -> list[list[str | float | int]]:
+    counts = behaviour.histories_by_steps_back
+    return [
+        [
+            str(step),
+            weight,
+            counts[step] if step < len(counts) else _UNKNOWN,
+            theirs[step] if step < len(theirs) else _UNKNOWN,
+        ]
+        for step, weight in enumerate(behaviour.weight_by_steps_back)
+    ]

@@ -1,0 +1,1 @@
+"""Figures of the insights: what a network does over a whole data set."""

@@ -1,0 +1,401 @@
+"""Looking, over a whole data set: what the heads of self-attention do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pointerscope.analysis.head_roles import ROLES
+from pointerscope.figures.attention import HEAD, LAYER, gaps
+from pointerscope.figures.head_roles import heads_by_roles, none_stands_out, stands_out
+from pointerscope.figures.insights.table_charts import (
+    bars_of,
+    meta_of,
+    reference_line,
+    round_ticks,
+    table_of,
+)
+from pointerscope.figures.labels import percent
+from pointerscope.figures.theme import (
+    BLEND,
+    DIFFERENCE,
+    NEUTRAL,
+    WEIGHT_AXIS,
+    difference_axis,
+    height_of_rows,
+)
+from pointerscope.figures.views import Figure, insight_view
+
+if TYPE_CHECKING:
+    from jaxtyping import Float
+    from numpy.typing import NDArray
+
+    from pointerscope.network.insights import Insights, Table
+
+    Array = NDArray[np.float64]
+
+_PANELS = {"upper": [0.54, 1], "lower": [0, 0.44]}
+_HEADROOM = 1.25
+# Intervals are seen through the bars.
+_OPACITY = 0.5
+
+
+@insight_view(
+    title="The mean attention map of a head",
+    caption=(
+        "Histories are laid over each other at their end: a row is the visit so many steps back "
+        "that looks, a column the one that is looked at, 0 being the most recent, and a cell the "
+        "mean weight over the histories that hold both."
+    ),
+    section="heads",
+    order=10,
+    tables=("mean_maps",),
+    options=(LAYER, HEAD),
+)
+def mean_maps(insights: Insights) -> Figure:
+    """A heatmap for every head, of which the chosen one is shown; its own table."""
+    table = table_of(insights, "mean_maps")
+    layers, heads = (
+        sorted({int(value) for value in table.numbers(name)}) for name in ("layer", "head")
+    )
+    shown = int(max(table.numbers("steps_back"))) + 1
+    columns = [table.numbers(f"weight_{step}") for step in range(shown)]
+    maps = np.array(columns).T.reshape(len(layers), len(heads), shown, shown)
+    histories = np.array(table.numbers("histories"))[:shown].astype(np.int32)
+    steps = np.arange(shown, dtype=np.int32)
+    holding = histories[np.maximum(steps[:, None], steps)]
+    axis = {"showgrid": False, "zeroline": False, "dtick": 5, "tick0": 0}
+    return {
+        "data": [
+            {
+                "type": "heatmap",
+                "name": f"layer {layer}, head {head}",
+                "meta": {LAYER.name: layer, HEAD.name: head},
+                "z": maps[i, j],
+                "x": steps,
+                "y": steps,
+                "customdata": holding,
+                "coloraxis": "coloraxis",
+                **gaps(shown),
+                "hovertemplate": (
+                    "%{y} steps back looks at %{x} steps back<br>mean weight %{z:.4f}"
+                    "<br>%{customdata} histories<extra>%{fullData.name}</extra>"
+                ),
+            }
+            for i, layer in enumerate(layers)
+            for j, head in enumerate(heads)
+        ],
+        "layout": {
+            "height": 130 + 16 * max(shown, 12),
+            "coloraxis": WEIGHT_AXIS,
+            "xaxis": {
+                **axis,
+                "title": {"text": "looked at, steps back"},
+                "autorange": "reversed",
+            },
+            "yaxis": {**axis, "title": {"text": "looks, steps back"}},
+            "meta": {
+                "choices": [LAYER.choice(layers), HEAD.choice(heads)],
+                "summaries": {
+                    "by": [LAYER.name, HEAD.name],
+                    "texts": [_heaviest(of_head) for of_layer in maps for of_head in of_layer],
+                },
+            },
+        },
+    }
+
+
+@insight_view(
+    title="How widely and how far each head looks",
+    caption=(
+        "Above the mean entropy of each head's weights, below the mean number of visits between "
+        "the one that looks and the one looked at, with 95 % intervals; dashed lines are what even "
+        "looks at all visits would give."
+    ),
+    section="heads",
+    order=20,
+    tables=("head_measures",),
+)
+def head_measures(insights: Insights) -> Figure:
+    """Two panels of bars, one bar a head."""
+    table = table_of(insights, "head_measures")
+    names = _names(table)
+    entropies, distances = table.numbers("entropy"), table.numbers("distance")
+    limit, even = table.numbers("entropy_limit")[0], table.numbers("even_distance")[0]
+    narrow, wide = int(np.argmin(entropies)), int(np.argmax(entropies))
+    near, far = int(np.argmin(distances)), int(np.argmax(distances))
+    said = (
+        f"{names[narrow]} looks most narrowly, {entropies[narrow]:.2f} nats, and {names[wide]} "
+        f"most widely, {entropies[wide]:.2f} of {limit:.2f} possible; {names[near]} looks nearest, "
+        f"{distances[near]:.1f} visits away, and {names[far]} farthest, {distances[far]:.1f}, "
+        f"where even looks would come to {even:.1f}."
+    )
+    return _two_panels(
+        table,
+        upper=("entropy", "entropy", "nats"),
+        lower=("distance", "distance", "visits"),
+        upper_line=(limit, f"largest possible {limit:.2f}"),
+        lower_line=(even, f"even looks {even:.1f}"),
+        summary=said,
+    )
+
+
+@insight_view(
+    title="What each head looks for, over all",
+    caption=(
+        "Orange where a head looks at a kind of visit more than even looks at all visits would, "
+        "blue where less; a head is named after a kind that gets at least a quarter of its "
+        "attention and twice what chance gives."
+    ),
+    section="heads",
+    order=30,
+    tables=("head_roles_over_all",),
+)
+def head_roles_over_all(insights: Insights) -> Figure:
+    """A heatmap of the excess over chance, heads by roles."""
+    table = table_of(insights, "head_roles_over_all")
+    roles = [role for role in ROLES if role in table.column("role")]
+    heads = list(dict.fromkeys(_names(table)))
+    shape = (len(heads), len(roles))
+    cells = np.stack(
+        [
+            np.array(table.numbers(name)).reshape(shape)
+            for name in ("share", "share_low", "share_high", "chance", "ratio")
+        ],
+        -1,
+    )
+    excess = np.array(table.numbers("excess")).reshape(shape)
+    outstanding = np.array(table.numbers("stands_out")).reshape(shape) > 0
+    named = ["".join(np.array(roles)[row]) for row in outstanding]
+    return heads_by_roles(
+        heads,
+        roles,
+        named,
+        excess,
+        cells,
+        hovertemplate=(
+            "%{y}, %{x}<br>share %{customdata[0]:.6f}<br>95 % interval %{customdata[1]:.6f}"
+            " to %{customdata[2]:.6f}<br>by chance %{customdata[3]:.6f}"
+            "<br>ratio %{customdata[4]:.3f}<extra></extra>"
+        ),
+        meta=meta_of(table, _outstanding(heads, roles, cells, excess, outstanding)),
+    )
+
+
+@insight_view(
+    title="How alike heads look",
+    caption=(
+        "Each cell is the mean correlation of the attention of two heads: orange where they look "
+        "alike, pale where one tells nothing of the other, blue where one looks away from what the "
+        "other looks at."
+    ),
+    section="heads",
+    order=40,
+    tables=("head_similarity",),
+)
+def head_similarity(insights: Insights) -> Figure:
+    """A heatmap of all pairs; of a head with itself nothing is said."""
+    table = table_of(insights, "head_similarity")
+    first = _names(table)
+    second = _names(table, "other_")
+    heads = list(dict.fromkeys([*first, *second]))
+    correlations = table.numbers("correlation")
+    ends = table.numbers("correlation_low"), table.numbers("correlation_high")
+    cells = np.full((len(heads), len(heads), 3), np.nan)
+    for one, other, *of in zip(first, second, correlations, *ends, strict=True):
+        i, j = heads.index(one), heads.index(other)
+        cells[i, j] = cells[j, i] = of
+    most, least = int(np.nanargmax(correlations)), int(np.nanargmin(correlations))
+    said = (
+        f"{first[most]} and {second[most]} look most alike, with a correlation of "
+        f"{correlations[most]:.3f}; {first[least]} and {second[least]} least, with "
+        f"{correlations[least]:.3f}."
+    )
+    axis = {"showgrid": False, "type": "category"}
+    return {
+        "data": [
+            {
+                "type": "heatmap",
+                "name": "correlation",
+                "z": cells[..., 0],
+                "x": heads,
+                "y": heads,
+                "customdata": cells[..., 1:],
+                "coloraxis": DIFFERENCE,
+                "xgap": 1,
+                "ygap": 1,
+                "hoverongaps": False,
+                "hovertemplate": (
+                    "%{y} and %{x}<br>correlation %{z:.6f}<br>95 % interval %{customdata[0]:.6f} "
+                    "to %{customdata[1]:.6f}<extra></extra>"
+                ),
+            }
+        ],
+        "layout": {
+            "height": 120 + height_of_rows(max(len(heads), 8)) * 4 // 3,
+            DIFFERENCE: difference_axis(1.0) | {"colorbar": {"title": {"text": "correlation"}}},
+            "xaxis": {**axis, "tickangle": -90},
+            "yaxis": {**axis, "autorange": "reversed"},
+            "meta": meta_of(table, said.replace("-", "−")),
+        },
+    }
+
+
+@insight_view(
+    title="What is lost without each head",
+    caption=(
+        "Above the accuracy@1 with one head removed, the dashed line being that of the whole "
+        "network; below the difference over the same histories, with 95 % intervals: what lies "
+        "below 0 is lost."
+    ),
+    section="heads",
+    order=50,
+    tables=("head_removal",),
+)
+def head_removal(insights: Insights) -> Figure:
+    """Two panels of bars, one bar a head."""
+    table = table_of(insights, "head_removal")
+    names, differences = _names(table), table.numbers("difference")
+    whole = table.numbers("accuracy")[0]
+    low, high = table.numbers("difference_low"), table.numbers("difference_high")
+    worst = int(np.argmin(differences))
+    change = sum(not a <= 0 <= b for a, b in zip(low, high, strict=True))
+    return _two_panels(
+        table,
+        upper=("accuracy_without", "accuracy@1", "rate"),
+        lower=("difference", "difference", "rate"),
+        upper_line=(whole, f"whole network {percent(whole)}"),
+        summary=(
+            f"The whole network is right in {percent(whole)}; it is lowest without {names[worst]}, "
+            f"{100 * differences[worst]:+.2f} percentage points, and the removal of {change} of "
+            f"{len(names)} heads changes it by more than chance would."
+        ).replace("-", "−"),
+    )
+
+
+def _two_panels(
+    table: Table,
+    *,
+    upper: tuple[str, str, str],
+    lower: tuple[str, str, str],
+    upper_line: tuple[float, str],
+    lower_line: tuple[float, str] | None = None,
+    summary: str,
+) -> Figure:
+    """Bars of two columns of a table, one above the other, some with a dashed line.
+
+    Args:
+        table: with a row for each head.
+        upper: a column, its title and its unit.
+        lower: likewise.
+        upper_line: where it lies, and its name.
+        lower_line: likewise.
+        summary: of the figure.
+    """
+    names = _names(table)
+    panels = [_panel("upper", table, upper, upper_line), _panel("lower", table, lower, lower_line)]
+    lines = [line for _, line in panels if line]
+    histories = [f"{count:,}" for count in table.column("histories")]
+    return {
+        "data": [
+            bars_of(table, column, colour, title)
+            | {
+                "x": names,
+                "yaxis": axis,
+                "text": [
+                    f"95 % interval {low:.6f} to {high:.6f}<br>{count} histories"
+                    for low, high, count in zip(
+                        table.numbers(f"{column}_low"),
+                        table.numbers(f"{column}_high"),
+                        histories,
+                        strict=True,
+                    )
+                ],
+                "marker": {"color": colour, "opacity": _OPACITY},
+                "hovertemplate": f"%{{x}}<br>{title} %{{y:.6f}}<br>%{{text}}<extra></extra>",
+            }
+            for (column, title, _), axis, colour in (
+                (upper, "y", _colour(upper)),
+                (lower, "y2", _colour(lower)),
+            )
+        ],
+        "layout": {
+            "height": 520,
+            "showlegend": False,
+            "margin": {"t": 28},
+            "shapes": [shape for shape, _ in lines],
+            "annotations": [label for _, label in lines],
+            "xaxis": {"type": "category", "anchor": "y2"},
+            "yaxis": panels[0][0],
+            "yaxis2": panels[1][0],
+            "meta": meta_of(table, summary),
+        },
+    }
+
+
+def _colour(of: tuple[str, str, str]) -> str:
+    """Accuracies are the blend's; nothing of a head has a colour of its own."""
+    return BLEND if of[2] == "rate" else NEUTRAL
+
+
+def _panel(
+    place: str, table: Table, of: tuple[str, str, str], line: tuple[float, str] | None
+) -> tuple[dict[str, Any], tuple[dict[str, Any], dict[str, Any]] | None]:
+    """The axis of a panel, and its dashed line with a label above all bars."""
+    column, title, unit = of
+    named = title if unit == "rate" else f"{title}, {unit}"
+    low, high = min(0, *table.numbers(f"{column}_low")), max(0, *table.numbers(f"{column}_high"))
+    axis: dict[str, Any] = {"domain": _PANELS[place], "title": {"text": named}}
+    if line is None:
+        return axis | round_ticks(low, high, 5), None
+    value, name = line
+    shape, label = reference_line(value, name)
+    on = {"yref": "y" if place == "upper" else "y2"}
+    top = max(value, high)
+    axis |= {"range": [0, _HEADROOM * top], **round_ticks(0, top, 5)}
+    return axis, (shape | on, label | on | {"y": top})
+
+
+def _names(table: Table, prefix: str = "") -> list[str]:
+    """Head of each row, as `L0 H1`."""
+    layers, heads = table.numbers(f"{prefix}layer"), table.numbers(f"{prefix}head")
+    return [f"L{layer:.0f} H{head:.0f}" for layer, head in zip(layers, heads, strict=True)]
+
+
+def _heaviest(weights: Float[Array, "S S"]) -> str:
+    """Where the most recent visit looks, and where most is looked, as a sentence."""
+    last = int(weights[0].argmax())
+    query, key = map(int, np.unravel_index(weights.argmax(), weights.shape))
+    return (
+        f"The most recent visit looks most at {_ago(last)}, {percent(float(weights[0, last]))} on "
+        f"average; the largest mean weight of this head is {percent(float(weights[query, key]))}, "
+        f"{_ago(query, -1)} looking at {_ago(key, query)}."
+    )
+
+
+def _ago(key: int, query: int = 0) -> str:
+    if key == query:
+        return "itself"
+    return "the most recent visit" if key == 0 else f"the visit {_steps(key)} back"
+
+
+def _steps(count: int) -> str:
+    return f"{count} step{'s' * (count != 1)}"
+
+
+def _outstanding(
+    heads: list[str],
+    roles: list[str],
+    cells: Float[Array, "heads roles 5"],
+    excess: Float[Array, "heads roles"],
+    outstanding: NDArray[np.bool_],
+) -> str:
+    """Which heads stand out, as a sentence."""
+    count = int(outstanding.sum())
+    if not count:
+        return none_stands_out()
+    best = np.where(outstanding, excess, -np.inf).argmax()
+    head, role = map(int, np.unravel_index(best, outstanding.shape))
+    share, *_, chance, _ = cells[head, role].tolist()
+    return stands_out(count, len(heads), heads[head], roles[role], share, chance)

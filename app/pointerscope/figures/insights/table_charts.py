@@ -1,0 +1,220 @@
+"""What figures of the insights are made of: bars and lines over the rows of a table."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pointerscope.figures.labels import escaped, percent
+from pointerscope.figures.theme import NEUTRAL
+
+if TYPE_CHECKING:
+    from jaxtyping import Float
+    from numpy.typing import NDArray
+
+    from pointerscope.figures.views import Figure
+    from pointerscope.network.insights import Insights, Table
+
+    Array = NDArray[np.float64]
+
+HEIGHT = 360
+
+_MOST_NAMES = 12  # of groups on an axis
+
+
+def table_of(insights: Insights, name: str) -> Table:
+    """A table that the view was registered with, and that is there."""
+    table = insights.table(name)
+    assert table is not None
+    return table
+
+
+def error_bars(table: Table, value: str, direction: str = "y") -> dict[str, Any]:
+    """The interval of a column as the error bars of a trace; `direction` is that of the values."""
+    values, low, high = (table.numbers(f"{value}{suffix}") for suffix in ("", "_low", "_high"))
+    return {
+        f"error_{direction}": {
+            "type": "data",
+            "symmetric": False,
+            "array": np.nan_to_num(np.subtract(high, values)).tolist(),
+            "arrayminus": np.nan_to_num(np.subtract(values, low)).tolist(),
+            "color": NEUTRAL,
+            "thickness": 2,
+            "width": 5,
+        }
+    }
+
+
+def selecting(table: Table) -> dict[str, Any]:
+    """What lets a trace with one point a row list the histories of a row: `table:row`."""
+    if table.selects is None:
+        return {}
+    return {"customdata": [f"{table.name}:{row}" for row in range(len(table.rows))]}
+
+
+def numbers_of(table: Table) -> dict[str, Any]:
+    """The table behind a figure."""
+    missing = "–"
+    return {
+        "columns": [column.title for column in table.columns],
+        "rows": [[missing if cell is None else cell for cell in row] for row in table.rows],
+    }
+
+
+def labels_of(table: Table) -> list[str]:
+    """What the rows are called: the first column."""
+    return [escaped(str(row[0])) for row in table.rows]
+
+
+def counted(table: Table, share: str = "") -> list[str]:
+    """What hovering says of each row: its name, how many histories, and their share of all."""
+    shares = table.numbers(share) if share else [None] * len(table.rows)
+    return [
+        f"{label}<br>{count:,} histories"
+        + ("" if of_all is None else f", {percent(of_all)} of all")
+        for label, count, of_all in zip(
+            labels_of(table), table.column("histories"), shares, strict=True
+        )
+    ]
+
+
+def bins_of(table: Table, name: str) -> tuple[Float[Array, " rows"], Float[Array, " rows"]]:
+    """Centres and widths of the bins that the rows are; open ones NaN."""
+    low, high = (np.array(table.numbers(f"{name}_{end}")) for end in ("from", "to"))
+    return (low + high) / 2, high - low
+
+
+def meta_of(table: Table, summary: str, *selecting: Table) -> dict[str, Any]:
+    """What a figure says of itself: a sentence, its table, and the tables whose rows list."""
+    meta: dict[str, Any] = {"summary": summary, "table": numbers_of(table)}
+    return meta | {"selects": selection(*selecting)} if selecting else meta
+
+
+def trace_of(table: Table, value: str, name: str = "") -> dict[str, Any]:
+    """What bars and points share: a row each, with its name, its interval and its count."""
+    titles = {column.name: column.title for column in table.columns}
+    counts = "histories" if "histories" in titles else "people"
+    return {
+        "name": name or titles[value],
+        "x": labels_of(table),
+        "y": table.numbers(value),
+        "text": [f"{count:,}" for count in table.column(counts)],
+        "hovertemplate": (
+            f"%{{x}}<br>{titles[value]} %{{y:.6f}}<br>%{{text}} {counts}<extra></extra>"
+        ),
+        **error_bars(table, value),
+        **selecting(table),
+    }
+
+
+def bars_of(table: Table, value: str, colour: str, name: str = "") -> dict[str, Any]:
+    """A bar a row."""
+    bars = {"type": "bar", "textposition": "none", "marker": {"color": colour}}
+    return trace_of(table, value, name) | bars
+
+
+def bars_by_group(
+    table: Table,
+    value: str,
+    colour: str,
+    *,
+    summary: str,
+    range_of_values: tuple[float, float] | None = None,
+) -> Figure:
+    """One bar a row, with its interval; the first column names the rows."""
+    bars = bars_of(table, value, colour)
+    return {
+        "data": [bars],
+        "layout": {
+            "height": HEIGHT,
+            "xaxis": groups_axis(table) | {"title": {"text": table.columns[0].title}},
+            "yaxis": {
+                "title": {"text": bars["name"]},
+                **({"range": list(range_of_values)} if range_of_values else {}),
+            },
+            "showlegend": False,
+            "meta": meta_of(table, summary, table),
+        },
+    }
+
+
+def groups_axis(table: Table) -> dict[str, Any]:
+    """The axis of the rows: bins are named at their edges, several whole numbers as `1–6`.
+
+    Of many every second is named. Where each row is one value, the page names what fits.
+    """
+    labels = labels_of(table)
+    axis: dict[str, Any] = {"type": "category", "categoryorder": "array", "categoryarray": labels}
+    ends = [_ends(label) for label in labels]
+    places: dict[float | str, str]
+    if all(start == end for start, end in ends):
+        return axis
+    if all(before == start for (_, before), (start, _) in pairwise(ends)):
+        edges = [start for start, _ in ends] + [ends[-1][1]]
+        places = {place - 0.5: edge for place, edge in enumerate(edges) if edge}
+    else:
+        places = {label: _short(*both) for label, both in zip(labels, ends, strict=True)}
+    every = 1 if len(places) <= _MOST_NAMES else 2
+    return axis | {
+        "tickvals": list(places)[::every],
+        "ticktext": list(places.values())[::every],
+    }
+
+
+def _ends(label: str) -> tuple[str | None, str | None]:
+    """The first and the last of a group, None where it is open."""
+    if label.endswith(" or more"):
+        return label.removesuffix(" or more"), None
+    if label.endswith(" or less"):
+        return None, label.removesuffix(" or less")
+    start, _, end = label.partition(" to ")
+    return start, end or start
+
+
+def _short(start: str | None, end: str | None) -> str:
+    if start == end:
+        return str(start)
+    if end is None:
+        return f"{start}+"
+    return f"{start}–{end}" if start else f"≤ {end}"
+
+
+def round_ticks(low: float, high: float, most: int) -> dict[str, list[float]]:
+    """At most so many round ticks between two values, but never one alone: that tells no scale."""
+    power = 10 ** np.floor(np.log10((high - low) / most or 1.0))
+    steps = (power * np.array([0.5, 1, 2, 5, 10, 20])).tolist()
+    ticks = [np.arange(np.ceil(low / step), np.floor(high / step) + 1) * step for step in steps]
+    few = [of for of in ticks if len(of) <= most]
+    chosen = few[0] if len(few[0]) > 1 else ticks[max(len(ticks) - len(few) - 1, 0)]
+    return {"tickvals": [float(f"{tick:.6g}") + 0.0 for tick in chosen]}
+
+
+def selection(*tables: Table) -> list[dict[str, Any]]:
+    """The tables whose rows list histories, with what rows are called, for the page."""
+    return [
+        {
+            "table": table.name,
+            "title": table.columns[0].title,
+            "rows": [str(label) for label in table.column(table.columns[0].name)],
+        }
+        for table in tables
+        if table.selects
+    ]
+
+
+def reference_line(
+    value: float, name: str, axis: str = "y", colour: str = NEUTRAL
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A published value as a dashed line across the figure, and its label."""
+    along = {"x0": 0, "x1": 1, "xref": "paper", "y0": value, "y1": value}
+    if axis == "x":
+        along = {"y0": 0, "y1": 1, "yref": "paper", "x0": value, "x1": value}
+    shape = {"type": "line", "line": {"color": colour, "dash": "dash", "width": 2}, **along}
+    at: dict[str, Any] = {"x": 1, "xref": "paper", "y": value}
+    at |= {"xanchor": "right", "yanchor": "bottom"}
+    if axis == "x":
+        at = {"y": 1, "yref": "paper", "x": value, "xanchor": "left", "yanchor": "top"}
+    label = {"text": escaped(name), "showarrow": False, "font": {"color": colour}, **at}
+    return shape, label

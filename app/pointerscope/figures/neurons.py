@@ -1,0 +1,217 @@
+"""From vectors to a weight: query times key, number by number, in one head."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pointerscope.figures.attention import HEAD, LAYER, range_of
+from pointerscope.figures.labels import visit_names
+from pointerscope.figures.parts import take
+from pointerscope.figures.theme import (
+    DIFFERENCE,
+    NEUTRAL,
+    ROW_HEIGHT,
+    difference_axis,
+    height_of_rows,
+)
+from pointerscope.figures.views import Figure, Option, view
+
+if TYPE_CHECKING:
+    from jaxtyping import Float
+    from numpy.typing import NDArray
+
+    from pointerscope.analysis.explanation import ExplainedQuery
+
+    Array = NDArray[np.float32]
+
+QUERY = Option("query", "Looking", "The visit that looks.")
+
+# Where each column lies: two maps, then three bars.
+_COLUMNS = ((0.0, 0.16), (0.18, 0.34), (0.38, 0.52), (0.61, 0.75), (0.86, 1.0))
+_QUERY = take("queries", LAYER.name, HEAD.name, QUERY.name)
+_PAIR = [_QUERY, take("keys", LAYER.name, HEAD.name)]
+_AROUND = 130
+_SCALE_ROOM = 44
+
+
+@view(
+    title="From query and keys to weights",
+    caption=(
+        "The query of the visit that looks is multiplied with every visit's key, number by "
+        "number; the sum of a row of products, divided by √k unless that is switched off, is the "
+        "score, and the softmax of the scores, divided by the temperature if one is set, gives the "
+        "weights of the visits that are not masked."
+    ),
+    section="looking",
+    order=3,
+    options=(LAYER, HEAD, QUERY),
+)
+def neurons(explanation: ExplainedQuery) -> Figure:
+    """The query as a row, keys and products as maps, and three columns of bars."""
+    queries, keys = explanation.queries, explanation.keys
+    layers, count, visits, width = keys.shape
+    asked = explanation.query.interventions
+    names = visit_names(explanation)
+    over = math.sqrt(width) if asked.scaling else 1.0
+    scaled = {"dots": _PAIR, "over": over}
+    weights = {
+        "softmax": scaled,
+        "temperature": asked.attention_temperature,
+        "mask": _may_be_looked_at(explanation),
+    }
+    columns = {"dot product": {"dots": _PAIR, "over": 1.0}, "score": scaled, "weight": weights}
+    first = names.labels[0]
+    height = _AROUND + _SCALE_ROOM + height_of_rows(max(visits, 6))
+    # The query is as high as the row of a key.
+    top = 1 - ROW_HEIGHT / (height - _AROUND)
+    return {
+        "data": [
+            *map(dict, _MAPS),
+            *({**bar, "y0": first} for bar in _BARS),
+        ],
+        "layout": {
+            **_AXES,
+            "height": height,
+            "margin": {"t": _SCALE_ROOM, "r": 16},
+            "showlegend": False,
+            "yaxis": {**names.axis, "autorange": "reversed", "domain": [0, top - 0.04]},
+            "yaxis2": {**_ROW_OF_QUERY, "domain": [top, 1]},
+            "xaxis": _named_below(0, "key", width),
+            "xaxis2": _named_below(1, "q×k", width),
+            DIFFERENCE: _scale(_largest(queries, keys)),
+            "meta": {
+                "visit_axes": ["yaxis"],
+                "arrays": {"queries": queries, "keys": keys},
+                "parts": [
+                    {"trace": 0, "attribute": "z", "is": {"row": _QUERY}},
+                    {"trace": 1, "attribute": "z", "is": _PAIR[1]},
+                    {"trace": 2, "attribute": "z", "is": {"product": _PAIR}},
+                    *(
+                        {"trace": trace, "attribute": "x", "is": expression}
+                        for trace, expression in enumerate(columns.values(), 3)
+                    ),
+                ],
+                "choices": [
+                    LAYER.choice(range_of(layers)),
+                    HEAD.choice(range_of(count)),
+                    QUERY.choice(range_of(visits), visits - 1, names.numbered),
+                ],
+                "table": {
+                    "columns": ["visit looked at", *columns],
+                    "labels": names.plain,
+                    "values": list(columns.values()),
+                },
+                "summary": _summary(explanation, over),
+            },
+        },
+    }
+
+
+def _may_be_looked_at(explanation: ExplainedQuery) -> list[bool] | None:
+    """Which visits may be looked at; None if all."""
+    masked = set(explanation.query.masked)
+    visits = len(explanation.query.history)
+    return [visit not in masked for visit in range(visits)] if masked else None
+
+
+def _largest(queries: Float[Array, "l h T k"], keys: Float[Array, "l h T k"]) -> float:
+    """No number of queries, keys and their products is larger."""
+    most_of_queries, most_of_keys = np.abs(queries).max(2), np.abs(keys).max(2)
+    products = most_of_queries * most_of_keys
+    return float(max(most_of_queries.max(), most_of_keys.max(), products.max()))
+
+
+def _scale(largest: float) -> dict[str, Any]:
+    """One scale for queries, keys and products, said above them."""
+    axis = difference_axis(largest)
+    ticks = {"tickvals": [axis["cmin"], 0, axis["cmax"]]}
+    return axis | {"colorbar": _COLOUR_BAR | ticks}
+
+
+def _summary(explanation: ExplainedQuery, over: float) -> str:
+    """How long queries and keys are, and what is divided by what: the same in every head."""
+    width = explanation.keys.shape[-1]
+    divided = f"divided by √{width} = {over:.3f}" if over != 1 else "not divided"
+    asked = explanation.query.interventions
+    tempered = (
+        f" The softmax divides the scores by the temperature, {asked.attention_temperature:g}."
+    )
+    hidden = " Visits that nobody may look at have weight 0, whatever their score."
+    return (
+        f"Queries and keys of every head are {width} numbers each, and a sum of products is "
+        f"{divided}."
+        + (tempered if asked.attention_temperature != 1 else "")
+        + (hidden if explanation.query.masked else "")
+    )
+
+
+def _axis(column: int, title: str) -> dict[str, Any]:
+    """The horizontal axis of a column of bars."""
+    return {"domain": _COLUMNS[column], "title": {"text": title}, "nticks": 3, "tickangle": 0}
+
+
+def _named_below(column: int, name: str, width: int) -> dict[str, Any]:
+    """The horizontal axis of a map, named where the bars have their numbers."""
+    return {
+        "domain": _COLUMNS[column],
+        "showgrid": False,
+        "zeroline": False,
+        "tickvals": [(width - 1) / 2],
+        "ticktext": [name],
+        "tickangle": 0,
+    }
+
+
+def _map(name: str, hover: str, **more: str) -> dict[str, Any]:
+    return {
+        "type": "heatmap",
+        "name": name,
+        "coloraxis": DIFFERENCE,
+        "hovertemplate": hover + "<br>number %{x}: %{z:.6f}<extra></extra>",
+        **more,
+    }
+
+
+def _bar(column: int, name: str) -> dict[str, Any]:
+    return {
+        "type": "bar",
+        "orientation": "h",
+        "name": name,
+        "xaxis": f"x{column + 1}",
+        "marker": {"color": NEUTRAL},
+        "hovertemplate": f"%{{y}}<br>{name} %{{x:.6f}}<extra></extra>",
+    }
+
+
+_MAPS = (
+    _map("query", "query", yaxis="y2"),
+    _map("key", "%{y}<br>key"),
+    _map("product", "%{y}<br>query times key", xaxis="x2"),
+)
+_BARS = (_bar(2, "dot product"), _bar(3, "score"), _bar(4, "weight"))
+_AXES = {
+    "xaxis3": _axis(2, "sum"),
+    "xaxis4": _axis(3, "score"),
+    "xaxis5": _axis(4, "weight") | {"rangemode": "tozero"},
+}
+_ROW_OF_QUERY = {
+    "showgrid": False,
+    "zeroline": False,
+    "tickmode": "array",
+    "tickvals": [0],
+    "ticktext": ["query"],
+    "anchor": "x",
+}
+_COLOUR_BAR = {
+    "title": {"text": ""},
+    "orientation": "h",
+    "tickformat": ".1f",
+    "x": 0,
+    "xanchor": "left",
+    "y": 1,
+    "yanchor": "bottom",
+    "len": 0.38,
+}

@@ -1,0 +1,262 @@
+"""What comes out: the leading places, and which part of the network each is owed to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pointerscope.analysis.explanation import leading_locations
+from pointerscope.figures.labels import percent, place_axis, place_names
+from pointerscope.figures.theme import (
+    DIFFERENCE,
+    GENERATION,
+    NEUTRAL,
+    POINTER,
+    ROW_HEIGHT,
+    difference_axis,
+)
+from pointerscope.figures.views import Figure, NothingToShowError, view
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from jaxtyping import Float, Int
+    from numpy.typing import NDArray
+
+    from pointerscope.analysis.explanation import ExplainedQuery
+    from pointerscope.figures.labels import PlaceNames
+
+    Array = NDArray[np.float32]
+    Locations = Int[NDArray[np.int64], " n"]
+
+
+def change_of_prediction(explanation: ExplainedQuery, against: ExplainedQuery) -> Figure:
+    """How the probability of every leading place differs between two answers."""
+    after, before = explanation.probabilities, against.probabilities
+    figure = change_of_places(explanation, against, after, before)
+    first, then = int(before.argmax()), int(after.argmax())
+    names = place_names(explanation.bundle.places).plain
+    largest = int(np.abs(after - before).argmax())
+    if first == then:
+        answer = (
+            f"The answer stays {names[then]}, {percent(float(after[then]))} where it was "
+            f"{percent(float(before[then]))}"
+        )
+    else:
+        answer = (
+            f"The answer is {names[then]} with {percent(float(after[then]))} where it was "
+            f"{names[first]} with {percent(float(before[first]))}; {names[first]} now has "
+            f"{percent(float(after[first]))}"
+        )
+    if largest not in (first, then) and after[largest] != before[largest]:
+        answer += f"; the largest change is that of {names[largest]}, {_points(after, before)}"
+    figure["layout"]["meta"]["summary"] = f"{answer}."
+    return figure
+
+
+def ranked_bars(
+    names: PlaceNames, locations: Sequence[int], shares: Sequence[float]
+) -> dict[str, Any]:
+    """The layout of horizontal bars of places with their probabilities, the first on top."""
+    ticks = [
+        f"{names.ticks[location]} <b>{percent(share)}</b>"
+        for location, share in zip(locations, shares, strict=True)
+    ]
+    return {
+        "height": 110 + ROW_HEIGHT * len(locations) * 1.25,
+        "margin": {"t": 44},
+        "xaxis": {"title": {"text": "probability"}, "rangemode": "tozero", "nticks": 6},
+        "yaxis": place_axis([names.labels[location] for location in locations], ticks),
+    }
+
+
+@view(
+    title="Where next: the leading places",
+    caption=(
+        "Each bar is a place's probability: the blue part is copied from the history by the "
+        "pointer, the orange part comes from the generation head, each weighted by its share, "
+        "which the gate says where there is one."
+    ),
+    section="answer",
+    order=0,
+    difference=change_of_prediction,
+)
+def prediction(explanation: ExplainedQuery) -> Figure:
+    """Stacked bars of the pointer's and the generation head's part of every leading place."""
+    names = place_names(explanation.bundle.places)
+    ranked = leading_locations(explanation.probabilities, max(explanation.query.top_k, 2))
+    leading = ranked[: explanation.query.top_k]
+    locations = leading.tolist()
+    labels = [names.labels[location] for location in locations]
+    totals = explanation.probabilities[leading]
+    gate = np.float32(explanation.gate)
+    copied = _part(gate, explanation.pointer_probabilities, leading)
+    generated = _part(1 - gate, explanation.generation_probabilities, leading)
+    parts = (
+        ("copied by the pointer", POINTER, copied),
+        ("from the generation head", GENERATION, generated),
+    )
+    shown = totals.tolist()
+    return {
+        "data": [
+            {
+                "type": "bar",
+                "orientation": "h",
+                "name": name,
+                "y": labels,
+                "x": values,
+                "customdata": totals,
+                "marker": {"color": colour},
+                "hovertemplate": (
+                    f"%{{y}}<br>{name}: %{{x:.6f}}<br>together: %{{customdata:.6f}}<extra></extra>"
+                ),
+            }
+            for name, colour, values in parts
+        ],
+        "layout": {
+            "barmode": "stack",
+            **ranked_bars(names, locations, shown),
+            "meta": {
+                "priority": {"yaxis": shown},
+                "summary": (
+                    f"{names.plain[locations[0]]} leads with {percent(shown[0])}: "
+                    f"{percent(float(copied[0]))} copied by the pointer, "
+                    f"{percent(float(generated[0]))} from the generation head."
+                    f"{_margin(names.plain, explanation.probabilities, ranked)}"
+                ),
+                "table": {
+                    "columns": ["place", "from the pointer", "from generation", "probability"],
+                    "rows": [
+                        list(row)
+                        for row in zip(
+                            [names.plain[location] for location in locations],
+                            copied.tolist(),
+                            generated.tolist(),
+                            shown,
+                            strict=True,
+                        )
+                    ],
+                },
+            },
+        },
+    }
+
+
+def _part(
+    share: np.float32, probabilities: Float[Array, " V"] | None, locations: Locations
+) -> Float[Array, " n"]:
+    """What one part of the network contributes to places."""
+    if probabilities is None:
+        return np.zeros(len(locations), dtype=np.float32)
+    return share * probabilities[locations]
+
+
+def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Locations) -> str:
+    """How far the first place is ahead of the second, in points and as a ratio."""
+    if len(ranked) < 2:
+        return " No other place is possible."
+    best, second = ranked[:2].tolist()
+    first, runner_up = float(probabilities[best]), float(probabilities[second])
+    return (
+        f" Next is {names[second]} with {percent(runner_up)}, {100 * (first - runner_up):.1f} "
+        f"points behind: the first is {first / runner_up:.3g} times as probable."
+    )
+
+
+def change_of_places(
+    explanation: ExplainedQuery,
+    against: ExplainedQuery,
+    after: Float[Array, " V"],
+    before: Float[Array, " V"],
+) -> Figure:
+    """Signed bars: the change of every place that leads one of two distributions.
+
+    Args:
+        explanation: what is looked at.
+        against: what it is compared with.
+        after: the probabilities of the first.
+        before: those of the other.
+
+    Raises:
+        NothingToShowError: the two know different places.
+    """
+    names = same_places(explanation, against)
+    leading = np.union1d(
+        leading_locations(after, explanation.query.top_k),
+        leading_locations(before, explanation.query.top_k),
+    )
+    highest = np.maximum(after[leading], before[leading])
+    leading = leading[np.argsort(-highest, kind="stable")]
+    locations = leading.tolist()
+    changes = after[leading] - before[leading]
+    largest = float(np.abs(changes).max())
+    labels = [names.labels[location] for location in locations]
+    values = [before[leading].tolist(), after[leading].tolist(), changes.tolist()]
+    named = int(np.abs(changes).argmax())
+    return {
+        "data": [
+            {
+                "type": "bar",
+                "orientation": "h",
+                "name": "change",
+                "y": labels,
+                "x": changes,
+                "customdata": np.stack([before[leading], after[leading]], 1),
+                "marker": {
+                    "color": changes,
+                    "coloraxis": DIFFERENCE,
+                    "line": {"color": NEUTRAL, "width": 1},
+                },
+                "hovertemplate": (
+                    "%{y}<br>before %{customdata[0]:.6f}<br>after %{customdata[1]:.6f}<br>"
+                    "change %{x:+.6f}<extra></extra>"
+                ),
+            }
+        ],
+        "layout": {
+            "height": 90 + ROW_HEIGHT * len(labels) * 1.25,
+            "showlegend": False,
+            # The length of a bar says what its colour does.
+            DIFFERENCE: difference_axis(largest) | {"showscale": False},
+            "xaxis": {"title": {"text": "change of probability"}, "nticks": 5},
+            "yaxis": place_axis(labels, [names.ticks[location] for location in locations]),
+            "meta": {
+                "priority": {"yaxis": np.abs(changes).tolist()},
+                "summary": (
+                    f"The largest change is that of {names.plain[locations[named]]}, "
+                    f"{_points(after, before)}."
+                    if largest
+                    else "Nothing differs."
+                ),
+                "table": {
+                    "columns": ["place", "before", "after", "change"],
+                    "rows": [
+                        [names.plain[location], *row]
+                        for location, row in zip(locations, zip(*values, strict=True), strict=True)
+                    ],
+                },
+            },
+        },
+    }
+
+
+def same_places(explanation: ExplainedQuery, against: ExplainedQuery) -> PlaceNames:
+    """The names of the places that two explanations share.
+
+    Raises:
+        NothingToShowError: the two know different places.
+    """
+    names, others = place_names(explanation.bundle.places), place_names(against.bundle.places)
+    if names.plain != others.plain:
+        raise NothingToShowError(
+            "The two models know different places, so that their probabilities cannot be "
+            "compared place by place. Look at the two side by side."
+        )
+    return names
+
+
+def _points(after: Float[Array, " V"], before: Float[Array, " V"]) -> str:
+    """The largest change of a probability."""
+    changes = after - before
+    return f"{100 * float(changes[np.abs(changes).argmax()]):+.1f} points"

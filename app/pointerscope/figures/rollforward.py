@@ -1,0 +1,238 @@
+"""The places that come after the next one: predict, append, predict again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pointerscope.analysis.rollforward import roll_forward
+from pointerscope.figures.labels import cut, escaped, percent, place_names, visit_names
+from pointerscope.figures.parts import take
+from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER, ROW_HEIGHT, height_of_rows
+from pointerscope.figures.views import Figure, Option, view
+from pointerscope.mobility.notation import WEEKDAYS
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from pointerscope.analysis.explanation import ExplainedQuery
+    from pointerscope.analysis.rollforward import Rollforward
+
+STEP = Option("step", "Step", "The prediction that is looked at, 0 is the next place.")
+
+_LONGEST_NAME = 14
+_ABOVE = 44
+_BETWEEN = 90
+_BELOW = 66
+# Where there is little room, both parts are about as high.
+_SMALL_PATH, _SMALL_WEIGHTS = (0.6, 1), (0, 0.42)
+
+
+@view(
+    title="And then? The predictions rolled forward",
+    caption=(
+        "Each predicted place is appended as a visit and the network is asked again; it predicts "
+        "where, not when, so an appended visit is made to begin when the one before ends and to "
+        "last what is typical at its place."
+    ),
+    section="time",
+    order=1,
+    options=(STEP,),
+    several_passes=True,
+)
+def rollforward(explanation: ExplainedQuery) -> Figure:
+    """The path of predictions above; below, where the pointer of the chosen step looks."""
+    rolled = roll_forward(explanation)
+    count = len(rolled.locations)
+    locations, called = rolled.locations.tolist(), place_names(explanation.bundle.places)
+    labels = [called.plain[place] for place in locations]
+    moments = [_moment(visit.arrival) for visit in rolled.visits]
+    steps = [
+        f"{number} {_short(explanation.bundle.places[place].label, called.plain[place])}"
+        for number, place in enumerate(locations, 1)
+    ]
+    values = list(range(count))
+    arrays = {"chosen": np.diag(rolled.probabilities)}
+    parts = [{"trace": 1, "attribute": "x", "is": take("chosen", STEP.name)}]
+    data = _path(explanation, rolled, steps, _in_full(labels, moments))
+    path = _ABOVE + ROW_HEIGHT * count
+    layout: dict[str, Any] = {
+        "barmode": "overlay",
+        "hovermode": "closest",
+        "margin": {"t": _ABOVE},
+        "height": path + _BELOW,
+        "xaxis": {"range": [0, 1.02], "anchor": "y"},
+        # Without texts for its ticks, Plotly leaves out those for which there is no room.
+        "yaxis": {"type": "category", "autorange": "reversed"},
+    }
+    visit_axes = []
+    if rolled.weights is not None:
+        line, ticks = _line(explanation, locations, moments, count)
+        arrays["weights"] = rolled.weights
+        parts.append({"trace": len(data), "attribute": "x", "is": take("weights", STEP.name)})
+        data.append(_weights(line, count))
+        rows = height_of_rows(max(len(line), 4))
+        inner = ROW_HEIGHT * count + _BETWEEN + rows
+        layout["yaxis"]["domain"] = [1 - ROW_HEIGHT * count / inner, 1]
+        layout["yaxis2"] = {
+            "type": "category",
+            "categoryorder": "array",
+            "categoryarray": line,
+            "tickmode": "array",
+            "tickvals": line,
+            "ticktext": ticks,
+            "autorange": "reversed",
+            "domain": [0, rows / inner],
+            "anchor": "x2",
+        }
+        layout["xaxis2"] = {
+            "anchor": "y2",
+            "rangemode": "tozero",
+            "nticks": 6,
+            "title": {"text": "pointer weight", "standoff": 4},
+        }
+        layout["height"] = _ABOVE + inner + _BELOW
+        visit_axes = ["yaxis2"]
+    layout["meta"] = {
+        "visit_axes": visit_axes,
+        "player": STEP.name,
+        "choices": [STEP.choice(values, labels=[f"{value + 1}" for value in values])],
+        "arrays": arrays,
+        "parts": parts,
+        "summaries": {
+            "by": [STEP.name],
+            "texts": [_summary(explanation, rolled, labels, step) for step in values],
+        },
+        "table": _table(explanation, rolled, labels),
+    }
+    if rolled.weights is not None:
+        layout["meta"]["priority"] = {"yaxis2": rolled.weights.max(0).tolist()}
+        layout["meta"]["small"] = {
+            "showlegend": False,
+            "yaxis": {"domain": _SMALL_PATH},
+            "yaxis2": {"domain": _SMALL_WEIGHTS},
+        }
+    return {"data": data, "layout": layout}
+
+
+def _short(label: str, unique: str) -> str:
+    """A place's name cut for an axis, with the id that tells it from others of the name."""
+    return escaped(cut(label, _LONGEST_NAME)) + unique.removeprefix(label)
+
+
+def _in_full(labels: list[str], moments: list[str]) -> list[str]:
+    """Every predicted place with its made-up time; a place that is not known has none."""
+    times = [f" · {moment}" for moment in moments] + [""] * (len(labels) - len(moments))
+    return [f"{escaped(label)}{time}" for label, time in zip(labels, times, strict=True)]
+
+
+def _path(
+    explanation: ExplainedQuery, rolled: Rollforward, steps: list[str], names: list[str]
+) -> list[dict[str, Any]]:
+    """The probability of every step's answer, the chosen one in colour, and the gate."""
+    common: dict[str, Any] = {"y": steps, "customdata": names}
+    bar = common | {
+        "type": "bar",
+        "orientation": "h",
+        "hovertemplate": "%{customdata}<br>probability %{x:.6f}<extra></extra>",
+    }
+    data: list[dict[str, Any]] = [
+        bar | {"name": "probability", "x": rolled.probabilities, "marker": {"color": NEUTRAL}},
+        bar | {"name": "the chosen step", "showlegend": False, "x": [], "marker": {"color": BLEND}},
+    ]
+    if explanation.bundle.architecture.components >= {"pointer", "generation"}:
+        data.append(
+            common
+            | {
+                "type": "scatter",
+                "mode": "markers",
+                "name": "gate",
+                "x": rolled.gate,
+                "marker": {"color": POINTER, "symbol": "diamond", "size": 9},
+                "cliponaxis": False,
+                "hovertemplate": "%{customdata}<br>gate %{x:.6f}<extra></extra>",
+            }
+        )
+    return data
+
+
+def _line(
+    explanation: ExplainedQuery, locations: list[int], moments: list[str], count: int
+) -> tuple[list[str], list[str]]:
+    """All visits that are ever read, as categories and as ticks; the appended ones with a plus."""
+    names, called = visit_names(explanation), place_names(explanation.bundle.places)
+    given = len(names.labels)
+    appended = list(zip(locations, moments, strict=False))[: count - 1]
+    return (
+        names.labels
+        + [
+            f"{number} · {called.labels[place]} · {moment}"
+            for number, (place, moment) in enumerate(appended, given + 1)
+        ],
+        names.ticks + [f"+ {called.ticks[place]} · {moment}" for place, moment in appended],
+    )
+
+
+def _weights(line: list[str], count: int) -> dict[str, Any]:
+    given = len(line) - (count - 1)
+    return {
+        "type": "bar",
+        "orientation": "h",
+        "name": "pointer weight (striped: appended)",
+        "showlegend": False,
+        "x": [],
+        "y": line,
+        "xaxis": "x2",
+        "yaxis": "y2",
+        "marker": {
+            "color": POINTER,
+            "pattern": {"shape": [""] * given + ["/"] * (count - 1), "solidity": 0.4},
+        },
+        "hovertemplate": "%{y}<br>weight %{x:.6f}<extra></extra>",
+    }
+
+
+def _moment(at: datetime) -> str:
+    return f"{WEEKDAYS[at.weekday()]} {at:%H:%M}"
+
+
+def _summary(explanation: ExplainedQuery, rolled: Rollforward, labels: list[str], step: int) -> str:
+    """What one step predicts, from what."""
+    given, first = len(explanation.visits), rolled.first[step]
+    read = f"{max(0, given - first)} given and {step - max(0, first - given)} appended visits"
+    sentences = [
+        f"Step {step + 1} of {len(labels)}: {labels[step]} with "
+        f"{percent(float(rolled.probabilities[step]))}, from {read}."
+    ]
+    if rolled.weights is not None:
+        weights = rolled.weights[step]
+        most = int(weights.argmax())
+        called = place_names(explanation.bundle.places).plain
+        name = called[explanation.visits[most].location] if most < given else labels[most - given]
+        appended = "" if most < given else ", itself appended"
+        sentences.append(f"The pointer looks most at {name}{appended} ({percent(weights[most])}).")
+    if rolled.stopped:
+        sentences.append(f"It ends after step {len(labels)}: {labels[-1]} is nowhere to go on to.")
+    sentences.append("The network predicts where, not when: the times are made up.")
+    return " ".join(sentences)
+
+
+def _table(explanation: ExplainedQuery, rolled: Rollforward, labels: list[str]) -> dict[str, Any]:
+    """The path, with every step's pointer weights."""
+    columns = ["step", "place", "begins (made up)", "minutes (typical)", "probability", "gate"]
+    times = [[f"{_moment(visit.arrival)}", visit.duration_minutes] for visit in rolled.visits] + [
+        [None, None]
+    ] * (len(labels) - len(rolled.visits))
+    rows = [
+        [str(number), label, *time, float(probability), float(gate)]
+        for number, (label, time, probability, gate) in enumerate(
+            zip(labels, times, rolled.probabilities, rolled.gate, strict=True), 1
+        )
+    ]
+    if rolled.weights is not None:
+        columns += [f"weight of {name}" for name in visit_names(explanation).plain]
+        columns += [f"weight of step {number}" for number in range(1, len(labels))]
+        for row, weights in zip(rows, rolled.weights.tolist(), strict=True):
+            row += weights
+    return {"columns": columns, "rows": rows}

@@ -1,0 +1,91 @@
+"""Scaled dot-product attention."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Generic, NamedTuple
+
+from pointerscope.formulas.primitives import Array, masked, softmax
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from jaxtyping import Bool, Float
+
+
+class Attention(NamedTuple, Generic[Array]):
+    """What attention computes on its way: scores, weights and outputs."""
+
+    scores: Float[Array, "*batch queries keys"]
+    weights: Float[Array, "*batch queries keys"]
+    outputs: Float[Array, "*batch queries d_v"]
+
+
+def attention_scores(
+    queries: Float[Array, "*batch queries d_k"],
+    keys: Float[Array, "*batch keys d_k"],
+    *,
+    scaled: bool = True,
+) -> Float[Array, "*batch queries keys"]:
+    r"""How well every query matches every key, :math:`Q K^\top / \sqrt{d_k}`.
+
+    The division keeps the variance of a score at 1 when the components of queries and keys
+    are independent with variance 1 (F, theorem 3.1); `scaled=False` leaves it out.
+
+    Source: F §3.1; W step 4 and 5; L, "The Score Matrix"; D, "Scaled Dot-Product Attention".
+    """
+    if scaled:
+        queries = over_root(queries, queries.shape[-1])
+    return queries @ keys.swapaxes(-1, -2)
+
+
+def over_root(x: Float[Array, "*s"], width: int) -> Float[Array, "*s"]:
+    r"""Divided by the square root of a width, :math:`x / \sqrt{d_k}`.
+
+    Scores, or the queries that they are made of. Source: F §3.2; W step 5; L, "The Fix".
+    """
+    return x / math.sqrt(width)
+
+
+def weighted_sum(
+    weights: Float[Array, "*batch queries keys"], values: Float[Array, "*batch keys d_v"]
+) -> Float[Array, "*batch queries d_v"]:
+    r"""What is looked at, in these shares, :math:`z_i = \sum_j \alpha_{ij} v_j`.
+
+    Source: F §1.2; W step 7; L, "Output Z = AV"; T §1.2.
+    """
+    return weights @ values
+
+
+def scaled_dot_product_attention(
+    queries: Float[Array, "*batch queries d_k"],
+    keys: Float[Array, "*batch keys d_k"],
+    values: Float[Array, "*batch keys d_v"],
+    *,
+    mask: Bool[Array, "*batch #queries keys"] | None = None,
+    temperature: float = 1.0,
+    scaled: bool = True,
+    dropout: Callable[[Array], Array] | None = None,
+) -> Attention[Array]:
+    r"""Averages of the values, weighted by how well the keys match the queries.
+
+    :math:`\mathrm{softmax}(Q K^\top / \sqrt{d_k} + M) V`
+
+    Args:
+        queries: what each position looks for.
+        keys: what each position offers to be found by.
+        values: what each position hands on.
+        mask: true where a key may be looked at; the scores given back hold minus infinity
+            elsewhere.
+        temperature: divides the scores before the softmax.
+        scaled: whether the scores are divided by √d_k.
+        dropout: in training, what the weights pass through before they meet the values.
+
+    Source: F §3.1 and §3.3; W steps 4 to 8; L, "The Complete Self-Attention Formula".
+    """
+    scores = attention_scores(queries, keys, scaled=scaled)
+    if mask is not None:
+        scores = masked(scores, mask)
+    weights = softmax(scores, temperature=temperature)
+    kept = weights if dropout is None else dropout(weights)
+    return Attention(scores, weights, weighted_sum(kept, values))

@@ -1,0 +1,31 @@
+"""The position-wise feed-forward network."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pointerscope.formulas.primitives import Array, gelu, linear
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from jaxtyping import Float
+
+
+def feed_forward(
+    x: Float[Array, "*batch d"],
+    weight_1: Float[Array, "f d"],
+    bias_1: Float[Array, " f"],
+    weight_2: Float[Array, "d f"],
+    bias_2: Float[Array, " d"],
+    *,
+    activation: Callable[[Array], Array] = gelu,
+    dropout: Callable[[Array], Array] | None = None,
+) -> Float[Array, "*batch d"]:
+    r"""The same two-layer network at every position, :math:`\mathrm{GELU}(x W_1 + b_1) W_2 + b_2`.
+
+    With `activation` as `relu` it is that of the first transformers. In training the hidden
+    units pass through `dropout`. Source: T §2.5; L, "Feed-Forward Network".
+    """
+    hidden = activation(linear(x, weight_1, bias_1))
+    return linear(hidden if dropout is None else dropout(hidden), weight_2, bias_2)

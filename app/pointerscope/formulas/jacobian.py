@@ -1,0 +1,52 @@
+"""How weights answer to scores: the derivative of the softmax."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pointerscope.formulas.primitives import Array, identity
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from jaxtyping import Float
+
+
+def softmax_jacobian(
+    weights: Float[Array, "*batch n"], *, temperature: float = 1.0
+) -> Float[Array, "*batch n n"]:
+    r"""How much every weight changes with every score.
+
+    :math:`\partial p_i / \partial z_j = p_i (\delta_{ij} - p_j) / \tau`, that is
+    :math:`(\mathrm{diag}(p) - p p^\top) / \tau`.
+
+    Args:
+        weights: what the softmax gave.
+        temperature: what the scores were divided by before it.
+
+    Source: F theorem 2.1, with the temperature of F §2.2.
+    """
+    return (
+        weights[..., :, None]
+        * (identity(weights.shape[-1], weights) - weights[..., None, :])
+        / temperature
+    )
+
+
+def central_differences(
+    function: Callable[[Array], Array], at: Float[Array, " n"], step: float
+) -> Float[Array, "m n"]:
+    r"""A Jacobian measured, by moving one entry at a time a little both ways.
+
+    :math:`\partial f_i / \partial z_j \approx (f_i(z + h e_j) - f_i(z - h e_j)) / 2h`, with an
+    error that shrinks with the square of h until rounding takes over.
+
+    Args:
+        function: works along the last dimension and takes a batch.
+        at: where it is measured.
+        step: h.
+
+    Source: the definition of the derivative, to check F theorem 2.1 by.
+    """
+    steps = step * identity(len(at), at)
+    return (function(at + steps) - function(at - steps)).swapaxes(-1, -2) / (2 * step)

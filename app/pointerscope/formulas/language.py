@@ -1,0 +1,33 @@
+"""From vectors to words: what a guess of the next word costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from jaxtyping import Float, Int
+
+    from pointerscope.formulas.primitives import Array
+
+
+def next_word_losses(
+    logits: Float[Array, "*batch T words"], targets: Int[Array, "*batch T"]
+) -> Float[Array, "*batch T"]:
+    r"""The loss at every position, :math:`-\log \mathrm{softmax}(z_t)_{y_t}`.
+
+    Computed as :math:`\log \sum_v e^{z_{tv}} - z_{t y_t}`, which stays a number where the
+    probability itself is too small to be one.
+
+    Args:
+        logits: a score for every word of the vocabulary, at every position.
+        targets: the number of the word that follows each position.
+
+    Source: F §7.5; D, "Training vs Inference: What's Different?".
+    """
+    if isinstance(logits, np.ndarray):
+        right = np.take_along_axis(logits, targets[..., None], -1)[..., 0]
+        return np.logaddexp.reduce(logits, -1) - right
+    right = logits.gather(-1, targets[..., None])[..., 0]
+    return logits.logsumexp(-1) - right

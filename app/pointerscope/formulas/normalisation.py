@@ -1,0 +1,98 @@
+"""Normalising features: its moments, batch norm, its gradient, and where it stands in a block."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, NamedTuple
+
+from pointerscope.formulas.primitives import Array, layer_norm
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from jaxtyping import Float
+
+
+class Moments(NamedTuple, Generic[Array]):
+    """What layer norm computes on its way, along the last dimension."""
+
+    mean: Float[Array, "*batch 1"]
+    centred: Float[Array, "*batch d"]
+    squares: Float[Array, "*batch d"]
+    variance: Float[Array, "*batch 1"]
+    deviation: Float[Array, "*batch 1"]
+
+
+def moments(x: Float[Array, "*batch d"], *, epsilon: float = 0.0) -> Moments[Array]:
+    r"""Mean, variance and standard deviation of every row, over its own features.
+
+    :math:`\mu = \frac{1}{d}\sum_j h_j`, :math:`\sigma = \sqrt{\frac{1}{d}\sum_j (h_j - \mu)^2
+    + \epsilon}`
+
+    Source: L, "Layer Normalization: Full Derivation".
+    """
+    width = x.shape[-1]
+    mean = x.sum(-1)[..., None] / width
+    centred = x - mean
+    squares = centred * centred
+    variance = squares.sum(-1)[..., None] / width
+    return Moments(mean, centred, squares, variance, (variance + epsilon) ** 0.5)
+
+
+def batch_norm(
+    x: Float[Array, "*batch n d"],
+    weight: Float[Array, " d"],
+    bias: Float[Array, " d"],
+    *,
+    epsilon: float = 1e-5,
+) -> Float[Array, "*batch n d"]:
+    r"""Normalise every feature over the n rows, then scale and shift.
+
+    Layer norm of the transposed matrix: the same arithmetic down the columns instead of along
+    the rows. Source: L, "LayerNorm vs BatchNorm".
+    """
+    moved = moments(x.swapaxes(-1, -2), epsilon=epsilon)
+    return (moved.centred / moved.deviation).swapaxes(-1, -2) * weight + bias
+
+
+def layer_norm_backward(
+    upstream: Float[Array, "*batch d"], x: Float[Array, "*batch d"], *, epsilon: float = 1e-5
+) -> Float[Array, "*batch d"]:
+    r"""The gradient at the input of a layer norm with weight 1 and bias 0, from that at its output.
+
+    :math:`(g - \bar g - \hat x \, \overline{g \hat x}) / \sigma` with :math:`\hat x` the normalised
+    input and bars for means over features. Differentiated from L, "Layer Normalization".
+    """
+    found = moments(x, epsilon=epsilon)
+    normal = found.centred / found.deviation
+    along = moments(upstream * normal).mean
+    return (moments(upstream).centred - normal * along) / found.deviation
+
+
+def pre_norm(
+    x: Float[Array, "*batch d"],
+    sublayer: Callable[[Array], Array],
+    weight: Float[Array, " d"],
+    bias: Float[Array, " d"],
+    *,
+    epsilon: float = 1e-5,
+) -> Float[Array, "*batch d"]:
+    r"""A sublayer that reads a normalised input, :math:`x + f(\mathrm{LN}(x))`.
+
+    Source: L, "Pre-Norm vs Post-Norm"; F §9.3; T §2.4.
+    """
+    return x + sublayer(layer_norm(x, weight, bias, epsilon=epsilon))
+
+
+def post_norm(
+    x: Float[Array, "*batch d"],
+    sublayer: Callable[[Array], Array],
+    weight: Float[Array, " d"],
+    bias: Float[Array, " d"],
+    *,
+    epsilon: float = 1e-5,
+) -> Float[Array, "*batch d"]:
+    r"""A sublayer and its input, normalised together, :math:`\mathrm{LN}(x + f(x))`.
+
+    Source: L, "Pre-Norm vs Post-Norm".
+    """
+    return layer_norm(x + sublayer(x), weight, bias, epsilon=epsilon)

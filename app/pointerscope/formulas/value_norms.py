@@ -1,0 +1,44 @@
+"""How much attention moves: weights times what the values become on their way out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from jaxtyping import Float
+
+    from pointerscope.formulas.primitives import Array
+
+
+def transformed_values(
+    values: Float[Array, "*batch H T k"], out_weight: Float[Array, "*layers d d"]
+) -> Float[Array, "*batch H T d"]:
+    r"""What each head hands on of each position, :math:`f(x_j) = W_O^{(h)} v_j`.
+
+    :math:`W_O^{(h)}` are the k columns of the output projection that read this head; its bias
+    belongs to no position and is left out.
+
+    Args:
+        values: of every head.
+        out_weight: of the output projection, as torch stores it.
+
+    Source: Kobayashi et al., "Attention is Not Only a Weight" (2020), §3.
+    """
+    heads, width = values.shape[-3], values.shape[-1]
+    split = out_weight.reshape(*out_weight.shape[:-1], heads, width)  # (…, d, H, k)
+    return values @ split.swapaxes(-3, -2).swapaxes(-2, -1)  # (…, H, T, k) @ (…, H, k, d)
+
+
+def value_norms(
+    weights: Float[Array, "*batch H T T"], transformed: Float[Array, "*batch H T d"]
+) -> Float[Array, "*batch H T T"]:
+    r"""The length of what each position takes from each other, :math:`\|\alpha_{ij} f(x_j)\|`.
+
+    Args:
+        weights: of self-attention, not negative.
+        transformed: the values as the output projection hands them on, f(x).
+
+    Source: Kobayashi et al., "Attention is Not Only a Weight" (2020), §3.
+    """
+    lengths = (transformed * transformed).sum(-1) ** 0.5
+    return weights * lengths[..., None, :]

@@ -1,0 +1,877 @@
+"""A whole pre-norm block: shapes at every arrow, and parameters that add up to BERT-base."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.formulas import attention_scores, gelu, layer_norm, linear, softmax, weighted_sum
+from pointerscope.formulas.counts import (
+    embedding_parameters,
+    feed_forward_parameters,
+    head_width,
+    layer_norm_parameters,
+    linear_parameters,
+    output_parameters,
+    projection_biases,
+    projection_parameters,
+)
+from pointerscope.formulas.normalisation import moments
+from pointerscope.formulas.primitives import relu
+from pointerscope.lessons.framework import (
+    LECTURE,
+    THEORY,
+    Cells,
+    Choice,
+    Collected,
+    Exercise,
+    Given,
+    Lesson,
+    Lines,
+    Made,
+    Matrix,
+    Note,
+    Number,
+    Printed,
+    Product,
+    RowSoftmax,
+    RowSum,
+    Source,
+    Words,
+    gives,
+    of_tokens,
+    table,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.tables import How, Table
+
+EQUATIONS = Source(LECTURE, "The Complete Transformer Block: Equations")
+ANNOTATED = Source(LECTURE, "Complete Annotated Transformer Block")
+ACCOUNTING = Source(LECTURE, "The FFN Breaks the Collapse: Parameter Accounting")
+BREAKS = Source(LECTURE, "The FFN Breaks the Collapse")
+LAYER = Source(THEORY, "§2.4 Transformer Encoder Layer")
+FEED_FORWARD = Source(THEORY, "§2.5 Feed-Forward Network")
+
+TOKENS = Words("tokens", "Tokens", ("revenue", "beat", "expectations"))
+_HEADS = 2
+_WIDTH = 4
+_NARROW = _WIDTH // _HEADS
+EPSILON = 1e-5
+_OF_HEADS = tuple(
+    f"head {head}, {column}" for head in range(1, _HEADS + 1) for column in range(1, _NARROW + 1)
+)
+
+lesson = Lesson(
+    title="A whole block, and what BERT-base is made of",
+    summary=(
+        "Three tokens go through one pre-norm block with two heads, every shape and every number "
+        "shown. Then its parameters are counted, first here and then at the size of BERT-base."
+    ),
+    section="depth",
+    order=5,
+    sources=(EQUATIONS, ANNOTATED, ACCOUNTING, LAYER, FEED_FORWARD),
+    inputs=(
+        TOKENS,
+        Matrix("X", "X", "Input", ((1, 0, 2, -1), (0, 2, 1, 0), (2, 1, -1, 1)), rows="tokens"),
+        Matrix("gamma_1", r"\gamma_1", "Scale of the first norm", (1, 1, 1, 1)),
+        Matrix("beta_1", r"\beta_1", "Shift of the first norm", (0, 0, 0, 0)),
+        Matrix(
+            "W_Q",
+            "W^Q",
+            "Query projection",
+            ((1, 0, 0, 0), (0, 1, 0, 0.5), (0, 0, 1, 0), (0.5, 0, 0, 1)),
+            columns=_OF_HEADS,
+        ),
+        Matrix(
+            "W_K",
+            "W^K",
+            "Key projection",
+            ((0, 0, 0.5, 0), (1, 0, 0, 0), (0, 1, 0, 1), (0, 0.5, 1, 0)),
+            columns=_OF_HEADS,
+        ),
+        Matrix(
+            "W_V",
+            "W^V",
+            "Value projection",
+            ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)),
+            columns=_OF_HEADS,
+        ),
+        Matrix(
+            "W_O",
+            "W^O",
+            "Output projection",
+            ((1, 0, 0.5, 0), (0, 1, 0, 0.5), (0.5, 0, 1, 0), (0, 0.5, 0, 1)),
+            rows=_OF_HEADS,
+        ),
+        Matrix("gamma_2", r"\gamma_2", "Scale of the second norm", (1, 1, 1, 1)),
+        Matrix("beta_2", r"\beta_2", "Shift of the second norm", (0, 0, 0, 0)),
+        Matrix(
+            "W_1",
+            "W_1",
+            "First feed-forward layer",
+            (
+                (1, -1, 0, 0, 1, 0, -1, 0.5),
+                (0, 1, -1, 0, 0, 1, 0.5, -1),
+                (0, 0, 1, -1, -1, 0, 1, 0),
+                (-1, 0, 0, 1, 0, -1, 0, 1),
+            ),
+        ),
+        Matrix("b_1", "b_1", "Its biases", (0, 0, 0, 0, 0.5, 0.5, -0.5, -0.5)),
+        Matrix(
+            "W_2",
+            "W_2",
+            "Second feed-forward layer",
+            (
+                (0.5, 0, 0, 0),
+                (0, 0.5, 0, 0),
+                (0, 0, 0.5, 0),
+                (0, 0, 0, 0.5),
+                (0.5, 0, 0, -0.5),
+                (-0.5, 0.5, 0, 0),
+                (0, -0.5, 0.5, 0),
+                (0, 0, -0.5, 0.5),
+            ),
+        ),
+        Matrix("b_2", "b_2", "Its biases", (0, 0, 0, 0)),
+        Choice("activation", "Activation", "relu", {"relu": "ReLU", "gelu": "GELU"}),
+        Number("d", "d", "Width of the counted model", 768, least=1, most=1e5, whole=True),
+        Number("d_ff", "d_{ff}", "Its hidden width", 3072, least=1, most=1e6, whole=True),
+        Number("blocks", "L", "Its blocks", 12, least=1, most=1e4, whole=True),
+        Number("words", "n_w", "Its pieces of words", 30522, least=0, most=1e7, whole=True),
+        Number("positions", "n_p", "Its learned positions", 512, least=0, most=1e6, whole=True),
+        Number("kinds", "n_s", "Its kinds of segments", 2, least=0, most=100, whole=True),
+    ),
+)
+
+
+_NORMS = {1: ("X", "N_1", "Normalised input"), 2: ("H_1", "N_2", "Normalised again")}
+
+
+def _normalised(given: Given, norm: int, *, removed: bool = False) -> Made:
+    """A layer norm with what it needs, or its input as it is."""
+    of, symbol, title = _NORMS[norm]
+    found = moments(given[of], epsilon=EPSILON)
+    scale, shift = given[f"gamma_{norm}"], given[f"beta_{norm}"]
+    values = given[of] if removed else layer_norm(given[of], scale, shift, epsilon=EPSILON)
+    template = (
+        f"({{{of}}} - {{mean_{norm}}}) / {{deviation_{norm}}} * {{gamma_{norm}}} + {{beta_{norm}}}"
+    )
+    return gives(
+        of_tokens(given, f"mean_{norm}", found.mean, r"\mu", "Mean", RowSum(of, over=_WIDTH)),
+        of_tokens(given, f"deviation_{norm}", found.deviation, r"\sigma", "Standard deviation"),
+        of_tokens(
+            given,
+            f"N_{norm}",
+            values,
+            symbol,
+            title,
+            Cells(f"{{{of}}}") if removed else Cells(template),
+        ),
+    )
+
+
+@lesson.step(
+    title="Normalise each token",
+    formula=r"N_1 = \operatorname{LN}(X), \quad \operatorname{LN}(x) = \gamma \odot "
+    r"\frac{x - \mu}{\sqrt{\sigma^2 + \epsilon}} + \beta",
+    takes=("X", "gamma_1", "beta_1"),
+    why=(
+        "Attention should see tokens of a like size, however large the numbers have grown in the "
+        "blocks before. The norm stands before the sublayer, so that $X$ itself goes on unchanged "
+        "beside it: that is what pre-norm means."
+    ),
+    breaks=(
+        "Without it a token with large numbers gets large scores, and softmax decides instead of "
+        "weighing. As each block adds to what came in, this can get worse from block to block."
+    ),
+    notes=(
+        Note(
+            EQUATIONS,
+            "BERT-base stands beside the pre-norm equations, and in another place is 12 of these "
+            "blocks",
+            "BERT normalises after adding (post-norm), and its feed-forward network has GELU "
+            "where the equations have ReLU. The parameters are as many, so the count holds.",
+        ),
+    ),
+)
+def norm_attention(given: Given) -> Made:
+    """The first layer norm."""
+    return _normalised(given, 1)
+
+
+@norm_attention.removed(formula="N_1 = X")
+def _(given: Given) -> Made:
+    return _normalised(given, 1, removed=True)
+
+
+@lesson.step(
+    title="Queries, keys and values of both heads",
+    formula=r"Q = N_1 W^Q, \quad K = N_1 W^K, \quad V = N_1 W^V",
+    takes=("N_1", "W_Q", "W_K", "W_V"),
+    why=(
+        "Three projections, each as wide as the model. The first columns belong to the first "
+        "head, the others to the second."
+    ),
+    breaks=(
+        "With the tokens themselves in all three parts, every table of scores would be symmetric, "
+        "and a head could compare nothing but the columns of the token that happen to be its own."
+    ),
+)
+def projections(given: Given) -> Made:
+    """The projections, head beside head."""
+    titles = {"Q": "Queries", "K": "Keys", "V": "Values"}
+    return gives(
+        *(
+            of_tokens(
+                given,
+                name,
+                linear(given["N_1"], given[f"W_{name}"].T),
+                name,
+                title,
+                Product("N_1", f"W_{name}"),
+                columns=_OF_HEADS,
+            )
+            for name, title in titles.items()
+        )
+    )
+
+
+@lesson.step(
+    title="Where each head looks",
+    formula=r"A_\ell = \operatorname{softmax}"
+    r"\left(\frac{Q_\ell K_\ell^\top}{\sqrt{d_k}}\right)",
+    takes=("Q", "K"),
+    why=(
+        "Each head compares its own columns of queries and keys and has its own weights. This is "
+        "the only place in the block where tokens meet, so it sees every pair of them."
+    ),
+    breaks="Without weights nothing says which token is worth more to another than the next.",
+)
+def weights(given: Given) -> Made:
+    """Scores and weights of both heads."""
+    tokens = given.words("tokens")
+    made: list[Table] = []
+    for head in range(1, _HEADS + 1):
+        queries, keys = _split(given, "Q", head), _split(given, "K", head)
+        scores = attention_scores(queries.values, keys.values)
+        made += (
+            queries,
+            keys,
+            table(
+                f"S_{head}",
+                scores,
+                symbol=f"S_{head}",
+                title=f"Scaled scores of head {head}",
+                rows=tokens,
+                columns=tokens,
+                how=Product(f"Q_{head}", f"K_{head}", transposed=True, over=_NARROW**0.5),
+            ),
+            table(
+                f"A_{head}",
+                softmax(scores),
+                symbol=f"A_{head}",
+                title=f"Weights of head {head}",
+                rows=tokens,
+                columns=tokens,
+                how=RowSoftmax(f"S_{head}"),
+                shade="weights",
+            ),
+        )
+    return gives(*made)
+
+
+def _split(given: Given, name: str, head: int) -> Table:
+    """The columns of one head."""
+    titles = {"Q": "Queries", "K": "Keys", "V": "Values"}
+    first = (head - 1) * _NARROW
+    return of_tokens(
+        given,
+        f"{name}_{head}",
+        given[name][:, first : first + _NARROW],
+        f"{name}_{head}",
+        f"{titles[name]} of head {head}",
+    )
+
+
+@lesson.step(
+    title="What each head collects, side by side",
+    formula=r"Z = \operatorname{Concat}(A_1 V_1, A_2 V_2)",
+    takes=("A_1", "A_2", "V"),
+    why=(
+        "Every token gets a mixture of all values from each head. Put side by side they are as "
+        "wide as the model again."
+    ),
+    breaks=(
+        "Without mixing every token keeps its own values: the rest of the block treats each token "
+        "alone, so nothing of one could ever reach another."
+    ),
+)
+def mixing(given: Given) -> Made:
+    """The outputs of both heads, joined."""
+    values = [_split(given, "V", head) for head in (1, 2)]
+    mixed = [weighted_sum(given[f"A_{head}"], values[head - 1].values) for head in (1, 2)]
+    outputs = [
+        of_tokens(
+            given,
+            f"Z_{head}",
+            mixed[head - 1],
+            f"Z_{head}",
+            f"Output of head {head}",
+            Product(f"A_{head}", f"V_{head}"),
+        )
+        for head in (1, 2)
+    ]
+    joined = np.concatenate(mixed, axis=-1)
+    return gives(
+        *values,
+        *outputs,
+        of_tokens(given, "Z", joined, "Z", "Both heads", columns=_OF_HEADS),
+    )
+
+
+@mixing.removed(formula="Z = V")
+def _(given: Given) -> Made:
+    values = [_split(given, "V", head) for head in (1, 2)]
+    outputs = [
+        of_tokens(
+            given,
+            f"Z_{head}",
+            values[head - 1].values,
+            f"Z_{head}",
+            f"Output of head {head}",
+            Cells(f"{{V_{head}}}"),
+        )
+        for head in (1, 2)
+    ]
+    joined = of_tokens(given, "Z", given["V"], "Z", "Both heads", Cells("{V}"), columns=_OF_HEADS)
+    return gives(*values, *outputs, joined)
+
+
+@lesson.step(
+    title="Join the heads",
+    formula=r"M = Z W^O",
+    takes=("Z", "W_O"),
+    why=(
+        "The output projection lets what one head found act on the columns of the other, and "
+        "writes it in the terms of the model."
+    ),
+    breaks="Without it each head could only ever add to its own columns.",
+)
+def joining(given: Given) -> Made:
+    """The output projection."""
+    values = linear(given["Z"], given["W_O"].T)
+    return gives(of_tokens(given, "M", values, "M", "Output of attention", Product("Z", "W_O")))
+
+
+@joining.removed(formula="M = Z")
+def _(given: Given) -> Made:
+    return gives(of_tokens(given, "M", given["Z"], "M", "Output of attention", Cells("{Z}")))
+
+
+@lesson.step(
+    title="Add it to what came in",
+    formula=r"H_1 = X + M",
+    takes=("X", "M"),
+    why=(
+        "Attention does not replace a token but adds to it. What came in stays, and so does a "
+        "straight way back for the gradient. The lecture calls it $H'$, and $H''$ what comes out "
+        "at the end."
+    ),
+    breaks=(
+        "Without the addition a token is nothing but a mixture of values, its own among them, and "
+        "the whole gradient has to pass through the attention of every block."
+    ),
+)
+def first_residual(given: Given) -> Made:
+    """The first residual connection."""
+    values = given["X"] + given["M"]
+    return gives(of_tokens(given, "H_1", values, "H_1", "After attention", Cells("{X} + {M}")))
+
+
+@first_residual.removed(formula="H_1 = M")
+def _(given: Given) -> Made:
+    return gives(of_tokens(given, "H_1", given["M"], "H_1", "After attention", Cells("{M}")))
+
+
+@lesson.step(
+    title="Normalise again",
+    formula=r"N_2 = \operatorname{LN}(H_1)",
+    takes=("H_1", "gamma_2", "beta_2"),
+    why="The second sublayer also gets tokens of a like size, with a scale and shift of its own.",
+    breaks=(
+        "Without it large numbers go into the feed-forward network. What it adds then grows with "
+        "them, and next to large numbers the thresholds of its units count for little."
+    ),
+)
+def norm_feed_forward(given: Given) -> Made:
+    """The second layer norm."""
+    return _normalised(given, 2)
+
+
+@norm_feed_forward.removed(formula="N_2 = H_1")
+def _(given: Given) -> Made:
+    return _normalised(given, 2, removed=True)
+
+
+@lesson.step(
+    title="Widen",
+    formula=r"U = N_2 W_1 + b_1",
+    takes=("N_2", "W_1", "b_1"),
+    why=(
+        "Each token alone is compared with every hidden unit: a unit is a direction to look for "
+        "and a threshold. There are more units than numbers in a token, four times as many as a "
+        "rule and twice as many here, so that the tables stay readable."
+    ),
+    breaks="With no more units than numbers in a token there is less room for features.",
+)
+def widening(given: Given) -> Made:
+    """The first layer of the feed-forward network."""
+    values = linear(given["N_2"], given["W_1"].T, given["b_1"])
+    how = Product("N_2", "W_1", plus="b_1")
+    return gives(of_tokens(given, "U", values, "U", "Hidden units, before", how))
+
+
+@lesson.step(
+    title="Bend",
+    formula=r"G = \max(0, U) \quad \text{or} \quad G = U \cdot \Phi(U)",
+    takes=("U",),
+    why=(
+        "A unit that found its feature passes it on, another stays silent. ReLU cuts at zero; "
+        "GELU multiplies by the probability $\\Phi(u)$ that a normal number is below $u$, which "
+        "bends smoothly and lets a little of small negative numbers through."
+    ),
+    breaks=(
+        "Without a bend the two layers are one, with the matrix $W_1 W_2$ of $d$ by $d$: all that "
+        "the hidden units add to the cost buys nothing."
+    ),
+    notes=(
+        Note(
+            FEED_FORWARD,
+            "the activation is GELU, where the lecture has ReLU",
+            "Both are in use: ReLU in the first transformers, GELU in BERT and in "
+            "PointerNetworkV45. Choose either among the inputs; no parameter changes.",
+        ),
+        Note(
+            BREAKS,
+            "the ReLU of this network is what keeps stacked attention from collapsing",
+            "Any bend does. And the collapse is proved for weights that are held fixed: through "
+            "softmax they hang on the input, so even stacked attention alone is no linear map.",
+        ),
+    ),
+)
+def bending(given: Given) -> Made:
+    """The activation."""
+    chosen = {"relu": relu, "gelu": gelu}[given.choice("activation")]
+    values = chosen(given["U"])
+    how = Cells("max(0, {U})") if given.choice("activation") == "relu" else None
+    silent = int((values == 0).sum())
+    return gives(
+        of_tokens(given, "G", values, "G", "Hidden units, after", how),
+        remark=f"{silent} of {values.size} are exactly zero.",
+        picture=_bends(),
+    )
+
+
+@bending.removed(formula="G = U")
+def _(given: Given) -> Made:
+    return gives(of_tokens(given, "G", given["U"], "G", "Hidden units, after", Cells("{U}")))
+
+
+def _bends() -> Lines:
+    units = np.linspace(-4, 4, 161)
+    return Lines(
+        "ReLU and GELU",
+        "Both give back large positive numbers and silence large negative ones; between them "
+        "GELU dips a little below zero and has no corner.",
+        units,
+        {"ReLU": relu(units), "GELU": gelu(units)},
+        "Before",
+        "After",
+    )
+
+
+@lesson.step(
+    title="Narrow again",
+    formula=r"F = G W_2 + b_2",
+    takes=("G", "W_2", "b_2"),
+    why=(
+        "Every unit that is on adds its row of $W_2$ to the token. The result is as wide as what "
+        "came in, so that it can be added and blocks can be stacked."
+    ),
+    breaks="Left wide, it could not be added to the token, and the next block would not fit.",
+    notes=(
+        Note(
+            ACCOUNTING,
+            "the feed-forward network stores much of what the model has learned",
+            "That it has twice the parameters does not show what is in them; it is a finding "
+            "about trained networks, and not one that the count can give. Twice, by the way, for "
+            "a hidden width of $4 d$; at $2 d$ both have as many.",
+        ),
+    ),
+)
+def narrowing(given: Given) -> Made:
+    """The second layer of the feed-forward network."""
+    values = linear(given["G"], given["W_2"].T, given["b_2"])
+    how = Product("G", "W_2", plus="b_2")
+    return gives(of_tokens(given, "F", values, "F", "Output of the feed-forward network", how))
+
+
+@lesson.step(
+    title="Add it again",
+    formula=r"H_2 = H_1 + F",
+    takes=("H_1", "F"),
+    why="What the tokens had stays once more. This is the input of the next block.",
+    breaks=(
+        "Without the addition everything that attention collected has to fit through the hidden "
+        "units; what none of them looks for is lost."
+    ),
+)
+def second_residual(given: Given) -> Made:
+    """The second residual connection."""
+    values = given["H_1"] + given["F"]
+    return gives(
+        of_tokens(given, "H_2", values, "H_2", "Output of the block", Cells("{H_1} + {F}"))
+    )
+
+
+@second_residual.removed(formula="H_2 = F")
+def _(given: Given) -> Made:
+    return gives(of_tokens(given, "H_2", given["F"], "H_2", "Output of the block", Cells("{F}")))
+
+
+_ARROWS = {
+    "X": "X",
+    "N_1": "→ layer norm",
+    "Z": "→ both heads",
+    "M": "→ output projection",
+    "H_1": "→ + X",
+    "N_2": "→ layer norm",
+    "U": "→ widened",
+    "G": "→ bent",
+    "F": "→ narrowed",
+    "H_2": "→ + H₁",
+}
+_WIDE = ("U", "G")
+
+
+@lesson.step(
+    title="The shape at every arrow",
+    formula=r"X \rightarrow N_1 \rightarrow Z \rightarrow M \rightarrow H_1 \rightarrow N_2 "
+    r"\rightarrow U \rightarrow G \rightarrow F \rightarrow H_2",
+    takes=("X", "H_2", "d", "d_ff"),
+    why=(
+        "What comes out has the shape of what came in. Only so can it be added, and can blocks "
+        "stand on one another."
+    ),
+    breaks="If one arrow changed the shape for good, no second block would fit onto the first.",
+)
+def shapes(given: Given) -> Made:
+    """Rows and columns of everything on the way, and the width in the counted model."""
+    model = {name: given.number("d_ff" if name in _WIDE else "d") for name in _ARROWS}
+    return gives(
+        table(
+            "shapes",
+            [[*given[name].shape, model[name]] for name in _ARROWS],
+            symbol=r"T \times d",
+            title="Shapes",
+            rows=tuple(_ARROWS.values()),
+            columns=("tokens", "width", "width in the counted model"),
+        )
+    )
+
+
+_ATTENTION = ("W_Q", "W_K", "W_V", "W_O")
+_NETWORK = ("W_1", "b_1", "W_2", "b_2")
+_NORM = ("gamma_1", "beta_1", "gamma_2", "beta_2")
+
+
+@lesson.step(
+    title="The parameters of a block",
+    formula=r"4 d^2 + (2 d \, d_{ff} + d_{ff} + d) + 4 d",
+    takes=("W_1", "d", "d_ff"),
+    why=(
+        "Four projections, two layers with biases, two norms with scale and shift: that is all "
+        "there is to learn. The formula must give what is counted in the matrices above."
+    ),
+    breaks=(
+        "Counting by a formula alone hides what it leaves out; counting cells alone does not "
+        "reach the size of a real model. Here each checks the other."
+    ),
+    notes=(
+        Note(
+            EQUATIONS,
+            "a block has 7.09M parameters",
+            "The three lines of that table sum to 7,084,800, which is 7.08M. With the biases of "
+            "the four projections, which the table leaves out and BERT has, it is 7,087,872: "
+            "that rounds to 7.09M.",
+        ),
+    ),
+)
+def counting(given: Given) -> Made:
+    """Attention, feed-forward network and norms, here and in the counted model."""
+    hidden, width = given["W_1"].T.shape
+    widths = np.array([width, given["d"]])
+    hiddens = np.array([hidden, given["d_ff"]])
+    # However many heads: together they are as wide as the model.
+    heads = np.ones(2)
+    narrow = head_width(widths, heads)
+    attention = projection_parameters(widths, heads, narrow) + output_parameters(
+        widths, heads, narrow
+    )
+    network = feed_forward_parameters(widths, hiddens)
+    norms = 2 * layer_norm_parameters(widths)
+    block = attention + network + norms
+    biases = projection_biases(heads, narrow) + widths
+    counted = sum(given[name].size for name in (*_ATTENTION, *_NETWORK, *_NORM))
+    return gives(
+        _sizes("widths", widths, "d", "Width"),
+        _sizes("hiddens", hiddens, "d_{ff}", "Hidden width"),
+        _sizes("attention", attention, "4 d^2", "Attention", "4 * {widths}^2"),
+        _sizes(
+            "network",
+            network,
+            r"2 d \, d_{ff} + d_{ff} + d",
+            "Feed-forward network",
+            "2 * {widths} * {hiddens} + {hiddens} + {widths}",
+        ),
+        _sizes("norms", norms, "4 d", "Two layer norms", "4 * {widths}"),
+        _sizes("block", block, "P", "Together", "{attention} + {network} + {norms}"),
+        _sizes(
+            "with_biases",
+            block + biases,
+            "P + 4 d",
+            "With biases of the four projections",
+            "{block} + 4 * {widths}",
+        ),
+        remark=(
+            f"The matrices above hold {counted} numbers, the formula says {block[0]:g}. A block of "
+            f"the counted model has {block[1]:,.0f} parameters, {block[1] + biases[1]:,.0f} with "
+            f"all biases; its feed-forward network has {network[1] / attention[1]:.3g} times as "
+            "many as its attention."
+        ),
+    )
+
+
+def _sizes(
+    name: str, values: NDArray[np.float64], symbol: str, title: str, template: str = ""
+) -> Table:
+    return table(
+        name,
+        values,
+        symbol=symbol,
+        title=title,
+        columns=("this block", "counted model"),
+        how=Cells(template) if template else None,
+    )
+
+
+@lesson.step(
+    title="The whole model",
+    formula=r"L \cdot P + (n_w + n_p + n_s) \, d + 2 d",
+    takes=("block", "with_biases", "d", "blocks", "words", "positions", "kinds"),
+    why=(
+        "Blocks are stacked, each with parameters of its own. Before the first, every piece of a "
+        "word, every position and every kind of segment has a vector, and a layer norm follows: "
+        "a good part of the model only says what tokens are."
+    ),
+    breaks=(
+        "Leave the embeddings out and the count is that of the blocks alone, which know nothing "
+        "of words."
+    ),
+    notes=(
+        Note(
+            ANNOTATED,
+            "with embeddings there are about 110 million",
+            "It does not say what they include. BERT-base has 30,522 pieces of words, 512 "
+            "positions and 2 kinds of segments, with a layer norm: 23.8M. With the biases of the "
+            "projections and BERT's pooler, one more layer of $d$ by $d$, it is 109.5M. The "
+            "matrix that turns vectors back into words is that of the embeddings and not counted "
+            "again.",
+        ),
+    ),
+)
+def model(given: Given) -> Made:
+    """All blocks, with embeddings."""
+    counted = embedding_parameters(
+        given["d"], given["words"], given["positions"], given["kinds"]
+    ) + layer_norm_parameters(given["d"])
+    how = Cells("({words} + {positions} + {kinds}) * {d} + 2 * {d}")
+    return _model(given, float(counted), how)
+
+
+@model.removed(formula=r"L \cdot P")
+def _(given: Given) -> Made:
+    return _model(given, 0.0, None)
+
+
+def _model(given: Given, embeddings: float, how: How | None) -> Made:
+    """The sum over blocks, with embeddings, and with what the lecture leaves out."""
+    blocks = given.number("blocks")
+    block, with_biases = given["block"][1], given["with_biases"][1]
+    stacked = blocks * block
+    pooler = float(linear_parameters(given["d"], given["d"]))
+    whole = blocks * with_biases + embeddings + pooler
+
+    def one(name: str, value: float, symbol: str, title: str, how: How | None = None) -> Table:
+        return table(name, value, symbol=symbol, title=title, how=how)
+
+    return gives(
+        one("P", block, "P", "One block", Collected("block", ((1,),))),
+        one("stacked", stacked, r"L \cdot P", "All blocks", Cells("{blocks} * {P}")),
+        one("embeddings", embeddings, "E", "Embeddings and their layer norm", how),
+        one(
+            "model", stacked + embeddings, "L P + E", "Together", Cells("{stacked} + {embeddings}")
+        ),
+        one(
+            "P_b", with_biases, "P + 4 d", "One with all biases", Collected("with_biases", ((1,),))
+        ),
+        one("pooler", pooler, "d^2 + d", "A pooler, as BERT has it", Cells("{d}^2 + {d}")),
+        one(
+            "whole",
+            whole,
+            r"L (P + 4 d) + E + d^2 + d",
+            "With all biases and the pooler",
+            Cells("{blocks} * {P_b} + {embeddings} + {pooler}"),
+        ),
+        remark=(
+            f"Of {stacked + embeddings:,.0f} parameters, "
+            f"{100 * embeddings / (stacked + embeddings):.3g} % are embeddings. With all biases "
+            f"and the pooler there are {whole:,.0f}."
+        ),
+    )
+
+
+_MORE = "7.09M is the count with the biases of the four projections, 4d more than the table lists."
+_PARTLY = (
+    "Rounded to tens of millions: the blocks with the embeddings are 108.9M, with all biases and "
+    "the pooler 109.5M."
+)
+
+
+def _without_biases(solve: Solve) -> float:
+    """The parameters of the counted model's feed-forward network, biases left out."""
+    return float(solve()["network"][1] - solve()["d_ff"] - solve()["d"])
+
+
+lesson.printed = (
+    Printed(
+        EQUATIONS,
+        "4 4",
+        of=lambda solve: [
+            solve()["attention"][1] / solve()["d"] ** 2,
+            solve()["norms"][1] / solve()["d"],
+        ],
+        what="Attention in squares of the width, layer norms in widths",
+    ),
+    Printed(
+        EQUATIONS,
+        "2 1 1",
+        of=lambda solve: [
+            (solve()["W_1"].size + solve()["W_2"].size) / solve()["W_1"].size,
+            solve()["b_1"].size / solve()["W_1"].shape[1],
+            solve()["b_2"].size / solve()["W_1"].shape[0],
+        ],
+        what="Products of both widths, hidden widths and widths in the feed-forward network",
+    ),
+    Printed(
+        EQUATIONS,
+        "2",
+        of=lambda solve: solve()["norms"][0] / (solve()["gamma_1"].size + solve()["beta_1"].size),
+        what="Layer norms of a block",
+    ),
+    Printed(EQUATIONS, "2.36M", of="attention", at=1),
+    Printed(EQUATIONS, "4.72M", of="network", at=1),
+    Printed(EQUATIONS, "3.1K", of="norms", at=1),
+    Printed(EQUATIONS, "7.09M", of="block", at=1, why=_MORE),
+    Printed(EQUATIONS, "12", of="blocks"),
+    Printed(EQUATIONS, "85M", of="stacked"),
+    Printed(
+        BREAKS,
+        "4",
+        of=lambda solve: solve()["d_ff"] / solve()["d"],
+        what="How many times as wide the hidden layer is",
+    ),
+    Printed(
+        ACCOUNTING,
+        "4",
+        of=lambda solve: solve()["attention"][1] / solve()["d"] ** 2,
+        what="Attention in squares of the width",
+    ),
+    Printed(ACCOUNTING, "2.36M", of="attention", at=1),
+    Printed(ACCOUNTING, "768", of="d", what="Width, squared and times 4"),
+    Printed(
+        ACCOUNTING,
+        "2 768 3072",
+        of=lambda solve: [
+            _without_biases(solve) / (solve()["d"] * solve()["d_ff"]),
+            solve()["d"],
+            solve()["d_ff"],
+        ],
+        what="Feed-forward network without biases, its factors",
+    ),
+    Printed(ACCOUNTING, "4.72M", of=_without_biases, what="Feed-forward network without biases"),
+    Printed(
+        ACCOUNTING,
+        "2",
+        of=lambda solve: _without_biases(solve) / solve()["attention"][1],
+        what="How many times the parameters of attention",
+    ),
+    Printed(ANNOTATED, "12", of="blocks"),
+    Printed(ANNOTATED, "7.09M", of="block", at=1, why=_MORE),
+    Printed(ANNOTATED, "110M", of="model", why=_PARTLY),
+)
+
+_ALONE = {
+    "mixing": "What each head collects, side by side",
+    "joining": "Join the heads",
+    "bending": "Bend",
+    "first-residual": "Add it to what came in",
+}
+
+
+def _keeps_to_itself(solve: Solve, removed: str) -> bool:
+    """Whether the first token's output is the same whatever the last token is."""
+    other = solve()["X"].copy()
+    other[-1] = -2 * other[-1][::-1]
+    outputs = [solve(edited, [removed])["H_2"][0] for edited in ({}, {"X": other.tolist()})]
+    return np.array_equal(*outputs)
+
+
+lesson.exercises = (
+    Exercise(
+        id="alone",
+        question=(
+            "One of these steps is left out, and the output for “revenue” no longer depends on "
+            "“expectations”. Which?"
+        ),
+        answer=lambda solve: next(
+            title for step, title in _ALONE.items() if _keeps_to_itself(solve, step)
+        ),
+        choices=tuple(_ALONE.values()),
+        because="Everywhere else in the block each token is worked on alone.",
+    ),
+    Exercise(
+        id="twice",
+        question=(
+            "BERT-base's hidden width is made twice the model's instead of four times. How many "
+            "million parameters has a block then, counted as in the text's table?"
+        ),
+        answer=lambda solve: solve({"d_ff": 2 * 768})["block"][1] / 1e6,
+        because=(
+            "Attention keeps its 2.36M and the feed-forward network comes down to as many: the "
+            "two halves are then even."
+        ),
+    ),
+    Exercise(
+        id="embeddings",
+        question="How many of BERT-base's blocks hold as many parameters as its embeddings?",
+        answer=lambda solve: solve()["embeddings"] / solve()["P"],
+        because="23,837,184 over 7,084,800: the words weigh more than a quarter of the blocks.",
+        decimals=1,
+    ),
+)

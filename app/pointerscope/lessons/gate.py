@@ -1,0 +1,787 @@
+"""The gate between copying and generating: a small network, a blend, and what moves it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.formulas import blend as blend_of
+from pointerscope.formulas import cross_entropy, gelu, linear, log_loss, sigmoid
+from pointerscope.formulas.gate import gate_gradient, sigmoid_slope, tie_of_blends
+from pointerscope.formulas.gradients import (
+    blend_backward,
+    gradient_by_differences,
+    log_loss_backward,
+)
+from pointerscope.lessons.framework import (
+    FOUNDATIONS,
+    THEORY,
+    Cells,
+    Collected,
+    Exercise,
+    Given,
+    ImpossibleError,
+    Lesson,
+    Lines,
+    Made,
+    Matrix,
+    Note,
+    Number,
+    Printed,
+    Product,
+    Source,
+    Words,
+    gives,
+    table,
+)
+from pointerscope.lessons.pointer import CONTEXT
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.tables import How, Table
+
+COMPUTATION = Source(FOUNDATIONS, "§6.1 Gate Computation")
+SIGMOID = Source(FOUNDATIONS, "§6.2 Sigmoid Function Properties")
+FINAL = Source(FOUNDATIONS, "§6.3 Final Distribution Computation")
+GRADIENT = Source(FOUNDATIONS, "§6.4 Gate Gradient Analysis")
+PATHWAYS = Source(FOUNDATIONS, "§9.2 Gradient Flow Through Gate")
+EXAMPLE = Source(FOUNDATIONS, "§10.2 Gate Blending Example")
+CROSS_ENTROPY = Source(FOUNDATIONS, "§7.5 Cross-Entropy Loss")
+MOTIVATION = Source(THEORY, "§4.1 Motivation")
+DYNAMICS = Source(THEORY, "§4.5 Training Dynamics")
+FLOW = Source(THEORY, "§4.6 Gradient Flow")
+DIVERGENCE = Source(THEORY, "§6.5 KL Divergence Between Distributions")
+PATTERNS = Source(THEORY, "§7.2 Connection to Attention Patterns")
+SUMMARY = Source(THEORY, "Summary")
+
+_HEAD_START = 1e-3  # of a gate's distance from 0 and 1 in the picture
+_POINTS = 101
+_NUDGE = 1e-5
+
+PLACES = Words("places", "Places", ("L5", "L17", "other"), least=2)
+POINTER = Matrix(
+    "P_ptr",
+    r"P_{\text{ptr}}",
+    "Pointer distribution",
+    (0.585, 0.416, 0),
+    columns="places",
+    least=0,
+    most=1,
+)
+GENERATION = Matrix(
+    "P_gen",
+    r"P_{\text{gen}}",
+    "Generation distribution",
+    (0.1, 0.05, 0.85),
+    columns="places",
+    least=0,
+    most=1,
+)
+W_1 = Matrix(
+    "W_1",
+    "W_1",
+    "First layer (our own numbers)",
+    ((-0.9, -0.7, -0.9, 0.6), (1, -0.4, 1, 0.4)),
+)
+B_1 = Matrix("b_1", "b_1", "Its bias", (-0.1, -0.1))
+W_2 = Matrix("W_2", "W_2", "Second layer (our own numbers)", (0.5, 1.1))
+B_2 = Number("b_2", "b_2", "Its bias", 0.1)
+RIGHT = Number(
+    "y", "y", "The right place, counted from 1", 1, least=1, most=PLACES.most, whole=True
+)
+RATE = Number("rate", r"\eta", "Step size of a descent", 1, least=0, most=100)
+
+lesson = Lesson(
+    title="The gate: copy or generate",
+    summary=(
+        "A small network reads the context and decides how far to trust the pointer. Two "
+        "distributions are blended, the right place gives a loss, and the loss pushes the gate."
+    ),
+    section="pointer",
+    order=2,
+    sources=(
+        COMPUTATION,
+        SIGMOID,
+        FINAL,
+        GRADIENT,
+        EXAMPLE,
+        Source(THEORY, "§4 Pointer-Generation Hybrid Architecture"),
+    ),
+    inputs=(PLACES, POINTER, GENERATION, CONTEXT, W_1, B_1, W_2, B_2, RIGHT, RATE),
+)
+
+
+@lesson.step(
+    title="First layer: what the context shows of this question",
+    formula=r"W_1 c + b_1",
+    takes=("c", "W_1", "b_1"),
+    why=(
+        "Whether to copy depends on where somebody is, when, and after what; all of that is in "
+        "the context. The first layer reads off half as many features as the context is wide. "
+        "The text gives no weights: these are ours, chosen so that its gate of 0.8 comes out."
+    ),
+    breaks="A gate that does not read the context is one number for everyone at all times.",
+)
+def first_layer(given: Given) -> Made:
+    """The features before the non-linearity."""
+    found = linear(given["c"], given["W_1"], given["b_1"])
+    how = Product("c", "W_1", transposed=True, plus="b_1")
+    return gives(table("u", found, symbol="u", title="Features before GELU", how=how))
+
+
+@lesson.step(
+    title="GELU: let features pass or not",
+    formula=r"h = \operatorname{GELU}(u) = u \, \Phi(u)",
+    takes=("u",),
+    why=(
+        "$\\Phi$ is the normal distribution function: large positive features pass whole, large "
+        "negative ones hardly at all. Only so can the gate say “at home, and in the morning”."
+    ),
+    breaks=(
+        "Two layers in a row without it are one: the gate's logit would be a single weighted sum "
+        "of the context."
+    ),
+)
+def non_linearity(given: Given) -> Made:
+    """The features after GELU."""
+    return gives(table("h", gelu(given["u"]), symbol="h", title="Hidden units"))
+
+
+@non_linearity.removed(formula="h = u")
+def _(given: Given) -> Made:
+    return gives(table("h", given["u"], symbol="h", title="Hidden units", how=Cells("{u}")))
+
+
+@lesson.step(
+    title="Second layer: one number",
+    formula=r"x = W_2 h + b_2",
+    takes=("h", "W_2", "b_2"),
+    why="All evidence for and against copying is added up: above 0 speaks for the pointer.",
+    breaks=(
+        "Without a gate both parts count half, whatever the context is; the published network "
+        "without a gate does just that."
+    ),
+)
+def logit(given: Given) -> Made:
+    """The logit of the gate."""
+    bias = np.atleast_1d(given["b_2"])
+    found = linear(given["h"], np.atleast_2d(given["W_2"]), bias)[0]
+    how = Product("h", "W_2", transposed=True, plus="b_2")
+    return gives(table("x", found, symbol="x", title="Logit", how=how))
+
+
+@logit.removed(formula="x = 0")
+def _(given: Given) -> Made:
+    return gives(table("x", 0.0, symbol="x", title="Logit"))
+
+
+@lesson.step(
+    title="Sigmoid: a share between 0 and 1",
+    formula=r"g = \sigma(x) = \frac{1}{1 + e^{-x}}, \quad \sigma'(x) = g (1 - g)",
+    takes=("x",),
+    why=(
+        "The pointer gets the share $g$, generation the rest. The sigmoid turns any number into a "
+        "share, and $\\sigma(-x) = 1 - \\sigma(x)$ treats both parts alike."
+    ),
+    breaks=(
+        "The logit itself as a share could be negative or above 1, and so could the probabilities "
+        "that are blended with it."
+    ),
+    notes=(
+        Note(
+            SIGMOID,
+            "$\\sigma(0) = 0.5$ is a fixed point",
+            "A fixed point is where $\\sigma(x) = x$, which is at about 0.659. Zero is the centre "
+            "of the symmetry: there the gate takes no side.",
+        ),
+        Note(
+            SIGMOID,
+            "the sigmoid's range is open, so that 0 and 1 are never reached",
+            "In exact arithmetic. In single precision $\\sigma(x)$ is exactly 1 from about 17 on, "
+            "in double from about 37 on; then $\\sigma' = 0$, and this example moves the gate no "
+            "more.",
+        ),
+        Note(
+            DYNAMICS,
+            "the mean gate was 0.7872 on the one data set and 0.6267 on the other",
+            "These are measurements over trained networks and test sets. They do not follow from "
+            "anything on this page and are not compared with it.",
+        ),
+        Note(
+            DYNAMICS,
+            "a mean gate of 0.79 prefers the pointer, one of 0.63 is balanced",
+            "Balance is 0.5, and both lean to the pointer. Nor does a mean show whether gates "
+            "were mostly near it, or near 1 in many cases and near 0 in the others.",
+        ),
+        Note(
+            PATTERNS,
+            "high gates show that a few places dominate",
+            "They show that the pointer was trusted. Over how many places it spread its trust is "
+            "another number.",
+        ),
+    ),
+)
+def share(given: Given) -> Made:
+    """The gate and its slope."""
+    found = sigmoid(given["x"])
+    return gives(
+        table("g", found, symbol="g", title="Gate", how=Cells("1 / (1 + exp(-{x}))")),
+        table(
+            "slope",
+            sigmoid_slope(found),
+            symbol=r"\sigma'(x)",
+            title="Slope of the sigmoid",
+            how=Cells("{g} * (1 - {g})"),
+        ),
+        remark=f"{float(found):.1%} of the answer is the pointer's.",
+    )
+
+
+@lesson.step(
+    title="Blend the two distributions",
+    formula=r"P_{\text{final}}(\ell) = g P_{\text{ptr}}(\ell) + (1 - g) P_{\text{gen}}(\ell)",
+    takes=("g", "P_ptr", "P_gen"),
+    why=(
+        "The pointer knows only places of the history, and generation knows them all but has to "
+        "learn each. A mixture of two distributions in shares that sum to 1 is one again."
+    ),
+    breaks=(
+        "The pointer alone can never name a new place. Generation alone has to know by heart what "
+        "the pointer can simply look up."
+    ),
+    notes=(
+        Note(
+            EXAMPLE,
+            "the blended probabilities are 0.488, 0.343 and 0.17",
+            "Together they are 1.001, as the pointer's two, rounded for themselves, already sum to "
+            "1.001. Unrounded, 0.5844 and 0.4156 sum to 1, and so does the blend.",
+        ),
+        Note(
+            FINAL,
+            "that the blend is a valid distribution follows from $g$ being strictly inside (0, 1)",
+            "It holds at 0 and 1 as well. What needs the open interval is that no place is lost: "
+            "at $g = 1$ exactly, every place outside the history has probability 0, and its loss "
+            "is infinite.",
+        ),
+        Note(
+            MOTIVATION,
+            "generation makes it possible to predict any place",
+            "Any of its vocabulary. A place that was in no training history has no output of its "
+            "own; the network knows all of these as one, “unknown”.",
+        ),
+        Note(
+            DIVERGENCE,
+            "the KL divergence measures how much the two distributions differ",
+            "Seen from the pointer. The other way round it is another number, and infinite as "
+            "soon as generation gives anything to a place that the pointer gives nothing.",
+        ),
+        Note(
+            DIVERGENCE,
+            "where the two distributions differ much, predictions are more decisive",
+            "The gate then matters more, that is all. Two sure answers that disagree, blended half "
+            "and half, make an answer that is less sure than either.",
+        ),
+    ),
+)
+def mixture(given: Given) -> Made:
+    """Both parts in their shares, and their sum."""
+    places = given.words("places")
+    gate = given["g"]
+    rest = 1 - gate
+    final = blend_of(gate, given["P_ptr"], given["P_gen"])
+
+    def of_places(
+        name: str, values: NDArray[np.float64], symbol: str, title: str, how: How
+    ) -> Table:
+        return table(
+            name, values, symbol=symbol, title=title, columns=places, how=how, shade="weights"
+        )
+
+    return gives(
+        table("rest", rest, symbol="1 - g", title="Share of generation", how=Cells("1 - {g}")),
+        of_places(
+            "from_pointer",
+            gate * given["P_ptr"],
+            r"g P_{\text{ptr}}",
+            "From the pointer",
+            Cells("{g} * {P_ptr}"),
+        ),
+        of_places(
+            "from_generation",
+            rest * given["P_gen"],
+            r"(1 - g) P_{\text{gen}}",
+            "From generation",
+            Cells("{rest} * {P_gen}"),
+        ),
+        of_places(
+            "P_final",
+            final,
+            r"P_{\text{final}}",
+            "Blended probabilities",
+            Cells("{from_pointer} + {from_generation}"),
+        ),
+        remark=_sums(given["P_ptr"], given["P_gen"], final),
+    )
+
+
+@lesson.step(
+    title="The prediction, and the gate at which it turns",
+    formula=(
+        r"\hat\ell = \operatorname{argmax}_\ell P_{\text{final}}(\ell), \quad "
+        r"g^* = \frac{\Delta q}{\Delta q + \Delta p}"
+    ),
+    takes=("P_final", "P_ptr", "P_gen"),
+    why=(
+        "The place with the largest blended probability is the answer. Where pointer and "
+        "generation prefer different places, $g^*$ is the value of the gate at which their two "
+        "favourites are equal: $\\Delta p$ is the pointer's lead of its own, $\\Delta q$ that of "
+        "generation's."
+    ),
+    breaks=(
+        "A probability alone does not say how firmly the answer stands. The distance from the "
+        "gate to $g^*$ does."
+    ),
+    notes=(
+        Note(
+            EXAMPLE,
+            "the prediction is L5, as 48.8 % is the highest probability",
+            "So it is. But “other” holds all remaining places together: had its share been the "
+            "larger one, none of these places alone would have been the answer by that.",
+        ),
+    ),
+)
+def prediction(given: Given) -> Made:
+    """The largest blended probability, and where the two favourites tie."""
+    places = given.words("places")
+    final, pointer, generation = given["P_final"], given["P_ptr"], given["P_gen"]
+    top = int(final.argmax())
+    copied, made_up = int(pointer.argmax()), int(generation.argmax())
+    largest = table(
+        "top",
+        final[top],
+        symbol=r"P_{\text{final}}(\hat\ell)",
+        title="Largest probability",
+        how=Collected("P_final", ((top,),)),
+    )
+    said = f"The answer is “{places[top]}”, with {final[top]:.1%}."
+    leads = pointer[copied] - pointer[made_up], generation[made_up] - generation[copied]
+    if copied == made_up or not sum(leads) > 0:
+        said += " Pointer and generation have the same favourite, whatever the gate."
+        return gives(largest, remark=said)
+    tie = tie_of_blends(
+        pointer[[made_up]], generation[[made_up]], pointer[[copied]], generation[[copied]]
+    )
+    said += (
+        f" Below a gate of {tie[0]:.3f}, “{places[made_up]}” is ahead of “{places[copied]}”; "
+        "above it, behind."
+    )
+    return gives(
+        largest,
+        table("tie", tie, symbol="g^*", title="Gate at which both favourites are equal"),
+        remark=said,
+    )
+
+
+@lesson.step(
+    title="The loss: how surprising the right place was",
+    formula=r"L = -\ln P_{\text{final}}(y)",
+    takes=("P_final", "y"),
+    why=(
+        "Training compares the answer with the place that was really visited next. The loss is 0 "
+        "if it had probability 1, and grows without bound as that shrinks."
+    ),
+    breaks=(
+        "Counting right and wrong answers alone gives no slope: a small step would change nothing, "
+        "and nothing could be learned from it."
+    ),
+    notes=(
+        Note(
+            CROSS_ENTROPY,
+            "training has a one-hot target, so the loss is that of the right place alone",
+            "Here it is. The networks themselves are trained with a little label smoothing: a "
+            "small part of the target is spread over all places, and each is in the loss a bit.",
+        ),
+    ),
+)
+def loss(given: Given) -> Made:
+    """The loss of the right place."""
+    right = _right(given)
+    final = given["P_final"]
+    if final[right] == 0:
+        raise ImpossibleError(
+            "The right place has probability 0, so that its loss is infinite. Give it some "
+            "probability with the pointer or with generation."
+        )
+    target = np.eye(len(final))[right]
+    return gives(
+        table(
+            "p_y",
+            final[right],
+            symbol=r"P_{\text{final}}(y)",
+            title=f"Probability of {given.words('places')[right]}",
+            how=Collected("P_final", ((right,),)),
+        ),
+        table(
+            "loss",
+            cross_entropy(target, final),
+            symbol="L",
+            title="Loss, in nats",
+            how=Cells("-ln({p_y})"),
+        ),
+    )
+
+
+@lesson.step(
+    title="Which way the loss pushes the gate",
+    formula=(
+        r"\frac{\partial L}{\partial g} = "
+        r"-\frac{P_{\text{ptr}}(y) - P_{\text{gen}}(y)}{P_{\text{final}}(y)}"
+    ),
+    takes=("P_ptr", "P_gen", "p_y", "y"),
+    why=(
+        "Descent goes against the gradient. It is negative, and the gate grows, where the pointer "
+        "gave the right place more than generation did; positive, and the gate shrinks, where it "
+        "gave less. Each example is a vote for the part that knew better."
+    ),
+    breaks="The gate would keep the value it started with, and never learn whom to trust when.",
+    notes=(
+        Note(
+            DYNAMICS,
+            "the gate learns a high value when the right place is in the history",
+            "The gradient does not ask whether it is there but which part gave it more. A place in "
+            "the history at which the pointer hardly points pushes the gate down.",
+        ),
+        Note(
+            GRADIENT,
+            "the gate learns to favour the part that gives the right place more",
+            "In each example it is pushed that way. But it sees the context and not the right "
+            "place: for contexts that look alike it settles on one value, by how often each part "
+            "was ahead and how far.",
+        ),
+        Note(
+            SUMMARY,
+            "the gate learns the optimal blend",
+            "It learns one with a lower loss in training. That it is the best there is, on these "
+            "histories or on new ones, is nowhere shown.",
+        ),
+    ),
+)
+def push(given: Given) -> Made:
+    """The gradient of the loss by the gate."""
+    right = _right(given)
+    pointer, generation = given["P_ptr"][right], given["P_gen"][right]
+    found = gate_gradient(pointer, generation, given["p_y"])
+    places = given.words("places")
+    way = "grows" if found < 0 else "shrinks" if found > 0 else "stays where it is"
+    grid = np.linspace(_HEAD_START, 1 - _HEAD_START, _POINTS)
+    likely = blend_of(grid, given["P_ptr"][None], given["P_gen"][None])
+    curves = {
+        f"{name} ({index + 1})": log_loss(likely[:, index])
+        for index, name in enumerate(places)
+        if likely[:, index].all()
+    }
+    return gives(
+        table(
+            "p_ptr",
+            pointer,
+            symbol=r"P_{\text{ptr}}(y)",
+            title="The right place with the pointer",
+            how=Collected("P_ptr", ((right,),)),
+        ),
+        table(
+            "p_gen",
+            generation,
+            symbol=r"P_{\text{gen}}(y)",
+            title="The right place with generation",
+            how=Collected("P_gen", ((right,),)),
+        ),
+        table(
+            "dL_dg",
+            found,
+            symbol=r"\partial L / \partial g",
+            title="Gradient of the loss by the gate",
+            how=Cells("({p_gen} - {p_ptr}) / {p_y}"),
+        ),
+        remark=f"With “{places[right]}” as the right place, the gate {way}.",
+        picture=Lines(
+            title="The loss, by the gate, for each right place",
+            caption="A curve that falls to the right pulls the gate up; one that rises, down.",
+            x=grid,
+            curves=curves,
+            x_title="gate",
+            y_title="loss, in nats",
+        ),
+    )
+
+
+@lesson.step(
+    title="Back through the sigmoid",
+    formula=r"\frac{\partial L}{\partial x} = \frac{\partial L}{\partial g} \, \sigma'(x)",
+    takes=("dL_dg", "slope", "x"),
+    why=(
+        "What is learned are the weights behind the logit, and the push reaches them through the "
+        "slope of the sigmoid: at most 1/4, at an undecided gate, and almost nothing at a gate "
+        "that has made up its mind. The last table tries it out: the loss a little to the "
+        "right of the logit, less that a little to the left, over the distance."
+    ),
+    breaks=(
+        "The gradient would be too large by $1 / \\sigma'(x)$, the more so the surer the gate. "
+        "Beside the last table it can be seen to be wrong."
+    ),
+)
+def through_sigmoid(given: Given) -> Made:
+    """The gradient of the loss by the logit, and the same tried out."""
+    found = given["dL_dg"] * given["slope"]
+    how = Cells("{dL_dg} * {slope}")
+    return gives(_of_logit(found, how), _tried_out(given))
+
+
+@through_sigmoid.removed(formula=r"\frac{\partial L}{\partial x} = \frac{\partial L}{\partial g}")
+def _(given: Given) -> Made:
+    return gives(_of_logit(given["dL_dg"], Cells("{dL_dg}")), _tried_out(given))
+
+
+@lesson.step(
+    title="One step of descent",
+    formula=r"x' = x - \eta \frac{\partial L}{\partial x}, \quad g' = \sigma(x')",
+    takes=("x", "dL_dx", "rate", "p_ptr", "p_gen", "loss"),
+    why=(
+        "The logit moves against its gradient and the gate with it. In the network the weights "
+        "move and not the logit itself, so that similar contexts move along."
+    ),
+    breaks="Without a step the loss stays what it is.",
+)
+def descent(given: Given) -> Made:
+    """The logit, the gate and the loss after one step."""
+    moved = np.asarray(given["x"] - given.number("rate") * given["dL_dx"])
+    gate = sigmoid(moved)
+    both = given["p_ptr"][None], given["p_gen"][None]
+    likely = blend_of(gate, *both)[0]
+    if likely == 0:
+        raise ImpossibleError(
+            "After this step the right place has probability 0 and an infinite loss. Take a "
+            "smaller step, or give it some probability with both parts."
+        )
+    after = log_loss(likely)
+    change = float(after - given["loss"])
+    said = (
+        "stays as it was" if abs(change) < 1e-12 else f"changes by {change:+.4f}".replace("-", "−")
+    )
+    return gives(
+        table(
+            "x_new",
+            moved,
+            symbol="x'",
+            title="Logit after a step",
+            how=Cells("{x} - {rate} * {dL_dx}"),
+        ),
+        table(
+            "g_new",
+            gate,
+            symbol="g'",
+            title="Gate after a step",
+            how=Cells("1 / (1 + exp(-{x_new}))"),
+        ),
+        table(
+            "p_new",
+            likely,
+            symbol=r"P_{\text{final}}'(y)",
+            title="Probability of the right place after it",
+            how=Cells("{g_new} * {p_ptr} + (1 - {g_new}) * {p_gen}"),
+        ),
+        table(
+            "loss_new",
+            after,
+            symbol="L'",
+            title="Loss after it",
+            how=Cells("-ln({p_new})"),
+        ),
+        remark=f"The loss {said}.",
+    )
+
+
+@lesson.step(
+    title="What reaches the two parts",
+    formula=(
+        r"\frac{\partial L}{\partial P_{\text{ptr}}} = g \frac{\partial L}{\partial P}, \quad "
+        r"\frac{\partial L}{\partial P_{\text{gen}}} = (1 - g) \frac{\partial L}{\partial P}"
+    ),
+    takes=("g", "P_final", "P_ptr", "P_gen", "y"),
+    why=(
+        "The gate divides the gradient as it divides the answer: of what arrives at the blend, "
+        "the pointer gets $g$ and generation $1 - g$. So the two compete for it."
+    ),
+    breaks=(
+        "Trained apart, each part would have to explain every visit by itself; together, "
+        "generation may leave to the pointer what is easily copied."
+    ),
+    notes=(
+        Note(
+            PATHWAYS,
+            "a higher gate means stronger gradients and faster learning for the pointer",
+            "What reaches the pointer has the size $g / P_{\\text{final}}(y)$. It grows with the "
+            "gate, except where generation gives the right place nothing: then $g$ cancels. And "
+            "AdamW, which trains the networks, divides each gradient by its usual size, so that a "
+            "factor common to all of them is not a speed.",
+        ),
+        Note(
+            FLOW,
+            "the gradient by the pointer is $g$ times that by the probability",
+            "Place by place, and only the right place has one at all: the others learn of it "
+            "through the two softmaxes, whose shares it is taken from.",
+        ),
+    ),
+)
+def two_paths(given: Given) -> Made:
+    """The gradients of the loss by both distributions."""
+    places = given.words("places")
+    target = np.eye(len(places))[_right(given)]
+    if given["P_final"][_right(given)] == 0:
+        raise ImpossibleError("The right place has probability 0: there is no gradient there.")
+    upstream = log_loss_backward(given["P_final"], target)
+    found = blend_backward(upstream, given["g"], given["P_ptr"], given["P_gen"])
+    upstream, to_pointer, to_generation = (
+        array + 0.0
+        for array in (upstream, found.pointer, found.generation)  # 0, not -0
+    )
+    return gives(
+        table(
+            "dL_dP",
+            upstream,
+            symbol=r"\partial L / \partial P",
+            title="At the blended probabilities",
+            columns=places,
+        ),
+        table(
+            "dL_dptr",
+            to_pointer,
+            symbol=r"\partial L / \partial P_{\text{ptr}}",
+            title="At the pointer's",
+            columns=places,
+            how=Cells("{g} * {dL_dP}"),
+        ),
+        table(
+            "dL_dgen",
+            to_generation,
+            symbol=r"\partial L / \partial P_{\text{gen}}",
+            title="At those of generation",
+            columns=places,
+            how=Cells("(1 - {g}) * {dL_dP}"),
+        ),
+    )
+
+
+def _right(given: Given) -> int:
+    """The right place, counted from 0."""
+    right = given.whole("y")
+    places = given.words("places")
+    if right > len(places):
+        raise ImpossibleError(f"There are {len(places)} places: choose the right one among them.")
+    return right - 1
+
+
+def _sums(*distributions: NDArray[np.float64]) -> str:
+    pointer, generation, final = (f"{found.sum():.6g}" for found in distributions)
+    said = f"Sums: pointer {pointer}, generation {generation}, blend {final}."
+    if {pointer, generation} == {"1"}:
+        return said
+    return f"{said} What does not sum to 1 is no distribution, if only by rounding."
+
+
+def _of_logit(values: NDArray[np.float64], how: How) -> Table:
+    return table(
+        "dL_dx",
+        values,
+        symbol=r"\partial L / \partial x",
+        title="Gradient of the loss by the logit",
+        how=how,
+    )
+
+
+def _tried_out(given: Given) -> Table:
+    """The slope of the loss at the logit, from two points beside it."""
+    right = _right(given)
+    pointer, generation = given["P_ptr"][right], given["P_gen"][right]
+
+    def losses(logits: NDArray[np.float64]) -> NDArray[np.float64]:
+        shares = sigmoid(logits)
+        return log_loss(blend_of(shares, pointer[None, None], generation[None, None]))
+
+    found = gradient_by_differences(losses, given["x"], step=_NUDGE)
+    return table("tried", found, symbol=r"\Delta L / \Delta x", title="The same, tried out")
+
+
+def _shrunk(solve: Solve) -> float:
+    """The gradient by the logit at a surer gate, over that of the text."""
+    surer = solve({"b_2": B_2.value + 4})
+    return float(surer["dL_dx"] / solve()["dL_dx"])
+
+
+def _factors(solve: Solve) -> NDArray[np.float64]:
+    """What is multiplied in the blend of every place: gate, pointer, rest, generation."""
+    found = solve()
+    parts = (found[name] for name in ("g", "P_ptr", "rest", "P_gen"))
+    return np.stack(np.broadcast_arrays(*parts), axis=-1)
+
+
+_WAYS = {-1: "up", 1: "down", 0: "neither"}  # by the sign of the gradient
+
+lesson.printed = (
+    Printed(SIGMOID, "0.5", of="g", removed=("logit",), what="σ(0)"),
+    Printed(
+        FINAL, "1", of=lambda solve: solve()["g"] + solve()["rest"], what="Sum of the coefficients"
+    ),
+    Printed(EXAMPLE, "0.585 0.416", of="P_ptr", at=slice(2)),
+    Printed(EXAMPLE, "0.1 0.05 0.85", of="P_gen"),
+    Printed(EXAMPLE, "0.8", of="g"),
+    Printed(EXAMPLE, "0.2", of="rest"),
+    Printed(
+        EXAMPLE,
+        "0.8 0.585 0.2 0.1  0.8 0.416 0.2 0.05  0.8 0 0.2 0.85",
+        of=_factors,
+        what="The blend, written out",
+    ),
+    Printed(EXAMPLE, "0.468 0.333 0", of="from_pointer"),
+    Printed(EXAMPLE, "0.02 0.01 0.17", of="from_generation"),
+    Printed(EXAMPLE, "0.488 0.343 0.17", of="P_final"),
+    Printed(EXAMPLE, "48.8%", of="top"),
+)
+
+lesson.exercises = (
+    Exercise(
+        id="not-pointed-at",
+        question=(
+            "The right place turns out to be “other”, which the pointer gives nothing. Which way "
+            "is the gate pushed?"
+        ),
+        answer=lambda solve: _WAYS[int(np.sign(solve({"y": 3})["dL_dg"]))],
+        choices=("up", "down", "neither"),
+        because=(
+            "Generation gave it more than the pointer did, so that the gradient is positive, and "
+            "descent goes against it."
+        ),
+    ),
+    Exercise(
+        id="turns",
+        question=("At which value of the gate would “L5” and “other” be equally probable?"),
+        answer=lambda solve: solve()["tie"][0],
+        because="Solve 0.585 g + 0.1 (1 − g) = 0.85 (1 − g) for g.",
+        decimals=3,
+    ),
+    Exercise(
+        id="sure-gate",
+        question=(
+            "The same votes at a surer gate: $b_2$ is raised by 4. By how much, in percent of "
+            "what it was, does the gradient by the logit shrink in size?"
+        ),
+        answer=lambda solve: 100 * (1 - _shrunk(solve)),
+        because=(
+            "The slope $g (1 - g)$ is small where $g$ is nearly 1, while the gradient by the gate "
+            "itself hardly changes."
+        ),
+        decimals=1,
+    ),
+)

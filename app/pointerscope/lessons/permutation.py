@@ -1,0 +1,566 @@
+"""Shuffling the tokens shuffles the outputs, until positions are added."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.formulas import (
+    attention_scores,
+    linear,
+    masked,
+    over_root,
+    sinusoidal_table,
+    softmax,
+    weighted_sum,
+)
+from pointerscope.lessons.framework import (
+    DEEP_DIVE,
+    LECTURE,
+    Cells,
+    Choice,
+    ColumnSum,
+    Exercise,
+    Given,
+    Lesson,
+    Made,
+    Matrix,
+    Note,
+    Product,
+    RowSoftmax,
+    Source,
+    Words,
+    gives,
+    table,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.tables import How, Shade, Table
+
+    Numbers = NDArray[np.float64]
+
+CLAIM = Source(LECTURE, "Self-Attention is Permutation Equivariant")
+PROOF = Source(LECTURE, "Permutation Equivariance: The Proof")
+EQUIVARIANCE = Source(DEEP_DIVE, "Equivariance Properties")
+PROBLEM = Source(DEEP_DIVE, "The Problem")
+
+TOKENS = Words("tokens", "Tokens", ("Revenue", "exceeded", "costs"))
+X = Matrix("X", "X", "Embeddings", ((1, 0, 1, 0), (0, 1, 1, 0), (1, 1, 0, 1)), rows="tokens")
+ORDER = Matrix(
+    "order",
+    r"\sigma",
+    "Where each token goes",
+    (3, 2, 1),
+    columns="tokens",
+    least=1,
+    most=12,
+    whole=True,
+)
+SEES = Choice(
+    "sees",
+    "Which tokens a token may look at",
+    "all",
+    {"all": "all of them", "before": "itself and those before it (a causal mask)"},
+)
+W_Q = Matrix("W_Q", "W^Q", "Query projection", ((1, 0), (0, 1), (1, 0), (0, 1)))
+W_K = Matrix("W_K", "W^K", "Key projection", ((0, 1), (1, 0), (1, -1), (0, 1)))
+W_V = Matrix("W_V", "W^V", "Value projection", ((1, 0), (0, 1), (1, 1), (2, 0)))
+
+_ROUNDING = 1e-9  # of what is compared
+_PARTS = {"Q": "Queries", "K": "Keys", "V": "Values"}
+
+lesson = Lesson(
+    title="Shuffled tokens, shuffled outputs",
+    summary=(
+        "The same sentence goes through self-attention twice, as it stands and shuffled. As long "
+        "as every token sees all others, each step of the second run is the first one in another "
+        "order; then positions are added, and it is not."
+    ),
+    section="positions",
+    order=1,
+    sources=(CLAIM, PROOF, EQUIVARIANCE, PROBLEM),
+    inputs=(TOKENS, X, ORDER, SEES, W_Q, W_K, W_V),
+)
+
+
+@lesson.step(
+    title="An order is a matrix",
+    formula=r"X' = P X, \quad P_{ij} = \begin{cases} 1 & i = \sigma(j) \\ 0 & \text{else} "
+    r"\end{cases}",
+    takes=("order", "X"),
+    why=(
+        "Every row and every column of $P$ holds a single 1, so $P X$ has the same rows as $X$ in "
+        "another order. Written as a matrix, an order can be carried through formulas; and "
+        "$P^\\top$ puts everything back: $P^\\top P = I$. Tokens line up by the numbers in "
+        "$\\sigma$; of equal ones the first stays first."
+    ),
+    breaks="Without it both runs see the same sentence, and there is nothing to compare.",
+)
+def shuffle(given: Given) -> Made:
+    """The order as a matrix, and the tokens in it."""
+    return _shuffled(given, np.argsort(given["order"], kind="stable"))
+
+
+@shuffle.removed(formula=r"X' = X, \quad P = I")
+def _(given: Given) -> Made:
+    return _shuffled(given, np.arange(len(given["X"])))
+
+
+@lesson.step(
+    title="Projections: the rows come along",
+    formula=r"Q' = (P X) W^Q = P (X W^Q) = P Q",
+    takes=("X", "X_2", "W_Q", "W_K", "W_V"),
+    why=(
+        "A projection takes one row at a time and does the same to each. It makes no difference "
+        "whether rows are moved before it or after."
+    ),
+    breaks=(
+        "A layer with weights of its own for every place, as in a network over fixed slots, would "
+        "treat a token otherwise when it stands elsewhere. Attention shares one matrix."
+    ),
+)
+def projections(given: Given) -> Made:
+    """Queries, keys and values of both runs."""
+    made = {
+        name + run: _rows(
+            given,
+            name + run,
+            linear(given["X" + run], given[f"W_{name}"].T),
+            title,
+            Product("X" + run, f"W_{name}"),
+        )
+        for name, title in _PARTS.items()
+        for run in ("", "_2")
+    }
+    second = np.hstack([made[name + "_2"].values for name in _PARTS])
+    moved = given["P"] @ np.hstack([made[name].values for name in _PARTS])
+    return gives(*made.values(), remark=_compared("Q′, K′, V′ and PQ, PK, PV", second, moved))
+
+
+@lesson.step(
+    title="Scores: rows and columns move",
+    formula=r"S' = Q' K'^\top = (P Q)(P K)^\top = P S P^\top",
+    takes=("P", "Q", "K", "Q_2", "K_2"),
+    why=(
+        "A score belongs to a pair of tokens, so it goes where both of them go: its row with the "
+        "token that asks, its column with the token that is asked. In $P S P^\\top$ every cell is "
+        "a cell of $S$, unchanged."
+    ),
+    breaks=(
+        "Nothing in a dot product knows where its two vectors stood. A score that did, by a bias "
+        "for the distance or by turned vectors, would not simply move along."
+    ),
+)
+def scores(given: Given) -> Made:
+    """Scores of both runs, and the first ones in the new order."""
+    runs = [
+        _pairs(
+            given,
+            "S" + run,
+            attention_scores(given["Q" + run], given["K" + run], scaled=False),
+            "Scores",
+            Product("Q" + run, "K" + run, transposed=True),
+        )
+        for run in ("", "_2")
+    ]
+    moved = _moved(given, "S", runs[0].values)
+    return gives(*runs, *moved, remark=_compared("S′ and PSPᵀ", runs[1].values, moved[1].values))
+
+
+@lesson.step(
+    title="Softmax: do the shares move along?",
+    formula=r"A' = \operatorname{softmax}\left(\frac{P S P^\top}{\sqrt{d_k}}\right) = P A P^\top",
+    takes=("P", "S", "S_2"),
+    why=(
+        "Softmax works on each row by itself, and a sum does not mind the order of its terms. As "
+        "long as every token sees all others, it gives the same shares to the same tokens."
+    ),
+    breaks=(
+        "The step rests on every token seeing the same others in both runs. A causal mask hides "
+        "what comes later, and who comes later changes with the order: try it among the inputs."
+    ),
+    notes=(
+        Note(
+            CLAIM,
+            "without positions self-attention treats its input as a set",
+            "As a multiset: a token that stands there twice is counted twice and takes two shares "
+            "of the attention. Order does not matter, number does.",
+        ),
+        Note(
+            Source(LECTURE, "Key Takeaways"),
+            "self-attention is blind to order, so that positional encodings are essential",
+            "Blind it is while all tokens see all. With the causal mask that the same lecture "
+            "introduces, the first token sees one token and the last sees all, and the order "
+            "shows; language models have been trained on that alone.",
+        ),
+    ),
+)
+def weights(given: Given) -> Made:
+    """Weights of both runs, and the first ones in the new order."""
+    width = given["Q"].shape[-1]
+    how = RowSoftmax if given.choice("sees") == "all" else None
+    runs = [
+        _pairs(
+            given,
+            "A" + run,
+            _weights_of(given, given["S" + run], width),
+            "Weights",
+            how and how("S" + run, temperature=math.sqrt(width)),
+            shade="weights",
+        )
+        for run in ("", "_2")
+    ]
+    moved = _moved(given, "A", runs[0].values, shade="weights")
+    return gives(*runs, *moved, remark=_compared("A′ and PAPᵀ", runs[1].values, moved[1].values))
+
+
+@weights.removed(formula=r"A = \frac{S}{\sqrt{d_k}}, \quad A' = \frac{S'}{\sqrt{d_k}}")
+def _(given: Given) -> Made:
+    width = given["Q"].shape[-1]
+    runs = [
+        _pairs(
+            given,
+            "A" + run,
+            over_root(given["S" + run], width),
+            "Weights",
+            Cells(f"{{S{run}}} / sqrt({width})"),
+        )
+        for run in ("", "_2")
+    ]
+    moved = _moved(given, "A", runs[0].values)
+    return gives(*runs, *moved, remark=_compared("A′ and PAPᵀ", runs[1].values, moved[1].values))
+
+
+@lesson.step(
+    title="Outputs: does all cancel but the order?",
+    formula=r"Z' = A' V' = P A P^\top P V = P A V = P Z",
+    takes=("P", "A", "V", "A_2", "V_2"),
+    why=(
+        "Where the weights have moved along, the values have been moved the same way as their "
+        "columns, and $P^\\top P = I$ takes both back. What is left is the order of the rows: "
+        "each token gets the output it had before. That is equivariance."
+    ),
+    breaks=(
+        "A layer of this property gives a token the same output in every order of the others: it "
+        "cannot tell what came before it from what came after."
+    ),
+    notes=(
+        Note(
+            PROBLEM,
+            "being equivariant, attention treats “cat sat mat” the same as “mat cat sat”",
+            "The outputs of the two are not the same: they are the same rows in another order. "
+            "What is the same, whatever the order, is called invariant, such as the mean over the "
+            "rows below.",
+        ),
+        Note(
+            CLAIM,
+            "without positions a model cannot tell “Revenue exceeded costs” from “Costs exceeded "
+            "revenue”",
+            "The rows come out in the order of the sentence, so the two can be told apart by "
+            "reading them in order. What no row holds is which of the two words was the subject: "
+            "“revenue” has the same output in both.",
+        ),
+    ),
+)
+def outputs(given: Given) -> Made:
+    """Outputs of both runs, the first ones in the new order, and the means of both."""
+    runs = [
+        _rows(
+            given,
+            "Z" + run,
+            weighted_sum(given["A" + run], given["V" + run]),
+            "Outputs",
+            Product("A" + run, "V" + run),
+        )
+        for run in ("", "_2")
+    ]
+    moved = _rows_moved(given, "Z", runs[0].values)
+    means = (_mean("Z", runs[0].values), _mean("Z_2", runs[1].values))
+    remark = _compared("Z′ and PZ", runs[1].values, moved.values)
+    return gives(*runs, moved, *means, remark=remark)
+
+
+@lesson.step(
+    title="Add positions",
+    formula=r"\tilde X = X + E, \quad \tilde X' = P X + E",
+    takes=("X", "X_2"),
+    why=(
+        "Position 0 gets the first row of $E$ whoever stands there. The rows of $E$ stay where "
+        "they are when tokens move, so a token that moves becomes another vector. $E$ holds sines "
+        "and cosines here; any rows that differ would do."
+    ),
+    breaks="With zeros for $E$ both runs are what they were above: places say nothing.",
+    notes=(
+        Note(
+            EQUIVARIANCE,
+            "with positional encoding the symmetry is broken",
+            "It is broken for most orders, not for all: tokens that are equal may still change "
+            "places. And joined with its position, a token can be moved freely again: shuffling "
+            "the rows of $\\tilde X$ shuffles the outputs, which is what puts order into the data "
+            "and not into the layer.",
+        ),
+        Note(
+            EQUIVARIANCE,
+            "without positional encoding a Transformer is permutation equivariant",
+            "An encoder is. A decoder has a causal mask, which stays where it is when tokens are "
+            "shuffled: choose it above, and the outputs change.",
+        ),
+    ),
+)
+def positions(given: Given) -> Made:
+    """Encodings of the positions, added to both runs."""
+    length, width = given["X"].shape
+    encoded = sinusoidal_table(np.arange(length, dtype=np.float64), width)
+    return _placed(given, encoded)
+
+
+@positions.removed(formula=r"\tilde X = X, \quad \tilde X' = P X")
+def _(given: Given) -> Made:
+    return _placed(given, np.zeros_like(given["X"]))
+
+
+@lesson.step(
+    title="The same layer, with positions",
+    formula=r"\tilde Z = \operatorname{SA}(X + E), \quad \tilde Z' = \operatorname{SA}(P X + E)",
+    takes=("P", "X_placed", "X_placed_2", "W_Q", "W_K", "W_V"),
+    why=(
+        "Queries, keys and values are now made of a token and its place together. So the scores "
+        "know who stands where, and a token that has moved looks at other tokens and hands on "
+        "something else."
+    ),
+    breaks=(
+        "Where the two tables at the end are alike, order means nothing. Where they differ, a "
+        "model can learn what the order means."
+    ),
+)
+def placed_outputs(given: Given) -> Made:
+    """The whole layer on both runs, with positions."""
+    shares, runs = [], []
+    for run in ("", "_2"):
+        queries, keys, values = (
+            linear(given["X_placed" + run], given[f"W_{part}"].T) for part in _PARTS
+        )
+        scores = attention_scores(queries, keys, scaled=False)
+        found = _weights_of(given, scores, queries.shape[-1])
+        shares.append(
+            _pairs(given, "A_placed" + run, found, "Weights with positions", shade="weights")
+        )
+        runs.append(
+            _rows(
+                given, "Z_placed" + run, weighted_sum(found, values), "Outputs with positions", None
+            )
+        )
+    moved = _rows_moved(given, "Z_placed", runs[0].values)
+    remark = _compared(
+        "The outputs of the shuffled sentence and the moved outputs",
+        runs[1].values,
+        moved.values,
+    )
+    return gives(*shares, *runs, moved, remark=remark)
+
+
+def _shuffled(given: Given, order: NDArray[np.intp]) -> Made:
+    tokens = given.words("tokens")
+    names = tuple(tokens[at] for at in order)
+    matrix = np.eye(len(order))[order]
+    return gives(
+        table("P", matrix, symbol="P", title="The order as a matrix", rows=names, columns=tokens),
+        table(
+            "X_2",
+            matrix @ given["X"],
+            symbol="X'",
+            title="Embeddings, shuffled",
+            rows=names,
+            how=Product("P", "X"),
+        ),
+        remark=f"The second run reads: {' '.join(names)}.",
+    )
+
+
+def _order(given: Given) -> NDArray[np.intp]:
+    """Which token of the first run stands at each place of the second."""
+    return given["P"].argmax(-1)
+
+
+def _names(given: Given, *, shuffled: bool) -> tuple[str, ...]:
+    tokens = given.words("tokens")
+    return tuple(tokens[at] for at in _order(given)) if shuffled else tokens
+
+
+def _rows(given: Given, name: str, values: Numbers, title: str, how: How | None) -> Table:
+    """A table with a row for each token of a run: the first, or the second where it ends in _2."""
+    shuffled = name.endswith("_2")
+    return table(
+        name,
+        values,
+        symbol=_symbol(name),
+        title=title + (", shuffled" if shuffled else ""),
+        rows=_names(given, shuffled=shuffled),
+        how=how,
+    )
+
+
+def _pairs(
+    given: Given,
+    name: str,
+    values: Numbers,
+    title: str,
+    how: How | None = None,
+    shade: Shade = "",
+) -> Table:
+    """A table with a row and a column for each token of a run."""
+    shuffled = name.endswith("_2")
+    names = _names(given, shuffled=shuffled)
+    return table(
+        name,
+        values,
+        symbol=_symbol(name),
+        title=title + (", shuffled" if shuffled else ""),
+        rows=names,
+        columns=names,
+        how=how,
+        shade=shade,
+    )
+
+
+def _symbol(name: str) -> str:
+    letter = rf"\tilde {name[0]}" if "placed" in name else name[0]
+    return letter + ("'" if name.endswith("_2") else "")
+
+
+def _rows_moved(given: Given, of: str, values: Numbers) -> Table:
+    """The rows of another table in the new order."""
+    return table(
+        f"P{of}",
+        given["P"] @ values,
+        symbol=f"P {_symbol(of)}",
+        title="Of the first run, rows moved",
+        rows=_names(given, shuffled=True),
+        how=Product("P", of),
+    )
+
+
+def _moved(given: Given, of: str, values: Numbers, shade: Shade = "") -> tuple[Table, Table]:
+    """Another table with its rows in the new order, and then its columns too."""
+    names = _names(given, shuffled=True)
+    rows_moved = given["P"] @ values
+    return (
+        table(
+            f"P{of}",
+            rows_moved,
+            symbol=f"P {of}",
+            title="Of the first run, rows moved",
+            rows=names,
+            columns=given.words("tokens"),
+            how=Product("P", of),
+            shade=shade,
+        ),
+        table(
+            f"P{of}P",
+            rows_moved @ given["P"].T,
+            symbol=rf"P {of} P^\top",
+            title="Of the first run, rows and columns moved",
+            rows=names,
+            columns=names,
+            how=Product(f"P{of}", "P", transposed=True),
+            shade=shade,
+        ),
+    )
+
+
+def _weights_of(given: Given, scores: Numbers, width: int) -> Numbers:
+    scaled = over_root(scores, width)
+    if given.choice("sees") == "before":
+        scaled = masked(scaled, np.tril(np.ones(scaled.shape, dtype=bool)))
+    return softmax(scaled)
+
+
+def _mean(of: str, values: Numbers) -> Table:
+    shuffled = of.endswith("_2")
+    return table(
+        f"mean_{of}",
+        values.mean(0),
+        symbol=r"\bar z" + ("'" if shuffled else ""),
+        title="Mean over the tokens" + (", shuffled" if shuffled else ""),
+        how=ColumnSum(of, over=len(values)),
+    )
+
+
+def _placed(given: Given, encoded: Numbers) -> Made:
+    places = tuple(f"position {at}" for at in range(len(encoded)))
+    runs = [
+        _rows(
+            given,
+            "X_placed" + run,
+            given["X" + run] + encoded,
+            "Tokens with positions",
+            Cells(f"{{X{run}}} + {{E}}"),
+        )
+        for run in ("", "_2")
+    ]
+    return gives(
+        table("E", encoded, symbol="E", title="Encodings of the positions", rows=places), *runs
+    )
+
+
+def _compared(names: str, one: Numbers, other: Numbers) -> str:
+    """Whether two tables are alike, as a sentence."""
+    apart = float(np.abs(one - other).max())
+    if apart <= _ROUNDING * max(1.0, float(np.abs(one).max())):
+        return f"{names} are equal, cell by cell."
+    return f"{names} differ, by {apart:.4g} at most."
+
+
+_SAME = {True: "Yes", False: "No, their places tell them apart"}
+
+
+def _twins(solve: Solve) -> str:
+    """Whether the first and the last token have the same output when they are the same."""
+    same = solve({"X": [X.value[0], X.value[1], X.value[0]]})["Z_placed"]
+    return _SAME[bool(np.allclose(same[0], same[2]))]
+
+
+def _on_itself(solve: Solve) -> list[float]:
+    """The weight of the last token on itself in both runs, under a causal mask."""
+    solution = solve({"sees": "before"})
+    return [float(solution["A"][2, 2]), float(solution["A_2"][0, 0])]
+
+
+lesson.exercises = (
+    Exercise(
+        id="another-order",
+        question=(
+            "The sentence is shuffled to “costs Revenue exceeded”, without positions. What is the "
+            "first row of the outputs?"
+        ),
+        answer=lambda solve: solve({"order": [2, 3, 1]})["Z_2"][0],
+        because="“costs” stands first, and it has the output it always has.",
+        columns=("1", "2"),
+    ),
+    Exercise(
+        id="causal",
+        question=(
+            "Every token may look at itself and at those before it, without positions. How much of "
+            "its attention does “costs” give to itself where it comes last, and where it comes "
+            "first?"
+        ),
+        answer=_on_itself,
+        because="Whoever comes first sees nobody else. So a causal mask tells where a token is.",
+        columns=("last", "first"),
+    ),
+    Exercise(
+        id="twins",
+        question=(
+            "Let “costs” have the embedding of “Revenue”. With positions added, do the two still "
+            "have the same output?"
+        ),
+        answer=_twins,
+        choices=tuple(_SAME.values()),
+        because="Their queries are made of embedding and position together, and these differ.",
+    ),
+)

@@ -1,0 +1,1120 @@
+"""Pointing at a visit of the past, and what becomes of the places where visits happened."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.formulas import (
+    content_scores,
+    entropy,
+    linear,
+    over_root,
+    perplexity,
+    pointer_scores,
+    scatter_add,
+)
+from pointerscope.formulas import softmax as softmax_of
+from pointerscope.formulas.masking import additive_mask
+from pointerscope.formulas.primitives import x_log_y
+from pointerscope.lessons.framework import (
+    FOUNDATIONS,
+    THEORY,
+    Cells,
+    Choice,
+    Collected,
+    Exercise,
+    Given,
+    Lesson,
+    Made,
+    Matrix,
+    Note,
+    Number,
+    Printed,
+    Product,
+    RowSoftmax,
+    RowSum,
+    Source,
+    Words,
+    gives,
+    table,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.lesson import Solution, Solve
+    from pointerscope.lessons.framework.tables import How, Table
+
+NOTATION = Source(FOUNDATIONS, "§1.2 Key Definitions")
+POINTER = Source(FOUNDATIONS, "§5.1 Pointer Attention Computation")
+SCATTER = Source(FOUNDATIONS, "§5.2 Scatter Operation")
+PROPERTIES = Source(FOUNDATIONS, "§5.3 Properties of Pointer Distribution")
+BOUNDS = Source(FOUNDATIONS, "§7.2 Entropy Bounds")
+STATES = Source(FOUNDATIONS, "§7.3 Effective Number of States")
+ATTENTION_ENTROPY = Source(FOUNDATIONS, "§7.4 Attention Entropy Computation")
+FROM_END = Source(FOUNDATIONS, "§8.3 Position-from-End Embedding")
+COMBINED = Source(FOUNDATIONS, "§8.4 Combined Position Information")
+EXAMPLE = Source(FOUNDATIONS, "§10.1 Complete Pointer Attention Calculation")
+BLENDING = Source(FOUNDATIONS, "§10.2 Gate Blending Example")
+EXAMPLE_ENTROPY = Source(FOUNDATIONS, "§10.3 Entropy Calculation")
+EQUATIONS = Source(FOUNDATIONS, "Summary of Key Equations")
+ORIGINAL = Source(THEORY, "§3.1 Motivation")
+V45 = Source(THEORY, "§3.3 Pointer Mechanism in PointerNetworkV45")
+RECENCY = Source(THEORY, "§5.2 Position-from-End Embedding")
+BIAS = Source(THEORY, "§5.3 Learned Position Bias")
+EVIDENCE = Source(THEORY, "§5.4 Experimental Evidence of Position Bias")
+ENTROPY_BOUNDS = Source(THEORY, "§6.1 Attention Entropy")
+MEASURED_ENTROPY = Source(THEORY, "§6.2 Experimental Entropy Values")
+CONSERVED = Source(THEORY, "§3.5 Mathematical Properties")
+CONFIDENCE = Source(THEORY, "§6.3 Entropy and Prediction Confidence")
+INFORMATION = Source(THEORY, "§6.4 Mutual Information Perspective")
+LAWS = Source(THEORY, "§7.1 Fundamental Laws of Human Mobility")
+PATTERNS = Source(THEORY, "§7.2 Connection to Attention Patterns")
+DECAY = Source(THEORY, "§7.4 Recency Decay Analysis")
+
+_MOST_VISITS = 12
+_MOST_PADDING = 4
+_ONE_HOT = 1e-9  # how far from 1 a share may be to be all of it
+
+VISITS = Words("visits", "Visits, oldest first", ("L5", "L17", "L5"), most=_MOST_VISITS)
+CONTEXT = Matrix("c", "c", "Context vector of the text", (0.5, -0.3, 0.8, 0.1))
+ENCODINGS = Matrix(
+    "H",
+    "H",
+    "Encoder outputs",
+    ((0.2, 0.4, -0.1, 0.3), (0.6, -0.2, 0.5, 0.1), (-0.1, 0.3, 0.4, -0.2)),
+    rows="visits",
+)
+_IDENTITY = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+W_Q = Matrix("W_Q", "W^Q", "Query projection", _IDENTITY)
+W_K = Matrix("W_K", "W^K", "Key projection", _IDENTITY)
+LEARNED_BIAS = Matrix(
+    "b_pos",
+    r"b_{\text{pos}}",
+    "Learned bias of each position from the end",
+    (0, 0.1, 0.3, 0.5, *(0 for _ in range(4, _MOST_VISITS + 1))),
+    columns=tuple(map(str, range(_MOST_VISITS + 1))),
+)
+PADDING = Number(
+    "padding", "p", "Rows of padding after the visits", 1, least=0, most=_MOST_PADDING, whole=True
+)
+PADDED = Matrix("h_pad", r"h_{\text{pad}}", "What stands in a row of padding", (0.4, -0.4, 0.6, 0))
+CONTEXT_FROM = Choice(
+    "context_from",
+    "Where the context comes from",
+    "given",
+    {
+        "given": "the vector that the text's example gives",
+        "last": "the encoder output of the last visit, as in the network",
+    },
+)
+MEASURED = Matrix(
+    "measured",
+    r"\bar H",
+    "Measured by the texts: mean entropy, and the largest possible",
+    ((2.3358, 3.5), (1.9764, 3.0)),
+    rows=("DIY", "Geolife"),
+    columns=("mean entropy", "largest possible"),
+    least=0.01,
+    most=100,
+)
+
+lesson = Lesson(
+    title="The pointer: from visits to a place",
+    summary=(
+        "Which earlier visit will the next one repeat? Three visits to two places are scored, "
+        "shifted by how recent they are, turned into weights and collected onto their places."
+    ),
+    section="pointer",
+    order=1,
+    sources=(
+        Source(FOUNDATIONS, "§5 Pointer Network Mathematics"),
+        Source(FOUNDATIONS, "§7 Entropy and Information Theory"),
+        FROM_END,
+        EXAMPLE,
+        EXAMPLE_ENTROPY,
+        Source(THEORY, "§3 Pointer Networks"),
+        Source(THEORY, "§5 Position Encoding and Bias"),
+        Source(THEORY, "§6 Information-Theoretic Analysis"),
+    ),
+    inputs=(
+        VISITS,
+        CONTEXT,
+        ENCODINGS,
+        W_Q,
+        W_K,
+        LEARNED_BIAS,
+        PADDING,
+        PADDED,
+        CONTEXT_FROM,
+        MEASURED,
+    ),
+)
+
+
+@lesson.step(
+    title="The context, and rows up to one common length",
+    formula=(
+        r"c = H_{L-1}, \quad \text{from end}_i = \begin{cases} L - i & i < L \\ 0 & "
+        r"\text{padding} \end{cases}"
+    ),
+    takes=("c", "H", "h_pad", "padding"),
+    why=(
+        "One vector sums up the history and asks the question; every visit can be the answer. "
+        "Histories are worked on side by side and are not equally long, so that the short ones "
+        "are filled with rows that stand for nothing. Positions are counted from the end, from "
+        "$i = 0$ for the oldest visit: 1 is then the most recent one in every history."
+    ),
+    breaks=(
+        "Counted from the front, the most recent visit has another number in every history, and "
+        "a preference for recent visits could not be learned as one number."
+    ),
+    notes=(
+        Note(
+            POINTER,
+            "the context is the encoder output at the last valid position",
+            "The example of §10.1 takes another vector: its $c$ is none of the three rows of $H$. "
+            "The choice above takes the last row instead, as the network does.",
+        ),
+        Note(
+            EXAMPLE,
+            "the three visits have the positions from the end 2, 1, 0",
+            "By $L - i$ of §8.3 they are 3, 2, 1, and so they are in the network, where 0 is left "
+            "for padding. The three biases land on the same visits either way.",
+        ),
+        Note(
+            RECENCY,
+            "position 0 is the most recent visit, 1 the one before",
+            "The formula just above it, length less position, gives 1 for the most recent visit: "
+            "positions run from 0 to length less 1, so that 0 never comes out. The same text's "
+            "§7.4 starts from 1 as well.",
+        ),
+        Note(
+            COMBINED,
+            "absolute position and position from the end together are rich information",
+            "Once the length is known, each follows from the other. What the second adds is that "
+            "“most recent” is one and the same entry in every history.",
+        ),
+        Note(
+            FROM_END,
+            "the position from the end is an additional learned embedding",
+            "It is used twice: as an embedding that goes in with the other features of a visit, "
+            "and as the bias below. Only the second one is in this example.",
+        ),
+    ),
+)
+def context(given: Given) -> Made:
+    """The vector that asks, the rows that may answer, and how recent they are."""
+    visits = len(given.words("visits"))
+    padding = given.whole("padding")
+    rows = np.vstack([given["H"], *[given["h_pad"]] * padding])
+    index = np.arange(visits + padding, dtype=float)
+    from_end = np.maximum(0, visits - index)
+    last = given.choice("context_from") == "last"
+    asking = given["H"][-1] if last else given["c"]
+    return gives(
+        table("context", asking, symbol="c", title="Context", how=None if last else Cells("{c}")),
+        table(
+            "E", rows, symbol=r"H_{\text{padded}}", title="Rows of the batch", rows=_labels(given)
+        ),
+        table("L", visits, symbol="L", title="Visits"),
+        _row(given, "i", index, symbol="i", title="Position"),
+        _row(
+            given,
+            "from_end",
+            from_end,
+            symbol=r"\text{from end}",
+            title="Position from the end",
+            how=Cells("max(0, {L} - {i})"),
+        ),
+    )
+
+
+@lesson.step(
+    title="One query, a key for every row",
+    formula=r"q = c W^Q, \quad K = H W^K",
+    takes=("context", "E", "W_Q", "W_K"),
+    why=(
+        "The context becomes a question, and every row something that can be found. Two learned "
+        "matrices let a place be asked for in other terms than those it is remembered in. The "
+        "text's example makes it simple: both are the identity."
+    ),
+    breaks=(
+        "Without projections a visit can only be found by being like the context itself; that a "
+        "visit to work follows one at home could not be learned here."
+    ),
+)
+def projection(given: Given) -> Made:
+    """The query and the keys."""
+    q = linear(given["context"], given["W_Q"].T)
+    keys = linear(given["E"], given["W_K"].T)
+    return gives(
+        table("q", q, symbol="q", title="Query", how=Product("context", "W_Q")),
+        table("K", keys, symbol="K", title="Keys", rows=_labels(given), how=Product("E", "W_K")),
+    )
+
+
+@lesson.step(
+    title="Content: how well each visit answers",
+    formula=r"q \cdot k_i",
+    takes=("q", "K"),
+    why=(
+        "A dot product for each row, as in attention, but with a single query: the history is "
+        "searched once, for the one visit to come."
+    ),
+    breaks=(
+        "Only the bias of the position is left: all histories of one length would get the same "
+        "weights, whatever happened in them."
+    ),
+    notes=(
+        Note(
+            ORIGINAL,
+            "a pointer's output directly refers to positions of the input",
+            "Here it does not stop there: what is asked for is a place, and a place can stand at "
+            "several positions. The scatter step turns the one into the other. And a place that "
+            "was never visited stands at none: for these §4.1 adds a second part.",
+        ),
+    ),
+)
+def content(given: Given) -> Made:
+    """Dot products of the query with every key."""
+    dots = content_scores(given["q"], given["K"], scaled=False)
+    how = Product("q", "K", transposed=True)
+    return gives(_row(given, "dots", dots, symbol=r"q K^\top", title="Dot products", how=how))
+
+
+@content.removed(formula=r"q \cdot k_i \to 0")
+def _(given: Given) -> Made:
+    nothing = np.zeros(len(given["K"]))
+    return gives(
+        _row(given, "dots", nothing, symbol=r"q K^\top", title="Dot products"),
+        remark="What happened in a visit counts for nothing.",
+    )
+
+
+@lesson.step(
+    title="Scale by the square root of the width",
+    formula=r"s_i^{\text{raw}} = \frac{q \cdot k_i}{\sqrt d}",
+    takes=("dots",),
+    why=(
+        "As in self-attention: dot products grow with the width. Here it does one thing more, as "
+        "it sets how much the content weighs beside the bias, which is not divided."
+    ),
+    breaks=(
+        "Beside the bias the content would count $\\sqrt d$ times as much, so that the same bias "
+        "would mean less in a wider network."
+    ),
+)
+def scaling(given: Given) -> Made:
+    """Dot products over √d."""
+    width = given["q"].shape[-1]
+    how = Cells(f"{{dots}} / sqrt({width})")
+    return gives(
+        _row(
+            given,
+            "raw",
+            over_root(given["dots"], width),
+            symbol=r"s^{\text{raw}}",
+            title="Content scores",
+            how=how,
+        ),
+        remark=f"Query and keys are {width} wide: every dot product is divided by "
+        f"{math.sqrt(width):.4g}.",
+    )
+
+
+@scaling.removed(formula=r"s_i^{\text{raw}} = q \cdot k_i")
+def _(given: Given) -> Made:
+    found = given["dots"]
+    how = Cells("{dots}")
+    return gives(
+        _row(given, "raw", found, symbol=r"s^{\text{raw}}", title="Content scores", how=how)
+    )
+
+
+@lesson.step(
+    title="Add the learned bias of the position from the end",
+    formula=r"s_i = s_i^{\text{raw}} + b_{\text{pos}}[\text{from end}_i]",
+    takes=("raw", "from_end", "b_pos"),
+    why=(
+        "One learned number for each position from the end, added whatever the visit holds: how "
+        "likely the visit so many steps back is to be repeated, before its content is looked at."
+    ),
+    breaks=(
+        "Only the content is left to choose by. That a visit is the most recent one would then "
+        "have to be read from the encoder's output alone."
+    ),
+    notes=(
+        Note(
+            EQUATIONS,
+            "the bias of visit $i$ is entry $i$",
+            "§5.1 reads the entry of the position from the end, and so does the network. By "
+            "entry $i$ the bias would follow the oldest visits, not the most recent ones.",
+        ),
+        Note(
+            POINTER,
+            "the bias has $T_{\\max}$ entries and is read at the position from the end",
+            "Counted from 0 these are $0 \\ldots T_{\\max} - 1$, while $L - i$ runs up to "
+            "$T_{\\max}$. The network clamps it: in a history of full length the oldest two "
+            "visits share an entry. Here the list is one longer.",
+        ),
+        Note(
+            BIAS,
+            "the bias learns that recent visits are more predictive",
+            "It learns whatever fits the data, and nothing holds it to that. In this example it "
+            "favours the oldest visit.",
+        ),
+        Note(
+            PATTERNS,
+            "attention to recent visits confirms the theory of mobility",
+            "It agrees with it. A weight is what a network found useful for its guess, given its "
+            "bias and all else it knows; how people return to places is counted in their visits.",
+        ),
+        Note(
+            DECAY,
+            "attention decays exponentially to a floor of 0.04, as recency models have it",
+            "A floor is no part of an exponential law, and three free numbers fit most curves that "
+            "fall over ten points. As weights sum to 1, the floor can hold for 25 positions at "
+            "most, while the largest entropy of §6.2, 3.5 nats, stands for 33.",
+        ),
+        Note(
+            EVIDENCE,
+            "the positions 0 to 5 have the higher bias",
+            "By $L - i$ no visit has position 0: that entry is read by padding alone and is "
+            "never trained by a visit.",
+        ),
+    ),
+)
+def position_bias(given: Given) -> Made:
+    """Content scores and the bias of how recent each visit is."""
+    places = given["from_end"].astype(int)
+    bias = given["b_pos"][places]
+    return gives(
+        _row(
+            given,
+            "bias",
+            bias,
+            symbol=r"b_{\text{pos}}[\text{from end}]",
+            title="Bias of each row",
+            how=Collected("b_pos", tuple((int(place),) for place in places)),
+        ),
+        _scores(given, pointer_scores(given["raw"], bias), Cells("{raw} + {bias}")),
+    )
+
+
+@position_bias.removed(formula=r"s_i = s_i^{\text{raw}}")
+def _(given: Given) -> Made:
+    bias = np.zeros(len(given["E"]))
+    return gives(
+        _row(
+            given,
+            "bias",
+            bias,
+            symbol=r"b_{\text{pos}}[\text{from end}]",
+            title="Bias of each row",
+        ),
+        _scores(given, given["raw"], Cells("{raw}")),
+    )
+
+
+@lesson.step(
+    title="Mask what is no visit",
+    formula=(
+        r"s_i^{\text{masked}} = \begin{cases} s_i & i < L \\ -\infty & \text{padding}\end{cases}"
+    ),
+    takes=("scores", "L"),
+    why=(
+        "Padding is there so that arrays fit, and nobody was there. At minus infinity its weight "
+        "is exactly 0. The text's example has no padding; at first one row of it is added here, so "
+        "that there is something to mask, and all of the text's numbers stay as they are."
+    ),
+    breaks=(
+        "Padding takes weight from the visits, and how much depends on the other histories that "
+        "happen to be in the batch: the same person would get another answer in other company."
+    ),
+    notes=(
+        Note(
+            POINTER,
+            "a score is kept where $i < L_b$",
+            "That counts positions from 0. Definition 1.2 and §5.2 count them from 1; then the "
+            "most recent visit, $i = L_b$, would be masked.",
+        ),
+        Note(
+            V45,
+            "softmax follows directly on the scores",
+            "The mask is left out there. The foundations, §5.1, have it, and so has the network.",
+        ),
+    ),
+)
+def mask(given: Given) -> Made:
+    """Minus infinity at the rows of padding."""
+    valid = np.arange(len(given["E"])) < given.whole("L")
+    added = additive_mask(valid)
+    return _masked(given, added, Cells("{scores} + {M}"))
+
+
+@mask.removed(formula=r"s_i^{\text{masked}} = s_i")
+def _(given: Given) -> Made:
+    return _masked(given, np.zeros(len(given["E"])), Cells("{scores} + {M}"))
+
+
+@lesson.step(
+    title="Softmax: the pointer's weights",
+    formula=r"\alpha_i = \frac{e^{s_i}}{\sum_j e^{s_j}}",
+    takes=("masked",),
+    why=(
+        "The scores become shares of one whole: how much the pointer points at each visit. Every "
+        "visit keeps some, so that all of them can learn."
+    ),
+    breaks=(
+        "A pointer that takes the largest score alone gives all others no share at all, and no "
+        "gradient by which a wrong choice could be put right."
+    ),
+    notes=(
+        Note(
+            EXAMPLE,
+            "the weights are 0.334, 0.416 and 0.251",
+            "Each is rounded well, but these three sum to 1.001. What is worked out from them "
+            "further on carries that along.",
+        ),
+    ),
+)
+def softmax(given: Given) -> Made:
+    """Shares of all rows."""
+    weights = softmax_of(given["masked"])
+    return gives(_weights(given, weights, RowSoftmax("masked")), remark=_most(given, weights))
+
+
+@softmax.removed(
+    formula=r"\alpha_i = \begin{cases} 1 & s_i \text{ is the largest} \\ 0 & \text{else}\end{cases}"
+)
+def _(given: Given) -> Made:
+    weights = np.eye(len(given["masked"]))[given["masked"].argmax()]
+    return gives(_weights(given, weights, None), remark=_most(given, weights))
+
+
+@lesson.step(
+    title="Scatter: from visits to places",
+    formula=r"P_{\text{ptr}}(\ell) = \sum_{i : x_i = \ell} \alpha_i",
+    takes=("alpha",),
+    why=(
+        "The question was which place comes next, not which visit is repeated. All visits to a "
+        "place add their weights up: a place that is often visited collects evidence."
+    ),
+    breaks=(
+        "Each visit stands for itself. A place that is visited often, but never the best match, "
+        "loses to one with a single good match."
+    ),
+    notes=(
+        Note(
+            SCATTER,
+            "locations are numbered $1 \\ldots V$",
+            "The network counts from 0: 0 is padding, 1 stands for every unknown place, and known "
+            "places start at 2. Weights of padding, if there were any, would land on 0.",
+        ),
+        Note(
+            NOTATION,
+            "the pointer distribution is one over positions",
+            "In §5.2 the same name stands for the distribution over locations. They are not the "
+            "same numbers: two visits to one place are two positions.",
+        ),
+        Note(
+            EXAMPLE,
+            "the model gives L5 58.5 % and L17 41.6 %",
+            "That is 100.1 %, as rounded weights were added. Unrounded, L5 has 58.4 %. And it is "
+            "the pointer's answer, not yet the model's: that is the blend of §10.2.",
+        ),
+        Note(
+            LAWS,
+            "visits per place follow a power law with an exponent of 1.2 to 1.4",
+            "An exponent of about 1.2 is known for places ranked by visits: the $k$-th place has "
+            "$k^{-1.2}$ as many as the first. How many places have $f$ visits falls faster then, "
+            "with the exponent $1 + 1/1.2$, about 1.8.",
+        ),
+        Note(
+            PROPERTIES,
+            "the support is exactly the set of locations in the input",
+            "This holds for valid positions, and in exact arithmetic: a score about 745 below the "
+            "largest has a weight of exactly 0 in double precision, about 104 below in single.",
+        ),
+    ),
+)
+def scatter(given: Given) -> Made:
+    """Weights of visits collected onto places."""
+    places, of_rows = _places(given)
+    found = scatter_add(given["alpha"], of_rows, len(places))
+    terms = tuple(tuple(np.flatnonzero(of_rows == place).tolist()) for place in range(len(places)))
+    return gives(
+        table(
+            "P_ptr",
+            found,
+            symbol=r"P_{\text{ptr}}",
+            title="Probability of each place",
+            columns=places,
+            how=Collected("alpha", terms),
+            shade="weights",
+        ),
+        remark=_winner(places, found),
+    )
+
+
+@scatter.removed(formula=r"P_{\text{ptr}}(i) = \alpha_i")
+def _(given: Given) -> Made:
+    found = given["alpha"]
+    return gives(
+        table(
+            "P_ptr",
+            found,
+            symbol=r"P_{\text{ptr}}",
+            title="Probability of each visit",
+            columns=_labels(given),
+            how=Cells("{alpha}"),
+            shade="weights",
+        ),
+        remark=_winner(_labels(given), found),
+    )
+
+
+@lesson.step(
+    title="Entropy: how spread the weights are",
+    formula=r"H(\alpha) = -\sum_i \alpha_i \ln \alpha_i",
+    takes=("alpha",),
+    why=(
+        "One number says how undecided the pointer is: 0 if it points at one visit alone, "
+        "$\\ln n$ if it points at $n$ visits alike. Weights of 0 add nothing."
+    ),
+    breaks=(
+        "The largest weight alone does not tell whether the rest goes to one other visit or to "
+        "twenty."
+    ),
+    notes=(
+        Note(
+            ATTENTION_ENTROPY,
+            "$10^{-10}$ is added under the logarithm",
+            "With $0 \\ln 0 = 0$ nothing needs to be added, and the bounds of §7.2 hold exactly. "
+            "With it, the entropy of a sure answer is a little below 0.",
+        ),
+        Note(
+            CONFIDENCE,
+            "higher entropy means a less confident prediction",
+            "This entropy is over visits, the prediction over places. Weights spread evenly over "
+            "ten visits to one place have the largest entropy there is and a certain answer.",
+        ),
+        Note(
+            INFORMATION,
+            "an attention weight is proportional to the mutual information of target and position",
+            "A weight is computed for one history, mutual information is a mean over many. "
+            "Nothing in training makes the one proportional to the other.",
+        ),
+    ),
+)
+def spread(given: Given) -> Made:
+    """The entropy of the weights, term by term."""
+    kept = np.flatnonzero(given["alpha"])
+    weights = given["alpha"][kept]
+    labels = tuple(_labels(given)[at] for at in kept)
+    logarithms = np.log(weights)
+    return gives(
+        table(
+            "p",
+            weights,
+            symbol=r"\alpha",
+            title="Weights above 0",
+            columns=labels,
+            how=Collected("alpha", tuple((int(at),) for at in kept)),
+        ),
+        table(
+            "ln_p",
+            logarithms,
+            symbol=r"\ln \alpha",
+            title="Logarithms",
+            columns=labels,
+            how=Cells("ln({p})"),
+        ),
+        table(
+            "terms",
+            x_log_y(weights, weights),
+            symbol=r"\alpha \ln \alpha",
+            title="Terms",
+            columns=labels,
+            how=Cells("{p} * {ln_p}"),
+        ),
+        table(
+            "entropy",
+            entropy(weights),
+            symbol="H",
+            title="Entropy, in nats",
+            how=RowSum("terms", over=-1),
+        ),
+    )
+
+
+@lesson.step(
+    title="Effective positions: as if so many were looked at alike",
+    formula=r"n_{\text{eff}} = e^{H}, \quad H \le \ln n",
+    takes=("entropy", "alpha", "L"),
+    why=(
+        "Nats are hard to picture. $e^H$ is the number of positions among which attention, "
+        "divided evenly, would be as undecided as it is."
+    ),
+    breaks=(
+        "Entropies of histories of different length cannot be compared without saying how large "
+        "they could have been."
+    ),
+    notes=(
+        Note(
+            STATES,
+            "perplexity is $2^H$ or $e^H$",
+            "The base must be that of the logarithm: $2^H$ for bits, $e^H$ for nats. For 2.34 nats "
+            "$2^H$ would be 5.1, not 10.4.",
+        ),
+        Note(
+            BOUNDS,
+            "in the proof the sum of $p_i \\cdot 1 / p_i$ is $n$",
+            "If no outcome has probability 0. One that has adds nothing to the sum, so that the "
+            "bound is then the logarithm of fewer: it holds all the more.",
+        ),
+        Note(
+            EXAMPLE_ENTROPY,
+            "2.94, about 3, matches the sequence of 3 positions",
+            "It never exceeds the number of positions. That it comes close says that the three "
+            "weights are nearly equal, not that the calculation is right.",
+        ),
+    ),
+)
+def effective(given: Given) -> Made:
+    """The perplexity of the weights, and the largest entropy there is for so many visits."""
+    rows = len(given["alpha"])
+    visits = given.whole("L")
+    looked_at = rows if given["alpha"][visits:].any() else visits
+    return gives(
+        table(
+            "effective",
+            perplexity(given["alpha"]),
+            symbol=r"n_{\text{eff}}",
+            title="Effective positions",
+            how=Cells("exp({entropy})"),
+        ),
+        table(
+            "largest",
+            entropy(np.full(looked_at, 1 / looked_at)),
+            symbol=r"\ln n",
+            title="Largest entropy for so many positions",
+            how=Cells(f"ln({looked_at})"),
+        ),
+        remark=f"Out of {looked_at}, attention is spread as if over "
+        f"{float(perplexity(given['alpha'])):.3g}.",
+    )
+
+
+@lesson.step(
+    title="The same for what the texts measured",
+    formula=r"n_{\text{eff}} = e^{\bar H}, \quad \text{ratio} = \bar H / \bar H_{\max}",
+    takes=("measured",),
+    why=(
+        "The mean entropies that two trained networks show over whole test sets, read the same "
+        "way. These four numbers are measurements of the texts and are taken as given."
+    ),
+    breaks=(
+        "A small difference in nats is easily taken for a small difference. Every further nat is "
+        "almost three times as many visits."
+    ),
+    notes=(
+        Note(
+            MEASURED_ENTROPY,
+            "the ratio to the largest possible entropy is about 67 % and 66 %",
+            "It is the mean entropy over a rough mean of the largest ones. The mean of the ratios "
+            "of single histories would be another number, and short histories would count in it "
+            "as much as long ones.",
+        ),
+        Note(
+            STATES,
+            "2.34 nats are 10.4 effective positions",
+            "$e$ to the mean entropy is not the mean of the effective positions: as $e^H$ bends "
+            "upwards, the mean number is larger.",
+        ),
+    ),
+)
+def measured_spread(given: Given) -> Made:
+    """Effective positions and ratios of measured entropies."""
+    mean, most = given["measured"].T
+    sets = ("DIY", "Geolife")
+    effective_positions, visits = np.exp(mean), np.exp(most)
+    return gives(
+        table(
+            "mean",
+            mean,
+            symbol=r"\bar H",
+            title="Mean entropy",
+            columns=sets,
+            how=Collected("measured", ((0,), (2,))),
+        ),
+        table(
+            "most",
+            most,
+            symbol=r"\bar H_{\max}",
+            title="Largest possible",
+            columns=sets,
+            how=Collected("measured", ((1,), (3,))),
+        ),
+        table(
+            "states",
+            effective_positions,
+            symbol=r"e^{\bar H}",
+            title="Effective positions",
+            columns=sets,
+            how=Cells("exp({mean})"),
+        ),
+        table(
+            "ratio",
+            mean / most,
+            symbol=r"\bar H / \bar H_{\max}",
+            title="Entropy ratio",
+            columns=sets,
+            how=Cells("{mean} / {most}"),
+        ),
+        remark=f"The largest entropies are those of {visits[0]:.3g} and {visits[1]:.3g} visits.",
+    )
+
+
+def _labels(given: Given) -> tuple[str, ...]:
+    """The rows: every visit with its position, then padding."""
+    names = (*given.words("visits"), *("padding" for _ in range(given.whole("padding"))))
+    return tuple(f"{name} ({position})" for position, name in enumerate(names))
+
+
+def _row(
+    given: Given,
+    name: str,
+    values: NDArray[np.float64],
+    *,
+    symbol: str,
+    title: str,
+    how: How | None = None,
+) -> Table:
+    """A number for every row of the batch."""
+    return table(name, values, symbol=symbol, title=title, columns=_labels(given), how=how)
+
+
+def _scores(given: Given, values: NDArray[np.float64], how: How) -> Table:
+    return _row(given, "scores", values, symbol="s", title="Pointer scores", how=how)
+
+
+def _masked(given: Given, added: NDArray[np.float64], how: How) -> Made:
+    return gives(
+        _row(given, "M", added, symbol="M", title="Mask"),
+        _row(
+            given,
+            "masked",
+            given["scores"] + added,
+            symbol=r"s^{\text{masked}}",
+            title="Masked scores",
+            how=how,
+        ),
+    )
+
+
+def _weights(given: Given, values: NDArray[np.float64], how: How | None) -> Table:
+    return table(
+        "alpha",
+        values,
+        symbol=r"\alpha",
+        title="Pointer weights",
+        columns=_labels(given),
+        how=how,
+        shade="weights",
+    )
+
+
+def _places(given: Given) -> tuple[tuple[str, ...], NDArray[np.int64]]:
+    """Every place once, then padding and all others, and the place of every row."""
+    visits = given.words("visits")
+    known = tuple(dict.fromkeys(visits))
+    of_rows = [known.index(visit) for visit in visits]
+    of_rows += [len(known)] * given.whole("padding")
+    padding = ("padding",) if given.whole("padding") else ()
+    return (*known, *padding, "any other"), np.asarray(of_rows)
+
+
+def _most(given: Given, weights: NDArray[np.float64]) -> str:
+    labels = _labels(given)
+    if weights.max() >= 1 - _ONE_HOT:
+        return f"All weight is on {labels[weights.argmax()]}."
+    lost = weights[given.whole("L") :].sum()
+    said = f"Most weight is on {labels[weights.argmax()]}: {weights.max():.3f}."
+    return f"{said} Padding takes {lost:.3f}." if lost > 0 else said
+
+
+def _winner(names: tuple[str, ...], found: NDArray[np.float64]) -> str:
+    return f"The largest is {names[found.argmax()]}, with {found.max():.1%}."
+
+
+def _products(solve: Solve) -> NDArray[np.float64]:
+    """The terms of the dot products of the three visits."""
+    found = solve()
+    visits = int(found["L"])
+    return np.asarray(found["q"] * found["K"][:visits])
+
+
+def _with_weights(solve: Solve, visits: tuple[str, ...], weights: tuple[float, ...]) -> Solution:
+    """The lesson with the bias alone making these weights."""
+    entries = [0.0] * (_MOST_VISITS + 1)
+    for position, weight in enumerate(weights):
+        entries[len(weights) - position] = math.log(weight)
+    encodings = [[0.0] * len(CONTEXT.value)] * len(visits)
+    return solve({"visits": list(visits), "H": encodings, "b_pos": entries})
+
+
+def _of_scatter(solve: Solve) -> Solution:
+    """The example of §5.2."""
+    return _with_weights(solve, ("L5", "L17", "L5", "L8"), (0.1, 0.3, 0.2, 0.4))
+
+
+def _factors(solve: Solve) -> NDArray[np.float64]:
+    """The factors of the dot products, as they are written out: of the query, of the key."""
+    found = solve()
+    keys = found["K"][: int(found["L"])]
+    return np.stack([np.broadcast_to(found["q"], keys.shape), keys], axis=-1)
+
+
+def _pairs(solve: Solve, *names: str) -> NDArray[np.float64]:
+    """What is written beside each other for every visit."""
+    found = solve()
+    return np.stack([found[name][: int(found["L"])] for name in names], axis=-1)
+
+
+def _fractions(solve: Solve) -> NDArray[np.float64]:
+    """Exponentials of the visits, each over the sum of all."""
+    found = np.exp(solve()["masked"])
+    return np.stack([found, np.full_like(found, found.sum())], axis=-1)[: int(solve()["L"])]
+
+
+def _rounded_weights(solve: Solve) -> NDArray[np.float64]:
+    """The weights as the text goes on with them."""
+    return np.round(solve()["alpha"][:3], 3)
+
+
+def _rounded_places(solve: Solve) -> NDArray[np.float64]:
+    weights = _rounded_weights(solve)
+    return scatter_add(weights, np.array([0, 1, 0]), 2)
+
+
+def _rounded_terms(solve: Solve) -> NDArray[np.float64]:
+    weights = _rounded_weights(solve)
+    return np.asarray(weights * np.round(np.log(weights), 3))
+
+
+def _entropy_of_one_place(solve: Solve) -> float:
+    found = solve({"visits": ["L5", "L5", "L5"]})
+    return float(found["entropy"])
+
+
+_FROM_ZERO = (
+    "By the texts' own formula, length less position, the most recent visit has 1; 0 is left for "
+    "padding."
+)
+
+lesson.printed = (
+    Printed(EXAMPLE, "3", of="L", what="Positions"),
+    Printed(EXAMPLE, "4", of=lambda solve: solve()["q"].size, what="d_model"),
+    Printed(EXAMPLE, "0.5 -0.3 0.8 0.1", of="context"),
+    Printed(
+        EXAMPLE,
+        "0.2 0.4 -0.1 0.3  0.6 -0.2 0.5 0.1  -0.1 0.3 0.4 -0.2",
+        of="E",
+        at=slice(3),
+        what="Encoder outputs",
+    ),
+    Printed(EXAMPLE, "2 1 0", of="from_end", at=slice(3), why=_FROM_ZERO),
+    Printed(
+        RECENCY,
+        "0 1",
+        of="from_end",
+        at=[2, 1],
+        what="Position of the most recent visit, and of the one before",
+        why=_FROM_ZERO,
+    ),
+    Printed(EXAMPLE, "0.5 -0.3 0.8 0.1", of="q"),
+    Printed(
+        EXAMPLE,
+        "0.5 0.2 -0.3 0.4 0.8 -0.1 0.1 0.3"
+        " 0.5 0.6 -0.3 -0.2 0.8 0.5 0.1 0.1"
+        " 0.5 -0.1 -0.3 0.3 0.8 0.4 0.1 -0.2",
+        of=_factors,
+        what="Factors of the dot products",
+    ),
+    Printed(EXAMPLE, "4", of=lambda solve: solve()["q"].size, what="Width under the root"),
+    Printed(EXAMPLE, "2", of=lambda solve: math.sqrt(solve()["q"].size), what="√4"),
+    Printed(
+        EXAMPLE,
+        "0.1 -0.12 -0.08 0.03  0.3 0.06 0.4 0.01  -0.05 -0.09 0.32 -0.02",
+        of=_products,
+        what="Terms of the dot products",
+    ),
+    Printed(EXAMPLE, "-0.07 0.77 0.16", of="dots", at=slice(3)),
+    Printed(EXAMPLE, "-0.035 0.385 0.08", of="raw", at=slice(3)),
+    Printed(EXAMPLE, "0.5 0.3 0.1", of="bias", at=slice(3)),
+    Printed(
+        EXAMPLE,
+        "-0.035 0.5  0.385 0.3  0.08 0.1",
+        of=lambda solve: _pairs(solve, "raw", "bias"),
+        what="Content and bias, as they are added",
+    ),
+    Printed(EXAMPLE, "0.465 0.685 0.18", of="scores", at=slice(3)),
+    Printed(EXAMPLE, "0.465 0.685 0.18", of="masked", at=slice(3), what="Exponents"),
+    Printed(
+        EXAMPLE,
+        "1.592 1.984 1.197",
+        of=lambda solve: np.exp(solve()["masked"][:3]),
+        what="e to the score",
+    ),
+    Printed(
+        EXAMPLE,
+        "4.773",
+        of=lambda solve: np.exp(solve()["masked"]).sum(),
+        what="Sum of the exponentials",
+    ),
+    Printed(
+        EXAMPLE,
+        "1.592 1.984 1.197",
+        of=lambda solve: np.exp(solve()["masked"][:3]),
+        what="What is added up",
+    ),
+    Printed(
+        EXAMPLE,
+        "1.592 4.773  1.984 4.773  1.197 4.773",
+        of=_fractions,
+        what="Exponentials, each over their sum",
+    ),
+    Printed(EXAMPLE, "0.334 0.416 0.251", of="alpha", at=slice(3)),
+    Printed(EXAMPLE, "0.334 0.251 0.416", of="alpha", at=[0, 2, 1], what="What places collect"),
+    Printed(EXAMPLE, "0.585 0.416", of="P_ptr", at=slice(2), rounded=_rounded_places),
+    Printed(
+        EXAMPLE,
+        "58.5% 41.6%",
+        of="P_ptr",
+        at=slice(2),
+        what="Result",
+        rounded=_rounded_places,
+    ),
+    Printed(
+        BLENDING,
+        "0.585 0.416",
+        of="P_ptr",
+        at=slice(2),
+        what="Given to the blend",
+        rounded=_rounded_places,
+    ),
+    Printed(BLENDING, "0", of="P_ptr", at=-1, what="Pointer's share of all other places"),
+    Printed(
+        SCATTER,
+        "0.1 0.3 0.2 0.4",
+        of=lambda solve: _of_scatter(solve)["alpha"][:4],
+        what="Attention of the four visits",
+    ),
+    Printed(
+        SCATTER,
+        "0.1 0.2 0.3 0.4",
+        of=lambda solve: _of_scatter(solve)["alpha"][[0, 2, 1, 3]],
+        what="What L5 (twice), L17 and L8 collect",
+    ),
+    Printed(
+        SCATTER,
+        "0.3 0.3 0.4 0",
+        of=lambda solve: _of_scatter(solve)["P_ptr"][[0, 1, 2, -1]],
+        what="Probability of L5, L17, L8 and others",
+    ),
+    Printed(NOTATION, "1", of=lambda solve: solve()["alpha"].sum(), what="Sum of the weights"),
+    *(
+        Printed(source, "1", of=lambda solve: solve()["P_ptr"].sum(), what="Sum over all places")
+        for source in (PROPERTIES, CONSERVED)
+    ),
+    Printed(
+        BOUNDS, "0", of="entropy", removed=("softmax",), what="Entropy with all on one position"
+    ),
+    Printed(
+        ENTROPY_BOUNDS,
+        "0",
+        of="entropy",
+        removed=("softmax",),
+        what="Entropy with all on one position",
+    ),
+    Printed(EXAMPLE_ENTROPY, "0.334 0.416 0.251", of="p", what="Weights"),
+    Printed(
+        EXAMPLE_ENTROPY,
+        "0.334 0.334 0.416 0.416 0.251 0.251",
+        of=lambda solve: np.repeat(solve()["p"], 2),
+        what="Weights, each beside its own logarithm",
+    ),
+    Printed(EXAMPLE_ENTROPY, "0.334 0.416 0.251", of="p", what="Weights before the logarithms"),
+    Printed(
+        EXAMPLE_ENTROPY,
+        "-1.097 -0.877 -1.382",
+        of="ln_p",
+        rounded=lambda solve: np.log(_rounded_weights(solve)),
+    ),
+    Printed(EXAMPLE_ENTROPY, "-0.366 -0.365 -0.347", of="terms", rounded=_rounded_terms),
+    Printed(
+        EXAMPLE_ENTROPY,
+        "1.078",
+        of="entropy",
+        rounded=lambda solve: -np.round(_rounded_terms(solve), 3).sum(),
+    ),
+    Printed(EXAMPLE_ENTROPY, "1.078", of="entropy", what="Exponent of e"),
+    Printed(
+        EXAMPLE_ENTROPY,
+        "2.94",
+        of="effective",
+        rounded=lambda solve: np.exp(round(float(solve()["entropy"]), 3)),
+    ),
+    Printed(EXAMPLE_ENTROPY, "3", of="effective", what="Effective positions, rounded"),
+    Printed(EXAMPLE_ENTROPY, "3", of="L", what="Positions"),
+    Printed(STATES, "2.34 1.98", of="measured", at=(slice(None), 0), what="Entropy, in nats"),
+    Printed(STATES, "2.34 1.98", of="mean", what="Exponents of e"),
+    Printed(
+        STATES,
+        "10.4 7.2",
+        of="states",
+        rounded=lambda solve: np.exp(np.round(solve()["measured"][:, 0], 2)),
+    ),
+    Printed(MEASURED_ENTROPY, "67% 66%", of="ratio"),
+)
+
+lesson.exercises = (
+    Exercise(
+        id="visit-or-place",
+        question=(
+            "The scatter step is left out, and the visit with the largest weight is the answer. "
+            "Which place is that?"
+        ),
+        answer=lambda solve: VISITS.value[int(solve(removed=["scatter"])["P_ptr"].argmax())],
+        choices=("L5", "L17"),
+        because="No single visit beats the one to L17; the two to L5 only do so together.",
+    ),
+    Exercise(
+        id="one-place",
+        question=(
+            "Suppose that all three visits were to L5, with the same numbers otherwise. What is "
+            "the entropy of the weights then, in nats?"
+        ),
+        answer=_entropy_of_one_place,
+        because=(
+            "Nothing changes: it counts visits, not places. The answer is certain all the same, "
+            "as the scatter adds all three weights up on L5."
+        ),
+        decimals=3,
+    ),
+    Exercise(
+        id="recent",
+        question=(
+            "Which bias would the most recent visit need, in place of 0.1, to get the same weight "
+            "as the visit to L17?"
+        ),
+        answer=lambda solve: solve()["scores"][1] - solve()["raw"][2],
+        because="Weights are equal where scores are: the bias is what the content leaves missing.",
+        decimals=3,
+    ),
+)

@@ -1,0 +1,760 @@
+"""Six ways to say where a token stands, on one sequence, and beyond the training length."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.formulas import attention_scores, sinusoidal_table, softmax
+from pointerscope.formulas.alibi import alibi_bias, alibi_slopes
+from pointerscope.formulas.positions import distances, normalised_index
+from pointerscope.formulas.rope import rotary
+from pointerscope.lessons.framework import (
+    DEEP_DIVE,
+    LECTURE,
+    Cells,
+    Collected,
+    Exercise,
+    Given,
+    ImpossibleError,
+    Lesson,
+    Made,
+    Matrix,
+    Note,
+    Number,
+    Printed,
+    Product,
+    RowSoftmax,
+    Source,
+    Words,
+    gives,
+    table,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.tables import How, Shade, Table
+
+    Numbers = NDArray[np.float64]
+
+MODERN = Source(LECTURE, "Learned PE, RoPE, and ALiBi: Modern Alternatives")
+INDEX = Source(DEEP_DIVE, "Approach 1: Just Use Position Numbers")
+NORMALISED = Source(DEEP_DIVE, "Approach 2: Normalize to [0, 1]")
+WAVES = Source(DEEP_DIVE, "Approach 3: Sinusoidal Encodings")
+LEARNED = Source(DEEP_DIVE, "Why Not Just Learn Positional Embeddings?")
+
+TOKENS = Words("tokens", "Tokens", ("the", "cat", "and", "the", "dog", "sat"))
+X = Matrix(
+    "X",
+    "X",
+    "Embeddings",
+    ((1, 0, 0, 0), (0, 1, 1, 0), (0, 0, 0, 1), (1, 0, 0, 0), (0, 1, 1, 1), (1, 1, 0, 1)),
+    rows="tokens",
+)
+
+_METHODS = {
+    "index": "index",
+    "normalised": "normalised index",
+    "learned": "learned",
+    "waves": "sinusoidal",
+    "rope": "RoPE",
+    "alibi": "ALiBi",
+}
+_ALWAYS = tuple(name for name in _METHODS if name != "learned")  # it may end before
+_HEADS = 8
+_SPREAD = 0.5  # of the learned table
+_ROUNDING = 1e-9
+
+lesson = Lesson(
+    title="Six ways to say where a token stands",
+    summary=(
+        "One token looks at its sentence, with the same embeddings as queries, keys and values. "
+        "Six ways of adding positions change where it looks; then the sentence moves to "
+        "another place in a longer text, and beyond the length of training."
+    ),
+    section="positions",
+    order=3,
+    sources=(MODERN, INDEX, NORMALISED, WAVES, LEARNED),
+    inputs=(
+        TOKENS,
+        X,
+        Number("asks", "i", "Which token looks, from 1", 4, least=1, most=12, whole=True),
+        Number("start", "s", "Position of the first token", 0, least=0, most=1e6, whole=True),
+        Number("longest", "N", "Length of training", 100, least=1, most=10_000, whole=True),
+        Number(
+            "seed", r"\text{seed}", "Seed of the learned table", 7, least=0, most=1e6, whole=True
+        ),
+        Number("slope", "m", "Slope of ALiBi", 0.5, least=0, most=100),
+        Number("moved", "s'", "Where the sentence moves to", 40, least=0, most=1e6, whole=True),
+        Matrix("far", "p", "Positions far out", (99, 100, 500, 1000), least=0, most=1e6),
+    ),
+)
+
+
+@lesson.step(
+    title="Without positions",
+    formula=r"s_j = \frac{x_i \cdot x_j}{\sqrt d}, \quad \alpha = \operatorname{softmax}(s)",
+    takes=("X",),
+    why=(
+        "To see what positions do, content must do little: embeddings are queries and keys at "
+        "once. Equal tokens get equal weights here, wherever they stand."
+    ),
+    breaks="This is what every step below falls back to when it is removed.",
+)
+def content(given: Given) -> Made:
+    """Scores and weights of the token that looks, by content alone."""
+    query = _query(given, given["X"])
+    how = Product("x", "X", transposed=True, over=_root(given))
+    return gives(
+        _query_row(given, "x", "x_i", "X"),
+        *_attended(given, "content", _scores(query, given["X"]), how),
+    )
+
+
+@lesson.step(
+    title="The index itself",
+    formula=r"\tilde x_j = x_j + p_j",
+    takes=("X", "start"),
+    why=(
+        "The simplest thing: the number of the position is added to every component. It does say "
+        "where a token stands."
+    ),
+    breaks="Without it equal tokens cannot be told apart.",
+    notes=(
+        Note(
+            INDEX,
+            "a model cannot easily learn that positions 5 and 6 are close",
+            "As numbers they are as close as can be: 1 apart, anywhere. What goes wrong is the "
+            "size: a dot product of two such vectors grows with the product of their positions, "
+            "so that every token looks at the latest one, whatever stands there.",
+        ),
+    ),
+)
+def index(given: Given) -> Made:
+    """The position added as it is."""
+    return _with_added(given, "index", lambda places: places[:, None])
+
+
+@index.removed(formula=r"\tilde x_j = x_j")
+def _(given: Given) -> Made:
+    return _with_added(given, "index", lambda _: np.zeros_like(given["X"]))
+
+
+@lesson.step(
+    title="The index, divided by the length",
+    formula=r"\tilde x_j = x_j + \frac{p_j}{N}",
+    takes=("X", "start", "longest"),
+    why=(
+        "Divided by the longest length, positions within it lie between 0 and 1, which is about as "
+        "large as the numbers of an embedding are."
+    ),
+    breaks="Without the division the index outgrows every embedding.",
+    notes=(
+        Note(
+            NORMALISED,
+            "with a longest length of 100, positions go from 0 to 100 and from 0 to 1",
+            "0 to 100 are 101 positions. With 100 of them the last is 99, and either it gets 0.99 "
+            "or one divides by 99.",
+        ),
+        Note(
+            NORMALISED,
+            "it does not capture that positions 1 and 2 are adjacent",
+            "Within one length it does, by a difference of 1/N. But this difference is another one "
+            "for another length, and next to embeddings it is so small that attention hardly "
+            "notices.",
+        ),
+    ),
+)
+def normalised(given: Given) -> Made:
+    """The share of the longest length added."""
+    return _with_added(given, "normalised", lambda places: _normalised(given, places)[:, None])
+
+
+@normalised.removed(formula=r"\tilde x_j = x_j")
+def _(given: Given) -> Made:
+    return _with_added(given, "normalised", lambda _: np.zeros_like(given["X"]))
+
+
+@lesson.step(
+    title="A learned row for every position",
+    formula=r"\tilde x_j = x_j + P_{p_j}, \quad P \in \mathbb{R}^{N \times d}",
+    takes=("X", "start", "longest"),
+    why=(
+        "Let training find what positions are good for: a table with a row for each of the $N$ "
+        "positions. Here it is as it is before training, drawn at random."
+    ),
+    breaks="Without its rows a token has no place.",
+    notes=(
+        Note(
+            MODERN,
+            "learned positions are not relative",
+            "Nothing makes them so, and nothing forbids it: a table may learn to be close to "
+            "sines and cosines, and trained ones have been found to be smooth.",
+        ),
+        Note(
+            LEARNED,
+            "the sinusoidal encoding has the advantage that it works beyond the training data",
+            "The learned table has no row there at all, and that is a real difference. But that a "
+            "row can be computed does not mean that a model can use it: 002 calls it limited.",
+        ),
+        Note(
+            LEARNED,
+            "both did about equally well in the original paper, but sinusoidal is more principled",
+            "Principled is a judgement, and about equally well is what was measured. BERT and the "
+            "first GPT models learn the table; newer models mostly take neither, but RoPE or a "
+            "bias such as ALiBi.",
+        ),
+    ),
+)
+def learned(given: Given) -> Made:
+    """A row of a random table added."""
+    if _learned(given, _places(given)) is None:
+        raise ImpossibleError(
+            f"The learned table has rows for positions 0 to {given.whole('longest') - 1} only. "
+            "Let the sentence begin earlier, or train on longer ones."
+        )
+    return _with_added(given, "learned", lambda places: _learned(given, places))
+
+
+@learned.removed(formula=r"\tilde x_j = x_j")
+def _(given: Given) -> Made:
+    return _with_added(given, "learned", lambda _: np.zeros_like(given["X"]))
+
+
+@lesson.step(
+    title="Sines and cosines",
+    formula=r"\tilde x_j = x_j + PE(p_j)",
+    takes=("X", "start"),
+    why=(
+        "Waves are bounded, and there is a row for every position. Neighbours have similar rows; "
+        "farther apart the likeness comes and goes with the fast waves."
+    ),
+    breaks="Without them equal tokens get equal weights again.",
+    notes=(
+        Note(
+            MODERN,
+            "sinusoidal encodings give relative positions via rotation",
+            "Between two encodings alone. Added to embeddings, a score has four terms, and two "
+            "of them join one token to one absolute position. Move the sentence below: the "
+            "weights change.",
+        ),
+    ),
+)
+def waves(given: Given) -> Made:
+    """Sines and cosines added."""
+    return _with_added(given, "waves", lambda places: _waves(given, places))
+
+
+@waves.removed(formula=r"\tilde x_j = x_j")
+def _(given: Given) -> Made:
+    return _with_added(given, "waves", lambda _: np.zeros_like(given["X"]))
+
+
+@lesson.step(
+    title="RoPE: queries and keys are turned",
+    formula=r"s_{ij} = \frac{(R_{p_i} x_i) \cdot (R_{p_j} x_j)}{\sqrt d} = "
+    r"\frac{x_i \cdot R_{p_j - p_i}\, x_j}{\sqrt d}",
+    takes=("X", "start"),
+    why=(
+        "Nothing is added: each pair of components turns by an angle that grows with the position. "
+        "Turned by the same angle, two vectors have the same product; so only the difference of "
+        "the positions is left in the score."
+    ),
+    breaks="Without the turning a score knows content only.",
+    notes=(
+        Note(
+            MODERN,
+            "RoPE is applied to the matrices of queries and keys",
+            "To every query and every key, by its own angle; the matrices $W^Q$ and $W^K$ stay as "
+            "they are, and values are not turned.",
+        ),
+        Note(
+            MODERN,
+            "RoPE extrapolates well",
+            "Offsets that did not occur in training turn the slow pairs to angles the model has "
+            "never met, and it gets worse soon beyond its length unless the angles are scaled "
+            "down. What does hold is that moving a whole sequence changes nothing.",
+        ),
+    ),
+)
+def rope(given: Given) -> Made:
+    """Every token turned by its position."""
+    return _with_turned(given, lambda places: places)
+
+
+@rope.removed(formula=r"s_{ij} = \frac{x_i \cdot x_j}{\sqrt d}")
+def _(given: Given) -> Made:
+    return _with_turned(given, np.zeros_like)
+
+
+@lesson.step(
+    title="ALiBi: scores lose with distance",
+    formula=r"s_{ij} = \frac{x_i \cdot x_j}{\sqrt d} - m\,|p_i - p_j|",
+    takes=("s_content", "start", "slope"),
+    why=(
+        "Nothing happens to the vectors. Each score loses $m$ for every step from the one token to "
+        "the other; heads have different slopes, so some look near and some look far."
+    ),
+    breaks="With a slope of 0 distance does not count.",
+    notes=(
+        Note(
+            MODERN,
+            "the bias of token $i$ of $T$ is $m$ times the list $-i, -(i - 1), \\ldots, 0, -1, "
+            "\\ldots, -(T - i)$",
+            "That list has $T + 1$ entries for $T$ scores. Counted from 1, the first token is "
+            "$i - 1$ steps away, so the list begins with $-(i - 1)$; counted from 0 it begins "
+            "with $-i$ and ends with $-(T - 1 - i)$.",
+        ),
+        Note(
+            MODERN,
+            "the bias falls from 0 to both sides of the token that looks",
+            "The original has it under a causal mask: only the side before the token is there, and "
+            "the bias is a preference for what is recent. Taken to both sides, as in 002, it is a "
+            "preference for what is near, and does not tell before from after.",
+        ),
+        Note(
+            MODERN,
+            "ALiBi is like an exponential moving average",
+            "If all contents score alike, and only looking back: then each weight is $e^{-m}$ of "
+            "the next one. Else content multiplies these weights.",
+        ),
+        Note(
+            MODERN,
+            "scores are keys times query, without a division by √d",
+            "The original keeps the division and adds its bias after it, as it is done here.",
+        ),
+    ),
+)
+def alibi(given: Given) -> Made:
+    """A bias for distance added to the scores."""
+    return _with_bias(given, given.number("slope"))
+
+
+@alibi.removed(formula=r"s_{ij} = \frac{x_i \cdot x_j}{\sqrt d}")
+def _(given: Given) -> Made:
+    return _with_bias(given, 0.0)
+
+
+@lesson.step(
+    title="Side by side",
+    formula=r"\alpha^{(\text{index})}, \alpha^{(\text{normalised})}, \ldots, "
+    r"\alpha^{(\text{ALiBi})}",
+    takes=("a_content", *(f"a_{name}" for name in _ALWAYS)),
+    why=(
+        "The same token, the same sentence, six kinds of position. Compare two tokens of equal "
+        "content: what they differ by is position alone."
+    ),
+    breaks="One way by itself does not show what is its own and what all of them share.",
+)
+def together(given: Given) -> Made:
+    """The weights of all ways."""
+    names = [name for name in ("content", *_METHODS) if f"a_{name}" in given]
+    found = np.vstack([given[f"a_{name}"] for name in names])
+    return gives(
+        table(
+            "all",
+            found,
+            symbol=r"\alpha_i",
+            title="Weights of the token that looks",
+            rows=tuple(_METHODS.get(name, "no positions") for name in names),
+            columns=_labels(given),
+            shade="weights",
+        )
+    )
+
+
+@lesson.step(
+    title="The same sentence, elsewhere",
+    formula=r"p_j \mapsto p_j + (s' - s)",
+    takes=("moved", *(f"b_{name}" for name in _ALWAYS)),
+    why=(
+        "In a longer text the same words stand elsewhere. Ways that are relative give the same "
+        "weights there; ways that are absolute must learn every place anew."
+    ),
+    breaks=(
+        "Whoever only looks at sentences that begin at position 0 does not see which ways depend "
+        "on it."
+    ),
+)
+def elsewhere(given: Given) -> Made:
+    """The weights after the sentence has moved, and how much they have changed."""
+    names = [name for name in _METHODS if f"a_{name}" in given and f"b_{name}" in given]
+    moved = np.vstack([given[f"b_{name}"] for name in names])
+    change = np.abs(moved - np.vstack([given[f"a_{name}"] for name in names])).max(-1)
+    rows = tuple(_METHODS[name] for name in names)
+    still = [row for row, one in zip(rows, change, strict=True) if one < _ROUNDING]
+    remark = f"The weights stay as they were with {_listed(still)}."
+    if "learned" not in names:
+        remark += " The learned table ends before: it has no row for these positions."
+    return gives(
+        table(
+            "all_moved",
+            moved,
+            symbol=r"\alpha'_i",
+            title="Weights after the move",
+            rows=rows,
+            columns=_labels(given),
+            shade="weights",
+        ),
+        table(
+            "change",
+            change[:, None],
+            symbol=r"\max_j |\alpha'_{ij} - \alpha_{ij}|",
+            title="Largest change of a weight",
+            rows=rows,
+        ),
+        remark=remark,
+    )
+
+
+@lesson.step(
+    title="Beyond the length of training",
+    formula=r"p \ge N",
+    takes=("longest", "far", "slope"),
+    why=(
+        "What does each way hand to the network for a position that training never reached? Each "
+        "table below shows it in its own terms: compare with what the same way gives up to "
+        "position $N - 1$."
+    ),
+    breaks=(
+        "A model that is only tried on the lengths it was trained on says nothing about longer "
+        "ones."
+    ),
+    notes=(
+        Note(
+            MODERN,
+            "ALiBi extrapolates excellently",
+            "Its bias is nothing new for near tokens and so large for far ones that their weights "
+            "vanish. So a model goes on as before, by seeing about as far as it did before: it "
+            "does not come to use what lies farther back.",
+        ),
+    ),
+)
+def beyond(given: Given) -> Made:
+    """What stands for positions far out."""
+    far = given["far"]
+    if (far != np.round(far)).any():
+        raise ImpossibleError("Positions are whole numbers.")
+    last = given.whole("longest") - 1
+    known = _waves(given, np.arange(last + 1, dtype=np.float64))
+    rows = [distances(known, row).min() for row in _waves(given, far)]
+    beyond_learned = far > last
+    columns = tuple(f"position {at:.7g}" for at in far)
+    said = ", ".join(f"{at:.7g}" for at in far[beyond_learned])
+    return gives(
+        table(
+            "index_far",
+            far,
+            symbol="p",
+            title="Index: the number that is added",
+            columns=columns,
+        ),
+        table(
+            "normalised_far",
+            _normalised(given, far),
+            symbol="p/N",
+            title="Normalised index: the number that is added",
+            columns=columns,
+            how=Cells("{far} / {longest}"),
+        ),
+        table(
+            "learned_far",
+            np.where(beyond_learned, 0.0, 1.0),
+            symbol=r"P_p",
+            title="Learned: 1 where there is a row, 0 where there is none",
+            columns=columns,
+        ),
+        table(
+            "waves_far",
+            rows,
+            symbol=r"\min_{q < N} \lVert PE(p) - PE(q) \rVert",
+            title="Sinusoidal: how far from the nearest row that training has seen",
+            columns=columns,
+        ),
+        table(
+            "rope_far",
+            np.maximum(far - last, 0.0),
+            symbol=r"\max(0, p - (N - 1))",
+            title="RoPE: offsets back to the start that training has not seen",
+            columns=columns,
+        ),
+        table(
+            "alibi_far",
+            alibi_bias(far, np.zeros(1), given.number("slope"))[:, 0],
+            symbol=r"-m\,p",
+            title="ALiBi: bias of the first token",
+            columns=columns,
+            how=Cells("-1 * {slope} * {far}"),
+        ),
+        table(
+            "slopes",
+            alibi_slopes(_HEADS, far),
+            symbol="m_h = 2^{-8h/H}",
+            title="ALiBi: slopes of eight heads",
+            columns=tuple(f"head {head + 1}" for head in range(_HEADS)),
+        ),
+        remark=(
+            f"Positions 0 to {last} were seen in training."
+            + (f" Nothing was learned for {said}." if said else "")
+        ),
+    )
+
+
+def _places(given: Given, start: str = "start") -> Numbers:
+    """The positions of the tokens, here or after the move."""
+    return given.number(start) + np.arange(len(given["X"]), dtype=np.float64)
+
+
+def _normalised(given: Given, places: Numbers) -> Numbers:
+    return normalised_index(places, given.number("longest"))
+
+
+def _learned(given: Given, places: Numbers) -> Numbers | None:
+    """The rows of a table before training; None where it has none."""
+    longest = given.whole("longest")
+    if places.max() >= longest:
+        return None
+    shape = (longest, given["X"].shape[-1])
+    rows = np.random.default_rng(given.whole("seed")).normal(0.0, _SPREAD, shape)
+    return rows[places.astype(int)]
+
+
+def _waves(given: Given, places: Numbers) -> Numbers:
+    return sinusoidal_table(places, given["X"].shape[-1])
+
+
+def _with_added(given: Given, name: str, encode: Callable[[Numbers], Numbers | None]) -> Made:
+    """Attention with something added to the tokens, here and after the move."""
+    added = encode(_places(given))
+    assert added is not None
+    placed = given["X"] + added
+    how = Product(f"q_{name}", f"X_{name}", transposed=True, over=_root(given))
+    later = encode(_places(given, "moved"))
+    return gives(
+        table(
+            f"P_{name}",
+            added,
+            symbol="P",
+            title="What is added",
+            rows=_labels(given),
+        ),
+        table(
+            f"X_{name}",
+            placed,
+            symbol=r"\tilde X",
+            title="Tokens with positions",
+            rows=_labels(given),
+            how=Cells(f"{{X}} + {{P_{name}}}"),
+        ),
+        _query_row(given, f"q_{name}", r"\tilde x_i", f"X_{name}", placed),
+        *_attended(given, name, _scores(_query(given, placed), placed), how),
+        *(() if later is None else _moved(given, name, given["X"] + later)),
+    )
+
+
+def _with_turned(given: Given, turn: Callable[[Numbers], Numbers]) -> Made:
+    """Attention with every token turned, here and after the move."""
+    turned = rotary(given["X"], turn(_places(given)))
+    how = Product("q_rope", "X_rope", transposed=True, over=_root(given))
+    return gives(
+        table("X_rope", turned, symbol=r"R_p X", title="Tokens, turned", rows=_labels(given)),
+        _query_row(given, "q_rope", r"R_{p_i} x_i", "X_rope", turned),
+        *_attended(given, "rope", _scores(_query(given, turned), turned), how),
+        *_moved(given, "rope", rotary(given["X"], turn(_places(given, "moved")))),
+    )
+
+
+def _with_bias(given: Given, slope: float) -> Made:
+    """Attention with a bias for distance, here and after the move."""
+    here, later = (
+        alibi_bias(_query(given, places)[None], places, slope)[0]
+        for places in (_places(given), _places(given, "moved"))
+    )
+    return gives(
+        _one_row(given, "bias", here, "-m|p_i - p_j|", "Bias"),
+        *_attended(given, "alibi", given["s_content"] + here, Cells("{s_content} + {bias}")),
+        _one_row(
+            given,
+            "b_alibi",
+            softmax(given["s_content"] + later),
+            r"\alpha'",
+            "Weights after the move",
+            shade="weights",
+        ),
+    )
+
+
+def _query(given: Given, rows: Numbers) -> Numbers:
+    """The row of the token that looks."""
+    asks = given.whole("asks")
+    if asks > len(rows):
+        raise ImpossibleError(f"There are only {len(rows)} tokens: let another one look.")
+    return rows[asks - 1]
+
+
+def _scores(query: Numbers, keys: Numbers) -> Numbers:
+    return attention_scores(query[None], keys)[0]
+
+
+def _root(given: Given) -> float:
+    return math.sqrt(given["X"].shape[-1])
+
+
+def _query_row(
+    given: Given, name: str, symbol: str, of: str, placed: Numbers | None = None
+) -> Table:
+    """The token that looks, a row of another table."""
+    rows = given["X"] if placed is None else placed
+    query, start = _query(given, rows), (given.whole("asks") - 1) * rows.shape[-1]
+    places = tuple((start + column,) for column in range(len(query)))
+    return table(
+        name, query, symbol=symbol, title="The token that looks", how=Collected(of, places)
+    )
+
+
+def _attended(given: Given, name: str, scores: Numbers, how: How) -> tuple[Table, Table]:
+    """Scores and weights of the token that looks."""
+    return (
+        _one_row(given, f"s_{name}", scores, "s", "Scores", how),
+        _one_row(
+            given,
+            f"a_{name}",
+            softmax(scores),
+            r"\alpha",
+            "Weights",
+            RowSoftmax(f"s_{name}"),
+            shade="weights",
+        ),
+    )
+
+
+def _moved(given: Given, name: str, placed: Numbers) -> tuple[Table]:
+    """Weights of the token that looks, once the sentence stands elsewhere."""
+    weights = softmax(_scores(_query(given, placed), placed))
+    return (
+        _one_row(
+            given, f"b_{name}", weights, r"\alpha'", "Weights after the move", shade="weights"
+        ),
+    )
+
+
+def _one_row(
+    given: Given,
+    name: str,
+    values: Numbers,
+    symbol: str,
+    title: str,
+    how: How | None = None,
+    shade: Shade = "",
+) -> Table:
+    """A table of one row, with a column for every token."""
+    return table(
+        name,
+        values,
+        symbol=symbol,
+        title=title,
+        columns=_labels(given),
+        how=how,
+        shade=shade,
+    )
+
+
+def _labels(given: Given) -> tuple[str, ...]:
+    """The tokens with their numbers, as some stand there twice."""
+    return tuple(f"{at} {token}" for at, token in enumerate(given.words("tokens"), 1))
+
+
+def _listed(names: list[str]) -> str:
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]])) or "none of them"
+
+
+lesson.printed = (
+    Printed(INDEX, "0 1 2", of="P_index", at=slice(0, 3)),
+    Printed(
+        INDEX,
+        "1000 1000",
+        of=lambda solve: [
+            solve({"far": [1000, 1000, 1000, 1000]})["index_far"][0],
+            solve({"start": 1000, "longest": 2000})["P_index"][0, 0],
+        ],
+        what="What is added at position 1000",
+    ),
+    Printed(NORMALISED, "0.0 0.01 0.02", of="P_normalised", at=slice(0, 3)),
+    Printed(
+        NORMALISED,
+        "1.0",
+        of=lambda solve: solve({"start": 100, "longest": 100})["P_normalised"][0, 0],
+        what="What is added at position 100",
+    ),
+    Printed(
+        NORMALISED,
+        "100",
+        of=lambda solve: 1 + solve()["longest"],
+        what="How many positions go from 0.0 to 1.0 in steps of 0.01",
+        why="From position 0 to position 100 they are 101; a length of 100 ends at position 99.",
+    ),
+)
+
+_STILL = (
+    "RoPE and ALiBi",
+    "sinusoidal, RoPE and ALiBi",
+    "normalised index, learned and ALiBi",
+    "none of them",
+)
+
+
+def _unmoved(solve: Solve) -> str:
+    """The ways whose weights do not change when the sentence moves."""
+    solution = solve()
+    rows = solution.table("change").rows
+    return _listed(
+        [row for row, one in zip(rows, solution["change"][:, 0], strict=True) if one < _ROUNDING]
+    )
+
+
+def _share(solve: Solve) -> float:
+    """How much of the weight of a token its equal gets, three positions back."""
+    weights = solve()["a_alibi"]
+    return float(weights[0] / weights[3])
+
+
+lesson.exercises = (
+    Exercise(
+        id="lengths",
+        question=(
+            "The normalised index of position 50, with a longest length of 100 and with one of 200?"
+        ),
+        answer=lambda solve: [
+            solve({"longest": longest, "far": [50, 50, 50, 50]})["normalised_far"][0]
+            for longest in (100, 200)
+        ],
+        because="One and the same place gets two encodings: it depends on the length.",
+        columns=("of 100", "of 200"),
+    ),
+    Exercise(
+        id="three-back",
+        question=(
+            "With ALiBi, the fourth token looks at the first one, which has the same embedding, "
+            "and at itself. How large is the first weight, as a share of the second?"
+        ),
+        answer=_share,
+        because="Their contents score alike, and three positions cost $3m = 1.5$: $e^{-1.5}$.",
+        decimals=3,
+    ),
+    Exercise(
+        id="unmoved",
+        question="The sentence moves 40 positions on. With which ways do the weights stay?",
+        answer=_unmoved,
+        choices=_STILL,
+        because=(
+            "One turns all tokens alike, the other knows distances only. What is added to the "
+            "embeddings meets content in the scores, and there the place itself counts."
+        ),
+    ),
+)

@@ -1,0 +1,486 @@
+"""AAPL revenue beat expectations, with a causal mask, and padding masks beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.formulas import masked, softmax
+from pointerscope.formulas.masking import additive_mask, causal_mask
+from pointerscope.lessons.framework import (
+    DEEP_DIVE,
+    FOUNDATIONS,
+    LECTURE,
+    Cells,
+    Exercise,
+    Given,
+    ImpossibleError,
+    Lesson,
+    Made,
+    Matrix,
+    Note,
+    Printed,
+    RowSoftmax,
+    RowSum,
+    Source,
+    gives,
+    self_attention,
+    table,
+)
+from pointerscope.lessons.framework.self_attention import between_tokens
+from pointerscope.lessons.revenue import TOKENS, W_K, W_Q, W_V, X
+
+if TYPE_CHECKING:
+    from jaxtyping import Bool, Float
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.tables import Table
+
+    Weights = Float[NDArray[np.float64], "T T"]
+    Seen = Bool[NDArray[np.bool_], "#T T"]
+
+CAUSAL = Source(LECTURE, "Causal Masking for Autoregressive Models")
+PADDED = Source(FOUNDATIONS, "§3.3, Attention with Masking")
+MASKING = Source(DEEP_DIVE, "Masking in Attention")
+IN_CODE = Source(DEEP_DIVE, "Abstraction Ladder, L4: Implementation")
+
+VALID = Matrix(
+    "valid",
+    "m",
+    "1 where a token is real, 0 where it only fills up the row",
+    (1, 1, 1, 0),
+    columns="tokens",
+    least=0,
+    most=1,
+    whole=True,
+)
+_INSTEAD_OF_INFINITY = -1e9  # what code often writes
+_NOTHING = 1e-9  # a share that only rounding makes
+
+lesson = Lesson(
+    title="Who may look at whom: AAPL revenue beat expectations",
+    summary=(
+        "The headline again, read from left to right: a causal mask hides what comes later. "
+        "Beside it a padding mask hides tokens that are not there, and in the end both hide "
+        "together."
+    ),
+    section="by hand",
+    order=4,
+    sources=(CAUSAL, PADDED, MASKING),
+    inputs=(TOKENS, X, W_Q, W_K, W_V, VALID),
+)
+
+lesson.step(
+    title="Queries, keys and values",
+    formula=r"Q = X W^Q, \quad K = X W^K, \quad V = X W^V",
+    takes=("X", "W_Q", "W_K", "W_V"),
+    why="Masks change nothing here: every token is projected as before, and by itself.",
+    breaks=(
+        "With the input itself as queries and keys, scores are symmetric. A causal mask then makes "
+        "weights one-sided all the same: of every pair only the later token may look."
+    ),
+)(self_attention.projections).removed(formula=r"Q = K = X, \quad V = X W^V")(
+    self_attention.only_values_projected
+)
+
+lesson.step(
+    title="Scores, of all with all",
+    formula=r"S = Q K^\top",
+    takes=("Q", "K"),
+    why=(
+        "All pairs are scored, also those that will be hidden: one product of whole matrices is "
+        "faster than picking out half of it."
+    ),
+    breaks="Without scores every token shares its attention equally among those it may see.",
+)(self_attention.scores).removed(formula=r"S = 0")(self_attention.no_scores)
+
+lesson.step(
+    title="Scale",
+    formula=r"\tilde S = \frac{S}{\sqrt{d_k}}",
+    takes=("S",),
+    why="As without a mask: the width of the keys is divided out before anything is hidden.",
+    breaks="Rows become sharper, as they do without a mask.",
+)(self_attention.scaling).removed(formula=r"\tilde S = S")(self_attention.no_scaling)
+
+
+@lesson.step(
+    title="The causal mask",
+    formula=r"M_{ij} = \begin{cases} 0 & j \le i \\ -\infty & j > i \end{cases}",
+    takes=("scaled",),
+    why=(
+        "A model that learns to say the next word must not have it before its eyes. Added to the "
+        "scores, minus infinity takes away what lies later and 0 leaves the rest alone."
+    ),
+    breaks=(
+        "Every token sees the whole headline, as in an encoder. To train on the next word is then "
+        "to copy it, and when the model is used there is nothing to copy from."
+    ),
+)
+def causal(given: Given) -> Made:
+    """Minus infinity on what comes later, and the scores with it."""
+    return gives(*_hidden_later(given, additive_mask(_earlier(given))))
+
+
+@causal.removed(formula=r"M_{ij} = 0")
+def _(given: Given) -> Made:
+    return gives(*_hidden_later(given, np.zeros_like(given["scaled"])))
+
+
+@lesson.step(
+    title="Hide first, then softmax",
+    formula=r"A = \operatorname{softmax}(\tilde S + M)",
+    takes=("scaled", "M", "masked"),
+    why=(
+        "As $e^{-\\infty} = 0$, what is hidden gets weight 0, and the softmax divides the whole of "
+        "a row among what is left. The first token can only look at itself; the last sees all, "
+        "and its row is that of attention without a mask."
+    ),
+    breaks=(
+        "Here the weights are made from all tokens and those of later ones are set to 0 after "
+        "that. What they took is lost, rows no longer sum to 1, and the later tokens are still "
+        "felt: the larger their scores, the less is left for the rest."
+    ),
+    notes=(
+        Note(
+            CAUSAL,
+            "first: masked weights are the weights where $j \\le i$ and 0 elsewhere; then: a mask "
+            "is added to the scores before the softmax",
+            "These are two different things, and the second is right. By the first, the row of "
+            "“AAPL” would sum to 0.14 instead of 1. Leave this step out to see it.",
+        ),
+        Note(
+            CAUSAL,
+            "a token must not look ahead, as that would be cheating",
+            "Where the next token is to be predicted. An encoder, such as the one of the pointer "
+            "network, reads a history that is already over and lets all its positions see each "
+            "other.",
+        ),
+        Note(
+            MASKING,
+            "the softmax of minus infinity is 0",
+            "The exponential of it is. A weight needs the whole row: if all of it is minus "
+            "infinity, the weights are 0 over 0 and do not exist.",
+        ),
+    ),
+)
+def softmax_of_what_is_left(given: Given) -> Made:
+    """Shares among the tokens that may be seen."""
+    weights = softmax(given["masked"])
+    return gives(
+        *_with_sums(given, weights, RowSoftmax("masked")),
+        remark=self_attention.looks(given, weights),
+    )
+
+
+@softmax_of_what_is_left.removed(
+    formula=r"A_{ij} = \begin{cases} \alpha_{ij} & j \le i \\ 0 & j > i \end{cases}"
+)
+def _(given: Given) -> Made:
+    weights = np.where(given["M"] == 0, softmax(given["scaled"]), 0.0)
+    made = _with_sums(given, weights, Cells("{A_all} * exp({M})"))
+    sums = weights.sum(-1)
+    if sums.min() > 1 - _NOTHING:
+        return gives(*made, remark="No attention went to tokens that are hidden.")
+    return gives(
+        *made,
+        remark=(
+            f"In the row of “{given.words('tokens')[sums.argmin()]}” {1 - sums.min():.0%} of the "
+            "attention went to tokens that it cannot see."
+        ),
+    )
+
+
+lesson.step(
+    title="What the past hands on",
+    formula=r"Z = A V",
+    takes=("A", "V"),
+    why=(
+        "Each output is made of the token itself and of those before it. So the same numbers come "
+        "out whether or not the rest of the sentence is there yet, and they can be kept while "
+        "more is written."
+    ),
+    breaks="Every token keeps its own value and knows nothing of what came before.",
+)(self_attention.output).removed(formula=r"Z = V")(self_attention.no_output)
+
+
+@lesson.step(
+    title="Beside it: a padding mask",
+    formula=(
+        r"P_{j} = \begin{cases} 0 & j \text{ is real} \\ -\infty & j \text{ is padding} \end{cases}"
+    ),
+    takes=("scaled", "valid"),
+    why=(
+        "Sentences of a batch are filled up to the same length. What only fills up must not be "
+        "looked at, so its column is hidden from everyone, earlier or later."
+    ),
+    breaks=(
+        "Padding draws attention like any other token, so what comes out for a sentence depends on "
+        "how long the others in its batch are."
+    ),
+    notes=(
+        Note(
+            PADDED,
+            "padded positions are masked out",
+            "As keys: their columns are 0. Their rows are computed like any other and must not be "
+            "used afterwards, neither as a prediction nor in the loss.",
+        ),
+    ),
+)
+def padding(given: Given) -> Made:
+    """Weights without the tokens that are not there."""
+    return gives(*_hidden_padding(given, additive_mask(_real(given))))
+
+
+@padding.removed(formula=r"P_j = 0")
+def _(given: Given) -> Made:
+    return gives(*_hidden_padding(given, np.zeros(len(given.words("tokens")))))
+
+
+@lesson.step(
+    title="Both masks, with minus infinity",
+    formula=r"B = \operatorname{softmax}(\tilde S + M + P)",
+    takes=("scaled", "M", "P"),
+    why=(
+        "Masks add up: a token is seen if none of them hides it. Real decoders trained on batches "
+        "use both."
+    ),
+    breaks=(
+        "Code often writes $-10^9$ where the formula says $-\\infty$. The weights are the same as "
+        "long as scores stay far above that. A row with nothing to see then gets equal weights "
+        "instead of none, and looks as if all were well."
+    ),
+    notes=(
+        Note(
+            IN_CODE,
+            "what is masked gets the score $-10^9$",
+            "Close to the formula's $-\\infty$ and not the same: it does not fit the smallest "
+            "floating-point formats, and a row that is all hidden comes out uniform over tokens "
+            "that must not be seen.",
+        ),
+    ),
+)
+def both(given: Given) -> Made:
+    """Weights with both masks."""
+    seen = (given["M"] + given["P"]) == 0
+    _refuse_empty_rows(given, seen)
+    scores = masked(given["scaled"], seen)
+    return gives(*_under_both(given, scores, Cells("{scaled} + {M} + {P}")))
+
+
+@both.removed(formula=r"B = \operatorname{softmax}(\tilde S, \text{ hidden: } -10^9)")
+def _(given: Given) -> Made:
+    seen = (given["M"] + given["P"]) == 0
+    return gives(*_under_both(given, np.where(seen, given["scaled"], _INSTEAD_OF_INFINITY)))
+
+
+def _earlier(given: Given) -> Seen:
+    return causal_mask(np.arange(len(given["scaled"])))
+
+
+def _real(given: Given) -> Bool[NDArray[np.bool_], " T"]:
+    return given["valid"] == 1
+
+
+def _hidden_later(given: Given, mask: Weights) -> tuple[Table, Table]:
+    scores = given["scaled"] + mask
+    return (
+        between_tokens(given, "M", mask, symbol="M", title="Causal mask"),
+        between_tokens(
+            given,
+            "masked",
+            scores,
+            symbol=r"\tilde S + M",
+            title="Scores that may be seen",
+            how=Cells("{scaled} + {M}"),
+        ),
+    )
+
+
+def _with_sums(given: Given, weights: Weights, how: RowSoftmax | Cells) -> tuple[Table, ...]:
+    """Weights with nothing hidden, weights, and what their rows sum to."""
+    return (
+        between_tokens(
+            given,
+            "A_all",
+            softmax(given["scaled"]),
+            symbol=r"\alpha",
+            title="For comparison: nothing hidden",
+            how=RowSoftmax("scaled"),
+            shade="weights",
+        ),
+        between_tokens(
+            given, "A", weights, symbol="A", title="Attention weights", how=how, shade="weights"
+        ),
+        table(
+            "sums",
+            weights.sum(-1, keepdims=True),
+            symbol=r"\sum_j A_{ij}",
+            title="Sums of its rows",
+            rows=given.words("tokens"),
+            how=RowSum("A"),
+        ),
+    )
+
+
+def _hidden_padding(given: Given, mask: Float[NDArray[np.float64], " T"]) -> tuple[Table, ...]:
+    _refuse_empty_rows(given, (mask == 0)[None])
+    scores = given["scaled"] + mask
+    return (
+        table(
+            "P",
+            mask,
+            symbol="P",
+            title="Padding mask, the same for every row",
+            columns=given.words("tokens"),
+        ),
+        between_tokens(
+            given,
+            "padded",
+            scores,
+            symbol=r"\tilde S + P",
+            title="Scores of real tokens",
+            how=Cells("{scaled} + {P}"),
+        ),
+        between_tokens(
+            given,
+            "A_padded",
+            softmax(scores),
+            symbol=r"A_P",
+            title="Weights on real tokens",
+            how=RowSoftmax("padded"),
+            shade="weights",
+        ),
+    )
+
+
+def _under_both(given: Given, scores: Weights, how: Cells | None = None) -> tuple[Table, Table]:
+    return (
+        between_tokens(
+            given,
+            "left",
+            scores,
+            symbol=r"\tilde S + M + P",
+            title="Scores of real tokens that may be seen",
+            how=how,
+        ),
+        between_tokens(
+            given,
+            "B",
+            softmax(scores),
+            symbol="B",
+            title="Weights under both masks",
+            how=RowSoftmax("left"),
+            shade="weights",
+        ),
+    )
+
+
+def _refuse_empty_rows(given: Given, seen: Seen) -> None:
+    """Say so where a token has nobody to look at.
+
+    Raises:
+        ImpossibleError: a row is hidden whole.
+    """
+    empty = np.flatnonzero(~seen.any(-1))
+    if len(empty) == 0:
+        return
+    if len(empty) == len(seen):
+        raise ImpossibleError(
+            "Every token is marked as padding, so there is nothing to divide attention among: "
+            "mark at least one as real."
+        )
+    names = ", ".join(f"“{given.words('tokens')[row]}”" for row in empty)
+    raise ImpossibleError(
+        f"All that may be seen from {names} is padding, and weights would be 0 over 0: mark the "
+        "first token as real, or leave a mask out."
+    )
+
+
+_SEEN = np.tril_indices(4)
+_HIDDEN = np.triu_indices(4, 1)
+
+lesson.printed = (
+    Printed(CAUSAL, "4", of=lambda solve: len(solve()["X"]), what="Number of tokens"),
+    Printed(CAUSAL, "0 0 0 0  0 0 0 0  0 0", of="M", at=_SEEN, what="Mask where one may look"),
+    Printed(CAUSAL, "2.5  2.0 2.5  2.5 3.5 4.0  2.0 2.5 1.5 3.0", of="masked", at=_SEEN),
+    Printed(
+        CAUSAL,
+        "1.00 0 0 0  0.38 0.62 0 0  0.12 0.33 0.55 0  0.17 0.28 0.10 0.46",
+        of="A",
+    ),
+    Printed(CAUSAL, "1.0", of="A", at=(0, 0), what="Weight of “AAPL” on itself"),
+    Printed(
+        PADDED,
+        "0 0 0",
+        of=lambda solve: additive_mask(solve()["valid"] == 1)[:3],
+        what="Padding mask of real tokens",
+    ),
+    Printed(
+        PADDED,
+        "0 0 0 0",
+        of="A_padded",
+        at=(slice(None), 3),
+        what="Weights after softmax on a padded position",
+    ),
+    Printed(MASKING, "0 0 0 0  0 0 0 0  0 0", of="M", at=_SEEN, what="Mask where one may look"),
+    Printed(
+        MASKING,
+        "0 0 0 0 0 0",
+        of="A",
+        at=_HIDDEN,
+        what="Weights on future positions",
+    ),
+    Printed(
+        MASKING,
+        "1 2 3 4",
+        of=lambda solve: (solve()["A"] > 0).sum(-1),
+        what="Positions that a query can see",
+    ),
+)
+
+_SAME_ROW = "In the row of {}."
+
+
+def _unmasked_row(solve: Solve) -> str:
+    """The token whose weights a causal mask leaves as they are."""
+    masked_weights, weights = solve()["A"], solve(removed=["causal"])["A"]
+    [row] = np.flatnonzero(np.isclose(masked_weights, weights).all(-1))
+    return _SAME_ROW.format(f"“{TOKENS.value[row]}”")
+
+
+lesson.exercises = (
+    Exercise(
+        id="zeroed",
+        question=(
+            "Future weights are set to 0 only after the softmax. What do the weights of “revenue” "
+            "then sum to?"
+        ),
+        answer=lambda solve: solve(removed=["softmax-of-what-is-left"])["sums"][1, 0],
+        because=(
+            "It gave 0.31 to “beat” and 0.19 to “expectations”. Both are struck out, and nothing "
+            "divides the remaining 0.19 and 0.31 by their sum."
+        ),
+    ),
+    Exercise(
+        id="same-row",
+        question="In which row does the causal mask change nothing?",
+        answer=_unmasked_row,
+        choices=tuple(_SAME_ROW.format(f"“{token}”") for token in TOKENS.value),
+        because="The last token has nobody after it.",
+    ),
+    Exercise(
+        id="two-padded",
+        question=(
+            "“revenue” is padding too, so the flags are 1, 0, 1, 0. With both masks, how does "
+            "“beat” divide its attention?"
+        ),
+        answer=lambda solve: solve({"valid": [1, 0, 1, 0]})["B"][2],
+        columns=TOKENS.value,
+        because=(
+            "Only “AAPL” and “beat” are left, with scaled scores of 2.5 and 4: the shares are "
+            "1 to $e^{1.5}$."
+        ),
+    ),
+)

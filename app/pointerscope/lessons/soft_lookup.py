@@ -1,0 +1,625 @@
+"""A dictionary that answers to words it does not hold, and the graph that it makes of a text."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.formulas import attention_scores, perplexity, weighted_sum
+from pointerscope.formulas import softmax as softmax_of
+from pointerscope.lessons.framework import (
+    DEEP_DIVE,
+    Cells,
+    Exercise,
+    Given,
+    Graph,
+    ImpossibleError,
+    Lesson,
+    Made,
+    Matrix,
+    Note,
+    Number,
+    Printed,
+    Product,
+    RowSoftmax,
+    RowSum,
+    Source,
+    Words,
+    gives,
+    table,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.tables import How, Table
+
+INTUITION = Source(DEEP_DIVE, "Core Intuition")
+FRAMEWORK = Source(DEEP_DIVE, "L2: Framework")
+DYNAMIC = Source(DEEP_DIVE, "Attention as a Dynamic Graph")
+ADJACENCY = Source(DEEP_DIVE, "The Attention Matrix as a Soft Adjacency")
+SUMMARY = Source(DEEP_DIVE, "Summary: Attention's Role")
+
+_NUDGE = 1e-3
+
+KEYS = Words("keys", "Keys of the memory", ("cat", "dog", "bird"))
+ASKED = Words("asked", "The word that is looked up", ("feline",), most=1)
+_TRAITS = ("purrs", "barks", "flies", "small")
+FEATURES = Matrix(
+    "K",
+    "K",
+    "What each key is like",
+    ((2.9, 0, 0, 0.7), (0.6, 2.5, 0, 0.6), (0, 0, 3, 1)),
+    rows="keys",
+    columns=_TRAITS,
+)
+QUERY = Matrix(
+    "q", "q", "What the word that is looked up is like", (1.5, 0.4, 0.1, 0.6), columns=_TRAITS
+)
+VALUES = Matrix(
+    "V",
+    "V",
+    "What is stored under each key",
+    ((1, 0, 0), (0.4, 1, 0), (0, 0.1, 1)),
+    rows="keys",
+    columns=("furry", "loyal", "winged"),
+)
+TEMPERATURE = Number("tau", r"\tau", "Temperature", 1, least=0.01, most=100)
+NODES = Words("nodes", "Positions", ("1", "2", "3", "4"))
+GIVEN = Matrix(
+    "A",
+    "A",
+    "Attention matrix of the text",
+    ((0.1, 0.6, 0.2, 0.1), (0.4, 0.3, 0.2, 0.1), (0, 0.1, 0.8, 0.1), (0.2, 0.2, 0.2, 0.4)),
+    rows="nodes",
+    columns="nodes",
+    least=0,
+    most=1,
+)
+STATES = Matrix(
+    "h",
+    "h",
+    "What stands at each position (our own numbers)",
+    ((2, 0), (0, 2), (2, 1), (-1, 2)),
+    rows="nodes",
+)
+LINKS = Matrix(
+    "links",
+    "B",
+    "A fixed graph: each position beside its neighbours",
+    ((1, 1, 0, 0), (1, 1, 1, 0), (0, 1, 1, 1), (0, 0, 1, 1)),
+    rows="nodes",
+    columns="nodes",
+    least=0,
+    most=1,
+)
+
+lesson = Lesson(
+    title="A soft dictionary, and a graph that the words make themselves",
+    summary=(
+        "A word that is no key is looked up all the same, by likeness. Then the same weights are "
+        "read as a graph, drawn anew for every text, along which words hand on what they hold."
+    ),
+    section="why",
+    order=5,
+    sources=(INTUITION, FRAMEWORK, DYNAMIC, ADJACENCY),
+    inputs=(KEYS, ASKED, FEATURES, QUERY, VALUES, TEMPERATURE, NODES, GIVEN, STATES, LINKS),
+)
+
+
+@lesson.step(
+    title="A dictionary: this very word, or nothing",
+    formula=(
+        r"m_j = \begin{cases} 1 & \text{key}_j = \text{query} \\ 0 & \text{else} \end{cases}, "
+        r"\quad \text{found} = m V"
+    ),
+    takes=("V",),
+    why=(
+        "This is what attention is to be compared with. A dictionary holds values under keys and "
+        "gives back the value of the key that is asked for, to the letter."
+    ),
+    breaks=(
+        "Any other word finds nothing, however close it is in meaning; and as close and far make "
+        "no difference, nothing says how keys or queries should change to be found better."
+    ),
+    notes=(
+        Note(
+            FRAMEWORK,
+            "a dictionary lookup has no gradient",
+            "It has one by the value that comes back: that one is 1. It has none by the query and "
+            "the keys, so that nothing can learn to find better.",
+        ),
+    ),
+)
+def dictionary(given: Given) -> Made:
+    """What an exact lookup finds."""
+    keys = given.words("keys")
+    [asked] = given.words("asked")
+    match = np.array([float(key == asked) for key in keys])
+    said = (
+        f"“{asked}” is a key, and its value comes back."
+        if match.any()
+        else f"No key is “{asked}”: nothing is found. In Python this is a KeyError."
+    )
+    return gives(
+        table("match", match, symbol="m", title="Is it this key", columns=keys),
+        _of_values("found", weighted_sum(match, given["V"]), "m V", "Found", Product("match", "V")),
+        remark=said,
+    )
+
+
+@lesson.step(
+    title="Likeness instead of equality",
+    formula=r"s_j = \frac{q \cdot k_j}{\sqrt{d_k}}",
+    takes=("q", "K"),
+    why=(
+        "Keys and query become vectors, and every key is more or less like what is asked for. "
+        "Here a few traits were written down by hand, so that the text's shares come out; the "
+        "text gives none. In a network they are learned."
+    ),
+    breaks="With no likeness all keys are the same, and what comes back is a plain average.",
+)
+def likeness(given: Given) -> Made:
+    """Scaled dot products of the query with every key."""
+    width = given["K"].shape[-1]
+    found = attention_scores(given["q"][None], given["K"])[0]
+    how = Product("q", "K", transposed=True, over=math.sqrt(width))
+    return gives(_of_keys(given, "s", found, "s", "Scores", how))
+
+
+@likeness.removed(formula="s_j = 0")
+def _(given: Given) -> Made:
+    return gives(_of_keys(given, "s", np.zeros(len(given["K"])), "s", "Scores"))
+
+
+@lesson.step(
+    title="Shares of all keys",
+    formula=r"w = \operatorname{softmax}(s / \tau)",
+    takes=("s", "tau"),
+    why=(
+        "Every key gets a share, more where it is more alike. The smaller the temperature, the "
+        "nearer this comes to a dictionary: towards 0, the best key gets nearly all."
+    ),
+    breaks=(
+        "Taking the nearest key alone also finds something. But a small change of the query "
+        "changes nothing, until it changes everything."
+    ),
+    notes=(
+        Note(
+            FRAMEWORK,
+            "the weights are 0.7, 0.2 and 0.1",
+            "They are given there without vectors that make them. The ones above were chosen to.",
+        ),
+    ),
+)
+def shares(given: Given) -> Made:
+    """The weights of the keys."""
+    found = softmax_of(given["s"], temperature=given.number("tau"))
+    how = RowSoftmax("s", temperature=given.number("tau"))
+    return gives(_weights(given, found, how))
+
+
+@shares.removed(
+    formula=r"w_j = \begin{cases} 1 & s_j \text{ is the largest} \\ 0 & \text{else} \end{cases}"
+)
+def _(given: Given) -> Made:
+    return gives(_weights(given, _nearest(given["s"]), None))
+
+
+@lesson.step(
+    title="A blend of what is stored",
+    formula=r"\text{found} = \sum_j w_j v_j",
+    takes=("w", "V"),
+    why=(
+        "Every value comes back a little, in the share of its key. What is found need not be "
+        "stored anywhere: it can lie between the things that are."
+    ),
+    breaks="The shares alone say where to look, and nothing of what there is to be found.",
+)
+def blend(given: Given) -> Made:
+    """The weighted sum of the values."""
+    found = weighted_sum(given["w"], given["V"])
+    top = given.words("keys")[int(given["w"].argmax())]
+    [asked] = given.words("asked")
+    return gives(
+        _of_values("soft", found, "w V", "Found softly", Product("w", "V")),
+        remark=f"“{asked}” finds most of what is stored under “{top}” ({given['w'].max():.2f}).",
+    )
+
+
+@lesson.step(
+    title="Why it matters that it is soft: it can be improved",
+    formula=r"\frac{\text{found}(q + \varepsilon e_i) - \text{found}(q)}{\varepsilon}",
+    takes=("q", "K", "V", "tau"),
+    why=(
+        "The query is moved a little along each trait in turn. What the soft lookup finds moves "
+        "along, so that training can tell which way is better, for queries, keys and values "
+        "alike. This is what differentiable means."
+    ),
+    breaks=(
+        "The nearest key alone stays the nearest: all its slopes are 0, except where two keys tie "
+        "and it jumps."
+    ),
+    notes=(
+        Note(
+            FRAMEWORK,
+            "all values and all weights are reached by gradients",
+            "They can, each in proportion to its share. A key with a share near 0 gets a gradient "
+            "near 0, so that a soft lookup that has become hard learns no better than a hard one.",
+        ),
+        Note(
+            FRAMEWORK,
+            "gradient descent improves keys, values and queries",
+            "Those of a fixed memory, as here. In attention all three are made anew from every "
+            "text, and what is improved are the projections that make them.",
+        ),
+    ),
+)
+def movement(given: Given) -> Made:
+    """What both lookups find when the query moves a little, over how far it moved."""
+    keys, values, temperature = given["K"], given["V"], given.number("tau")
+    queries = given["q"] + _NUDGE * np.vstack([np.zeros(len(given["q"])), np.eye(len(given["q"]))])
+    scores = attention_scores(queries, keys)
+    soft = weighted_sum(softmax_of(scores, temperature=temperature), values)
+    hard = weighted_sum(np.array([_nearest(row) for row in scores]), values)
+    slopes = {"soft": (soft[1:] - soft[0]) / _NUDGE, "hard": (hard[1:] - hard[0]) / _NUDGE}
+    moved = {name: float(np.abs(found).max()) for name, found in slopes.items()}
+    return gives(
+        *(
+            table(
+                f"moved_{name}",
+                found,
+                symbol=rf"\Delta_{{\text{{{name}}}}}",
+                title=title,
+                rows=_TRAITS,
+                columns=VALUES.columns if isinstance(VALUES.columns, tuple) else (),
+                shade="differences",
+            )
+            for (name, found), title in zip(
+                slopes.items(),
+                ("Slopes of the soft lookup", "Slopes of the nearest key"),
+                strict=True,
+            )
+        ),
+        remark=f"The largest slope is {moved['soft']:.3g} for the soft lookup and "
+        f"{moved['hard']:.3g} for the nearest key.",
+    )
+
+
+@lesson.step(
+    title="The text's matrix: do rows sum to 1?",
+    formula=r"\sum_j A_{ij} = 1",
+    takes=("A",),
+    why=(
+        "In self-attention every position looks up, and each of them is a row of shares. The "
+        "matrix of the text is taken as given; that each row divides one whole is the first thing "
+        "to check of any attention matrix."
+    ),
+    breaks=(
+        "A row that sums to more makes its position larger than what it was made of, and one that "
+        "sums to less, smaller."
+    ),
+    notes=(
+        Note(
+            ADJACENCY,
+            "query 3 gives position 1 a weight of 0.0",
+            "On paper softmax never gives exactly 0, except to a masked position. To one decimal "
+            "it is 0 for anything less than 0.05.",
+        ),
+    ),
+)
+def row_sums(given: Given) -> Made:
+    """The sums of the rows."""
+    sums = given["A"].sum(-1, keepdims=True)
+    whole = np.isclose(sums, 1).all()
+    return gives(
+        table(
+            "sums",
+            sums,
+            symbol=r"\sum_j A_{ij}",
+            title="Sum of each row",
+            rows=given.words("nodes"),
+            how=RowSum("A"),
+        ),
+        remark="All rows sum to 1."
+        if whole
+        else "Not all rows sum to 1: this is no attention matrix.",
+    )
+
+
+@lesson.step(
+    title="What the matrix says, as a graph",
+    formula=r"\hat\jmath(i) = \operatorname{argmax}_j A_{ij}, \quad n_{\text{eff}} = e^{H(A_i)}",
+    takes=("A", "sums"),
+    why=(
+        "Positions are nodes, and weights are edges from the one that looks to the one that is "
+        "looked at. For each row: where it looks most, with what weight, and among how many "
+        "positions it effectively divides its attention."
+    ),
+    breaks=(
+        "The largest weight alone says little: a row can have its largest weight at one position "
+        "and be spread over all of them."
+    ),
+    notes=(
+        Note(
+            ADJACENCY,
+            "the fourth row looks mostly at itself, and the second rather evenly at all",
+            "The largest weight of row 4 is 0.4, so that most of it goes elsewhere. By effective "
+            "positions row 4 (3.79 of 4) is even more uniform than row 2 (3.60).",
+        ),
+        Note(
+            ADJACENCY,
+            "the adjacency is learned, not fixed",
+            "Learned are the projections; the adjacency is computed from them anew for each text. "
+            "It depends on the text, which a learned matrix would not.",
+        ),
+    ),
+)
+def graph(given: Given) -> Made:
+    """Where each position looks most, and how widely."""
+    weights = given["A"]
+    nodes = given.words("nodes")
+    if not given["sums"].all():
+        raise ImpossibleError("A row without any weight looks nowhere. Give every row some weight.")
+    spread = perplexity(weights / given["sums"])
+    top = weights.argmax(-1)
+    reads = [f"“{node}” looks most at “{nodes[at]}”" for node, at in zip(nodes, top, strict=True)]
+    return gives(
+        table(
+            "most",
+            (top + 1.0)[:, None],
+            symbol=r"\hat\jmath",
+            title="Looks most at (from 1)",
+            rows=nodes,
+        ),
+        table(
+            "weight",
+            weights.max(-1, keepdims=True),
+            symbol=r"A_{i \hat\jmath}",
+            title="With weight",
+            rows=nodes,
+        ),
+        table(
+            "effective",
+            spread[:, None],
+            symbol=r"n_{\text{eff}}",
+            title="Effective positions",
+            rows=nodes,
+        ),
+        remark="; ".join(reads) + ".",
+        picture=Graph(
+            title="The attention matrix as a graph",
+            caption="An edge runs from the position that looks; the thicker, the more weight.",
+            nodes=nodes,
+            weights=weights,
+        ),
+    )
+
+
+@lesson.step(
+    title="A graph made of what stands at its nodes",
+    formula=r"A'_{ij} = \operatorname{softmax}_j \left( \frac{h_i \cdot h_j}{\sqrt{d}} \right)",
+    takes=("h", "links"),
+    why=(
+        "Attention draws its graph from the words themselves. For simplicity queries and keys are "
+        "here what stands at the positions, so that a position looks at those that point its way; "
+        "with projections it could look for anything else."
+    ),
+    breaks=(
+        "A fixed graph has the same edges for every text. Whoever matters to a word must then "
+        "happen to stand beside it."
+    ),
+    notes=(
+        Note(
+            DYNAMIC,
+            "attention and a graph attention network on a complete graph are equivalent",
+            "It is a close relative. The graph attention network of Veličković and others (2018) "
+            "scores a pair by a small additive network with a leaky ReLU and one shared "
+            "projection, not by a dot product of queries and keys.",
+        ),
+    ),
+)
+def own_graph(given: Given) -> Made:
+    """The adjacency that attention computes."""
+    found = softmax_of(attention_scores(given["h"], given["h"]))
+    nodes = given.words("nodes")
+    return gives(
+        _scores_between(given),
+        _adjacency(given, found, RowSoftmax("between")),
+        picture=Graph(
+            title="The graph that these positions make",
+            caption="Change a number above and the edges change; a fixed graph would not.",
+            nodes=nodes,
+            weights=found,
+        ),
+    )
+
+
+@own_graph.removed(formula=r"A'_{ij} = \frac{B_{ij}}{\sum_j B_{ij}}")
+def _(given: Given) -> Made:
+    links = given["links"]
+    sums = links.sum(-1, keepdims=True)
+    if not sums.all():
+        raise ImpossibleError("A position of the fixed graph has no neighbour. Link it to one.")
+    found = links / sums
+    return gives(
+        _scores_between(given),
+        _adjacency(given, found, None),
+        remark="These edges are the same whatever stands at the positions.",
+        picture=Graph(
+            title="The fixed graph",
+            caption="Each position looks at its neighbours and at itself, always in equal shares.",
+            nodes=given.words("nodes"),
+            weights=found,
+        ),
+    )
+
+
+@lesson.step(
+    title="One round of messages along the edges",
+    formula=r"h'_i = \sum_j A'_{ij} h_j",
+    takes=("own", "h"),
+    why=(
+        "Every position takes in what the others hold, in the shares of its edges. Networks on "
+        "graphs do the same; what is new is where the edges come from. As every position sees "
+        "every other, one round is enough for the whole text."
+    ),
+    breaks=(
+        "Without messages nothing is learned of the other positions. Along a chain of neighbours "
+        "it takes as many rounds as there are steps between two positions."
+    ),
+    notes=(
+        Note(
+            DYNAMIC,
+            "a layer of a graph network is $\\sigma(\\sum_j A_{ij} W h_j)$",
+            "Attention itself has no non-linearity after the sum: it is in the softmax before it "
+            "and in the feed-forward part that follows. $W$ is the value projection, left out "
+            "here.",
+        ),
+        Note(
+            SUMMARY,
+            "the path between any two positions is O(1)",
+            "In rounds. The work of one round grows with the square of the number of positions, "
+            "and a causal mask takes nearly half of the edges away: then nothing runs from a "
+            "later position to an earlier one, in any number of rounds.",
+        ),
+    ),
+)
+def messages(given: Given) -> Made:
+    """What stands at the positions after one round."""
+    return gives(_states(given, weighted_sum(given["own"], given["h"]), Product("own", "h")))
+
+
+@messages.removed(formula="h'_i = h_i")
+def _(given: Given) -> Made:
+    return gives(_states(given, given["h"], Cells("{h}")))
+
+
+def _nearest(scores: NDArray[np.float64]) -> NDArray[np.float64]:
+    """All weight on the largest score."""
+    return np.eye(len(scores))[scores.argmax()]
+
+
+def _of_keys(
+    given: Given,
+    name: str,
+    values: NDArray[np.float64],
+    symbol: str,
+    title: str,
+    how: How | None = None,
+) -> Table:
+    keys = given.words("keys")
+    return table(name, values, symbol=symbol, title=title, columns=keys, how=how)
+
+
+def _of_values(name: str, values: NDArray[np.float64], symbol: str, title: str, how: How) -> Table:
+    return table(name, values, symbol=symbol, title=title, columns=tuple(VALUES.columns), how=how)
+
+
+def _weights(given: Given, values: NDArray[np.float64], how: How | None) -> Table:
+    return table(
+        "w",
+        values,
+        symbol="w",
+        title="Shares",
+        columns=given.words("keys"),
+        how=how,
+        shade="weights",
+    )
+
+
+def _scores_between(given: Given) -> Table:
+    nodes = given.words("nodes")
+    return table(
+        "between",
+        attention_scores(given["h"], given["h"]),
+        symbol=r"h h^\top / \sqrt d",
+        title="Likeness of the positions",
+        rows=nodes,
+        columns=nodes,
+        how=Product("h", "h", transposed=True, over=math.sqrt(given["h"].shape[-1])),
+    )
+
+
+def _adjacency(given: Given, values: NDArray[np.float64], how: How | None) -> Table:
+    nodes = given.words("nodes")
+    return table(
+        "own",
+        values,
+        symbol="A'",
+        title="Edges",
+        rows=nodes,
+        columns=nodes,
+        how=how,
+        shade="weights",
+    )
+
+
+def _states(given: Given, values: NDArray[np.float64], how: How) -> Table:
+    return table(
+        "h_new",
+        values,
+        symbol="h'",
+        title="After one round",
+        rows=given.words("nodes"),
+        how=how,
+    )
+
+
+def _rounds_along_the_chain(solve: Solve) -> int:
+    """How many rounds along the fixed graph until the first position hears of the last."""
+    links = solve()["links"] > 0
+    heard, rounds = links[0], 1
+    while not heard[-1]:
+        heard = (heard.astype(int) @ links.astype(int)) > 0
+        rounds += 1
+    return rounds
+
+
+def _most_uniform(solve: Solve) -> str:
+    return NODES.value[int(solve()["effective"].argmax())]
+
+
+lesson.printed = (
+    Printed(FRAMEWORK, "0.7 0.2 0.1", of="w"),
+    Printed(ADJACENCY, "1 1 1 1", of="sums"),
+    Printed(
+        ADJACENCY,
+        "2 3 4",
+        of="most",
+        at=([0, 2, 3], 0),
+        what="Where queries 1, 3 and 4 attend most",
+    ),
+)
+
+lesson.exercises = (
+    Exercise(
+        id="colder",
+        question="The temperature is lowered to 0.5. Which share does “cat” get then?",
+        answer=lambda solve: solve({"tau": 0.5})["w"][0],
+        because=(
+            "Halving the temperature squares the ratios: 0.7² over 0.7² + 0.2² + 0.1², but for the "
+            "rounding of the shares."
+        ),
+    ),
+    Exercise(
+        id="uniform",
+        question="Which row of the text's matrix divides its attention most evenly?",
+        answer=_most_uniform,
+        choices=NODES.value,
+        because="Three equal shares of 0.2 and one of 0.4 have the largest entropy of the four.",
+    ),
+    Exercise(
+        id="rounds",
+        question=(
+            "Along the fixed graph, after how many rounds of messages has position 1 heard of "
+            "position 4?"
+        ),
+        answer=_rounds_along_the_chain,
+        because="Every round carries a message one step further. With attention it is one round.",
+        decimals=0,
+    ),
+)

@@ -1,0 +1,186 @@
+"""Histories: the visits before the one to predict, as the network reads them.
+
+A history holds what the published data records hold, under readable names. Its features are
+the published ones, integer for integer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pointerscope.mobility.places import PADDING
+from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from jaxtyping import Bool, Int
+    from numpy.typing import NDArray
+
+    IntArray = NDArray[np.int64]
+
+MINUTES_A_TIME_SLOT = 15
+MINUTES_A_DURATION_BUCKET = 30
+LAST_TIME_SLOT = 96
+LAST_WEEKDAY = 7
+LAST_RECENCY = 8
+LAST_DURATION_BUCKET = 99
+VISIT_COLUMNS = ("locations", "weekdays", "start_minutes", "durations", "days_before")
+"""What a history holds of every visit, as the names of its arrays."""
+
+
+@dataclass(frozen=True)
+class History:
+    """The visits before the one to predict, oldest first.
+
+    Attributes:
+        locations: ids of the vocabulary, [T] (published as `X`).
+        user: id of the person, 0 for nobody in particular (`user_X`).
+        weekdays: of arrival, Monday 0 … Sunday 6, [T] (`weekday_X`).
+        start_minutes: minute of the day of arrival, [T] (`start_min_X`).
+        durations: minutes of stay, [T] (`dur_X`).
+        days_before: day of the visit to predict minus day of the visit, [T] (`diff`).
+        target: the location of the visit to predict, where it is known (`Y`).
+    """
+
+    locations: Int[IntArray, " T"]
+    user: int
+    weekdays: Int[IntArray, " T"]
+    start_minutes: Int[IntArray, " T"]
+    durations: Int[IntArray, " T"]
+    days_before: Int[IntArray, " T"]
+    target: int | None = None
+
+    def __len__(self) -> int:
+        """The number of visits."""
+        return len(self.locations)
+
+
+def history_of(visits: Sequence[Visit], user: int, predict_at: datetime) -> History:
+    """The history that visits make for a prediction on the day of `predict_at`."""
+    day = predict_at.date()
+    return History(
+        locations=_integers(visit.location for visit in visits),
+        user=user,
+        weekdays=_integers(visit.arrival.weekday() for visit in visits),
+        start_minutes=_integers(visit.arrival.hour * 60 + visit.arrival.minute for visit in visits),
+        durations=_integers(visit.duration_minutes for visit in visits),
+        days_before=_integers((day - visit.arrival.date()).days for visit in visits),
+    )
+
+
+def visits_of(history: History) -> tuple[Visit, ...]:
+    """Visits that make this history, in the reference week.
+
+    A record keeps weekdays and days before the prediction but no dates: the last visit is laid
+    on its weekday in the reference week, the others as many days before it as they say.
+    """
+    last_day = REFERENCE_MONDAY + timedelta(days=int(history.weekdays[-1]) % 7)
+    predicted_day = last_day + timedelta(days=int(history.days_before[-1]))
+    midnight = datetime.combine(predicted_day, datetime.min.time())
+    return tuple(
+        Visit(int(location), midnight - timedelta(days=int(days), minutes=-int(minute)), int(stay))
+        for location, days, minute, stay in zip(
+            history.locations,
+            history.days_before,
+            history.start_minutes,
+            history.durations,
+            strict=True,
+        )
+    )
+
+
+def reordered(history: History, positions: Sequence[int]) -> History:
+    """The history of these visits in this order, each with all that it is made of.
+
+    Args:
+        history: any history.
+        positions: 0-based; what is not among them is left out.
+    """
+    rows = list(positions)
+    columns: dict[str, Any] = {name: getattr(history, name)[rows] for name in VISIT_COLUMNS}
+    return replace(history, **columns)
+
+
+def shortened(history: History, max_visits: int) -> History:
+    """The same history without the oldest visits of too many."""
+    visits = len(history)
+    if visits <= max_visits:
+        return history
+    return reordered(history, range(visits - max_visits, visits))
+
+
+@dataclass(frozen=True)
+class Features:
+    """What the network looks up for every visit of a batch of histories, padded at the end.
+
+    All but `user` and `lengths` are [B, T] and 0 where a history has ended.
+    """
+
+    locations: Int[IntArray, "B T"]
+    user: Int[IntArray, " B"]
+    time: Int[IntArray, "B T"]
+    weekday: Int[IntArray, "B T"]
+    recency: Int[IntArray, "B T"]
+    duration: Int[IntArray, "B T"]
+    position_from_end: Int[IntArray, "B T"]
+    lengths: Int[IntArray, " B"]
+
+    @property
+    def valid(self) -> Bool[NDArray[np.bool_], "B T"]:
+        """True where there is a visit, false where there is padding."""
+        return self.locations != PADDING
+
+
+def features_of(histories: Sequence[History], max_visits: int) -> Features:
+    """The features of histories, as published.
+
+    Time is the 15-minute slot of arrival, recency the days before the prediction, duration the
+    half hours of stay, the position from the end 1 for the most recent visit; each is clamped
+    to what its embedding holds.
+
+    Args:
+        histories: each of 1 to `max_visits` visits.
+        max_visits: the most visits the network takes.
+
+    Raises:
+        ValueError: a history is empty or too long.
+    """
+    lengths = np.array([len(history) for history in histories], dtype=np.int64)
+    if not len(lengths) or lengths.min() < 1 or lengths.max() > max_visits:
+        raise ValueError(f"A history holds 1 to {max_visits} visits.")
+    longest = int(lengths.max())
+
+    def padded(rows: list[IntArray]) -> IntArray:
+        if len(rows) == 1:
+            return rows[0][None]
+        out = np.zeros((len(rows), longest), dtype=np.int64)
+        for row, values in zip(out, rows, strict=True):
+            row[: len(values)] = values
+        return out
+
+    locations = padded([history.locations for history in histories])
+    valid = np.arange(longest) < lengths[:, None]
+    start_minutes = padded([history.start_minutes for history in histories])
+    durations = padded([history.durations for history in histories])
+    weekdays = padded([history.weekdays for history in histories])
+    days_before = padded([history.days_before for history in histories])
+    from_end = lengths[:, None] - np.arange(longest)
+    return Features(
+        locations=locations,
+        user=np.array([history.user for history in histories], dtype=np.int64),
+        time=np.clip(start_minutes // MINUTES_A_TIME_SLOT, 0, LAST_TIME_SLOT),
+        weekday=np.clip(weekdays, 0, LAST_WEEKDAY),
+        recency=np.clip(days_before, 0, LAST_RECENCY),
+        duration=np.clip(durations // MINUTES_A_DURATION_BUCKET, 0, LAST_DURATION_BUCKET),
+        position_from_end=np.where(valid, np.clip(from_end, 0, max_visits - 1), 0),
+        lengths=lengths,
+    )
+
+
+def _integers(values: Any) -> IntArray:
+    return np.fromiter(values, dtype=np.int64)

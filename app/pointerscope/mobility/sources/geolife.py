@@ -1,0 +1,357 @@
+"""Geolife: GPS tracks of 182 people, as Microsoft Research Asia published them.
+
+A folder `Data/<person>/Trajectory/` holds a person's tracks. A track is a text file `*.plt`: six
+lines of header, then a point on every line (latitude, longitude, 0, altitude in feet, days since
+1899-12-30, date, time; UTC)::
+
+    39.984702,116.318417,0,492,39744.1201851852,2008-10-23,02:53:04
+
+The rules for what is not as it should be, each counted in the report with its place:
+
+- A line after the sixth that is no point is skipped. Empty lines are passed over.
+- Of the first six lines, those that are points are read as points; so a file without its header
+  loses nothing. A file without a single point is skipped.
+- A point that is not on Earth is skipped. (The published data hold a latitude of 400.)
+- Points are put in the order of time. Of several at one moment the first is kept.
+
+Stays are found by trackintel, as for the published data.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import warnings
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from itertools import islice
+from typing import TYPE_CHECKING, Annotated, Any
+
+import numpy as np
+from pydantic import Field
+
+from pointerscope.mobility.clustering import (
+    PositionedStay,
+    PositionOptions,
+    locate_stays,
+    zone_called,
+)
+from pointerscope.mobility.data_set import DataSet
+from pointerscope.mobility.sources import DataError, MissingExtraError, Watch, source
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from pathlib import Path
+
+    from jaxtyping import Float, Int
+    from numpy.typing import NDArray
+
+    from pointerscope.mobility.report import Report
+
+HEADER_LINES = 6
+SECONDS_A_DAY = 86_400
+LOOKED_AT = 1_000  # entries of a folder, to recognise it
+
+_FIRST_DAY, _LAST_DAY = date(1900, 1, 1), date(2099, 12, 31)
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+_NUMBER = r"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,3})?)\s*"
+_POINT = re.compile(
+    rf"{_NUMBER},{_NUMBER},[^,]*,[^,]*,[^,]*,\s*(\d{{4}}-\d\d-\d\d)\s*,\s*(\d\d:\d\d(?::\d\d)?)\s*",
+    re.ASCII,
+)
+
+LICENCE = "Microsoft Research License Agreement"
+TERMS = """\
+Geolife GPS Trajectories 1.3, collected by Microsoft Research Asia from April 2007 to August 2012:
+https://www.microsoft.com/en-us/download/details.aspx?id=52367
+
+Under the Microsoft Research License Agreement that comes with the data: for research, not for
+commerce. What is made of the data stays under these terms.
+
+Its authors ask that these papers are cited:
+Yu Zheng, Lizhu Zhang, Xing Xie, Wei-Ying Ma. Mining interesting locations and travel sequences
+from GPS trajectories. WWW 2009, pages 791-800.
+Yu Zheng, Quannan Li, Yukun Chen, Xing Xie, Wei-Ying Ma. Understanding mobility based on GPS data.
+UbiComp 2008, pages 312-321.
+Yu Zheng, Xing Xie, Wei-Ying Ma. GeoLife: A collaborative social networking service among user,
+location and trajectory. IEEE Data Engineering Bulletin 33 (2), 2010, pages 32-40."""
+
+
+class GeolifeOptions(PositionOptions):
+    """How tracks become stays, and stays visits; the defaults are the published ones."""
+
+    stay_metres: Annotated[
+        float, Field(gt=0, description="A stay ends where its first point is so far away.")
+    ] = 200
+    stay_minutes: Annotated[float, Field(gt=0, description="Shorter ones are no stay.")] = 30
+    gap_minutes: Annotated[
+        float, Field(gt=0, description="A stay ends where no point follows for longer.")
+    ] = 24 * 60
+    last_stay: Annotated[
+        bool, Field(description="Whether the stay in which a person's track ends counts.")
+    ] = True
+
+
+@dataclass(frozen=True)
+class _Points:
+    """Points of one person, in any order."""
+
+    seconds: Int[NDArray[np.int64], " N"]  # since 1970, UTC
+    latitudes: Float[NDArray[np.float64], " N"]
+    longitudes: Float[NDArray[np.float64], " N"]
+
+    def __len__(self) -> int:
+        return len(self.seconds)
+
+
+def _looks_like_geolife(path: Path) -> bool:
+    try:
+        return any(
+            (person / "Trajectory").is_dir()
+            for folder in (path / "Data", path)
+            if folder.is_dir()
+            for person in islice(folder.iterdir(), LOOKED_AT)
+        )
+    except OSError:
+        return False
+
+
+@source(
+    title="Geolife",
+    path="the folder of Geolife as published, with Data/<person>/Trajectory/*.plt in it",
+    options=GeolifeOptions,
+    recognises=_looks_like_geolife,
+    order=10,
+)
+def geolife(path: Path, options: GeolifeOptions, watch: Watch) -> DataSet:
+    """Read Geolife's tracks and make visits of them, one person at a time.
+
+    Raises:
+        DataError: there are no tracks, no stay is left, or the time zone is unknown.
+        MissingExtraError: trackintel is not installed.
+    """
+    zone_called(options.time_zone)  # before the reading, which takes minutes
+    for library in ("trackintel", "pyarrow.csv"):
+        _library(library)
+    watch.report.note(
+        f"The times are UTC in the data and shown as those of {options.time_zone}, wherever "
+        "somebody was."
+    )
+    located = locate_stays(_stays(path, options, watch), options, watch.report)
+    return DataSet(
+        name="geolife",
+        title="Geolife",
+        licence=LICENCE,
+        places=located.places,
+        people={number: f"User {name}" for number, name in located.people.items()},
+        visits=located.visits,
+        kind="gps stays",
+        terms=TERMS,
+        report=watch.report,
+    )
+
+
+def _library(name: str) -> Any:
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of libraries about one another
+            return importlib.import_module(name)
+    except ImportError as error:
+        raise MissingExtraError("Finding the stays in GPS tracks") from error
+
+
+def _stays(path: Path, options: GeolifeOptions, watch: Watch) -> Iterator[PositionedStay]:
+    folder = path / "Data" if (path / "Data").is_dir() else path
+    people = _people(folder)
+    for done, (person, tracks) in enumerate(people.items()):
+        watch.progress("people", done, len(people))
+        where = f"Data/{person}"
+        points = _in_time(_read(tracks, where, watch.report), where, watch.report)
+        watch.report.count("people with tracks")
+        watch.report.count("points", len(points))
+        if len(points):
+            yield from _stays_of(person, points, options)
+        else:
+            watch.report.drop("people without a point", where=where)
+    watch.progress("people", len(people), len(people))
+
+
+def _people(folder: Path) -> dict[str, list[Path]]:
+    """The tracks of everybody who has any, by name.
+
+    Raises:
+        DataError: nobody has any, or the folder cannot be read.
+    """
+    try:
+        people = {
+            person.name: sorted(
+                track
+                for track in (person / "Trajectory").iterdir()
+                if track.suffix.lower() == ".plt"
+            )
+            for person in sorted(folder.iterdir())
+            if (person / "Trajectory").is_dir()
+        }
+    except OSError as error:
+        raise DataError(f"{error.filename} cannot be read: {error.strerror}.") from error
+    with_tracks = {person: tracks for person, tracks in people.items() if tracks}
+    if not with_tracks:
+        raise DataError(
+            f"{folder} holds no tracks; it must be Geolife's folder, with "
+            "Data/<person>/Trajectory/*.plt in it."
+        )
+    return with_tracks
+
+
+def _read(tracks: Iterable[Path], person: str, report: Report) -> _Points:
+    """The points of a person's tracks, one track after the other."""
+    read = []
+    for track in tracks:
+        where = f"{person}/Trajectory/{track.name}"
+        report.count("tracks")
+        try:
+            content = track.read_bytes()
+        except OSError as error:
+            report.drop("tracks that cannot be opened", where=f"{where}: {error.strerror}")
+            continue
+        points = _read_clean(content)
+        if points is None:
+            points = _read_line_by_line(content, where, report)
+        read.append(points)
+    return _Points(
+        np.concatenate([points.seconds for points in read] or [np.empty(0, np.int64)]),
+        np.concatenate([points.latitudes for points in read] or [np.empty(0)]),
+        np.concatenate([points.longitudes for points in read] or [np.empty(0)]),
+    )
+
+
+def _read_clean(content: bytes) -> _Points | None:
+    """The points of a track that is as it should be, fast; None where anything is not."""
+    from pyarrow import ArrowInvalid, BufferReader, csv, date32, float64, int32, time32
+
+    *header, body = content.split(b"\n", HEADER_LINES)
+    if len(header) < HEADER_LINES or any(_POINT.fullmatch(_text(line)) for line in header):
+        return None
+    types = {
+        "latitude": float64(),
+        "longitude": float64(),
+        "date": date32(),
+        "time": time32("s"),
+    }
+    names = ["latitude", "longitude", "zero", "altitude", "days", "date", "time"]
+    try:
+        table = csv.read_csv(
+            BufferReader(body),
+            read_options=csv.ReadOptions(use_threads=False, column_names=names),
+            parse_options=csv.ParseOptions(quote_char=False, ignore_empty_lines=False),
+            convert_options=csv.ConvertOptions(
+                column_types=types, include_columns=list(types), null_values=[]
+            ),
+        )
+    except ArrowInvalid:
+        return None
+    points = _Points(
+        table["date"].cast(int32()).to_numpy() * np.int64(SECONDS_A_DAY)
+        + table["time"].cast(int32()).to_numpy(),
+        table["latitude"].to_numpy(),
+        table["longitude"].to_numpy(),
+    )
+    return points if _on_earth(points).all() else None
+
+
+def _on_earth(points: _Points) -> NDArray[np.bool_]:
+    """Where position and day can be; not where a number is none."""
+    days = points.seconds // SECONDS_A_DAY
+    return (
+        (np.abs(points.latitudes) <= 90)
+        & (np.abs(points.longitudes) <= 180)
+        & (days >= (_FIRST_DAY - _EPOCH.date()).days)
+        & (days <= (_LAST_DAY - _EPOCH.date()).days)
+    )
+
+
+def _read_line_by_line(content: bytes, where: str, report: Report) -> _Points:
+    """The points of a track that has something wrong with it; counts what is skipped."""
+    rows: list[tuple[int, float, float]] = []
+    for number, line in enumerate(content.splitlines(), 1):
+        point = _point(_text(line))
+        if point is not None and _is_on_earth(*point):
+            rows.append(point)
+        elif point is not None:
+            report.drop("points that are not on Earth", where=f"{where}, line {number:,}")
+        elif number > HEADER_LINES and line.strip():
+            report.drop("lines that are no point", where=f"{where}, line {number:,}")
+    if not rows:
+        report.drop("tracks without a point", where=where)
+    return _Points(
+        np.array([row[0] for row in rows], dtype=np.int64),
+        np.array([row[1] for row in rows], dtype=np.float64),
+        np.array([row[2] for row in rows], dtype=np.float64),
+    )
+
+
+def _text(line: bytes) -> str:
+    return line.decode("utf-8-sig", "replace")
+
+
+def _point(line: str) -> tuple[int, float, float] | None:
+    """Seconds, latitude and longitude of a line, if it is a point."""
+    match = _POINT.fullmatch(line)
+    if match is None:
+        return None
+    try:
+        moment = datetime.fromisoformat(f"{match[3]}T{match[4]}+00:00")
+    except ValueError:
+        return None
+    return (moment - _EPOCH) // timedelta(seconds=1), float(match[1]), float(match[2])
+
+
+def _is_on_earth(seconds: int, latitude: float, longitude: float) -> bool:
+    day = _EPOCH.date() + timedelta(seconds=seconds)
+    return abs(latitude) <= 90 and abs(longitude) <= 180 and _FIRST_DAY <= day <= _LAST_DAY
+
+
+def _in_time(points: _Points, where: str, report: Report) -> _Points:
+    """Points in the order of time, one a moment: of several the first that was read."""
+    _, first = np.unique(points.seconds, return_index=True)
+    again = len(points) - len(first)
+    report.drop(
+        "points at a moment that has one already", again, where=f"{where}: {again:,} points"
+    )
+    return _Points(points.seconds[first], points.latitudes[first], points.longitudes[first])
+
+
+def _stays_of(person: str, points: _Points, options: GeolifeOptions) -> Sequence[PositionedStay]:
+    """The stays among a person's points, by trackintel."""
+    import geopandas
+    import pandas
+    import trackintel
+
+    fixes = geopandas.GeoDataFrame(
+        {
+            "user_id": person,
+            "tracked_at": pandas.to_datetime(points.seconds, unit="s", utc=True),
+        },
+        geometry=geopandas.points_from_xy(points.longitudes, points.latitudes),
+        crs="EPSG:4326",
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that there are none is no reason to warn
+        _, found = trackintel.Positionfixes(fixes).generate_staypoints(
+            method="sliding",
+            distance_metric="haversine",
+            dist_threshold=options.stay_metres,
+            time_threshold=options.stay_minutes,
+            gap_threshold=options.gap_minutes,
+            include_last=options.last_stay,
+            exclude_duplicate_pfs=False,  # there are none, and looking takes long
+        )
+    return [
+        PositionedStay(
+            person, started.to_pydatetime(), finished.to_pydatetime(), position.y, position.x
+        )
+        for started, finished, position in zip(
+            found["started_at"], found["finished_at"], found.geometry, strict=True
+        )
+    ]
