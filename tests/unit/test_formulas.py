@@ -1,8 +1,8 @@
 """Every formula, on NumPy arrays and on torch tensors, in float64.
 
 Expected numbers come from the source texts (F, W, L, T, D as in `pointerscope.formulas`),
-from torch's own kernels and the standard library, or are properties that must hold. Where a text prints a number
-that does not follow, the right one is asserted and the comment says so.
+from torch's own kernels and the standard library, or are properties that must hold. Where a text
+prints a number that does not follow, the right one is asserted and the comment says so.
 """
 
 from __future__ import annotations

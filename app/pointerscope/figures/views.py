@@ -64,10 +64,10 @@ INSIGHT_SECTIONS: dict[InsightSection, str] = {
     "laws": "Moving: the laws behind the visits",
 }
 COORDINATES = "coordinates"
-DrawExplanation = Callable[["Explanation"], Figure]
+DrawExplanation = Callable[["ExplainedQuery"], Figure]
 DrawBundle = Callable[["Bundle"], Figure]
 DrawInsights = Callable[["Insights"], Figure]
-Draw = Callable[["Bundle", Callable[[], "Explanation"]], Figure]
+Draw = Callable[["Bundle", Callable[[], "ExplainedQuery"]], Figure]
 AnyDraw = TypeVar("AnyDraw", bound=Callable[..., Figure])
 
 
@@ -325,8 +325,8 @@ def draw(
     of `player` can be played) and, where choices change what is shown, `summaries`: `texts` in
     the order of the values of the options in `by`. Traces that belong to values of options name
     them in their `meta`; `arrays` and `parts` are those of `pointerscope.figures.parts`.
-    `visit_axes` names the axes of visits, and `priority` of an axis says which of its ticks are named first
-    where there is no room for all.
+    `visit_axes` names the axes of visits, and `priority` of an axis says which of its ticks are
+    named first where there is no room for all.
 
     Args:
         name: of the view.

@@ -37,8 +37,8 @@ class Explanation:
     """What one forward pass over one history shows.
 
     It has every attribute of `pointerscope.analysis.explanation.ExplainedQuery`: `prediction`,
-    `answers`, `gate`, `self_attention`, `pointer_weights`, `probabilities`, `visits` and the rest. In a
-    notebook it shows a summary.
+    `answers`, `gate`, `self_attention`, `pointer_weights`, `probabilities`, `visits` and the rest.
+    In a notebook it shows a summary.
 
     Attributes:
         explanation: the same for other code.

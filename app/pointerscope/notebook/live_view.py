@@ -1,8 +1,8 @@
 """A view in a notebook: live where scripts run, a picture where they do not, words everywhere.
 
 Every view carries all that it needs, compressed: the page of `pointerscope.publishing.offline` in
-a frame, 0.7 MB of which Plotly is nine tenths, against 1.9 MB uncompressed. Carrying Plotly once for a
-whole notebook would be smaller and break: Colab shows each output on a page of its own, a cell that
+a frame, 0.7 MB of which Plotly is nine tenths, against 1.9 MB uncompressed. Carrying Plotly once
+for a whole notebook would be smaller and break: Colab shows each output on its own page, a cell that
 is run again or taken away takes with it what the others lean on, and a request for it is ruled out.
 The page is unpacked by the browser (`DecompressionStream`) as the frame comes into sight.
 """
