@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
-import tempfile
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -18,6 +15,7 @@ from pointerscope.analysis.insights.cluster import ClusterError, on_ray
 from pointerscope.analysis.insights.run import compute
 from pointerscope.cli.main import main
 from tests.insights import town, whole
+from tests.ray_nodes import ray_cluster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,19 +47,9 @@ def in_one_block() -> Source:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Three nodes of one processor each; the first is the head, where the driver is."""
-    os.environ |= {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DEDUP_LOGS_SKIP_REGEX": "."}
-    from ray.cluster_utils import Cluster
-
-    # Ray makes sockets there, whose names must be short.
-    folder = tempfile.mkdtemp(prefix="ray-")
-    sizes = {"num_cpus": 1, "object_store_memory": 80_000_000, "temp_dir": folder}
-    made = Cluster(initialize_head=True, head_node_args=sizes | {"include_dashboard": False})
-    for _ in range(2):
-        made.add_node(**sizes, wait=False)
-    made.wait_for_nodes()
-    yield made
-    made.shutdown()
-    shutil.rmtree(folder, ignore_errors=True)
+    node = {"num_cpus": 1}
+    with ray_cluster(node | {"include_dashboard": False}, node) as started:
+        yield started
 
 
 def tables_of(insights: Insights) -> dict[str, list[list[Cell]]]:

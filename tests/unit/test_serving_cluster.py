@@ -5,10 +5,7 @@ The first node is the head, where the front end is; the replicas are on the two 
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
-import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -28,6 +25,7 @@ from pointerscope.network.bundles import read_bundle
 from pointerscope.network.registry import Registry
 from pointerscope.serving.cluster import ANY, CONFIGURATION, RayEngine, application_of, deployed
 from tests.conftest import write_tiny
+from tests.ray_nodes import ray_cluster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,25 +52,10 @@ GROUP = {
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    os.environ |= {
-        "RAY_ENABLE_AUTO_CONNECT": "0",
-        "RAY_USAGE_STATS_ENABLED": "0",
-        "RAY_DEDUP_LOGS_SKIP_REGEX": ".",
-        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # listens on loopback
-    }
-    from ray.cluster_utils import Cluster
-
-    # Ray makes sockets there, whose names must be short.
-    folder = tempfile.mkdtemp(prefix="ray-")
-    sizes = {"object_store_memory": 80_000_000, "temp_dir": folder, "include_log_monitor": False}
     head = {"num_cpus": 0, "include_dashboard": False, "no_monitor": True}
-    made = Cluster(initialize_head=True, head_node_args=sizes | head)
-    for _ in range(2):
-        made.add_node(**sizes, num_cpus=3, wait=False)
-    made.wait_for_nodes()
-    yield made
-    made.shutdown()
-    shutil.rmtree(folder, ignore_errors=True)
+    without_logs = {"include_log_monitor": False}
+    with ray_cluster(head | without_logs, {"num_cpus": 3} | without_logs) as started:
+        yield started
 
 
 @pytest.fixture(scope="module")
