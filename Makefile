@@ -23,8 +23,8 @@ lint: $(VENV)/installed-test
 types: $(VENV)/installed-test
 	$(RUN) -m mypy
 
-unit: $(VENV)/installed-test
-	OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 --dist worksteal tests/unit tests/api
+unit: $(VENV)/chromium
+	BROWSER_PATH="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 --dist worksteal tests/unit tests/api
 
 browser: $(VENV)/chromium
 	CHROMIUM="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 --dist worksteal tests/browser

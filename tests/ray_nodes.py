@@ -35,7 +35,7 @@ def ray_cluster(head: dict[str, Any], worker: dict[str, Any]) -> Iterator[Any]:
         worker: arguments of each worker node.
     """
     # Ray opens sockets there, and the path of a socket must be short.
-    folder = tempfile.mkdtemp(prefix="ray-")
+    folder = tempfile.mkdtemp(prefix="r-")
     with pytest.MonkeyPatch.context() as patch:
         for name, value in (_ENVIRONMENT | {"RAY_TMPDIR": folder}).items():
             patch.setenv(name, value)
