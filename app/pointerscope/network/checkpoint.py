@@ -20,7 +20,7 @@ from pointerscope.core.plain_yaml import load_plain_yaml
 from pointerscope.core.plain_zips import NotPlainZipError, open_plain_zip
 from pointerscope.network.architecture import COMPONENTS, Architecture
 from pointerscope.network.checkpoint_pickles import (
-    LARGEST_PICKLE,
+    MAX_PICKLE_BYTES,
     PICKLES_OF_OLD_FORMAT,
     UnknownNameError,
     check_pickles,
@@ -158,13 +158,13 @@ def _look_through(file: IO[bytes]) -> None:
     """Refuse what claims to be more than the bytes that are there."""
     if file.read(len(_ZIP)) != _ZIP:
         file.seek(0)
-        check_pickles(file.read(LARGEST_PICKLE), PICKLES_OF_OLD_FORMAT)
+        check_pickles(file.read(MAX_PICKLE_BYTES), PICKLES_OF_OLD_FORMAT)
         return
     with open_plain_zip(file, _MOST_TENSORS, LARGEST_WEIGHTS, packed=False) as archive:
         for entry in archive.infolist():
             if entry.filename.endswith(".pkl"):
                 with archive.open(entry) as pickled:
-                    check_pickles(pickled.read(LARGEST_PICKLE), 1)
+                    check_pickles(pickled.read(MAX_PICKLE_BYTES), 1)
 
 
 def _configuration(beside: Path, own: object) -> ModelConfiguration:
