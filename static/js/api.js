@@ -19,7 +19,8 @@ export class ProblemError extends Error {
 // Of the server that this module came from, wherever the page came from: where its `static/` lies.
 export const ROOT = new URL(import.meta.url.replace(/^(.*\/)static\/.*$/, "$1"));
 
-export const UNREACHABLE = "The server does not answer. What you typed is kept; try again in a moment.";
+export const UNREACHABLE =
+  "The server does not answer. What you typed is kept; try again in a moment.";
 
 /**
  * @param {string} path below /api/
@@ -53,6 +54,8 @@ export async function ask(path, options, server = ROOT) {
  * @param {Record<string, string | number | null | undefined>} values
  */
 export function parameters(values) {
-  const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const kept = Object.entries(values).filter(
+    ([, value]) => value !== null && value !== undefined && value !== "",
+  );
   return new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
 }

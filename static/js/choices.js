@@ -15,7 +15,12 @@ const PACE = 1200; // milliseconds that a player stays at a step
  * @returns {Record<string, Value>}
  */
 export function chosenOf(choices, asked) {
-  return Object.fromEntries(choices.map(({ name, values, value }) => [name, values.find((offered) => String(offered) === asked(name)) ?? value]));
+  return Object.fromEntries(
+    choices.map(({ name, values, value }) => [
+      name,
+      values.find((offered) => String(offered) === asked(name)) ?? value,
+    ]),
+  );
 }
 
 /**
@@ -25,10 +30,15 @@ export function chosenOf(choices, asked) {
  * @returns {{name: string, message: string} | null}
  */
 export function refusedOf(choices, asked) {
-  const refused = choices.find(({ name, values }) => asked(name) !== null && !values.map(String).includes(asked(name)));
+  const refused = choices.find(
+    ({ name, values }) => asked(name) !== null && !values.map(String).includes(asked(name)),
+  );
   if (!refused) return null;
   const { name, values } = refused;
-  const offered = typeof values[0] === "string" ? `there are ${values.join(", ")}` : `they run from ${values[0]} to ${values.at(-1)}`;
+  const offered =
+    typeof values[0] === "string"
+      ? `there are ${values.join(", ")}`
+      : `they run from ${values[0]} to ${values.at(-1)}`;
   return { name, message: `There is no ${name} ${asked(name)}; ${offered}.` };
 }
 
@@ -74,7 +84,10 @@ export class ChoiceBar {
   offer({ data, layout }, opens) {
     const { choices = [], player } = layout.meta;
     const parts = choices.length ? [] : data.filter((trace) => trace.meta);
-    const offered = JSON.stringify([choices.map(({ name, values, labels }) => [name, values, labels]), parts.map(({ name, meta }) => [name, meta])]);
+    const offered = JSON.stringify([
+      choices.map(({ name, values, labels }) => [name, values, labels]),
+      parts.map(({ name, meta }) => [name, meta]),
+    ]);
     if (this.#offered === offered) return;
     this.#offered = offered;
     this.pause();
@@ -87,7 +100,8 @@ export class ChoiceBar {
 
   /** @param {Record<string, Value>} chosen */
   show(chosen) {
-    for (const [name, value] of Object.entries(chosen)) this.#bar.querySelector(`select[name="${name}"]`).value = String(value);
+    for (const [name, value] of Object.entries(chosen))
+      this.#bar.querySelector(`select[name="${name}"]`).value = String(value);
   }
 
   pause() {
@@ -99,7 +113,9 @@ export class ChoiceBar {
   #list({ name, title, values, labels = values }) {
     const select = document.createElement("select");
     select.name = name;
-    select.append(...values.map((value, index) => new Option(String(labels[index]), String(value))));
+    select.append(
+      ...values.map((value, index) => new Option(String(labels[index]), String(value))),
+    );
     select.addEventListener("change", () => {
       this.pause();
       this.#listener.take(name, values[select.selectedIndex]);
@@ -110,7 +126,10 @@ export class ChoiceBar {
   /** What a click on a part of the figure opens, for the keyboard. */
   #opener(parts) {
     const select = document.createElement("select");
-    select.append(new Option("…", ""), ...parts.map((trace, index) => new Option(trace.name, String(index))));
+    select.append(
+      new Option("…", ""),
+      ...parts.map((trace, index) => new Option(trace.name, String(index))),
+    );
     select.addEventListener("change", () => {
       const part = parts[select.value];
       if (part) this.#listener.open(part.meta);
@@ -122,7 +141,8 @@ export class ChoiceBar {
   /** Back, play and forward through the values of an option. */
   #player({ name, title, values }) {
     const index = () => values.indexOf(this.#listener.chosen()[name]);
-    const go = (to) => this.#listener.take(name, values[Math.max(0, Math.min(values.length - 1, to))]);
+    const go = (to) =>
+      this.#listener.take(name, values[Math.max(0, Math.min(values.length - 1, to))]);
     const by = (steps) => () => {
       this.pause();
       go(index() + steps);
@@ -155,7 +175,10 @@ function labelled(words, control) {
 }
 
 function button(words, act) {
-  const made = Object.assign(document.createElement("button"), { type: "button", textContent: words });
+  const made = Object.assign(document.createElement("button"), {
+    type: "button",
+    textContent: words,
+  });
   made.addEventListener("click", act);
   return made;
 }

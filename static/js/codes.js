@@ -33,7 +33,9 @@ function frame({ title, embed }) {
 }
 
 function element({ server, attributes }) {
-  const written = Object.entries({ server, ...attributes }).map(([name, value]) => (value === "" ? name : `${name}="${inAttribute(value)}"`));
+  const written = Object.entries({ server, ...attributes }).map(([name, value]) =>
+    value === "" ? name : `${name}="${inAttribute(value)}"`,
+  );
   return `<script src="${inAttribute(new URL("pointer-view.js", server).href)}" defer></script>\n<pointer-view ${written.join(" ")}></pointer-view>`;
 }
 
@@ -66,10 +68,16 @@ function latex({ title, caption, name, embed, picture }) {
   ].join("\n");
 }
 
-const inAttribute = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const inAttribute = (text) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
 const inMarkdown = (text) => text.replace(/[\\`*_{}[\]<>()#!|]/g, "\\$&");
 const inLink = (address) => address.replaceAll("<", "%3C").replaceAll(">", "%3E");
-const inHref = (address) => address.replace(/[%#&]/g, "\\$&").replaceAll("{", "%7B").replaceAll("}", "%7D");
+const inHref = (address) =>
+  address.replace(/[%#&]/g, "\\$&").replaceAll("{", "%7B").replaceAll("}", "%7D");
 const SIGNS = {
   "\\": "\\textbackslash{}",
   "~": "\\textasciitilde{}",
@@ -95,27 +103,54 @@ const SIGNS = {
   "≈": "$\\approx$",
   "∞": "$\\infty$",
   "∑": "$\\sum$",
-  "α": "$\\alpha$",
-  "β": "$\\beta$",
-  "γ": "$\\gamma$",
-  "Δ": "$\\Delta$",
-  "λ": "$\\lambda$",
-  "μ": "$\\mu$",
-  "π": "$\\pi$",
-  "ρ": "$\\rho$",
-  "σ": "$\\sigma$",
+  α: "$\\alpha$",
+  β: "$\\beta$",
+  γ: "$\\gamma$",
+  Δ: "$\\Delta$",
+  λ: "$\\lambda$",
+  μ: "$\\mu$",
+  π: "$\\pi$",
+  ρ: "$\\rho$",
+  σ: "$\\sigma$",
   "–": "--",
   "—": "---",
   "…": "\\dots{}",
 };
 const LETTERS = /[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/; // that pdflatex knows by itself
 /** Letters that it knows only with a font encoding of its own, by those that it always knows. */
-const NEAR = { Đ: "D", đ: "d", Ð: "D", ð: "d", Þ: "Th", þ: "th", Ħ: "H", ħ: "h", Ŧ: "T", ŧ: "t", Ŋ: "N", ŋ: "n", Ĳ: "IJ", ĳ: "ij", Ŀ: "L", ŀ: "l", ŉ: "n", ĸ: "k", ſ: "s" };
+const NEAR = {
+  Đ: "D",
+  đ: "d",
+  Ð: "D",
+  ð: "d",
+  Þ: "Th",
+  þ: "th",
+  Ħ: "H",
+  ħ: "h",
+  Ŧ: "T",
+  ŧ: "t",
+  Ŋ: "N",
+  ŋ: "n",
+  Ĳ: "IJ",
+  ĳ: "ij",
+  Ŀ: "L",
+  ŀ: "l",
+  ŉ: "n",
+  ĸ: "k",
+  ſ: "s",
+};
 const WITH_OGONEK = /[ąęįųĄĘĮŲ]/;
 const UNSEEN = /[\p{Cf}\p{Cc}\p{Mn}]/gu;
 /** Text that compiles: signs by their commands, and a letter of another script as a question mark. */
 function inLatex(text) {
   const plain = text.normalize("NFC").replace(/\s/g, " ").replace(UNSEEN, "");
-  const known = [...plain].map((sign) => NEAR[sign] ?? (WITH_OGONEK.test(sign) ? sign.normalize("NFD")[0] : sign)).join("");
-  return [...known].map((sign) => SIGNS[sign] ?? (/[&%$#_{}]/.test(sign) ? `\\${sign}` : LETTERS.test(sign) ? sign : "?")).join("");
+  const known = [...plain]
+    .map((sign) => NEAR[sign] ?? (WITH_OGONEK.test(sign) ? sign.normalize("NFD")[0] : sign))
+    .join("");
+  return [...known]
+    .map(
+      (sign) =>
+        SIGNS[sign] ?? (/[&%$#_{}]/.test(sign) ? `\\${sign}` : LETTERS.test(sign) ? sign : "?"),
+    )
+    .join("");
 }

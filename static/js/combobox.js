@@ -30,7 +30,9 @@ export function combobox(root, search, describe, choose) {
 
   const mark = (index) => {
     active = index;
-    [...list.children].forEach((option, at) => option.setAttribute("aria-selected", String(at === active)));
+    [...list.children].forEach((option, at) =>
+      option.setAttribute("aria-selected", String(at === active)),
+    );
     const option = list.children[active];
     if (!option) {
       input.removeAttribute("aria-activedescendant");

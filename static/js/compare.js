@@ -10,7 +10,9 @@ const UNKNOWN = 1; // the location that stands for all that the model does not k
 
 const page = document.querySelector("[data-compare-page]");
 const offered = page.dataset.options.split(" ");
-const shows = Object.fromEntries([...page.querySelectorAll("[data-shows]")].map((view) => [view.dataset.shows, view]));
+const shows = Object.fromEntries(
+  [...page.querySelectorAll("[data-shows]")].map((view) => [view.dataset.shows, view]),
+);
 const chooseView = page.querySelector("[data-view]");
 const same = page.querySelector("[data-same]");
 let timer = 0;
@@ -33,7 +35,8 @@ class Side {
     this.answer = root.querySelector("[data-answer]");
     this.panel = new InterventionPanel(root.querySelector("[data-interventions]"), () => later(0));
     this.visits.addEventListener("input", () => later(PAUSE));
-    for (const field of [this.person, this.predictAt]) field?.addEventListener("change", () => later(0));
+    for (const field of [this.person, this.predictAt])
+      field?.addEventListener("change", () => later(0));
     root.querySelector("[data-choose-model]").addEventListener("change", ({ target }) => {
       this.model = target.value;
       // Heads, layers and people are those of a model: its page brings them.
@@ -42,7 +45,11 @@ class Side {
   }
 
   get history() {
-    return { visits: this.visits.value, user: this.person?.value ?? "", predict_at: this.predictAt.value.trim() };
+    return {
+      visits: this.visits.value,
+      user: this.person?.value ?? "",
+      predict_at: this.predictAt.value.trim(),
+    };
   }
 
   set history({ visits, user, predict_at: predictAt }) {
@@ -60,16 +67,28 @@ class Side {
       return;
     }
     const { visits, user, predict_at, top_k, interventions } = query;
-    const asked = { visits, user: user || null, predict_at: predict_at || null, interventions: fromJson(interventions), ...(top_k && { top_k: Number(top_k) }) };
+    const asked = {
+      visits,
+      user: user || null,
+      predict_at: predict_at || null,
+      interventions: fromJson(interventions),
+      ...(top_k && { top_k: Number(top_k) }),
+    };
     try {
-      const answered = await ask(`models/${encodeURIComponent(this.model)}/explain?encoding=base64`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(asked),
-      });
+      const answered = await ask(
+        `models/${encodeURIComponent(this.model)}/explain?encoding=base64`,
+        {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(asked),
+        },
+      );
       if (mine !== this.#asked) return;
       const sent = answered.visits.map((visit) => visit.sent);
-      this.panel.show([...answered.visits].sort((one, other) => one.sent - other.sent), sent);
+      this.panel.show(
+        [...answered.visits].sort((one, other) => one.sent - other.sent),
+        sent,
+      );
       const { name, location: place, probability } = answered.prediction;
       this.answer.textContent = `${name ?? (place === UNKNOWN ? "unknown place" : `#${place}`)}, ${(100 * probability).toFixed(1)} %`;
       this.#complain([]);
@@ -86,7 +105,13 @@ class Side {
     const others = problems.filter((problem) => !ofPanel.includes(problem));
     this.panel.complain(ofPanel);
     this.problems.hidden = others.length === 0;
-    this.problems.textContent = others.map(({ where, message }) => (/^visits\[\d+\]/.test(where) ? `Visit ${Number(/\d+/.exec(where)) + 1}: ${message}` : message)).join(" ");
+    this.problems.textContent = others
+      .map(({ where, message }) =>
+        /^visits\[\d+\]/.test(where)
+          ? `Visit ${Number(/\d+/.exec(where)) + 1}: ${message}`
+          : message,
+      )
+      .join(" ");
   }
 }
 
@@ -104,14 +129,23 @@ function queries() {
 
 /** The second query as the API takes it beside the first. */
 function against({ b }) {
-  const own = same.checked ? {} : { visits: b.visits, user: b.user || null, predict_at: b.predict_at || null };
+  const own = same.checked
+    ? {}
+    : { visits: b.visits, user: b.user || null, predict_at: b.predict_at || null };
   return JSON.stringify({ model: second.model, ...own, interventions: fromJson(b.interventions) });
 }
 
 function address() {
   const asked = queries();
   const theme = new URLSearchParams(location.search).get("theme");
-  const chosen = { model: first.model, ...asked.a, against: against(asked), view: chooseView.value, theme, ...options };
+  const chosen = {
+    model: first.model,
+    ...asked.a,
+    against: against(asked),
+    view: chooseView.value,
+    theme,
+    ...options,
+  };
   return `?${parameters(chosen)}`;
 }
 
@@ -125,7 +159,16 @@ function show(history) {
   const asked = queries();
   const { a, b } = asked;
   const draw = (view, query, other) => {
-    const attributes = { view: chooseView.value, visits: query.visits, user: query.user, "predict-at": query.predict_at, "top-k": query.top_k, interventions: query.interventions, against: other, ...options };
+    const attributes = {
+      view: chooseView.value,
+      visits: query.visits,
+      user: query.user,
+      "predict-at": query.predict_at,
+      "top-k": query.top_k,
+      interventions: query.interventions,
+      against: other,
+      ...options,
+    };
     for (const [name, value] of Object.entries(attributes)) {
       if (value) view.setAttribute(name, value);
       else view.removeAttribute(name);
@@ -149,12 +192,19 @@ async function restore() {
   options = Object.fromEntries([...given].filter(([name]) => offered.includes(name)));
   topK = given.get("top_k") ?? "";
   if (given.get("view")) chooseView.value = given.get("view");
-  first.history = { visits: given.get("visits"), user: given.get("user"), predict_at: given.get("predict_at") };
+  first.history = {
+    visits: given.get("visits"),
+    user: given.get("user"),
+    predict_at: given.get("predict_at"),
+  };
   first.panel.text = given.get("interventions") ?? "";
   second.panel.text = other.interventions ? JSON.stringify(other.interventions) : "";
   if (!given.get("visits")) {
-    const { items } = await ask(`models/${encodeURIComponent(first.model)}/histories?limit=1`).catch(() => ({ items: [] }));
-    if (items.length) first.history = { ...items[0], predict_at: items[0].predict_at.replace("T", " ") };
+    const { items } = await ask(
+      `models/${encodeURIComponent(first.model)}/histories?limit=1`,
+    ).catch(() => ({ items: [] }));
+    if (items.length)
+      first.history = { ...items[0], predict_at: items[0].predict_at.replace("T", " ") };
   }
   same.checked = !["visits", "user", "predict_at"].some((name) => name in other);
   // What the second does not say for itself it has from the first, unless its visits are its own.

@@ -26,7 +26,8 @@ export function openSpeaker(reveal, title) {
   page.title = `Notes · ${title}`;
   page.documentElement.className = "pointerscope";
   page.documentElement.dataset.theme = document.documentElement.dataset.theme;
-  for (const style of document.querySelectorAll("style, link[rel=stylesheet]")) page.head.append(copied(page, style));
+  for (const style of document.querySelectorAll("style, link[rel=stylesheet]"))
+    page.head.append(copied(page, style));
   page.body.className = "speaker-page";
   const parts = built(page);
   const begun = Date.now();
@@ -60,14 +61,21 @@ function built(page) {
     page.body.append(element);
     return element;
   };
-  return { time: make("p", "speaker-time"), title: make("h1", "speaker-title"), notes: make("div", "speaker-text"), next: make("p", "speaker-next") };
+  return {
+    time: make("p", "speaker-time"),
+    title: make("h1", "speaker-title"),
+    notes: make("div", "speaker-text"),
+    next: make("p", "speaker-next"),
+  };
 }
 
 function update(reveal, { time, title, notes, next }, begun) {
   const slides = reveal.getSlides();
   const current = reveal.getCurrentSlide();
   const at = slides.indexOf(current);
-  const planned = slides.slice(0, at + 1).reduce((sum, slide) => sum + Number(slide.dataset.minutes ?? 0), 0);
+  const planned = slides
+    .slice(0, at + 1)
+    .reduce((sum, slide) => sum + Number(slide.dataset.minutes ?? 0), 0);
   const whole = slides.reduce((sum, slide) => sum + Number(slide.dataset.minutes ?? 0), 0);
   const spoken = Math.floor((Date.now() - begun) / SECOND);
   const minutes = `${Math.floor(spoken / 60)}:${String(spoken % 60).padStart(2, "0")}`;
@@ -77,9 +85,17 @@ function update(reveal, { time, title, notes, next }, begun) {
   if (notes.dataset.at !== String(at)) {
     notes.dataset.at = String(at);
     const written = current.querySelector("aside.notes");
-    notes.replaceChildren(...(written ? [...written.childNodes].map((node) => notes.ownerDocument.importNode(node, true)) : ["No notes."]));
+    notes.replaceChildren(
+      ...(written
+        ? [...written.childNodes].map((node) => notes.ownerDocument.importNode(node, true))
+        : ["No notes."]),
+    );
   }
-  next.textContent = left ? `${left} more on this slide` : at + 1 < slides.length ? `Next: ${named(slides[at + 1])}` : "The last slide";
+  next.textContent = left
+    ? `${left} more on this slide`
+    : at + 1 < slides.length
+      ? `Next: ${named(slides[at + 1])}`
+      : "The last slide";
 }
 
 const named = (slide) => slide.getAttribute("aria-label") ?? "";

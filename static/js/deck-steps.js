@@ -24,5 +24,8 @@ export function fitSteps(frames) {
 
 function isWithin(card, frame) {
   const wide = [card, frame, ...card.querySelectorAll(".table-frame, .formula")];
-  return frame.scrollHeight <= frame.clientHeight + 1 && wide.every((box) => box.scrollWidth <= box.clientWidth + 1);
+  return (
+    frame.scrollHeight <= frame.clientHeight + 1 &&
+    wide.every((box) => box.scrollWidth <= box.clientWidth + 1)
+  );
 }

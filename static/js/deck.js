@@ -63,15 +63,19 @@ function show(slide) {
   for (const place of slide.querySelectorAll("[data-stages]")) {
     const stages = JSON.parse(place.dataset.stages);
     const { show: shown, options } = stages[Math.min(stage, stages.length - 1)];
-    [...place.children].forEach((child, index) => child.toggleAttribute("data-away", index !== shown));
+    [...place.children].forEach((child, index) =>
+      child.toggleAttribute("data-away", index !== shown),
+    );
     if (place.dataset.stage === String(stage)) continue;
     place.dataset.stage = String(stage);
     const view = place.children[shown];
     // What an earlier stage chose is forgotten at one that chooses nothing.
     const names = new Set(stages.flatMap((other) => Object.keys(other.options)));
-    if (view.localName === "pointer-view") for (const name of names) choose(view, name, options[name]);
+    if (view.localName === "pointer-view")
+      for (const name of names) choose(view, name, options[name]);
   }
-  for (const part of slide.querySelectorAll("[data-at]")) part.toggleAttribute("data-away", !JSON.parse(part.dataset.at).includes(stage));
+  for (const part of slide.querySelectorAll("[data-at]"))
+    part.toggleAttribute("data-away", !JSON.parse(part.dataset.at).includes(stage));
 }
 
 function choose(view, name, value) {
@@ -114,7 +118,10 @@ function draw(view) {
 
 function idle() {
   const wait = Math.max(0, quietUntil - performance.now());
-  const next = (resolve) => (window.requestIdleCallback ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve, 20));
+  const next = (resolve) =>
+    window.requestIdleCallback
+      ? requestIdleCallback(resolve, { timeout: 200 })
+      : setTimeout(resolve, 20);
   return new Promise((resolve) => (wait ? setTimeout(() => next(resolve), wait) : next(resolve)));
 }
 
@@ -136,12 +143,17 @@ function changed({ currentSlide }) {
 /** Paper shows every slide in its place and size, as reveal lays them out. */
 function keepSizeOnPaper() {
   document.documentElement.dataset.framed = "";
-  for (const moment of ["beforeprint", "afterprint"]) window.addEventListener(moment, (event) => event.stopImmediatePropagation(), { capture: true });
+  for (const moment of ["beforeprint", "afterprint"])
+    window.addEventListener(moment, (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
 function bindKeys() {
-  reveal.addKeyBinding({ keyCode: KEYS.s, key: "S", description: "Speaker notes" }, () => openSpeaker(reveal, root.dataset.title));
-  reveal.addKeyBinding({ keyCode: KEYS.t, key: "T", description: "Light or dark" }, () => root.querySelector("[data-theme-button]").click());
+  reveal.addKeyBinding({ keyCode: KEYS.s, key: "S", description: "Speaker notes" }, () =>
+    openSpeaker(reveal, root.dataset.title),
+  );
+  reveal.addKeyBinding({ keyCode: KEYS.t, key: "T", description: "Light or dark" }, () =>
+    root.querySelector("[data-theme-button]").click(),
+  );
 }
 
 async function start() {

@@ -42,10 +42,16 @@ export class Editor {
       changed(true);
     });
     this.rows.addEventListener("click", ({ target }) => this.#press(target.closest("button")));
-    this.rows.addEventListener("change", ({ target }) => target.dataset.control === "day" && this.#commit(target));
+    this.rows.addEventListener(
+      "change",
+      ({ target }) => target.dataset.control === "day" && this.#commit(target),
+    );
     // A field of time or number says "changed" at every key; it counts once it is left.
     this.rows.addEventListener("focusout", ({ target }) => this.rows.inert || this.#commit(target));
-    this.rows.addEventListener("keydown", ({ key, target }) => key === "Enter" && this.#commit(target));
+    this.rows.addEventListener(
+      "keydown",
+      ({ key, target }) => key === "Enter" && this.#commit(target),
+    );
   }
 
   get visits() {
@@ -54,7 +60,9 @@ export class Editor {
 
   /** Mark rows by the places of their visits in the text. */
   mark(/** @type {number[]} */ places) {
-    [...this.rows.children].forEach((row, at) => row.toggleAttribute("data-marked", places.includes(at)));
+    [...this.rows.children].forEach((row, at) =>
+      row.toggleAttribute("data-marked", places.includes(at)),
+    );
   }
 
   /** The row that an event comes from; -1 where there is none. */
@@ -80,8 +88,11 @@ export class Editor {
   show(/** @type {ReadVisit[]} */ visits) {
     this.#visits = visits;
     while (this.rows.children.length > visits.length) this.rows.lastElementChild.remove();
-    while (this.rows.children.length < visits.length) this.rows.append(this.template.content.cloneNode(true));
-    visits.forEach((visit, index) => this.#fill(this.rows.children[index], visit, index, visits.length));
+    while (this.rows.children.length < visits.length)
+      this.rows.append(this.template.content.cloneNode(true));
+    visits.forEach((visit, index) =>
+      this.#fill(this.rows.children[index], visit, index, visits.length),
+    );
     this.rows.inert = false;
   }
 
@@ -96,7 +107,9 @@ export class Editor {
       ...problems.map((problem) => {
         const item = document.createElement("li");
         const visit = /^visits\[(\d+)\]/.exec(problem.where);
-        item.textContent = visit ? `Visit ${Number(visit[1]) + 1}: ${problem.message}` : problem.message;
+        item.textContent = visit
+          ? `Visit ${Number(visit[1]) + 1}: ${problem.message}`
+          : problem.message;
         return item;
       }),
     );
@@ -118,8 +131,15 @@ export class Editor {
     row.querySelector("[data-category]").textContent = visit.category ?? "";
 
     const days = day && !DAYS.includes(day) ? [...DAYS, day] : DAYS;
-    control("day").replaceChildren(new Option(`(${DAYS[visit.weekday]})`, ""), ...days.map((name) => new Option(name, name)));
-    const values = { day, time: time || clock(visit.start_minute), stay: String(visit.duration_minutes) };
+    control("day").replaceChildren(
+      new Option(`(${DAYS[visit.weekday]})`, ""),
+      ...days.map((name) => new Option(name, name)),
+    );
+    const values = {
+      day,
+      time: time || clock(visit.start_minute),
+      stay: String(visit.duration_minutes),
+    };
     const words = { day: "Day", time: "Time", stay: "Minutes of stay" };
     for (const [name, value] of Object.entries(values)) {
       const field = control(name);
@@ -193,7 +213,6 @@ export class Editor {
     const target = works && this.rows.children[index].querySelector(`[data-control="${works}"]`);
     (target ?? this.text).focus();
   }
-
 }
 
 function split(moment) {

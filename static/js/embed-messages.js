@@ -60,7 +60,16 @@ export function announce({ state, height, set, mark = () => {} }) {
 
 /** The values of a state as attributes take them; what is no value is passed over. */
 function texts(state) {
-  const given = Object.entries(state ?? {}).map(([name, value]) => [name, typeof value === "object" && value !== null ? JSON.stringify(value) : value]);
-  const readable = given.filter(([, value]) => value === null || (["string", "number"].includes(typeof value) && String(value).length <= LONGEST));
-  return Object.fromEntries(readable.map(([name, value]) => [name, value === null ? null : String(value)]));
+  const given = Object.entries(state ?? {}).map(([name, value]) => [
+    name,
+    typeof value === "object" && value !== null ? JSON.stringify(value) : value,
+  ]);
+  const readable = given.filter(
+    ([, value]) =>
+      value === null ||
+      (["string", "number"].includes(typeof value) && String(value).length <= LONGEST),
+  );
+  return Object.fromEntries(
+    readable.map(([name, value]) => [name, value === null ? null : String(value)]),
+  );
 }

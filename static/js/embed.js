@@ -17,7 +17,8 @@ function set(state) {
   if (state.visits || state.record) {
     for (const name of QUERY) view.removeAttribute(attribute(name));
   }
-  if ("theme" in state) document.dispatchEvent(new CustomEvent("pointerscope:choose-theme", { detail: state.theme }));
+  if ("theme" in state)
+    document.dispatchEvent(new CustomEvent("pointerscope:choose-theme", { detail: state.theme }));
   for (const name of [...QUERY, ...LOOK, ...options].filter((known) => known in state)) {
     const value = state[name] ?? USUAL[name] ?? null;
     if (value === null) view.removeAttribute(attribute(name));
@@ -29,14 +30,24 @@ function set(state) {
 function shown() {
   const { askedTheme, theme } = document.documentElement.dataset;
   const given = [...QUERY, ...LOOK].map((name) => [name, view.getAttribute(attribute(name))]);
-  return { ...Object.fromEntries(given.filter(([, value]) => value !== null)), theme: askedTheme ?? theme, ...view.chosen };
+  return {
+    ...Object.fromEntries(given.filter(([, value]) => value !== null)),
+    theme: askedTheme ?? theme,
+    ...view.chosen,
+  };
 }
 
 const given = Object.fromEntries(new URLSearchParams(location.search));
 for (const name of ["theme", ...LOOK]) delete given[name]; // The page has checked and set these.
 set(given);
 
-const say = announce({ state: shown, height: () => view.wantedHeight, set, mark: (visits) => view.mark(visits) });
-for (const event of ["drawn", "option"]) view.addEventListener(`pointer-view:${event}`, () => say("state", {}));
+const say = announce({
+  state: shown,
+  height: () => view.wantedHeight,
+  set,
+  mark: (visits) => view.mark(visits),
+});
+for (const event of ["drawn", "option"])
+  view.addEventListener(`pointer-view:${event}`, () => say("state", {}));
 view.addEventListener("pointer-view:hover", ({ detail }) => say("hover", detail));
 view.addEventListener("pointer-view:failed", ({ detail }) => say("failed", detail));

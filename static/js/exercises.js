@@ -40,7 +40,8 @@ async function check(form, lesson) {
     says.textContent = error.message;
     form.querySelector("[data-because]").hidden = true;
     delete form.dataset.right;
-    for (const { where } of error.problems) mistaken(form, cells, where)?.setAttribute("aria-invalid", "true");
+    for (const { where } of error.problems)
+      mistaken(form, cells, where)?.setAttribute("aria-invalid", "true");
   }
 }
 
@@ -53,7 +54,8 @@ function mistaken(form, cells, where) {
 
 /** What stands in a form, as the API takes it. */
 function answered(form) {
-  if (form.querySelector("input[type=radio]")) return form.querySelector("input:checked")?.value ?? "";
+  if (form.querySelector("input[type=radio]"))
+    return form.querySelector("input:checked")?.value ?? "";
   const rows = [...form.querySelectorAll("tbody tr")];
   if (!rows.length) return form.querySelector("input").value;
   return rows.map((row) => [...row.querySelectorAll("input")].map((cell) => cell.value));
@@ -65,11 +67,16 @@ function show(form, { right, all_right: all, computed }, cells) {
   const says = form.querySelector("[data-marked]");
   const because = form.querySelector("[data-because]");
   const count = marks.filter(Boolean).length;
-  says.replaceChildren(all ? "Right." : marks.length > 1 ? `${count} of ${marks.length} are right.` : "Not yet.");
+  says.replaceChildren(
+    all ? "Right." : marks.length > 1 ? `${count} of ${marks.length} are right.` : "Not yet.",
+  );
   because.hidden = !all;
   form.dataset.right = String(all);
   if (all) return;
-  const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Show the answer" });
+  const button = Object.assign(document.createElement("button"), {
+    type: "button",
+    textContent: "Show the answer",
+  });
   says.tabIndex = -1;
   button.addEventListener("click", () => {
     says.textContent = `It is ${typeof computed === "string" ? computed : computed.map((row) => row.map((value) => String(Number(value.toFixed(DIGITS))).replace("-", "−")).join(", ")).join("; ")}.`;

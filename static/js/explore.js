@@ -54,7 +54,13 @@ let running = new AbortController();
 
 /** The query as the fields hold it. */
 function fields() {
-  return { visits: editor.visits, user: person?.value ?? "", predict_at: predictAt.value.trim(), top_k: topK, interventions: panel.text };
+  return {
+    visits: editor.visits,
+    user: person?.value ?? "",
+    predict_at: predictAt.value.trim(),
+    top_k: topK,
+    interventions: panel.text,
+  };
 }
 
 function later(pause) {
@@ -85,7 +91,10 @@ async function submit(body, history) {
   page.setAttribute("aria-busy", "true");
   try {
     // With changes asked for, what the network answers without them stands beside it.
-    const [explanation, before] = await Promise.all([explain(body), body.interventions ? explain({ ...body, interventions: null }) : null]);
+    const [explanation, before] = await Promise.all([
+      explain(body),
+      body.interventions ? explain({ ...body, interventions: null }) : null,
+    ]);
     if (mine === asked) show(explanation, before, body, history);
   } catch (error) {
     if (error instanceof ProblemError && mine === asked) complain(error.problems);
@@ -109,7 +118,13 @@ function show(explanation, before, body, history) {
     editor.visits = explanation.notation ?? "";
     predictAt.value = explanation.predict_at.replace("T", " ");
     if (explanation.notation === null) {
-      complain([{ where: "visits", message: "This record contradicts itself and cannot be written as visits.", suggestions: [] }]);
+      complain([
+        {
+          where: "visits",
+          message: "This record contradicts itself and cannot be written as visits.",
+          suggestions: [],
+        },
+      ]);
       return;
     }
   }
@@ -120,7 +135,8 @@ function show(explanation, before, body, history) {
   panel.show(inOrder, sent);
   panel.keepFor(editor.visits);
   choosePerson(person, String(explanation.user ?? ""));
-  if (person) page.querySelector('[data-paper="person"]').textContent = person.selectedOptions[0].textContent;
+  if (person)
+    page.querySelector('[data-paper="person"]').textContent = person.selectedOptions[0].textContent;
   complain([]);
   predictAt.placeholder = explanation.predict_at.replace("T", " ");
   answer.textContent = answered(explanation);
@@ -139,7 +155,11 @@ function show(explanation, before, body, history) {
 /** What goes in as text: paper has no fields. */
 function forPaper(visits, predictTime) {
   visits.forEach(({ arrival, duration_minutes: minutes, filled_in: filledIn }, index) => {
-    const read = { day: WEEKDAY.format(new Date(arrival)), time: arrival.split("T")[1], stay: `${minutes} min` };
+    const read = {
+      day: WEEKDAY.format(new Date(arrival)),
+      time: arrival.split("T")[1],
+      stay: `${minutes} min`,
+    };
     for (const [name, words] of Object.entries(read)) {
       const place = editor.rows.children[index].querySelector(`[data-read="${name}"]`);
       place.textContent = words;
@@ -188,7 +208,9 @@ function complain(problems) {
   const beside = { user: person, predict_at: predictAt };
   for (const [where, field] of Object.entries(beside)) {
     if (!field) continue;
-    const words = problems.filter((problem) => problem.where === where).map((problem) => problem.message);
+    const words = problems
+      .filter((problem) => problem.where === where)
+      .map((problem) => problem.message);
     const place = page.querySelector(`#${field.getAttribute("aria-errormessage")}`);
     place.textContent = words.join(" ");
     place.hidden = words.length === 0;
@@ -199,7 +221,11 @@ function complain(problems) {
   trouble.querySelector("span").textContent = general.map((problem) => problem.message).join(" ");
   const ofPanel = ({ where }) => where.startsWith("interventions");
   panel.complain(problems.filter(ofPanel));
-  editor.complain(problems.filter((problem) => problem.where !== "" && !beside[problem.where] && !ofPanel(problem)));
+  editor.complain(
+    problems.filter(
+      (problem) => problem.where !== "" && !beside[problem.where] && !ofPanel(problem),
+    ),
+  );
   stale.hidden = problems.length === 0 || shown === null;
   story.toggleAttribute("data-stale", !stale.hidden);
 }
@@ -217,13 +243,23 @@ function address(history) {
 
 /** The layer and the head that are chosen in the views. */
 function chosenHead() {
-  return Object.fromEntries(["layer", "head"].map((name) => [name, views.map((view) => view.getAttribute(name)).find((value) => /^\d+$/.test(value))]));
+  return Object.fromEntries(
+    ["layer", "head"].map((name) => [
+      name,
+      views.map((view) => view.getAttribute(name)).find((value) => /^\d+$/.test(value)),
+    ]),
+  );
 }
 
 /** This query beside the same one: what is changed here is not changed there. */
 function compareAddress() {
-  const other = shown.interventions ? JSON.stringify({ model: page.dataset.explore, interventions: null }) : null;
-  return new URL(`compare?${parameters({ model: page.dataset.explore, ...shown, top_k: null, against: other })}`, ROOT).href;
+  const other = shown.interventions
+    ? JSON.stringify({ model: page.dataset.explore, interventions: null })
+    : null;
+  return new URL(
+    `compare?${parameters({ model: page.dataset.explore, ...shown, top_k: null, against: other })}`,
+    ROOT,
+  ).href;
 }
 
 function setOrRemove(element, name, value) {
@@ -340,10 +376,14 @@ function markEverywhere(positions) {
 }
 page.addEventListener("pointer-view:hover", ({ detail }) => markEverywhere(detail.visits));
 for (const event of ["pointerover", "focusin"]) {
-  editor.rows.addEventListener(event, ({ target }) => markEverywhere([sent.indexOf(editor.placeOf(target))].filter((position) => position >= 0)));
+  editor.rows.addEventListener(event, ({ target }) =>
+    markEverywhere([sent.indexOf(editor.placeOf(target))].filter((position) => position >= 0)),
+  );
 }
-for (const event of ["pointerleave", "focusout"]) editor.rows.addEventListener(event, () => markEverywhere([]));
-for (const choice of changes.querySelectorAll("input[name=show-as]")) choice.addEventListener("change", showAs);
+for (const event of ["pointerleave", "focusout"])
+  editor.rows.addEventListener(event, () => markEverywhere([]));
+for (const choice of changes.querySelectorAll("input[name=show-as]"))
+  choice.addEventListener("change", showAs);
 changes.querySelector("[data-undo]").addEventListener("click", () => {
   panel.text = "";
   later(0);
@@ -362,9 +402,12 @@ window.addEventListener("popstate", () => {
   if (location.search !== search) restore("keep");
 });
 
-printAll(page.querySelector("[data-print]"), () => [...views, ...changeViews].filter((view) => view.hasAttribute("visits")));
+printAll(page.querySelector("[data-print]"), () =>
+  [...views, ...changeViews].filter((view) => view.hasAttribute("visits")),
+);
 unfoldOnPaper(story);
-page.querySelector('[data-paper="origin"]').textContent = `${page.querySelector("h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;
+page.querySelector('[data-paper="origin"]').textContent =
+  `${page.querySelector("h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;
 
 const exampleHistories = loadExamples();
 restore("keep");

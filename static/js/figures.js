@@ -31,7 +31,9 @@ export function fetchFigure(question, view) {
   kept.set(key, views);
   while (kept.size > KEPT) kept.delete(kept.keys().next().value);
   if (!views.has(view)) {
-    const figure = new Promise((resolve, reject) => enqueue(key, question, view, { resolve, reject }));
+    const figure = new Promise((resolve, reject) =>
+      enqueue(key, question, view, { resolve, reject }),
+    );
     views.set(view, figure);
     figure.catch(() => views.delete(view));
   }
@@ -86,7 +88,9 @@ export async function keptFigure(source, theme) {
   }
   const figure = await fetched.get(source);
   const { templates } = figure.layout.meta;
-  return templates ? { ...figure, layout: { ...figure.layout, template: templates[theme] } } : figure;
+  return templates
+    ? { ...figure, layout: { ...figure.layout, template: templates[theme] } }
+    : figure;
 }
 
 async function within(id) {

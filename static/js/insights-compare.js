@@ -27,7 +27,9 @@ form?.addEventListener("submit", (event) => {
 });
 // Which of the models can show a figure is for the server to say.
 chooseView?.addEventListener("change", () => {
-  location.assign(`${address(new URLSearchParams(location.search).getAll("models").join(","), {})}#one-view`);
+  location.assign(
+    `${address(new URLSearchParams(location.search).getAll("models").join(","), {})}#one-view`,
+  );
 });
 shareAmong(page, views, () => {
   const models = new URLSearchParams(location.search).getAll("models").join(",");

@@ -41,14 +41,17 @@ async function list(row, from) {
   for (const select of selects) {
     select.value = "";
     const card = select.closest("[data-card]");
-    for (const part of ["said", "histories"]) card.querySelector(`[data-${part}]`).replaceChildren();
+    for (const part of ["said", "histories"])
+      card.querySelector(`[data-${part}]`).replaceChildren();
   }
   elsewhere.replaceChildren();
   if (!row || !templateOfListing) return;
   const select = selectOf(row, from);
   if (select) select.value = row;
   const [table, index] = row.split(":");
-  const place = select ? select.closest("[data-card]").querySelector("[data-histories]") : elsewhere;
+  const place = select
+    ? select.closest("[data-card]").querySelector("[data-histories]")
+    : elsewhere;
   await fill(place, { table, row: index }, () => mine === asked, true);
   if (mine === asked) place.scrollIntoView({ block: "nearest" });
 }
@@ -63,7 +66,8 @@ async function fill(place, query, wanted, closable) {
     place.replaceChildren(...listings);
     const said = place.parentElement.querySelector("[data-said]");
     if (said) said.textContent = found.sentence;
-    if (found.data_set?.measuring) setTimeout(() => wanted() && fill(place, query, wanted, closable), AGAIN);
+    if (found.data_set?.measuring)
+      setTimeout(() => wanted() && fill(place, query, wanted, closable), AGAIN);
   } catch (error) {
     if (!wanted()) return;
     const failure = document.createElement("p");
@@ -94,13 +98,20 @@ function listing({ sentence, items }, closable) {
 }
 
 function history(item) {
-  const made = page.querySelector("template[data-history]").content.cloneNode(true).firstElementChild;
+  const made = page
+    .querySelector("template[data-history]")
+    .content.cloneNode(true).firstElementChild;
   made.querySelector("[data-title]").textContent = item.title;
   const link = made.querySelector("[data-explore]");
   link.href = item.explore;
   link.setAttribute("aria-label", `Open it in the explore page: ${item.title}`);
   const answered = `The network answers ${item.answer_name}`;
-  const went = item.target === null ? "; where the person went is not known." : item.right ? ", and that is where the person went." : `; the person went to ${item.target_name}.`;
+  const went =
+    item.target === null
+      ? "; where the person went is not known."
+      : item.right
+        ? ", and that is where the person went."
+        : `; the person went to ${item.target_name}.`;
   made.querySelector("[data-words]").textContent = answered + went;
   for (const name of ["gate", "entropy", "confidence"]) {
     const fact = made.querySelector(`[data-${name}]`);

@@ -18,16 +18,21 @@ const WORDS = {
   position_from_end: () => "no position from the end",
   residuals: () => "no residual connections",
   layer_norm: () => "no layer norms",
-  remove_heads: (heads, { replace_with }) => `${heads.map(([layer, head]) => `L${layer} H${head}`).join(", ")} ${replace_with === "mean" ? "replaced by the mean" : "removed"}`,
-  skip: (skips) => `${skips.map(({ layer, part }) => `${part.replace("_", "-")} of layer ${layer}`).join(", ")} skipped`,
+  remove_heads: (heads, { replace_with }) =>
+    `${heads.map(([layer, head]) => `L${layer} H${head}`).join(", ")} ${replace_with === "mean" ? "replaced by the mean" : "removed"}`,
+  skip: (skips) =>
+    `${skips.map(({ layer, part }) => `${part.replace("_", "-")} of layer ${layer}`).join(", ")} skipped`,
   without_features: (features) => `without ${features.join(", ")}`,
-  mask_visits: (visits) => `visit${visits.length > 1 ? "s" : ""} ${visits.map((visit) => visit + 1).join(", ")} masked`,
+  mask_visits: (visits) =>
+    `visit${visits.length > 1 ? "s" : ""} ${visits.map((visit) => visit + 1).join(", ")} masked`,
   order: (order) => `order ${order.map((visit) => visit + 1).join(" ")}`,
 };
 
 /** What is changed, as a sentence. @param {Record<string, any>} asked */
 export function summary(asked) {
-  const parts = Object.entries(asked).filter(([key]) => key in WORDS).map(([key, value]) => WORDS[key](value, asked));
+  const parts = Object.entries(asked)
+    .filter(([key]) => key in WORDS)
+    .map(([key, value]) => WORDS[key](value, asked));
   return parts.length ? `Changed: ${parts.join("; ")}.` : "Nothing is changed.";
 }
 
@@ -84,7 +89,8 @@ export class InterventionPanel {
     const masked = new Set(this.masked);
     // Boxes stay where they are, and so does the keyboard.
     while (this.masks.children.length > visits.length) this.masks.lastElementChild.remove();
-    while (this.masks.children.length < visits.length) this.masks.append(mask(this.masks.children.length));
+    while (this.masks.children.length < visits.length)
+      this.masks.append(mask(this.masks.children.length));
     visits.forEach((visit, place) => {
       const label = this.masks.children[place];
       const box = label.querySelector("input");
@@ -102,7 +108,8 @@ export class InterventionPanel {
     this.#places = places;
     if (same) return;
     this.#order = [];
-    for (const box of this.#fields.filter((field) => field.dataset.key === "mask_visits")) box.checked = false;
+    for (const box of this.#fields.filter((field) => field.dataset.key === "mask_visits"))
+      box.checked = false;
     this.masked = [];
     this.#describe();
   }
@@ -134,7 +141,10 @@ export class InterventionPanel {
 
   #say(changed) {
     this.#given = "";
-    if (this.masks.children.length) this.masked = this.#fields.filter((field) => field.dataset.key === "mask_visits" && field.checked).map((field) => Number(field.dataset.item));
+    if (this.masks.children.length)
+      this.masked = this.#fields
+        .filter((field) => field.dataset.key === "mask_visits" && field.checked)
+        .map((field) => Number(field.dataset.item));
     this.#describe();
     changed();
   }
@@ -143,20 +153,27 @@ export class InterventionPanel {
     const asked = this.#read();
     const count = Object.keys(asked).filter((key) => key in WORDS).length;
     this.state.textContent = count ? `${count} changed` : "as learned";
-    this.orderWords.textContent = this.#order.length ? this.#order.map((visit) => visit + 1).join(" ") : "as sent";
+    this.orderWords.textContent = this.#order.length
+      ? this.#order.map((visit) => visit + 1).join(" ")
+      : "as sent";
   }
 }
 
 /** The places of visits in the notation, without days, times and stays. */
 function placesOf(visits) {
   const written = visits.match(/(?:"(?:[^"]|"")*"|[^,\n"])+/g) ?? [];
-  return written.map((visit) => /^(?:"(?:[^"]|"")*"|[^@+"])*/.exec(visit)[0].trim().toLowerCase()).filter(Boolean);
+  return written
+    .map((visit) => /^(?:"(?:[^"]|"")*"|[^@+"])*/.exec(visit)[0].trim().toLowerCase())
+    .filter(Boolean);
 }
 
 /** The box that masks the visit at a place. */
 function mask(place) {
   const label = document.createElement("label");
-  const box = Object.assign(document.createElement("input"), { type: "checkbox", autocomplete: "off" });
+  const box = Object.assign(document.createElement("input"), {
+    type: "checkbox",
+    autocomplete: "off",
+  });
   box.dataset.key = "mask_visits";
   box.dataset.item = String(place);
   label.append(box, " ", document.createElement("span"));
@@ -186,12 +203,25 @@ function read(field) {
 function write(field, asked) {
   const { key, item } = field.dataset;
   const value = asked[key];
-  if (field.type === "checkbox") field.checked = item ? Array.isArray(value) && value.some((one) => same(one, JSON.parse(item))) : value === false;
-  else field.value = field.localName !== "select" || [...field.options].some((option) => option.value === value) ? (value ?? "") : "";
+  if (field.type === "checkbox")
+    field.checked = item
+      ? Array.isArray(value) && value.some((one) => same(one, JSON.parse(item)))
+      : value === false;
+  else
+    field.value =
+      field.localName !== "select" || [...field.options].some((option) => option.value === value)
+        ? (value ?? "")
+        : "";
 }
 
 function same(one, other) {
-  const sorted = (value) => JSON.stringify(value, value && typeof value === "object" && !Array.isArray(value) ? Object.keys(value).sort() : undefined);
+  const sorted = (value) =>
+    JSON.stringify(
+      value,
+      value && typeof value === "object" && !Array.isArray(value)
+        ? Object.keys(value).sort()
+        : undefined,
+    );
   return sorted(one) === sorted(other);
 }
 

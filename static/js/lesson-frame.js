@@ -70,13 +70,16 @@ function fitStep(step, most, width, height) {
   if (known.get(step)?.frame === frame) return;
   const figure = step.querySelector("pointer-view");
   const isWide = width > height;
-  const layouts = LAYOUTS.filter((layout) => (layout === "figure" ? figure : true) && (layout === "below" || isWide));
+  const layouts = LAYOUTS.filter(
+    (layout) => (layout === "figure" ? figure : true) && (layout === "below" || isWide),
+  );
   step.dataset.fitting = "";
   const found = layAll(step, layouts, most, figure) ?? layInPages(step, Math.min(most, 1));
   delete step.dataset.fitting;
   known.set(step, { frame, found });
   if (found.pages) turn(step, Number(step.dataset.page ?? 0));
-  if (figure && figure.getAttribute("scale") !== String(found.scale)) figure.setAttribute("scale", String(found.scale));
+  if (figure && figure.getAttribute("scale") !== String(found.scale))
+    figure.setAttribute("scale", String(found.scale));
 }
 
 /** Everything that is seen at once: with as many words as fit, in the layout that shows it best. */
@@ -119,8 +122,12 @@ function layInPages(step, most) {
   step.dataset.paged = "";
   const sizes = SIZES.map((size) => Math.min(size, most));
   for (const out of PAGED) {
-    const tried = sizes.map((scale) => ({ out, layout: "below", scale, ...pagesOf(step, out, scale) })).filter(({ fits }) => fits);
-    const [best] = tried.sort((one, other) => one.pages.length / one.scale ** 2 - other.pages.length / other.scale ** 2);
+    const tried = sizes
+      .map((scale) => ({ out, layout: "below", scale, ...pagesOf(step, out, scale) }))
+      .filter(({ fits }) => fits);
+    const [best] = tried.sort(
+      (one, other) => one.pages.length / one.scale ** 2 - other.pages.length / other.scale ** 2,
+    );
     if (best) return lay(step, best);
   }
   // What is wider than its frame even so scrolls within it.
@@ -165,7 +172,8 @@ function turn(step, page) {
   }
   step.querySelector(".pager").hidden = pages.length === 1;
   step.querySelector("[data-turned]").textContent = `${at + 1} of ${pages.length}`;
-  for (const button of step.querySelectorAll("[data-turn]")) button.disabled = !pages[at + Number(button.dataset.turn)];
+  for (const button of step.querySelectorAll("[data-turn]"))
+    button.disabled = !pages[at + Number(button.dataset.turn)];
 }
 
 const partsOf = (step) => [...step.querySelectorAll(".matrix, .shown > pointer-view")];
@@ -196,7 +204,10 @@ function fits(step) {
 
 /** Whether all that is in a part is in sight. */
 function holds(part) {
-  return !part.clientWidth || (part.scrollWidth <= part.clientWidth + 1 && part.scrollHeight <= part.clientHeight + 1);
+  return (
+    !part.clientWidth ||
+    (part.scrollWidth <= part.clientWidth + 1 && part.scrollHeight <= part.clientHeight + 1)
+  );
 }
 
 function isWhole(part) {
@@ -210,13 +221,21 @@ function openRest(step) {
   dialog.className = "rest";
   const title = step.querySelector("h1, h2");
   dialog.setAttribute("aria-label", title.textContent.trim());
-  const close = Object.assign(document.createElement("button"), { type: "button", textContent: "Close" });
+  const close = Object.assign(document.createElement("button"), {
+    type: "button",
+    textContent: "Close",
+  });
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => {
     dialog.remove();
     step.querySelector("[data-rest]").focus();
   });
-  const told = [title, step.querySelector(".switch"), step.querySelector(".formula"), ...step.querySelector(".words").children];
+  const told = [
+    title,
+    step.querySelector(".switch"),
+    step.querySelector(".formula"),
+    ...step.querySelector(".words").children,
+  ];
   const copies = told.filter(Boolean).map((part) => part.cloneNode(true));
   for (const copy of copies) copy.removeAttribute("id");
   dialog.append(close, ...copies);

@@ -37,7 +37,8 @@ export class Inputs {
       if ("fewer" in target.dataset) this.#resize(target.closest("[data-input]"), -1);
     });
     reset.addEventListener("click", () => {
-      for (const field of this.#fields) this.#typed.set(field.dataset.input, asTyped(JSON.parse(field.dataset.default)));
+      for (const field of this.#fields)
+        this.#typed.set(field.dataset.input, asTyped(JSON.parse(field.dataset.default)));
       this.#write();
       this.#box.querySelector("input, select")?.focus();
       this.#changed();
@@ -52,7 +53,8 @@ export class Inputs {
       const { input: name, kind } = field.dataset;
       const value = valueOf(kind, this.#typed.get(name));
       if (value === null) return null;
-      if (JSON.stringify(value) !== JSON.stringify(JSON.parse(field.dataset.default))) changed[name] = value;
+      if (JSON.stringify(value) !== JSON.stringify(JSON.parse(field.dataset.default)))
+        changed[name] = value;
     }
     return Object.keys(changed).length ? JSON.stringify(changed) : "";
   }
@@ -65,12 +67,24 @@ export class Inputs {
   take(sent, fresh) {
     const focused = this.#box.contains(document.activeElement) ? document.activeElement : null;
     const name = focused?.name;
-    const selection = focused?.localName === "input" ? [focused.selectionStart, focused.selectionEnd] : null;
-    const button = focused && !name ? [focused.closest("[data-input]")?.dataset.input, "more" in focused.dataset ? "more" : "fewer"] : null;
+    const selection =
+      focused?.localName === "input" ? [focused.selectionStart, focused.selectionEnd] : null;
+    const button =
+      focused && !name
+        ? [
+            focused.closest("[data-input]")?.dataset.input,
+            "more" in focused.dataset ? "more" : "fewer",
+          ]
+        : null;
     this.#box.replaceChildren(...sent.childNodes);
     if (fresh) this.#read();
     else this.#write();
-    const again = name ? this.#box.querySelector(`[name="${CSS.escape(name)}"]`) : button && this.#box.querySelector(`[data-input="${CSS.escape(button[0] ?? "")}"] [data-${button[1]}]`);
+    const again = name
+      ? this.#box.querySelector(`[name="${CSS.escape(name)}"]`)
+      : button &&
+        this.#box.querySelector(
+          `[data-input="${CSS.escape(button[0] ?? "")}"] [data-${button[1]}]`,
+        );
     again?.focus({ preventScroll: true });
     if (again && selection) again.setSelectionRange(...selection);
     this.#check();
@@ -85,10 +99,16 @@ export class Inputs {
     const left = new Set(problems);
     for (const { dataset } of this.#fields) {
       const where = `inputs.${dataset.input}`;
-      const own = problems.filter((problem) => problem.where === where || problem.where.startsWith(`${where}[`));
+      const own = problems.filter(
+        (problem) => problem.where === where || problem.where.startsWith(`${where}[`),
+      );
       own.forEach((problem) => left.delete(problem));
       const words = own.map((problem) => problem.message).join(" ");
-      if (words) this.#refused.set(dataset.input, { typed: JSON.stringify(this.#typed.get(dataset.input)), words });
+      if (words)
+        this.#refused.set(dataset.input, {
+          typed: JSON.stringify(this.#typed.get(dataset.input)),
+          words,
+        });
     }
     this.#check();
     return [...left];
@@ -109,8 +129,13 @@ export class Inputs {
       const texts = this.#cellsOf(field).map((cell) => cell.value);
       const { input: name, kind, row } = field.dataset;
       const places = this.#cellsOf(field).map((cell) => Number(cell.name.split(".")[1]));
-      const rows = [...new Set(places)].map((at) => texts.filter((_, index) => places[index] === at));
-      this.#typed.set(name, kind === "words" ? texts : kind === "matrix" ? (row ? rows[0] : rows) : texts[0]);
+      const rows = [...new Set(places)].map((at) =>
+        texts.filter((_, index) => places[index] === at),
+      );
+      this.#typed.set(
+        name,
+        kind === "words" ? texts : kind === "matrix" ? (row ? rows[0] : rows) : texts[0],
+      );
     }
   }
 
@@ -128,7 +153,9 @@ export class Inputs {
     const typed = this.#typed.get(name);
     if (first === undefined) return [null, name];
     if (second === undefined) return [typed, Number(first)];
-    return Array.isArray(typed[0]) ? [typed[Number(first)], Number(second)] : [typed, Number(second)];
+    return Array.isArray(typed[0])
+      ? [typed[Number(first)], Number(second)]
+      : [typed, Number(second)];
   }
 
   #at(cell) {
@@ -162,8 +189,10 @@ export class Inputs {
       // What was refused stays refused until it is typed otherwise.
       if (refused && refused.typed !== JSON.stringify(typed)) this.#refused.delete(name);
       showFailure(field, wrong.length ? UNREADABLE : (this.#refused.get(name)?.words ?? ""));
-      for (const button of field.querySelectorAll("[data-fewer]")) button.disabled = typed.length <= Number(least);
-      for (const button of field.querySelectorAll("[data-more]")) button.disabled = typed.length >= Number(most);
+      for (const button of field.querySelectorAll("[data-fewer]"))
+        button.disabled = typed.length <= Number(least);
+      for (const button of field.querySelectorAll("[data-more]"))
+        button.disabled = typed.length >= Number(most);
     }
     this.#reset.disabled = this.text === "";
   }
@@ -174,7 +203,8 @@ export class Inputs {
     const words = this.#typed.get(name);
     const count = words.length + by;
     if (count < Number(field.dataset.least) || count > Number(field.dataset.most)) return;
-    const resized = (list) => (by > 0 ? [...list, structuredClone(list.at(-1))] : list.slice(0, -1));
+    const resized = (list) =>
+      by > 0 ? [...list, structuredClone(list.at(-1))] : list.slice(0, -1);
     this.#typed.set(name, by > 0 ? [...words, `word ${words.length + 1}`] : words.slice(0, -1));
     for (const { dataset } of this.#fields) {
       let typed = this.#typed.get(dataset.input);

@@ -31,8 +31,11 @@ function keptPage(states, { removed }) {
   if (!Object.hasOwn(states, key)) throw problem(404, UNPREPARED);
   const steps = document.createElement("div");
   steps.dataset.steps = "";
-  steps.append(...Object.values({ ...states[""], ...states[key] }).map((place) => kept("lesson-parts", place)));
-  for (const figure of steps.querySelectorAll("[data-matrix]")) figure.replaceWith(kept("lesson-matrices", figure.dataset.matrix));
+  steps.append(
+    ...Object.values({ ...states[""], ...states[key] }).map((place) => kept("lesson-parts", place)),
+  );
+  for (const figure of steps.querySelectorAll("[data-matrix]"))
+    figure.replaceWith(kept("lesson-matrices", figure.dataset.matrix));
   const page = document.createDocumentFragment();
   page.append(steps);
   return page;
@@ -43,7 +46,8 @@ function kept(id, place) {
 }
 
 async function filePage(files, { removed, inputs }, signal) {
-  const prepared = !inputs && (!removed || document.querySelector(`[data-remove="${CSS.escape(removed)}"]`));
+  const prepared =
+    !inputs && (!removed || document.querySelector(`[data-remove="${CSS.escape(removed)}"]`));
   if (!prepared) throw problem(404, UNPREPARED);
   const response = await fetched(removed ? files.replace("{removed}", removed) : ".", { signal });
   if (!response.ok) throw problem(response.status, UNREACHABLE);
@@ -51,7 +55,10 @@ async function filePage(files, { removed, inputs }, signal) {
 }
 
 async function servedPage(address, signal) {
-  const response = await fetched(address, { headers: { accept: "text/html, application/problem+json" }, signal });
+  const response = await fetched(address, {
+    headers: { accept: "text/html, application/problem+json" },
+    signal,
+  });
   const text = await response.text().catch(unlessAborted);
   if (response.ok) return read(text);
   throw new ProblemError(response.status, problemsIn(text));

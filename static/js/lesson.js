@@ -23,7 +23,9 @@ const box = root.querySelector("[data-steps]");
 const controls = root.querySelector("[data-controls]");
 const only = root.dataset.only; // one step alone, in a frame
 const trouble = root.querySelector("[data-trouble]");
-const inputs = root.querySelector("[data-inputs]") && new Inputs(root.querySelector("[data-inputs]"), root.querySelector("[data-reset]"), later);
+const inputs =
+  root.querySelector("[data-inputs]") &&
+  new Inputs(root.querySelector("[data-inputs]"), root.querySelector("[data-reset]"), later);
 
 const { states: files, leftOut = "" } = root.dataset; // of what a server did not make
 
@@ -37,14 +39,19 @@ let timer = 0;
 
 function stateOf(search) {
   const given = new URLSearchParams(search);
-  return Object.fromEntries(STATE.map((name) => [name, given.get(name) ?? (name === "removed" ? leftOut : "")]));
+  return Object.fromEntries(
+    STATE.map((name) => [name, given.get(name) ?? (name === "removed" ? leftOut : "")]),
+  );
 }
 
 /** In a frame of a given size, the step that is shown is made to fit. */
 const fit = "frame" in root.dataset ? fitToFrame(root, box) : () => {};
 
 /** In somebody's frame, what is said to the page around it. */
-const say = "framers" in document.body.dataset ? announce({ state: stateShown, height: () => root.scrollHeight, set: takeState }) : () => {};
+const say =
+  "framers" in document.body.dataset
+    ? announce({ state: stateShown, height: () => root.scrollHeight, set: takeState })
+    : () => {};
 
 const slides = () => [...box.querySelectorAll(":scope > [data-step]")];
 const named = (step) => slides().findIndex((slide) => slide.dataset.step === step);
@@ -59,10 +66,12 @@ function show() {
     slide.hidden = !all && index !== at;
   });
   // What is read at once is printed too, where nothing scrolls into sight; frames wait for it.
-  if (all && !("frame" in root.dataset)) for (const view of box.querySelectorAll("pointer-view[lazy]")) view.removeAttribute("lazy");
+  if (all && !("frame" in root.dataset))
+    for (const view of box.querySelectorAll("pointer-view[lazy]")) view.removeAttribute("lazy");
   root.dataset.mode = all ? "all" : "one";
   root.toggleAttribute("data-first", at === 0);
-  for (const choice of root.querySelectorAll("[data-follow]")) choice.value = wanted[choice.dataset.follow] || "0";
+  for (const choice of root.querySelectorAll("[data-follow]"))
+    choice.value = wanted[choice.dataset.follow] || "0";
   for (const link of root.querySelectorAll("[data-slide]")) {
     const current = link.dataset.slide === found[at].dataset.step;
     if (current) {
@@ -100,7 +109,9 @@ function go(index, focus = false) {
   if (focus) slide.querySelector("h2").focus({ preventScroll: true });
   if (wanted.all) slide.scrollIntoView({ block: "start" });
   else if (slide.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
-  root.querySelector("[data-slide][aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  root
+    .querySelector("[data-slide][aria-current]")
+    ?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** The part of a state that the server works out. */
@@ -174,7 +185,11 @@ async function work({ history, fresh = false }) {
   running = new AbortController();
   box.setAttribute("aria-busy", "true");
   try {
-    const page = await pageOf(wanted, { address: addressOf(wanted), files, signal: running.signal });
+    const page = await pageOf(wanted, {
+      address: addressOf(wanted),
+      files,
+      signal: running.signal,
+    });
     if (mine !== asked) return;
     take(page, fresh);
     shown = wanted;
@@ -199,7 +214,8 @@ function refuse(problems, history) {
     work({ history });
     return;
   }
-  for (const check of box.querySelectorAll("[data-remove]")) check.checked = removedOf(shown).has(check.dataset.remove);
+  for (const check of box.querySelectorAll("[data-remove]"))
+    check.checked = removedOf(shown).has(check.dataset.remove);
   address("replace");
   show();
 }
@@ -210,7 +226,9 @@ const removedOf = (state) => new Set(state.removed.split(",").filter(Boolean));
 function take(page, fresh) {
   const focused = document.activeElement?.closest("[data-remove]")?.dataset.remove;
   for (const slide of slides()) {
-    const sent = page.querySelector(`[data-steps] > [data-step="${CSS.escape(slide.dataset.step)}"]`);
+    const sent = page.querySelector(
+      `[data-steps] > [data-step="${CSS.escape(slide.dataset.step)}"]`,
+    );
     // An exercise that is being answered stays as it is.
     if (sent && slide.dataset.step !== "exercises") slide.replaceWith(sent);
   }
@@ -233,8 +251,15 @@ function complain(problems) {
 
 /** The state that is wanted, on a server that has the lesson. */
 function linkTo(server) {
-  const link = Object.assign(document.createElement("a"), { href: server, textContent: "Open it on the server" });
-  link.search = parameters({ ...wanted, inputs: root.dataset.inputs ?? wanted.inputs, all: null }).toString();
+  const link = Object.assign(document.createElement("a"), {
+    href: server,
+    textContent: "Open it on the server",
+  });
+  link.search = parameters({
+    ...wanted,
+    inputs: root.dataset.inputs ?? wanted.inputs,
+    all: null,
+  }).toString();
   return link;
 }
 
@@ -243,9 +268,14 @@ function begin() {
   makeWalkable(box);
   if (box.querySelector("pointer-view")) import("./pointer-view.js");
   for (const link of box.querySelectorAll("[data-embed]")) {
-    link.search = parameters({ ...wanted, all: null, step: link.closest("[data-step]").dataset.step }).toString();
+    link.search = parameters({
+      ...wanted,
+      all: null,
+      step: link.closest("[data-step]").dataset.step,
+    }).toString();
   }
-  for (const link of root.querySelectorAll("[data-offline]")) link.search = parameters({ removed: wanted.removed, inputs: wanted.inputs }).toString();
+  for (const link of root.querySelectorAll("[data-offline]"))
+    link.search = parameters({ removed: wanted.removed, inputs: wanted.inputs }).toString();
   for (const link of root.querySelectorAll("[data-back]")) {
     const query = new URLSearchParams(location.search);
     for (const name of STATE) query.delete(name);
@@ -256,7 +286,9 @@ function begin() {
 /** The numbers that one cell of a real trace was made of. */
 function open(step, table, row, column) {
   const kept = Object.fromEntries(new URLSearchParams(location.search));
-  return ask(`${root.dataset.api}/${step}/${table}?${parameters({ ...kept, step: null, all: null, row, column })}`);
+  return ask(
+    `${root.dataset.api}/${step}/${table}?${parameters({ ...kept, step: null, all: null, row, column })}`,
+  );
 }
 
 /** The whole lesson on paper, figures included. */
@@ -281,7 +313,8 @@ function takesKeys(target) {
 function scrolls(target) {
   for (let part = target; part && part !== box; part = part.parentElement) {
     if (part.localName === "pointer-view") return true;
-    if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== "visible") return true;
+    if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== "visible")
+      return true;
   }
   return false;
 }
@@ -312,7 +345,16 @@ root.addEventListener("click", (event) => {
   go(named(link.dataset.slide), true);
 });
 document.addEventListener("keydown", (event) => {
-  if (only || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || takesKeys(event.target) || scrolls(event.target)) return;
+  if (
+    only ||
+    event.defaultPrevented ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    takesKeys(event.target) ||
+    scrolls(event.target)
+  )
+    return;
   const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
   if (!by || (wanted.all && event.key.startsWith("Page"))) return;
   event.preventDefault();
@@ -320,7 +362,12 @@ document.addEventListener("keydown", (event) => {
 });
 
 let touched = null;
-box.addEventListener("touchstart", ({ touches, target }) => (touched = touches.length === 1 && !scrolls(target) && !takesKeys(target) ? touches[0] : null), { passive: true });
+box.addEventListener(
+  "touchstart",
+  ({ touches, target }) =>
+    (touched = touches.length === 1 && !scrolls(target) && !takesKeys(target) ? touches[0] : null),
+  { passive: true },
+);
 box.addEventListener("touchend", ({ changedTouches: [touch] }) => {
   if (only || !touched) return;
   const [x, y] = [touch.clientX - touched.clientX, touch.clientY - touched.clientY];

@@ -10,6 +10,7 @@ const WORDS = { controls: ["none", "some", "all"], caption: ["none", "title", "a
  * @returns {boolean}
  */
 export function isLook(name, value) {
-  if (name === "scale") return value.trim() !== "" && Number(value) >= SCALES[0] && Number(value) <= SCALES[1];
+  if (name === "scale")
+    return value.trim() !== "" && Number(value) >= SCALES[0] && Number(value) <= SCALES[1];
   return name === "accent" ? CSS.supports("color", value) : WORDS[name].includes(value);
 }

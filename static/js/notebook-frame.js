@@ -10,7 +10,12 @@ let ready = false;
 
 function listen() {
   window.addEventListener("message", ({ source, data }) => {
-    if (source !== window.parent || data?.pointerscope !== "set" || !THEMES.includes(data.state?.theme)) return;
+    if (
+      source !== window.parent ||
+      data?.pointerscope !== "set" ||
+      !THEMES.includes(data.state?.theme)
+    )
+      return;
     theme = data.state.theme;
     if (ready) choose();
   });
@@ -29,7 +34,9 @@ function choose() {
  */
 function unpacked(packed) {
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  return new Response(
+    new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")),
+  ).text();
 }
 
 async function become() {

@@ -4,7 +4,15 @@
  */
 
 const FRAMES = "iframe[data-theme-follows]";
-const SAYS_THEME = ["class", "style", "theme", "data-theme", "data-jp-theme-name", "data-vscode-theme-kind", "data-bs-theme"];
+const SAYS_THEME = [
+  "class",
+  "style",
+  "theme",
+  "data-theme",
+  "data-jp-theme-name",
+  "data-vscode-theme-kind",
+  "data-bs-theme",
+];
 const CHANNELS = /rgba?\(([\d.]+),? ([\d.]+),? ([\d.]+)(?:[,/ ]+([\d.]+))?\)/;
 const DARKER = 128; // of 255
 
@@ -15,8 +23,10 @@ const DARKER = 128; // of 255
  */
 function themeBehind(element) {
   for (let around = element; around; around = around.parentElement) {
-    const [, red, green, blue, alpha = 1] = CHANNELS.exec(getComputedStyle(around).backgroundColor) ?? [];
-    if (red && Number(alpha) > 0.5) return 0.299 * red + 0.587 * green + 0.114 * blue < DARKER ? "dark" : "light";
+    const [, red, green, blue, alpha = 1] =
+      CHANNELS.exec(getComputedStyle(around).backgroundColor) ?? [];
+    if (red && Number(alpha) > 0.5)
+      return 0.299 * red + 0.587 * green + 0.114 * blue < DARKER ? "dark" : "light";
   }
   const kind = document.body.dataset.vscodeThemeKind;
   return kind ? (kind.endsWith("light") ? "light" : "dark") : null;
@@ -40,6 +50,9 @@ tell();
 if (!root.dataset.themeWatched) {
   root.dataset.themeWatched = "true";
   for (const said of [root, document.body]) {
-    new MutationObserver(() => setTimeout(tell, 100)).observe(said, { attributes: true, attributeFilter: SAYS_THEME });
+    new MutationObserver(() => setTimeout(tell, 100)).observe(said, {
+      attributes: true,
+      attributeFilter: SAYS_THEME,
+    });
   }
 }

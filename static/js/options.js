@@ -11,7 +11,9 @@ const optionsOf = (view) => view.dataset.options.split(" ").filter(Boolean);
  */
 export function chosenIn(views) {
   const names = [...new Set(views.flatMap(optionsOf))];
-  return Object.fromEntries(names.map((name) => [name, views.map((view) => view.getAttribute(name)).find(Boolean)]));
+  return Object.fromEntries(
+    names.map((name) => [name, views.map((view) => view.getAttribute(name)).find(Boolean)]),
+  );
 }
 
 /**

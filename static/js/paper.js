@@ -47,9 +47,13 @@ export function unfoldOnPaper(box, before = () => {}, after = () => {}) {
   let tall = [];
   window.addEventListener("beforeprint", () => {
     before();
-    closed = [...box.querySelectorAll("details:not([open])")].filter((details) => !details.closest("pointer-view"));
+    closed = [...box.querySelectorAll("details:not([open])")].filter(
+      (details) => !details.closest("pointer-view"),
+    );
     for (const details of closed) details.open = true;
-    tall = [...box.querySelectorAll("pointer-view:not([fill]) > .view-plot")].filter((plot) => plot.offsetHeight > ROOM);
+    tall = [...box.querySelectorAll("pointer-view:not([fill]) > .view-plot")].filter(
+      (plot) => plot.offsetHeight > ROOM,
+    );
     for (const plot of tall) plot.style.setProperty("--on-paper", ROOM / plot.offsetHeight);
   });
   window.addEventListener("afterprint", () => {

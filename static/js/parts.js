@@ -32,14 +32,26 @@ export function showParts({ data, layout }, chosen) {
  * @returns {(expression: any) => Tensor}
  */
 export function evaluator(meta, chosen) {
-  if (!read.has(meta)) read.set(meta, Object.fromEntries(Object.entries(meta.arrays ?? {}).map(([name, array]) => [name, tensor(array)])));
+  if (!read.has(meta))
+    read.set(
+      meta,
+      Object.fromEntries(
+        Object.entries(meta.arrays ?? {}).map(([name, array]) => [name, tensor(array)]),
+      ),
+    );
   const arrays = read.get(meta);
   const indices = Object.fromEntries(
-    (meta.choices ?? []).map(({ name, values }) => [name, chosen[name] === ALL ? ALL : values.indexOf(chosen[name])]),
+    (meta.choices ?? []).map(({ name, values }) => [
+      name,
+      chosen[name] === ALL ? ALL : values.indexOf(chosen[name]),
+    ]),
   );
   const evaluate = (expression) => {
     if (expression.take) {
-      return expression.at.reduce((part, option) => (indices[option] === ALL ? part : at(part, indices[option])), arrays[expression.take]);
+      return expression.at.reduce(
+        (part, option) => (indices[option] === ALL ? part : at(part, indices[option])),
+        arrays[expression.take],
+      );
     }
     if (expression.row) {
       const { values } = evaluate(expression.row);
@@ -47,7 +59,13 @@ export function evaluator(meta, chosen) {
     }
     if (expression.softmax) return softmax(evaluate(expression.softmax), expression);
     const [vector, rows] = (expression.product ?? expression.dots).map(evaluate);
-    const products = { values: Float64Array.from(rows.values, (value, index) => value * vector.values[index % vector.values.length]), shape: rows.shape };
+    const products = {
+      values: Float64Array.from(
+        rows.values,
+        (value, index) => value * vector.values[index % vector.values.length],
+      ),
+      shape: rows.shape,
+    };
     return expression.product ? products : sums(products, expression.over);
   };
   return evaluate;
@@ -55,12 +73,18 @@ export function evaluator(meta, chosen) {
 
 function sums({ values, shape }, over) {
   const [count, width] = shape;
-  const added = Float64Array.from({ length: count }, (_, row) => values.subarray(row * width, (row + 1) * width).reduce((sum, value) => sum + value, 0) / over);
+  const added = Float64Array.from(
+    { length: count },
+    (_, row) =>
+      values.subarray(row * width, (row + 1) * width).reduce((sum, value) => sum + value, 0) / over,
+  );
   return { values: added, shape: [count] };
 }
 
 function softmax({ values, shape }, { temperature, mask }) {
-  const scores = Array.from(values, (score, index) => (mask && !mask[index] ? -Infinity : score / temperature));
+  const scores = Array.from(values, (score, index) =>
+    mask && !mask[index] ? -Infinity : score / temperature,
+  );
   const largest = Math.max(...scores);
   const exponentials = scores.map((score) => Math.exp(score - largest));
   const total = exponentials.reduce((sum, value) => sum + value, 0);

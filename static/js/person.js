@@ -9,7 +9,9 @@
 export function choosePerson(select, user) {
   if (!select) return;
   const asked = String(user ?? "");
-  const found = [...select.options].find(({ value, text }) => [value, text, text.split(",")[0]].includes(asked));
+  const found = [...select.options].find(({ value, text }) =>
+    [value, text, text.split(",")[0]].includes(asked),
+  );
   if (!found) select.add(new Option(asked, asked));
   select.value = found?.value ?? asked;
 }

@@ -13,7 +13,9 @@ export function loadPlotly(server) {
   if (window.Plotly) return Promise.resolve(window.Plotly);
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = server ? new URL(`static/${FILE}`, server).href : new URL(`../${FILE}`, import.meta.url).href;
+    script.src = server
+      ? new URL(`static/${FILE}`, server).href
+      : new URL(`../${FILE}`, import.meta.url).href;
     script.onload = () => resolve(window.Plotly);
     script.onerror = () => {
       loading = undefined;

@@ -27,7 +27,11 @@ export interface PointerView extends HTMLElement {
     listener: (this: PointerView, event: PointerViewEventMap[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  addEventListener(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 declare global {

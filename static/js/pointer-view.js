@@ -47,7 +47,17 @@ const QUERY = {
   against: "against",
 };
 const OF_LESSON = ["inputs", "removed"];
-const ASKS = new Set(["server", "source", "model", "lesson", "view", "theme", "reads", ...OF_LESSON, ...Object.keys(QUERY)]);
+const ASKS = new Set([
+  "server",
+  "source",
+  "model",
+  "lesson",
+  "view",
+  "theme",
+  "reads",
+  ...OF_LESSON,
+  ...Object.keys(QUERY),
+]);
 const LOOK = ["scale", "accent", "controls", "caption"];
 const LOOKS = new Set([...LOOK, "fill"]);
 const HOVER = "pointer-view:hover";
@@ -81,12 +91,21 @@ class PointerView extends HTMLElement {
   #refused = null;
   #marked = [];
   #near = false;
-  #seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.#approach(), { rootMargin: NEARLY });
+  #seen = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && this.#approach(),
+    { rootMargin: NEARLY },
+  );
   #resized = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
-  #changed = new MutationObserver((changes) => this.#react(changes.map((change) => change.attributeName)));
+  #changed = new MutationObserver((changes) =>
+    this.#react(changes.map((change) => change.attributeName)),
+  );
   #attribute = (name) => this.getAttribute(name);
   #themeChanged = () => this.#schedule();
-  #linkedHover = ({ target, detail }) => target !== this && this.hasAttribute("linked") && target.getAttribute("linked") === this.getAttribute("linked") && this.mark(detail.visits);
+  #linkedHover = ({ target, detail }) =>
+    target !== this &&
+    this.hasAttribute("linked") &&
+    target.getAttribute("linked") === this.getAttribute("linked") &&
+    this.mark(detail.visits);
   #print = ({ type }) => this.#turnToPaper(type === "beforeprint");
 
   connectedCallback() {
@@ -95,7 +114,8 @@ class PointerView extends HTMLElement {
     document.addEventListener("pointerscope:theme", this.#themeChanged);
     document.addEventListener(HOVER, this.#linkedHover);
     DARK.addEventListener("change", this.#themeChanged);
-    for (const moment of ["beforeprint", "afterprint"]) window.addEventListener(moment, this.#print);
+    for (const moment of ["beforeprint", "afterprint"])
+      window.addEventListener(moment, this.#print);
     this.#resized.observe(this);
     this.#changed.observe(this, { attributes: true });
     if (this.hasAttribute("lazy")) this.#seen.observe(this);
@@ -107,7 +127,8 @@ class PointerView extends HTMLElement {
     document.removeEventListener("pointerscope:theme", this.#themeChanged);
     document.removeEventListener(HOVER, this.#linkedHover);
     DARK.removeEventListener("change", this.#themeChanged);
-    for (const moment of ["beforeprint", "afterprint"]) window.removeEventListener(moment, this.#print);
+    for (const moment of ["beforeprint", "afterprint"])
+      window.removeEventListener(moment, this.#print);
     this.#resized.disconnect();
     this.#changed.disconnect();
     this.#seen.disconnect();
@@ -151,7 +172,8 @@ class PointerView extends HTMLElement {
     }
     if (attributes.includes("lazy") && !this.hasAttribute("lazy") && !this.#near) this.#approach();
     else if (attributes.some((name) => ASKS.has(name))) this.#schedule();
-    else if (this.#figure && this.#choices.some(({ name }) => attributes.includes(name))) this.#choose() && this.#draw();
+    else if (this.#figure && this.#choices.some(({ name }) => attributes.includes(name)))
+      this.#choose() && this.#draw();
     else if (attributes.includes(this.#refused)) this.#schedule();
   }
 
@@ -171,14 +193,18 @@ class PointerView extends HTMLElement {
 
   /** The model or the lesson, by its path in the API. */
   get #of() {
-    const [kind, id] = this.hasAttribute("lesson") ? ["lessons", this.getAttribute("lesson")] : ["models", this.getAttribute("model")];
+    const [kind, id] = this.hasAttribute("lesson")
+      ? ["lessons", this.getAttribute("lesson")]
+      : ["models", this.getAttribute("model")];
     return id ? `${kind}/${encodeURIComponent(id)}` : "";
   }
 
   /** Another server's address, or the one that this script came from. */
   get #server() {
     const named = this.getAttribute("server");
-    return named ? new URL(named.endsWith("/") ? named : `${named}/`, document.baseURI).href : ROOT.href;
+    return named
+      ? new URL(named.endsWith("/") ? named : `${named}/`, document.baseURI).href
+      : ROOT.href;
   }
 
   get #theme() {
@@ -204,9 +230,15 @@ class PointerView extends HTMLElement {
   }
 
   get #query() {
-    if (this.hasAttribute("lesson")) return { free: true, query: Object.fromEntries(OF_LESSON.map((name) => [name, this.getAttribute(name)])) };
+    if (this.hasAttribute("lesson"))
+      return {
+        free: true,
+        query: Object.fromEntries(OF_LESSON.map((name) => [name, this.getAttribute(name)])),
+      };
     const free = this.getAttribute("reads") === "data set";
-    const read = free ? [] : Object.entries(QUERY).map(([attribute, name]) => [name, this.getAttribute(attribute)]);
+    const read = free
+      ? []
+      : Object.entries(QUERY).map(([attribute, name]) => [name, this.getAttribute(attribute)]);
     return { free, query: Object.fromEntries(read) };
   }
 
@@ -214,7 +246,8 @@ class PointerView extends HTMLElement {
     const { free, query } = this.#query;
     const asked = ++this.#asked;
     const source = this.getAttribute("source");
-    const known = source || (this.#of && this.getAttribute("view") && (free || query.visits || query.record));
+    const known =
+      source || (this.#of && this.getAttribute("view") && (free || query.visits || query.record));
     if (!known) {
       this.#clear(NO_VISITS);
       return;
@@ -228,8 +261,13 @@ class PointerView extends HTMLElement {
     this.setAttribute("aria-busy", "true");
     try {
       const question = { server: this.#server, of: this.#of, query, theme };
-      const fetched = source ? keptFigure(source, theme) : fetchFigure(question, this.getAttribute("view"));
-      const [figure] = await Promise.all([fetched, loadPlotly(this.hasAttribute("server") ? this.#server : "")]);
+      const fetched = source
+        ? keptFigure(source, theme)
+        : fetchFigure(question, this.getAttribute("view"));
+      const [figure] = await Promise.all([
+        fetched,
+        loadPlotly(this.hasAttribute("server") ? this.#server : ""),
+      ]);
       await inTurn(() => {
         if (asked !== this.#asked) return;
         // Drawing changes what it is given, and the same figure may be drawn again.
@@ -246,7 +284,8 @@ class PointerView extends HTMLElement {
 
   /** The colours of the words, where they are not those of the page around. */
   #wear(theme) {
-    if (this.parentElement?.closest("[data-theme]")?.dataset.theme !== theme) this.dataset.theme = theme;
+    if (this.parentElement?.closest("[data-theme]")?.dataset.theme !== theme)
+      this.dataset.theme = theme;
     else delete this.dataset.theme;
   }
 
@@ -361,7 +400,12 @@ class PointerView extends HTMLElement {
     if (!width) return; // hidden; drawn once there is room
     const drawn = this.#laidOut({ data, layout }, width, height, fixed);
     plot.style.height = fixed ? `${height}px` : "";
-    window.Plotly.react(plot, drawn.data, printing ? { ...drawn.layout, width } : drawn.layout, CONFIG);
+    window.Plotly.react(
+      plot,
+      drawn.data,
+      printing ? { ...drawn.layout, width } : drawn.layout,
+      CONFIG,
+    );
     if (!plot.dataset.listening) this.#listen(plot);
     this.#drawnSize = `${width}×${height}`;
     this.dataset.drawn = "true";
@@ -375,8 +419,17 @@ class PointerView extends HTMLElement {
     const { font, hoverlabel } = layout.template.layout;
     const size = font.size * scale;
     const found = fitted({ data, layout: withNames(layout) }, { width, height, fixed, scale });
-    const text = scale === 1 ? {} : { font: { size }, hoverlabel: { ...layout.hoverlabel, font: { ...hoverlabel.font, size } } };
-    return { data: found.data, layout: { ...found.layout, ...text, paper_bgcolor: clear, plot_bgcolor: clear, height } };
+    const text =
+      scale === 1
+        ? {}
+        : {
+            font: { size },
+            hoverlabel: { ...layout.hoverlabel, font: { ...hoverlabel.font, size } },
+          };
+    return {
+      data: found.data,
+      layout: { ...found.layout, ...text, paper_bgcolor: clear, plot_bgcolor: clear, height },
+    };
   }
 
   #listen(plot) {
@@ -387,7 +440,9 @@ class PointerView extends HTMLElement {
       const [, table, row] = ROW.exec([point.customdata].flat()[0]) ?? [];
       if (table) this.#say("select", { table, row: Number(row) });
     });
-    plot.on("plotly_hover", ({ points }) => this.#say("hover", { visits: visitsAt(points[0], axes()) }));
+    plot.on("plotly_hover", ({ points }) =>
+      this.#say("hover", { visits: visitsAt(points[0], axes()) }),
+    );
     plot.on("plotly_unhover", () => this.#say("hover", { visits: [] }));
   }
 
@@ -396,24 +451,32 @@ class PointerView extends HTMLElement {
   }
 
   #showMarks() {
-    if (this.#figure && this.#drawnSize) mark(this.#parts.plot, this.#figure.layout.meta.visit_axes ?? [], this.#marked);
+    if (this.#figure && this.#drawnSize)
+      mark(this.#parts.plot, this.#figure.layout.meta.visit_axes ?? [], this.#marked);
   }
 
   /** The room there is: in a frame, what the words above leave. */
   #size() {
     const { plot } = this.#parts;
     const width = plot.clientWidth;
-    if (!this.hasAttribute("fill")) return { width, height: this.#figure.layout.height, fixed: false };
+    if (!this.hasAttribute("fill"))
+      return { width, height: this.#figure.layout.height, fixed: false };
     this.#leaveOut();
     const { above, below } = this.#around();
     this.style.setProperty("--below", `${Math.ceil(below)}px`);
-    return { width, height: Math.max(Math.floor(this.offsetHeight - above - below), LEAST_HEIGHT), fixed: true };
+    return {
+      width,
+      height: Math.max(Math.floor(this.offsetHeight - above - below), LEAST_HEIGHT),
+      fixed: true,
+    };
   }
 
   /** Words that there is no room for; of larger text fewer fit. */
   #leaveOut() {
     const [width, height] = [this.offsetWidth / this.#scale, this.offsetHeight / this.#scale];
-    const found = ROOMS.filter(([, high, wide]) => height < high || width < wide).map(([name]) => name).join(" ");
+    const found = ROOMS.filter(([, high, wide]) => height < high || width < wide)
+      .map(([name]) => name)
+      .join(" ");
     if (this.dataset.room !== found) this.dataset.room = found;
   }
 
@@ -422,15 +485,20 @@ class PointerView extends HTMLElement {
     const { plot, details, take } = this.#parts;
     const box = this.getBoundingClientRect();
     const scaled = box.height / this.offsetHeight || 1;
-    const under = [details, take].filter((part) => part.offsetHeight).map((part) => part.getBoundingClientRect());
-    const height = under.length ? Math.max(...under.map(({ bottom }) => bottom)) - Math.min(...under.map(({ top }) => top)) : 0;
+    const under = [details, take]
+      .filter((part) => part.offsetHeight)
+      .map((part) => part.getBoundingClientRect());
+    const height = under.length
+      ? Math.max(...under.map(({ bottom }) => bottom)) - Math.min(...under.map(({ top }) => top))
+      : 0;
     return { above: (plot.getBoundingClientRect().top - box.top) / scaled, below: height / scaled };
   }
 
   /** What is unfolded lies over the figure where its height is given, one fold at a time. */
   #unfold(fold) {
     const isFilled = this.hasAttribute("fill");
-    for (const other of isFilled && fold.open ? this.querySelectorAll("details[open]") : []) other.open = other === fold;
+    for (const other of isFilled && fold.open ? this.querySelectorAll("details[open]") : [])
+      other.open = other === fold;
     requestAnimationFrame(() => this.#fit());
   }
 
@@ -461,10 +529,14 @@ class PointerView extends HTMLElement {
       const chosen = this.#allChosen();
       this.#bar.show(chosen);
       for (const trace of data) {
-        if (trace.meta) trace.visible = Object.entries(trace.meta).every(([name, value]) => chosen[name] === value);
+        if (trace.meta)
+          trace.visible = Object.entries(trace.meta).every(
+            ([name, value]) => chosen[name] === value,
+          );
       }
       showParts(this.#figure, chosen);
-      if (summaries) layout.meta.summary = summaries.texts[rankOf(this.#choices, summaries.by, chosen)];
+      if (summaries)
+        layout.meta.summary = summaries.texts[rankOf(this.#choices, summaries.by, chosen)];
       named = `: ${wordsOf(this.#choices, chosen)}`;
     }
     const words = layout.meta.summary ?? "";
@@ -501,25 +573,44 @@ class PointerView extends HTMLElement {
     const { width, height, fixed } = this.#size();
     const { data, layout } = structuredClone(this.#figure);
     const { paper_bgcolor: paper, plot_bgcolor: ground } = layout.template.layout;
-    const isClear = !this.dataset.theme && document.documentElement.hasAttribute("data-transparent");
+    const isClear =
+      !this.dataset.theme && document.documentElement.hasAttribute("data-transparent");
     const drawn = this.#laidOut({ data, layout }, width, height, fixed);
-    return { data: drawn.data, layout: { ...drawn.layout, width, ...(!isClear && { paper_bgcolor: paper, plot_bgcolor: ground }) } };
+    return {
+      data: drawn.data,
+      layout: {
+        ...drawn.layout,
+        width,
+        ...(!isClear && { paper_bgcolor: paper, plot_bgcolor: ground }),
+      },
+    };
   }
 
   get #fileName() {
-    const parts = [this.getAttribute("model") ?? this.getAttribute("lesson"), this.getAttribute("view"), this.hasAttribute("against") && "difference"];
+    const parts = [
+      this.getAttribute("model") ?? this.getAttribute("lesson"),
+      this.getAttribute("view"),
+      this.hasAttribute("against") && "difference",
+    ];
     return this.getAttribute("name") ?? parts.filter(Boolean).join("-");
   }
 
   /** The view as it is shown now: of whom, what it is called, and all that was asked. */
   get #asks() {
-    return { server: this.#server, of: this.#of, view: this.getAttribute("view"), values: { ...this.#query.query, ...this.#allChosen() } };
+    return {
+      server: this.#server,
+      of: this.#of,
+      view: this.getAttribute("view"),
+      values: { ...this.#query.query, ...this.#allChosen() },
+    };
   }
 
   /** How it was asked to look. */
   get #looks() {
     const theme = this.getAttribute("theme") ?? document.documentElement.dataset.askedTheme;
-    const given = LOOK.map((name) => [name, this.getAttribute(name)]).filter(([name, value]) => value !== null && isLook(name, value));
+    const given = LOOK.map((name) => [name, this.getAttribute(name)]).filter(
+      ([name, value]) => value !== null && isLook(name, value),
+    );
     return { ...(theme && { theme }), ...Object.fromEntries(given) };
   }
 
@@ -530,27 +621,48 @@ class PointerView extends HTMLElement {
     const link = this.id ? here.href : null;
     if (this.hasAttribute("source")) return { link, embed: null, json: null, offline: null };
     const asks = this.#asks;
-    return { link, embed: figureAddress("embed", this.#asLookedAt(asks)), json: figureAddress("json", asks), offline: figureAddress("offline", asks) };
+    return {
+      link,
+      embed: figureAddress("embed", this.#asLookedAt(asks)),
+      json: figureAddress("json", asks),
+      offline: figureAddress("offline", asks),
+    };
   }
 
   /** An embed has some controls, if nobody says how many. */
   #asLookedAt(asks) {
     const { controls, ...looks } = this.#looks;
-    return { ...asks, values: { ...asks.values, ...looks, ...(controls && controls !== "some" && { controls }) } };
+    return {
+      ...asks,
+      values: { ...asks.values, ...looks, ...(controls && controls !== "some" && { controls }) },
+    };
   }
 
   /** What is shown, for whoever shows it elsewhere. */
   #shown() {
     const asks = this.#asks;
     const { title, summary = "" } = this.#figure.layout.meta;
-    const given = [...this.attributes].filter(({ name }) => ["model", "lesson", "view", "reads", ...OF_LESSON, ...Object.keys(QUERY)].includes(name));
+    const given = [...this.attributes].filter(({ name }) =>
+      ["model", "lesson", "view", "reads", ...OF_LESSON, ...Object.keys(QUERY)].includes(name),
+    );
     const { theme, ...looks } = this.#looks;
     // An element lies on its page, and has the page's background only in the page's theme.
     const own = theme?.replace(/^transparent-?/, "");
-    const attributes = { ...Object.fromEntries(given.map(({ name, value }) => [name, value])), ...this.#allChosen(), ...(own && { theme: own }), ...looks };
-    const texts = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+    const attributes = {
+      ...Object.fromEntries(given.map(({ name, value }) => [name, value])),
+      ...this.#allChosen(),
+      ...(own && { theme: own }),
+      ...looks,
+    };
+    const texts = Object.fromEntries(
+      Object.entries(attributes).map(([name, value]) => [name, String(value)]),
+    );
     const looked = this.#asLookedAt(asks);
-    const addresses = { server: asks.server, embed: figureAddress("embed", looked), picture: figureAddress("picture", looked) };
+    const addresses = {
+      server: asks.server,
+      embed: figureAddress("embed", looked),
+      picture: figureAddress("picture", looked),
+    };
     return { title, caption: summary, name: this.#fileName, ...addresses, attributes: texts };
   }
 }
@@ -559,8 +671,15 @@ class PointerView extends HTMLElement {
 function withNames(layout) {
   const named = Object.entries(layout).map(([name, axis]) => {
     const first = layout[`${name[0]}axis`];
-    const borrows = /^[xy]axis/.test(name) && axis.type === "category" && !axis.categoryarray && first?.categoryarray;
-    return [name, borrows ? { ...axis, categoryorder: "array", categoryarray: first.categoryarray } : axis];
+    const borrows =
+      /^[xy]axis/.test(name) &&
+      axis.type === "category" &&
+      !axis.categoryarray &&
+      first?.categoryarray;
+    return [
+      name,
+      borrows ? { ...axis, categoryorder: "array", categoryarray: first.categoryarray } : axis,
+    ];
   });
   return Object.fromEntries(named);
 }

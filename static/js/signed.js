@@ -9,15 +9,21 @@ const END_OF_HEADER = 33; // bytes of a PNG: its signature and the chunk that sa
  * @returns {Blob}
  */
 export function signed(address, format, { title, origin }) {
-  if (format === "svg") return signedVector(decodeURIComponent(address.slice(address.indexOf(",") + 1)), title, origin);
-  const bytes = Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
+  if (format === "svg")
+    return signedVector(decodeURIComponent(address.slice(address.indexOf(",") + 1)), title, origin);
+  const bytes = Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) =>
+    letter.charCodeAt(0),
+  );
   const texts = [chunk("Title", title), chunk("Source", origin)];
-  return new Blob([bytes.subarray(0, END_OF_HEADER), ...texts, bytes.subarray(END_OF_HEADER)], { type: "image/png" });
+  return new Blob([bytes.subarray(0, END_OF_HEADER), ...texts, bytes.subarray(END_OF_HEADER)], {
+    type: "image/png",
+  });
 }
 
 function signedVector(text, title, origin) {
   const vector = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  const say = (name, words) => Object.assign(document.createElementNS(vector.namespaceURI, name), { textContent: words });
+  const say = (name, words) =>
+    Object.assign(document.createElementNS(vector.namespaceURI, name), { textContent: words });
   vector.prepend(say("title", title), say("desc", origin));
   return new Blob([new XMLSerializer().serializeToString(vector)], { type: "image/svg+xml" });
 }

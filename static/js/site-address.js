@@ -16,7 +16,8 @@ export function keepInAddress(page, views, then = () => {}) {
     const query = parameters({ theme, ...chosenIn(views) }).toString();
     const search = query && `?${query}`;
     then(search);
-    if (search !== location.search) history.replaceState(null, "", `${location.pathname}${search}${location.hash}`);
+    if (search !== location.search)
+      history.replaceState(null, "", `${location.pathname}${search}${location.hash}`);
   };
   chooseFrom(views, new URLSearchParams(location.search));
   shareAmong(page, views, keep);

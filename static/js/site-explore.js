@@ -17,7 +17,8 @@ const keep = keepInAddress(page, views, (search) => {
 });
 
 function markVisits(positions) {
-  for (const visit of visits) visit.toggleAttribute("data-marked", positions.includes(Number(visit.dataset.visit)));
+  for (const visit of visits)
+    visit.toggleAttribute("data-marked", positions.includes(Number(visit.dataset.visit)));
 }
 
 /** Mark visits of the list in itself and in every view. */
@@ -27,8 +28,10 @@ function markEverywhere(positions) {
 }
 
 for (const visit of visits) {
-  for (const event of ["pointerenter", "focus"]) visit.addEventListener(event, () => markEverywhere([Number(visit.dataset.visit)]));
-  for (const event of ["pointerleave", "blur"]) visit.addEventListener(event, () => markEverywhere([]));
+  for (const event of ["pointerenter", "focus"])
+    visit.addEventListener(event, () => markEverywhere([Number(visit.dataset.visit)]));
+  for (const event of ["pointerleave", "blur"])
+    visit.addEventListener(event, () => markEverywhere([]));
 }
 page.addEventListener("pointer-view:hover", ({ detail }) => markVisits(detail.visits));
 page.addEventListener("pointer-view:open", ({ detail, target }) => {

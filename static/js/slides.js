@@ -12,7 +12,14 @@ const SHOW = "deck:show";
 
 const editor = document.querySelector("[data-deck-editor]");
 const part = (name) => editor.querySelector(`[data-${name}]`);
-const [text, frame, problems, note, state, save] = ["yaml", "preview", "problems", "note", "state", "save"].map(part);
+const [text, frame, problems, note, state, save] = [
+  "yaml",
+  "preview",
+  "problems",
+  "note",
+  "state",
+  "save",
+].map(part);
 
 let timer = 0;
 let asked = 0;
@@ -28,7 +35,10 @@ const lineOfCursor = () => text.value.slice(0, text.selectionStart).split("\n").
 /** The slide that the cursor is in. */
 function slideAtCursor() {
   const line = lineOfCursor();
-  return Math.max(0, lines.findLastIndex((begins) => begins <= line));
+  return Math.max(
+    0,
+    lines.findLastIndex((begins) => begins <= line),
+  );
 }
 
 async function preview() {
@@ -45,7 +55,12 @@ async function preview() {
   state.textContent = "…";
   try {
     const body = JSON.stringify({ yaml: written, line: lineOfCursor() });
-    const made = await ask("slides/preview", { method: "POST", headers: { "content-type": "application/json" }, body, signal: running.signal });
+    const made = await ask("slides/preview", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+      signal: running.signal,
+    });
     if (mine !== asked) return;
     shown = written;
     lines = made.slides;
@@ -57,7 +72,11 @@ async function preview() {
   } catch (error) {
     if (mine !== asked || error.name === "AbortError") return;
     state.textContent = "";
-    complain(error instanceof ProblemError ? error.problems : [{ message: error.message, suggestions: [] }]);
+    complain(
+      error instanceof ProblemError
+        ? error.problems
+        : [{ message: error.message, suggestions: [] }],
+    );
   }
 }
 
@@ -78,7 +97,10 @@ function complain(found) {
 function item({ line, where, message, suggestions }) {
   const made = document.createElement("li");
   if (line) {
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: `Line ${line}` });
+    const button = Object.assign(document.createElement("button"), {
+      type: "button",
+      textContent: `Line ${line}`,
+    });
     button.addEventListener("click", () => goTo(line));
     made.append(button, " ");
   }
@@ -116,7 +138,12 @@ async function open({ target }) {
   const [file] = target.files;
   if (!file) return;
   if (file.size > LARGEST) {
-    complain([{ message: `${file.name} is larger than ${LARGEST.toLocaleString("en")} bytes; no deck is.`, suggestions: [] }]);
+    complain([
+      {
+        message: `${file.name} is larger than ${LARGEST.toLocaleString("en")} bytes; no deck is.`,
+        suggestions: [],
+      },
+    ]);
     return;
   }
   text.value = await file.text();
@@ -138,6 +165,9 @@ text.addEventListener("keydown", (event) => {
 });
 part("open").addEventListener("change", open);
 // What was typed would be lost.
-window.addEventListener("beforeunload", (event) => text.value !== text.defaultValue && event.preventDefault());
+window.addEventListener(
+  "beforeunload",
+  (event) => text.value !== text.defaultValue && event.preventDefault(),
+);
 editor.dataset.ready = "true";
 preview();

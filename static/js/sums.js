@@ -42,7 +42,11 @@ function watchOpening(box, open) {
     const figure = cell.closest("figure");
     const section = figure.closest("[data-step]");
     try {
-      const opened = await open(section.dataset.step, figure.dataset.table, ...placeOf(cellsOf(figure), cell));
+      const opened = await open(
+        section.dataset.step,
+        figure.dataset.table,
+        ...placeOf(cellsOf(figure), cell),
+      );
       if (mine === asked && section.isConnected) show(section, opened, cell);
     } catch (error) {
       if (mine === asked) section.querySelector("[data-sum]").textContent = error.message;
@@ -51,7 +55,8 @@ function watchOpening(box, open) {
   box.addEventListener("click", opens);
   box.addEventListener("keydown", (event) => {
     if (event.key === "Enter") opens(event);
-    if (event.key === "Escape") event.target.closest("[data-step]")?.querySelector("[data-opened] button")?.click();
+    if (event.key === "Escape")
+      event.target.closest("[data-step]")?.querySelector("[data-opened] button")?.click();
   });
 }
 
@@ -66,7 +71,9 @@ export function makeWalkable(box) {
 
 function walk(event) {
   const cell = event.target.closest?.("figure[data-how] tbody td");
-  const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
+  const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[
+    event.key
+  ];
   if (!cell || !step || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const figure = cell.closest("figure");
@@ -95,10 +102,16 @@ function explain(cell) {
   for (const lit of made?.lit ?? []) lit.dataset.lit = lit.dataset.lit ?? "part";
   const line = section.querySelector("[data-sum]");
   if (!line) return;
-  line.textContent = [nameOf(figure, cell), made ? equation(made.words, text(number(cell))) : text(number(cell))].filter(Boolean).join(": ");
+  line.textContent = [
+    nameOf(figure, cell),
+    made ? equation(made.words, text(number(cell))) : text(number(cell)),
+  ]
+    .filter(Boolean)
+    .join(": ");
   // Where the sum lies over the foot of a card, it makes way for the cell.
   delete line.dataset.above;
-  if (cell.getBoundingClientRect().bottom > line.getBoundingClientRect().top) line.dataset.above = "";
+  if (cell.getBoundingClientRect().bottom > line.getBoundingClientRect().top)
+    line.dataset.above = "";
 }
 
 /** A cell multiplied out, in a table below the step's. */
@@ -106,17 +119,28 @@ function show(section, cell, from) {
   section.querySelector("[data-opened]")?.remove();
   const box = document.createElement("div");
   box.dataset.opened = "";
-  const title = Object.assign(document.createElement("h3"), { textContent: [cell.title, cell.row, cell.column].filter(Boolean).join(", ") });
-  const close = Object.assign(document.createElement("button"), { type: "button", textContent: "Close" });
+  const title = Object.assign(document.createElement("h3"), {
+    textContent: [cell.title, cell.row, cell.column].filter(Boolean).join(", "),
+  });
+  const close = Object.assign(document.createElement("button"), {
+    type: "button",
+    textContent: "Close",
+  });
   close.addEventListener("click", () => {
     box.remove();
     from.focus();
   });
-  const frame = Object.assign(document.createElement("div"), { className: "table-frame", tabIndex: 0 });
+  const frame = Object.assign(document.createElement("div"), {
+    className: "table-frame",
+    tabIndex: 0,
+  });
   frame.setAttribute("role", "group");
   frame.setAttribute("aria-label", title.textContent);
   frame.append(...tablesOf([{ columns: COLUMNS[cell.kind], rows: rowsOf(cell) }]));
-  const sum = Object.assign(document.createElement("p"), { className: "sum", textContent: endOf(cell) });
+  const sum = Object.assign(document.createElement("p"), {
+    className: "sum",
+    textContent: endOf(cell),
+  });
   box.append(title, frame, sum, close);
   section.querySelector("[data-sum]").after(box);
   frame.focus({ preventScroll: true });
@@ -134,7 +158,8 @@ const COLUMNS = {
 
 function rowsOf({ kind, terms, among }) {
   const written = (label, ...values) => [label, ...values.map((value) => text(finite(value)))];
-  if (kind === "product") return terms.map(({ label, left, right, value }) => written(label, left, right, value));
+  if (kind === "product")
+    return terms.map(({ label, left, right, value }) => written(label, left, right, value));
   if (kind === "softmax") return among.map(({ label, left, value }) => written(label, left, value));
   return terms.map(({ label, value }) => written(label, value));
 }
@@ -144,11 +169,16 @@ function endOf({ kind, terms, plus, over, template, result }) {
   const end = text(finite(result));
   if (kind === "cells") {
     const values = Object.fromEntries(terms.map(({ name, value }) => [name, finite(value)]));
-    return equation(pretty(template, (name) => bracketed(values[name])), end);
+    return equation(
+      pretty(template, (name) => bracketed(values[name])),
+      end,
+    );
   }
   const total = text(terms.reduce((sum, { value }) => sum + finite(value), 0));
   if (kind === "softmax") return `${total} of ${text(over)} together = ${end}`;
-  const more = (plus === null ? "" : `, plus ${text(finite(plus))}`) + (over === 1 ? "" : `, over ${text(over)}`);
+  const more =
+    (plus === null ? "" : `, plus ${text(finite(plus))}`) +
+    (over === 1 ? "" : `, over ${text(over)}`);
   return more ? `Sum ${total}${more} = ${end}` : `Sum ${end}`;
 }
 
@@ -179,7 +209,10 @@ const MAKERS = {
     const extra = added && at(added, row, column);
     if (extra) terms.push(factor(extra));
     const sum = joined(terms);
-    return { words: over === 1 ? sum : `(${sum}) / ${text(over)}`, lit: [...ours, ...theirs, ...(extra ? [extra] : [])] };
+    return {
+      words: over === 1 ? sum : `(${sum}) / ${text(over)}`,
+      lit: [...ours, ...theirs, ...(extra ? [extra] : [])],
+    };
   },
   cells({ template }, table, row, column) {
     const lit = [];
@@ -198,14 +231,20 @@ const MAKERS = {
     // Exponentials that no calculator holds are written less the largest.
     const largest = Math.max(...cells.map(number));
     const less = Math.abs(largest / temperature) > LARGEST_POWER ? ` − ${bracketed(largest)}` : "";
-    const power = (cell) => (temperature === 1 && !less ? `e^${factor(cell)}` : `e^(${less ? `(${factor(cell)}${less})` : factor(cell)}${temperature === 1 ? "" : ` / ${text(temperature)}`})`);
+    const power = (cell) =>
+      temperature === 1 && !less
+        ? `e^${factor(cell)}`
+        : `e^(${less ? `(${factor(cell)}${less})` : factor(cell)}${temperature === 1 ? "" : ` / ${text(temperature)}`})`;
     return { words: `${power(cells[column])} / (${joined(cells.map(power))})`, lit: cells };
   },
   "row-sum"({ of, over }, table, row) {
     return summed(table(of) && rowAt(table(of), row), over);
   },
   "column-sum"({ of, over }, table, _, column) {
-    return summed(table(of)?.map((cells) => cells[column]), over);
+    return summed(
+      table(of)?.map((cells) => cells[column]),
+      over,
+    );
   },
   collected({ of, terms }, table, row, column, own) {
     const cells = table(of)?.flat();
@@ -215,7 +254,9 @@ const MAKERS = {
 
 /** Arithmetic as people write it, with a value for each name. */
 function pretty(template, valueOf) {
-  return template.replace(/\{(\w+)\}|\b(sqrt|exp|ln|pi)\b|\*|-/g, (sign, name, word) => (name ? valueOf(name) : word ? WORDS[word] : { "*": "·", "-": "−" }[sign]));
+  return template.replace(/\{(\w+)\}|\b(sqrt|exp|ln|pi)\b|\*|-/g, (sign, name, word) =>
+    name ? valueOf(name) : word ? WORDS[word] : { "*": "·", "-": "−" }[sign],
+  );
 }
 
 function summed(cells, over) {
@@ -259,7 +300,12 @@ function nameOf(figure, cell) {
 }
 
 function number(cell) {
-  return Number((cell.dataset.value ?? cell.textContent.replaceAll(",", "")).replace("−", "-").replace("∞", "Infinity").replace(/inf$/, "Infinity"));
+  return Number(
+    (cell.dataset.value ?? cell.textContent.replaceAll(",", ""))
+      .replace("−", "-")
+      .replace("∞", "Infinity")
+      .replace(/inf$/, "Infinity"),
+  );
 }
 
 /** A number as a factor: a negative one in brackets. */

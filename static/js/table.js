@@ -22,7 +22,10 @@ export function numbersOf(figure, chosen) {
   const maps = shown.map((heatmap) => {
     const columns = labels(figure.layout, heatmap, "x");
     const cells = tensor(heatmap.z);
-    const rows = labels(figure.layout, heatmap, "y").map((label, row) => [label, ...at(cells, row).values]);
+    const rows = labels(figure.layout, heatmap, "y").map((label, row) => [
+      label,
+      ...at(cells, row).values,
+    ]);
     return { columns: [heatmap.name ?? "", ...columns], rows };
   });
   return [...maps, ...made];
@@ -36,7 +39,10 @@ export function tablesOf(tables) {
 /** Several tables one below the other, by RFC 4180. @param {Numbers[]} tables */
 export function csvOf(tables) {
   const line = (cells) => cells.map(quoted).join(",");
-  return tables.map(({ columns, rows }) => [columns, ...rows].map(line).join("\r\n")).join("\r\n\r\n") + "\r\n";
+  return (
+    tables.map(({ columns, rows }) => [columns, ...rows].map(line).join("\r\n")).join("\r\n\r\n") +
+    "\r\n"
+  );
 }
 
 function computed({ columns, labels: names, values, matrix }, evaluate, chosen) {
@@ -70,7 +76,8 @@ function text(label) {
 function quoted(value) {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return String(value);
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) && Number.isNaN(Number(value)) ? `'${value}` : value;
+  const safe =
+    /^[=+\-@\t\r\n＝＋－＠]/.test(value) && Number.isNaN(Number(value)) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -89,6 +96,7 @@ function build(columns, rows) {
 function cell(kind, value, scope) {
   const made = document.createElement(kind);
   if (scope) made.scope = scope;
-  made.textContent = typeof value === "number" && !Number.isInteger(value) ? value.toFixed(6) : String(value ?? "–");
+  made.textContent =
+    typeof value === "number" && !Number.isInteger(value) ? value.toFixed(6) : String(value ?? "–");
   return made;
 }

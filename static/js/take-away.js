@@ -22,7 +22,12 @@ const WIDTH = 960; // pixels of a picture from a page that shows none
 export function takeAway({ name, links, shown, picture, csv, json }) {
   const bar = document.createElement("div");
   bar.className = "view-take";
-  const anchors = { link: anchor("Link"), embed: anchor("Embed"), json: anchor("JSON"), offline: anchor("Offline file") };
+  const anchors = {
+    link: anchor("Link"),
+    embed: anchor("Embed"),
+    json: anchor("JSON"),
+    offline: anchor("Offline file"),
+  };
   anchors.offline.title = "One HTML file with all of this view inside, for a hall without wifi";
   const kept = button("JSON", () => saveText(json(), `${name()}.json`, "application/json"));
   const codes = codesFor(() => {
@@ -42,18 +47,39 @@ export function takeAway({ name, links, shown, picture, csv, json }) {
   for (const event of ["pointerenter", "focusin"]) bar.addEventListener(event, refresh);
   const scale = document.createElement("select");
   scale.setAttribute("aria-label", "Size of the PNG");
-  scale.append(...SCALES.map((times) => new Option(`${times}×`, String(times), times === USUAL, times === USUAL)));
+  scale.append(
+    ...SCALES.map(
+      (times) => new Option(`${times}×`, String(times), times === USUAL, times === USUAL),
+    ),
+  );
   const image = (format) => async () => {
     const { data, layout } = picture();
-    const size = { width: layout.width ?? WIDTH, height: layout.height, ...(format === "png" && { scale: Number(scale.value) }) };
+    const size = {
+      width: layout.width ?? WIDTH,
+      height: layout.height,
+      ...(format === "png" && { scale: Number(scale.value) }),
+    };
     const drawn = await window.Plotly.toImage({ data, layout }, { format, ...size });
     const { title, origin } = layout.meta;
-    saveBlob(signed(drawn, format, { title, origin: origin ?? links().embed ?? location.href }), `${name()}.${format}`);
+    saveBlob(
+      signed(drawn, format, { title, origin: origin ?? links().embed ?? location.href }),
+      `${name()}.${format}`,
+    );
   };
   const numbers = () => saveText(`\ufeff${csv()}`, `${name()}.csv`, "text/csv;charset=utf-8");
   const png = document.createElement("span");
   png.append(button("PNG", image("png")), " ", scale);
-  bar.append(anchors.link, anchors.embed, png, button("SVG", image("svg")), button("CSV", numbers), anchors.json, kept, anchors.offline, codes);
+  bar.append(
+    anchors.link,
+    anchors.embed,
+    png,
+    button("SVG", image("svg")),
+    button("CSV", numbers),
+    anchors.json,
+    kept,
+    anchors.offline,
+    codes,
+  );
   refresh();
   return bar;
 }
@@ -78,14 +104,19 @@ function codesFor(given) {
     said.textContent = "";
     text.hidden = true;
     const offered = Object.entries(given()).filter(([, code]) => code);
-    const buttons = offered.map(([kind, code]) => button(kind === "link" ? "Address" : kind, () => copy(kind, code)));
+    const buttons = offered.map(([kind, code]) =>
+      button(kind === "link" ? "Address" : kind, () => copy(kind, code)),
+    );
     row.replaceChildren(...buttons, said);
   });
   const copy = async (kind, code) => {
     Object.assign(text, { value: code, hidden: false });
     text.setAttribute("aria-label", kind === "link" ? "Address" : kind);
     // Without a secure address, or where the frame may not, it is selected to be copied by hand.
-    const copied = await navigator.clipboard?.writeText(code).then(() => true, () => false);
+    const copied = await navigator.clipboard?.writeText(code).then(
+      () => true,
+      () => false,
+    );
     if (!copied) text.select();
     said.textContent = copied ? "Copied." : "Selected; copy it with the keyboard.";
   };

@@ -43,7 +43,12 @@ export function fitted({ data, layout }, { width, height, fixed, scale }) {
   const isTiny = fixed && (room.width < TINY.width || room.height < TINY.height);
   const patch = isTiny ? patched(layout, layout.meta?.small ?? {}) : layout;
   const given = fixed ? withUprightNames(data, patch) : patch;
-  const changes = fixed ? { ...aroundAxes({ data, layout: given }, room, isTiny, scale), ...colourBars(given, room, isTiny) } : {};
+  const changes = fixed
+    ? {
+        ...aroundAxes({ data, layout: given }, room, isTiny, scale),
+        ...colourBars(given, room, isTiny),
+      }
+    : {};
   const laidOut = { ...given, ...axesFor(given, room, isTiny, scale), ...changes };
   return { data: fixed ? withTextsThatFit(data, given, room.height) : data, layout: laidOut };
 }
@@ -51,10 +56,15 @@ export function fitted({ data, layout }, { width, height, fixed, scale }) {
 /** A layout with parts of it changed, null for what is to go. */
 function patched(layout, patch) {
   const merge = (was, is) => {
-    const both = was && is && typeof was === "object" && typeof is === "object" && !Array.isArray(is);
+    const both =
+      was && is && typeof was === "object" && typeof is === "object" && !Array.isArray(is);
     if (!both) return is;
     const merged = Object.entries(is).map(([name, value]) => [name, merge(was[name], value)]);
-    return Object.fromEntries(Object.entries({ ...was, ...Object.fromEntries(merged) }).filter(([, value]) => value !== null));
+    return Object.fromEntries(
+      Object.entries({ ...was, ...Object.fromEntries(merged) }).filter(
+        ([, value]) => value !== null,
+      ),
+    );
   };
   return merge(layout, patch);
 }
@@ -62,60 +72,111 @@ function patched(layout, patch) {
 /** Upright names that an axis has from its trace are written out, to be cut. */
 function withUprightNames(data, layout) {
   const { xaxis } = layout;
-  const names = data.find((trace) => (trace.xaxis ?? "x") === "x" && Array.isArray(trace.x))?.x ?? [];
-  if (xaxis?.tickangle !== -90 || xaxis.tickvals || !names.length || !names.every((name) => typeof name === "string")) return layout;
+  const names =
+    data.find((trace) => (trace.xaxis ?? "x") === "x" && Array.isArray(trace.x))?.x ?? [];
+  if (
+    xaxis?.tickangle !== -90 ||
+    xaxis.tickvals ||
+    !names.length ||
+    !names.every((name) => typeof name === "string")
+  )
+    return layout;
   return { ...layout, xaxis: { ...xaxis, tickmode: "array", tickvals: names, ticktext: names } };
 }
 
 /** Legend, margins and titles of parts. */
 function aroundAxes({ data, layout }, { width, height }, isTiny, scale) {
   const named = legendOf(data, layout);
-  const rows = Math.ceil(named.length / Math.max(1, Math.floor(width / Math.max(...named.map((name) => name.length * LETTER + SWATCH)))));
+  const rows = Math.ceil(
+    named.length /
+      Math.max(
+        1,
+        Math.floor(width / Math.max(...named.map((name) => name.length * LETTER + SWATCH))),
+      ),
+  );
   const isLegendOut = named.length > 0 && rows * ROW > height / (isTiny ? 4 : 3);
   const hasLegend = named.length > 0 && !isLegendOut;
   const titles = titlesOfParts(layout, height, scale);
   const size = titles.annotations?.find(({ font }) => font?.size)?.font.size / scale || ROW;
-  const top = Math.min(layout.margin?.t ?? 8, hasLegend ? rows * ROW + 4 : layout.annotations?.length ? size * LINE + 2 : 8);
-  const barAbove = ["coloraxis", "coloraxis2"].some((name) => layout[name]?.colorbar?.orientation === "h") && !isTiny;
-  const margin = layout.margin && !barAbove ? { margin: { ...layout.margin, t: Math.ceil(top * scale) } } : {};
+  const top = Math.min(
+    layout.margin?.t ?? 8,
+    hasLegend ? rows * ROW + 4 : layout.annotations?.length ? size * LINE + 2 : 8,
+  );
+  const barAbove =
+    ["coloraxis", "coloraxis2"].some((name) => layout[name]?.colorbar?.orientation === "h") &&
+    !isTiny;
+  const margin =
+    layout.margin && !barAbove ? { margin: { ...layout.margin, t: Math.ceil(top * scale) } } : {};
   return { ...(isLegendOut && { showlegend: false }), ...margin, ...titles };
 }
 
 /** The names in a legend. */
 function legendOf(data, layout) {
   if (layout.showlegend === false) return [];
-  const named = data.filter((trace) => trace.name && trace.showlegend !== false && trace.visible !== false && !["heatmap", "contour"].includes(trace.type));
-  const names = [...new Map(named.map((trace) => [trace.legendgroup || trace.name, trace.name.replace(/<[^>]*>/g, "")])).values()];
+  const named = data.filter(
+    (trace) =>
+      trace.name &&
+      trace.showlegend !== false &&
+      trace.visible !== false &&
+      !["heatmap", "contour"].includes(trace.type),
+  );
+  const names = [
+    ...new Map(
+      named.map((trace) => [trace.legendgroup || trace.name, trace.name.replace(/<[^>]*>/g, "")]),
+    ).values(),
+  ];
   return named.length > 1 || layout.showlegend ? names : [];
 }
 
 /** Titles of parts of a figure, no larger than the gaps between the parts. */
 function titlesOfParts({ annotations, template, ...layout }, height, scale) {
-  const above = (annotations ?? []).filter(({ yref, yanchor }) => yref === "paper" && yanchor === "bottom");
+  const above = (annotations ?? []).filter(
+    ({ yref, yanchor }) => yref === "paper" && yanchor === "bottom",
+  );
   if (!above.length) return {};
-  const edges = Object.entries(layout).filter(([name]) => name.startsWith("yaxis")).map(([, axis]) => axis.domain ?? [0, 1]);
-  const gaps = above.filter(({ y }) => y < 1).map(({ y }) => Math.min(...edges.map(([from]) => from - y).filter((gap) => gap > 0), 1 - y));
+  const edges = Object.entries(layout)
+    .filter(([name]) => name.startsWith("yaxis"))
+    .map(([, axis]) => axis.domain ?? [0, 1]);
+  const gaps = above
+    .filter(({ y }) => y < 1)
+    .map(({ y }) => Math.min(...edges.map(([from]) => from - y).filter((gap) => gap > 0), 1 - y));
   const usual = template.layout.font.size;
   const most = Math.min(usual, (Math.min(1, ...gaps) * (height - ROW)) / LINE);
   if (most >= usual) return {};
   const font = { size: Math.max(LEAST_TEXT, most * scale) };
-  return { annotations: annotations.map((title) => (above.includes(title) ? { ...title, font: { ...title.font, ...font } } : title)) };
+  return {
+    annotations: annotations.map((title) =>
+      above.includes(title) ? { ...title, font: { ...title.font, ...font } } : title,
+    ),
+  };
 }
 
 /** Bars of colours: none in a tiny frame, and in a low one so many ticks that they do not touch. */
 function colourBars(layout, { height }, isTiny) {
   const scales = ["coloraxis", "coloraxis2"].filter((name) => layout[name]);
-  if (isTiny) return Object.fromEntries(scales.map((name) => [name, { ...layout[name], showscale: false }]));
+  if (isTiny)
+    return Object.fromEntries(scales.map((name) => [name, { ...layout[name], showscale: false }]));
   const high = height - belowAxis(layout, false, Math.floor(height / 3 / LETTER)) - TITLE;
   const bars = scales.map((name) => {
     const bar = layout[name].colorbar ?? {};
     const ticks = bar.tickvals ?? layout.template.layout[name]?.colorbar?.tickvals;
     if (high >= LOW || bar.ticktext || bar.orientation === "h") return [name, layout[name]];
-    if (!ticks) return [name, { ...layout[name], colorbar: { ...bar, nticks: Math.max(FEW, Math.floor(((bar.len ?? 1) * high) / ROW / 1.5)) } }];
+    if (!ticks)
+      return [
+        name,
+        {
+          ...layout[name],
+          colorbar: {
+            ...bar,
+            nticks: Math.max(FEW, Math.floor(((bar.len ?? 1) * high) / ROW / 1.5)),
+          },
+        },
+      ];
     const [from, to] = [layout[name].cmin ?? ticks[0], layout[name].cmax ?? ticks.at(-1)];
     const kept = [];
     for (const tick of ticks) {
-      if (!kept.length || (((tick - kept.at(-1)) / (to - from)) * (bar.len ?? 1) * high >= ROW)) kept.push(tick);
+      if (!kept.length || ((tick - kept.at(-1)) / (to - from)) * (bar.len ?? 1) * high >= ROW)
+        kept.push(tick);
     }
     return [name, { ...layout[name], colorbar: { ...bar, tickvals: kept } }];
   });
@@ -137,19 +198,33 @@ function axesFor(layout, { width, height, fixed }, isTiny, scale) {
     const [from, to] = given.domain ?? [0, 1];
     const room = (to - from) * (across ? wide : high);
     const size = layout.template.layout.font.size * scale;
-    const isTitleLong = fixed && !across && (given.title?.text ?? "").length * LETTER > TOO_LONG * room;
+    const isTitleLong =
+      fixed && !across && (given.title?.text ?? "").length * LETTER > TOO_LONG * room;
     const titled = isTitleLong ? { ...given, title: {} } : given;
     const axis = isTiny ? { ...given, title: titleIn(given, across, room, size) } : titled;
     if (axis.visible === false || axis.showticklabels === false) return [name, axis];
-    if (!axis.ticktext) return [name, fixed || (narrow && across) ? withFewer(axis, across, room, isTiny, narrow) : axis];
+    if (!axis.ticktext)
+      return [
+        name,
+        fixed || (narrow && across) ? withFewer(axis, across, room, isTiny, narrow) : axis,
+      ];
     const count = axis.ticktext.length;
-    const isTight = isTiny && across && count === 1 && axis.tickangle === 0 && axis.ticktext[0].length * LETTER > room - LETTER;
+    const isTight =
+      isTiny &&
+      across &&
+      count === 1 &&
+      axis.tickangle === 0 &&
+      axis.ticktext[0].length * LETTER > room - LETTER;
     if (isTight) return [name, { ...axis, tickfont: { size: 0.75 * size } }];
     if (count <= FEW && (across || !fixed || room >= ROW)) return [name, axis];
     const most = count <= FEW ? 1 : Math.floor(room / ROW);
     const named = count <= FEW ? [count - 1] : chosen(count, most, layout.meta?.priority?.[name]);
-    const text = (index) => fit(axis.ticktext[index], index, narrow && width, across ? upright : Infinity);
-    return [name, { ...axis, tickvals: named.map((index) => axis.tickvals[index]), ticktext: named.map(text) }];
+    const text = (index) =>
+      fit(axis.ticktext[index], index, narrow && width, across ? upright : Infinity);
+    return [
+      name,
+      { ...axis, tickvals: named.map((index) => axis.tickvals[index]), ticktext: named.map(text) },
+    ];
   });
   return Object.fromEntries(fitting);
 }
@@ -159,13 +234,20 @@ function titleIn({ title, side, domain = [0, 1] }, across, room, size) {
   const text = title?.text ?? "";
   if (!across || !text || side === "top" || domain[1] - domain[0] > COLUMN) return {};
   const most = Math.max(4, Math.floor(room / (LETTER - 1)) + 1);
-  return { ...title, standoff: 0, font: { size: size - 2 }, text: text.length > most ? `${text.slice(0, most - 1)}…` : text };
+  return {
+    ...title,
+    standoff: 0,
+    font: { size: size - 2 },
+    text: text.length > most ? `${text.slice(0, most - 1)}…` : text,
+  };
 }
 
 /** An axis above another part has a title and ticks if there is room for them between the two. */
 function withinGap(axis, layout, high) {
   const own = layout[`yaxis${(axis.anchor ?? "y").slice(1)}`]?.domain ?? [0, 1];
-  const tops = Object.entries(layout).filter(([name]) => name.startsWith("yaxis")).map(([, other]) => other.domain?.[1] ?? 1);
+  const tops = Object.entries(layout)
+    .filter(([name]) => name.startsWith("yaxis"))
+    .map(([, other]) => other.domain?.[1] ?? 1);
   const gap = (own[0] - Math.max(...tops.filter((top) => top <= own[0]), -Infinity)) * high;
   if (axis.side === "top" || gap > 2.4 * ROW) return axis;
   return { ...axis, title: {}, ...(gap < 0.9 * ROW && { showticklabels: false }) };
@@ -179,8 +261,12 @@ function withFewer(axis, across, room, isTiny, narrow) {
     return { ...axis, tickvals: axis.tickvals.filter((_, index) => index % apart === 0) };
   }
   const { dtick, ...free } = axis;
-  if (axis.type === "category") return across ? axis : { ...free, nticks: Math.max(FEW, Math.floor(room / NAMED)) };
-  const nticks = Math.min(axis.nticks ?? Infinity, narrow && across && axis.nticks && !isTiny ? FEW : most);
+  if (axis.type === "category")
+    return across ? axis : { ...free, nticks: Math.max(FEW, Math.floor(room / NAMED)) };
+  const nticks = Math.min(
+    axis.nticks ?? Infinity,
+    narrow && across && axis.nticks && !isTiny ? FEW : most,
+  );
   return isTiny || axis.nticks || nticks < 5 ? { ...free, nticks } : axis;
 }
 
@@ -189,7 +275,8 @@ function withTextsThatFit(data, layout, height) {
   return data.map((trace) => {
     const rows = layout[`yaxis${(trace.yaxis ?? "y").slice(1)}`]?.ticktext?.length;
     const [from, to] = layout[`yaxis${(trace.yaxis ?? "y").slice(1)}`]?.domain ?? [0, 1];
-    const low = trace.type === "heatmap" && trace.texttemplate && (to - from) * (height - REST) < rows * ROW;
+    const low =
+      trace.type === "heatmap" && trace.texttemplate && (to - from) * (height - REST) < rows * ROW;
     return low ? { ...trace, texttemplate: "" } : trace;
   });
 }
@@ -210,7 +297,9 @@ function chosen(count, most, priority) {
 /** The pixels of height that the upright names of the first axis take. */
 function belowAxis({ xaxis }, narrow, upright) {
   const texts = xaxis?.tickangle === 0 ? [] : (xaxis?.ticktext ?? []);
-  return Math.max(0, ...texts.map((text, index) => fit(text, index, narrow, upright).length)) * UPRIGHT;
+  return (
+    Math.max(0, ...texts.map((text, index) => fit(text, index, narrow, upright).length)) * UPRIGHT
+  );
 }
 
 /**
@@ -219,7 +308,9 @@ function belowAxis({ xaxis }, narrow, upright) {
  */
 function fit(text, index, narrow, longest) {
   if (!narrow && text.length <= longest) return text;
-  const [, before = "", label, behind = ""] = /^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(text);
+  const [, before = "", label, behind = ""] = /^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(
+    text,
+  );
   const [name, moment] = label.split(" · ");
   const most = Math.min(narrow ? Math.max(5, Math.floor(narrow / 48)) : 14, longest);
   const cut = name.length > most && !name.includes("&") ? `${name.slice(0, most - 1)}…` : name;

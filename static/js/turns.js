@@ -17,5 +17,7 @@ export function inTurn(work) {
 }
 
 function breath() {
-  return globalThis.scheduler?.postTask ? globalThis.scheduler.postTask(() => {}, { priority: "background" }) : new Promise((resolve) => setTimeout(resolve, 0));
+  return globalThis.scheduler?.postTask
+    ? globalThis.scheduler.postTask(() => {}, { priority: "background" })
+    : new Promise((resolve) => setTimeout(resolve, 0));
 }
