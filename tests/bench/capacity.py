@@ -2,7 +2,7 @@
 
     python -m tests.bench.capacity --measured measured.json
 
-prints the table of the README. The file holds the fields of `Costs`.
+prints the table in docs/deployment.md. The file holds the fields of `Costs`.
 
 A student edits a history once in a while, and each edit costs a front end the reading of the
 request and the writing of the answer. A history that nobody asked of that front end before costs a

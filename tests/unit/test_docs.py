@@ -1,0 +1,92 @@
+"""What the README and the other documents say is true."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from pointerscope.cli import main
+from pointerscope.core.settings import DEPRECATED_NAMES, Settings
+from tests.bench.__main__ import AT_LEAST, LIMITS
+from tests.bench.capacity import Costs, table
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+
+
+def text_of(path: str) -> str:
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+each_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+
+
+def test_the_python_of_the_readme_runs():
+    [code] = re.findall(r"```python\n(.*?)```", text_of("README.md"), re.DOTALL)
+    names: dict[str, object] = {}
+    exec(code.replace(".show()", ".to_plotly_json()"), names)
+    assert names["explanation"].prediction.probability > 0
+
+
+@each_document
+def test_commands_exist(path):
+    document = path.read_text(encoding="utf-8")
+    named = re.findall(r"(?:^    |`|/bin/)pointerscope ([a-z]+)", document, re.MULTILINE)
+    assert set(named) <= set(main.commands)
+    targets = re.findall(r"^([a-z-]+):", text_of("Makefile"), re.MULTILINE)
+    assert set(re.findall(r"(?:`|^    )make ([a-z-]+)", document, re.MULTILINE)) <= set(targets)
+
+
+@each_document
+def test_links_and_named_files_are_there(path):
+    document = path.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#:]+)\)", document):
+        assert (path.parent / link).exists(), link
+    # A path with a wildcard or a placeholder names no one file.
+    for named in re.findall(r"`((?:app|static|tests|docs|templates|models)/[\w./-]+)`", document):
+        assert (ROOT / named).exists(), named
+
+
+def test_limits_are_those_of_the_bench():
+    document = text_of("docs/benchmarks.md")
+    said = dict(re.findall(r"^\| `(\w+)` \|.*\| ([\d.,]+) \|$", document, re.MULTILINE))
+    assert {name: float(limit.replace(",", "")) for name, limit in said.items()} == LIMITS
+    least = dict(re.findall(r"^\| `(\w+)` \|.*\| at least ([\d.,]+) \|$", document, re.MULTILINE))
+    assert {name: float(limit) for name, limit in least.items()} == AT_LEAST
+
+
+def test_the_settings_page_lists_every_setting():
+    rows = re.findall(
+        r"^\| `([A-Z_]+)` \| (.+?) \| (.+) \|$", text_of("docs/settings.md"), re.MULTILINE
+    )
+    listed = {name.lower(): (default, meaning) for name, default, meaning in rows}
+    assert listed == {
+        name: (_shown(field.default), field.description)
+        for name, field in Settings.model_fields.items()
+    }
+
+
+def test_the_settings_page_lists_every_deprecated_name():
+    document = text_of("docs/settings.md")
+    rows = re.findall(r"^\| `([A-Z_]+)` \| `([A-Z_]+)` \|$", document, re.MULTILINE)
+    assert {new.lower(): old.lower() for old, new in rows} == DEPRECATED_NAMES
+
+
+def _shown(default: object) -> str:
+    if default is None or default == "":
+        return "none"
+    if isinstance(default, bool):
+        return str(default).lower()
+    if isinstance(default, int | float):
+        return f"{default:,}"
+    if isinstance(default, Path) and default.is_absolute():
+        default = default.relative_to(ROOT)
+    return f"`{json.dumps(default) if isinstance(default, tuple) else default}`"
+
+
+def test_the_capacity_table_is_calculated_from_the_measurements():
+    costs = Costs(**json.loads((ROOT / "tests/bench/measured.json").read_text(encoding="utf-8")))
+    assert table(costs) in text_of("docs/deployment.md")
