@@ -50,6 +50,19 @@ def test_links_and_named_files_are_there(path):
         assert (ROOT / named).exists(), named
 
 
+def test_the_names_of_the_architecture_are_those_of_the_code():
+    document = text_of("docs/architecture.md")
+    package = ROOT / "app" / "pointerscope"
+    code = "\n".join(path.read_text(encoding="utf-8") for path in package.rglob("*.py"))
+    defined = set(re.findall(r"^\s*(?:class|(?:async )?def) (\w+)", code, re.MULTILINE))
+    classes = set(re.findall(r"\b[A-Z][a-z]+(?:[A-Z][a-z]+)+\b", document))
+    functions = set(re.findall(r"(\w+)\(", document))
+    assert classes - {"JavaScript", "PointerScope", "NumPy"} - defined == set()
+    assert functions - defined == set()
+    for floor in re.findall(r"^\| `(\w+)` \|", document, re.MULTILINE):
+        assert (package / floor).is_dir()
+
+
 def test_limits_are_those_of_the_bench():
     document = text_of("docs/benchmarks.md")
     said = dict(re.findall(r"^\| `(\w+)` \|.*\| ([\d.,]+) \|$", document, re.MULTILINE))
