@@ -1,4 +1,4 @@
-"""Every cell of a lesson worked out again from what is said of how it was made."""
+"""Recompute every cell of a lesson from its derivation."""
 
 from __future__ import annotations
 
@@ -30,58 +30,59 @@ FUNCTIONS = {
 }
 
 
-def calculated(template, values):
-    """What the arithmetic of a template gives, with a value for every name in braces."""
+def evaluate_template(template, values):
+    """Evaluate the arithmetic of a template, given a value for each name in braces."""
     expression = re.sub(r"\{(\w+)\}", r"\1", template).replace("^", "**")
     return eval(expression, {"__builtins__": {}}, FUNCTIONS | values)
 
 
-def worked_out_again(how, tables):
-    """The cells of a table from what is said of how they were made."""
-    if isinstance(how, Product):
-        left, right = tables[how.left].matrix, tables[how.right].matrix
-        # Minus infinity has weight 0 and adds nothing.
-        product = left @ (right.T if how.transposed else right)
-        return (product + (tables[how.plus].matrix if how.plus else 0)) / how.over
-    if isinstance(how, Cells):
-        names = re.findall(r"\{(\w+)\}", how.template)
-        return calculated(how.template, {name: tables[name].matrix for name in names})
-    of = tables[how.of].matrix
-    if isinstance(how, RowSoftmax):
-        exponentials = np.exp((of - of.max(-1, keepdims=True)) / how.temperature)
+def recompute(derivation, tables):
+    """Recompute the cells of a table from their derivation."""
+    if isinstance(derivation, Product):
+        left, right = tables[derivation.left].matrix, tables[derivation.right].matrix
+        product = left @ (right.T if derivation.transposed else right)
+        return (
+            product + (tables[derivation.plus].matrix if derivation.plus else 0)
+        ) / derivation.over
+    if isinstance(derivation, Cells):
+        names = re.findall(r"\{(\w+)\}", derivation.template)
+        return evaluate_template(derivation.template, {name: tables[name].matrix for name in names})
+    of = tables[derivation.of].matrix
+    if isinstance(derivation, RowSoftmax):
+        exponentials = np.exp((of - of.max(-1, keepdims=True)) / derivation.temperature)
         return exponentials / exponentials.sum(-1, keepdims=True)
-    if isinstance(how, RowSum):
-        return of.sum(-1, keepdims=True) / how.over
-    if isinstance(how, ColumnSum):
-        return of.sum(0, keepdims=True) / how.over
-    assert isinstance(how, Collected)
-    return np.array([sum(of.ravel()[list(places)]) for places in how.terms])
+    if isinstance(derivation, RowSum):
+        return of.sum(-1, keepdims=True) / derivation.over
+    if isinstance(derivation, ColumnSum):
+        return of.sum(0, keepdims=True) / derivation.over
+    assert isinstance(derivation, Collected)
+    return np.array([sum(of.ravel()[list(places)]) for places in derivation.terms])
 
 
-def named_in(how):
-    """The names of the tables that cells are said to be made of."""
-    said = vars(how) if how else {}
-    names = {said.get(key, "") for key in ("left", "right", "plus", "of")} - {""}
-    return names | set(re.findall(r"\{(\w+)\}", said.get("template", "")))
+def source_tables(derivation):
+    """Return the names of the tables that a derivation reads."""
+    fields = vars(derivation) if derivation else {}
+    names = {fields.get(key, "") for key in ("left", "right", "plus", "of")} - {""}
+    return names | set(re.findall(r"\{(\w+)\}", fields.get("template", "")))
 
 
-def assert_adds_up(solution, *, rtol=1e-7, atol=1e-9):
-    """Every cell is what it is said to be made of.
+def assert_derivations_hold(solution, *, rtol=1e-7, atol=1e-9):
+    """Assert that every cell follows from its derivation.
 
-    `atol` is of the table's largest number, or of 1 where that is smaller.
+    `atol` is relative to the table's largest number, or to 1 if that is smaller.
     """
     for solved in solution.steps:
-        seen = {shown.name: shown for shown in (*solved.takes, *solved.tables)}
+        seen = {shown.name: shown for shown in (*solved.inputs, *solved.tables)}
         for made in solved.tables:
-            if made.how is None:
+            if made.derivation is None:
                 continue
             with np.errstate(all="ignore"):
-                again = worked_out_again(made.how, seen)
-            if np.size(again) == 1:  # the same number everywhere
-                again = np.broadcast_to(again, made.matrix.shape)
+                recomputed = recompute(made.derivation, seen)
+            if np.size(recomputed) == 1:
+                recomputed = np.broadcast_to(recomputed, made.matrix.shape)
             scale = max(1.0, *np.abs(made.matrix[np.isfinite(made.matrix)]))
             np.testing.assert_allclose(
-                np.reshape(again, made.matrix.shape),
+                np.reshape(recomputed, made.matrix.shape),
                 made.matrix,
                 rtol=rtol,
                 atol=atol * scale,

@@ -1,11 +1,11 @@
-"""Lessons as files, from the server."""
+"""Downloads of lessons as offline files."""
 
 from __future__ import annotations
 
 import pytest
 
 
-def test_a_lesson_is_a_download_that_links_back(client):
+def test_a_lesson_is_a_download_with_a_link_to_the_server(client):
     answer = client.get("/api/lessons/robotics/offline", params={"removed": "scaling"})
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
@@ -32,7 +32,7 @@ def test_a_step_is_a_download_of_its_own(client):
         ("robotics/offline?inputs=%5B", 422),
     ],
 )
-def test_what_is_not_there_is_said(client, path, status):
+def test_unknown_lessons_steps_and_inputs_are_rejected(client, path, status):
     answer = client.get(f"/api/lessons/{path}")
     assert answer.status_code == status
     assert answer.headers["content-type"] == "application/problem+json"

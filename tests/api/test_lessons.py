@@ -1,4 +1,4 @@
-"""The lessons through the real app."""
+"""The API and the pages of lessons."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def problems(answer, status=422):
     return {problem["where"]: problem for problem in answer.json()["errors"]}
 
 
-def test_the_lessons_are_listed_in_the_order_they_are_read(client):
+def test_lessons_are_listed_in_reading_order(client):
     answer = client.get("/api/lessons")
     listed = [schemas.LessonSummary.model_validate(item) for item in answer.json()]
     assert [lesson.id for lesson in listed] == list(lessons())
@@ -47,17 +47,17 @@ def test_the_lessons_are_listed_in_the_order_they_are_read(client):
     )
 
 
-def test_every_lesson_of_the_course_is_there(client):
+def test_every_lesson_of_the_course_is_listed(client):
     assert {lesson["id"] for lesson in client.get("/api/lessons").json()} >= COURSE
 
 
-def test_well_over_two_hundred_printed_numbers_are_checked(client):
+def test_more_than_400_printed_numbers_are_checked(client):
     counts = [lesson["checks"] for lesson in client.get("/api/lessons").json()]
     assert sum(sum(count.values()) for count in counts) > 400
 
 
 @every_lesson
-def test_a_lesson_has_the_shape_that_is_promised(client, name):
+def test_a_lesson_matches_its_schema(client, name):
     answer = client.get(f"/api/lessons/{name}")
     lesson = schemas.Lesson.model_validate(answer.json())
     assert lesson.id == name
@@ -73,7 +73,7 @@ def test_a_lesson_has_the_shape_that_is_promised(client, name):
 
 
 @every_lesson
-def test_a_page_of_a_lesson_shows_every_step_and_every_check(client, name):
+def test_the_page_of_a_lesson_shows_every_step_and_every_check(client, name):
     text = client.get(f"/lessons/{name}", headers=HTML).text
     lesson = lessons()[name]
     for step in lesson.steps:
@@ -83,7 +83,7 @@ def test_a_page_of_a_lesson_shows_every_step_and_every_check(client, name):
     assert ">nan<" not in text
 
 
-def test_a_removed_step_is_worked_out_of_everything_after_it(client):
+def test_a_removed_step_changes_the_steps_after_it_only(client):
     whole = client.get("/api/lessons/revenue").json()
     without = client.post("/api/lessons/revenue", json={"removed": ["scaling"]}).json()
     assert step_of(without, "scaling")["removed"]
@@ -97,7 +97,7 @@ def test_a_removed_step_is_worked_out_of_everything_after_it(client):
     assert without["checks"] == whole["checks"]
 
 
-def test_a_get_with_parameters_gives_what_a_post_gives(client):
+def test_get_with_parameters_equals_post(client):
     state = {"inputs": {"tokens": ["a", "b", "c", "d"]}, "removed": ["scaling", "softmax"]}
     posted = client.post("/api/lessons/revenue", json=state).json()
     params = {"inputs": json.dumps(state["inputs"]), "removed": "scaling,softmax"}
@@ -105,7 +105,7 @@ def test_a_get_with_parameters_gives_what_a_post_gives(client):
     assert step_of(posted, "scores")["gives"][0]["rows"] == ["a", "b", "c", "d"]
 
 
-def test_twelve_tokens_and_one(client):
+def test_one_and_twelve_tokens(client):
     row = [1, 0, 1, 0, 1, 0, 0, 1]
     for count in (1, 12):
         inputs = {"tokens": [f"t{at}" for at in range(count)], "X": [row] * count}
@@ -117,14 +117,14 @@ def test_twelve_tokens_and_one(client):
 @pytest.mark.parametrize(
     ("body", "where", "words"),
     [
-        ({"inputs": {"X": [[1] * 8] * 3 + [[1]]}}, "inputs.X[3]", "8 numbers, not 1"),
-        ({"inputs": {"X": [[1] * 8]}}, "inputs.X", "4 rows, not 1"),
-        ({"inputs": {"X": [["one"] * 8] * 4}}, "inputs.X[0][0]", "Send a number."),
-        ({"inputs": {"X": [[1e12] * 8] * 4}}, "inputs.X[0][0]", "Send a number from"),
-        ({"inputs": {"tokens": ["t"] * 500}}, "inputs.tokens", "1 to 12 words"),
+        ({"inputs": {"X": [[1] * 8] * 3 + [[1]]}}, "inputs.X[3]", "has 1 number. Send 8."),
+        ({"inputs": {"X": [[1] * 8]}}, "inputs.X", "has 1 row. Send 4."),
+        ({"inputs": {"X": [["one"] * 8] * 4}}, "inputs.X[0][0]", "not a number. Send a number"),
+        ({"inputs": {"X": [[1e12] * 8] * 4}}, "inputs.X[0][0]", "out of range. Send a number from"),
+        ({"inputs": {"tokens": ["t"] * 500}}, "inputs.tokens", "Send 1 to 12 words."),
         ({"inputs": {"nothing": 1}}, "inputs.nothing", "no such input"),
         ({"inputs": []}, "inputs", "JSON object"),
-        ({"removed": ["nothing"]}, "removed[0]", "no step"),
+        ({"removed": ["nothing"]}, "removed[0]", "not a step"),
         ({"removed": "scaling"}, "removed", "Send a list"),
         ({"answers": {"nothing": 1}}, "answers.nothing", "no such exercise"),
         ({"answers": {"own-weight": "much"}}, "answers.own-weight", "Write a number"),
@@ -133,19 +133,19 @@ def test_twelve_tokens_and_one(client):
         ({"inputs": {"X": 10**400}}, "inputs.X", "list of rows"),
     ],
 )
-def test_what_cannot_be_read_is_named(client, body, where, words):
+def test_unreadable_input_is_reported_with_its_place(client, body, where, words):
     assert words in problems(client.post("/api/lessons/revenue", json=body))[where]["message"]
     assert client.post("/api/lessons/revenue", json={}).status_code == 200
 
 
 @pytest.mark.parametrize("given", [[], {}, 5, None, "half"])
-def test_a_choice_is_one_of_those_that_there_are(client, given):
+def test_an_unknown_choice_is_rejected(client, given):
     answer = client.post("/api/lessons/scaling", json={"inputs": {"divisor": given}})
     assert "Send one of" in problems(answer)["inputs.divisor"]["message"]
 
 
 @pytest.mark.parametrize("depth", [100, 500, 5_000])
-def test_what_is_nested_deeply_is_refused(client, depth):
+def test_deeply_nested_input_is_rejected(client, depth):
     for body in ("[" * depth + "]" * depth, '{"a":' * depth + "1" + "}" * depth):
         content = f'{{"inputs": {{"tokens": {body}}}}}'
         headers = {"content-type": "application/json"}
@@ -153,14 +153,14 @@ def test_what_is_nested_deeply_is_refused(client, depth):
         assert answer.status_code == 422
 
 
-def test_half_a_character_is_no_word(client):
+def test_a_lone_surrogate_is_not_a_word(client):
     content = b'{"inputs": {"tokens": ["a", "b", "c", "\\ud800"]}}'
     headers = {"content-type": "application/json"}
     answer = client.post("/api/lessons/revenue", content=content, headers=headers)
     assert answer.status_code == 422
 
 
-def test_a_number_beyond_all_others_is_named(client):
+def test_a_number_too_large_for_a_float_is_rejected(client):
     body = json.dumps({"inputs": {"d_model": 10**400}})
     headers = {"content-type": "application/json"}
     answer = client.post("/api/lessons/heads-cost", content=body, headers=headers)
@@ -168,23 +168,23 @@ def test_a_number_beyond_all_others_is_named(client):
 
 
 @pytest.mark.parametrize("inputs", ["{", "[]", "5", '"X"', "[" * 5_000])
-def test_parameters_that_are_no_object_are_named(client, inputs):
+def test_parameters_that_are_not_a_json_object_are_rejected(client, inputs):
     found = problems(client.get("/api/lessons/revenue", params={"inputs": inputs}))
     assert "JSON" in found["inputs"]["message"]
 
 
 @pytest.mark.parametrize("path", ["", "/views/scores", "/figures?views=scores"])
-def test_a_lesson_that_is_not_there_names_those_that_are(client, path):
+def test_an_unknown_lesson_lists_the_known_ones(client, path):
     found = problems(client.get(f"/api/lessons/nothing{path}"), 404)
     assert found["lesson"]["suggestions"] == list(lessons())
 
 
-def test_a_step_without_a_figure_says_so(client):
+def test_the_figure_of_a_step_without_one_is_not_found(client):
     found = problems(client.get("/api/lessons/revenue/views/scores"), 404)
-    assert "no figure" in found["step"]["message"]
+    assert "no step with a figure" in found["step"]["message"]
 
 
-def test_answers_are_marked_by_what_is_computed(client):
+def test_answers_are_marked_by_the_computed_ones(client):
     answers = {"own-weight": "0.64", "same-value": "They look at the others in the same shares."}
     lesson = client.post("/api/lessons/revenue", json={"answers": answers}).json()
     marked = {found["id"]: found["marked"] for found in lesson["exercises"]}
@@ -218,13 +218,13 @@ def test_figures_of_a_lesson_are_plotly_figures(client, name):
 # --- Pages
 
 
-def test_the_page_of_lessons_leads_to_every_lesson(client):
+def test_the_list_of_lessons_links_to_every_lesson(client):
     text = client.get("/lessons", headers=HTML).text
     for name in lessons():
         assert f'href="/lessons/{name}"' in text
 
 
-def test_embeds_of_lessons_may_be_framed_and_pages_not(client):
+def test_lesson_embeds_may_be_framed_and_pages_may_not(client):
     policy = client.get("/lessons/revenue", headers=HTML).headers["content-security-policy"]
     assert "frame-ancestors 'none'" in policy
     embed = client.get("/embed/lessons/revenue?step=scaling", headers=HTML)
@@ -232,13 +232,13 @@ def test_embeds_of_lessons_may_be_framed_and_pages_not(client):
     assert embed.text.count("data-step=") == 1
 
 
-def test_an_embed_of_a_step_that_is_not_there_names_those_that_are(client):
+def test_an_embed_of_an_unknown_step_lists_the_known_ones(client):
     answer = client.get("/embed/lessons/revenue?step=nothing", headers=HTML)
     assert answer.status_code == 404
     assert "scaling" in answer.text
 
 
-def test_words_are_text_and_never_markup(client):
+def test_edited_words_are_escaped(client):
     tokens = ["<b>bold</b>", "{{ 7 * 7 }}", "$x^2$", "a'\"b"]
     params = {"inputs": json.dumps({"tokens": tokens})}
     text = client.get("/lessons/revenue", params=params, headers=HTML).text

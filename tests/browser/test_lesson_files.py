@@ -48,7 +48,7 @@ def step(page, name):
 
 
 def row(page, name, table, number):
-    cells = step(page, name).locator(f'.gives [data-table="{table}"] tbody tr').nth(number)
+    cells = step(page, name).locator(f'.step-results [data-table="{table}"] tbody tr').nth(number)
     return cells.locator("td").all_text_contents()
 
 

@@ -42,7 +42,7 @@ def largest(lesson):
     """The step with the most numbers."""
     return max(
         lesson.solve().steps,
-        key=lambda found: sum(shown.values.size for shown in (*found.takes, *found.tables)),
+        key=lambda found: sum(shown.values.size for shown in (*found.inputs, *found.tables)),
     ).step.id
 
 

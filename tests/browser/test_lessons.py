@@ -36,7 +36,7 @@ def step(page, name):
     return page.locator(f'[data-steps] > [data-step="{name}"]')
 
 
-def cells(page, name, table, part="gives"):
+def cells(page, name, table, part="step-results"):
     """The numbers of a table of a step, as they are read."""
     rows = step(page, name).locator(f'.{part} [data-table="{table}"] tbody tr')
     return [row.locator("td").all_text_contents() for row in rows.all()]
@@ -159,7 +159,7 @@ def test_nothing_that_is_done_while_the_server_works_is_lost(student):
     inputs = json.loads(state(page)["inputs"])
     assert inputs["X"][0][:3] == [5, 6, 7]
     assert len(inputs["tokens"]) == len(inputs["X"]) == 6
-    row = step(page, "projections").locator('.takes [data-table="X"] tbody tr').first
+    row = step(page, "projections").locator('.step-inputs [data-table="X"] tbody tr').first
     assert row.locator("td").all_text_contents()[:3] == ["5", "6", "7"]
 
 

@@ -36,7 +36,7 @@ def walk(visitor, **query):
 
 
 def table(page, step, name):
-    return page.locator(f'[data-step="{step}"] .gives [data-table="{name}"]')
+    return page.locator(f'[data-step="{step}"] .step-results [data-table="{name}"]')
 
 
 def number(text):

@@ -1,4 +1,4 @@
-"""Lessons as files that work offline."""
+"""Lessons as offline files, and the command that writes them."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from html.parser import HTMLParser
 import pytest
 from click.testing import CliRunner
 
-from pointerscope.cli.exports import export
+from pointerscope.cli.export import export
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.lessons.catalogue import UnknownStepError, find_lesson, lessons
 from pointerscope.publishing.lesson_files import offline_lesson, right_answer
 
-LARGEST = 2_500_000  # bytes of a file
+MAX_BYTES = 2_500_000
 
-# With commas within a row and semicolons between rows, as the lessons write numbers.
+# Numbers as lessons write them: commas within a row, semicolons between rows.
 NUMBER = r"−?\d+(\.\d+)?(e−?\d+)?"
 NUMBERS = rf"{NUMBER}([,;] {NUMBER})*"
 
 
 class _Page(HTMLParser):
-    """The elements of a page that a test looks at."""
+    """The scripts, links and steps of a page."""
 
     def __init__(self, content: bytes) -> None:
         super().__init__()
@@ -34,14 +34,14 @@ class _Page(HTMLParser):
         self.feed(content.decode())
 
     def handle_starttag(self, tag, attributes):
-        given = dict(attributes)
-        self.addresses += [given[name] for name in ("src", "href") if name in given]
+        attribute = dict(attributes)
+        self.addresses += [attribute[name] for name in ("src", "href") if name in attribute]
         if tag == "template":
             self._within.append(tag)
         if tag == "script":
-            self._script = given.get("id", "")
-        if "data-step" in given and not self._within:
-            self.steps.append(given["data-step"])
+            self._script = attribute.get("id", "")
+        if "data-step" in attribute and not self._within:
+            self.steps.append(attribute["data-step"])
 
     def handle_endtag(self, tag):
         if tag == "template":
@@ -58,29 +58,29 @@ class _Page(HTMLParser):
         return json.loads(self.scripts["lesson-states"])
 
 
-def test_every_lesson_is_small_and_leads_nowhere():
+def test_every_lesson_file_is_small_and_has_no_external_links():
     for name, lesson in lessons().items():
         content = offline_lesson(name)
-        assert len(content) < LARGEST, name
+        assert len(content) < MAX_BYTES, name
         page = _Page(content)
         assert all(address.startswith("#") for address in page.addresses), name
         assert [step.id for step in lesson.steps] == page.steps[: len(lesson.steps)], name
 
 
-def test_a_file_holds_every_step_left_out_alone_and_what_follows_from_it():
+def test_a_file_holds_each_step_removed_alone_with_the_steps_that_change():
     states = _Page(offline_lesson("robotics")).states
-    removable = {step.id for step in find_lesson("robotics").steps if step.without}
+    removable = {step.id for step in find_lesson("robotics").steps if step.is_removable}
     assert set(states) == {"", *removable}
     assert set(states["scaling"]) == {"scaling", "softmax", "output"}
 
 
-def test_a_file_holds_the_state_that_it_opens_with():
+def test_a_file_holds_the_state_it_opens_with():
     page = _Page(offline_lesson("revenue", removed=("scores", "scaling")))
     assert "scaling,scores" in page.states
     assert "scaling" in page.states
 
 
-def test_edited_inputs_are_kept_and_are_text():
+def test_edited_inputs_are_shown_and_escaped():
     tokens = ["rain", "</script><script>alert(1)</script>", "play", "again"]
     content = offline_lesson("revenue", {"tokens": tokens}).decode()
     assert 'value="rain"' in content
@@ -89,27 +89,27 @@ def test_edited_inputs_are_kept_and_are_text():
     assert '<th scope="row">AAPL</th>' not in content
 
 
-def test_one_step_stands_alone_without_plotly_where_it_has_no_figure():
-    drawn, plain = (offline_lesson("scaling", step=step) for step in ("spread", "divide"))
-    assert _Page(drawn).steps == ["spread"]
-    assert _Page(plain).steps == ["divide"]
-    assert len(plain) < 400_000 < len(drawn)
+def test_a_single_step_without_a_figure_needs_no_plotly():
+    with_figure, without = (offline_lesson("scaling", step=step) for step in ("spread", "divide"))
+    assert _Page(with_figure).steps == ["spread"]
+    assert _Page(without).steps == ["divide"]
+    assert len(without) < 400_000 < len(with_figure)
 
 
-def test_a_server_is_linked_where_one_is_named():
+def test_a_file_links_to_its_server():
     page = _Page(offline_lesson("robotics", removed=("scaling",), server="https://example.org/"))
     assert "https://example.org/lessons/robotics?removed=scaling" in page.addresses
 
 
 @pytest.mark.parametrize(("lesson", "id"), [("revenue", "own-weight")])
-def test_answers_stand_behind_the_exercises(lesson, id):
+def test_a_file_holds_the_answers_of_exercises(lesson, id):
     exercise = next(found for found in find_lesson(lesson).exercises if found.id == id)
     answer = right_answer(exercise, find_lesson(lesson))
     assert float(answer) == pytest.approx(0.64, abs=0.01)
     assert f"It is {answer}." in offline_lesson(lesson).decode()
 
 
-def test_every_exercise_has_an_answer_in_words():
+def test_every_exercise_has_an_answer_as_text():
     for lesson in lessons().values():
         for exercise in lesson.exercises:
             answer = right_answer(exercise, lesson)
@@ -119,7 +119,7 @@ def test_every_exercise_has_an_answer_in_words():
                 assert re.fullmatch(NUMBERS, answer)
 
 
-def test_what_is_not_there_is_refused():
+def test_unknown_steps_are_rejected():
     with pytest.raises(UnknownStepError):
         offline_lesson("robotics", step="nothing")
     with pytest.raises(InvalidQueryError):
@@ -143,12 +143,12 @@ def test_the_command_writes_a_lesson(tmp_path):
     [
         (["robots"], 'There is no lesson "robots"'),
         (["robotics", "--step", "x"], 'no step "x"'),
-        (["robotics", "--removed", "x"], '"x" is no step'),
+        (["robotics", "--removed", "x"], '"x" is not a step'),
         (["robotics", "--inputs", "[1]"], "JSON object"),
-        (["robotics", "--inputs", "{"], "no JSON"),
+        (["robotics", "--inputs", "{"], "not valid JSON"),
     ],
 )
-def test_the_command_says_what_is_wrong_and_writes_nothing(tmp_path, arguments, words):
+def test_the_command_reports_errors_and_writes_nothing(tmp_path, arguments, words):
     out = tmp_path / "lesson.html"
     found = CliRunner().invoke(export, ["lesson", *arguments, "--out", str(out)])
     assert found.exit_code != 0

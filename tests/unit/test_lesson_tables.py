@@ -1,4 +1,4 @@
-"""Tables of lessons: how their numbers are written and shaded, and words with formulas in them."""
+"""Tables of lessons: number formats, shading, labels; and texts with formulas."""
 
 from __future__ import annotations
 
@@ -10,12 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.lessons.framework import table
-from pointerscope.lessons.framework.numbers import WEIGHT_STOPS, cells_of, exact_text, number_text
-from pointerscope.lessons.framework.prose import mathml, pieces
-from pointerscope.publishing.prose import prose
+from pointerscope.lessons.framework.numbers import (
+    WEIGHT_STOPS,
+    exact_text,
+    format_cells,
+    number_text,
+)
+from pointerscope.lessons.framework.prose import split_formulas, to_mathml
+from pointerscope.publishing.prose import render_prose
 
 
-def made(values, **options):
+def make_table(values, **options):
     return table("t", values, symbol="t", title="Table", **options)
 
 
@@ -39,7 +44,7 @@ def made(values, **options):
         (-math.inf, 3, "−∞"),
     ],
 )
-def test_numbers_are_written_for_reading(value, decimals, text):
+def test_numbers_are_formatted_for_reading(value, decimals, text):
     assert number_text(value, decimals) == text
 
 
@@ -48,51 +53,59 @@ def test_the_exact_text_of_a_number_is_that_number(value):
     assert float(exact_text(value)) == value
 
 
-def test_whole_tables_have_no_decimals_and_others_have_the_same_everywhere():
-    assert [[cell.text for cell in row] for row in cells_of(made([[1, 20], [3, -4]]))] == [
+def test_tables_of_whole_numbers_have_no_decimals_and_other_tables_have_the_same_in_every_cell():
+    assert [
+        [cell.text for cell in row] for row in format_cells(make_table([[1, 20], [3, -4]]))
+    ] == [
         ["1", "20"],
         ["3", "−4"],
     ]
-    assert [cell.text for cell in cells_of(made([1, 0.5]))[0]] == ["1.000", "0.500"]
+    assert [cell.text for cell in format_cells(make_table([1, 0.5]))[0]] == ["1.000", "0.500"]
 
 
-def test_weights_are_shaded_by_the_nearest_step_of_the_scale():
-    row = cells_of(made(list(WEIGHT_STOPS), shade="weights"))[0]
+def test_weights_are_shaded_by_the_nearest_stop_of_the_scale():
+    row = format_cells(make_table(list(WEIGHT_STOPS), shade="weights"))[0]
     assert [cell.level for cell in row] == list(range(len(WEIGHT_STOPS)))
-    assert [cell.level for cell in cells_of(made([0.5, 0.6], shade="weights"))[0]] == [5, 6]
+    assert [cell.level for cell in format_cells(make_table([0.5, 0.6], shade="weights"))[0]] == [
+        5,
+        6,
+    ]
 
 
-def test_differences_are_shaded_evenly_to_both_sides_of_nothing():
-    row = cells_of(made([-2, -1, 0, 1, 2], shade="differences"))[0]
+def test_differences_are_shaded_symmetrically_around_zero():
+    row = format_cells(make_table([-2, -1, 0, 1, 2], shade="differences"))[0]
     assert [cell.level for cell in row] == [-4, -2, 0, 2, 4]
-    assert [cell.level for cell in cells_of(made([0, 0], shade="differences"))[0]] == [0, 0]
+    assert [cell.level for cell in format_cells(make_table([0, 0], shade="differences"))[0]] == [
+        0,
+        0,
+    ]
 
 
-def test_labels_that_are_left_out_are_numbers_and_those_that_do_not_fit_are_refused():
-    assert made(np.zeros((2, 3))).columns == ("1", "2", "3")
-    assert made(np.zeros(3)).rows == ("",)
-    with pytest.raises(ValueError, match="2 by 3: 1 by 3 labels"):
-        made(np.zeros((2, 3)), rows=("one",))
+def test_missing_labels_are_numbers_and_labels_that_do_not_fit_are_rejected():
+    assert make_table(np.zeros((2, 3))).columns == ("1", "2", "3")
+    assert make_table(np.zeros(3)).rows == ("",)
+    with pytest.raises(ValueError, match="2 by 3 but has 1 row and 3 column labels"):
+        make_table(np.zeros((2, 3)), rows=("one",))
     with pytest.raises(ValueError, match="3 dimensions"):
-        made(np.zeros((2, 3, 4)))
+        make_table(np.zeros((2, 3, 4)))
 
 
-def test_a_long_row_with_names_is_read_downwards():
+def test_a_long_row_with_named_columns_is_drawn_vertically():
     names = tuple("abcdefghij")
-    assert made(np.zeros(10), columns=names).reads_down
-    assert not made(np.zeros(3), columns=names[:3]).reads_down
-    assert not made(np.zeros(10)).reads_down
-    assert not made(np.zeros((2, 10)), columns=names).reads_down
+    assert make_table(np.zeros(10), columns=names).is_vertical
+    assert not make_table(np.zeros(3), columns=names[:3]).is_vertical
+    assert not make_table(np.zeros(10)).is_vertical
+    assert not make_table(np.zeros((2, 10)), columns=names).is_vertical
 
 
-def test_words_between_formulas_are_text():
-    written = str(prose("<b>of $d_k < 3$ & more"))
+def test_text_between_formulas_is_escaped():
+    written = str(render_prose("<b>of $d_k < 3$ & more"))
     assert written.startswith("&lt;b&gt;of <math")
     assert written.endswith("</math> &amp; more")
     with pytest.raises(ValueError, match="no partner"):
-        pieces("a $ alone")
+        split_formulas("a $ alone")
 
 
-def test_formulas_are_mathml_in_a_line_or_a_block():
-    assert 'display="inline"' in mathml("x^2")
-    assert 'display="block"' in mathml("x^2", block=True)
+def test_formulas_become_inline_or_block_mathml():
+    assert 'display="inline"' in to_mathml("x^2")
+    assert 'display="block"' in to_mathml("x^2", block=True)

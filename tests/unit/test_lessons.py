@@ -1,4 +1,4 @@
-"""Every lesson: its sums add up, its steps can be removed, its inputs edited to extremes."""
+"""Every lesson: derivations hold, steps can be removed, inputs can be edited to extremes."""
 
 from __future__ import annotations
 
@@ -12,31 +12,36 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.lessons.catalogue import UnknownLessonError, discover, find_lesson, lessons
-from pointerscope.lessons.framework.exercises import mark, read_answers
+from pointerscope.lessons.catalogue import (
+    UnknownLessonError,
+    discover_lessons,
+    find_lesson,
+    lessons,
+)
+from pointerscope.lessons.framework.exercises import find_answered, mark_answer
 from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
-from pointerscope.lessons.framework.printed import Reading, read_printed, verdict_on
-from pointerscope.lessons.framework.prose import mathml, pieces
-from tests.lessons import assert_adds_up, named_in
+from pointerscope.lessons.framework.printed import ParsedNumber, compare_numbers, parse_number
+from pointerscope.lessons.framework.prose import split_formulas, to_mathml
+from tests.lessons import assert_derivations_hold, source_tables
 
 LESSONS = lessons()
 every_lesson = pytest.mark.parametrize("name", LESSONS)
 
 
-def assert_numbers_or_a_sentence(solution):
+def assert_numbers_or_error(solution):
     for solved in solution.steps:
-        assert (solved.made is None) == bool(solved.trouble), solved.step.id
+        assert (solved.result is None) == bool(solved.error), solved.step.id
         for made in solved.tables:
             assert not np.isnan(made.values).any(), made.name
             assert (len(made.rows), len(made.columns)) == made.matrix.shape
 
 
 def removable(lesson):
-    return [step.id for step in lesson.steps if step.without]
+    return [step.id for step in lesson.steps if step.is_removable]
 
 
 def removals(lesson):
-    """Nothing, each step alone, each pair, and all."""
+    """No step, each step alone, each pair, and all steps."""
     steps = removable(lesson)
     return [
         (),
@@ -46,8 +51,8 @@ def removals(lesson):
     ]
 
 
-def resized(lesson, name, words):
-    """Edited inputs in which some words have another number, and matrices fit."""
+def resize(lesson, name, words):
+    """Edited inputs with another number of words, and matrices of the matching size."""
     edited = {name: list(words)}
     for known in lesson.inputs:
         if not isinstance(known, Matrix) or name not in (known.rows, known.columns):
@@ -61,62 +66,62 @@ def resized(lesson, name, words):
     return edited
 
 
-def filled(known, value):
-    clipped = min(max(round(value) if known.whole else value, known.least), known.most)
+def fill(known, value):
+    clipped = min(max(round(value) if known.whole else value, known.minimum), known.maximum)
     if known.is_row:
         return [clipped] * len(known.value)
     return [[clipped] * len(row) for row in known.value]
 
 
 def extremes(lesson):
-    """Edited inputs far from what the text has."""
+    """Edited inputs far from the text's own."""
     matrices = [known for known in lesson.inputs if isinstance(known, Matrix)]
     for value in (0, 1e6, -1e6, 1e-6):
-        yield {known.name: filled(known, value) for known in matrices}
+        yield {known.name: fill(known, value) for known in matrices}
         for known in matrices:
-            yield {known.name: filled(known, value)}
+            yield {known.name: fill(known, value)}
     for known in matrices:
         if not known.is_row:
             yield {known.name: [list(known.value[0])] * len(known.value)}
     for known in lesson.inputs:
         if isinstance(known, Number):
-            yield {known.name: known.least}
-            yield {known.name: known.most}
+            yield {known.name: known.minimum}
+            yield {known.name: known.maximum}
         if isinstance(known, Choice):
             yield from ({known.name: choice} for choice in known.choices)
         if isinstance(known, Words):
-            yield resized(lesson, known.name, [f"w{n}" for n in range(known.least)])
-            yield resized(lesson, known.name, [f"w{n}" for n in range(known.most)])
+            yield resize(lesson, known.name, [f"w{n}" for n in range(known.minimum)])
+            yield resize(lesson, known.name, [f"w{n}" for n in range(known.maximum)])
 
 
 @every_lesson
-def test_every_cell_is_what_it_is_said_to_be_made_of(name):
+def test_every_cell_follows_from_its_derivation(name):
     for removed in removals(LESSONS[name]):
-        assert_adds_up(LESSONS[name].solve(removed=removed))
+        assert_derivations_hold(LESSONS[name].solve(removed=removed))
 
 
 @every_lesson
-def test_what_a_cell_is_made_of_stands_in_the_same_step(name):
+def test_the_tables_of_a_derivation_are_shown_in_the_same_step(name):
     for removed in removals(LESSONS[name]):
         for solved in LESSONS[name].solve(removed=removed).steps:
-            seen = {shown.name for shown in (*solved.takes, *solved.tables) if shown.shown}
+            seen = {shown.name for shown in (*solved.inputs, *solved.tables) if shown.is_shown}
             for made in solved.tables:
-                assert named_in(made.how) <= seen, (solved.step.id, made.name)
+                assert source_tables(made.derivation) <= seen, (solved.step.id, made.name)
 
 
 @every_lesson
-def test_every_step_has_numbers_with_whatever_is_removed(name):
+def test_every_step_computes_the_same_tables_whatever_is_removed(name):
     lesson = LESSONS[name]
     names = [[made.name for made in solved.tables] for solved in lesson.solve().steps]
     for removed in removals(lesson):
         solution = lesson.solve(removed=removed)
-        assert_numbers_or_a_sentence(solution)
-        assert [solved.trouble for solved in solution.steps] == [""] * len(lesson.steps)
+        assert_numbers_or_error(solution)
+        assert [solved.error for solved in solution.steps] == [""] * len(lesson.steps)
         assert [[made.name for made in solved.tables] for solved in solution.steps] == names
 
 
 @every_lesson
-def test_removing_a_step_changes_what_it_gives(name):
+def test_removing_a_step_changes_its_result(name):
     lesson = LESSONS[name]
     whole = lesson.solve()
     for step in removable(lesson):
@@ -130,22 +135,22 @@ def test_removing_a_step_changes_what_it_gives(name):
 
 
 @every_lesson
-def test_extreme_inputs_give_numbers_or_a_sentence(name):
+def test_extreme_inputs_give_numbers_or_an_error_message(name):
     lesson = LESSONS[name]
     for edited in extremes(lesson):
         for removed in ((), *((step,) for step in removable(lesson))):
-            assert_numbers_or_a_sentence(lesson.solve(edited, removed))
+            assert_numbers_or_error(lesson.solve(edited, removed))
 
 
 @every_lesson
 @settings(deadline=None, max_examples=10)
 @given(st.data())
-def test_any_inputs_give_numbers_that_add_up_or_a_sentence(name, data):
+def test_any_inputs_give_numbers_or_an_error_message(name, data):
     lesson = LESSONS[name]
     edited = {}
     for known in lesson.inputs:
         if isinstance(known, Matrix):
-            least, most = max(known.least, -100), min(known.most, 100)
+            least, most = max(known.minimum, -100), min(known.maximum, 100)
             cell = (
                 st.integers(math.ceil(least), int(most)) if known.whole else st.floats(least, most)
             )
@@ -153,52 +158,52 @@ def test_any_inputs_give_numbers_that_add_up_or_a_sentence(name, data):
             flat = data.draw(st.lists(cell, min_size=math.prod(shape), max_size=math.prod(shape)))
             edited[known.name] = np.reshape(flat, shape).tolist()
     solution = lesson.solve(edited)
-    assert_numbers_or_a_sentence(solution)
+    assert_numbers_or_error(solution)
 
 
 @every_lesson
-def test_what_is_edited_is_what_goes_in(name):
+def test_edited_inputs_are_used(name):
     lesson = LESSONS[name]
     for known in lesson.inputs:
         if isinstance(known, Matrix):
-            edited = filled(known, 1)
+            edited = fill(known, 1)
             solution = lesson.solve({known.name: edited})
             np.testing.assert_array_equal(solution[known.name], edited)
 
 
 @every_lesson
-def test_every_number_a_text_prints_has_a_verdict_and_what_differs_a_sentence(name):
+def test_every_printed_number_has_a_verdict_and_every_difference_a_reason(name):
     for found in LESSONS[name].checks:
         assert math.isfinite(found.computed), found
         assert bool(found.why) == (found.verdict != "agrees"), found
-        assert found.what, found
-        assert found.source.where, found
+        assert found.label, found
+        assert found.source.section, found
 
 
 @every_lesson
-def test_formulas_and_words_can_be_written(name):
+def test_formulas_and_texts_can_be_rendered(name):
     lesson = LESSONS[name]
     texts = [lesson.summary]
     for step in lesson.steps:
         assert step.why.endswith((".", "!", "?")), step.id
         assert step.breaks, step.id
-        for formula in filter(None, (step.formula, step.formula_without)):
-            assert "merror" not in mathml(formula, block=True)
-        texts += [step.why, step.breaks, *(note.but for note in step.notes)]
+        for formula in filter(None, (step.formula, step.formula_removed)):
+            assert "merror" not in to_mathml(formula, block=True)
+        texts += [step.why, step.breaks, *(note.correction for note in step.notes)]
     for exercise in lesson.exercises:
         texts += [exercise.question, exercise.because]
     for text in texts:
-        for piece in pieces(text):
+        for piece in split_formulas(text):
             assert "\\" not in piece.text or piece.is_formula, text
             if piece.is_formula:
-                mathml(piece.text)
+                to_mathml(piece.text)
     for solved in lesson.solve().steps:
         for shown in solved.tables:
-            mathml(shown.symbol)
+            to_mathml(shown.symbol)
 
 
 @every_lesson
-def test_exercises_accept_the_computed_answer_and_no_other(name):
+def test_exercises_accept_the_computed_answer_and_reject_others(name):
     lesson = LESSONS[name]
     assert 2 <= len(lesson.exercises) <= 3 or name == "margin"
     for exercise in lesson.exercises:
@@ -206,38 +211,38 @@ def test_exercises_accept_the_computed_answer_and_no_other(name):
         if exercise.choices:
             assert right in exercise.choices
             wrong = next(choice for choice in exercise.choices if choice != right)
-            assert mark(exercise, right, lesson.solve).all_right
-            assert not mark(exercise, wrong, lesson.solve).all_right
+            assert mark_answer(exercise, right, lesson.solve).all_right
+            assert not mark_answer(exercise, wrong, lesson.solve).all_right
             continue
         numbers = np.atleast_2d(np.asarray(right, dtype=float))
         typed = [[f"{number:.{exercise.decimals}f}" for number in row] for row in numbers]
-        assert mark(exercise, typed, lesson.solve).all_right, exercise.id
+        assert mark_answer(exercise, typed, lesson.solve).all_right, exercise.id
         off = [
             [f"{number + 2.0 * 10.0**-exercise.decimals:.8f}" for number in row] for row in numbers
         ]
-        assert not mark(exercise, off, lesson.solve).all_right, exercise.id
+        assert not mark_answer(exercise, off, lesson.solve).all_right, exercise.id
         for labels, count in zip((exercise.rows, exercise.columns), numbers.shape, strict=True):
             assert len(labels) in (0, count), exercise.id
 
 
-# --- The lessons as a whole
+# --- The catalogue
 
 
-def test_a_lesson_is_one_module(tmp_path, monkeypatch):
+def test_a_module_with_a_lesson_is_a_lesson(tmp_path, monkeypatch):
     (tmp_path / "more").mkdir()
     (tmp_path / "more" / "__init__.py").write_text("")
     (tmp_path / "more" / "one_more.py").write_text(
-        "from pointerscope.lessons.framework import LECTURE, Lesson, Source, gives, table\n"
+        "from pointerscope.lessons.framework import LECTURE, Lesson, TextSection, result, table\n"
         "lesson = Lesson(title='One more', summary='It is one.', section='why', order=1,\n"
-        "                sources=(Source(LECTURE, 'Nowhere'),))\n"
+        "                sources=(TextSection(LECTURE, 'Nowhere'),))\n"
         "@lesson.step(title='One', formula='1', why='So it is.')\n"
-        "def one(given):\n"
-        "    return gives(table('one', 1, symbol='1', title='One'))\n"
+        "def one(inputs):\n"
+        "    return result(table('one', 1, symbol='1', title='One'))\n"
     )
     (tmp_path / "more" / "no_lesson.py").write_text("lesson = 'none'\n")
     monkeypatch.syspath_prepend(tmp_path)
     try:
-        found = discover([str(tmp_path / "more")], "more")
+        found = discover_lessons([str(tmp_path / "more")], "more")
     finally:
         for module in ("more", "more.one_more", "more.no_lesson"):
             sys.modules.pop(module, None)
@@ -245,7 +250,7 @@ def test_a_lesson_is_one_module(tmp_path, monkeypatch):
     assert found["one-more"].solve()["one"] == 1
 
 
-def test_a_lesson_that_is_not_there_names_those_that_are():
+def test_an_unknown_lesson_lists_the_known_ones():
     with pytest.raises(UnknownLessonError, match='no lesson "nothing"') as caught:
         find_lesson("nothing")
     assert caught.value.known == list(LESSONS)
@@ -269,16 +274,16 @@ def test_a_lesson_that_is_not_there_names_those_that_are():
         ("7", 7, 1),
     ],
 )
-def test_printed_numbers_are_read_with_the_unit_of_their_last_digit(text, value, unit):
-    read = read_printed(text)
-    assert read.value == pytest.approx(value)
-    assert read.unit == pytest.approx(unit)
+def test_printed_numbers_are_parsed_with_the_unit_of_their_last_digit(text, value, unit):
+    number = parse_number(text)
+    assert number.value == pytest.approx(value)
+    assert number.unit == pytest.approx(unit)
 
 
 @pytest.mark.parametrize("text", ["", "about", "1.2.3", "--1", "1/", "%"])
-def test_what_is_no_number_is_not_read(text):
-    with pytest.raises(ValueError, match="no printed number"):
-        read_printed(text)
+def test_text_that_is_not_a_number_is_rejected(text):
+    with pytest.raises(ValueError, match="is not a number"):
+        parse_number(text)
 
 
 @pytest.mark.parametrize(
@@ -292,13 +297,13 @@ def test_what_is_no_number_is_not_read(text):
         (0.4, 0.34, "differs"),
     ],
 )
-def test_verdicts_are_by_the_last_printed_digit(computed, rounded, verdict):
-    assert verdict_on(Reading(0.33, 0.01), computed, rounded) == verdict
+def test_verdicts_depend_on_the_last_printed_digit(computed, rounded, verdict):
+    assert compare_numbers(ParsedNumber(0.33, 0.01), computed, rounded) == verdict
 
 
-def test_a_whole_number_is_not_another_one_rounded():
-    assert verdict_on(Reading(2, 1), 1) == "differs"
-    assert verdict_on(Reading(2, 1), 3.2) == "rounding"
+def test_different_whole_numbers_never_differ_by_rounding():
+    assert compare_numbers(ParsedNumber(2, 1), 1) == "differs"
+    assert compare_numbers(ParsedNumber(2, 1), 3.2) == "rounding"
 
 
 # --- Bad input
@@ -316,40 +321,44 @@ ROWS = [[1, 0, 1, 0, 1, 0, 0, 1]] * 4
 @pytest.mark.parametrize(
     ("inputs", "where", "words"),
     [
-        ({"X": [*ROWS[:3], [1, 2]]}, "inputs.X[3]", "8 numbers, not 2"),
-        ({"X": ROWS[:2]}, "inputs.X", "4 rows, not 2"),
-        ({"X": [*ROWS[:3], ["a"] * 8]}, "inputs.X[3][0]", "Send a number."),
-        ({"X": [*ROWS[:3], [True] * 8]}, "inputs.X[3][0]", "Send a number."),
+        ({"X": [*ROWS[:3], [1, 2]]}, "inputs.X[3]", "has 2 numbers. Send 8."),
+        ({"X": ROWS[:2]}, "inputs.X", "has 2 rows. Send 4."),
+        ({"X": [*ROWS[:3], ["a"] * 8]}, "inputs.X[3][0]", "not a number. Send a number"),
+        ({"X": [*ROWS[:3], [True] * 8]}, "inputs.X[3][0]", "not a number. Send a number"),
         ({"X": [*ROWS[:3], [1e7] * 8]}, "inputs.X[3][0]", "from −1,000,000 to 1,000,000"),
-        ({"X": [*ROWS[:3], [math.nan] * 8]}, "inputs.X[3][0]", "Send a number from"),
+        ({"X": [*ROWS[:3], [math.nan] * 8]}, "inputs.X[3][0]", "out of range. Send a number from"),
         ({"X": "text"}, "inputs.X", "list of rows"),
         ({"X": [*ROWS[:3], 5]}, "inputs.X[3]", "list of numbers"),
         ({"X": None}, "inputs.X", "list of rows"),
-        ({"tokens": []}, "inputs.tokens", "1 to 12 words, not 0"),
-        ({"tokens": ["a"] * 13}, "inputs.tokens", "1 to 12 words, not 13"),
+        ({"tokens": []}, "inputs.tokens", "There are 0 words. Send 1 to 12 words."),
+        ({"tokens": ["a"] * 13}, "inputs.tokens", "There are 13 words. Send 1 to 12 words."),
         ({"tokens": ["a", "b", "c", ""]}, "inputs.tokens[3]", "Send a word."),
-        ({"tokens": ["a", "b", "c", "d" * 41]}, "inputs.tokens[3]", "at most 40 characters"),
+        (
+            {"tokens": ["a", "b", "c", "d" * 41]},
+            "inputs.tokens[3]",
+            "41 characters. Send at most 40.",
+        ),
         ({"tokens": ["a", "b", "c", 4]}, "inputs.tokens[3]", "Send a word."),
-        ({"tokens": ["a"] * 5}, "inputs.X", "5 rows, not 4"),
+        ({"tokens": ["a"] * 5}, "inputs.X", "has 4 rows. Send 5."),
         ({"Y": 1}, "inputs.Y", "no such input"),
     ],
 )
-def test_inputs_that_cannot_be_read_are_named(inputs, where, words):
+def test_unreadable_inputs_are_reported_with_their_place(inputs, where, words):
     problems = problems_of("revenue", inputs)
     assert words in problems[where]
 
 
-def test_a_step_that_is_not_there_or_stays_cannot_be_removed():
-    assert "is no step" in problems_of("revenue", {}, ["nothing"])["removed[0]"]
+def test_an_unknown_step_cannot_be_removed():
+    assert "is not a step" in problems_of("revenue", {}, ["nothing"])["removed[0]"]
 
 
-def test_answers_to_exercises_that_are_not_there_are_named():
+def test_answers_to_unknown_exercises_are_rejected():
     with pytest.raises(InvalidQueryError, match="no such exercise"):
-        read_answers(LESSONS["revenue"].exercises, {"nothing": 1})
+        find_answered(LESSONS["revenue"].exercises, {"nothing": 1})
 
 
 @pytest.mark.parametrize("answer", ["", "much", None, [], [[1, 2]], {}, math.inf, True, "9" * 50])
-def test_answers_that_are_no_numbers_are_named(answer):
+def test_answers_that_are_not_numbers_are_rejected(answer):
     exercise = LESSONS["revenue"].exercises[0]
     with pytest.raises(InvalidQueryError, match=r"answers\.own-weight"):
-        mark(exercise, answer, LESSONS["revenue"].solve)
+        mark_answer(exercise, answer, LESSONS["revenue"].solve)

@@ -11,7 +11,7 @@ from pointerscope.formulas import layer_norm
 from pointerscope.formulas.normalisation import (
     batch_norm,
     layer_norm_backward,
-    moments,
+    row_moments,
     post_norm,
     pre_norm,
 )
@@ -37,7 +37,7 @@ def close(actual, expected, *, rtol=1e-9, atol=1e-9):
 @both
 def test_moments_of_the_worked_example(array):
     # L, "Layer Normalization: Full Derivation".
-    found = moments(array([2.0, -1.0, 0.5, 1.5]))
+    found = row_moments(array([2.0, -1.0, 0.5, 1.5]))
     close(found.mean, [0.75])
     close(found.centred, [1.25, -1.75, -0.25, 0.75])
     close(found.squares, [1.5625, 3.0625, 0.0625, 0.5625])
@@ -48,7 +48,7 @@ def test_moments_of_the_worked_example(array):
 @both
 def test_moments_make_layer_norm(array):
     x = array(np.random.default_rng(21).normal(size=(2, 3, 5)))
-    found = moments(x, epsilon=1e-5)
+    found = row_moments(x, epsilon=1e-5)
     one, none = array(np.ones(5)), array(np.zeros(5))
     close(found.centred / found.deviation, layer_norm(x, one, none, epsilon=1e-5))
 
@@ -101,7 +101,7 @@ def test_attention_after_layer_norm_does_not_see_growth(growth):
 def test_a_token_of_equal_features_cannot_be_normalised_without_epsilon():
     lesson = find_lesson("layer-norm")
     edited = {"H": [[2, 2, 2, 2], [0, 3, -2, 1], [1, 0, 4, -1]]}
-    assert "deviation is 0" in lesson.solve(edited).steps[3].trouble
+    assert "deviation is 0" in lesson.solve(edited).steps[3].error
     solved = lesson.solve({**edited, "epsilon": 1e-5})
-    assert [step.trouble for step in solved.steps] == [""] * len(solved.steps)
+    assert [step.error for step in solved.steps] == [""] * len(solved.steps)
     close(solved["N"][0], np.zeros(4))

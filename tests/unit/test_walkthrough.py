@@ -1,4 +1,4 @@
-"""The walkthrough: a lesson of a trace adds up, opens, and says what the network answers."""
+"""The walkthrough: derivations hold, its tables are the trace, and cells open."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from pointerscope.analysis.parameters import parameters_of
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.core.settings import Settings
 from pointerscope.lessons.catalogue import lessons
-from pointerscope.lessons.framework.lesson import ImpossibleError, Lesson, gives
-from pointerscope.lessons.framework.opening import opened
-from pointerscope.lessons.framework.prose import mathml, pieces
+from pointerscope.lessons.framework.cell_derivation import derive_cell
+from pointerscope.lessons.framework.lesson import Lesson
+from pointerscope.lessons.framework.prose import split_formulas, to_mathml
+from pointerscope.lessons.framework.steps import NotComputableError, result
 from pointerscope.lessons.framework.tables import Cells, ColumnSum, Product, table
-from pointerscope.lessons.walkthrough import REMOVALS, lesson_of
+from pointerscope.lessons.walkthrough import REMOVALS, build_walkthrough
 from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from tests.conftest import MARKUP, write_tiny
-from tests.lessons import assert_adds_up, calculated, named_in
+from tests.lessons import assert_derivations_hold, evaluate_template, source_tables
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -61,10 +62,10 @@ def town(name="town"):
 
 @pytest.fixture(scope="module")
 def tiny(tmp_path_factory):
-    """Networks with random weights everywhere, biases and norms included, by what they lack."""
+    """Builds small networks with random parameters, biases and norms included."""
 
     def bundle(without=frozenset(), **sizes):
-        folder = tmp_path_factory.mktemp("walked") / "tiny"
+        folder = tmp_path_factory.mktemp("walkthrough") / "tiny"
         made = read_bundle(write_tiny(folder, set(without), **sizes))
         generator = torch.Generator().manual_seed(len(without))
         with torch.no_grad():
@@ -81,42 +82,43 @@ def ask(bundle, visits=DAY, user=None, **changes):
     return explain(bundle, Query(visits=visits, user=user, interventions=changes or None))
 
 
-def walked(bundle, layer=0, head=0, removed=(), **asked):
-    """The lesson worked out, of the network without the removed steps, and its explanation."""
+def walk(bundle, layer=0, head=0, removed=(), **asked):
+    """Solve the walkthrough of the network without the removed steps; also its explanation."""
     changes = {key: value for step in removed for key, value in REMOVALS[step].items()}
     explanation = ask(bundle, **(asked | changes))
-    return lesson_of(explanation, layer=layer, head=head).solve(removed=removed), explanation
+    lesson = build_walkthrough(explanation, layer=layer, head=head)
+    return lesson.solve(removed=removed), explanation
 
 
 def assert_sound(solution, explanation):
-    """Everything adds up in single precision, and the last number is the answer."""
-    assert [solved.trouble for solved in solution.steps] == [""] * len(solution.steps)
-    assert_adds_up(solution, rtol=1e-5, atol=1e-5)
+    """Assert that derivations hold in single precision, and the last number is the answer."""
+    assert [solved.error for solved in solution.steps] == [""] * len(solution.steps)
+    assert_derivations_hold(solution, rtol=1e-5, atol=1e-5)
     last = solution.steps[-1].tables[-1]
     assert last.values == np.float32(explanation.prediction.probability)
     assert last.rows[0].startswith(explanation.prediction.label)
     for solved in solution.steps:
-        seen = {shown.name for shown in (*solved.takes, *solved.tables)}
+        seen = {shown.name for shown in (*solved.inputs, *solved.tables)}
         for made in solved.tables:
-            assert named_in(made.how) <= seen, (solved.step.id, made.name)
+            assert source_tables(made.derivation) <= seen, (solved.step.id, made.name)
 
 
 def removable(explanation):
-    return [step.id for step in lesson_of(explanation).steps if step.without]
+    return [step.id for step in build_walkthrough(explanation).steps if step.is_removable]
 
 
-# --- Sound
+# --- Derivations
 
 
 @pytest.mark.parametrize("name", TOWNS)
 @pytest.mark.parametrize("user", [None, 3])
-def test_every_cell_adds_up_and_the_last_one_is_the_answer(name, user):
+def test_every_derivation_holds_and_the_last_number_is_the_answer(name, user):
     bundle = town(name)
     if not bundle.people.users:
         user = None
     for layer in range(bundle.architecture.layers):
         for head in range(bundle.architecture.heads):
-            assert_sound(*walked(bundle, layer, head, user=user))
+            assert_sound(*walk(bundle, layer, head, user=user))
 
 
 @pytest.mark.parametrize(
@@ -134,36 +136,36 @@ def test_every_cell_adds_up_and_the_last_one_is_the_answer(name, user):
     ],
 )
 @pytest.mark.parametrize("layer", [0, 1])
-def test_networks_without_a_part_add_up_too(tiny, without, layer):
+def test_derivations_hold_for_networks_without_a_part(tiny, without, layer):
     bundle = tiny(without)
     for visits in ("Home", "#4, #4, #4", "Home @ Mon 08:00 +45, Work, #4, #5, #6"):
-        assert_sound(*walked(bundle, layer, 1, visits=visits))
+        assert_sound(*walk(bundle, layer, 1, visits=visits))
     for step in removable(ask(bundle)):
-        assert_sound(*walked(bundle, layer, 1, [step]))
+        assert_sound(*walk(bundle, layer, 1, [step]))
 
 
 @pytest.mark.parametrize("layer", [0, 1])
 @pytest.mark.parametrize("changes", CHANGES, ids=str)
-def test_whatever_is_done_differently_adds_up(tiny, changes, layer):
+def test_derivations_hold_under_interventions(tiny, changes, layer):
     for bundle in (town(), tiny()):
         visits = DAY if bundle is town() else "Home, Work, #4, #5"
-        assert_sound(*walked(bundle, layer, 1, visits=visits, **changes))
+        assert_sound(*walk(bundle, layer, 1, visits=visits, **changes))
 
 
 @pytest.mark.parametrize("layer", [0, 1])
-def test_whatever_is_left_out_adds_up(layer):
+def test_derivations_hold_for_any_removed_steps(layer):
     steps = removable(ask(town()))
     assert steps == list(REMOVALS)
     for removed in ((), *combinations(steps, 1), *combinations(steps, 2), tuple(steps)):
-        solution, explanation = walked(town(), layer, 2, removed)
+        solution, explanation = walk(town(), layer, 2, removed)
         assert_sound(solution, explanation)
         assert [solved.step.id for solved in solution.steps if solved.is_removed] == [*removed]
 
 
 @pytest.mark.parametrize("visits", ["Café Luna", LONG, f"{DAY}, {DAY}, {DAY}"])
-def test_short_and_long_histories_add_up(visits):
+def test_derivations_hold_for_short_and_long_histories(visits):
     for mask in ([], [0]) if "," in visits else ([],):
-        assert_sound(*walked(town(), 1, 3, visits=visits, mask_visits=mask))
+        assert_sound(*walk(town(), 1, 3, visits=visits, mask_visits=mask))
 
 
 # --- The trace
@@ -173,7 +175,7 @@ def test_short_and_long_histories_add_up(visits):
 @pytest.mark.parametrize("layer", [0, 1])
 def test_tables_are_the_trace(changes, layer):
     head = 1
-    solution, explanation = walked(town(), layer, head, **changes)
+    solution, explanation = walk(town(), layer, head, **changes)
     expected = {
         "q": explanation.queries[layer, head, -1],
         "K": explanation.keys[layer, head],
@@ -203,16 +205,16 @@ def test_tables_are_the_trace(changes, layer):
         np.testing.assert_array_equal(solution["x_0"], explanation.hidden[0, -1])
     leading = explanation.leading(10)
     np.testing.assert_allclose(solution["P"][:, 0], [place.probability for place in leading])
-    pointer = [place.probability for place in explanation.pointed_at()]
+    pointer = [place.probability for place in explanation.pointer_places()]
     np.testing.assert_allclose(solution["P_ptr"][:, 0], pointer)
-    generated = [place.probability for place in explanation.generated(10)]
+    generated = [place.probability for place in explanation.generation_places(10)]
     np.testing.assert_allclose(solution["P_gen"], generated)
 
 
 @pytest.mark.parametrize("step", REMOVALS)
-def test_to_remove_a_step_is_to_ask_the_network_without_it(step):
-    whole, _ = walked(town(), 0, 1)
-    solution, explanation = walked(town(), 0, 1, [step])
+def test_removing_a_step_runs_the_network_without_it(step):
+    whole, _ = walk(town(), 0, 1)
+    solution, explanation = walk(town(), 0, 1, [step])
     by_id = {solved.step.id: solved for solved in solution.steps}
     before = {solved.step.id: solved for solved in whole.steps}
     assert by_id[step].formula != before[step].formula
@@ -225,19 +227,21 @@ def test_to_remove_a_step_is_to_ask_the_network_without_it(step):
     np.testing.assert_array_equal(solution["c"], explanation.context)
 
 
-def test_without_scaling_scores_go_on_as_they_are():
-    solution, _ = walked(town(), 0, 1, ["scaling"])
+def test_without_scaling_scores_are_unchanged():
+    solution, _ = walk(town(), 0, 1, ["scaling"])
     np.testing.assert_allclose(solution["scaled"], solution["S"], rtol=1e-5, atol=1e-4)
-    kept, _ = walked(town(), 0, 1)
-    width = kept["K"].shape[-1]
-    np.testing.assert_allclose(kept["scaled"], kept["S"] / math.sqrt(width), rtol=1e-5, atol=1e-5)
+    scaled, _ = walk(town(), 0, 1)
+    width = scaled["K"].shape[-1]
+    np.testing.assert_allclose(
+        scaled["scaled"], scaled["S"] / math.sqrt(width), rtol=1e-5, atol=1e-5
+    )
 
 
-def test_without_the_gate_half_is_copied_and_without_the_blend_all():
-    assert walked(town(), removed=["gate"])[0]["g"] == 0.5
-    alone, _ = walked(town(), removed=["blend"])
+def test_without_the_gate_the_pointer_has_half_and_without_the_blend_all():
+    assert walk(town(), removed=["gate"])[0]["g"] == 0.5
+    alone, _ = walk(town(), removed=["blend"])
     np.testing.assert_array_equal(alone["P"], alone["p_ptr"])
-    both, _ = walked(town(), removed=["gate", "blend"])
+    both, _ = walk(town(), removed=["gate", "blend"])
     np.testing.assert_array_equal(both["P"], alone["P"])
     formulas = {solved.step.id: solved.formula for solved in both.steps}
     assert formulas["gate"] == "g = 1"
@@ -245,15 +249,15 @@ def test_without_the_gate_half_is_copied_and_without_the_blend_all():
 
 
 def test_a_masked_visit_has_no_weight_and_its_own_score():
-    solution, _ = walked(town(), 0, 1, mask_visits=[1])
-    whole, _ = walked(town(), 0, 1)
+    solution, _ = walk(town(), 0, 1, mask_visits=[1])
+    whole, _ = walk(town(), 0, 1)
     assert solution["A"][1] == solution["alpha"][1] == 0
     assert solution["masked"][1] == solution["masked_ptr"][1] == -math.inf
     assert solution["scaled"][1] == pytest.approx(whole["scaled"][1], rel=1e-4)
 
 
 def test_features_are_those_of_the_batch():
-    solution, explanation = walked(town(), user=3)
+    solution, explanation = walk(town(), user=3)
     batch = explanation.trace.batch
     found = dict(zip(solution.table("visits").columns, solution["visits"].T, strict=True))
     np.testing.assert_array_equal(found["location"], batch.locations[0])
@@ -268,9 +272,9 @@ def test_features_are_those_of_the_batch():
 @pytest.mark.parametrize("changes", [{}, {"without_features": ["user", "weekday"]}])
 @pytest.mark.parametrize("user", [None, 3])
 def test_joined_embeddings_are_those_of_the_network(user, changes):
-    solution, explanation = walked(town(), user=user, **changes)
+    solution, explanation = walk(town(), user=user, **changes)
     asked = explanation.query.interventions
-    inputs = town().network.inputs(explanation.trace.batch, asked)[0, -1].numpy()
+    inputs = town().network.embed(explanation.trace.batch, asked)[0, -1].numpy()
     np.testing.assert_allclose(solution["joined"], inputs, rtol=1e-6, atol=1e-7)
 
 
@@ -278,7 +282,7 @@ def test_joined_embeddings_are_those_of_the_network(user, changes):
 
 
 def steps_of(name, **asked):
-    return [step.id for step in lesson_of(ask(town(name), **asked)).steps]
+    return [step.id for step in build_walkthrough(ask(town(name), **asked)).steps]
 
 
 def test_steps_stand_in_the_order_of_the_forward_pass():
@@ -303,62 +307,62 @@ def test_steps_stand_in_the_order_of_the_forward_pass():
         ("town-without-sinusoidal", set()),
     ],
 )
-def test_what_a_network_lacks_has_no_step(name, missing):
+def test_missing_parts_of_a_network_have_no_step(name, missing):
     assert set(steps_of("town")) - set(steps_of(name)) == missing
 
 
-def test_a_layer_or_head_that_is_not_there_is_named():
+def test_an_unknown_layer_or_head_is_rejected():
     with pytest.raises(InvalidQueryError) as caught:
-        lesson_of(ask(town()), layer=2, head=-1)
+        build_walkthrough(ask(town()), layer=2, head=-1)
     messages = {problem.where: problem.message for problem in caught.value.problems}
     assert messages == {
-        "layer": "There is no layer 2; they run from 0 to 1.",
-        "head": "There is no head -1; they run from 0 to 3.",
+        "layer": "There is no layer 2. Choose a layer from 0 to 1.",
+        "head": "There is no head -1. Choose a head from 0 to 3.",
     }
 
 
-# --- Words
+# --- Texts
 
 
 @pytest.mark.parametrize("name", TOWNS)
-def test_formulas_and_words_can_be_written(name):
+def test_formulas_and_texts_can_be_rendered(name):
     for changes in ({}, *CHANGES[:9], {"attention_temperature": 0.5}):
-        made = lesson_of(ask(town(name), **changes), head=1)
+        made = build_walkthrough(ask(town(name), **changes), head=1)
         solution = made.solve()
         texts = [made.summary]
         for step in made.steps:
             assert step.why.endswith("."), step.id
             assert step.breaks.endswith("."), step.id
-            for formula in filter(None, (step.formula, step.formula_without)):
-                assert "merror" not in mathml(formula, block=True)
-            texts += [step.why, step.breaks, *(note.but for note in step.notes)]
+            for formula in filter(None, (step.formula, step.formula_removed)):
+                assert "merror" not in to_mathml(formula, block=True)
+            texts += [step.why, step.breaks, *(note.correction for note in step.notes)]
         for text in texts:
-            for piece in pieces(text):
+            for piece in split_formulas(text):
                 assert "\\" not in piece.text or piece.is_formula, text
-                assert "merror" not in mathml(piece.text) if piece.is_formula else True
+                assert "merror" not in to_mathml(piece.text) if piece.is_formula else True
         for solved in solution.steps:
             for shown in solved.tables:
-                assert "merror" not in mathml(shown.symbol)
+                assert "merror" not in to_mathml(shown.symbol)
         assert made.sources
         assert not made.printed
         assert not made.exercises
 
 
-def test_names_of_places_stay_what_they_are(tiny):
-    solution, _ = walked(tiny(), visits="Home, #4, #5, #6")
+def test_place_names_are_not_changed(tiny):
+    solution, _ = walk(tiny(), visits="Home, #4, #5, #6")
     assert solution.table("visits").rows == ("1 · Home", f"2 · {MARKUP}", "3 · Twin", "4 · Twin")
     assert {"Twin #5", "Twin #6", MARKUP} <= set(solution.table("P_ptr").rows)
 
 
-def test_large_matrices_are_there_but_not_shown():
-    solution, _ = walked(town(), visits=LONG)
-    shown = [made for solved in solution.steps for made in solved.tables if made.shown]
+def test_large_tables_are_computed_but_not_shown():
+    solution, _ = walk(town(), visits=LONG)
+    shown = [made for solved in solution.steps for made in solved.tables if made.is_shown]
     assert max(made.values.size for made in shown) <= 1_200
-    assert all(not solution.table(name).shown for name in ("W_in", "W_Q", "W_1", "K_ptr"))
+    assert all(not solution.table(name).is_shown for name in ("W_in", "W_Q", "W_1", "K_ptr"))
     assert len(solution["all_generated"]) == town().architecture.locations
 
 
-def test_it_is_no_lesson_of_the_catalogue():
+def test_the_walkthrough_is_not_in_the_catalogue():
     assert "walkthrough" not in lessons()
 
 
@@ -375,33 +379,33 @@ def test_parameters_are_the_checkpoints_and_cannot_be_written_to():
         found["input_proj.bias"][0] = 1
 
 
-# --- Opening
+# --- Cell derivations
 
 
-def total_of(found):
-    """What the terms of an opened cell come to."""
+def combine_terms(found):
+    """Compute a cell from the terms of its derivation."""
     if found.kind == "cells":
-        return calculated(found.template, {term.name: term.value for term in found.terms})
+        return evaluate_template(found.template, {term.name: term.value for term in found.terms})
     return (math.fsum(term.value for term in found.terms) + (found.plus or 0)) / found.over
 
 
-def assert_opens(solution, *, tolerance, most=40):
-    """Cells of every table open, and their terms come to what is shown."""
+def assert_cells_derivable(solution, *, tolerance, most=40):
+    """Assert that the terms of up to `most` cells of every table give the cell."""
     rng = np.random.default_rng(0)
     for solved in solution.steps:
         for made in solved.tables:
-            if made.how is None:
+            if made.derivation is None:
                 continue
             height, width = made.matrix.shape
             cells = [(row, column) for row in range(height) for column in range(width)]
-            drawn = rng.permutation(len(cells))[:most]
+            sample = rng.permutation(len(cells))[:most]
             scale = max(1.0, np.abs(made.matrix[np.isfinite(made.matrix)]).max(initial=0))
-            for row, column in (cells[place] for place in drawn):
-                found = opened(solution, solved.step.id, made.name, row, column)
+            for row, column in (cells[place] for place in sample):
+                found = derive_cell(solution, solved.step.id, made.name, row, column)
                 assert (found.row, found.column) == (made.rows[row], made.columns[column])
                 assert found.result == made.matrix[row, column]
                 with np.errstate(all="ignore"):
-                    total = total_of(found)
+                    total = combine_terms(found)
                 assert total == pytest.approx(found.result, rel=tolerance, abs=tolerance * scale)
                 for term in found.terms:
                     if term.right is not None:
@@ -421,41 +425,41 @@ def numbers_in(found):
 
 
 @pytest.mark.parametrize("changes", [{}, CHANGES[0], CHANGES[6], CHANGES[-1]], ids=str)
-def test_any_cell_of_the_walkthrough_opens(changes):
+def test_cells_of_the_walkthrough_can_be_derived(changes):
     for layer in (0, 1):
-        assert_opens(walked(town(), layer, 1, **changes)[0], tolerance=1e-5)
+        assert_cells_derivable(walk(town(), layer, 1, **changes)[0], tolerance=1e-5)
 
 
 @pytest.mark.parametrize("name", lessons())
-def test_any_cell_of_every_lesson_opens(name):
-    assert_opens(lessons()[name].solve(), tolerance=1e-7)
+def test_cells_of_every_lesson_can_be_derived(name):
+    assert_cells_derivable(lessons()[name].solve(), tolerance=1e-7)
 
 
-def test_a_product_opens_into_its_multiplications():
-    solution, _ = walked(town(), 0, 1)
-    found = opened(solution, "queries-keys-values", "K", 2, 5)
+def test_a_product_is_derived_from_multiplications():
+    solution, _ = walk(town(), 0, 1)
+    found = derive_cell(solution, "queries-keys-values", "K", 2, 5)
     assert found.kind == "product"
     assert found.row == "3 · Café Luna"
     assert [term.left for term in found.terms] == solution["normed_visits"][2].tolist()
     assert [term.right for term in found.terms] == solution["W_K"][:, 5].tolist()
     assert found.plus == solution["b_K"][5]
-    score = opened(solution, "scores", "S", 0, 2)
+    score = derive_cell(solution, "scores", "S", 0, 2)
     assert [term.right for term in score.terms] == solution["K"][2].tolist()
 
 
-def test_a_weight_opens_into_exponentials():
-    solution, _ = walked(town(), 0, 1, mask_visits=[1])
-    found = opened(solution, "weights", "A", 0, 2)
+def test_a_weight_is_derived_from_exponentials():
+    solution, _ = walk(town(), 0, 1, mask_visits=[1])
+    found = derive_cell(solution, "weights", "A", 0, 2)
     assert found.largest == solution["masked"].max()
     assert [term.label for term in found.among] == list(solution.table("A").columns)
     assert found.among[1].value == 0
     assert found.terms == (found.among[2],)
 
 
-def test_a_place_opens_into_its_visits():
-    solution, _ = walked(town())
+def test_a_place_is_derived_from_its_visits():
+    solution, _ = walk(town())
     place = solution.table("P_ptr").rows.index("Maple Court")
-    found = opened(solution, "scatter-add", "P_ptr", place, 0)
+    found = derive_cell(solution, "scatter-add", "P_ptr", place, 0)
     assert [term.label for term in found.terms] == ["1 · Maple Court", "4 · Maple Court"]
 
 
@@ -463,19 +467,19 @@ def test_a_place_opens_into_its_visits():
     ("step", "table", "row", "column", "words"),
     [
         ("nothing", "A", 0, 0, 'no step "nothing"'),
-        ("weights", "nothing", 0, 0, 'gives no table "nothing"'),
-        ("weights", "scaled", 0, 0, 'gives no table "scaled"'),
-        ("weights", "A", 1, 0, "rows run from 0 to 0, columns from 0 to 3"),
+        ("weights", "nothing", 0, 0, 'computes no table "nothing"'),
+        ("weights", "scaled", 0, 0, 'computes no table "scaled"'),
+        ("weights", "A", 1, 0, "Rows run from 0 to 0, columns from 0 to 3"),
         ("weights", "A", 0, 4, "no cell at row 0, column 4"),
         ("weights", "A", -1, 0, "no cell at row -1"),
         ("weights", "A", 0, -1, "no cell"),
-        ("visits", "visits", 0, 0, "nothing to open"),
+        ("visits", "visits", 0, 0, "has no derivation"),
     ],
 )
-def test_a_cell_that_is_not_there_or_stays_closed_is_named(step, table, row, column, words):
-    solution, _ = walked(town())
+def test_unknown_cells_and_cells_without_a_derivation_are_rejected(step, table, row, column, words):
+    solution, _ = walk(town())
     with pytest.raises(InvalidQueryError) as caught:
-        opened(solution, step, table, row, column)
+        derive_cell(solution, step, table, row, column)
     [problem] = caught.value.problems
     assert problem.where in {"step", "table", "row", "column"}
     assert words in problem.message
@@ -485,37 +489,43 @@ def small_lesson():
     made = Lesson(title="S", summary="S", section="why", order=1, sources=())
 
     @made.step(title="Numbers", formula="x", why="So.")
-    def numbers(given):
+    def numbers(inputs):
         x = table("x", [[1, 2, 3], [4, 5, 6]], symbol="x", title="X", rows=("a", "b"))
         y = table("y", [[1], [10]], symbol="y", title="Y")
-        cells = table("cells", x.values * y.values, symbol="c", title="C", how=Cells("{x} * {y}"))
-        down = table("down", x.values.sum(0) / 2, symbol="d", title="D", how=ColumnSum("x", 2))
+        cells = table(
+            "cells", x.values * y.values, symbol="c", title="C", derivation=Cells("{x} * {y}")
+        )
+        down = table(
+            "down", x.values.sum(0) / 2, symbol="d", title="D", derivation=ColumnSum("x", 2)
+        )
         # Two products, written as a row.
-        across = table("across", [14, 32], symbol="r", title="R", how=Product("x", "z", over=1))
+        across = table(
+            "across", [14, 32], symbol="r", title="R", derivation=Product("x", "z", over=1)
+        )
         z = table("z", [[1], [2], [3]], symbol="z", title="Z")
-        return gives(x, y, z, cells, down, across)
+        return result(x, y, z, cells, down, across)
 
     @made.step(title="Impossible", formula="x", why="So.")
-    def impossible(given):
-        raise ImpossibleError("There is no such number.")
+    def impossible(inputs):
+        raise NotComputableError("There is no such number.")
 
     return made.solve()
 
 
-def test_one_column_stands_for_all_and_rows_may_be_written_as_columns():
+def test_columns_are_broadcast_and_rows_may_be_stored_as_columns():
     solution = small_lesson()
-    cell = opened(solution, "numbers", "cells", 1, 2)
+    cell = derive_cell(solution, "numbers", "cells", 1, 2)
     assert [(term.name, term.label, term.value) for term in cell.terms] == [
         ("x", "X", 6),
         ("y", "Y", 10),
     ]
-    down = opened(solution, "numbers", "down", 0, 1)
+    down = derive_cell(solution, "numbers", "down", 0, 1)
     assert [(term.label, term.value) for term in down.terms] == [("a", 2), ("b", 5)]
     assert (down.over, down.result) == (2, 3.5)
-    across = opened(solution, "numbers", "across", 0, 1)
+    across = derive_cell(solution, "numbers", "across", 0, 1)
     assert [term.value for term in across.terms] == [4, 10, 18]
 
 
-def test_a_step_without_numbers_says_why_it_opens_nothing():
+def test_deriving_a_cell_of_a_failed_step_says_why_it_failed():
     with pytest.raises(InvalidQueryError, match=r"step: .* There is no such number\."):
-        opened(small_lesson(), "impossible", "x", 0, 0)
+        derive_cell(small_lesson(), "impossible", "x", 0, 0)

@@ -1,4 +1,4 @@
-"""The pictures of lessons, drawn like every other figure."""
+"""Figures of lesson steps, drawn from the plain data of their pictures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.figures.labels import cut, escaped, in_template, place_axis
+from pointerscope.figures.labels import escape, escape_in_template, place_axis, shorten
 from pointerscope.figures.theme import (
     BLEND,
     DIFFERENCE,
@@ -20,7 +20,7 @@ from pointerscope.figures.theme import (
     height_of_rows,
     template,
 )
-from pointerscope.lessons.framework.pictures import Bars, Graph, Heat, Lines, Picture, Points
+from pointerscope.lessons.framework.pictures import Bars, Graph, Heatmap, Lines, Picture, Points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -32,22 +32,22 @@ Figure = dict[str, Any]
 _COLOURS = (POINTER, GENERATION, BLEND, NEUTRAL)
 _DASHES = ("solid", "dash", "dot", "dashdot")
 _HEIGHT = 380
-_MARGIN_OF_ROWS = 130
-_MOST_POWERS = 8  # of ten that are all named on an axis
-_LEAST_EDGE = 0.02  # of a weight that is drawn in a graph
-_THICKEST_EDGE = 12  # pixels
+_HEATMAP_MARGINS = 130  # pixels, beside the rows
+_MAX_LABELLED_POWERS = 8  # of ten on a logarithmic axis
+_MIN_EDGE_WEIGHT = 0.02  # smaller weights have no edge
+_MAX_EDGE_PIXELS = 12
 
 
 def draw_picture(name: str, picture: Picture, theme: ThemeName) -> Figure:
-    """The figure of a picture, complete with theme, title and table.
+    """Draw the figure of a step, with theme, title and table.
 
     Args:
-        name: of the step that it belongs to.
-        picture: what is drawn.
-        theme: the colours of paper, ink and scales.
+        name: the id of the step.
+        picture: the data.
+        theme: the colours of background, text and scales.
     """
     figure = _draw(picture)
-    meta = {"view": name, "title": picture.title, "caption": picture.caption}
+    meta = {"view": name, "title": picture.title, "caption": picture.caption, "summary": ""}
     figure["layout"]["meta"] = meta | figure["layout"].get("meta", {})
     figure["layout"]["template"] = template(theme)
     return figure
@@ -55,7 +55,7 @@ def draw_picture(name: str, picture: Picture, theme: ThemeName) -> Figure:
 
 @singledispatch
 def _draw(picture: Picture) -> Figure:
-    raise TypeError(f"{type(picture)} is no picture.")
+    raise TypeError(f"{type(picture)} is not a picture. Use one of the classes of Picture.")
 
 
 @_draw.register
@@ -64,11 +64,13 @@ def _(picture: Lines) -> Figure:
         {
             "type": "scatter",
             "mode": "lines+markers" if picture.markers else "lines",
-            "name": escaped(name),
+            "name": escape(name),
             "x": _numbers(picture.x),
             "y": _numbers(values),
-            "line": _line(index),
-            "hovertemplate": f"{in_template(name)}<br>%{{x:.6~g}}: %{{y:.6~g}}<extra></extra>",
+            "line": _line_style(index),
+            "hovertemplate": (
+                f"{escape_in_template(name)}<br>%{{x:.6~g}}: %{{y:.6~g}}<extra></extra>"
+            ),
         }
         for index, (name, values) in enumerate(picture.curves.items())
     ]
@@ -87,22 +89,22 @@ def _(picture: Lines) -> Figure:
 
 @_draw.register
 def _(picture: Bars) -> Figure:
-    labels = _apart(picture.labels)
+    labels = _distinct(picture.labels)
     data = [
         {
             "type": "bar",
-            "name": escaped(name),
+            "name": escape(name),
             "x": labels,
             "y": _numbers(values),
             "marker": {"color": _COLOURS[index % len(_COLOURS)]},
-            "hovertemplate": f"%{{x}}<br>{in_template(name)} %{{y:.6~g}}<extra></extra>",
+            "hovertemplate": f"%{{x}}<br>{escape_in_template(name)} %{{y:.6~g}}<extra></extra>",
         }
         for index, (name, values) in enumerate(picture.bars.items())
     ]
     layout = {
         "height": _HEIGHT,
         "barmode": "group",
-        "xaxis": _named(labels, picture.labels),
+        "xaxis": _category_axis(labels, picture.labels),
         "yaxis": {"title": {"text": picture.y_title}},
         "meta": {"table": _columns("", list(picture.labels), picture.bars)},
     }
@@ -110,8 +112,8 @@ def _(picture: Bars) -> Figure:
 
 
 @_draw.register
-def _(picture: Heat) -> Figure:
-    rows, columns = _apart(picture.rows), _apart(picture.columns)
+def _(picture: Heatmap) -> Figure:
+    rows, columns = _distinct(picture.rows), _distinct(picture.columns)
     weights = picture.scale == "weights"
     values = _numbers(picture.values)
     trace = {
@@ -126,9 +128,9 @@ def _(picture: Heat) -> Figure:
     }
     largest = float(np.abs(values).max(initial=0.0))
     layout = {
-        "height": height_of_rows(len(rows)) + _MARGIN_OF_ROWS,
-        "xaxis": _named(columns, picture.columns) | {"title": {"text": picture.x_title}},
-        "yaxis": place_axis(rows, [escaped(cut(row)) for row in picture.rows])
+        "height": height_of_rows(len(rows)) + _HEATMAP_MARGINS,
+        "xaxis": _category_axis(columns, picture.columns) | {"title": {"text": picture.x_title}},
+        "yaxis": place_axis(rows, [escape(shorten(row)) for row in picture.rows])
         | {"title": {"text": picture.y_title}},
         "coloraxis" if weights else DIFFERENCE: WEIGHT_AXIS
         if weights
@@ -149,7 +151,7 @@ def _(picture: Graph) -> Figure:
         "mode": "markers+text",
         "x": x,
         "y": y,
-        "text": [escaped(cut(node)) for node in picture.nodes],
+        "text": [escape(shorten(node)) for node in picture.nodes],
         "textposition": ["top center" if at >= 0 else "bottom center" for at in y.tolist()],
         "marker": {"size": 16 + 28 * np.clip(np.diag(weights), 0, 1), "color": POINTER},
         "customdata": np.diag(weights),
@@ -182,10 +184,10 @@ def _(picture: Points) -> Figure:
             {
                 "type": "scatter",
                 "mode": "lines+markers+text" if picture.joined else "markers+text",
-                "name": escaped(group),
+                "name": escape(group),
                 "x": x[inside],
                 "y": y[inside],
-                "text": [escaped(cut(label)) for label in labels],
+                "text": [escape(shorten(label)) for label in labels],
                 "textposition": "top center",
                 "line": {"color": _COLOURS[index % len(_COLOURS)], "width": 1},
                 "marker": {"color": _COLOURS[index % len(_COLOURS)], "size": 9},
@@ -210,57 +212,61 @@ def _(picture: Points) -> Figure:
 
 
 def _numbers(values: Any) -> NDArray[np.float64]:
-    """Numbers of the type that every figure can be drawn with; Plotly takes no 64-bit integers."""
+    """Return numbers as float64; Plotly cannot draw 64-bit integers."""
     return np.asarray(values, dtype=np.float64)
 
 
 def _powers_of_ten(values: NDArray[np.float64]) -> dict[str, Any]:
-    """A logarithmic axis; of few powers each is named, and nothing between them."""
+    """Return a logarithmic axis; up to 8 powers of ten are all labelled, nothing in between."""
     positive = values[values > 0]
     powers = np.ptp(np.log10(positive)) if len(positive) else 0.0
-    named = {"dtick": 1} if powers <= _MOST_POWERS else {"nticks": _MOST_POWERS}
-    return {"type": "log", "exponentformat": "power"} | named
+    ticks = {"dtick": 1} if powers <= _MAX_LABELLED_POWERS else {"nticks": _MAX_LABELLED_POWERS}
+    return {"type": "log", "exponentformat": "power"} | ticks
 
 
-def _line(index: int) -> dict[str, Any]:
-    """Curves differ in colour, and beyond the colours in how they are dashed."""
+def _line_style(index: int) -> dict[str, Any]:
+    """Return the line style of a curve: a colour, and a new dash once all colours are used."""
     dash = _DASHES[index // len(_COLOURS) % len(_DASHES)]
     return {"color": _COLOURS[index % len(_COLOURS)], "width": 2.5, "dash": dash}
 
 
-def _columns(first: str, labels: list[Any], named: Mapping[str, Any]) -> dict[str, Any]:
-    """A table with a column for each of some named values."""
-    columns = [_numbers(values).tolist() for values in named.values()]
-    rows = [[f"{at:.6g}" if isinstance(at, float) else str(at)] for at in labels]
+def _columns(first: str, labels: list[Any], values_by_name: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a table with a column of labels and a column for each name."""
+    columns = [_numbers(values).tolist() for values in values_by_name.values()]
+    rows = [[f"{label:.6g}" if isinstance(label, float) else str(label)] for label in labels]
     for row, *values in zip(rows, *columns, strict=True):
         row.extend(values)
-    return {"columns": [first, *named], "rows": rows}
+    return {"columns": [first, *values_by_name], "rows": rows}
 
 
-def _named(labels: list[str], words: Sequence[str]) -> dict[str, Any]:
+def _category_axis(labels: list[str], texts: Sequence[str]) -> dict[str, Any]:
+    """Return an axis of distinct labels, shown as these texts."""
     return {
         "type": "category",
         "tickmode": "array",
         "tickvals": labels,
-        "ticktext": [escaped(cut(word)) for word in words],
+        "ticktext": [escape(shorten(text)) for text in texts],
     }
 
 
-def _apart(words: Sequence[str]) -> list[str]:
-    """Labels that Plotly keeps apart, also where two words are the same."""
+def _distinct(texts: Sequence[str]) -> list[str]:
+    """Return labels that differ for Plotly even where two texts are equal.
+
+    A repeated text gets zero-width spaces.
+    """
     seen: dict[str, int] = {}
     labels = []
-    for word in words:
-        seen[word] = seen.get(word, 0) + 1
-        labels.append(escaped(word) + "\u200b" * (seen[word] - 1))
+    for text in texts:
+        seen[text] = seen.get(text, 0) + 1
+        labels.append(escape(text) + "\u200b" * (seen[text] - 1))
     return labels
 
 
 def _edges(weights: NDArray[np.float64]) -> list[tuple[int, int]]:
-    """The pairs that a graph joins, the weakest first so that the strong lie on top."""
+    """Return the edges of a graph as (row, column); the strongest come last and lie on top."""
     pairs = [
         (int(row), int(column))
-        for row, column in np.argwhere(weights > _LEAST_EDGE)
+        for row, column in np.argwhere(weights > _MIN_EDGE_WEIGHT)
         if row != column
     ]
     return sorted(pairs, key=lambda pair: weights[pair])
@@ -274,7 +280,7 @@ def _edge(
     row: int,
     column: int,
 ) -> dict[str, Any]:
-    """One edge, bent to its right so that both directions can be told apart."""
+    """Draw one edge, bent to its right so that the two directions do not overlap."""
     start, end = np.array([x[row], y[row]]), np.array([x[column], y[column]])
     along = end - start
     bend = (start + end) / 2 + 0.15 * np.array([along[1], -along[0]])
@@ -286,8 +292,8 @@ def _edge(
         "mode": "lines",
         "x": path[:, 0],
         "y": path[:, 1],
-        "line": {"color": NEUTRAL, "width": 1 + _THICKEST_EDGE * min(weight, 1.0)},
+        "line": {"color": NEUTRAL, "width": 1 + _MAX_EDGE_PIXELS * min(weight, 1.0)},
         "opacity": 0.35 + 0.65 * min(weight, 1.0),
-        "text": f"{escaped(nodes[row])} → {escaped(nodes[column])}: {weight:.6f}",
+        "text": f"{escape(nodes[row])} → {escape(nodes[column])}: {weight:.6f}",
         "hoverinfo": "text",
     }

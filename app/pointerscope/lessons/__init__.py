@@ -1,1 +1,1 @@
-"""The worked examples, one module each."""
+"""Worked examples: one module for each lesson."""

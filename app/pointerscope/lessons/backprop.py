@@ -19,8 +19,8 @@ from pointerscope.formulas import (
 )
 from pointerscope.formulas.gradients import (
     blend_backward,
-    gradient_by_differences,
     log_loss_backward,
+    numerical_gradient,
     scores_backward,
     softmax_backward,
     weighted_sum_backward,
@@ -32,22 +32,22 @@ from pointerscope.lessons.framework import (
     Cells,
     Collected,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
     RowSum,
-    Source,
-    gives,
-    of_tokens,
+    StepResult,
+    TextSection,
+    result,
     self_attention,
     table,
+    token_table,
 )
 from pointerscope.lessons.framework.numbers import number_text
 from pointerscope.lessons.gate import GENERATION, PLACES, RIGHT
@@ -58,19 +58,19 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import How, Shade, Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
 
     Array = Float[NDArray[np.float64], "*s"]
 
-ATTENTION = Source(FOUNDATIONS, "§9.1 Backpropagation Through Attention")
-PATHWAYS = Source(FOUNDATIONS, "§9.2 Gradient Flow Through Gate")
-GATE = Source(FOUNDATIONS, "§6.4 Gate Gradient Analysis")
-POINTING = Source(FOUNDATIONS, "§10.1 Complete Pointer Attention Calculation")
-BLENDING = Source(FOUNDATIONS, "§10.2 Gate Blending Example")
-FLOW = Source(THEORY, "§4.6 Gradient Flow")
-SATURATED = Source(DEEP_DIVE, "Why Scale by √d_k, the gradient problem")
-LOOKUP = Source(DEEP_DIVE, "What does “differentiable” mean?")
+ATTENTION = TextSection(FOUNDATIONS, "§9.1 Backpropagation Through Attention")
+PATHWAYS = TextSection(FOUNDATIONS, "§9.2 Gradient Flow Through Gate")
+GATE = TextSection(FOUNDATIONS, "§6.4 Gate Gradient Analysis")
+POINTING = TextSection(FOUNDATIONS, "§10.1 Complete Pointer Attention Calculation")
+BLENDING = TextSection(FOUNDATIONS, "§10.2 Gate Blending Example")
+FLOW = TextSection(THEORY, "§4.6 Gradient Flow")
+SATURATED = TextSection(DEEP_DIVE, "Why Scale by √d_k, the gradient problem")
+LOOKUP = TextSection(DEEP_DIVE, "What does “differentiable” mean?")
 
 UPSTREAM = Matrix(
     "G",
@@ -79,7 +79,7 @@ UPSTREAM = Matrix(
     ((0, 0.5, 0, -1), (0, 0, 0, 0), (1, -1, 0, 0.5), (0, 0, 1, 0)),
     rows="tokens",
 )
-SHARE = Number("g", "g", "Gate", 0.8, least=0, most=1)
+SHARE = Number("g", "g", "Gate", 0.8, minimum=0, maximum=1)
 
 _NUDGE = 1e-5
 _CLOSE = 1e-6  # of a gradient's size: what differences measure no better than
@@ -120,24 +120,24 @@ lesson = Lesson(
 
 
 def _pairs(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: Array,
     symbol: str,
     title: str,
-    how: How | None = None,
+    derivation: Derivation | None = None,
     shade: Shade = "",
-) -> Table:
+) -> LessonTable:
     """A table with a row and a column for every token."""
-    return self_attention.between_tokens(
-        given, name, values, symbol=symbol, title=title, how=how, shade=shade
+    return self_attention.token_pair_table(
+        inputs, name, values, symbol=symbol, title=title, derivation=derivation, shade=shade
     )
 
 
 lesson.step(
     title="Forward: queries, keys and values",
     formula=r"Q = X W^Q, \quad K = X W^K, \quad V = X W^V",
-    takes=("X", "W_Q", "W_K", "W_V"),
+    inputs=("X", "W_Q", "W_K", "W_V"),
     why=(
         "Going back needs what came out on the way forward, so we start there: with the four "
         "tokens of the lecture."
@@ -146,7 +146,7 @@ lesson.step(
         "With the input itself as queries and keys there are fewer weights to learn, and the "
         "gradients below go straight to the input."
     ),
-)(self_attention.projections).removed(formula=r"Q = K = X, \quad V = X W^V")(
+)(self_attention.projections).when_removed(formula=r"Q = K = X, \quad V = X W^V")(
     self_attention.only_values_projected
 )
 
@@ -154,7 +154,7 @@ lesson.step(
 @lesson.step(
     title="Forward: scores, weights and outputs",
     formula=r"S = \frac{Q K^\top}{\sqrt{d_k}}, \quad A = \operatorname{softmax}(S), \quad O = A V",
-    takes=("Q", "K", "V"),
+    inputs=("Q", "K", "V"),
     why=(
         "One layer of attention, with the scaling inside $S$. Whatever comes after it turns the "
         "outputs into a loss, and the loss comes back as $\\partial L / \\partial O$: how much it "
@@ -166,14 +166,14 @@ lesson.step(
         "predicting, or more work."
     ),
 )
-def forward(given: Given) -> Made:
+def forward(inputs: Inputs) -> StepResult:
     """Attention, whole."""
-    found = scaled_dot_product_attention(given["Q"], given["K"], given["V"])
-    how = Product("Q", "K", transposed=True, over=given["Q"].shape[-1] ** 0.5)
-    return gives(
-        _pairs(given, "S", found.scores, "S", "Scaled scores", how),
-        _pairs(given, "A", found.weights, "A", "Weights", RowSoftmax("S"), "weights"),
-        of_tokens(given, "O", found.outputs, "O", "Outputs", Product("A", "V")),
+    found = scaled_dot_product_attention(inputs["Q"], inputs["K"], inputs["V"])
+    derivation = Product("Q", "K", transposed=True, over=inputs["Q"].shape[-1] ** 0.5)
+    return result(
+        _pairs(inputs, "S", found.scores, "S", "Scaled scores", derivation),
+        _pairs(inputs, "A", found.weights, "A", "Weights", RowSoftmax("S"), "weights"),
+        token_table(inputs, "O", found.outputs, "O", "Outputs", Product("A", "V")),
     )
 
 
@@ -183,7 +183,7 @@ def forward(given: Given) -> Made:
         r"\frac{\partial L}{\partial V} = A^\top \frac{\partial L}{\partial O}, \quad "
         r"\frac{\partial L}{\partial A} = \frac{\partial L}{\partial O} V^\top"
     ),
-    takes=("G", "A", "V"),
+    inputs=("G", "A", "V"),
     why=(
         "A value went into every output in the share it was looked at, so it gets back what "
         "these outputs ask for in the same shares. A weight is asked to grow where its value "
@@ -202,13 +202,13 @@ def forward(given: Given) -> Made:
         ),
     ),
 )
-def to_values(given: Given) -> Made:
+def to_values(inputs: Inputs) -> StepResult:
     """The gradients at values and weights."""
-    found = weighted_sum_backward(given["G"], given["A"], given["V"])
-    return gives(
-        _pairs(given, "A_T", given["A"].T, r"A^\top", "Weights, turned", shade="weights"),
-        of_tokens(
-            given,
+    found = weighted_sum_backward(inputs["G"], inputs["A"], inputs["V"])
+    return result(
+        _pairs(inputs, "A_T", inputs["A"].T, r"A^\top", "Weights, turned", shade="weights"),
+        token_table(
+            inputs,
             "dV",
             found.values,
             r"\frac{\partial L}{\partial V}",
@@ -216,7 +216,7 @@ def to_values(given: Given) -> Made:
             Product("A_T", "G"),
         ),
         _pairs(
-            given,
+            inputs,
             "dA",
             found.weights,
             r"\frac{\partial L}{\partial A}",
@@ -226,13 +226,13 @@ def to_values(given: Given) -> Made:
     )
 
 
-def _through_softmax(given: Given, values: Array, taken: Array, how: Cells) -> Made:
+def _through_softmax(inputs: Inputs, values: Array, taken: Array, derivation: Cells) -> StepResult:
     sums = ", ".join(map(number_text, values.sum(-1).round(12)))
-    return gives(
+    return result(
         _pairs(
-            given,
+            inputs,
             "weighted",
-            given["dA"] * given["A"],
+            inputs["dA"] * inputs["A"],
             r"\frac{\partial L}{\partial A} \odot A",
             "Gradient times weight",
             Cells("{dA} * {A}"),
@@ -242,17 +242,17 @@ def _through_softmax(given: Given, values: Array, taken: Array, how: Cells) -> M
             taken,
             symbol=r"\text{rowsum}",
             title="What is taken off in each row",
-            rows=given.words("tokens"),
+            rows=inputs.words("tokens"),
             columns=("sum",),
-            how=RowSum("weighted") if taken.any() else None,
+            derivation=RowSum("weighted") if taken.any() else None,
         ),
         _pairs(
-            given,
+            inputs,
             "dS",
             values,
             r"\frac{\partial L}{\partial S}",
             "Gradient at the scores",
-            how,
+            derivation,
         ),
         remark=f"Its rows sum to {sums}.",
     )
@@ -264,7 +264,7 @@ def _through_softmax(given: Given, values: Array, taken: Array, how: Cells) -> M
         r"\frac{\partial L}{\partial S} = A \odot \left(\frac{\partial L}{\partial A} - "
         r"\text{rowsum}\left(\frac{\partial L}{\partial A} \odot A\right)\right)"
     ),
-    takes=("dA", "A"),
+    inputs=("dA", "A"),
     why=(
         "The weights of a row share a sum of 1: one can only grow if others shrink. So what "
         "counts is how a weight's gradient compares with the average of its row, weighted by "
@@ -283,28 +283,28 @@ def _through_softmax(given: Given, values: Array, taken: Array, how: Cells) -> M
         ),
     ),
 )
-def through_softmax(given: Given) -> Made:
+def through_softmax(inputs: Inputs) -> StepResult:
     """The gradient at the scores."""
-    found = softmax_backward(given["dA"], given["A"])
-    taken = (given["dA"] * given["A"]).sum(-1, keepdims=True)
-    return _through_softmax(given, found, taken, Cells("{A} * ({dA} - {taken})"))
+    found = softmax_backward(inputs["dA"], inputs["A"])
+    taken = (inputs["dA"] * inputs["A"]).sum(-1, keepdims=True)
+    return _through_softmax(inputs, found, taken, Cells("{A} * ({dA} - {taken})"))
 
 
-@through_softmax.removed(
+@through_softmax.when_removed(
     formula=r"\frac{\partial L}{\partial S} = A \odot \frac{\partial L}{\partial A}"
 )
-def _(given: Given) -> Made:
-    nothing = np.zeros((len(given["A"]), 1))
-    values = given["dA"] * given["A"]
-    return _through_softmax(given, values, nothing, Cells("{A} * ({dA} - {taken})"))
+def _(inputs: Inputs) -> StepResult:
+    nothing = np.zeros((len(inputs["A"]), 1))
+    values = inputs["dA"] * inputs["A"]
+    return _through_softmax(inputs, values, nothing, Cells("{A} * ({dA} - {taken})"))
 
 
-def _to_queries(given: Given, *, scaled: bool) -> Made:
-    found = scores_backward(given["dS"], given["Q"], given["K"], scaled=scaled)
-    over = given["Q"].shape[-1] ** 0.5 if scaled else 1.0
-    return gives(
-        of_tokens(
-            given,
+def _to_queries(inputs: Inputs, *, scaled: bool) -> StepResult:
+    found = scores_backward(inputs["dS"], inputs["Q"], inputs["K"], scaled=scaled)
+    over = inputs["Q"].shape[-1] ** 0.5 if scaled else 1.0
+    return result(
+        token_table(
+            inputs,
             "dQ",
             found.queries,
             r"\frac{\partial L}{\partial Q}",
@@ -312,14 +312,14 @@ def _to_queries(given: Given, *, scaled: bool) -> Made:
             Product("dS", "K", over=over),
         ),
         _pairs(
-            given,
+            inputs,
             "dS_T",
-            given["dS"].T,
+            inputs["dS"].T,
             r"\left(\frac{\partial L}{\partial S}\right)^\top",
             "Gradient at the scores, turned",
         ),
-        of_tokens(
-            given,
+        token_table(
+            inputs,
             "dK",
             found.keys,
             r"\frac{\partial L}{\partial K}",
@@ -336,7 +336,7 @@ def _to_queries(given: Given, *, scaled: bool) -> Made:
         r"\quad \frac{\partial L}{\partial K} = \frac{1}{\sqrt{d_k}} "
         r"\left(\frac{\partial L}{\partial S}\right)^\top Q"
     ),
-    takes=("dS", "Q", "K"),
+    inputs=("dS", "Q", "K"),
     why=(
         "A query is drawn towards the keys whose scores ought to grow, and a key towards the "
         "queries. What divided the scores on the way forward divides the gradient on the way "
@@ -347,20 +347,20 @@ def _to_queries(given: Given, *, scaled: bool) -> Made:
         "times too large, while the values' is right."
     ),
 )
-def to_queries_and_keys(given: Given) -> Made:
+def to_queries_and_keys(inputs: Inputs) -> StepResult:
     """The gradients at queries and keys."""
-    return _to_queries(given, scaled=True)
+    return _to_queries(inputs, scaled=True)
 
 
-@to_queries_and_keys.removed(
+@to_queries_and_keys.when_removed(
     formula=r"\frac{\partial L}{\partial Q} = \frac{\partial L}{\partial S} K, \quad "
     r"\frac{\partial L}{\partial K} = \left(\frac{\partial L}{\partial S}\right)^\top Q"
 )
-def _(given: Given) -> Made:
-    return _to_queries(given, scaled=False)
+def _(inputs: Inputs) -> StepResult:
+    return _to_queries(inputs, scaled=False)
 
 
-def _compared(pairs: dict[str, tuple[Array, Array]]) -> tuple[Table, str]:
+def _compared(pairs: dict[str, tuple[Array, Array]]) -> tuple[LessonTable, str]:
     """The largest distances between formulas and differences, and what they say."""
     apart = {name: float(np.abs(a - b).max()) for name, (a, b) in pairs.items()}
     wrong = [
@@ -387,7 +387,7 @@ def _compared(pairs: dict[str, tuple[Array, Array]]) -> tuple[Table, str]:
     title="Try it out: move every number a little",
     formula=r"\frac{\partial L}{\partial q} \approx \frac{L(q + h) - L(q - h)}{2 h}, \quad "
     r"L = \sum_{ij} \left(\frac{\partial L}{\partial O}\right)_{ij} O_{ij}, \quad h = 10^{-5}",
-    takes=("Q", "K", "V", "G", "dQ", "dK", "dV"),
+    inputs=("Q", "K", "V", "G", "dQ", "dK", "dV"),
     why=(
         "A gradient says how the loss answers to a small move. So move each number up and down "
         "and look. The loss here is the simplest that has the given gradient at the outputs."
@@ -397,9 +397,9 @@ def _compared(pairs: dict[str, tuple[Array, Array]]) -> tuple[Table, str]:
         "notice, and it is how new backward formulas are tested."
     ),
 )
-def trial(given: Given) -> Made:
+def trial(inputs: Inputs) -> StepResult:
     """Central differences of the loss."""
-    queries, keys, values, upstream = (given[name] for name in ("Q", "K", "V", "G"))
+    queries, keys, values, upstream = (inputs[name] for name in ("Q", "K", "V", "G"))
 
     def loss(q: Array, k: Array, v: Array) -> Array:
         weights = softmax(attention_scores(q, k))
@@ -407,16 +407,16 @@ def trial(given: Given) -> Made:
         return found
 
     tried = {
-        "Q": gradient_by_differences(lambda q: loss(q, keys, values), queries, step=_NUDGE),
-        "K": gradient_by_differences(lambda k: loss(queries, k, values), keys, step=_NUDGE),
-        "V": gradient_by_differences(lambda v: loss(queries, keys, v), values, step=_NUDGE),
+        "Q": numerical_gradient(lambda q: loss(q, keys, values), queries, step=_NUDGE),
+        "K": numerical_gradient(lambda k: loss(queries, k, values), keys, step=_NUDGE),
+        "V": numerical_gradient(lambda v: loss(queries, keys, v), values, step=_NUDGE),
     }
     names = {"Q": "queries", "K": "keys", "V": "values"}
-    apart, remark = _compared({names[n]: (given[f"d{n}"], tried[n]) for n in names})
-    return gives(
+    apart, remark = _compared({names[n]: (inputs[f"d{n}"], tried[n]) for n in names})
+    return result(
         *(
-            of_tokens(
-                given,
+            token_table(
+                inputs,
                 f"tried_{name}",
                 found,
                 rf"\frac{{\Delta L}}{{\Delta {name}}}",
@@ -432,38 +432,50 @@ def trial(given: Given) -> Made:
 # --- The gate
 
 
-def _right(given: Given) -> int:
+def _right(inputs: Inputs) -> int:
     """The index of the right place."""
-    right, places = given.whole("y"), given.words("places")
+    right, places = inputs.integer("y"), inputs.words("places")
     if right > len(places):
-        raise ImpossibleError(
+        raise NotComputableError(
             f"The right place is number {right}, but there are {len(places)} places. Choose one "
             "of them."
         )
     return right - 1
 
 
-def _where(given: Given) -> NDArray[np.intp]:
+def _where(inputs: Inputs) -> NDArray[np.intp]:
     """The place of every visit; one that is not among the places counts as the last of them."""
-    places = given.words("places")
+    places = inputs.words("places")
     return np.array(
         [
             places.index(visit) if visit in places else len(places) - 1
-            for visit in given.words("visits")
+            for visit in inputs.words("visits")
         ]
     )
 
 
-def _from_end(given: Given) -> Array:
+def _from_end(inputs: Inputs) -> Array:
     """The learned bias of every visit, by its position from the end."""
-    count = len(given.words("visits"))
-    return given["b_pos"][count:0:-1]
+    count = len(inputs.words("visits"))
+    return inputs["b_pos"][count:0:-1]
 
 
 def _places(
-    given: Given, name: str, values: Array, symbol: str, title: str, how: How | None = None
-) -> Table:
-    return table(name, values, symbol=symbol, title=title, columns=given.words("places"), how=how)
+    inputs: Inputs,
+    name: str,
+    values: Array,
+    symbol: str,
+    title: str,
+    derivation: Derivation | None = None,
+) -> LessonTable:
+    return table(
+        name,
+        values,
+        symbol=symbol,
+        title=title,
+        columns=inputs.words("places"),
+        derivation=derivation,
+    )
 
 
 @lesson.step(
@@ -472,7 +484,7 @@ def _places(
         r"\alpha = \operatorname{softmax}(s), \quad P = g P_{\text{ptr}} + (1 - g) P_{\text{gen}}, "
         r"\quad L = -\ln P(y)"
     ),
-    takes=("c", "H", "b_pos", "P_gen", "g", "y"),
+    inputs=("c", "H", "b_pos", "P_gen", "g", "y"),
     why=(
         "The other half of the network: visits are scored, their weights collected onto places "
         "and blended with generation. The loss looks at one number only, the probability of the "
@@ -483,22 +495,22 @@ def _places(
         "there is no gradient. A gate of exactly 1 does that to every place never visited."
     ),
 )
-def prediction(given: Given) -> Made:
+def prediction(inputs: Inputs) -> StepResult:
     """Pointer scores to loss."""
-    visits, right = given.words("visits"), _right(given)
-    scores = pointer_scores(content_scores(given["c"], given["H"]), _from_end(given))
+    visits, right = inputs.words("visits"), _right(inputs)
+    scores = pointer_scores(content_scores(inputs["c"], inputs["H"]), _from_end(inputs))
     weights = softmax(scores)
-    where, count = _where(given), len(given.words("places"))
+    where, count = _where(inputs), len(inputs.words("places"))
     pointer = scatter_add(weights, where, count)
-    final = blend(given["g"], pointer, given["P_gen"])
+    final = blend(inputs["g"], pointer, inputs["P_gen"])
     if final[right] < _LEAST:
-        raise ImpossibleError(
+        raise NotComputableError(
             "The right place has next to no probability, so there is no loss to speak of. Move "
             "the gate, or choose another right place."
         )
     target = np.eye(count)[right]
     terms = tuple(tuple(np.flatnonzero(where == place).tolist()) for place in range(count))
-    return gives(
+    return result(
         table("s", scores, symbol="s", title="Pointer scores", columns=visits),
         table(
             "alpha",
@@ -506,12 +518,12 @@ def prediction(given: Given) -> Made:
             symbol=r"\alpha",
             title="Pointer weights",
             columns=visits,
-            how=RowSoftmax("s"),
+            derivation=RowSoftmax("s"),
             shade="weights",
         ),
-        _places(given, "P_ptr", pointer, r"P_{\text{ptr}}", "Pointer", Collected("alpha", terms)),
+        _places(inputs, "P_ptr", pointer, r"P_{\text{ptr}}", "Pointer", Collected("alpha", terms)),
         _places(
-            given,
+            inputs,
             "P",
             final,
             "P",
@@ -528,7 +540,7 @@ def prediction(given: Given) -> Made:
         r"\frac{\partial L}{\partial P(\ell)} = \begin{cases} -1 / P(y) & \ell = y \\ "
         r"0 & \text{else} \end{cases}"
     ),
-    takes=("P", "y"),
+    inputs=("P", "y"),
     why=(
         "Only the right place is in the loss, so only there is a gradient: the less probable it "
         "was, the stronger."
@@ -538,13 +550,13 @@ def prediction(given: Given) -> Made:
         "softmaxes further back: they multiply it by shares that are part of this probability."
     ),
 )
-def to_blend(given: Given) -> Made:
+def to_blend(inputs: Inputs) -> StepResult:
     """The gradient at the blended probabilities."""
-    target = np.eye(len(given["P"]))[_right(given)]
-    found = log_loss_backward(given["P"], target)
-    return gives(
+    target = np.eye(len(inputs["P"]))[_right(inputs)]
+    found = log_loss_backward(inputs["P"], target)
+    return result(
         _places(
-            given,
+            inputs,
             "dP",
             found,
             r"\frac{\partial L}{\partial P}",
@@ -560,7 +572,7 @@ def to_blend(given: Given) -> Made:
         r"\frac{\partial L}{\partial P_{\text{gen}}} = (1 - g) \frac{\partial L}{\partial P}, "
         r"\quad \frac{\partial L}{\partial g} = -\frac{P_{\text{ptr}}(y) - P_{\text{gen}}(y)}{P(y)}"
     ),
-    takes=("dP", "g", "P_ptr", "P_gen"),
+    inputs=("dP", "g", "P_ptr", "P_gen"),
     why=(
         "Each part is taught in the share in which it was listened to. And the gate moves "
         "towards the part that gave the right place more: a negative gradient means that it "
@@ -594,34 +606,40 @@ def to_blend(given: Given) -> Made:
         ),
     ),
 )
-def two_paths(given: Given) -> Made:
+def two_paths(inputs: Inputs) -> StepResult:
     """The gradients at both distributions and at the gate."""
-    found = blend_backward(given["dP"], given["g"], given["P_ptr"], given["P_gen"])
+    found = blend_backward(inputs["dP"], inputs["g"], inputs["P_ptr"], inputs["P_gen"])
     return _paths(
-        given, found.pointer, found.generation, Cells("{g} * {dP}"), Cells("(1 - {g}) * {dP}")
+        inputs, found.pointer, found.generation, Cells("{g} * {dP}"), Cells("(1 - {g}) * {dP}")
     )
 
 
-@two_paths.removed(
+@two_paths.when_removed(
     formula=r"\frac{\partial L}{\partial P_{\text{ptr}}} = g \cdot g \frac{\partial L}{\partial P}"
 )
-def _(given: Given) -> Made:
-    once = blend_backward(given["dP"], given["g"], given["P_ptr"], given["P_gen"])
-    pointer = blend_backward(once.pointer, given["g"], given["P_ptr"], given["P_gen"]).pointer
+def _(inputs: Inputs) -> StepResult:
+    once = blend_backward(inputs["dP"], inputs["g"], inputs["P_ptr"], inputs["P_gen"])
+    pointer = blend_backward(once.pointer, inputs["g"], inputs["P_ptr"], inputs["P_gen"]).pointer
     generation = blend_backward(
-        once.generation, given["g"], given["P_ptr"], given["P_gen"]
+        once.generation, inputs["g"], inputs["P_ptr"], inputs["P_gen"]
     ).generation
     return _paths(
-        given, pointer, generation, Cells("{g} * {g} * {dP}"), Cells("(1 - {g}) * (1 - {g}) * {dP}")
+        inputs,
+        pointer,
+        generation,
+        Cells("{g} * {g} * {dP}"),
+        Cells("(1 - {g}) * (1 - {g}) * {dP}"),
     )
 
 
-def _paths(given: Given, pointer: Array, generation: Array, first: Cells, second: Cells) -> Made:
-    of_gate = blend_backward(given["dP"], given["g"], given["P_ptr"], given["P_gen"]).gate
+def _paths(
+    inputs: Inputs, pointer: Array, generation: Array, first: Cells, second: Cells
+) -> StepResult:
+    of_gate = blend_backward(inputs["dP"], inputs["g"], inputs["P_ptr"], inputs["P_gen"]).gate
     way = "grow" if of_gate < 0 else "shrink" if of_gate > 0 else "stay"
-    return gives(
+    return result(
         _places(
-            given,
+            inputs,
             "dP_ptr",
             pointer,
             r"\frac{\partial L}{\partial P_{\text{ptr}}}",
@@ -629,7 +647,7 @@ def _paths(given: Given, pointer: Array, generation: Array, first: Cells, second
             first,
         ),
         _places(
-            given,
+            inputs,
             "dP_gen",
             generation,
             r"\frac{\partial L}{\partial P_{\text{gen}}}",
@@ -637,9 +655,9 @@ def _paths(given: Given, pointer: Array, generation: Array, first: Cells, second
             second,
         ),
         _places(
-            given,
+            inputs,
             "gate_terms",
-            given["dP"] * (given["P_ptr"] - given["P_gen"]),
+            inputs["dP"] * (inputs["P_ptr"] - inputs["P_gen"]),
             r"\frac{\partial L}{\partial P} (P_{\text{ptr}} - P_{\text{gen}})",
             "What each place asks of the gate",
             Cells("{dP} * ({P_ptr} - {P_gen})"),
@@ -649,7 +667,7 @@ def _paths(given: Given, pointer: Array, generation: Array, first: Cells, second
             of_gate,
             symbol=r"\frac{\partial L}{\partial g}",
             title="Gradient at the gate",
-            how=RowSum("gate_terms"),
+            derivation=RowSum("gate_terms"),
         ),
         remark=f"To lower the loss, the gate should {way}.",
     )
@@ -662,7 +680,7 @@ def _paths(given: Given, pointer: Array, generation: Array, first: Cells, second
         r"\quad \frac{\partial L}{\partial s} = \alpha \odot \left(\frac{\partial L}{\partial "
         r"\alpha} - \sum_i \alpha_i \frac{\partial L}{\partial \alpha_i}\right)"
     ),
-    takes=("dP_ptr", "alpha"),
+    inputs=("dP_ptr", "alpha"),
     why=(
         "What was collected on the way forward is handed out on the way back: every visit gets "
         "the gradient of its place. Then the softmax, as before. The result is also the gradient "
@@ -673,31 +691,31 @@ def _paths(given: Given, pointer: Array, generation: Array, first: Cells, second
         "told to give way."
     ),
 )
-def to_pointer_scores(given: Given) -> Made:
+def to_pointer_scores(inputs: Inputs) -> StepResult:
     """The gradient at pointer scores."""
-    of_weights = given["dP_ptr"][_where(given)]
-    return _to_scores(given, of_weights, softmax_backward(of_weights, given["alpha"]))
+    of_weights = inputs["dP_ptr"][_where(inputs)]
+    return _to_scores(inputs, of_weights, softmax_backward(of_weights, inputs["alpha"]))
 
 
-@to_pointer_scores.removed(
+@to_pointer_scores.when_removed(
     formula=r"\frac{\partial L}{\partial s} = \alpha \odot \frac{\partial L}{\partial \alpha}"
 )
-def _(given: Given) -> Made:
-    of_weights = given["dP_ptr"][_where(given)]
-    return _to_scores(given, of_weights, of_weights * given["alpha"])
+def _(inputs: Inputs) -> StepResult:
+    of_weights = inputs["dP_ptr"][_where(inputs)]
+    return _to_scores(inputs, of_weights, of_weights * inputs["alpha"])
 
 
-def _to_scores(given: Given, of_weights: Array, of_scores: Array) -> Made:
-    visits = given.words("visits")
-    terms = tuple((int(place),) for place in _where(given))
-    return gives(
+def _to_scores(inputs: Inputs, of_weights: Array, of_scores: Array) -> StepResult:
+    visits = inputs.words("visits")
+    terms = tuple((int(place),) for place in _where(inputs))
+    return result(
         table(
             "dalpha",
             of_weights,
             symbol=r"\frac{\partial L}{\partial \alpha}",
             title="Gradient at the pointer weights",
             columns=visits,
-            how=Collected("dP_ptr", terms),
+            derivation=Collected("dP_ptr", terms),
         ),
         table(
             "ds",
@@ -713,19 +731,19 @@ def _to_scores(given: Given, of_weights: Array, of_scores: Array) -> Made:
 @lesson.step(
     title="Try this out as well",
     formula=r"\frac{\partial L}{\partial s_i} \approx \frac{L(s_i + h) - L(s_i - h)}{2 h}",
-    takes=("s", "P_ptr", "P_gen", "g", "y", "ds", "dP_ptr", "dP_gen", "dg"),
+    inputs=("s", "P_ptr", "P_gen", "g", "y", "ds", "dP_ptr", "dP_gen", "dg"),
     why=(
         "The same trial for scores, both distributions and the gate. Where one of the last steps "
         "is taken out, its number and all that follow are off."
     ),
     breaks="A factor too many is not seen in a loss that still falls. It is seen here.",
 )
-def second_trial(given: Given) -> Made:
+def second_trial(inputs: Inputs) -> StepResult:
     """Central differences around the gate."""
-    right, where = _right(given), _where(given)
-    count = len(given.words("places"))
+    right, where = _right(inputs), _where(inputs)
+    count = len(inputs.words("places"))
     target = np.eye(count)[right]
-    scores, gate, generation, pointer = (given[name] for name in ("s", "g", "P_gen", "P_ptr"))
+    scores, gate, generation, pointer = (inputs[name] for name in ("s", "g", "P_gen", "P_ptr"))
     probability = float(blend(gate, pointer, generation)[right])
 
     def loss(g: Array, p: Array, q: Array) -> Array:
@@ -737,32 +755,30 @@ def second_trial(given: Given) -> Made:
 
     step = min(_NUDGE, 1e-3 * probability)
     tried = {
-        "scores": gradient_by_differences(of_scores, scores, step=step),
-        "pointer": gradient_by_differences(lambda p: loss(gate, p, generation), pointer, step=step),
-        "generation": gradient_by_differences(
-            lambda q: loss(gate, pointer, q), generation, step=step
-        ),
-        "gate": gradient_by_differences(lambda g: loss(g, pointer, generation), gate, step=step),
+        "scores": numerical_gradient(of_scores, scores, step=step),
+        "pointer": numerical_gradient(lambda p: loss(gate, p, generation), pointer, step=step),
+        "generation": numerical_gradient(lambda q: loss(gate, pointer, q), generation, step=step),
+        "gate": numerical_gradient(lambda g: loss(g, pointer, generation), gate, step=step),
     }
     formulas = {"scores": "ds", "pointer": "dP_ptr", "generation": "dP_gen", "gate": "dg"}
-    apart, remark = _compared({n: (given[formulas[n]], tried[n]) for n in tried})
-    return gives(
+    apart, remark = _compared({n: (inputs[formulas[n]], tried[n]) for n in tried})
+    return result(
         table(
             "tried_s",
             tried["scores"],
             symbol=r"\frac{\Delta L}{\Delta s}",
             title="Tried out at the scores",
-            columns=given.words("visits"),
+            columns=inputs.words("visits"),
         ),
         _places(
-            given,
+            inputs,
             "tried_ptr",
             tried["pointer"],
             r"\frac{\Delta L}{\Delta P_{\text{ptr}}}",
             "Tried out at the pointer",
         ),
         _places(
-            given,
+            inputs,
             "tried_gen",
             tried["generation"],
             r"\frac{\Delta L}{\Delta P_{\text{gen}}}",
@@ -779,7 +795,7 @@ def second_trial(given: Given) -> Made:
     )
 
 
-def _way(solve: Solve) -> str:
+def _way(solve: Solver) -> str:
     """Which way the gate is pushed where the right place was never visited."""
     slope = float(solve({"y": len(PLACES.value)})["dg"])
     return _WAYS[0] if slope < 0 else _WAYS[1] if slope > 0 else _WAYS[2]
@@ -788,10 +804,10 @@ def _way(solve: Solve) -> str:
 _BLENDED = "The text blends the pointer's probabilities as it rounded them before."
 
 lesson.printed = (
-    Printed(POINTING, "0.465 0.685 0.18", of="s"),
-    Printed(POINTING, "0.334 0.416 0.251", of="alpha"),
-    Printed(POINTING, "0.585 0.416", of="P_ptr", at=slice(0, 2)),
-    Printed(BLENDING, "0.488 0.343 0.17", of="P", why=_BLENDED),
+    PrintedNumbers(POINTING, "0.465 0.685 0.18", computed="s"),
+    PrintedNumbers(POINTING, "0.334 0.416 0.251", computed="alpha"),
+    PrintedNumbers(POINTING, "0.585 0.416", computed="P_ptr", index=slice(0, 2)),
+    PrintedNumbers(BLENDING, "0.488 0.343 0.17", computed="P", why=_BLENDED),
 )
 
 lesson.exercises = (

@@ -17,7 +17,7 @@ from pointerscope.formulas.counts import (
     projection_biases,
     projection_parameters,
 )
-from pointerscope.formulas.normalisation import moments
+from pointerscope.formulas.normalisation import row_moments
 from pointerscope.formulas.primitives import relu
 from pointerscope.lessons.framework import (
     LECTURE,
@@ -26,36 +26,36 @@ from pointerscope.lessons.framework import (
     Choice,
     Collected,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
     Lines,
-    Made,
     Matrix,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
     RowSum,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
-    of_tokens,
+    result,
     table,
+    token_table,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import How, Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable
 
-EQUATIONS = Source(LECTURE, "The Complete Transformer Block: Equations")
-ANNOTATED = Source(LECTURE, "Complete Annotated Transformer Block")
-ACCOUNTING = Source(LECTURE, "The FFN Breaks the Collapse: Parameter Accounting")
-BREAKS = Source(LECTURE, "The FFN Breaks the Collapse")
-LAYER = Source(THEORY, "§2.4 Transformer Encoder Layer")
-FEED_FORWARD = Source(THEORY, "§2.5 Feed-Forward Network")
+EQUATIONS = TextSection(LECTURE, "The Complete Transformer Block: Equations")
+ANNOTATED = TextSection(LECTURE, "Complete Annotated Transformer Block")
+ACCOUNTING = TextSection(LECTURE, "The FFN Breaks the Collapse: Parameter Accounting")
+BREAKS = TextSection(LECTURE, "The FFN Breaks the Collapse")
+LAYER = TextSection(THEORY, "§2.4 Transformer Encoder Layer")
+FEED_FORWARD = TextSection(THEORY, "§2.5 Feed-Forward Network")
 
 TOKENS = Words("tokens", "Tokens", ("revenue", "beat", "expectations"))
 _HEADS = 2
@@ -139,12 +139,14 @@ lesson = Lesson(
         ),
         Matrix("b_2", "b_2", "Its biases", (0, 0, 0, 0)),
         Choice("activation", "Activation", "relu", {"relu": "ReLU", "gelu": "GELU"}),
-        Number("d", "d", "Width of the counted model", 768, least=1, most=1e5, whole=True),
-        Number("d_ff", "d_{ff}", "Its hidden width", 3072, least=1, most=1e6, whole=True),
-        Number("blocks", "L", "Its blocks", 12, least=1, most=1e4, whole=True),
-        Number("words", "n_w", "Its pieces of words", 30522, least=0, most=1e7, whole=True),
-        Number("positions", "n_p", "Its learned positions", 512, least=0, most=1e6, whole=True),
-        Number("kinds", "n_s", "Its kinds of segments", 2, least=0, most=100, whole=True),
+        Number("d", "d", "Width of the counted model", 768, minimum=1, maximum=1e5, whole=True),
+        Number("d_ff", "d_{ff}", "Its hidden width", 3072, minimum=1, maximum=1e6, whole=True),
+        Number("blocks", "L", "Its blocks", 12, minimum=1, maximum=1e4, whole=True),
+        Number("words", "n_w", "Its pieces of words", 30522, minimum=0, maximum=1e7, whole=True),
+        Number(
+            "positions", "n_p", "Its learned positions", 512, minimum=0, maximum=1e6, whole=True
+        ),
+        Number("kinds", "n_s", "Its kinds of segments", 2, minimum=0, maximum=100, whole=True),
     ),
 )
 
@@ -152,20 +154,20 @@ lesson = Lesson(
 _NORMS = {1: ("X", "N_1", "Normalised input"), 2: ("H_1", "N_2", "Normalised again")}
 
 
-def _normalised(given: Given, norm: int, *, removed: bool = False) -> Made:
+def _normalised(inputs: Inputs, norm: int, *, removed: bool = False) -> StepResult:
     """A layer norm with what it needs, or its input as it is."""
     of, symbol, title = _NORMS[norm]
-    found = moments(given[of], epsilon=EPSILON)
-    scale, shift = given[f"gamma_{norm}"], given[f"beta_{norm}"]
-    values = given[of] if removed else layer_norm(given[of], scale, shift, epsilon=EPSILON)
+    found = row_moments(inputs[of], epsilon=EPSILON)
+    scale, shift = inputs[f"gamma_{norm}"], inputs[f"beta_{norm}"]
+    values = inputs[of] if removed else layer_norm(inputs[of], scale, shift, epsilon=EPSILON)
     template = (
         f"({{{of}}} - {{mean_{norm}}}) / {{deviation_{norm}}} * {{gamma_{norm}}} + {{beta_{norm}}}"
     )
-    return gives(
-        of_tokens(given, f"mean_{norm}", found.mean, r"\mu", "Mean", RowSum(of, over=_WIDTH)),
-        of_tokens(given, f"deviation_{norm}", found.deviation, r"\sigma", "Standard deviation"),
-        of_tokens(
-            given,
+    return result(
+        token_table(inputs, f"mean_{norm}", found.mean, r"\mu", "Mean", RowSum(of, over=_WIDTH)),
+        token_table(inputs, f"deviation_{norm}", found.deviation, r"\sigma", "Standard deviation"),
+        token_table(
+            inputs,
             f"N_{norm}",
             values,
             symbol,
@@ -179,7 +181,7 @@ def _normalised(given: Given, norm: int, *, removed: bool = False) -> Made:
     title="Normalise each token",
     formula=r"N_1 = \operatorname{LN}(X), \quad \operatorname{LN}(x) = \gamma \odot "
     r"\frac{x - \mu}{\sqrt{\sigma^2 + \epsilon}} + \beta",
-    takes=("X", "gamma_1", "beta_1"),
+    inputs=("X", "gamma_1", "beta_1"),
     why=(
         "Attention should see tokens of a like size, however large the numbers have grown in the "
         "blocks before. The norm stands before the sublayer, so that $X$ itself goes on unchanged "
@@ -199,20 +201,20 @@ def _normalised(given: Given, norm: int, *, removed: bool = False) -> Made:
         ),
     ),
 )
-def norm_attention(given: Given) -> Made:
+def norm_attention(inputs: Inputs) -> StepResult:
     """The first layer norm."""
-    return _normalised(given, 1)
+    return _normalised(inputs, 1)
 
 
-@norm_attention.removed(formula="N_1 = X")
-def _(given: Given) -> Made:
-    return _normalised(given, 1, removed=True)
+@norm_attention.when_removed(formula="N_1 = X")
+def _(inputs: Inputs) -> StepResult:
+    return _normalised(inputs, 1, removed=True)
 
 
 @lesson.step(
     title="Queries, keys and values of both heads",
     formula=r"Q = N_1 W^Q, \quad K = N_1 W^K, \quad V = N_1 W^V",
-    takes=("N_1", "W_Q", "W_K", "W_V"),
+    inputs=("N_1", "W_Q", "W_K", "W_V"),
     why=(
         "Three projections, each as wide as the model. The first columns belong to the first "
         "head, the others to the second."
@@ -222,15 +224,15 @@ def _(given: Given) -> Made:
         "and a head could compare nothing but the columns of the token that happen to be its own."
     ),
 )
-def projections(given: Given) -> Made:
+def projections(inputs: Inputs) -> StepResult:
     """The projections, head beside head."""
     titles = {"Q": "Queries", "K": "Keys", "V": "Values"}
-    return gives(
+    return result(
         *(
-            of_tokens(
-                given,
+            token_table(
+                inputs,
                 name,
-                linear(given["N_1"], given[f"W_{name}"].T),
+                linear(inputs["N_1"], inputs[f"W_{name}"].T),
                 name,
                 title,
                 Product("N_1", f"W_{name}"),
@@ -245,19 +247,19 @@ def projections(given: Given) -> Made:
     title="Where each head looks",
     formula=r"A_\ell = \operatorname{softmax}"
     r"\left(\frac{Q_\ell K_\ell^\top}{\sqrt{d_k}}\right)",
-    takes=("Q", "K"),
+    inputs=("Q", "K"),
     why=(
         "Each head compares its own columns of queries and keys and has its own weights. This is "
         "the only place in the block where tokens meet, so it sees every pair of them."
     ),
     breaks="Without weights nothing says which token is worth more to another than the next.",
 )
-def weights(given: Given) -> Made:
+def weights(inputs: Inputs) -> StepResult:
     """Scores and weights of both heads."""
-    tokens = given.words("tokens")
-    made: list[Table] = []
+    tokens = inputs.words("tokens")
+    made: list[LessonTable] = []
     for head in range(1, _HEADS + 1):
-        queries, keys = _split(given, "Q", head), _split(given, "K", head)
+        queries, keys = _split(inputs, "Q", head), _split(inputs, "K", head)
         scores = attention_scores(queries.values, keys.values)
         made += (
             queries,
@@ -269,7 +271,7 @@ def weights(given: Given) -> Made:
                 title=f"Scaled scores of head {head}",
                 rows=tokens,
                 columns=tokens,
-                how=Product(f"Q_{head}", f"K_{head}", transposed=True, over=_NARROW**0.5),
+                derivation=Product(f"Q_{head}", f"K_{head}", transposed=True, over=_NARROW**0.5),
             ),
             table(
                 f"A_{head}",
@@ -278,21 +280,21 @@ def weights(given: Given) -> Made:
                 title=f"Weights of head {head}",
                 rows=tokens,
                 columns=tokens,
-                how=RowSoftmax(f"S_{head}"),
+                derivation=RowSoftmax(f"S_{head}"),
                 shade="weights",
             ),
         )
-    return gives(*made)
+    return result(*made)
 
 
-def _split(given: Given, name: str, head: int) -> Table:
+def _split(inputs: Inputs, name: str, head: int) -> LessonTable:
     """The columns of one head."""
     titles = {"Q": "Queries", "K": "Keys", "V": "Values"}
     first = (head - 1) * _NARROW
-    return of_tokens(
-        given,
+    return token_table(
+        inputs,
         f"{name}_{head}",
-        given[name][:, first : first + _NARROW],
+        inputs[name][:, first : first + _NARROW],
         f"{name}_{head}",
         f"{titles[name]} of head {head}",
     )
@@ -301,7 +303,7 @@ def _split(given: Given, name: str, head: int) -> Table:
 @lesson.step(
     title="What each head collects, side by side",
     formula=r"Z = \operatorname{Concat}(A_1 V_1, A_2 V_2)",
-    takes=("A_1", "A_2", "V"),
+    inputs=("A_1", "A_2", "V"),
     why=(
         "Every token gets a mixture of all values from each head. Put side by side they are as "
         "wide as the model again."
@@ -311,13 +313,13 @@ def _split(given: Given, name: str, head: int) -> Table:
         "alone, so nothing of one could ever reach another."
     ),
 )
-def mixing(given: Given) -> Made:
+def mixing(inputs: Inputs) -> StepResult:
     """The outputs of both heads, joined."""
-    values = [_split(given, "V", head) for head in (1, 2)]
-    mixed = [weighted_sum(given[f"A_{head}"], values[head - 1].values) for head in (1, 2)]
+    values = [_split(inputs, "V", head) for head in (1, 2)]
+    mixed = [weighted_sum(inputs[f"A_{head}"], values[head - 1].values) for head in (1, 2)]
     outputs = [
-        of_tokens(
-            given,
+        token_table(
+            inputs,
             f"Z_{head}",
             mixed[head - 1],
             f"Z_{head}",
@@ -327,19 +329,19 @@ def mixing(given: Given) -> Made:
         for head in (1, 2)
     ]
     joined = np.concatenate(mixed, axis=-1)
-    return gives(
+    return result(
         *values,
         *outputs,
-        of_tokens(given, "Z", joined, "Z", "Both heads", columns=_OF_HEADS),
+        token_table(inputs, "Z", joined, "Z", "Both heads", columns=_OF_HEADS),
     )
 
 
-@mixing.removed(formula="Z = V")
-def _(given: Given) -> Made:
-    values = [_split(given, "V", head) for head in (1, 2)]
+@mixing.when_removed(formula="Z = V")
+def _(inputs: Inputs) -> StepResult:
+    values = [_split(inputs, "V", head) for head in (1, 2)]
     outputs = [
-        of_tokens(
-            given,
+        token_table(
+            inputs,
             f"Z_{head}",
             values[head - 1].values,
             f"Z_{head}",
@@ -348,35 +350,37 @@ def _(given: Given) -> Made:
         )
         for head in (1, 2)
     ]
-    joined = of_tokens(given, "Z", given["V"], "Z", "Both heads", Cells("{V}"), columns=_OF_HEADS)
-    return gives(*values, *outputs, joined)
+    joined = token_table(
+        inputs, "Z", inputs["V"], "Z", "Both heads", Cells("{V}"), columns=_OF_HEADS
+    )
+    return result(*values, *outputs, joined)
 
 
 @lesson.step(
     title="Join the heads",
     formula=r"M = Z W^O",
-    takes=("Z", "W_O"),
+    inputs=("Z", "W_O"),
     why=(
         "The output projection lets what one head found act on the columns of the other, and "
         "writes it in the terms of the model."
     ),
     breaks="Without it each head could only ever add to its own columns.",
 )
-def joining(given: Given) -> Made:
+def joining(inputs: Inputs) -> StepResult:
     """The output projection."""
-    values = linear(given["Z"], given["W_O"].T)
-    return gives(of_tokens(given, "M", values, "M", "Output of attention", Product("Z", "W_O")))
+    values = linear(inputs["Z"], inputs["W_O"].T)
+    return result(token_table(inputs, "M", values, "M", "Output of attention", Product("Z", "W_O")))
 
 
-@joining.removed(formula="M = Z")
-def _(given: Given) -> Made:
-    return gives(of_tokens(given, "M", given["Z"], "M", "Output of attention", Cells("{Z}")))
+@joining.when_removed(formula="M = Z")
+def _(inputs: Inputs) -> StepResult:
+    return result(token_table(inputs, "M", inputs["Z"], "M", "Output of attention", Cells("{Z}")))
 
 
 @lesson.step(
     title="Add it to what came in",
     formula=r"H_1 = X + M",
-    takes=("X", "M"),
+    inputs=("X", "M"),
     why=(
         "Attention does not replace a token but adds to it. What came in stays, and so does a "
         "straight way back for the gradient. The lecture calls it $H'$, and $H''$ what comes out "
@@ -387,41 +391,41 @@ def _(given: Given) -> Made:
         "the whole gradient has to pass through the attention of every block."
     ),
 )
-def first_residual(given: Given) -> Made:
+def first_residual(inputs: Inputs) -> StepResult:
     """The first residual connection."""
-    values = given["X"] + given["M"]
-    return gives(of_tokens(given, "H_1", values, "H_1", "After attention", Cells("{X} + {M}")))
+    values = inputs["X"] + inputs["M"]
+    return result(token_table(inputs, "H_1", values, "H_1", "After attention", Cells("{X} + {M}")))
 
 
-@first_residual.removed(formula="H_1 = M")
-def _(given: Given) -> Made:
-    return gives(of_tokens(given, "H_1", given["M"], "H_1", "After attention", Cells("{M}")))
+@first_residual.when_removed(formula="H_1 = M")
+def _(inputs: Inputs) -> StepResult:
+    return result(token_table(inputs, "H_1", inputs["M"], "H_1", "After attention", Cells("{M}")))
 
 
 @lesson.step(
     title="Normalise again",
     formula=r"N_2 = \operatorname{LN}(H_1)",
-    takes=("H_1", "gamma_2", "beta_2"),
+    inputs=("H_1", "gamma_2", "beta_2"),
     why="The second sublayer also gets tokens of a like size, with a scale and shift of its own.",
     breaks=(
         "Without it large numbers go into the feed-forward network. What it adds then grows with "
         "them, and next to large numbers the thresholds of its units count for little."
     ),
 )
-def norm_feed_forward(given: Given) -> Made:
+def norm_feed_forward(inputs: Inputs) -> StepResult:
     """The second layer norm."""
-    return _normalised(given, 2)
+    return _normalised(inputs, 2)
 
 
-@norm_feed_forward.removed(formula="N_2 = H_1")
-def _(given: Given) -> Made:
-    return _normalised(given, 2, removed=True)
+@norm_feed_forward.when_removed(formula="N_2 = H_1")
+def _(inputs: Inputs) -> StepResult:
+    return _normalised(inputs, 2, removed=True)
 
 
 @lesson.step(
     title="Widen",
     formula=r"U = N_2 W_1 + b_1",
-    takes=("N_2", "W_1", "b_1"),
+    inputs=("N_2", "W_1", "b_1"),
     why=(
         "Each token alone is compared with every hidden unit: a unit is a direction to look for "
         "and a threshold. There are more units than numbers in a token, four times as many as a "
@@ -429,17 +433,17 @@ def _(given: Given) -> Made:
     ),
     breaks="With no more units than numbers in a token there is less room for features.",
 )
-def widening(given: Given) -> Made:
+def widening(inputs: Inputs) -> StepResult:
     """The first layer of the feed-forward network."""
-    values = linear(given["N_2"], given["W_1"].T, given["b_1"])
-    how = Product("N_2", "W_1", plus="b_1")
-    return gives(of_tokens(given, "U", values, "U", "Hidden units, before", how))
+    values = linear(inputs["N_2"], inputs["W_1"].T, inputs["b_1"])
+    derivation = Product("N_2", "W_1", plus="b_1")
+    return result(token_table(inputs, "U", values, "U", "Hidden units, before", derivation))
 
 
 @lesson.step(
     title="Bend",
     formula=r"G = \max(0, U) \quad \text{or} \quad G = U \cdot \Phi(U)",
-    takes=("U",),
+    inputs=("U",),
     why=(
         "A unit that found its feature passes it on, another stays silent. ReLU cuts at zero; "
         "GELU multiplies by the probability $\\Phi(u)$ that a normal number is below $u$, which "
@@ -464,22 +468,22 @@ def widening(given: Given) -> Made:
         ),
     ),
 )
-def bending(given: Given) -> Made:
+def bending(inputs: Inputs) -> StepResult:
     """The activation."""
-    chosen = {"relu": relu, "gelu": gelu}[given.choice("activation")]
-    values = chosen(given["U"])
-    how = Cells("max(0, {U})") if given.choice("activation") == "relu" else None
+    chosen = {"relu": relu, "gelu": gelu}[inputs.choice("activation")]
+    values = chosen(inputs["U"])
+    derivation = Cells("max(0, {U})") if inputs.choice("activation") == "relu" else None
     silent = int((values == 0).sum())
-    return gives(
-        of_tokens(given, "G", values, "G", "Hidden units, after", how),
+    return result(
+        token_table(inputs, "G", values, "G", "Hidden units, after", derivation),
         remark=f"{silent} of {values.size} are exactly zero.",
         picture=_bends(),
     )
 
 
-@bending.removed(formula="G = U")
-def _(given: Given) -> Made:
-    return gives(of_tokens(given, "G", given["U"], "G", "Hidden units, after", Cells("{U}")))
+@bending.when_removed(formula="G = U")
+def _(inputs: Inputs) -> StepResult:
+    return result(token_table(inputs, "G", inputs["U"], "G", "Hidden units, after", Cells("{U}")))
 
 
 def _bends() -> Lines:
@@ -498,7 +502,7 @@ def _bends() -> Lines:
 @lesson.step(
     title="Narrow again",
     formula=r"F = G W_2 + b_2",
-    takes=("G", "W_2", "b_2"),
+    inputs=("G", "W_2", "b_2"),
     why=(
         "Every unit that is on adds its row of $W_2$ to the token. The result is as wide as what "
         "came in, so that it can be added and blocks can be stacked."
@@ -514,34 +518,38 @@ def _bends() -> Lines:
         ),
     ),
 )
-def narrowing(given: Given) -> Made:
+def narrowing(inputs: Inputs) -> StepResult:
     """The second layer of the feed-forward network."""
-    values = linear(given["G"], given["W_2"].T, given["b_2"])
-    how = Product("G", "W_2", plus="b_2")
-    return gives(of_tokens(given, "F", values, "F", "Output of the feed-forward network", how))
+    values = linear(inputs["G"], inputs["W_2"].T, inputs["b_2"])
+    derivation = Product("G", "W_2", plus="b_2")
+    return result(
+        token_table(inputs, "F", values, "F", "Output of the feed-forward network", derivation)
+    )
 
 
 @lesson.step(
     title="Add it again",
     formula=r"H_2 = H_1 + F",
-    takes=("H_1", "F"),
+    inputs=("H_1", "F"),
     why="What the tokens had stays once more. This is the input of the next block.",
     breaks=(
         "Without the addition everything that attention collected has to fit through the hidden "
         "units; what none of them looks for is lost."
     ),
 )
-def second_residual(given: Given) -> Made:
+def second_residual(inputs: Inputs) -> StepResult:
     """The second residual connection."""
-    values = given["H_1"] + given["F"]
-    return gives(
-        of_tokens(given, "H_2", values, "H_2", "Output of the block", Cells("{H_1} + {F}"))
+    values = inputs["H_1"] + inputs["F"]
+    return result(
+        token_table(inputs, "H_2", values, "H_2", "Output of the block", Cells("{H_1} + {F}"))
     )
 
 
-@second_residual.removed(formula="H_2 = F")
-def _(given: Given) -> Made:
-    return gives(of_tokens(given, "H_2", given["F"], "H_2", "Output of the block", Cells("{F}")))
+@second_residual.when_removed(formula="H_2 = F")
+def _(inputs: Inputs) -> StepResult:
+    return result(
+        token_table(inputs, "H_2", inputs["F"], "H_2", "Output of the block", Cells("{F}"))
+    )
 
 
 _ARROWS = {
@@ -563,20 +571,20 @@ _WIDE = ("U", "G")
     title="The shape at every arrow",
     formula=r"X \rightarrow N_1 \rightarrow Z \rightarrow M \rightarrow H_1 \rightarrow N_2 "
     r"\rightarrow U \rightarrow G \rightarrow F \rightarrow H_2",
-    takes=("X", "H_2", "d", "d_ff"),
+    inputs=("X", "H_2", "d", "d_ff"),
     why=(
         "What comes out has the shape of what came in. Only so can it be added, and can blocks "
         "stand on one another."
     ),
     breaks="If one arrow changed the shape for good, no second block would fit onto the first.",
 )
-def shapes(given: Given) -> Made:
+def shapes(inputs: Inputs) -> StepResult:
     """Rows and columns of everything on the way, and the width in the counted model."""
-    model = {name: given.number("d_ff" if name in _WIDE else "d") for name in _ARROWS}
-    return gives(
+    model = {name: inputs.number("d_ff" if name in _WIDE else "d") for name in _ARROWS}
+    return result(
         table(
             "shapes",
-            [[*given[name].shape, model[name]] for name in _ARROWS],
+            [[*inputs[name].shape, model[name]] for name in _ARROWS],
             symbol=r"T \times d",
             title="Shapes",
             rows=tuple(_ARROWS.values()),
@@ -593,7 +601,7 @@ _NORM = ("gamma_1", "beta_1", "gamma_2", "beta_2")
 @lesson.step(
     title="The parameters of a block",
     formula=r"4 d^2 + (2 d \, d_{ff} + d_{ff} + d) + 4 d",
-    takes=("W_1", "d", "d_ff"),
+    inputs=("W_1", "d", "d_ff"),
     why=(
         "Four projections, two layers with biases, two norms with scale and shift: that is all "
         "there is to learn. The formula must give what is counted in the matrices above."
@@ -612,11 +620,11 @@ _NORM = ("gamma_1", "beta_1", "gamma_2", "beta_2")
         ),
     ),
 )
-def counting(given: Given) -> Made:
+def counting(inputs: Inputs) -> StepResult:
     """Attention, feed-forward network and norms, here and in the counted model."""
-    hidden, width = given["W_1"].T.shape
-    widths = np.array([width, given["d"]])
-    hiddens = np.array([hidden, given["d_ff"]])
+    hidden, width = inputs["W_1"].T.shape
+    widths = np.array([width, inputs["d"]])
+    hiddens = np.array([hidden, inputs["d_ff"]])
     # However many heads: together they are as wide as the model.
     heads = np.ones(2)
     narrow = head_width(widths, heads)
@@ -627,8 +635,8 @@ def counting(given: Given) -> Made:
     norms = 2 * layer_norm_parameters(widths)
     block = attention + network + norms
     biases = projection_biases(heads, narrow) + widths
-    counted = sum(given[name].size for name in (*_ATTENTION, *_NETWORK, *_NORM))
-    return gives(
+    counted = sum(inputs[name].size for name in (*_ATTENTION, *_NETWORK, *_NORM))
+    return result(
         _sizes("widths", widths, "d", "Width"),
         _sizes("hiddens", hiddens, "d_{ff}", "Hidden width"),
         _sizes("attention", attention, "4 d^2", "Attention", "4 * {widths}^2"),
@@ -659,21 +667,21 @@ def counting(given: Given) -> Made:
 
 def _sizes(
     name: str, values: NDArray[np.float64], symbol: str, title: str, template: str = ""
-) -> Table:
+) -> LessonTable:
     return table(
         name,
         values,
         symbol=symbol,
         title=title,
         columns=("this block", "counted model"),
-        how=Cells(template) if template else None,
+        derivation=Cells(template) if template else None,
     )
 
 
 @lesson.step(
     title="The whole model",
     formula=r"L \cdot P + (n_w + n_p + n_s) \, d + 2 d",
-    takes=("block", "with_biases", "d", "blocks", "words", "positions", "kinds"),
+    inputs=("block", "with_biases", "d", "blocks", "words", "positions", "kinds"),
     why=(
         "Blocks are stacked, each with parameters of its own. Before the first, every piece of a "
         "word, every position and every kind of segment has a vector, and a layer norm follows: "
@@ -695,35 +703,37 @@ def _sizes(
         ),
     ),
 )
-def model(given: Given) -> Made:
+def model(inputs: Inputs) -> StepResult:
     """All blocks, with embeddings."""
     counted = embedding_parameters(
-        given["d"], given["words"], given["positions"], given["kinds"]
-    ) + layer_norm_parameters(given["d"])
-    how = Cells("({words} + {positions} + {kinds}) * {d} + 2 * {d}")
-    return _model(given, float(counted), how)
+        inputs["d"], inputs["words"], inputs["positions"], inputs["kinds"]
+    ) + layer_norm_parameters(inputs["d"])
+    derivation = Cells("({words} + {positions} + {kinds}) * {d} + 2 * {d}")
+    return _model(inputs, float(counted), derivation)
 
 
-@model.removed(formula=r"L \cdot P")
-def _(given: Given) -> Made:
-    return _model(given, 0.0, None)
+@model.when_removed(formula=r"L \cdot P")
+def _(inputs: Inputs) -> StepResult:
+    return _model(inputs, 0.0, None)
 
 
-def _model(given: Given, embeddings: float, how: How | None) -> Made:
+def _model(inputs: Inputs, embeddings: float, derivation: Derivation | None) -> StepResult:
     """The sum over blocks, with embeddings, and with what the lecture leaves out."""
-    blocks = given.number("blocks")
-    block, with_biases = given["block"][1], given["with_biases"][1]
+    blocks = inputs.number("blocks")
+    block, with_biases = inputs["block"][1], inputs["with_biases"][1]
     stacked = blocks * block
-    pooler = float(linear_parameters(given["d"], given["d"]))
+    pooler = float(linear_parameters(inputs["d"], inputs["d"]))
     whole = blocks * with_biases + embeddings + pooler
 
-    def one(name: str, value: float, symbol: str, title: str, how: How | None = None) -> Table:
-        return table(name, value, symbol=symbol, title=title, how=how)
+    def one(
+        name: str, value: float, symbol: str, title: str, derivation: Derivation | None = None
+    ) -> LessonTable:
+        return table(name, value, symbol=symbol, title=title, derivation=derivation)
 
-    return gives(
+    return result(
         one("P", block, "P", "One block", Collected("block", ((1,),))),
         one("stacked", stacked, r"L \cdot P", "All blocks", Cells("{blocks} * {P}")),
-        one("embeddings", embeddings, "E", "Embeddings and their layer norm", how),
+        one("embeddings", embeddings, "E", "Embeddings and their layer norm", derivation),
         one(
             "model", stacked + embeddings, "L P + E", "Together", Cells("{stacked} + {embeddings}")
         ),
@@ -753,77 +763,81 @@ _PARTLY = (
 )
 
 
-def _without_biases(solve: Solve) -> float:
+def _without_biases(solve: Solver) -> float:
     """The parameters of the counted model's feed-forward network, biases left out."""
     return float(solve()["network"][1] - solve()["d_ff"] - solve()["d"])
 
 
 lesson.printed = (
-    Printed(
+    PrintedNumbers(
         EQUATIONS,
         "4 4",
-        of=lambda solve: [
+        computed=lambda solve: [
             solve()["attention"][1] / solve()["d"] ** 2,
             solve()["norms"][1] / solve()["d"],
         ],
-        what="Attention in squares of the width, layer norms in widths",
+        label="Attention in squares of the width, layer norms in widths",
     ),
-    Printed(
+    PrintedNumbers(
         EQUATIONS,
         "2 1 1",
-        of=lambda solve: [
+        computed=lambda solve: [
             (solve()["W_1"].size + solve()["W_2"].size) / solve()["W_1"].size,
             solve()["b_1"].size / solve()["W_1"].shape[1],
             solve()["b_2"].size / solve()["W_1"].shape[0],
         ],
-        what="Products of both widths, hidden widths and widths in the feed-forward network",
+        label="Products of both widths, hidden widths and widths in the feed-forward network",
     ),
-    Printed(
+    PrintedNumbers(
         EQUATIONS,
         "2",
-        of=lambda solve: solve()["norms"][0] / (solve()["gamma_1"].size + solve()["beta_1"].size),
-        what="Layer norms of a block",
+        computed=lambda solve: (
+            solve()["norms"][0] / (solve()["gamma_1"].size + solve()["beta_1"].size)
+        ),
+        label="Layer norms of a block",
     ),
-    Printed(EQUATIONS, "2.36M", of="attention", at=1),
-    Printed(EQUATIONS, "4.72M", of="network", at=1),
-    Printed(EQUATIONS, "3.1K", of="norms", at=1),
-    Printed(EQUATIONS, "7.09M", of="block", at=1, why=_MORE),
-    Printed(EQUATIONS, "12", of="blocks"),
-    Printed(EQUATIONS, "85M", of="stacked"),
-    Printed(
+    PrintedNumbers(EQUATIONS, "2.36M", computed="attention", index=1),
+    PrintedNumbers(EQUATIONS, "4.72M", computed="network", index=1),
+    PrintedNumbers(EQUATIONS, "3.1K", computed="norms", index=1),
+    PrintedNumbers(EQUATIONS, "7.09M", computed="block", index=1, why=_MORE),
+    PrintedNumbers(EQUATIONS, "12", computed="blocks"),
+    PrintedNumbers(EQUATIONS, "85M", computed="stacked"),
+    PrintedNumbers(
         BREAKS,
         "4",
-        of=lambda solve: solve()["d_ff"] / solve()["d"],
-        what="How many times as wide the hidden layer is",
+        computed=lambda solve: solve()["d_ff"] / solve()["d"],
+        label="How many times as wide the hidden layer is",
     ),
-    Printed(
+    PrintedNumbers(
         ACCOUNTING,
         "4",
-        of=lambda solve: solve()["attention"][1] / solve()["d"] ** 2,
-        what="Attention in squares of the width",
+        computed=lambda solve: solve()["attention"][1] / solve()["d"] ** 2,
+        label="Attention in squares of the width",
     ),
-    Printed(ACCOUNTING, "2.36M", of="attention", at=1),
-    Printed(ACCOUNTING, "768", of="d", what="Width, squared and times 4"),
-    Printed(
+    PrintedNumbers(ACCOUNTING, "2.36M", computed="attention", index=1),
+    PrintedNumbers(ACCOUNTING, "768", computed="d", label="Width, squared and times 4"),
+    PrintedNumbers(
         ACCOUNTING,
         "2 768 3072",
-        of=lambda solve: [
+        computed=lambda solve: [
             _without_biases(solve) / (solve()["d"] * solve()["d_ff"]),
             solve()["d"],
             solve()["d_ff"],
         ],
-        what="Feed-forward network without biases, its factors",
+        label="Feed-forward network without biases, its factors",
     ),
-    Printed(ACCOUNTING, "4.72M", of=_without_biases, what="Feed-forward network without biases"),
-    Printed(
+    PrintedNumbers(
+        ACCOUNTING, "4.72M", computed=_without_biases, label="Feed-forward network without biases"
+    ),
+    PrintedNumbers(
         ACCOUNTING,
         "2",
-        of=lambda solve: _without_biases(solve) / solve()["attention"][1],
-        what="How many times the parameters of attention",
+        computed=lambda solve: _without_biases(solve) / solve()["attention"][1],
+        label="How many times the parameters of attention",
     ),
-    Printed(ANNOTATED, "12", of="blocks"),
-    Printed(ANNOTATED, "7.09M", of="block", at=1, why=_MORE),
-    Printed(ANNOTATED, "110M", of="model", why=_PARTLY),
+    PrintedNumbers(ANNOTATED, "12", computed="blocks"),
+    PrintedNumbers(ANNOTATED, "7.09M", computed="block", index=1, why=_MORE),
+    PrintedNumbers(ANNOTATED, "110M", computed="model", why=_PARTLY),
 )
 
 _ALONE = {
@@ -834,7 +848,7 @@ _ALONE = {
 }
 
 
-def _keeps_to_itself(solve: Solve, removed: str) -> bool:
+def _keeps_to_itself(solve: Solver, removed: str) -> bool:
     """Whether the first token's output is the same whatever the last token is."""
     other = solve()["X"].copy()
     other[-1] = -2 * other[-1][::-1]

@@ -13,8 +13,8 @@ from pointerscope.lessons.framework import (
     Lesson,
     Matrix,
     Note,
-    Printed,
-    Source,
+    PrintedNumbers,
+    TextSection,
     Words,
     self_attention,
 )
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.steps import Solver
 
     Numbers = NDArray[np.float64]
 
-FORMULA = Source(DEEP_DIVE, "Scaled Dot-Product Attention, The Formula")
-SENTENCE = Source(DEEP_DIVE, "Concrete Example: Self-Attention on a Sentence")
-SETUP = Source(DEEP_DIVE, "Step-by-Step Breakdown, Setup")
-SCORED = Source(DEEP_DIVE, "Step 1: Compute Similarity Scores")
-SCALED = Source(DEEP_DIVE, "Step 2: Scale by √d_k")
-SHARED = Source(DEEP_DIVE, "Step 3: Apply Softmax")
-SUMMED = Source(DEEP_DIVE, "Step 4: Weighted Sum of Values")
+FORMULA = TextSection(DEEP_DIVE, "Scaled Dot-Product Attention, The Formula")
+SENTENCE = TextSection(DEEP_DIVE, "Concrete Example: Self-Attention on a Sentence")
+SETUP = TextSection(DEEP_DIVE, "Step-by-Step Breakdown, Setup")
+SCORED = TextSection(DEEP_DIVE, "Step 1: Compute Similarity Scores")
+SCALED = TextSection(DEEP_DIVE, "Step 2: Scale by √d_k")
+SHARED = TextSection(DEEP_DIVE, "Step 3: Apply Softmax")
+SUMMED = TextSection(DEEP_DIVE, "Step 4: Weighted Sum of Values")
 
 TOKENS = Words("tokens", "Tokens", ("The", "cat", "sat"))
 Q = Matrix("Q", "Q", "Queries", ((1, 0, 1, 0), (0, 1, 0, 1), (1, 1, 0, 0)), rows="tokens")
@@ -63,7 +63,7 @@ lesson = Lesson(
 lesson.step(
     title="Scores: a dot product for every pair",
     formula=r"S = Q K^\top, \quad s_{ij} = q_i \cdot k_j",
-    takes=("Q", "K"),
+    inputs=("Q", "K"),
     why=(
         "A query says what a token looks for, a key what it can be found by. With vectors of "
         "zeros and ones, as the text has them, the score counts the places where both hold a 1."
@@ -77,23 +77,23 @@ lesson.step(
             "same as with “The”. The row is 1, 1, 0, not 1, 2, 0.",
         ),
     ),
-)(self_attention.scores).removed(formula=r"S = 0")(self_attention.no_scores)
+)(self_attention.scores).when_removed(formula=r"S = 0")(self_attention.no_scores)
 
 lesson.step(
     title="Scale by the square root of the width",
     formula=r"\tilde S = \frac{S}{\sqrt{d_k}}",
-    takes=("S",),
+    inputs=("S",),
     why=(
         "The more terms a dot product has, the further scores spread. For vectors drawn at random, "
         "dividing by the root of their number keeps the spread the same at every width."
     ),
     breaks="The rows of weights become sharper, and with wide vectors nearly one-hot.",
-)(self_attention.scaling).removed(formula=r"\tilde S = S")(self_attention.no_scaling)
+)(self_attention.scaling).when_removed(formula=r"\tilde S = S")(self_attention.no_scaling)
 
 lesson.step(
     title="Softmax, row by row",
     formula=r"\alpha_{ij} = \frac{e^{\tilde s_{ij}}}{\sum_{j'} e^{\tilde s_{ij'}}}",
-    takes=("scaled",),
+    inputs=("scaled",),
     why="Each row is divided into shares that sum to 1: how much is taken from every token.",
     breaks="The scores serve as weights themselves, and rows sum to anything, or to nothing.",
     notes=(
@@ -105,12 +105,12 @@ lesson.step(
             "9%.",
         ),
     ),
-)(self_attention.softmax).removed(formula=r"A = \tilde S")(self_attention.no_softmax)
+)(self_attention.softmax).when_removed(formula=r"A = \tilde S")(self_attention.no_softmax)
 
 lesson.step(
     title="The weighted sum of the values",
     formula=r"Z = A V, \quad z_i = \sum_j \alpha_{ij} v_j",
-    takes=("A", "V"),
+    inputs=("A", "V"),
     why=(
         "What is looked at flows in, in these shares. As none is negative and they sum to 1, no "
         "number of an output lies outside what the values hold in its column."
@@ -132,25 +132,25 @@ lesson.step(
             "what is added up for “The”, and that of “The” itself, at 27%, makes 10%.",
         ),
     ),
-)(self_attention.output).removed(formula=r"Z = V")(self_attention.no_output)
+)(self_attention.output).when_removed(formula=r"Z = V")(self_attention.no_output)
 
 
-def _terms(key: int) -> Callable[[Solve], Numbers]:
+def _terms(key: int) -> Callable[[Solver], Numbers]:
     """The products that a score of “The” is the sum of."""
     return lambda solve: solve()["Q"][0] * solve()["K"][key]
 
 
-def _exponentials(solve: Solve) -> Numbers:
+def _exponentials(solve: Solver) -> Numbers:
     """The exponentials of the scaled scores of “The”."""
     return np.exp(solve()["scaled"][0])
 
 
-def _weighted(solve: Solve) -> Float[Numbers, "T d_v"]:
+def _weighted(solve: Solver) -> Float[Numbers, "T d_v"]:
     """The values as “The” weighs them."""
     return solve()["A"][0, :, None] * solve()["V"]
 
 
-def _weighted_by_hundredths(solve: Solve) -> Float[Numbers, "T d_v"]:
+def _weighted_by_hundredths(solve: Solver) -> Float[Numbers, "T d_v"]:
     """The same with weights rounded to two decimals."""
     return np.round(solve()["A"][0], 2)[:, None] * solve()["V"]
 
@@ -165,58 +165,104 @@ _CAT_SHARES = (
 )
 
 lesson.printed = (
-    Printed(SENTENCE, "3", of=lambda solve: len(solve()["Q"]), what="Number of queries"),
-    Printed(SENTENCE, "3", of=lambda solve: len(solve()["K"]), what="Number of keys and values"),
-    Printed(SETUP, "4", of=lambda solve: solve()["K"].shape[-1], what="Width of a key"),
-    Printed(SCORED, "3 3", of=lambda solve: solve()["S"].shape, what="Shape of the scores"),
-    Printed(SCORED, "1 0 0 0", of=_terms(0), what="Terms of the score of “The” with itself"),
-    Printed(SCORED, "1", of="S", at=(0, 0), what="Score of “The” with itself"),
-    Printed(SCORED, "0 0 1 0", of=_terms(1), what="Terms of the score of “The” with “cat”"),
-    Printed(SCORED, "1", of="S", at=(0, 1), what="Score of “The” with “cat”"),
-    Printed(SCORED, "1 0 1 0", of=_terms(2), what="Terms of the score of “The” with “sat”"),
-    Printed(SCORED, "2", of="S", at=(0, 2), what="Score of “The” with “sat”"),
+    PrintedNumbers(
+        SENTENCE, "3", computed=lambda solve: len(solve()["Q"]), label="Number of queries"
+    ),
+    PrintedNumbers(
+        SENTENCE, "3", computed=lambda solve: len(solve()["K"]), label="Number of keys and values"
+    ),
+    PrintedNumbers(
+        SETUP, "4", computed=lambda solve: solve()["K"].shape[-1], label="Width of a key"
+    ),
+    PrintedNumbers(
+        SCORED, "3 3", computed=lambda solve: solve()["S"].shape, label="Shape of the scores"
+    ),
+    PrintedNumbers(
+        SCORED, "1 0 0 0", computed=_terms(0), label="Terms of the score of “The” with itself"
+    ),
+    PrintedNumbers(SCORED, "1", computed="S", index=(0, 0), label="Score of “The” with itself"),
+    PrintedNumbers(
+        SCORED, "0 0 1 0", computed=_terms(1), label="Terms of the score of “The” with “cat”"
+    ),
+    PrintedNumbers(SCORED, "1", computed="S", index=(0, 1), label="Score of “The” with “cat”"),
+    PrintedNumbers(
+        SCORED, "1 0 1 0", computed=_terms(2), label="Terms of the score of “The” with “sat”"
+    ),
+    PrintedNumbers(SCORED, "2", computed="S", index=(0, 2), label="Score of “The” with “sat”"),
     # The 2 of “cat” with a decimal: it is counted, and being a whole unit off is no rounding.
-    Printed(SCORED, "1 1 2  1 2 0  1 1 1", of="S", why=_ONE_NOT_TWO),
-    Printed(SCORED, "2", of="S", at=(0, 2), what="Best score of “The”"),
-    Printed(SCALED, "4", of=lambda solve: solve()["K"].shape[-1], what="Width of a key"),
-    Printed(SCALED, "2", of=lambda solve: math.sqrt(solve()["K"].shape[-1]), what="Its root"),
-    Printed(SCALED, "0.5 0.5 1.0  0.5 1.0 0.0  0.5 0.5 0.5", of="scaled", why=_HALF_NOT_ONE),
-    Printed(SHARED, "0.5 0.5 1.0", of="scaled", at=0),
-    Printed(SHARED, "1.65 1.65 2.72", of=_exponentials, what="e to the scaled scores of “The”"),
-    Printed(SHARED, "6.02", of=lambda solve: _exponentials(solve).sum(), what="Their sum"),
-    Printed(SHARED, "0.27 0.27 0.45", of="A", at=0),
-    Printed(SHARED, "0.27 0.27 0.45", of="A", at=0, what="Weights, as a matrix"),
-    Printed(SHARED, "0.24 0.65 0.11", of="A", at=1, what="Weights, as a matrix", why=_CAT_SHARES),
-    Printed(SHARED, "0.33 0.33 0.33", of="A", at=2, what="Weights, as a matrix"),
-    Printed(SHARED, "27% 27% 45%", of="A", at=0, what="Weights, in words"),
-    Printed(SHARED, "24% 65% 11%", of="A", at=1, what="Weights, in words", why=_CAT_SHARES),
-    Printed(SHARED, "65%", of="A", at=(1, 1), what="What “cat” takes from itself", why=_CAT_SHARES),
-    Printed(SHARED, "45%", of="A", at=(0, 2), what="What “The” takes from “sat”"),
-    Printed(SUMMED, "3 4", of=lambda solve: solve()["Z"].shape, what="Shape of the output"),
-    Printed(SUMMED, "0.27 0.27 0.45", of="A", at=0, what="Weights before the values"),
-    Printed(SUMMED, "0.27 0.27 0.45", of="A", at=0, what="Weights before the numbers"),
-    Printed(
+    PrintedNumbers(SCORED, "1 1 2  1 2 0  1 1 1", computed="S", why=_ONE_NOT_TWO),
+    PrintedNumbers(SCORED, "2", computed="S", index=(0, 2), label="Best score of “The”"),
+    PrintedNumbers(
+        SCALED, "4", computed=lambda solve: solve()["K"].shape[-1], label="Width of a key"
+    ),
+    PrintedNumbers(
+        SCALED, "2", computed=lambda solve: math.sqrt(solve()["K"].shape[-1]), label="Its root"
+    ),
+    PrintedNumbers(
+        SCALED, "0.5 0.5 1.0  0.5 1.0 0.0  0.5 0.5 0.5", computed="scaled", why=_HALF_NOT_ONE
+    ),
+    PrintedNumbers(SHARED, "0.5 0.5 1.0", computed="scaled", index=0),
+    PrintedNumbers(
+        SHARED, "1.65 1.65 2.72", computed=_exponentials, label="e to the scaled scores of “The”"
+    ),
+    PrintedNumbers(
+        SHARED, "6.02", computed=lambda solve: _exponentials(solve).sum(), label="Their sum"
+    ),
+    PrintedNumbers(SHARED, "0.27 0.27 0.45", computed="A", index=0),
+    PrintedNumbers(SHARED, "0.27 0.27 0.45", computed="A", index=0, label="Weights, as a matrix"),
+    PrintedNumbers(
+        SHARED,
+        "0.24 0.65 0.11",
+        computed="A",
+        index=1,
+        label="Weights, as a matrix",
+        why=_CAT_SHARES,
+    ),
+    PrintedNumbers(SHARED, "0.33 0.33 0.33", computed="A", index=2, label="Weights, as a matrix"),
+    PrintedNumbers(SHARED, "27% 27% 45%", computed="A", index=0, label="Weights, in words"),
+    PrintedNumbers(
+        SHARED, "24% 65% 11%", computed="A", index=1, label="Weights, in words", why=_CAT_SHARES
+    ),
+    PrintedNumbers(
+        SHARED,
+        "65%",
+        computed="A",
+        index=(1, 1),
+        label="What “cat” takes from itself",
+        why=_CAT_SHARES,
+    ),
+    PrintedNumbers(SHARED, "45%", computed="A", index=(0, 2), label="What “The” takes from “sat”"),
+    PrintedNumbers(
+        SUMMED, "3 4", computed=lambda solve: solve()["Z"].shape, label="Shape of the output"
+    ),
+    PrintedNumbers(
+        SUMMED, "0.27 0.27 0.45", computed="A", index=0, label="Weights before the values"
+    ),
+    PrintedNumbers(
+        SUMMED, "0.27 0.27 0.45", computed="A", index=0, label="Weights before the numbers"
+    ),
+    PrintedNumbers(
         SUMMED,
         "0.1 0.2 0.3 0.4  0.5 0.6 0.7 0.8  0.9 1.0 1.1 1.2",
-        of="V",
-        what="Values that are weighted",
+        computed="V",
+        label="Values that are weighted",
     ),
-    Printed(
+    PrintedNumbers(
         SUMMED,
         """0.027 0.054 0.081 0.108  0.135 0.162 0.189 0.216
            0.405 0.450 0.495 0.540""",
-        of=_weighted,
-        what="Values times their weights",
+        computed=_weighted,
+        label="Values times their weights",
         rounded=_weighted_by_hundredths,
     ),
-    Printed(
+    PrintedNumbers(
         SUMMED,
         "0.567 0.666 0.765 0.864",
-        of="Z",
-        at=0,
+        computed="Z",
+        index=0,
         rounded=lambda solve: _weighted_by_hundredths(solve).sum(0),
     ),
-    Printed(SUMMED, "45%", of="A", at=(0, 2), what="What “The” takes from “sat”"),
+    PrintedNumbers(SUMMED, "45%", computed="A", index=(0, 2), label="What “The” takes from “sat”"),
 )
 
 _PRINTED_ROW = (1, 2, 0)
@@ -227,7 +273,7 @@ _QUERIES = {
 }
 
 
-def _query_of_the_printed_row(solve: Solve) -> str:
+def _query_of_the_printed_row(solve: Solver) -> str:
     """The query of “cat” that would give the scores that the text prints."""
     for written, query in _QUERIES.items():
         edited = [[1, 0, 1, 0], query, [1, 1, 0, 0]]

@@ -1,4 +1,4 @@
-"""The lessons, found by what lies in this folder."""
+"""The catalogue of lessons: the modules of this folder, and those of plugins."""
 
 from __future__ import annotations
 
@@ -8,14 +8,21 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pointerscope.lessons
+from pointerscope.core.plugins import load_plugins
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from pointerscope.core.plugins import Plugin
+
 
 class UnknownLessonError(LookupError):
-    """There is no lesson of this id."""
+    """There is no lesson of this id.
+
+    Attributes:
+        known: the ids of all lessons.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(f'There is no lesson "{name[:100]}".')
@@ -23,52 +30,86 @@ class UnknownLessonError(LookupError):
 
 
 class UnknownStepError(LookupError):
-    """A lesson has no step of this id, or none with a figure."""
+    """A lesson has no step of this id, or no such step with a figure.
+
+    Attributes:
+        known: the ids that would have been right.
+    """
 
     def __init__(self, step: str, known: Iterable[str], *, figure: bool = False) -> None:
-        lacks = "no figure of a step" if figure else "no step"
-        super().__init__(f'This lesson has {lacks} "{step[:100]}".')
+        missing = "step with a figure" if figure else "step"
+        super().__init__(f'This lesson has no {missing} "{step[:100]}".')
         self.known = list(known)
 
 
-def discover(folders: Iterable[str], package: str) -> dict[str, Lesson]:
-    """Every module of a package that holds a lesson: its id is the module's name, with dashes."""
+def discover_lessons(folders: Iterable[str], package: str) -> dict[str, Lesson]:
+    """Import the modules of a package and return their lessons, in reading order.
+
+    Args:
+        folders: the search path of the package.
+        package: its name.
+
+    Returns:
+        the lessons by id: the module's name, with dashes for underscores.
+    """
     found = {}
     for module in pkgutil.iter_modules(folders):
         lesson = getattr(importlib.import_module(f"{package}.{module.name}"), "lesson", None)
         if isinstance(lesson, Lesson):
             found[module.name.replace("_", "-")] = lesson
-    return dict(sorted(found.items(), key=lambda item: (_place(item[1]), item[0])))
+    return _in_order(found)
+
+
+def lessons() -> Mapping[str, Lesson]:
+    """Return all lessons by id, those of plugins included, in reading order."""
+    return _lessons_with(load_plugins())
 
 
 @cache
-def lessons() -> Mapping[str, Lesson]:
-    """Every lesson by its id, in the order they are read."""
-    return discover(pointerscope.lessons.__path__, pointerscope.lessons.__name__)
+def _lessons_with(plugins: tuple[Plugin, ...]) -> Mapping[str, Lesson]:
+    found = discover_lessons(pointerscope.lessons.__path__, pointerscope.lessons.__name__)
+    for plugin in plugins:
+        lesson, name = getattr(plugin.module, "lesson", None), plugin.name.replace("_", "-")
+        if not isinstance(lesson, Lesson):
+            continue
+        if name in found:
+            plugin.report(f'There is already a lesson called "{name}". Rename the plugin.')
+        elif lesson.section not in SECTIONS:
+            plugin.report(
+                f'Its lesson names the section "{lesson.section}", which does not exist. Use one '
+                f"of {', '.join(SECTIONS)}."
+            )
+        else:
+            found[name] = lesson
+    return _in_order(found)
+
+
+def _in_order(found: Mapping[str, Lesson]) -> dict[str, Lesson]:
+    return dict(sorted(found.items(), key=lambda item: (_reading_order(item[1]), item[0])))
 
 
 def find_lesson(name: str) -> Lesson:
-    """The lesson of this id.
+    """Return the lesson of this id.
 
     Raises:
         UnknownLessonError: there is none.
     """
-    found = lessons().get(name)
-    if found is None:
+    lesson = lessons().get(name)
+    if lesson is None:
         raise UnknownLessonError(name)
-    return found
+    return lesson
 
 
 def check_step(lesson: Lesson, step: str | None) -> None:
-    """Look for a step of a lesson, where one is named.
+    """Check that a lesson has a step of this id; None passes.
 
     Raises:
-        UnknownStepError: it has none of this id.
+        UnknownStepError: the lesson has no such step.
     """
-    known = [found.id for found in lesson.steps]
+    known = [known.id for known in lesson.steps]
     if step is not None and step not in known:
         raise UnknownStepError(step, known)
 
 
-def _place(lesson: Lesson) -> tuple[int, int]:
+def _reading_order(lesson: Lesson) -> tuple[int, int]:
     return list(SECTIONS).index(lesson.section), lesson.order

@@ -16,37 +16,37 @@ from pointerscope.lessons.framework import (
     LECTURE,
     Cells,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
     RowSum,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
-    of_tokens,
+    result,
     self_attention,
     table,
+    token_table,
 )
 
 if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.tables import Table
+    from pointerscope.lessons.framework.tables import LessonTable
 
     Array = Float[NDArray[np.float64], "*s"]
 
-STATEMENT = Source(LECTURE, "Linear Self-Attention Collapse: Statement")
-PROOF = Source(LECTURE, "Linear Self-Attention Collapse: The Proof")
-BREAKS = Source(LECTURE, "The FFN Breaks the Collapse")
-PROBLEM = Source(LECTURE, "Practice Problem 3.4 and its solution")
-TAKEAWAYS = Source(LECTURE, "Key Takeaways, 4")
+STATEMENT = TextSection(LECTURE, "Linear Self-Attention Collapse: Statement")
+PROOF = TextSection(LECTURE, "Linear Self-Attention Collapse: The Proof")
+BREAKS = TextSection(LECTURE, "The FFN Breaks the Collapse")
+PROBLEM = TextSection(LECTURE, "Practice Problem 3.4 and its solution")
+TAKEAWAYS = TextSection(LECTURE, "Key Takeaways, 4")
 
 TOKENS = Words("tokens", "Tokens", ("rates", "rise", "bonds", "fall"))
 X = Matrix("X", "X", "Embeddings", ((1, 0), (0, 1), (1, 1), (-1, 2)), rows="tokens")
@@ -79,8 +79,8 @@ CORNERS = Matrix(
     "Two inputs, in all four cases",
     ((1, 1), (1, -1), (-1, 1), (-1, -1)),
     columns=("x1", "x2"),
-    least=-10,
-    most=10,
+    minimum=-10,
+    maximum=10,
 )
 
 # Two units that give |x1 + x2| - 1, which is x1 x2 wherever both are 1 or -1.
@@ -122,41 +122,43 @@ lesson = Lesson(
 )
 
 
-def _layer(given: Given, number: int, taken: Array, source: str) -> Made:
+def _layer(inputs: Inputs, number: int, taken: Array, source: str) -> StepResult:
     """A layer of attention on what comes in, in tables."""
     queries, keys, values = (
-        linear(taken, given[f"W_{part}{number}"].T) for part in ("Q", "K", "V")
+        linear(taken, inputs[f"W_{part}{number}"].T) for part in ("Q", "K", "V")
     )
     found = scaled_dot_product_attention(queries, keys, values)
     over = math.sqrt(queries.shape[-1])
 
-    def projected(name: str, values: Array, title: str) -> Table:
-        how = Product(source, f"W_{name}{number}")
-        return of_tokens(given, f"{name}_{number}", values, f"{name}_{number}", title, how)
+    def projected(name: str, values: Array, title: str) -> LessonTable:
+        derivation = Product(source, f"W_{name}{number}")
+        return token_table(
+            inputs, f"{name}_{number}", values, f"{name}_{number}", title, derivation
+        )
 
-    return gives(
+    return result(
         projected("Q", queries, "Queries"),
         projected("K", keys, "Keys"),
-        self_attention.between_tokens(
-            given,
+        self_attention.token_pair_table(
+            inputs,
             f"S_{number}",
             found.scores,
             symbol=rf"\tilde S_{number}",
             title="Scaled scores",
-            how=Product(f"Q_{number}", f"K_{number}", transposed=True, over=over),
+            derivation=Product(f"Q_{number}", f"K_{number}", transposed=True, over=over),
         ),
-        self_attention.between_tokens(
-            given,
+        self_attention.token_pair_table(
+            inputs,
             f"A_{number}",
             found.weights,
             symbol=f"A_{number}",
             title="Weights",
-            how=RowSoftmax(f"S_{number}"),
+            derivation=RowSoftmax(f"S_{number}"),
             shade="weights",
         ),
         projected("V", values, "Values"),
-        of_tokens(
-            given,
+        token_table(
+            inputs,
             f"H_{number}",
             found.outputs,
             f"H_{number}",
@@ -172,7 +174,7 @@ def _layer(given: Given, number: int, taken: Array, source: str) -> Made:
         r"A_1 = \operatorname{softmax}\left(\frac{X W^Q_1 (X W^K_1)^\top}{\sqrt{d_k}}\right), "
         r"\quad H_1 = A_1 X W^V_1"
     ),
-    takes=("X", "W_Q1", "W_K1", "W_V1"),
+    inputs=("X", "W_Q1", "W_K1", "W_V1"),
     why=(
         "One layer of self-attention. Tokens are rows here, so that values are $X W^V$; the "
         "text's proof has them as columns and writes its products the other way round."
@@ -182,9 +184,9 @@ def _layer(given: Given, number: int, taken: Array, source: str) -> Made:
         "linear. That the weights themselves come out of a softmax is easily forgotten."
     ),
 )
-def first_layer(given: Given) -> Made:
+def first_layer(inputs: Inputs) -> StepResult:
     """Attention on the input."""
-    return _layer(given, 1, given["X"], "X")
+    return _layer(inputs, 1, inputs["X"], "X")
 
 
 @lesson.step(
@@ -193,56 +195,62 @@ def first_layer(given: Given) -> Made:
         r"A_2 = \operatorname{softmax}\left(\frac{H_1 W^Q_2 (H_1 W^K_2)^\top}{\sqrt{d_k}}\right), "
         r"\quad H_2 = A_2 H_1 W^V_2"
     ),
-    takes=("H_1", "W_Q2", "W_K2", "W_V2"),
+    inputs=("H_1", "W_Q2", "W_K2", "W_V2"),
     why=(
         "The same again, with other weights. Note what its queries and keys are made of: not of "
         "$X$ but of $H_1$, which holds the first layer's attention already."
     ),
     breaks="With a single layer, no token can look for what another one has found out.",
 )
-def second_layer(given: Given) -> Made:
+def second_layer(inputs: Inputs) -> StepResult:
     """Attention on the first layer's output."""
-    return _layer(given, 2, given["H_1"], "H_1")
+    return _layer(inputs, 2, inputs["H_1"], "H_1")
 
 
-def _one_layer(given: Given, weights: Array, how: Product) -> Made:
-    values = given["W_V1"] @ given["W_V2"]
-    projected = linear(given["X"], values.T)
+def _one_layer(inputs: Inputs, weights: Array, derivation: Product) -> StepResult:
+    values = inputs["W_V1"] @ inputs["W_V2"]
+    projected = linear(inputs["X"], values.T)
     output = weighted_sum(weights, projected)
-    gap = output - given["H_2"]
-    size = max(1.0, float(np.abs(given["H_2"]).max()))
+    gap = output - inputs["H_2"]
+    size = max(1.0, float(np.abs(inputs["H_2"]).max()))
     apart = float(np.abs(gap).max())
     remark = (
         "One layer gives what two gave."
         if apart <= _NONE * size
         else f"One layer gives something else, by up to {apart:.4g}."
     )
-    return gives(
-        self_attention.between_tokens(
-            given, "A_star", weights, symbol="A^*", title="Joint weights", how=how, shade="weights"
+    return result(
+        self_attention.token_pair_table(
+            inputs,
+            "A_star",
+            weights,
+            symbol="A^*",
+            title="Joint weights",
+            derivation=derivation,
+            shade="weights",
         ),
         table(
             "sums",
             weights.sum(-1, keepdims=True),
             symbol=r"\sum_k \alpha^*_{ik}",
             title="Their rows",
-            rows=given.words("tokens"),
+            rows=inputs.words("tokens"),
             columns=("sum",),
-            how=RowSum("A_star"),
+            derivation=RowSum("A_star"),
         ),
         table(
             "V_star",
             values,
             symbol="V^*",
             title="Joint value projection",
-            how=Product("W_V1", "W_V2"),
+            derivation=Product("W_V1", "W_V2"),
         ),
-        of_tokens(given, "projected", projected, "X V^*", "Values", Product("X", "V_star")),
-        of_tokens(
-            given, "H_star", output, "A^* X V^*", "One layer", Product("A_star", "projected")
+        token_table(inputs, "projected", projected, "X V^*", "Values", Product("X", "V_star")),
+        token_table(
+            inputs, "H_star", output, "A^* X V^*", "One layer", Product("A_star", "projected")
         ),
-        of_tokens(
-            given,
+        token_table(
+            inputs,
             "gap",
             gap,
             "A^* X V^* - H_2",
@@ -257,7 +265,7 @@ def _one_layer(given: Given, weights: Array, how: Product) -> Made:
 @lesson.step(
     title="Both at once, with the weights held",
     formula=r"H_2 = A_2 (A_1 X W^V_1) W^V_2 = (A_2 A_1) X (W^V_1 W^V_2) = A^* X V^*",
-    takes=("A_1", "A_2", "W_V1", "W_V2", "X", "H_2"),
+    inputs=("A_1", "A_2", "W_V1", "W_V2", "X", "H_2"),
     why=(
         "Brackets in a product of matrices can be set anywhere. So the two tables of weights "
         "become one, whose rows still sum to 1, and the two value projections become one."
@@ -288,22 +296,22 @@ def _one_layer(given: Given, weights: Array, how: Product) -> Made:
         ),
     ),
 )
-def one_layer(given: Given) -> Made:
+def one_layer(inputs: Inputs) -> StepResult:
     """The product of the weights, and of the value projections."""
-    weights = collapsed_weights(given["A_2"], given["A_1"])
-    return _one_layer(given, weights, Product("A_2", "A_1"))
+    weights = collapsed_weights(inputs["A_2"], inputs["A_1"])
+    return _one_layer(inputs, weights, Product("A_2", "A_1"))
 
 
-@one_layer.removed(formula=r"A^* = A_1 A_2")
-def _(given: Given) -> Made:
-    weights = collapsed_weights(given["A_1"], given["A_2"])
-    return _one_layer(given, weights, Product("A_1", "A_2"))
+@one_layer.when_removed(formula=r"A^* = A_1 A_2")
+def _(inputs: Inputs) -> StepResult:
+    weights = collapsed_weights(inputs["A_1"], inputs["A_2"])
+    return _one_layer(inputs, weights, Product("A_1", "A_2"))
 
 
 @lesson.step(
     title="Feed-forward in between: for X, for −X, and for nothing",
     formula=r"P = H_1 W_1 + b_1, \quad P_- = -H_1 W_1 + b_1, \quad P_0 = b_1",
-    takes=("H_1", "W_1", "b_1"),
+    inputs=("H_1", "W_1", "b_1"),
     why=(
         "To see whether two layers could be one, we send three inputs through at once: $X$, its "
         "mirror image $-X$, and all zeros. The weights $A_1$ and $A_2$ stay as they were, so "
@@ -314,44 +322,52 @@ def _(given: Given) -> Made:
         "it. It takes several inputs to see that no one layer gives them all."
     ),
 )
-def hidden(given: Given) -> Made:
+def hidden(inputs: Inputs) -> StepResult:
     """The hidden units before ReLU."""
-    weight, bias = given["W_1"], given["b_1"]
-    found = linear(given["H_1"], weight.T, bias)
-    mirrored = linear(-given["H_1"], weight.T, bias)
-    mirror = of_tokens(
-        given, "H_mirrored", -given["H_1"], "-H_1", "The first layer, mirrored", Cells("-{H_1}")
+    weight, bias = inputs["W_1"], inputs["b_1"]
+    found = linear(inputs["H_1"], weight.T, bias)
+    mirrored = linear(-inputs["H_1"], weight.T, bias)
+    mirror = token_table(
+        inputs, "H_mirrored", -inputs["H_1"], "-H_1", "The first layer, mirrored", Cells("-{H_1}")
     )
-    how = Product("H_1", "W_1", plus="b_1")
+    derivation = Product("H_1", "W_1", plus="b_1")
     back = Product("H_mirrored", "W_1", plus="b_1")
-    return gives(
-        of_tokens(given, "P", found, "P", "Hidden units for X", how),
+    return result(
+        token_table(inputs, "P", found, "P", "Hidden units for X", derivation),
         mirror,
-        of_tokens(given, "P_mirrored", mirrored, "P_-", "Hidden units for −X", back),
-        table("P_zero", bias, symbol="P_0", title="Hidden units for nothing", how=Cells("{b_1}")),
+        token_table(inputs, "P_mirrored", mirrored, "P_-", "Hidden units for −X", back),
+        table(
+            "P_zero",
+            bias,
+            symbol="P_0",
+            title="Hidden units for nothing",
+            derivation=Cells("{b_1}"),
+        ),
     )
 
 
-def _passed(given: Given, templates: str, *, cut: bool) -> Made:
+def _passed(inputs: Inputs, templates: str, *, cut: bool) -> StepResult:
     made = []
     for name, symbol, title in (
         ("P", "R", "For X"),
         ("P_mirrored", "R_-", "For −X"),
         ("P_zero", "R_0", "For nothing"),
     ):
-        values = relu(given[name]) if cut else given[name]
+        values = relu(inputs[name]) if cut else inputs[name]
         new = name.replace("P", "R")
-        how = Cells(templates.format(f"{{{name}}}"))
-        rows = () if name == "P_zero" else given.words("tokens")
-        made.append(table(new, values, symbol=symbol, title=title, rows=rows, how=how))
-    off = float((given["P"] < 0).mean())
-    return gives(*made, remark=f"{off:.0%} of the hidden units for X are negative.")
+        derivation = Cells(templates.format(f"{{{name}}}"))
+        rows = () if name == "P_zero" else inputs.words("tokens")
+        made.append(
+            table(new, values, symbol=symbol, title=title, rows=rows, derivation=derivation)
+        )
+    off = float((inputs["P"] < 0).mean())
+    return result(*made, remark=f"{off:.0%} of the hidden units for X are negative.")
 
 
 @lesson.step(
     title="ReLU: negative units become 0",
     formula=r"R = \max(0, P)",
-    takes=("P", "P_mirrored", "P_zero"),
+    inputs=("P", "P_mirrored", "P_zero"),
     why=(
         "The one place in the feed-forward network that is not linear. A unit is on or off, and "
         "which it is depends on the token."
@@ -370,20 +386,20 @@ def _passed(given: Given, templates: str, *, cut: bool) -> Made:
         ),
     ),
 )
-def rectify(given: Given) -> Made:
+def rectify(inputs: Inputs) -> StepResult:
     """The positive part."""
-    return _passed(given, "max(0, {})", cut=True)
+    return _passed(inputs, "max(0, {})", cut=True)
 
 
-@rectify.removed(formula="R = P")
-def _(given: Given) -> Made:
-    return _passed(given, "{}", cut=False)
+@rectify.when_removed(formula="R = P")
+def _(inputs: Inputs) -> StepResult:
+    return _passed(inputs, "{}", cut=False)
 
 
 @lesson.step(
     title="What no single layer could leave over",
     formula=r"f(X) + f(-X) - 2 f(0), \quad f(X) = A_2 (R W_2 + b_2) W^V_2",
-    takes=("R", "R_mirrored", "R_zero", "W_2", "b_2", "A_2", "W_V2"),
+    inputs=("R", "R_mirrored", "R_zero", "W_2", "b_2", "A_2", "W_V2"),
     why=(
         "A single layer with held weights is $A X V$ plus a constant, whatever $A$ and $V$ are. "
         "For $X$ and $-X$ it lies equally far on both sides of what it gives for nothing, so this "
@@ -405,21 +421,21 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def left_over(given: Given) -> Made:
+def left_over(inputs: Inputs) -> StepResult:
     """The part of the output that is even in the input."""
     made, outputs = [], {}
-    projection = given["W_V2"]
+    projection = inputs["W_V2"]
     for name, symbol, title in (
         ("R", "f(X)", "Two layers for X"),
         ("R_mirrored", "f(-X)", "Two layers for −X"),
         ("R_zero", "f(0)", "Two layers for nothing"),
     ):
-        inner = linear(linear(given[name], given["W_2"].T, given["b_2"]), projection.T)
+        inner = linear(linear(inputs[name], inputs["W_2"].T, inputs["b_2"]), projection.T)
         # The rows of the weights sum to 1: a constant stays what it is.
-        found = inner if name == "R_zero" else weighted_sum(given["A_2"], inner)
+        found = inner if name == "R_zero" else weighted_sum(inputs["A_2"], inner)
         new = name.replace("R", "f")
         outputs[new] = found
-        rows = () if name == "R_zero" else given.words("tokens")
+        rows = () if name == "R_zero" else inputs.words("tokens")
         made.append(table(new, found, symbol=symbol, title=title, rows=rows))
     left = outputs["f"] + outputs["f_mirrored"] - 2 * outputs["f_zero"]
     size = max(1.0, *(float(np.abs(found).max()) for found in outputs.values()))
@@ -429,44 +445,44 @@ def left_over(given: Given) -> Made:
         if most <= _NONE * size
         else f"Up to {most:.4g} is left over: no single layer does the same."
     )
-    how = Cells("{f} + {f_mirrored} - 2 * {f_zero}")
-    left_table = of_tokens(
-        given, "left", left, "f(X) + f(-X) - 2 f(0)", "Left over", how, shade="differences"
+    derivation = Cells("{f} + {f_mirrored} - 2 * {f_zero}")
+    left_table = token_table(
+        inputs, "left", left, "f(X) + f(-X) - 2 f(0)", "Left over", derivation, shade="differences"
     )
-    return gives(*made, left_table, remark=remark)
+    return result(*made, left_table, remark=remark)
 
 
-def _attended(given: Given, number: int, taken: Array) -> tuple[Array, Array]:
+def _attended(inputs: Inputs, number: int, taken: Array) -> tuple[Array, Array]:
     """Weights and outputs of a layer."""
-    parts = (linear(taken, given[f"W_{part}{number}"].T) for part in ("Q", "K", "V"))
+    parts = (linear(taken, inputs[f"W_{part}{number}"].T) for part in ("Q", "K", "V"))
     found = scaled_dot_product_attention(*parts)
     return found.weights, found.outputs
 
 
-def _on(given: Given, other: Array) -> Made:
-    first, inner = _attended(given, 1, other)
-    second, output = _attended(given, 2, inner)
+def _on(inputs: Inputs, other: Array) -> StepResult:
+    first, inner = _attended(inputs, 1, other)
+    second, output = _attended(inputs, 2, inner)
     weights = collapsed_weights(second, first)
-    held = weighted_sum(given["A_star"], linear(other, given["V_star"].T))
-    moved = float(np.abs(weights - given["A_star"]).max())
+    held = weighted_sum(inputs["A_star"], linear(other, inputs["V_star"].T))
+    moved = float(np.abs(weights - inputs["A_star"]).max())
     apart = float(np.abs(output - held).max())
     same = apart <= _NONE * max(1.0, float(np.abs(output).max()))
     remark = f"Weights move by up to {moved:.4g}, and the one layer " + (
         "gives what two give." if same else f"is off by up to {apart:.4g}."
     )
-    return gives(
-        self_attention.between_tokens(
-            given,
+    return result(
+        self_attention.token_pair_table(
+            inputs,
             "A_moved",
             weights,
             symbol="A^*(X')",
             title="Joint weights now",
             shade="weights",
         ),
-        of_tokens(given, "two", output, "H_2(X')", "Two layers now"),
-        of_tokens(given, "held", held, "A^*(X) X' V^*", "One layer, weights held"),
-        of_tokens(
-            given,
+        token_table(inputs, "two", output, "H_2(X')", "Two layers now"),
+        token_table(inputs, "held", held, "A^*(X) X' V^*", "One layer, weights held"),
+        token_table(
+            inputs,
             "off",
             held - output,
             "A^*(X) X' V^* - H_2(X')",
@@ -481,7 +497,7 @@ def _on(given: Given, other: Array) -> Made:
 @lesson.step(
     title="Let the weights go: another input",
     formula=r"A^*(X') = A_2(X') A_1(X') \neq A^*(X)",
-    takes=("X_other", "A_star", "V_star"),
+    inputs=("X_other", "A_star", "V_star"),
     why=(
         "No ReLU here: these are the two bare layers of the beginning, on another input. Their "
         "weights follow it, and the one layer that was made of the old weights does not."
@@ -499,20 +515,20 @@ def _on(given: Given, other: Array) -> Made:
         ),
     ),
 )
-def other_input(given: Given) -> Made:
+def other_input(inputs: Inputs) -> StepResult:
     """Two layers and one on another input."""
-    return _on(given, given["X_other"])
+    return _on(inputs, inputs["X_other"])
 
 
-@other_input.removed(formula="X' = X")
-def _(given: Given) -> Made:
-    return _on(given, given["X"])
+@other_input.when_removed(formula="X' = X")
+def _(inputs: Inputs) -> StepResult:
+    return _on(inputs, inputs["X"])
 
 
 @lesson.step(
     title="How wide would one softmax layer have to be?",
     formula=r"\ln \frac{\alpha_{ij}}{\alpha_{i1}} = \frac{q_i \cdot (k_j - k_1)}{\sqrt{d_k}}",
-    takes=("A_1", "A_2", "A_star"),
+    inputs=("A_1", "A_2", "A_star"),
     why=(
         "Logarithms undo the softmax. For one layer, the logarithm of a weight over the first of "
         "its row is a dot product of $d_k$ numbers, so this table has rank $d_k$ at most: no "
@@ -523,24 +539,24 @@ def _(given: Given) -> Made:
         "counts how wide queries and keys must be, whatever their weights."
     ),
 )
-def width(given: Given) -> Made:
+def width(inputs: Inputs) -> StepResult:
     """Singular values of logarithms of ratios of weights."""
-    count = len(given.words("tokens"))
+    count = len(inputs.words("tokens"))
     if count == 1:
-        raise ImpossibleError("One token gives all its attention to itself: add a token.")
+        raise NotComputableError("One token gives all its attention to itself: add a token.")
     names = {"A_1": "layer 1", "A_2": "layer 2", "A_star": "both as one"}
-    if min(given[name].min() for name in names) <= 0:
-        raise ImpossibleError(
+    if min(inputs[name].min() for name in names) <= 0:
+        raise NotComputableError(
             "A weight is 0 to the last digit here, and 0 has no logarithm. Make inputs or "
             "projections smaller."
         )
-    ratios = {name: log_ratios(given[name]) for name in names}
+    ratios = {name: log_ratios(inputs[name]) for name in names}
     found = np.stack([singular_values(ratio) for ratio in ratios.values()])
     found = np.where(found > _RANK * found.max(-1, keepdims=True).clip(_RANK), found, 0.0)
     ranks = (found > 0).sum(-1)
-    wide = given["W_Q1"].shape[-1]
+    wide = inputs["W_Q1"].shape[-1]
     fit = "could be" if ranks[-1] <= wide else "are not"
-    tokens = given.words("tokens")
+    tokens = inputs.words("tokens")
     columns = tuple(f"{token} : {tokens[0]}" for token in tokens[1:])
     shown = table(
         "log_ratios",
@@ -550,7 +566,7 @@ def width(given: Given) -> Made:
         rows=tokens,
         columns=columns,
     )
-    return gives(
+    return result(
         shown,
         table(
             "singular",
@@ -580,7 +596,7 @@ def width(given: Given) -> Made:
         r"x_1 x_2 \approx \beta_0 + \beta_1 x_1 + \beta_2 x_2, \quad "
         r"x_1 x_2 \approx \max(0, x_1 + x_2) + \max(0, -x_1 - x_2) - 1"
     ),
-    takes=("corners",),
+    inputs=("corners",),
     why=(
         "Whether two signs are equal is in neither of them alone. If each of two inputs is 1 or "
         "−1, the best straight line says 0 to all four cases, and two units with ReLU get them "
@@ -601,20 +617,20 @@ def width(given: Given) -> Made:
         ),
     ),
 )
-def interaction(given: Given) -> Made:
+def interaction(inputs: Inputs) -> StepResult:
     """The product of two inputs, a straight line, and two units."""
-    x = given["corners"]
+    x = inputs["corners"]
     product = x[:, :1] * x[:, 1:]
     try:
         line = hat_matrix(np.hstack([np.ones((len(x), 1)), x])) @ product
     except ValueError:
-        raise ImpossibleError(
+        raise NotComputableError(
             "The cases lie on one line, or are all the same, so that the slopes cannot be told "
             "apart. Move one of them."
         ) from None
     units = feed_forward(x, *_UNITS, activation=relu)
     missed = [float(np.abs(product - found).max()) for found in (line, units)]
-    return gives(
+    return result(
         table(
             "cases",
             np.hstack([product, line, units]),
@@ -627,17 +643,17 @@ def interaction(given: Given) -> Made:
 
 
 lesson.printed = (
-    Printed(
+    PrintedNumbers(
         BREAKS,
         "4",
-        of=lambda solve: solve()["W_1"].shape[1] / solve()["W_1"].shape[0],
-        what="Width inside the feed-forward network, in widths outside",
+        computed=lambda solve: solve()["W_1"].shape[1] / solve()["W_1"].shape[0],
+        label="Width inside the feed-forward network, in widths outside",
     ),
-    Printed(
+    PrintedNumbers(
         PROOF,
         "1",
-        of=lambda solve: solve()["sums"].mean(),
-        what="Sum of a row of joint weights",
+        computed=lambda solve: solve()["sums"].mean(),
+        label="Sum of a row of joint weights",
     ),
 )
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.formulas import content_scores, linear, over_root, pointer_scores, softmax
+from pointerscope.formulas import content_scores, linear, pointer_scores, scale_by_root, softmax
 from pointerscope.formulas.compatibility import (
     additive_parameters,
     additive_scores,
@@ -20,31 +20,31 @@ from pointerscope.lessons.framework import (
     Bars,
     Cells,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
     Note,
     Number,
     Product,
     RowSoftmax,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.tables import How, Shade, Table
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
 
     Numbers = NDArray[np.float64]
 
-FUNCTIONS = Source(THEORY, "§1.3 Types of Compatibility Functions")
-ORIGINAL = Source(THEORY, "§3.2 Pointer Network Architecture")
-V45 = Source(THEORY, "§3.3 Pointer Mechanism in PointerNetworkV45")
-STEPS = Source(FOUNDATIONS, "§5.1 Pointer Attention Computation")
+FUNCTIONS = TextSection(THEORY, "§1.3 Types of Compatibility Functions")
+ORIGINAL = TextSection(THEORY, "§3.2 Pointer Network Architecture")
+V45 = TextSection(THEORY, "§3.3 Pointer Mechanism in PointerNetworkV45")
+STEPS = TextSection(FOUNDATIONS, "§5.1 Pointer Attention Computation")
 
 _WAYS = ("dot product", "scaled dot product", "bilinear", "additive")
 _TABLES = ("dot", "scaled", "bilinear", "additive")
@@ -85,8 +85,10 @@ lesson = Lesson(
             ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, -1)),
         ),
         Matrix("b", r"b_{\text{pos}}", "Position bias", (-0.5, 0, 0.5), columns="visits"),
-        Number("d", "d", "Width to count parameters at", 64, least=1, most=4096, whole=True),
-        Number("h", "h", "Hidden units to count them with", 64, least=1, most=4096, whole=True),
+        Number("d", "d", "Width to count parameters at", 64, minimum=1, maximum=4096, whole=True),
+        Number(
+            "h", "h", "Hidden units to count them with", 64, minimum=1, maximum=4096, whole=True
+        ),
     ),
 )
 
@@ -94,7 +96,7 @@ lesson = Lesson(
 @lesson.step(
     title="Dot product",
     formula=r"f(q, k_i) = q^\top k_i",
-    takes=("q", "K"),
+    inputs=("q", "K"),
     why=(
         "The cheapest way: multiply component by component and add. It is large where both have "
         "large components in the same places, and it needs no parameters of its own."
@@ -104,17 +106,17 @@ lesson = Lesson(
         "mean the same by each place. It also rewards long keys, not only well-directed ones."
     ),
 )
-def dot_product(given: Given) -> Made:
+def dot_product(inputs: Inputs) -> StepResult:
     """Dot products of the query with every key."""
-    found = content_scores(given["q"], given["K"], scaled=False)
-    how = Product("q", "K", transposed=True)
-    return gives(_row(given, "dot", found, r"q^\top k_i", "Dot products", how))
+    found = content_scores(inputs["q"], inputs["K"], scaled=False)
+    derivation = Product("q", "K", transposed=True)
+    return result(_row(inputs, "dot", found, r"q^\top k_i", "Dot products", derivation))
 
 
 @lesson.step(
     title="Scaled dot product",
     formula=r"f(q, k_i) = \frac{q^\top k_i}{\sqrt{d_k}}",
-    takes=("dot", "q"),
+    inputs=("dot", "q"),
     why=(
         "The same order of keys, with differences that do not grow with the width. This is what "
         "attention in transformers uses."
@@ -133,24 +135,24 @@ def dot_product(given: Given) -> Made:
         ),
     ),
 )
-def scaled_dot_product(given: Given) -> Made:
+def scaled_dot_product(inputs: Inputs) -> StepResult:
     """Dot products over the root of the width."""
-    width = len(given["q"])
-    found = over_root(given["dot"], width)
-    how = Cells(f"{{dot}} / sqrt({width})")
-    return gives(_row(given, "scaled", found, r"q^\top k_i / \sqrt{d_k}", "Scaled", how))
+    width = len(inputs["q"])
+    found = scale_by_root(inputs["dot"], width)
+    derivation = Cells(f"{{dot}} / sqrt({width})")
+    return result(_row(inputs, "scaled", found, r"q^\top k_i / \sqrt{d_k}", "Scaled", derivation))
 
 
-@scaled_dot_product.removed(formula=r"f(q, k_i) = q^\top k_i")
-def _(given: Given) -> Made:
-    how = Cells("{dot}")
-    return gives(_row(given, "scaled", given["dot"], r"q^\top k_i", "Not scaled", how))
+@scaled_dot_product.when_removed(formula=r"f(q, k_i) = q^\top k_i")
+def _(inputs: Inputs) -> StepResult:
+    derivation = Cells("{dot}")
+    return result(_row(inputs, "scaled", inputs["dot"], r"q^\top k_i", "Not scaled", derivation))
 
 
 @lesson.step(
     title="Bilinear: a matrix in between",
     formula=r"f(q, k_i) = q^\top W k_i",
-    takes=("q", "W", "K"),
+    inputs=("q", "W", "K"),
     why=(
         "A learned matrix says which component of the query goes with which of the key, and how "
         "much. Query and key need not mean the same by each place, nor be equally wide."
@@ -166,20 +168,20 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def bilinear(given: Given) -> Made:
+def bilinear(inputs: Inputs) -> StepResult:
     """The query carried over to the keys, and its dot products there."""
-    return _bilinear(given, given["W"], Product("q", "W"))
+    return _bilinear(inputs, inputs["W"], Product("q", "W"))
 
 
-@bilinear.removed(formula=r"f(q, k_i) = q^\top I k_i")
-def _(given: Given) -> Made:
-    return _bilinear(given, np.eye(len(given["q"])), Cells("{q}"))
+@bilinear.when_removed(formula=r"f(q, k_i) = q^\top I k_i")
+def _(inputs: Inputs) -> StepResult:
+    return _bilinear(inputs, np.eye(len(inputs["q"])), Cells("{q}"))
 
 
 @lesson.step(
     title="Additive: a small network",
     formula=r"f(q, k_i) = v^\top \tanh(W_q q + W_k k_i)",
-    takes=("q", "K", "W_q", "W_k", "v"),
+    inputs=("q", "K", "W_q", "W_k", "v"),
     why=(
         "Query and key are added up in hidden units that bend the sum. So the answer to a key "
         "can depend on the query in ways that a product of the two alone cannot express. Scores "
@@ -191,24 +193,24 @@ def _(given: Given) -> Made:
         "no say any more."
     ),
 )
-def additive(given: Given) -> Made:
+def additive(inputs: Inputs) -> StepResult:
     """The hidden units of every key, and what they add up to."""
-    found = additive_scores(given["q"], given["K"], given["W_q"], given["W_k"], given["v"])
-    how = Cells("tanh({query_part} + {key_part})")
-    return _additive(given, found.hidden, found.scores, how)
+    found = additive_scores(inputs["q"], inputs["K"], inputs["W_q"], inputs["W_k"], inputs["v"])
+    derivation = Cells("tanh({query_part} + {key_part})")
+    return _additive(inputs, found.hidden, found.scores, derivation)
 
 
-@additive.removed(formula=r"f(q, k_i) = v^\top (W_q q + W_k k_i)")
-def _(given: Given) -> Made:
-    hidden = linear(given["q"], given["W_q"]) + linear(given["K"], given["W_k"])
-    scores = content_scores(given["v"], hidden, scaled=False)
-    return _additive(given, hidden, scores, Cells("{query_part} + {key_part}"))
+@additive.when_removed(formula=r"f(q, k_i) = v^\top (W_q q + W_k k_i)")
+def _(inputs: Inputs) -> StepResult:
+    hidden = linear(inputs["q"], inputs["W_q"]) + linear(inputs["K"], inputs["W_k"])
+    scores = content_scores(inputs["v"], hidden, scaled=False)
+    return _additive(inputs, hidden, scores, Cells("{query_part} + {key_part}"))
 
 
 @lesson.step(
     title="The four beside each other",
     formula=r"\alpha_i = \frac{\exp f(q, k_i)}{\sum_j \exp f(q, k_j)}",
-    takes=("dot", "scaled", "bilinear", "additive"),
+    inputs=("dot", "scaled", "bilinear", "additive"),
     why=(
         "Whatever scores the match, softmax makes shares of it. The same query and the same keys "
         "can end in different orders: what counts as a good match is a choice."
@@ -218,16 +220,16 @@ def _(given: Given) -> Made:
         "Only the shares can."
     ),
 )
-def side_by_side(given: Given) -> Made:
+def side_by_side(inputs: Inputs) -> StepResult:
     """Shares of attention by each way of scoring."""
-    scores = np.array([given[name] for name in _TABLES])
-    return _shares(given, "scores", "weights", scores, _WAYS, "f(q, k_i)", "Share of attention")
+    scores = np.array([inputs[name] for name in _TABLES])
+    return _shares(inputs, "scores", "weights", scores, _WAYS, "f(q, k_i)", "Share of attention")
 
 
 @lesson.step(
     title="What each has to learn",
     formula=r"0, \quad 0, \quad d^2, \quad h (2 d + 1)",
-    takes=("d", "h"),
+    inputs=("d", "h"),
     why=(
         "Parameters have to be learned from data and kept in memory. The dot products have none "
         "of their own; they lean on the projections in front of them."
@@ -247,10 +249,10 @@ def side_by_side(given: Given) -> Made:
         ),
     ),
 )
-def parameters(given: Given) -> Made:
+def parameters(inputs: Inputs) -> StepResult:
     """Parameters on these vectors, and at another width."""
-    here, hidden = len(given["q"]), len(given["v"])
-    width, units = given.whole("d"), given.whole("h")
+    here, hidden = len(inputs["q"]), len(inputs["v"])
+    width, units = inputs.integer("d"), inputs.integer("h")
     counts = [
         [0, 0],
         [0, 0],
@@ -258,7 +260,7 @@ def parameters(given: Given) -> Made:
         [additive_parameters(here, here, hidden), additive_parameters(width, width, units)],
     ]
     more = "more" if counts[3][1] > counts[2][1] else "no more"
-    return gives(
+    return result(
         table(
             "counts",
             counts,
@@ -277,7 +279,7 @@ def parameters(given: Given) -> Made:
 @lesson.step(
     title="The original pointer network",
     formula=r"u_j = v^\top \tanh(W_1 e_j + W_2 d), \quad p = \operatorname{softmax}(u)",
-    takes=("q", "K", "W_q", "W_k", "v"),
+    inputs=("q", "K", "W_q", "W_k", "v"),
     why=(
         "It is additive scoring under other names: the encoder's states $e_j$ are the keys, the "
         "decoder's state $d$ is the query, so $W_1 = W_k$ and $W_2 = W_q$. What is new is what "
@@ -298,12 +300,14 @@ def parameters(given: Given) -> Made:
         ),
     ),
 )
-def original_pointer(given: Given) -> Made:
+def original_pointer(inputs: Inputs) -> StepResult:
     """Additive scores, as the pointer network of 2015 uses them."""
-    found = additive_scores(given["q"], given["K"], given["W_q"], given["W_k"], given["v"])
-    states = _table_of_units(given, "states", found.hidden, r"\tanh(W_1 e_j + W_2 d)", "States")
-    how = Product("v", "states", transposed=True)
-    return gives(states, _row(given, "u", found.scores, "u", "Scores of the original", how))
+    found = additive_scores(inputs["q"], inputs["K"], inputs["W_q"], inputs["W_k"], inputs["v"])
+    states = _table_of_units(inputs, "states", found.hidden, r"\tanh(W_1 e_j + W_2 d)", "States")
+    derivation = Product("v", "states", transposed=True)
+    return result(
+        states, _row(inputs, "u", found.scores, "u", "Scores of the original", derivation)
+    )
 
 
 @lesson.step(
@@ -312,7 +316,7 @@ def original_pointer(given: Given) -> Made:
         r"q' = W^Q_{\text{ptr}} q, \quad k'_i = W^K_{\text{ptr}} k_i, \quad "
         r"s^{\text{raw}}_i = \frac{q' \cdot k'_i}{\sqrt{d}}"
     ),
-    takes=("q", "K", "P_q", "P_k"),
+    inputs=("q", "K", "P_q", "P_k"),
     why=(
         "Here scoring is a scaled dot product of two projections: all visits are scored in one "
         "product of matrices. There is one head, so the root is of the whole width $d$."
@@ -337,25 +341,25 @@ def original_pointer(given: Given) -> Made:
         ),
     ),
 )
-def content(given: Given) -> Made:
+def content(inputs: Inputs) -> StepResult:
     """Scaled dot products of the projected context with the projected visits."""
     return _content(
-        given,
-        linear(given["q"], given["P_q"]),
-        linear(given["K"], given["P_k"]),
+        inputs,
+        linear(inputs["q"], inputs["P_q"]),
+        linear(inputs["K"], inputs["P_k"]),
         (Product("q", "P_q", transposed=True), Product("K", "P_k", transposed=True)),
     )
 
 
-@content.removed(formula=r"s^{\text{raw}}_i = \frac{q \cdot k_i}{\sqrt{d}}")
-def _(given: Given) -> Made:
-    return _content(given, given["q"], given["K"], (Cells("{q}"), Cells("{K}")))
+@content.when_removed(formula=r"s^{\text{raw}}_i = \frac{q \cdot k_i}{\sqrt{d}}")
+def _(inputs: Inputs) -> StepResult:
+    return _content(inputs, inputs["q"], inputs["K"], (Cells("{q}"), Cells("{K}")))
 
 
 @lesson.step(
     title="The pointer of PointerNetworkV45: position",
     formula=r"s_i = s^{\text{raw}}_i + b_{\text{pos}(i)}",
-    takes=("content", "b"),
+    inputs=("content", "b"),
     why=(
         "A learned number for each distance from the end says how likely a visit is for where it "
         "stands, whatever it is. The original had nothing of the kind."
@@ -373,22 +377,22 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def position(given: Given) -> Made:
+def position(inputs: Inputs) -> StepResult:
     """Content and position together."""
-    found = pointer_scores(given["content"], given["b"])
-    how = Cells("{content} + {b}")
-    return gives(_row(given, "s", found, "s", "Pointer scores", how))
+    found = pointer_scores(inputs["content"], inputs["b"])
+    derivation = Cells("{content} + {b}")
+    return result(_row(inputs, "s", found, "s", "Pointer scores", derivation))
 
 
-@position.removed(formula=r"s_i = s^{\text{raw}}_i")
-def _(given: Given) -> Made:
-    return gives(_row(given, "s", given["content"], "s", "Content alone", Cells("{content}")))
+@position.when_removed(formula=r"s_i = s^{\text{raw}}_i")
+def _(inputs: Inputs) -> StepResult:
+    return result(_row(inputs, "s", inputs["content"], "s", "Content alone", Cells("{content}")))
 
 
 @lesson.step(
     title="Both pointers beside each other",
     formula=r"p = \operatorname{softmax}(u), \quad \alpha = \operatorname{softmax}(s)",
-    takes=("u", "s"),
+    inputs=("u", "s"),
     why=(
         "Both give a share to every visit, and the shares are the prediction. In V45 they are "
         "then added up for visits to the same place, which the lesson on the pointer works out."
@@ -399,62 +403,76 @@ def _(given: Given) -> Made:
         "one, a product of matrices and a bias by position in the other."
     ),
 )
-def both_pointers(given: Given) -> Made:
+def both_pointers(inputs: Inputs) -> StepResult:
     """Shares by each pointer."""
-    scores = np.array([given["u"], given["s"]])
-    return _shares(given, "pointed", "pointers", scores, _NETWORKS, "u, s", "Share of the pointer")
+    scores = np.array([inputs["u"], inputs["s"]])
+    return _shares(inputs, "pointed", "pointers", scores, _NETWORKS, "u, s", "Share of the pointer")
 
 
-def _bilinear(given: Given, weight: Numbers, how: How) -> Made:
-    scores = bilinear_scores(given["q"], given["K"], weight)
-    carried = given["q"] @ weight
+def _bilinear(inputs: Inputs, weight: Numbers, derivation: Derivation) -> StepResult:
+    scores = bilinear_scores(inputs["q"], inputs["K"], weight)
+    carried = inputs["q"] @ weight
     by = Product("carried", "K", transposed=True)
-    return gives(
-        table("carried", carried, symbol=r"q^\top W", title="Query, carried over", how=how),
-        _row(given, "bilinear", scores, r"q^\top W k_i", "Bilinear scores", by),
+    return result(
+        table(
+            "carried",
+            carried,
+            symbol=r"q^\top W",
+            title="Query, carried over",
+            derivation=derivation,
+        ),
+        _row(inputs, "bilinear", scores, r"q^\top W k_i", "Bilinear scores", by),
     )
 
 
-def _additive(given: Given, hidden: Numbers, scores: Numbers, how: How) -> Made:
-    of_query = linear(given["q"], given["W_q"])
-    of_keys = linear(given["K"], given["W_k"])
+def _additive(
+    inputs: Inputs, hidden: Numbers, scores: Numbers, derivation: Derivation
+) -> StepResult:
+    of_query = linear(inputs["q"], inputs["W_q"])
+    of_keys = linear(inputs["K"], inputs["W_k"])
     by_query, by_key = Product("q", "W_q", transposed=True), Product("K", "W_k", transposed=True)
     by_hidden = Product("v", "hidden", transposed=True)
-    return gives(
-        table("query_part", of_query, symbol="W_q q", title="Part of the query", how=by_query),
-        _table_of_units(given, "key_part", of_keys, "W_k k_i", "Part of each key", by_key),
-        _table_of_units(given, "hidden", hidden, r"\tanh(W_q q + W_k k_i)", "Hidden units", how),
-        _row(given, "additive", scores, r"v^\top \tanh(\cdot)", "Additive scores", by_hidden),
+    return result(
+        table(
+            "query_part", of_query, symbol="W_q q", title="Part of the query", derivation=by_query
+        ),
+        _table_of_units(inputs, "key_part", of_keys, "W_k k_i", "Part of each key", by_key),
+        _table_of_units(
+            inputs, "hidden", hidden, r"\tanh(W_q q + W_k k_i)", "Hidden units", derivation
+        ),
+        _row(inputs, "additive", scores, r"v^\top \tanh(\cdot)", "Additive scores", by_hidden),
     )
 
 
-def _content(given: Given, query: Numbers, keys: Numbers, hows: tuple[How, How]) -> Made:
+def _content(
+    inputs: Inputs, query: Numbers, keys: Numbers, hows: tuple[Derivation, Derivation]
+) -> StepResult:
     scores = content_scores(query, keys)
     by = Product("query", "keys", transposed=True, over=math.sqrt(len(query)))
-    visits = given.words("visits")
-    return gives(
-        table("query", query, symbol="q'", title="Pointer query", how=hows[0]),
-        table("keys", keys, symbol="K'", title="Pointer keys", rows=visits, how=hows[1]),
-        _row(given, "content", scores, r"s^{\text{raw}}", "Content scores", by),
+    visits = inputs.words("visits")
+    return result(
+        table("query", query, symbol="q'", title="Pointer query", derivation=hows[0]),
+        table("keys", keys, symbol="K'", title="Pointer keys", rows=visits, derivation=hows[1]),
+        _row(inputs, "content", scores, r"s^{\text{raw}}", "Content scores", by),
     )
 
 
 def _shares(
-    given: Given,
+    inputs: Inputs,
     name: str,
     weights_name: str,
     scores: Numbers,
     rows: tuple[str, ...],
     symbol: str,
     what: str,
-) -> Made:
-    visits = given.words("visits")
+) -> StepResult:
+    visits = inputs.words("visits")
     found = softmax(scores)
     said = [
         f"{way}: “{visits[share.argmax()]}” ({share.max():.2f})"
         for way, share in zip(rows, found, strict=True)
     ]
-    return gives(
+    return result(
         table(name, scores, symbol=symbol, title="Scores", rows=rows, columns=visits),
         table(
             weights_name,
@@ -463,7 +481,7 @@ def _shares(
             title="Shares",
             rows=rows,
             columns=visits,
-            how=RowSoftmax(name),
+            derivation=RowSoftmax(name),
             shade="weights",
         ),
         remark=f"The largest share by {'; by '.join(said)}.",
@@ -478,29 +496,42 @@ def _shares(
 
 
 def _row(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: Numbers,
     symbol: str,
     title: str,
-    how: How | None = None,
+    derivation: Derivation | None = None,
     shade: Shade = "",
-) -> Table:
-    columns = given.words("visits")
-    return table(name, values, symbol=symbol, title=title, columns=columns, how=how, shade=shade)
-
-
-def _table_of_units(
-    given: Given, name: str, values: Numbers, symbol: str, title: str, how: How | None = None
-) -> Table:
+) -> LessonTable:
+    columns = inputs.words("visits")
     return table(
         name,
         values,
         symbol=symbol,
         title=title,
-        rows=given.words("visits"),
+        columns=columns,
+        derivation=derivation,
+        shade=shade,
+    )
+
+
+def _table_of_units(
+    inputs: Inputs,
+    name: str,
+    values: Numbers,
+    symbol: str,
+    title: str,
+    derivation: Derivation | None = None,
+) -> LessonTable:
+    return table(
+        name,
+        values,
+        symbol=symbol,
+        title=title,
+        rows=inputs.words("visits"),
         columns=tuple(f"unit {unit + 1}" for unit in range(values.shape[1])),
-        how=how,
+        derivation=derivation,
     )
 
 

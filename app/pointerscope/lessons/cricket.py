@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.formulas import sinusoidal_table
-from pointerscope.formulas.positions import cosines, numbered_in_groups, stage
+from pointerscope.formulas.positions import cosines, group_and_index, stage
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
     Cells,
     Exercise,
-    Given,
-    Heat,
-    ImpossibleError,
+    Heatmap,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
     Number,
-    Printed,
-    Source,
-    gives,
+    PrintedNumbers,
+    StepResult,
+    TextSection,
+    result,
     table,
 )
 
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solution, Solve
-    from pointerscope.lessons.framework.tables import Table
+    from pointerscope.lessons.framework.steps import LessonSolution, Solver
+    from pointerscope.lessons.framework.tables import LessonTable
 
     Numbers = NDArray[np.float64]
 
-RICHER = Source(DEEP_DIVE, "Cricket Has Richer Structure")
-SEVERAL = Source(DEEP_DIVE, "Multi-Dimensional Positional Encoding for Cricket")
-HELPS = Source(DEEP_DIVE, "Cricket: Why This Helps")
-EMERGE = Source(DEEP_DIVE, "What Attention Patterns Might Emerge")
-FIXED = Source(DEEP_DIVE, "Learned vs Fixed Encodings for Cricket")
-INSIGHT = Source(DEEP_DIVE, "Key Insight for Cricket")
+RICHER = TextSection(DEEP_DIVE, "Cricket Has Richer Structure")
+SEVERAL = TextSection(DEEP_DIVE, "Multi-Dimensional Positional Encoding for Cricket")
+HELPS = TextSection(DEEP_DIVE, "Cricket: Why This Helps")
+EMERGE = TextSection(DEEP_DIVE, "What Attention Patterns Might Emerge")
+FIXED = TextSection(DEEP_DIVE, "Learned vs Fixed Encodings for Cricket")
+INSIGHT = TextSection(DEEP_DIVE, "Key Insight for Cricket")
 
 _OVERS, _BALLS = 20, 6
 _INNINGS = np.arange(1.0, _OVERS * _BALLS + 1)
@@ -59,30 +59,40 @@ lesson = Lesson(
     order=4,
     sources=(RICHER, SEVERAL, HELPS, EMERGE, FIXED, INSIGHT),
     inputs=(
-        Number("ball", "n", "The ball, from 1", 47, least=1, most=120, whole=True),
+        Number("ball", "n", "The ball, from 1", 47, minimum=1, maximum=120, whole=True),
         Matrix(
             "others",
             "n'",
             "Balls that it is compared with",
             (2, 35, 41, 43, 46, 48, 53, 107),
-            least=1,
-            most=120,
+            minimum=1,
+            maximum=120,
             whole=True,
         ),
-        Number("middle", "o_1", "First over of the middle phase", 7, least=1, most=20, whole=True),
-        Number("death", "o_2", "First over of the death phase", 16, least=1, most=20, whole=True),
+        Number(
+            "middle", "o_1", "First over of the middle phase", 7, minimum=1, maximum=20, whole=True
+        ),
+        Number(
+            "death", "o_2", "First over of the death phase", 16, minimum=1, maximum=20, whole=True
+        ),
         Matrix(
             "widths",
             "w",
             "Widths of the encodings",
             (128, 32, 64, 32),
             columns=tuple(_PARTS.values()),
-            least=1,
-            most=256,
+            minimum=1,
+            maximum=256,
             whole=True,
         ),
         Number(
-            "seed", r"\text{seed}", "Seed of the learned phases", 7, least=0, most=1e6, whole=True
+            "seed",
+            r"\text{seed}",
+            "Seed of the learned phases",
+            7,
+            minimum=0,
+            maximum=1e6,
+            whole=True,
         ),
     ),
 )
@@ -92,7 +102,7 @@ lesson = Lesson(
     title="Which over, and where in it",
     formula=r"o = \left\lfloor \frac{n - 1}{6} \right\rfloor, \quad "
     r"b = ((n - 1) \bmod 6) + 1",
-    takes=("ball", "others"),
+    inputs=("ball", "others"),
     why=(
         "The same ball has several positions, and the game knows them all: bowlers change with the "
         "over, fields with the phase. Overs are counted from 0 here, balls from 1, as in the "
@@ -128,17 +138,17 @@ lesson = Lesson(
         ),
     ),
 )
-def positions(given: Given) -> Made:
+def positions(inputs: Inputs) -> StepResult:
     """Over, ball in over and phase of the ball and of the others."""
-    balls = np.concatenate([[given.number("ball")], given["others"]])
-    found = _positions(given, balls)
+    balls = np.concatenate([[inputs.number("ball")], inputs["others"]])
+    found = _positions(inputs, balls)
     over, place, phase = found[0, 1:]
     name = _PHASES[int(phase)]
     remark = (
         f"Ball {balls[0]:.0f} is ball {place:.0f} of over {over:.0f}, counted from 0 "
         f"(the {_ordinal(int(over) + 1)} over), in the {name} phase."
     )
-    return gives(
+    return result(
         table(
             "places",
             found,
@@ -155,7 +165,7 @@ def positions(given: Given) -> Made:
     title="The number of the ball",
     formula=r"e_{\text{ball}} = PE(n), \quad \cos(e, e') = \frac{e \cdot e'}"
     r"{\lVert e \rVert \lVert e' \rVert}",
-    takes=("ball", "others", "widths"),
+    inputs=("ball", "others", "widths"),
     why=(
         "Sines and cosines of the number say how far apart two balls are in the innings. Near "
         "balls come out alike, whether or not an over ends between them."
@@ -170,20 +180,20 @@ def positions(given: Given) -> Made:
         ),
     ),
 )
-def ball(given: Given) -> Made:
+def ball(inputs: Inputs) -> StepResult:
     """Which balls the number calls near."""
-    return _near(given, "ball", given["widths"][0])
+    return _near(inputs, "ball", inputs["widths"][0])
 
 
-@ball.removed(formula=r"e_{\text{ball}} = ()")
-def _(given: Given) -> Made:
-    return _near(given, "ball", 0)
+@ball.when_removed(formula=r"e_{\text{ball}} = ()")
+def _(inputs: Inputs) -> StepResult:
+    return _near(inputs, "ball", 0)
 
 
 @lesson.step(
     title="The ball in the over",
     formula=r"e_{\text{in over}} = PE(b)",
-    takes=("places", "widths"),
+    inputs=("places", "widths"),
     why=(
         "The first ball of an over is not played like the last. This encoding calls balls alike "
         "that stand at the same place of their overs, however many overs lie between."
@@ -204,20 +214,20 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def ball_in_over(given: Given) -> Made:
+def ball_in_over(inputs: Inputs) -> StepResult:
     """Which balls the place in the over calls near."""
-    return _near(given, "place", given["widths"][1])
+    return _near(inputs, "place", inputs["widths"][1])
 
 
-@ball_in_over.removed(formula=r"e_{\text{in over}} = ()")
-def _(given: Given) -> Made:
-    return _near(given, "place", 0)
+@ball_in_over.when_removed(formula=r"e_{\text{in over}} = ()")
+def _(inputs: Inputs) -> StepResult:
+    return _near(inputs, "place", 0)
 
 
 @lesson.step(
     title="The over",
     formula=r"e_{\text{over}} = PE(o)",
-    takes=("places", "widths"),
+    inputs=("places", "widths"),
     why=(
         "Balls of one over are exactly alike here. It is the encoding in which “the same over” can "
         "be seen, and overs next to each other are near."
@@ -233,20 +243,20 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def over(given: Given) -> Made:
+def over(inputs: Inputs) -> StepResult:
     """Which balls the over calls near."""
-    return _near(given, "over", given["widths"][2])
+    return _near(inputs, "over", inputs["widths"][2])
 
 
-@over.removed(formula=r"e_{\text{over}} = ()")
-def _(given: Given) -> Made:
-    return _near(given, "over", 0)
+@over.when_removed(formula=r"e_{\text{over}} = ()")
+def _(inputs: Inputs) -> StepResult:
+    return _near(inputs, "over", 0)
 
 
 @lesson.step(
     title="The phase",
     formula=r"e_{\text{phase}} = E_f, \quad E \in \mathbb{R}^{3 \times w}",
-    takes=("places", "widths"),
+    inputs=("places", "widths"),
     why=(
         "Three phases follow one another, but that does not say how alike they are played: each "
         "gets a row that is learned, and training decides which are near. Here the rows are as "
@@ -262,21 +272,21 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def phase(given: Given) -> Made:
+def phase(inputs: Inputs) -> StepResult:
     """Which balls the phase calls near."""
-    return _near(given, "phase", given["widths"][3])
+    return _near(inputs, "phase", inputs["widths"][3])
 
 
-@phase.removed(formula=r"e_{\text{phase}} = ()")
-def _(given: Given) -> Made:
-    return _near(given, "phase", 0)
+@phase.when_removed(formula=r"e_{\text{phase}} = ()")
+def _(inputs: Inputs) -> StepResult:
+    return _near(inputs, "phase", 0)
 
 
 @lesson.step(
     title="All of them, side by side",
     formula=r"e = [e_{\text{ball}}; e_{\text{in over}}; e_{\text{over}}; e_{\text{phase}}], "
     r"\quad e \cdot e' = \sum e_{\cdot} \cdot e_{\cdot}'",
-    takes=(
+    inputs=(
         *(f"columns_{part}" for part in _PARTS),
         *(f"dot_{part}" for part in _PARTS),
     ),
@@ -298,47 +308,47 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def joined(given: Given) -> Made:
+def joined(inputs: Inputs) -> StepResult:
     """Which balls all parts together call near."""
     sums = " + ".join(f"{{dot_{part}}}" for part in _PARTS)
-    widths = {part: int(given[f"columns_{part}"]) for part in _PARTS}
+    widths = {part: int(inputs[f"columns_{part}"]) for part in _PARTS}
     here, others = (
-        np.hstack([_encoded(given, part, width, balls) for part, width in widths.items()])
-        for balls in (np.atleast_1d(given["ball"]), given["others"])
+        np.hstack([_encoded(inputs, part, width, balls) for part, width in widths.items()])
+        for balls in (np.atleast_1d(inputs["ball"]), inputs["others"])
     )
-    dots = sum(given[f"dot_{part}"] for part in _PARTS)
+    dots = sum(inputs[f"dot_{part}"] for part in _PARTS)
     sizes = np.sqrt((here * here).sum(-1) * (others * others).sum(-1))
     near = cosines(others, here)
-    labels = np.array(_others(given))
+    labels = np.array(_others(inputs))
     nearest = " and ".join(dict.fromkeys(labels[np.isclose(near, near.max())]))
-    return gives(
+    return result(
         table(
             "columns",
             sum(widths.values()),
             symbol="w",
             title="Columns in all",
-            how=Cells(" + ".join(f"{{columns_{part}}}" for part in _PARTS)),
+            derivation=Cells(" + ".join(f"{{columns_{part}}}" for part in _PARTS)),
         ),
-        _row(given, "dot", dots, r"e \cdot e'", "Dot products of all parts", Cells(sums)),
-        _row(given, "sizes", sizes, r"\lVert e \rVert \lVert e' \rVert", "Lengths, multiplied"),
+        _row(inputs, "dot", dots, r"e \cdot e'", "Dot products of all parts", Cells(sums)),
+        _row(inputs, "sizes", sizes, r"\lVert e \rVert \lVert e' \rVert", "Lengths, multiplied"),
         table(
             "near",
             near,
             symbol=r"\cos(e, e')",
             title="Cosines of all parts",
-            columns=_others(given),
-            how=Cells("{dot} / {sizes}") if sizes.all() else None,
+            columns=_others(inputs),
+            derivation=Cells("{dot} / {sizes}") if sizes.all() else None,
             shade="differences",
         ),
         remark=f"Nearest of these, with all parts together: {nearest}.",
-        picture=_innings(given, "all parts together", widths),
+        picture=_innings(inputs, "all parts together", widths),
     )
 
 
 @lesson.step(
     title="Whose ball was it?",
     formula=r"o - o' = 0: \text{the same bowler}, \quad o - o' = 1: \text{another}",
-    takes=("ball",),
+    inputs=("ball",),
     why=(
         "A bowler bowls a whole over, unless hurt, and the next over belongs to another, from the "
         "other end. So positions tell some pairs of balls that have the same bowler and some that "
@@ -362,16 +372,16 @@ def joined(given: Given) -> Made:
         ),
     ),
 )
-def bowler(given: Given) -> Made:
+def bowler(inputs: Inputs) -> StepResult:
     """How many overs lie between the ball and those before it."""
-    here = given.number("ball")
+    here = inputs.number("ball")
     back = _STEPS_BACK[here >= _STEPS_BACK + 1]
     if not len(back):
-        raise ImpossibleError("Before the first ball there is none: choose a later one.")
+        raise NotComputableError("Before the first ball there is none: choose a later one.")
     earlier = here - back
-    found, _ = numbered_in_groups(np.concatenate([[here], earlier]), _BALLS)
+    found, _ = group_and_index(np.concatenate([[here], earlier]), _BALLS)
     apart = found[0] - found[1:]
-    return gives(
+    return result(
         table(
             "bowlers",
             np.vstack([earlier, found[1:], apart, apart == 0, apart == 1]),
@@ -394,35 +404,37 @@ def bowler(given: Given) -> Made:
     )
 
 
-def _positions(given: Given, balls: Numbers) -> Numbers:
+def _positions(inputs: Inputs, balls: Numbers) -> Numbers:
     """Ball, over from 0, ball in over and phase, a row for each ball."""
-    overs, places = numbered_in_groups(balls, _BALLS)
-    middle, death = given.number("middle"), given.number("death")
+    overs, places = group_and_index(balls, _BALLS)
+    middle, death = inputs.number("middle"), inputs.number("death")
     if death < middle:
-        raise ImpossibleError("The death phase cannot begin before the middle phase.")
+        raise NotComputableError("The death phase cannot begin before the middle phase.")
     phases = stage(overs + 1, [middle, death])
     return np.stack([balls, overs, places, phases], -1)
 
 
-def _encoded(given: Given, part: str, width: int, balls: Numbers) -> Numbers:
+def _encoded(inputs: Inputs, part: str, width: int, balls: Numbers) -> Numbers:
     """The encoding of a position of some balls, a row for each."""
-    number, overs, places, phases = _positions(given, balls).T
+    number, overs, places, phases = _positions(inputs, balls).T
     if part == "phase":
-        rows = np.random.default_rng(given.whole("seed")).normal(size=(len(_PHASES), width))
+        rows = np.random.default_rng(inputs.integer("seed")).normal(size=(len(_PHASES), width))
         # As long on average as so many sines and cosines.
         return rows[phases.astype(int)] / np.sqrt(2)
     return sinusoidal_table({"ball": number, "place": places, "over": overs}[part], width)
 
 
-def _near(given: Given, part: str, width: float) -> Made:
+def _near(inputs: Inputs, part: str, width: float) -> StepResult:
     """What a part makes of the other balls."""
     columns = int(width)
-    here = _encoded(given, part, columns, np.atleast_1d(given["ball"]))
-    others = _encoded(given, part, columns, given["others"])
+    here = _encoded(inputs, part, columns, np.atleast_1d(inputs["ball"]))
+    others = _encoded(inputs, part, columns, inputs["others"])
     near = cosines(others, here)
-    alike = [label for label, one in zip(_others(given), near, strict=True) if np.isclose(one, 1.0)]
-    remark = f"Exactly alike to ball {given.number('ball'):.0f}: {', '.join(alike) or 'none'}."
-    return gives(
+    alike = [
+        label for label, one in zip(_others(inputs), near, strict=True) if np.isclose(one, 1.0)
+    ]
+    remark = f"Exactly alike to ball {inputs.number('ball'):.0f}: {', '.join(alike) or 'none'}."
+    return result(
         table(
             f"columns_{part}",
             columns,
@@ -430,7 +442,7 @@ def _near(given: Given, part: str, width: float) -> Made:
             title=f"Columns of the {_PARTS[part]}",
         ),
         _row(
-            given,
+            inputs,
             f"dot_{part}",
             (others * here).sum(-1),
             r"e \cdot e'",
@@ -441,22 +453,22 @@ def _near(given: Given, part: str, width: float) -> Made:
             near,
             symbol=r"\cos(e, e')",
             title=f"Cosines, {_PARTS[part]}",
-            columns=_others(given),
+            columns=_others(inputs),
             shade="differences",
         ),
         remark=remark if columns else "",
-        picture=_innings(given, _PARTS[part], {part: columns}) if columns else None,
+        picture=_innings(inputs, _PARTS[part], {part: columns}) if columns else None,
     )
 
 
-def _innings(given: Given, name: str, widths: dict[str, int]) -> Heat:
+def _innings(inputs: Inputs, name: str, widths: dict[str, int]) -> Heatmap:
     """How near every ball of the innings is."""
     here, everywhere = (
-        np.hstack([_encoded(given, part, width, balls) for part, width in widths.items()])
-        for balls in (np.atleast_1d(given["ball"]), _INNINGS)
+        np.hstack([_encoded(inputs, part, width, balls) for part, width in widths.items()])
+        for balls in (np.atleast_1d(inputs["ball"]), _INNINGS)
     )
-    return Heat(
-        title=f"Which balls are near ball {given.number('ball'):.0f}: {name}",
+    return Heatmap(
+        title=f"Which balls are near ball {inputs.number('ball'):.0f}: {name}",
         caption="A row is an over and a column a ball of it; the stronger, the more alike.",
         values=cosines(everywhere, here).reshape(_OVERS, _BALLS),
         rows=tuple(f"over {at}" for at in range(_OVERS)),
@@ -468,13 +480,20 @@ def _innings(given: Given, name: str, widths: dict[str, int]) -> Heat:
 
 
 def _row(
-    given: Given, name: str, values: object, symbol: str, title: str, how: Cells | None = None
-) -> Table:
-    return table(name, values, symbol=symbol, title=title, columns=_others(given), how=how)
+    inputs: Inputs,
+    name: str,
+    values: object,
+    symbol: str,
+    title: str,
+    derivation: Cells | None = None,
+) -> LessonTable:
+    return table(
+        name, values, symbol=symbol, title=title, columns=_others(inputs), derivation=derivation
+    )
 
 
-def _others(given: Given) -> tuple[str, ...]:
-    return tuple(f"ball {at:.0f}" for at in given["others"])
+def _others(inputs: Inputs) -> tuple[str, ...]:
+    return tuple(f"ball {at:.0f}" for at in inputs["others"])
 
 
 def _ordinal(number: int) -> str:
@@ -482,7 +501,7 @@ def _ordinal(number: int) -> str:
     return f"{number}{'th' if 10 < number < 14 else ending}"
 
 
-def _of_innings(solve: Solve) -> Numbers:
+def _of_innings(solve: Solver) -> Numbers:
     """The positions of all balls, eight at a time."""
     found = [
         solve({"others": _INNINGS[start : start + 8].tolist()})["places"][1:]
@@ -491,56 +510,56 @@ def _of_innings(solve: Solve) -> Numbers:
     return np.vstack(found)
 
 
-def _phases_of_overs(*overs: int) -> Callable[[Solve], list[float]]:
+def _phases_of_overs(*overs: int) -> Callable[[Solver], list[float]]:
     """The phases of the first balls of overs counted from 1."""
 
-    def found(solve: Solve) -> list[float]:
+    def found(solve: Solver) -> list[float]:
         places = _of_innings(solve)
         return [float(places[(over - 1) * _BALLS, 3]) for over in overs]
 
     return found
 
 
-def _overs_of_death(solve: Solve) -> list[float]:
+def _overs_of_death(solve: Solver) -> list[float]:
     places = _of_innings(solve)
     overs = places[places[:, 3] == _PHASES.index("death"), 1] + 1
     return [float(overs.min()), float(overs.max())]
 
 
 lesson.printed = (
-    Printed(RICHER, "47 7 5", of="places", at=(0, slice(0, 3))),
-    Printed(RICHER, "5", of="places", at=(0, 2)),
-    Printed(
+    PrintedNumbers(RICHER, "47 7 5", computed="places", index=(0, slice(0, 3))),
+    PrintedNumbers(RICHER, "5", computed="places", index=(0, 2)),
+    PrintedNumbers(
         RICHER,
         "20",
-        of=lambda solve: np.unique(_of_innings(solve)[:, 1]).size,
-        what="Overs of an innings",
+        computed=lambda solve: np.unique(_of_innings(solve)[:, 1]).size,
+        label="Overs of an innings",
     ),
-    Printed(
+    PrintedNumbers(
         RICHER,
         "16",
-        of=lambda solve: solve()["places"][0, 1] + 1,
-        what="The over of ball 47, counted from 1, said to be among 16 to 20",
+        computed=lambda solve: solve()["places"][0, 1] + 1,
+        label="The over of ball 47, counted from 1, said to be among 16 to 20",
         why="Ball 47 is in the eighth over, in the middle phase; the death overs begin at ball 91.",
     ),
-    Printed(
+    PrintedNumbers(
         RICHER,
         "18",
-        of=lambda solve: 2 * _BALLS + solve()["places"][0, 2],
-        what="Balls of a bowler at this ball of a third over",
+        computed=lambda solve: 2 * _BALLS + solve()["places"][0, 2],
+        label="Balls of a bowler at this ball of a third over",
         why="Two whole overs are 12 balls, and this is the fifth of the third: the 17th.",
     ),
-    Printed(
+    PrintedNumbers(
         SEVERAL,
         "128 32 64 32",
-        of=lambda solve: [solve()[f"columns_{part}"] for part in _PARTS],
-        what="Columns of each part",
+        computed=lambda solve: [solve()[f"columns_{part}"] for part in _PARTS],
+        label="Columns of each part",
     ),
-    Printed(SEVERAL, "256", of="columns"),
-    Printed(
+    PrintedNumbers(SEVERAL, "256", computed="columns"),
+    PrintedNumbers(
         SEVERAL,
         "1 6 0 19",
-        of=lambda solve: [
+        computed=lambda solve: [
             edge
             for column in (2, 1)
             for edge in (
@@ -548,72 +567,76 @@ lesson.printed = (
                 _of_innings(solve)[:, column].max(),
             )
         ],
-        what="Least and most ball in over and over",
+        label="Least and most ball in over and over",
     ),
-    Printed(SEVERAL, "0 1 2", of=_phases_of_overs(1, 7, 16), what="Number of each phase"),
-    Printed(
+    PrintedNumbers(
+        SEVERAL, "0 1 2", computed=_phases_of_overs(1, 7, 16), label="Number of each phase"
+    ),
+    PrintedNumbers(
         SEVERAL,
         "3",
-        of=lambda solve: np.unique(_of_innings(solve)[:, 3]).size,
-        what="Phases",
+        computed=lambda solve: np.unique(_of_innings(solve)[:, 3]).size,
+        label="Phases",
     ),
-    Printed(
+    PrintedNumbers(
         HELPS,
         "6",
-        of=lambda solve: solve()["places"][0, 0] - solve()["places"][3, 0],
-        what="Balls from 41 to 47",
+        computed=lambda solve: solve()["places"][0, 0] - solve()["places"][3, 0],
+        label="Balls from 41 to 47",
     ),
-    Printed(
+    PrintedNumbers(
         HELPS,
         "1 6",
-        of=lambda solve: [_of_innings(solve)[:, 2].min(), _of_innings(solve)[:, 2].max()],
-        what="Least and most ball in over",
+        computed=lambda solve: [_of_innings(solve)[:, 2].min(), _of_innings(solve)[:, 2].max()],
+        label="Least and most ball in over",
     ),
-    Printed(
+    PrintedNumbers(
         HELPS,
         "0 19",
-        of=lambda solve: [_of_innings(solve)[:, 1].min(), _of_innings(solve)[:, 1].max()],
-        what="Least and most over",
+        computed=lambda solve: [_of_innings(solve)[:, 1].min(), _of_innings(solve)[:, 1].max()],
+        label="Least and most over",
     ),
-    Printed(HELPS, "16 20", of=_overs_of_death, what="First and last death over, from 1"),
-    Printed(
+    PrintedNumbers(
+        HELPS, "16 20", computed=_overs_of_death, label="First and last death over, from 1"
+    ),
+    PrintedNumbers(
         FIXED,
         "6 20 3",
-        of=lambda solve: [np.unique(_of_innings(solve)[:, at]).size for at in (2, 1, 3)],
-        what="Different values of ball in over, over and phase",
+        computed=lambda solve: [np.unique(_of_innings(solve)[:, at]).size for at in (2, 1, 3)],
+        label="Different values of ball in over, over and phase",
     ),
-    Printed(
+    PrintedNumbers(
         FIXED,
         "300",
-        of=lambda solve: len(_of_innings(solve)),
-        what="Balls of an innings",
+        computed=lambda solve: len(_of_innings(solve)),
+        label="Balls of an innings",
         why="Twenty overs of six balls are 120; 300 are the balls of fifty overs.",
     ),
-    Printed(
+    PrintedNumbers(
         FIXED,
         "256 64 64 32",
-        of=lambda solve: [
+        computed=lambda solve: [
             solve({"widths": [256, 64, 64, 32]})[f"columns_{part}"] for part in _PARTS
         ],
-        what="Columns of each part, in the code",
+        label="Columns of each part, in the code",
     ),
-    Printed(
+    PrintedNumbers(
         INSIGHT,
         "6",
-        of=lambda solve: np.ptp(_of_innings(solve)[:_BALLS, 0]),
-        what="How far two balls of one over are apart at most",
+        computed=lambda solve: np.ptp(_of_innings(solve)[:_BALLS, 0]),
+        label="How far two balls of one over are apart at most",
         why="From the first ball of an over to the sixth it is five.",
     ),
 )
 
 
-def _most_like(solve: Solve) -> str:
+def _most_like(solve: Solver) -> str:
     """The part in which ball 107 is most like ball 47."""
     solution = solve({"others": [107] * 8})
     return max(_PARTS.values(), key=lambda name: _cosine(solution, name))
 
 
-def _cosine(solution: Solution, name: str) -> float:
+def _cosine(solution: LessonSolution, name: str) -> float:
     part = next(part for part, words in _PARTS.items() if words == name)
     return float(solution[f"near_{part}"][0])
 

@@ -15,34 +15,34 @@ from pointerscope.lessons.framework import (
     Cells,
     ColumnSum,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
     Note,
     Number,
     Points,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import How, Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable
 
-PROBLEM = Source(THEORY, "§1.1 The Attention Problem")
-GENERAL = Source(THEORY, "§1.2 General Attention Formulation")
-DIMENSIONS = Source(DEEP_DIVE, "Understanding the Dimensions: What are n, m, d_k, d_v?")
-SENTENCE = Source(DEEP_DIVE, "Concrete Example: Self-Attention on a Sentence")
-CROSS = Source(DEEP_DIVE, "When n ≠ m: Cross-Attention")
-NO_VOCABULARY = Source(DEEP_DIVE, "NOT the Vocabulary Size!")
+PROBLEM = TextSection(THEORY, "§1.1 The Attention Problem")
+GENERAL = TextSection(THEORY, "§1.2 General Attention Formulation")
+DIMENSIONS = TextSection(DEEP_DIVE, "Understanding the Dimensions: What are n, m, d_k, d_v?")
+SENTENCE = TextSection(DEEP_DIVE, "Concrete Example: Self-Attention on a Sentence")
+CROSS = TextSection(DEEP_DIVE, "When n ≠ m: Cross-Attention")
+NO_VOCABULARY = TextSection(DEEP_DIVE, "NOT the Vocabulary Size!")
 
 _LONGEST = 100_000
 _WIDEST = 4096
@@ -72,7 +72,7 @@ W_V = Matrix("W_V", "W^V", "Value projection", ((-2, 1), (2, 0), (0, 2), (0.5, -
 
 
 def _size(name: str, title: str, value: int, most: int) -> Number:
-    return Number(name, name, title, value, least=1, most=most, whole=True)
+    return Number(name, name, title, value, minimum=1, maximum=most, whole=True)
 
 
 N = _size("n", "Queries, for the table of sizes", 5, _LONGEST)
@@ -96,7 +96,7 @@ lesson = Lesson(
 @lesson.step(
     title="Queries from the one side, keys and values from the other",
     formula=r"Q = D W^Q, \quad K = E W^K, \quad V = E W^V",
-    takes=("D", "E", "W_Q", "W_K", "W_V"),
+    inputs=("D", "E", "W_Q", "W_K", "W_V"),
     why=(
         "What is being written asks; what was read answers. So there are as many queries as words "
         "written, $n$, and as many keys and values as words read, $m$, and these two numbers have "
@@ -122,30 +122,30 @@ lesson = Lesson(
         ),
     ),
 )
-def projections(given: Given) -> Made:
+def projections(inputs: Inputs) -> StepResult:
     """The queries of what is written, the keys and values of what is read."""
-    source, target = given.words("source"), given.words("target")
-    return gives(
-        _projected(given, "Q", "D", "Queries", target),
-        _projected(given, "K", "E", "Keys", source),
-        _projected(given, "V", "E", "Values", source),
+    source, target = inputs.words("source"), inputs.words("target")
+    return result(
+        _projected(inputs, "Q", "D", "Queries", target),
+        _projected(inputs, "K", "E", "Keys", source),
+        _projected(inputs, "V", "E", "Values", source),
     )
 
 
-@projections.removed(formula="Q = D, \\quad K = V = E")
-def _(given: Given) -> Made:
-    source, target = given.words("source"), given.words("target")
-    return gives(
-        _as_it_is(given, "Q", "D", "Queries", target),
-        _as_it_is(given, "K", "E", "Keys", source),
-        _as_it_is(given, "V", "E", "Values", source),
+@projections.when_removed(formula="Q = D, \\quad K = V = E")
+def _(inputs: Inputs) -> StepResult:
+    source, target = inputs.words("source"), inputs.words("target")
+    return result(
+        _as_it_is(inputs, "Q", "D", "Queries", target),
+        _as_it_is(inputs, "K", "E", "Keys", source),
+        _as_it_is(inputs, "V", "E", "Values", source),
     )
 
 
 @lesson.step(
     title="The bottleneck: one vector for everything that was read",
     formula=r"b = \frac{1}{m} \sum_j v_j",
-    takes=("V",),
+    inputs=("V",),
     why=(
         "This is what was done before attention: the encoder ends in one vector of fixed size, and "
         "the decoder has to write everything from it. Here it is the mean of the values; in the "
@@ -164,14 +164,14 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def bottleneck(given: Given) -> Made:
+def bottleneck(inputs: Inputs) -> StepResult:
     """The mean of the values."""
-    count = len(given["V"])
-    found = given["V"].mean(0)
-    how = ColumnSum("V", over=count)
-    return gives(
-        table("b", found, symbol="b", title="One vector for all", how=how),
-        remark=f"{count} words, {given['V'].size} numbers, are squeezed into {found.size}. "
+    count = len(inputs["V"])
+    found = inputs["V"].mean(0)
+    derivation = ColumnSum("V", over=count)
+    return result(
+        table("b", found, symbol="b", title="One vector for all", derivation=derivation),
+        remark=f"{count} words, {inputs['V'].size} numbers, are squeezed into {found.size}. "
         f"Each word has a share of {1 / count:.3g}.",
     )
 
@@ -179,59 +179,59 @@ def bottleneck(given: Given) -> Made:
 @lesson.step(
     title="Scores: each word written meets each word read",
     formula=r"S = \frac{Q K^\top}{\sqrt{d_k}}",
-    takes=("Q", "K"),
+    inputs=("Q", "K"),
     why=(
         "The same dot products as in self-attention, but the matrix need not be square: $n$ rows "
         "for who asks, $m$ columns for who can answer."
     ),
     breaks="Without scores nobody prefers anything, and attention is the bottleneck again.",
 )
-def scores(given: Given) -> Made:
+def scores(inputs: Inputs) -> StepResult:
     """Scaled dot products of all queries with all keys."""
-    found = attention_scores(given["Q"], given["K"])
-    over = math.sqrt(given["K"].shape[-1])
-    how = Product("Q", "K", transposed=True, over=over)
-    return gives(
-        _between(given, "S", found, "S", "Scores", how),
+    found = attention_scores(inputs["Q"], inputs["K"])
+    over = math.sqrt(inputs["K"].shape[-1])
+    derivation = Product("Q", "K", transposed=True, over=over)
+    return result(
+        _between(inputs, "S", found, "S", "Scores", derivation),
         remark=f"{found.shape[0]} queries by {found.shape[1]} keys.",
     )
 
 
-@scores.removed(formula="S = 0")
-def _(given: Given) -> Made:
-    nothing = np.zeros((len(given["Q"]), len(given["K"])))
-    return gives(_between(given, "S", nothing, "S", "Scores"))
+@scores.when_removed(formula="S = 0")
+def _(inputs: Inputs) -> StepResult:
+    nothing = np.zeros((len(inputs["Q"]), len(inputs["K"])))
+    return result(_between(inputs, "S", nothing, "S", "Scores"))
 
 
 @lesson.step(
     title="Softmax: each row divides its own attention",
     formula=r"A = \operatorname{softmax}(S)",
-    takes=("S",),
+    inputs=("S",),
     why=(
         "Each word written divides one whole among the words read. No mask is needed here, apart "
         "from padding: the text that is read is there from its first to its last word."
     ),
     breaks="Scores as they are do not divide a whole: long texts would give large contexts.",
 )
-def softmax(given: Given) -> Made:
+def softmax(inputs: Inputs) -> StepResult:
     """Shares, row by row."""
-    found = softmax_of(given["S"])
-    source, target = given.words("source"), given.words("target")
+    found = softmax_of(inputs["S"])
+    source, target = inputs.words("source"), inputs.words("target")
     said = [
         f"“{word}” looks most at “{source[row.argmax()]}” ({row.max():.2f})."
         for word, row in zip(target, found, strict=True)
     ]
-    return gives(
-        _between(given, "A", found, "A", "Attention weights", RowSoftmax("S")),
+    return result(
+        _between(inputs, "A", found, "A", "Attention weights", RowSoftmax("S")),
         remark=" ".join(said),
     )
 
 
-@softmax.removed(formula="A = S")
-def _(given: Given) -> Made:
-    sums = ", ".join(f"{total:.4g}" for total in given["S"].sum(-1))
-    return gives(
-        _between(given, "A", given["S"], "A", "Attention weights", Cells("{S}")),
+@softmax.when_removed(formula="A = S")
+def _(inputs: Inputs) -> StepResult:
+    sums = ", ".join(f"{total:.4g}" for total in inputs["S"].sum(-1))
+    return result(
+        _between(inputs, "A", inputs["S"], "A", "Attention weights", Cells("{S}")),
         remark=f"The rows sum to {sums}.",
     )
 
@@ -239,28 +239,28 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="A context for each word written",
     formula=r"z_i = \sum_j \alpha_{ij} v_j",
-    takes=("A", "V", "b"),
+    inputs=("A", "V", "b"),
     why=(
         "Every step of writing gets its own vector, made for what it needs at that moment. All of "
         "them lie between the values; the bottleneck is the one point in their middle."
     ),
     breaks="All steps get the same vector, and have to be told apart by the decoder alone.",
 )
-def contexts(given: Given) -> Made:
+def contexts(inputs: Inputs) -> StepResult:
     """Averages of the values, in the shares of each query."""
-    return _contexts(given, weighted_sum(given["A"], given["V"]), Product("A", "V"))
+    return _contexts(inputs, weighted_sum(inputs["A"], inputs["V"]), Product("A", "V"))
 
 
-@contexts.removed(formula="z_i = b")
-def _(given: Given) -> Made:
-    found = np.repeat(given["b"][None], len(given["Q"]), axis=0)
-    return _contexts(given, found, None)
+@contexts.when_removed(formula="z_i = b")
+def _(inputs: Inputs) -> StepResult:
+    found = np.repeat(inputs["b"][None], len(inputs["Q"]), axis=0)
+    return _contexts(inputs, found, None)
 
 
 @lesson.step(
     title="How much of each word gets through",
     formula=r"\frac{1}{m} \quad \text{beside} \quad \max_i \alpha_{ij}",
-    takes=("A",),
+    inputs=("A",),
     why=(
         "Through the bottleneck each word passes in an equal part, which shrinks as the text "
         "grows. With attention a word counts in full at the step that needs it."
@@ -270,19 +270,19 @@ def _(given: Given) -> Made:
         "forces that: a word that matters can have nearly all of a row."
     ),
 )
-def passes(given: Given) -> Made:
+def passes(inputs: Inputs) -> StepResult:
     """The share of each word read, in the bottleneck and at most with attention."""
-    source = given.words("source")
+    source = inputs.words("source")
     even = np.full(len(source), 1 / len(source))
-    most = given["A"].max(0)
-    return gives(
+    most = inputs["A"].max(0)
+    return result(
         table(
             "even",
             even,
             symbol="1/m",
             title="Share in the bottleneck",
             columns=source,
-            how=Cells(f"1 / {len(source)}"),
+            derivation=Cells(f"1 / {len(source)}"),
         ),
         table(
             "most",
@@ -301,7 +301,7 @@ def passes(given: Given) -> Made:
         r"Q : n \times d_k, \quad K : m \times d_k, \quad V : m \times d_v, \quad "
         r"A : n \times m, \quad Z : n \times d_v"
     ),
-    takes=("n", "m", "d_k", "d_v"),
+    inputs=("n", "m", "d_k", "d_v"),
     why=(
         "Only two sizes have to fit: queries and keys are equally wide, and there are as many "
         "keys as values. The output has the rows of the queries and the width of the values."
@@ -325,11 +325,11 @@ def passes(given: Given) -> Made:
         ),
     ),
 )
-def sizes(given: Given) -> Made:
+def sizes(inputs: Inputs) -> StepResult:
     """Rows and columns of everything."""
-    n, m, d_k, d_v = (given.number(name) for name in ("n", "m", "d_k", "d_v"))
+    n, m, d_k, d_v = (inputs.number(name) for name in ("n", "m", "d_k", "d_v"))
     shapes = np.array([(n, d_k), (m, d_k), (m, d_v), (n, m), (n, m), (n, d_v)])
-    return gives(
+    return result(
         table(
             "shapes",
             np.column_stack([shapes, shapes.prod(-1)]),
@@ -342,48 +342,52 @@ def sizes(given: Given) -> Made:
     )
 
 
-def _projected(given: Given, name: str, of: str, title: str, rows: tuple[str, ...]) -> Table:
-    values = linear(given[of], given[f"W_{name}"].T)
-    how = Product(of, f"W_{name}")
-    return table(name, values, symbol=name, title=title, rows=rows, how=how)
+def _projected(
+    inputs: Inputs, name: str, of: str, title: str, rows: tuple[str, ...]
+) -> LessonTable:
+    values = linear(inputs[of], inputs[f"W_{name}"].T)
+    derivation = Product(of, f"W_{name}")
+    return table(name, values, symbol=name, title=title, rows=rows, derivation=derivation)
 
 
-def _as_it_is(given: Given, name: str, of: str, title: str, rows: tuple[str, ...]) -> Table:
-    how = Cells(f"{{{of}}}")
-    return table(name, given[of], symbol=name, title=title, rows=rows, how=how)
+def _as_it_is(inputs: Inputs, name: str, of: str, title: str, rows: tuple[str, ...]) -> LessonTable:
+    derivation = Cells(f"{{{of}}}")
+    return table(name, inputs[of], symbol=name, title=title, rows=rows, derivation=derivation)
 
 
 def _between(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    how: How | None = None,
-) -> Table:
+    derivation: Derivation | None = None,
+) -> LessonTable:
     return table(
         name,
         values,
         symbol=symbol,
         title=title,
-        rows=given.words("target"),
-        columns=given.words("source"),
-        how=how,
-        shade="weights" if isinstance(how, RowSoftmax) else "",
+        rows=inputs.words("target"),
+        columns=inputs.words("source"),
+        derivation=derivation,
+        shade="weights" if isinstance(derivation, RowSoftmax) else "",
     )
 
 
-def _contexts(given: Given, values: NDArray[np.float64], how: How | None) -> Made:
-    source, target = given.words("source"), given.words("target")
-    every = np.vstack([given["V"], values, given["b"]])
+def _contexts(
+    inputs: Inputs, values: NDArray[np.float64], derivation: Derivation | None
+) -> StepResult:
+    source, target = inputs.words("source"), inputs.words("target")
+    every = np.vstack([inputs["V"], values, inputs["b"]])
     apart = np.ptp(values, axis=0).max()
     said = (
         f"Contexts differ by up to {apart:.3g} in a component."
         if apart > 0
         else "All contexts are the same."
     )
-    return gives(
-        table("Z", values, symbol="Z", title="Contexts", rows=target, how=how),
+    return result(
+        table("Z", values, symbol="Z", title="Contexts", rows=target, derivation=derivation),
         remark=said,
         picture=Points(
             title="Values, contexts and the bottleneck",
@@ -403,12 +407,12 @@ def _contexts(given: Given, values: NDArray[np.float64], how: How | None) -> Mad
     )
 
 
-def _sentence(solve: Solve) -> NDArray[np.float64]:
+def _sentence(solve: Solver) -> NDArray[np.float64]:
     """Sizes of Q, K and V for a sentence of three words that looks at itself."""
     return solve({"n": 3, "m": 3})["shapes"][:3, :2]
 
 
-def _equal_when_unscored(solve: Solve) -> str:
+def _equal_when_unscored(solve: Solver) -> str:
     """Whether leaving out the scores gives every word the bottleneck."""
     found = solve(removed=["scores"])
     return _ANSWERS[bool(np.allclose(found["Z"], found["b"]))]
@@ -420,13 +424,19 @@ _ANSWERS = {
 }
 
 lesson.printed = (
-    Printed(SENTENCE, "3 64  3 64  3 64", of=_sentence, what="Sizes of Q, K and V"),
-    Printed(SENTENCE, "3 3", of=lambda solve: _sentence(solve)[:2, 0], what="n and m"),
-    Printed(SENTENCE, "64 64", of=lambda solve: _sentence(solve)[1:, 1], what="d_k and d_v"),
-    Printed(DIMENSIONS, "64 64", of="shapes", at=([1, 2], 1), what="d_k and d_v"),
-    Printed(CROSS, "5", of="shapes", at=(0, 0), what="Queries, n"),
-    Printed(CROSS, "10", of="shapes", at=(1, 0), what="Keys, m"),
-    Printed(NO_VOCABULARY, "10", of="shapes", at=(1, 0), what="Tokens of a sentence"),
+    PrintedNumbers(SENTENCE, "3 64  3 64  3 64", computed=_sentence, label="Sizes of Q, K and V"),
+    PrintedNumbers(
+        SENTENCE, "3 3", computed=lambda solve: _sentence(solve)[:2, 0], label="n and m"
+    ),
+    PrintedNumbers(
+        SENTENCE, "64 64", computed=lambda solve: _sentence(solve)[1:, 1], label="d_k and d_v"
+    ),
+    PrintedNumbers(DIMENSIONS, "64 64", computed="shapes", index=([1, 2], 1), label="d_k and d_v"),
+    PrintedNumbers(CROSS, "5", computed="shapes", index=(0, 0), label="Queries, n"),
+    PrintedNumbers(CROSS, "10", computed="shapes", index=(1, 0), label="Keys, m"),
+    PrintedNumbers(
+        NO_VOCABULARY, "10", computed="shapes", index=(1, 0), label="Tokens of a sentence"
+    ),
 )
 
 lesson.exercises = (
@@ -460,7 +470,7 @@ lesson.exercises = (
 )
 
 
-def _twice(solve: Solve) -> NDArray[np.float64]:
+def _twice(solve: Solver) -> NDArray[np.float64]:
     """The weights where what is read is there twice."""
     rows = [list(row) for row in solve()["E"]]
     return solve({"source": [*SOURCE.value] * 2, "E": rows * 2})["A"]

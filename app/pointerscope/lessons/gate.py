@@ -8,11 +8,11 @@ import numpy as np
 
 from pointerscope.formulas import blend as blend_of
 from pointerscope.formulas import cross_entropy, gelu, linear, log_loss, sigmoid
-from pointerscope.formulas.gate import gate_gradient, sigmoid_slope, tie_of_blends
+from pointerscope.formulas.gate import gate_at_tie, gate_gradient, sigmoid_slope
 from pointerscope.formulas.gradients import (
     blend_backward,
-    gradient_by_differences,
     log_loss_backward,
+    numerical_gradient,
 )
 from pointerscope.lessons.framework import (
     FOUNDATIONS,
@@ -20,19 +20,19 @@ from pointerscope.lessons.framework import (
     Cells,
     Collected,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
     Lines,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     Product,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 from pointerscope.lessons.pointer import CONTEXT
@@ -40,36 +40,36 @@ from pointerscope.lessons.pointer import CONTEXT
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import How, Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable
 
-COMPUTATION = Source(FOUNDATIONS, "§6.1 Gate Computation")
-SIGMOID = Source(FOUNDATIONS, "§6.2 Sigmoid Function Properties")
-FINAL = Source(FOUNDATIONS, "§6.3 Final Distribution Computation")
-GRADIENT = Source(FOUNDATIONS, "§6.4 Gate Gradient Analysis")
-PATHWAYS = Source(FOUNDATIONS, "§9.2 Gradient Flow Through Gate")
-EXAMPLE = Source(FOUNDATIONS, "§10.2 Gate Blending Example")
-CROSS_ENTROPY = Source(FOUNDATIONS, "§7.5 Cross-Entropy Loss")
-MOTIVATION = Source(THEORY, "§4.1 Motivation")
-DYNAMICS = Source(THEORY, "§4.5 Training Dynamics")
-FLOW = Source(THEORY, "§4.6 Gradient Flow")
-DIVERGENCE = Source(THEORY, "§6.5 KL Divergence Between Distributions")
-PATTERNS = Source(THEORY, "§7.2 Connection to Attention Patterns")
-SUMMARY = Source(THEORY, "Summary")
+COMPUTATION = TextSection(FOUNDATIONS, "§6.1 Gate Computation")
+SIGMOID = TextSection(FOUNDATIONS, "§6.2 Sigmoid Function Properties")
+FINAL = TextSection(FOUNDATIONS, "§6.3 Final Distribution Computation")
+GRADIENT = TextSection(FOUNDATIONS, "§6.4 Gate Gradient Analysis")
+PATHWAYS = TextSection(FOUNDATIONS, "§9.2 Gradient Flow Through Gate")
+EXAMPLE = TextSection(FOUNDATIONS, "§10.2 Gate Blending Example")
+CROSS_ENTROPY = TextSection(FOUNDATIONS, "§7.5 Cross-Entropy Loss")
+MOTIVATION = TextSection(THEORY, "§4.1 Motivation")
+DYNAMICS = TextSection(THEORY, "§4.5 Training Dynamics")
+FLOW = TextSection(THEORY, "§4.6 Gradient Flow")
+DIVERGENCE = TextSection(THEORY, "§6.5 KL Divergence Between Distributions")
+PATTERNS = TextSection(THEORY, "§7.2 Connection to Attention Patterns")
+SUMMARY = TextSection(THEORY, "Summary")
 
 _HEAD_START = 1e-3  # of a gate's distance from 0 and 1 in the picture
 _POINTS = 101
 _NUDGE = 1e-5
 
-PLACES = Words("places", "Places", ("L5", "L17", "other"), least=2)
+PLACES = Words("places", "Places", ("L5", "L17", "other"), minimum=2)
 POINTER = Matrix(
     "P_ptr",
     r"P_{\text{ptr}}",
     "Pointer distribution",
     (0.585, 0.416, 0),
     columns="places",
-    least=0,
-    most=1,
+    minimum=0,
+    maximum=1,
 )
 GENERATION = Matrix(
     "P_gen",
@@ -77,8 +77,8 @@ GENERATION = Matrix(
     "Generation distribution",
     (0.1, 0.05, 0.85),
     columns="places",
-    least=0,
-    most=1,
+    minimum=0,
+    maximum=1,
 )
 W_1 = Matrix(
     "W_1",
@@ -90,9 +90,9 @@ B_1 = Matrix("b_1", "b_1", "Its bias", (-0.1, -0.1))
 W_2 = Matrix("W_2", "W_2", "Second layer (our own numbers)", (0.5, 1.1))
 B_2 = Number("b_2", "b_2", "Its bias", 0.1)
 RIGHT = Number(
-    "y", "y", "The right place, counted from 1", 1, least=1, most=PLACES.most, whole=True
+    "y", "y", "The right place, counted from 1", 1, minimum=1, maximum=PLACES.maximum, whole=True
 )
-RATE = Number("rate", r"\eta", "Step size of a descent", 1, least=0, most=100)
+RATE = Number("rate", r"\eta", "Step size of a descent", 1, minimum=0, maximum=100)
 
 lesson = Lesson(
     title="The gate: copy or generate",
@@ -108,7 +108,7 @@ lesson = Lesson(
         FINAL,
         GRADIENT,
         EXAMPLE,
-        Source(THEORY, "§4 Pointer-Generation Hybrid Architecture"),
+        TextSection(THEORY, "§4 Pointer-Generation Hybrid Architecture"),
     ),
     inputs=(PLACES, POINTER, GENERATION, CONTEXT, W_1, B_1, W_2, B_2, RIGHT, RATE),
 )
@@ -117,7 +117,7 @@ lesson = Lesson(
 @lesson.step(
     title="First layer: what the context shows of this question",
     formula=r"W_1 c + b_1",
-    takes=("c", "W_1", "b_1"),
+    inputs=("c", "W_1", "b_1"),
     why=(
         "Whether to copy depends on where somebody is, when, and after what; all of that is in "
         "the context. The first layer reads off half as many features as the context is wide. "
@@ -125,17 +125,19 @@ lesson = Lesson(
     ),
     breaks="A gate that does not read the context is one number for everyone at all times.",
 )
-def first_layer(given: Given) -> Made:
+def first_layer(inputs: Inputs) -> StepResult:
     """The features before the non-linearity."""
-    found = linear(given["c"], given["W_1"], given["b_1"])
-    how = Product("c", "W_1", transposed=True, plus="b_1")
-    return gives(table("u", found, symbol="u", title="Features before GELU", how=how))
+    found = linear(inputs["c"], inputs["W_1"], inputs["b_1"])
+    derivation = Product("c", "W_1", transposed=True, plus="b_1")
+    return result(
+        table("u", found, symbol="u", title="Features before GELU", derivation=derivation)
+    )
 
 
 @lesson.step(
     title="GELU: let features pass or not",
     formula=r"h = \operatorname{GELU}(u) = u \, \Phi(u)",
-    takes=("u",),
+    inputs=("u",),
     why=(
         "$\\Phi$ is the normal distribution function: large positive features pass whole, large "
         "negative ones hardly at all. Only so can the gate say “at home, and in the morning”."
@@ -145,43 +147,45 @@ def first_layer(given: Given) -> Made:
         "of the context."
     ),
 )
-def non_linearity(given: Given) -> Made:
+def non_linearity(inputs: Inputs) -> StepResult:
     """The features after GELU."""
-    return gives(table("h", gelu(given["u"]), symbol="h", title="Hidden units"))
+    return result(table("h", gelu(inputs["u"]), symbol="h", title="Hidden units"))
 
 
-@non_linearity.removed(formula="h = u")
-def _(given: Given) -> Made:
-    return gives(table("h", given["u"], symbol="h", title="Hidden units", how=Cells("{u}")))
+@non_linearity.when_removed(formula="h = u")
+def _(inputs: Inputs) -> StepResult:
+    return result(
+        table("h", inputs["u"], symbol="h", title="Hidden units", derivation=Cells("{u}"))
+    )
 
 
 @lesson.step(
     title="Second layer: one number",
     formula=r"x = W_2 h + b_2",
-    takes=("h", "W_2", "b_2"),
+    inputs=("h", "W_2", "b_2"),
     why="All evidence for and against copying is added up: above 0 speaks for the pointer.",
     breaks=(
         "Without a gate both parts count half, whatever the context is; the published network "
         "without a gate does just that."
     ),
 )
-def logit(given: Given) -> Made:
+def logit(inputs: Inputs) -> StepResult:
     """The logit of the gate."""
-    bias = np.atleast_1d(given["b_2"])
-    found = linear(given["h"], np.atleast_2d(given["W_2"]), bias)[0]
-    how = Product("h", "W_2", transposed=True, plus="b_2")
-    return gives(table("x", found, symbol="x", title="Logit", how=how))
+    bias = np.atleast_1d(inputs["b_2"])
+    found = linear(inputs["h"], np.atleast_2d(inputs["W_2"]), bias)[0]
+    derivation = Product("h", "W_2", transposed=True, plus="b_2")
+    return result(table("x", found, symbol="x", title="Logit", derivation=derivation))
 
 
-@logit.removed(formula="x = 0")
-def _(given: Given) -> Made:
-    return gives(table("x", 0.0, symbol="x", title="Logit"))
+@logit.when_removed(formula="x = 0")
+def _(inputs: Inputs) -> StepResult:
+    return result(table("x", 0.0, symbol="x", title="Logit"))
 
 
 @lesson.step(
     title="Sigmoid: a share between 0 and 1",
     formula=r"g = \sigma(x) = \frac{1}{1 + e^{-x}}, \quad \sigma'(x) = g (1 - g)",
-    takes=("x",),
+    inputs=("x",),
     why=(
         "The pointer gets the share $g$, generation the rest. The sigmoid turns any number into a "
         "share, and $\\sigma(-x) = 1 - \\sigma(x)$ treats both parts alike."
@@ -224,17 +228,17 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def share(given: Given) -> Made:
+def share(inputs: Inputs) -> StepResult:
     """The gate and its slope."""
-    found = sigmoid(given["x"])
-    return gives(
-        table("g", found, symbol="g", title="Gate", how=Cells("1 / (1 + exp(-{x}))")),
+    found = sigmoid(inputs["x"])
+    return result(
+        table("g", found, symbol="g", title="Gate", derivation=Cells("1 / (1 + exp(-{x}))")),
         table(
             "slope",
             sigmoid_slope(found),
             symbol=r"\sigma'(x)",
             title="Slope of the sigmoid",
-            how=Cells("{g} * (1 - {g})"),
+            derivation=Cells("{g} * (1 - {g})"),
         ),
         remark=f"{float(found):.1%} of the answer is the pointer's.",
     )
@@ -243,7 +247,7 @@ def share(given: Given) -> Made:
 @lesson.step(
     title="Blend the two distributions",
     formula=r"P_{\text{final}}(\ell) = g P_{\text{ptr}}(\ell) + (1 - g) P_{\text{gen}}(\ell)",
-    takes=("g", "P_ptr", "P_gen"),
+    inputs=("g", "P_ptr", "P_gen"),
     why=(
         "The pointer knows only places of the history, and generation knows them all but has to "
         "learn each. A mixture of two distributions in shares that sum to 1 is one again."
@@ -286,32 +290,40 @@ def share(given: Given) -> Made:
         ),
     ),
 )
-def mixture(given: Given) -> Made:
+def mixture(inputs: Inputs) -> StepResult:
     """Both parts in their shares, and their sum."""
-    places = given.words("places")
-    gate = given["g"]
+    places = inputs.words("places")
+    gate = inputs["g"]
     rest = 1 - gate
-    final = blend_of(gate, given["P_ptr"], given["P_gen"])
+    final = blend_of(gate, inputs["P_ptr"], inputs["P_gen"])
 
     def of_places(
-        name: str, values: NDArray[np.float64], symbol: str, title: str, how: How
-    ) -> Table:
+        name: str, values: NDArray[np.float64], symbol: str, title: str, derivation: Derivation
+    ) -> LessonTable:
         return table(
-            name, values, symbol=symbol, title=title, columns=places, how=how, shade="weights"
+            name,
+            values,
+            symbol=symbol,
+            title=title,
+            columns=places,
+            derivation=derivation,
+            shade="weights",
         )
 
-    return gives(
-        table("rest", rest, symbol="1 - g", title="Share of generation", how=Cells("1 - {g}")),
+    return result(
+        table(
+            "rest", rest, symbol="1 - g", title="Share of generation", derivation=Cells("1 - {g}")
+        ),
         of_places(
             "from_pointer",
-            gate * given["P_ptr"],
+            gate * inputs["P_ptr"],
             r"g P_{\text{ptr}}",
             "From the pointer",
             Cells("{g} * {P_ptr}"),
         ),
         of_places(
             "from_generation",
-            rest * given["P_gen"],
+            rest * inputs["P_gen"],
             r"(1 - g) P_{\text{gen}}",
             "From generation",
             Cells("{rest} * {P_gen}"),
@@ -323,7 +335,7 @@ def mixture(given: Given) -> Made:
             "Blended probabilities",
             Cells("{from_pointer} + {from_generation}"),
         ),
-        remark=_sums(given["P_ptr"], given["P_gen"], final),
+        remark=_sums(inputs["P_ptr"], inputs["P_gen"], final),
     )
 
 
@@ -333,7 +345,7 @@ def mixture(given: Given) -> Made:
         r"\hat\ell = \operatorname{argmax}_\ell P_{\text{final}}(\ell), \quad "
         r"g^* = \frac{\Delta q}{\Delta q + \Delta p}"
     ),
-    takes=("P_final", "P_ptr", "P_gen"),
+    inputs=("P_final", "P_ptr", "P_gen"),
     why=(
         "The place with the largest blended probability is the answer. Where pointer and "
         "generation prefer different places, $g^*$ is the value of the gate at which their two "
@@ -353,10 +365,10 @@ def mixture(given: Given) -> Made:
         ),
     ),
 )
-def prediction(given: Given) -> Made:
+def prediction(inputs: Inputs) -> StepResult:
     """The largest blended probability, and where the two favourites tie."""
-    places = given.words("places")
-    final, pointer, generation = given["P_final"], given["P_ptr"], given["P_gen"]
+    places = inputs.words("places")
+    final, pointer, generation = inputs["P_final"], inputs["P_ptr"], inputs["P_gen"]
     top = int(final.argmax())
     copied, made_up = int(pointer.argmax()), int(generation.argmax())
     largest = table(
@@ -364,21 +376,21 @@ def prediction(given: Given) -> Made:
         final[top],
         symbol=r"P_{\text{final}}(\hat\ell)",
         title="Largest probability",
-        how=Collected("P_final", ((top,),)),
+        derivation=Collected("P_final", ((top,),)),
     )
     said = f"The answer is “{places[top]}”, with {final[top]:.1%}."
     leads = pointer[copied] - pointer[made_up], generation[made_up] - generation[copied]
     if copied == made_up or not sum(leads) > 0:
         said += " Pointer and generation have the same favourite, whatever the gate."
-        return gives(largest, remark=said)
-    tie = tie_of_blends(
+        return result(largest, remark=said)
+    tie = gate_at_tie(
         pointer[[made_up]], generation[[made_up]], pointer[[copied]], generation[[copied]]
     )
     said += (
         f" Below a gate of {tie[0]:.3f}, “{places[made_up]}” is ahead of “{places[copied]}”; "
         "above it, behind."
     )
-    return gives(
+    return result(
         largest,
         table("tie", tie, symbol="g^*", title="Gate at which both favourites are equal"),
         remark=said,
@@ -388,7 +400,7 @@ def prediction(given: Given) -> Made:
 @lesson.step(
     title="The loss: how surprising the right place was",
     formula=r"L = -\ln P_{\text{final}}(y)",
-    takes=("P_final", "y"),
+    inputs=("P_final", "y"),
     why=(
         "Training compares the answer with the place that was really visited next. The loss is 0 "
         "if it had probability 1, and grows without bound as that shrinks."
@@ -406,30 +418,30 @@ def prediction(given: Given) -> Made:
         ),
     ),
 )
-def loss(given: Given) -> Made:
+def loss(inputs: Inputs) -> StepResult:
     """The loss of the right place."""
-    right = _right(given)
-    final = given["P_final"]
+    right = _right(inputs)
+    final = inputs["P_final"]
     if final[right] == 0:
-        raise ImpossibleError(
+        raise NotComputableError(
             "The right place has probability 0, so that its loss is infinite. Give it some "
             "probability with the pointer or with generation."
         )
     target = np.eye(len(final))[right]
-    return gives(
+    return result(
         table(
             "p_y",
             final[right],
             symbol=r"P_{\text{final}}(y)",
-            title=f"Probability of {given.words('places')[right]}",
-            how=Collected("P_final", ((right,),)),
+            title=f"Probability of {inputs.words('places')[right]}",
+            derivation=Collected("P_final", ((right,),)),
         ),
         table(
             "loss",
             cross_entropy(target, final),
             symbol="L",
             title="Loss, in nats",
-            how=Cells("-ln({p_y})"),
+            derivation=Cells("-ln({p_y})"),
         ),
     )
 
@@ -440,7 +452,7 @@ def loss(given: Given) -> Made:
         r"\frac{\partial L}{\partial g} = "
         r"-\frac{P_{\text{ptr}}(y) - P_{\text{gen}}(y)}{P_{\text{final}}(y)}"
     ),
-    takes=("P_ptr", "P_gen", "p_y", "y"),
+    inputs=("P_ptr", "P_gen", "p_y", "y"),
     why=(
         "Descent goes against the gradient. It is negative, and the gate grows, where the pointer "
         "gave the right place more than generation did; positive, and the gate shrinks, where it "
@@ -469,41 +481,41 @@ def loss(given: Given) -> Made:
         ),
     ),
 )
-def push(given: Given) -> Made:
+def push(inputs: Inputs) -> StepResult:
     """The gradient of the loss by the gate."""
-    right = _right(given)
-    pointer, generation = given["P_ptr"][right], given["P_gen"][right]
-    found = gate_gradient(pointer, generation, given["p_y"])
-    places = given.words("places")
+    right = _right(inputs)
+    pointer, generation = inputs["P_ptr"][right], inputs["P_gen"][right]
+    found = gate_gradient(pointer, generation, inputs["p_y"])
+    places = inputs.words("places")
     way = "grows" if found < 0 else "shrinks" if found > 0 else "stays where it is"
     grid = np.linspace(_HEAD_START, 1 - _HEAD_START, _POINTS)
-    likely = blend_of(grid, given["P_ptr"][None], given["P_gen"][None])
+    likely = blend_of(grid, inputs["P_ptr"][None], inputs["P_gen"][None])
     curves = {
         f"{name} ({index + 1})": log_loss(likely[:, index])
         for index, name in enumerate(places)
         if likely[:, index].all()
     }
-    return gives(
+    return result(
         table(
             "p_ptr",
             pointer,
             symbol=r"P_{\text{ptr}}(y)",
             title="The right place with the pointer",
-            how=Collected("P_ptr", ((right,),)),
+            derivation=Collected("P_ptr", ((right,),)),
         ),
         table(
             "p_gen",
             generation,
             symbol=r"P_{\text{gen}}(y)",
             title="The right place with generation",
-            how=Collected("P_gen", ((right,),)),
+            derivation=Collected("P_gen", ((right,),)),
         ),
         table(
             "dL_dg",
             found,
             symbol=r"\partial L / \partial g",
             title="Gradient of the loss by the gate",
-            how=Cells("({p_gen} - {p_ptr}) / {p_y}"),
+            derivation=Cells("({p_gen} - {p_ptr}) / {p_y}"),
         ),
         remark=f"With “{places[right]}” as the right place, the gate {way}.",
         picture=Lines(
@@ -520,7 +532,7 @@ def push(given: Given) -> Made:
 @lesson.step(
     title="Back through the sigmoid",
     formula=r"\frac{\partial L}{\partial x} = \frac{\partial L}{\partial g} \, \sigma'(x)",
-    takes=("dL_dg", "slope", "x"),
+    inputs=("dL_dg", "slope", "x"),
     why=(
         "What is learned are the weights behind the logit, and the push reaches them through the "
         "slope of the sigmoid: at most 1/4, at an undecided gate, and almost nothing at a gate "
@@ -532,72 +544,74 @@ def push(given: Given) -> Made:
         "Beside the last table it can be seen to be wrong."
     ),
 )
-def through_sigmoid(given: Given) -> Made:
+def through_sigmoid(inputs: Inputs) -> StepResult:
     """The gradient of the loss by the logit, and the same tried out."""
-    found = given["dL_dg"] * given["slope"]
-    how = Cells("{dL_dg} * {slope}")
-    return gives(_of_logit(found, how), _tried_out(given))
+    found = inputs["dL_dg"] * inputs["slope"]
+    derivation = Cells("{dL_dg} * {slope}")
+    return result(_of_logit(found, derivation), _tried_out(inputs))
 
 
-@through_sigmoid.removed(formula=r"\frac{\partial L}{\partial x} = \frac{\partial L}{\partial g}")
-def _(given: Given) -> Made:
-    return gives(_of_logit(given["dL_dg"], Cells("{dL_dg}")), _tried_out(given))
+@through_sigmoid.when_removed(
+    formula=r"\frac{\partial L}{\partial x} = \frac{\partial L}{\partial g}"
+)
+def _(inputs: Inputs) -> StepResult:
+    return result(_of_logit(inputs["dL_dg"], Cells("{dL_dg}")), _tried_out(inputs))
 
 
 @lesson.step(
     title="One step of descent",
     formula=r"x' = x - \eta \frac{\partial L}{\partial x}, \quad g' = \sigma(x')",
-    takes=("x", "dL_dx", "rate", "p_ptr", "p_gen", "loss"),
+    inputs=("x", "dL_dx", "rate", "p_ptr", "p_gen", "loss"),
     why=(
         "The logit moves against its gradient and the gate with it. In the network the weights "
         "move and not the logit itself, so that similar contexts move along."
     ),
     breaks="Without a step the loss stays what it is.",
 )
-def descent(given: Given) -> Made:
+def descent(inputs: Inputs) -> StepResult:
     """The logit, the gate and the loss after one step."""
-    moved = np.asarray(given["x"] - given.number("rate") * given["dL_dx"])
+    moved = np.asarray(inputs["x"] - inputs.number("rate") * inputs["dL_dx"])
     gate = sigmoid(moved)
-    both = given["p_ptr"][None], given["p_gen"][None]
+    both = inputs["p_ptr"][None], inputs["p_gen"][None]
     likely = blend_of(gate, *both)[0]
     if likely == 0:
-        raise ImpossibleError(
+        raise NotComputableError(
             "After this step the right place has probability 0 and an infinite loss. Take a "
             "smaller step, or give it some probability with both parts."
         )
     after = log_loss(likely)
-    change = float(after - given["loss"])
+    change = float(after - inputs["loss"])
     said = (
         "stays as it was" if abs(change) < 1e-12 else f"changes by {change:+.4f}".replace("-", "−")
     )
-    return gives(
+    return result(
         table(
             "x_new",
             moved,
             symbol="x'",
             title="Logit after a step",
-            how=Cells("{x} - {rate} * {dL_dx}"),
+            derivation=Cells("{x} - {rate} * {dL_dx}"),
         ),
         table(
             "g_new",
             gate,
             symbol="g'",
             title="Gate after a step",
-            how=Cells("1 / (1 + exp(-{x_new}))"),
+            derivation=Cells("1 / (1 + exp(-{x_new}))"),
         ),
         table(
             "p_new",
             likely,
             symbol=r"P_{\text{final}}'(y)",
             title="Probability of the right place after it",
-            how=Cells("{g_new} * {p_ptr} + (1 - {g_new}) * {p_gen}"),
+            derivation=Cells("{g_new} * {p_ptr} + (1 - {g_new}) * {p_gen}"),
         ),
         table(
             "loss_new",
             after,
             symbol="L'",
             title="Loss after it",
-            how=Cells("-ln({p_new})"),
+            derivation=Cells("-ln({p_new})"),
         ),
         remark=f"The loss {said}.",
     )
@@ -609,7 +623,7 @@ def descent(given: Given) -> Made:
         r"\frac{\partial L}{\partial P_{\text{ptr}}} = g \frac{\partial L}{\partial P}, \quad "
         r"\frac{\partial L}{\partial P_{\text{gen}}} = (1 - g) \frac{\partial L}{\partial P}"
     ),
-    takes=("g", "P_final", "P_ptr", "P_gen", "y"),
+    inputs=("g", "P_final", "P_ptr", "P_gen", "y"),
     why=(
         "The gate divides the gradient as it divides the answer: of what arrives at the blend, "
         "the pointer gets $g$ and generation $1 - g$. So the two compete for it."
@@ -635,19 +649,19 @@ def descent(given: Given) -> Made:
         ),
     ),
 )
-def two_paths(given: Given) -> Made:
+def two_paths(inputs: Inputs) -> StepResult:
     """The gradients of the loss by both distributions."""
-    places = given.words("places")
-    target = np.eye(len(places))[_right(given)]
-    if given["P_final"][_right(given)] == 0:
-        raise ImpossibleError("The right place has probability 0: there is no gradient there.")
-    upstream = log_loss_backward(given["P_final"], target)
-    found = blend_backward(upstream, given["g"], given["P_ptr"], given["P_gen"])
+    places = inputs.words("places")
+    target = np.eye(len(places))[_right(inputs)]
+    if inputs["P_final"][_right(inputs)] == 0:
+        raise NotComputableError("The right place has probability 0: there is no gradient there.")
+    upstream = log_loss_backward(inputs["P_final"], target)
+    found = blend_backward(upstream, inputs["g"], inputs["P_ptr"], inputs["P_gen"])
     upstream, to_pointer, to_generation = (
         array + 0.0
         for array in (upstream, found.pointer, found.generation)  # 0, not -0
     )
-    return gives(
+    return result(
         table(
             "dL_dP",
             upstream,
@@ -661,7 +675,7 @@ def two_paths(given: Given) -> Made:
             symbol=r"\partial L / \partial P_{\text{ptr}}",
             title="At the pointer's",
             columns=places,
-            how=Cells("{g} * {dL_dP}"),
+            derivation=Cells("{g} * {dL_dP}"),
         ),
         table(
             "dL_dgen",
@@ -669,17 +683,19 @@ def two_paths(given: Given) -> Made:
             symbol=r"\partial L / \partial P_{\text{gen}}",
             title="At those of generation",
             columns=places,
-            how=Cells("(1 - {g}) * {dL_dP}"),
+            derivation=Cells("(1 - {g}) * {dL_dP}"),
         ),
     )
 
 
-def _right(given: Given) -> int:
+def _right(inputs: Inputs) -> int:
     """The right place, counted from 0."""
-    right = given.whole("y")
-    places = given.words("places")
+    right = inputs.integer("y")
+    places = inputs.words("places")
     if right > len(places):
-        raise ImpossibleError(f"There are {len(places)} places: choose the right one among them.")
+        raise NotComputableError(
+            f"There are {len(places)} places: choose the right one among them."
+        )
     return right - 1
 
 
@@ -691,36 +707,36 @@ def _sums(*distributions: NDArray[np.float64]) -> str:
     return f"{said} What does not sum to 1 is no distribution, if only by rounding."
 
 
-def _of_logit(values: NDArray[np.float64], how: How) -> Table:
+def _of_logit(values: NDArray[np.float64], derivation: Derivation) -> LessonTable:
     return table(
         "dL_dx",
         values,
         symbol=r"\partial L / \partial x",
         title="Gradient of the loss by the logit",
-        how=how,
+        derivation=derivation,
     )
 
 
-def _tried_out(given: Given) -> Table:
+def _tried_out(inputs: Inputs) -> LessonTable:
     """The slope of the loss at the logit, from two points beside it."""
-    right = _right(given)
-    pointer, generation = given["P_ptr"][right], given["P_gen"][right]
+    right = _right(inputs)
+    pointer, generation = inputs["P_ptr"][right], inputs["P_gen"][right]
 
     def losses(logits: NDArray[np.float64]) -> NDArray[np.float64]:
         shares = sigmoid(logits)
         return log_loss(blend_of(shares, pointer[None, None], generation[None, None]))
 
-    found = gradient_by_differences(losses, given["x"], step=_NUDGE)
+    found = numerical_gradient(losses, inputs["x"], step=_NUDGE)
     return table("tried", found, symbol=r"\Delta L / \Delta x", title="The same, tried out")
 
 
-def _shrunk(solve: Solve) -> float:
+def _shrunk(solve: Solver) -> float:
     """The gradient by the logit at a surer gate, over that of the text."""
     surer = solve({"b_2": B_2.value + 4})
     return float(surer["dL_dx"] / solve()["dL_dx"])
 
 
-def _factors(solve: Solve) -> NDArray[np.float64]:
+def _factors(solve: Solver) -> NDArray[np.float64]:
     """What is multiplied in the blend of every place: gate, pointer, rest, generation."""
     found = solve()
     parts = (found[name] for name in ("g", "P_ptr", "rest", "P_gen"))
@@ -730,24 +746,27 @@ def _factors(solve: Solve) -> NDArray[np.float64]:
 _WAYS = {-1: "up", 1: "down", 0: "neither"}  # by the sign of the gradient
 
 lesson.printed = (
-    Printed(SIGMOID, "0.5", of="g", removed=("logit",), what="σ(0)"),
-    Printed(
-        FINAL, "1", of=lambda solve: solve()["g"] + solve()["rest"], what="Sum of the coefficients"
+    PrintedNumbers(SIGMOID, "0.5", computed="g", removed=("logit",), label="σ(0)"),
+    PrintedNumbers(
+        FINAL,
+        "1",
+        computed=lambda solve: solve()["g"] + solve()["rest"],
+        label="Sum of the coefficients",
     ),
-    Printed(EXAMPLE, "0.585 0.416", of="P_ptr", at=slice(2)),
-    Printed(EXAMPLE, "0.1 0.05 0.85", of="P_gen"),
-    Printed(EXAMPLE, "0.8", of="g"),
-    Printed(EXAMPLE, "0.2", of="rest"),
-    Printed(
+    PrintedNumbers(EXAMPLE, "0.585 0.416", computed="P_ptr", index=slice(2)),
+    PrintedNumbers(EXAMPLE, "0.1 0.05 0.85", computed="P_gen"),
+    PrintedNumbers(EXAMPLE, "0.8", computed="g"),
+    PrintedNumbers(EXAMPLE, "0.2", computed="rest"),
+    PrintedNumbers(
         EXAMPLE,
         "0.8 0.585 0.2 0.1  0.8 0.416 0.2 0.05  0.8 0 0.2 0.85",
-        of=_factors,
-        what="The blend, written out",
+        computed=_factors,
+        label="The blend, written out",
     ),
-    Printed(EXAMPLE, "0.468 0.333 0", of="from_pointer"),
-    Printed(EXAMPLE, "0.02 0.01 0.17", of="from_generation"),
-    Printed(EXAMPLE, "0.488 0.343 0.17", of="P_final"),
-    Printed(EXAMPLE, "48.8%", of="top"),
+    PrintedNumbers(EXAMPLE, "0.468 0.333 0", computed="from_pointer"),
+    PrintedNumbers(EXAMPLE, "0.02 0.01 0.17", computed="from_generation"),
+    PrintedNumbers(EXAMPLE, "0.488 0.343 0.17", computed="P_final"),
+    PrintedNumbers(EXAMPLE, "48.8%", computed="top"),
 )
 
 lesson.exercises = (

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.formulas.counts import (
-    attended_multiplications,
-    attention_weights,
-    even_length,
+    attention_multiplications,
+    attention_weight_count,
+    break_even_length,
     head_width,
     output_parameters,
     projection_biases,
@@ -24,18 +24,18 @@ from pointerscope.lessons.framework import (
     WALKTHROUGH,
     Cells,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
     Lines,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
     Number,
-    Printed,
-    Source,
+    PrintedNumbers,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
@@ -44,36 +44,36 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import How, Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable
 
-NOTATION = Source(FOUNDATIONS, "§1.1 Notation Table")
-COUNT = Source(FOUNDATIONS, "§4.2 Parameter Count")
-CONFIGURATION = Source(FOUNDATIONS, "§4.4 DIY vs Geolife Multi-Head Configuration")
-RESHAPE = Source(LECTURE, "The Reshape Trick: Intuition")
-FREE = Source(LECTURE, "Multi-Head is Free: The Cost Proof")
-COMPLETE = Source(LECTURE, "The Complete Self-Attention Formula")
-BENEFITS = Source(THEORY, "§2.2 Multi-Head Attention")
-MODEL = Source(THEORY, "§2.3 Multi-Head Configuration in PointerNetworkV45")
-NUMBERS = Source(DEEP_DIVE, "L5: Concrete Numbers")
-DIMENSIONS = Source(DEEP_DIVE, "Multi-Head Attention: Dimensions")
-TYPICAL = Source(DEEP_DIVE, "Understanding the Dimensions")
-PRESSURE = Source(DEEP_DIVE, "Why Specialization Happens Anyway")
-SUBSPACES = Source(DEEP_DIVE, "Geometric Interpretation")
-CONNECTION = Source(WALKTHROUGH, "Connection to Multi-Head Attention")
+NOTATION = TextSection(FOUNDATIONS, "§1.1 Notation Table")
+COUNT = TextSection(FOUNDATIONS, "§4.2 Parameter Count")
+CONFIGURATION = TextSection(FOUNDATIONS, "§4.4 DIY vs Geolife Multi-Head Configuration")
+RESHAPE = TextSection(LECTURE, "The Reshape Trick: Intuition")
+FREE = TextSection(LECTURE, "Multi-Head is Free: The Cost Proof")
+COMPLETE = TextSection(LECTURE, "The Complete Self-Attention Formula")
+BENEFITS = TextSection(THEORY, "§2.2 Multi-Head Attention")
+MODEL = TextSection(THEORY, "§2.3 Multi-Head Configuration in PointerNetworkV45")
+NUMBERS = TextSection(DEEP_DIVE, "L5: Concrete Numbers")
+DIMENSIONS = TextSection(DEEP_DIVE, "Multi-Head Attention: Dimensions")
+TYPICAL = TextSection(DEEP_DIVE, "Understanding the Dimensions")
+PRESSURE = TextSection(DEEP_DIVE, "Why Specialization Happens Anyway")
+SUBSPACES = TextSection(DEEP_DIVE, "Geometric Interpretation")
+CONNECTION = TextSection(WALKTHROUGH, "Connection to Multi-Head Attention")
 
 DIY, GEOLIFE, BERT, BASE = range(4)
 CONFIGURATIONS = Words(
     "names", "Configurations", ("DIY", "Geolife", "BERT-base", "base Transformer")
 )
 WIDTHS = Matrix(
-    "d", "d", "Width of the model", (64, 96, 768, 512), columns="names", least=1, most=1e5,
+    "d", "d", "Width of the model", (64, 96, 768, 512), columns="names", minimum=1, maximum=1e5,
     whole=True,
 )  # fmt: skip
 HEADS = Matrix(
-    "h", "h", "Number of heads", (4, 2, 12, 8), columns="names", least=1, most=1e5, whole=True
+    "h", "h", "Number of heads", (4, 2, 12, 8), columns="names", minimum=1, maximum=1e5, whole=True
 )
-LENGTH = Number("T", "T", "Number of positions", 100, least=1, most=1e6, whole=True)
+LENGTH = Number("T", "T", "Number of positions", 100, minimum=1, maximum=1e6, whole=True)
 _CURVE = 2.0 ** np.arange(15)
 
 lesson = Lesson(
@@ -90,22 +90,34 @@ lesson = Lesson(
 
 
 def _row(
-    given: Given, name: str, values: object, symbol: str, title: str, how: How | None = None
-) -> Table:
+    inputs: Inputs,
+    name: str,
+    values: object,
+    symbol: str,
+    title: str,
+    derivation: Derivation | None = None,
+) -> LessonTable:
     """A table with a column for every configuration."""
-    return table(name, values, symbol=symbol, title=title, columns=given.words("names"), how=how)
+    return table(
+        name,
+        values,
+        symbol=symbol,
+        title=title,
+        columns=inputs.words("names"),
+        derivation=derivation,
+    )
 
 
-def _named(given: Given, values: NDArray[np.float64]) -> str:
+def _named(inputs: Inputs, values: NDArray[np.float64]) -> str:
     """Values with the configurations that they belong to."""
-    pairs = zip(given.words("names"), values, strict=True)
+    pairs = zip(inputs.words("names"), values, strict=True)
     return ", ".join(f"{value:,.10g} for {name}" for name, value in pairs)
 
 
 @lesson.step(
     title="The heads share the width among them",
     formula=r"d_k = d_v = \frac{d}{h}",
-    takes=("d", "h"),
+    inputs=("d", "h"),
     why=(
         "A head looks at a slice of the width. The more heads there are, the narrower each is, "
         "so that all of them together are as wide as the model."
@@ -130,35 +142,35 @@ def _named(given: Given, values: NDArray[np.float64]) -> str:
         ),
     ),
 )
-def heads(given: Given) -> Made:
+def heads(inputs: Inputs) -> StepResult:
     """The heads that are used, and how wide each is."""
-    widths, used = given["d"], given["h"]
-    for name, width, many in zip(given.words("names"), widths, used, strict=True):
+    widths, used = inputs["d"], inputs["h"]
+    for name, width, many in zip(inputs.words("names"), widths, used, strict=True):
         if width % many:
-            raise ImpossibleError(
+            raise NotComputableError(
                 f"{many:g} heads cannot share a width of {width:g} evenly ({name}): choose a "
                 "number of heads that divides the width."
             )
-    return _heads(given, used, "{h}", "{d} / {h}")
+    return _heads(inputs, used, "{h}", "{d} / {h}")
 
 
-@heads.removed(formula=r"h = 1, \quad d_k = d_v = d")
-def _(given: Given) -> Made:
-    one = np.ones_like(given["h"])
-    return _heads(given, one, "{h} / {h}", "{d}")
+@heads.when_removed(formula=r"h = 1, \quad d_k = d_v = d")
+def _(inputs: Inputs) -> StepResult:
+    one = np.ones_like(inputs["h"])
+    return _heads(inputs, one, "{h} / {h}", "{d}")
 
 
-def _heads(given: Given, used: NDArray[np.float64], one: str, narrow: str) -> Made:
-    return gives(
-        _row(given, "used", used, "h", "Heads in use", Cells(one)),
-        _row(given, "d_k", head_width(given["d"], used), "d_k", "Width of a head", Cells(narrow)),
+def _heads(inputs: Inputs, used: NDArray[np.float64], one: str, narrow: str) -> StepResult:
+    return result(
+        _row(inputs, "used", used, "h", "Heads in use", Cells(one)),
+        _row(inputs, "d_k", head_width(inputs["d"], used), "d_k", "Width of a head", Cells(narrow)),
     )
 
 
 @lesson.step(
     title="Parameters of queries, keys and values",
     formula=r"3 \cdot h \cdot d \cdot d_k",
-    takes=("d", "used", "d_k"),
+    inputs=("d", "used", "d_k"),
     why=(
         "Every head has three projections from the width of the model to its own. Since "
         "$h \\cdot d_k = d$, all of them together are three matrices of $d$ by $d$, however many "
@@ -177,12 +189,12 @@ def _heads(given: Given, used: NDArray[np.float64], one: str, narrow: str) -> Ma
         ),
     ),
 )
-def projections(given: Given) -> Made:
+def projections(inputs: Inputs) -> StepResult:
     """Weights and biases of the three projections of all heads."""
-    widths, used, narrow = given["d"], given["used"], given["d_k"]
-    return gives(
+    widths, used, narrow = inputs["d"], inputs["used"], inputs["d_k"]
+    return result(
         _row(
-            given,
+            inputs,
             "projections",
             projection_parameters(widths, used, narrow),
             r"P_{QKV}",
@@ -190,7 +202,7 @@ def projections(given: Given) -> Made:
             Cells("3 * {used} * {d} * {d_k}"),
         ),
         _row(
-            given,
+            inputs,
             "projection_biases",
             projection_biases(used, narrow),
             r"b_{QKV}",
@@ -203,7 +215,7 @@ def projections(given: Given) -> Made:
 @lesson.step(
     title="The projection that joins the heads",
     formula=r"h \cdot d_v \cdot d",
-    takes=("d", "used", "d_k"),
+    inputs=("d", "used", "d_k"),
     why=(
         "Side by side, the outputs of the heads are as wide as the model again. The output "
         "projection mixes them, so that what one head found can meet what another found."
@@ -214,36 +226,36 @@ def projections(given: Given) -> Made:
         "matrices in a row, which one could replace."
     ),
 )
-def output(given: Given) -> Made:
+def output(inputs: Inputs) -> StepResult:
     """Weights and biases of the output projection."""
-    widths = given["d"]
-    weights = output_parameters(widths, given["used"], given["d_k"])
-    return _output(given, weights, widths, Cells("{used} * {d_k} * {d}"), Cells("{d}"))
+    widths = inputs["d"]
+    weights = output_parameters(widths, inputs["used"], inputs["d_k"])
+    return _output(inputs, weights, widths, Cells("{used} * {d_k} * {d}"), Cells("{d}"))
 
 
-@output.removed(formula="0")
-def _(given: Given) -> Made:
-    nothing = np.zeros_like(given["d"])
-    return _output(given, nothing, nothing)
+@output.when_removed(formula="0")
+def _(inputs: Inputs) -> StepResult:
+    nothing = np.zeros_like(inputs["d"])
+    return _output(inputs, nothing, nothing)
 
 
 def _output(
-    given: Given,
+    inputs: Inputs,
     weights: NDArray[np.float64],
     biases: NDArray[np.float64],
-    how: How | None = None,
-    how_biases: How | None = None,
-) -> Made:
-    return gives(
-        _row(given, "output", weights, r"P_O", "Weights of the output projection", how),
-        _row(given, "output_biases", biases, r"b_O", "Its biases", how_biases),
+    derivation: Derivation | None = None,
+    how_biases: Derivation | None = None,
+) -> StepResult:
+    return result(
+        _row(inputs, "output", weights, r"P_O", "Weights of the output projection", derivation),
+        _row(inputs, "output_biases", biases, r"b_O", "Its biases", how_biases),
     )
 
 
 @lesson.step(
     title="Parameters altogether",
     formula=r"P = 3 h d d_k + h d_v d = 3 d^2 + d^2 = 4 d^2",
-    takes=("d", "projections", "output", "projection_biases", "output_biases"),
+    inputs=("d", "projections", "output", "projection_biases", "output_biases"),
     why=(
         "The number of heads has dropped out: twelve heads of 64 have exactly the parameters of "
         "one head of 768. With biases it is $4 d^2 + 4 d$."
@@ -253,15 +265,15 @@ def _output(
         "must cost twelve times as much as one."
     ),
 )
-def parameters(given: Given) -> Made:
+def parameters(inputs: Inputs) -> StepResult:
     """The sum, in squares of the width, and with biases."""
-    total = given["projections"] + given["output"]
-    biases = given["projection_biases"] + given["output_biases"]
-    squares = total / given["d"] ** 2
-    return gives(
-        _row(given, "total", total, "P", "Parameters", Cells("{projections} + {output}")),
+    total = inputs["projections"] + inputs["output"]
+    biases = inputs["projection_biases"] + inputs["output_biases"]
+    squares = total / inputs["d"] ** 2
+    return result(
+        _row(inputs, "total", total, "P", "Parameters", Cells("{projections} + {output}")),
         _row(
-            given,
+            inputs,
             "squares",
             squares,
             r"\frac{P}{d^2}",
@@ -269,21 +281,21 @@ def parameters(given: Given) -> Made:
             Cells("({projections} + {output}) / {d}^2"),
         ),
         _row(
-            given,
+            inputs,
             "with_biases",
             total + biases,
             r"P + b",
             "With biases",
             Cells("{projections} + {output} + {projection_biases} + {output_biases}"),
         ),
-        remark=f"Parameters: {_named(given, total)}.",
+        remark=f"Parameters: {_named(inputs, total)}.",
     )
 
 
 @lesson.step(
     title="Multiplications for one sequence",
     formula=r"P \cdot T + 2 h \, T^2 d_k",
-    takes=("T", "used", "d_k", "projections", "output"),
+    inputs=("T", "used", "d_k", "projections", "output"),
     why=(
         "A projection uses each of its weights once at every position. Scores compare every "
         "position with every other, and the weighted sums collect from all: these grow with the "
@@ -317,17 +329,17 @@ def parameters(given: Given) -> Made:
         ),
     ),
 )
-def multiplications(given: Given) -> Made:
+def multiplications(inputs: Inputs) -> StepResult:
     """The products of the projections, and those between positions."""
-    length, used, narrow = given["T"], given["used"], given["d_k"]
-    weights = given["projections"] + given["output"]
+    length, used, narrow = inputs["T"], inputs["used"], inputs["d_k"]
+    weights = inputs["projections"] + inputs["output"]
     linear = projection_multiplications(length, weights)
-    square = attended_multiplications(used, length, length, narrow)
+    square = attention_multiplications(used, length, length, narrow)
     everything = linear + square
     shares = 100 * square / everything
-    return gives(
+    return result(
         _row(
-            given,
+            inputs,
             "linear",
             linear,
             r"P T",
@@ -335,7 +347,7 @@ def multiplications(given: Given) -> Made:
             Cells("{T} * ({projections} + {output})"),
         ),
         _row(
-            given,
+            inputs,
             "square",
             square,
             r"2 h T^2 d_k",
@@ -343,7 +355,7 @@ def multiplications(given: Given) -> Made:
             Cells("2 * {used} * {T}^2 * {d_k}"),
         ),
         _row(
-            given,
+            inputs,
             "multiplications",
             everything,
             r"P T + 2 h T^2 d_k",
@@ -354,7 +366,7 @@ def multiplications(given: Given) -> Made:
             "The share of scores and weighted sums: "
             + ", ".join(
                 f"{share:.3g} % for {name}"
-                for name, share in zip(given.words("names"), shares, strict=True)
+                for name, share in zip(inputs.words("names"), shares, strict=True)
             )
             + "."
         ),
@@ -364,7 +376,7 @@ def multiplications(given: Given) -> Made:
 @lesson.step(
     title="Attention weights: what many heads do pay for",
     formula=r"h \cdot T^2",
-    takes=("T", "used"),
+    inputs=("T", "used"),
     why=(
         "Every head has a weight for each pair of positions. All of them go through softmax and, "
         "in training, are kept for the way back. This is the one count that grows with the "
@@ -402,16 +414,16 @@ def multiplications(given: Given) -> Made:
         ),
     ),
 )
-def weights(given: Given) -> Made:
+def weights(inputs: Inputs) -> StepResult:
     """One for each pair of positions and head."""
-    length = given["T"]
-    pairs = attention_weights(1.0, float(length), float(length))
-    return gives(
-        table("pairs", pairs, symbol="T^2", title="Weights of one head", how=Cells("{T}^2")),
+    length = inputs["T"]
+    pairs = attention_weight_count(1.0, float(length), float(length))
+    return result(
+        table("pairs", pairs, symbol="T^2", title="Weights of one head", derivation=Cells("{T}^2")),
         _row(
-            given,
+            inputs,
             "stored",
-            attention_weights(given["used"], length, length),
+            attention_weight_count(inputs["used"], length, length),
             "h T^2",
             "Weights of all heads",
             Cells("{used} * {T}^2"),
@@ -422,7 +434,7 @@ def weights(given: Given) -> Made:
 @lesson.step(
     title="Twice the length",
     formula=r"\frac{(2T)^2}{T^2} = 4, \quad P T = 2 T^2 d \text{ where } T = 2 d",
-    takes=("T", "used", "d_k", "projections", "output"),
+    inputs=("T", "used", "d_k", "projections", "output"),
     why=(
         "Doubled, a sequence costs twice as much in the projections and four times as much "
         "between positions. Where both parts are equal the square takes over."
@@ -432,39 +444,40 @@ def weights(given: Given) -> Made:
         "narrow model the square is a small part of the work."
     ),
 )
-def growth(given: Given) -> Made:
+def growth(inputs: Inputs) -> StepResult:
     """What twice the length costs, and where the square takes over."""
-    length, used, narrow = given["T"], given["used"], given["d_k"]
-    weights = given["projections"] + given["output"]
+    length, used, narrow = inputs["T"], inputs["used"], inputs["d_k"]
+    weights = inputs["projections"] + inputs["output"]
     double = 2 * length
-    both = even_length(weights, used, narrow)
+    both = break_even_length(weights, used, narrow)
     factors = np.array(
         [
             projection_multiplications(double, weights)
             / projection_multiplications(length, weights),
-            attended_multiplications(used, double, double, narrow)
-            / attended_multiplications(used, length, length, narrow),
-            attention_weights(used, double, double) / attention_weights(used, length, length),
+            attention_multiplications(used, double, double, narrow)
+            / attention_multiplications(used, length, length, narrow),
+            attention_weight_count(used, double, double)
+            / attention_weight_count(used, length, length),
         ]
     )
-    return gives(
+    return result(
         table(
             "factors",
             factors,
             symbol=r"\frac{C(2T)}{C(T)}",
             title="How many times as much at twice the length",
             rows=("projections", "scores and weighted sums", "attention weights"),
-            columns=given.words("names"),
+            columns=inputs.words("names"),
         ),
         _row(
-            given,
+            inputs,
             "even",
             both,
             r"T",
             "Length at which both parts are equal",
             Cells("({projections} + {output}) / (2 * {used} * {d_k})"),
         ),
-        remark=f"Both parts are equal at a length of {_named(given, both)}.",
+        remark=f"Both parts are equal at a length of {_named(inputs, both)}.",
         picture=Lines(
             "How much of the work is between positions",
             "The share of scores and weighted sums in all multiplications, by the number of "
@@ -473,9 +486,9 @@ def growth(given: Given) -> Made:
             {
                 name: square / (square + projection_multiplications(_CURVE, weight))
                 for name, weight, many, wide in zip(
-                    _unlike(given.words("names")), weights, used, narrow, strict=True
+                    _unlike(inputs.words("names")), weights, used, narrow, strict=True
                 )
-                for square in [attended_multiplications(many, _CURVE, _CURVE, wide)]
+                for square in [attention_multiplications(many, _CURVE, _CURVE, wide)]
             },
             "Positions",
             "Share of the multiplications",
@@ -492,128 +505,134 @@ def _unlike(names: tuple[str, ...]) -> list[str]:
     ]
 
 
-def _in_squares(name: str) -> Callable[[Solve], float]:
+def _in_squares(name: str) -> Callable[[Solver], float]:
     """A count of the base Transformer, in squares of the width."""
     return lambda solve: float(solve()[name][BASE] / solve()["d"][BASE] ** 2)
 
 
-def _one_head(name: str, column: int) -> Callable[[Solve], float]:
+def _one_head(name: str, column: int) -> Callable[[Solver], float]:
     """A count with one head."""
     return lambda solve: float(solve(removed=["heads"])[name][column])
 
 
 lesson.printed = (
-    Printed(
+    PrintedNumbers(
         COUNT,
         "3 1 4",
-        of=lambda solve: [_in_squares(name)(solve) for name in ("projections", "output", "total")],
-        what="In squares of the width: projections, output, together",
+        computed=lambda solve: [
+            _in_squares(name)(solve) for name in ("projections", "output", "total")
+        ],
+        label="In squares of the width: projections, output, together",
     ),
-    Printed(CONFIGURATION, "64 96", of="d", at=slice(DIY, GEOLIFE + 1)),
-    Printed(CONFIGURATION, "4 2", of="used", at=slice(DIY, GEOLIFE + 1)),
-    Printed(CONFIGURATION, "16 48", of="d_k", at=slice(DIY, GEOLIFE + 1)),
-    Printed(
+    PrintedNumbers(CONFIGURATION, "64 96", computed="d", index=slice(DIY, GEOLIFE + 1)),
+    PrintedNumbers(CONFIGURATION, "4 2", computed="used", index=slice(DIY, GEOLIFE + 1)),
+    PrintedNumbers(CONFIGURATION, "16 48", computed="d_k", index=slice(DIY, GEOLIFE + 1)),
+    PrintedNumbers(
         CONFIGURATION,
         "4 64  4 96",
-        of=lambda solve: [
+        computed=lambda solve: [
             [solve()["squares"][column], solve()["d"][column]] for column in (DIY, GEOLIFE)
         ],
-        what="Parameters, written out: how many squares, of which width",
+        label="Parameters, written out: how many squares, of which width",
     ),
-    Printed(CONFIGURATION, "16,384 36,864", of="total", at=slice(DIY, GEOLIFE + 1)),
-    Printed(
+    PrintedNumbers(CONFIGURATION, "16,384 36,864", computed="total", index=slice(DIY, GEOLIFE + 1)),
+    PrintedNumbers(
         CONFIGURATION,
         "16 48",
-        of="d_k",
-        at=slice(DIY, GEOLIFE + 1),
-        what="Dimensions of a subspace",
+        computed="d_k",
+        index=slice(DIY, GEOLIFE + 1),
+        label="Dimensions of a subspace",
     ),
-    Printed(
+    PrintedNumbers(
         CONFIGURATION,
         "4 2",
-        of="used",
-        at=slice(DIY, GEOLIFE + 1),
-        what="Heads, in the implication",
+        computed="used",
+        index=slice(DIY, GEOLIFE + 1),
+        label="Heads, in the implication",
     ),
-    Printed(MODEL, "64 96", of="d", at=slice(DIY, GEOLIFE + 1)),
-    Printed(MODEL, "4 2", of="used", at=slice(DIY, GEOLIFE + 1)),
-    Printed(MODEL, "16 48", of="d_k", at=slice(DIY, GEOLIFE + 1)),
-    Printed(CONNECTION, "512", of="d", at=BASE),
-    Printed(
+    PrintedNumbers(MODEL, "64 96", computed="d", index=slice(DIY, GEOLIFE + 1)),
+    PrintedNumbers(MODEL, "4 2", computed="used", index=slice(DIY, GEOLIFE + 1)),
+    PrintedNumbers(MODEL, "16 48", computed="d_k", index=slice(DIY, GEOLIFE + 1)),
+    PrintedNumbers(CONNECTION, "512", computed="d", index=BASE),
+    PrintedNumbers(
         FREE,
         "3 4",
-        of=lambda solve: [
+        computed=lambda solve: [
             _one_head(name, BASE)(solve) / solve()["d"][BASE] ** 2
             for name in ("projections", "total")
         ],
-        what="One head, in squares of the width: projections, with output",
+        label="One head, in squares of the width: projections, with output",
     ),
-    Printed(
+    PrintedNumbers(
         FREE,
         "3 3",
-        of=lambda solve: [
+        computed=lambda solve: [
             projection_parameters(solve()["d"][BASE], 1, solve()["d_k"][BASE])
             / (solve()["d"][BASE] * solve()["d_k"][BASE]),
             _in_squares("projections")(solve),
         ],
-        what="Projections of one head in widths of model times head, of all heads in squares",
+        label="Projections of one head in widths of model times head, of all heads in squares",
     ),
-    Printed(
+    PrintedNumbers(
         FREE,
         "3 1 3 1 4",
-        of=lambda solve: [
+        computed=lambda solve: [
             _in_squares(name)(solve)
             for name in ("projections", "output", "projections", "output", "total")
         ],
-        what="Many heads, in squares of the width",
+        label="Many heads, in squares of the width",
     ),
-    Printed(FREE, "64", of="d_k", at=BERT),
-    Printed(
+    PrintedNumbers(FREE, "64", computed="d_k", index=BERT),
+    PrintedNumbers(
         FREE,
         "4 768",
-        of=lambda solve: [
+        computed=lambda solve: [
             solve()["total"][BERT] / solve()["d"][BERT] ** 2,
             solve()["d"][BERT],
         ],
-        what="Parameters of BERT-base in squares of its width, and the width",
+        label="Parameters of BERT-base in squares of its width, and the width",
     ),
-    Printed(FREE, "2.36M", of="total", at=BERT),
-    Printed(
+    PrintedNumbers(FREE, "2.36M", computed="total", index=BERT),
+    PrintedNumbers(
         FREE,
         "2.36M 2.36M",
-        of=lambda solve: [solve()["total"][BERT], _one_head("total", BERT)(solve)],
-        what="Parameters of BERT-base with 12 heads and with one",
+        computed=lambda solve: [solve()["total"][BERT], _one_head("total", BERT)(solve)],
+        label="Parameters of BERT-base with 12 heads and with one",
     ),
-    Printed(
+    PrintedNumbers(
         COMPLETE,
         "2",
-        of=lambda solve: np.log2(solve()["factors"][1, BASE]),
-        what="Power of T with which scores and weighted sums grow",
+        computed=lambda solve: np.log2(solve()["factors"][1, BASE]),
+        label="Power of T with which scores and weighted sums grow",
     ),
-    Printed(TYPICAL, "64 64", of=lambda solve: [solve()["d_k"][BASE]] * 2, what="d_k and d_v"),
-    Printed(NUMBERS, "64 64", of=lambda solve: [solve()["d_k"][BASE]] * 2, what="d_k and d_v"),
-    Printed(
+    PrintedNumbers(
+        TYPICAL, "64 64", computed=lambda solve: [solve()["d_k"][BASE]] * 2, label="d_k and d_v"
+    ),
+    PrintedNumbers(
+        NUMBERS, "64 64", computed=lambda solve: [solve()["d_k"][BASE]] * 2, label="d_k and d_v"
+    ),
+    PrintedNumbers(
         NUMBERS,
         "100 64  100 64  100 64",
-        of=lambda solve: [[solve()["T"], solve()["d_k"][BASE]]] * 3,
-        what="Shapes of Q, K and V",
+        computed=lambda solve: [[solve()["T"], solve()["d_k"][BASE]]] * 3,
+        label="Shapes of Q, K and V",
     ),
-    Printed(
+    PrintedNumbers(
         NUMBERS,
         "100 100",
-        of=lambda solve: [solve()["T"]] * 2,
-        what="Shape of the attention matrix",
+        computed=lambda solve: [solve()["T"]] * 2,
+        label="Shape of the attention matrix",
     ),
-    Printed(NUMBERS, "10,000", of="pairs"),
-    Printed(NUMBERS, "10,000", of="pairs", what="Entries per head"),
-    Printed(NUMBERS, "80,000", of="stored", at=BASE),
-    Printed(DIMENSIONS, "64", of="d_k", at=BASE),
-    Printed(PRESSURE, "64", of="d_k", at=BASE, what="Dimensions of a head"),
-    Printed(
+    PrintedNumbers(NUMBERS, "10,000", computed="pairs"),
+    PrintedNumbers(NUMBERS, "10,000", computed="pairs", label="Entries per head"),
+    PrintedNumbers(NUMBERS, "80,000", computed="stored", index=BASE),
+    PrintedNumbers(DIMENSIONS, "64", computed="d_k", index=BASE),
+    PrintedNumbers(PRESSURE, "64", computed="d_k", index=BASE, label="Dimensions of a head"),
+    PrintedNumbers(
         SUBSPACES,
         "64 64 64 64",
-        of=lambda solve: [solve()["d_k"][BASE]] * 4,
-        what="Dimensions of the subspaces of heads 1, 2, 3 and 8",
+        computed=lambda solve: [solve()["d_k"][BASE]] * 4,
+        label="Dimensions of the subspaces of heads 1, 2, 3 and 8",
     ),
 )
 

@@ -25,18 +25,18 @@ from pointerscope.lessons.framework import (
     Choice,
     Collected,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
-    Made,
     Note,
     Number,
     Product,
     RowSoftmax,
-    Source,
-    gives,
-    of_tokens,
+    StepResult,
+    TextSection,
+    result,
     self_attention,
     table,
+    token_table,
 )
 from pointerscope.lessons.revenue import TOKENS, X
 
@@ -44,20 +44,20 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import How, Shade, Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
 
     Numbers = NDArray[np.float64]
 
-INDEPENDENT = Source(FOUNDATIONS, "§4.3 Head Independence")
-ONE_QUESTION = Source(LECTURE, "Single Head = One Question at a Time")
-WHY_MANY = Source(LECTURE, "Why Multiple Heads?")
-WHY_MULTIPLE = Source(DEEP_DIVE, "Why Multiple Heads?")
-HOW_DIFFERENT = Source(DEEP_DIVE, "How Do Heads Learn Different Things?")
-ANYWAY = Source(DEEP_DIVE, "Why Specialization Happens Anyway")
-OBSERVED = Source(DEEP_DIVE, "What Heads Actually Learn")
-SAME = Source(DEEP_DIVE, "Could Heads Learn the Same Thing?")
-GEOMETRY = Source(DEEP_DIVE, "Geometric Interpretation")
+INDEPENDENT = TextSection(FOUNDATIONS, "§4.3 Head Independence")
+ONE_QUESTION = TextSection(LECTURE, "Single Head = One Question at a Time")
+WHY_MANY = TextSection(LECTURE, "Why Multiple Heads?")
+WHY_MULTIPLE = TextSection(DEEP_DIVE, "Why Multiple Heads?")
+HOW_DIFFERENT = TextSection(DEEP_DIVE, "How Do Heads Learn Different Things?")
+ANYWAY = TextSection(DEEP_DIVE, "Why Specialization Happens Anyway")
+OBSERVED = TextSection(DEEP_DIVE, "What Heads Actually Learn")
+SAME = TextSection(DEEP_DIVE, "Could Heads Learn the Same Thing?")
+GEOMETRY = TextSection(DEEP_DIVE, "Geometric Interpretation")
 
 HEADS = 4
 WIDTH = len(X.value[0])  # type: ignore[arg-type]
@@ -69,12 +69,12 @@ _ENOUGH = 1e-10  # of the largest: less than that is rounding
 
 SEED = Number("seed", "\\text{seed}", "Seed of the initial values", 5, 0, 9999, whole=True)
 SPREAD = Number(
-    "spread", r"\sigma", "Standard deviation of the initial values", 0.6, least=0.01, most=10
+    "spread", r"\sigma", "Standard deviation of the initial values", 0.6, minimum=0.01, maximum=10
 )
 PART = Choice(
     "part", "Whose subspaces are compared", "Q", {"Q": "queries", "K": "keys", "V": "values"}
 )
-GONE = Number("gone", "g", "Head that is taken out", 1, least=1, most=HEADS, whole=True)
+GONE = Number("gone", "g", "Head that is taken out", 1, minimum=1, maximum=HEADS, whole=True)
 
 lesson = Lesson(
     title="Why heads come to differ",
@@ -105,9 +105,9 @@ class _Drawn(NamedTuple):
     out: Float[Numbers, "d d"]
 
 
-def _drawn(given: Given) -> _Drawn:
-    source = np.random.default_rng(given.whole("seed"))
-    spread = given.number("spread")
+def _drawn(inputs: Inputs) -> _Drawn:
+    source = np.random.default_rng(inputs.integer("seed"))
+    spread = inputs.number("spread")
     into = {part: spread * source.normal(size=(WIDTH, WIDTH)) for part in _PARTS}
     return _Drawn(into, spread * source.normal(size=(WIDTH, WIDTH)))
 
@@ -115,7 +115,7 @@ def _drawn(given: Given) -> _Drawn:
 @lesson.step(
     title="Every head draws numbers of its own",
     formula=r"W_\ell^Q, \; W_\ell^K, \; W_\ell^V \sim \mathcal N(0, \sigma^2)",
-    takes=("seed", "spread"),
+    inputs=("seed", "spread"),
     why=(
         "A head is told nothing about its role. It begins with random projections, and these are "
         "all that sets it apart from its neighbours. Another seed gives other heads; the same "
@@ -148,17 +148,19 @@ def _drawn(given: Given) -> _Drawn:
         ),
     ),
 )
-def initial_values(given: Given) -> Made:
+def initial_values(inputs: Inputs) -> StepResult:
     """The projections of all heads, side by side."""
-    return gives(*(_into(part, values) for part, values in _drawn(given).into.items()))
+    return result(*(_into(part, values) for part, values in _drawn(inputs).into.items()))
 
 
-@initial_values.removed(formula=r"W_\ell^Q = W_1^Q, \quad W_\ell^K = W_1^K, \quad W_\ell^V = W_1^V")
-def _(given: Given) -> Made:
-    return gives(
+@initial_values.when_removed(
+    formula=r"W_\ell^Q = W_1^Q, \quad W_\ell^K = W_1^K, \quad W_\ell^V = W_1^V"
+)
+def _(inputs: Inputs) -> StepResult:
+    return result(
         *(
             _into(part, np.tile(values[:, :HEAD_WIDTH], HEADS))
-            for part, values in _drawn(given).into.items()
+            for part, values in _drawn(inputs).into.items()
         ),
         remark="Columns 2a, 3a and 4a repeat column 1a, and so do those of b.",
     )
@@ -167,7 +169,7 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="And rows of its own in the output projection",
     formula=r"W^O = \begin{pmatrix} W_1^O \\ \vdots \\ W_h^O \end{pmatrix}",
-    takes=("seed", "spread"),
+    inputs=("seed", "spread"),
     why=(
         "Two rows of $W^O$ belong to each head: they say how it writes what it found into the "
         "output. They are initial values, too, and through them the loss speaks back to the head."
@@ -177,14 +179,14 @@ def _(given: Given) -> Made:
         "before and keep this one: the heads start as one and still get different gradients."
     ),
 )
-def writing(given: Given) -> Made:
+def writing(inputs: Inputs) -> StepResult:
     """The output projection."""
-    return gives(_out(_drawn(given).out))
+    return result(_out(_drawn(inputs).out))
 
 
-@writing.removed(formula=r"W_\ell^O = W_1^O")
-def _(given: Given) -> Made:
-    return gives(_out(np.tile(_drawn(given).out[:HEAD_WIDTH], (HEADS, 1))))
+@writing.when_removed(formula=r"W_\ell^O = W_1^O")
+def _(inputs: Inputs) -> StepResult:
+    return result(_out(np.tile(_drawn(inputs).out[:HEAD_WIDTH], (HEADS, 1))))
 
 
 @lesson.step(
@@ -193,7 +195,7 @@ def _(given: Given) -> Made:
         r"\text{overlap}_{\ell m} = \frac{1}{d_k} \lVert B_\ell^\top B_m \rVert_F^2, \quad "
         r"\text{rank} \, (W_1 \; \cdots \; W_h) \le d"
     ),
-    takes=("W_Q", "W_K", "W_V"),
+    inputs=("W_Q", "W_K", "W_V"),
     why=(
         "Its queries keep two numbers of a token's eight: where the token lies along two "
         "directions. The rest is lost on them; the same goes for keys and for values. $B_\\ell$ "
@@ -243,16 +245,16 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def subspaces(given: Given) -> Made:
+def subspaces(inputs: Inputs) -> StepResult:
     """The overlap of every two heads, and the rank of all."""
-    part = given.choice("part")
-    whole = given[f"W_{part}"]
+    part = inputs.choice("part")
+    whole = inputs[f"W_{part}"]
     planes = [_own(whole, head) for head in range(HEADS)]
     overlap = np.array([[subspace_overlap(one, two) for two in planes] for one in planes])
     sizes = singular_values(whole)
     rank = int((sizes > _ENOUGH * sizes[0]).sum())
     pairs = [overlap[pair] for pair in combinations(range(HEADS), 2)]
-    return gives(
+    return result(
         _of_pairs("overlap", overlap, "O", f"Overlap of the subspaces of {_PARTS[part]}"),
         table("sizes", sizes, symbol=r"s", title="Singular values of all heads side by side"),
         remark=(
@@ -266,7 +268,7 @@ def subspaces(given: Given) -> Made:
 @lesson.step(
     title="Queries, keys and values of all heads",
     formula=r"Q = X W^Q, \quad K = X W^K, \quad V = X W^V",
-    takes=("X", "W_Q", "W_K", "W_V"),
+    inputs=("X", "W_Q", "W_K", "W_V"),
     why=(
         "All heads read the same tokens. Columns 1a and 1b are what head 1 makes of them, 2a and "
         "2b what head 2 makes of them, and so on."
@@ -284,31 +286,31 @@ def subspaces(given: Given) -> Made:
         ),
     ),
 )
-def projections(given: Given) -> Made:
+def projections(inputs: Inputs) -> StepResult:
     """Queries, keys and values of all heads, side by side."""
-    return gives(*(_projected(given, part) for part in _PARTS))
+    return result(*(_projected(inputs, part) for part in _PARTS))
 
 
 @lesson.step(
     title="Scores, head by head",
     formula=r"S_\ell = \frac{Q_\ell K_\ell^\top}{\sqrt{d_k}}",
-    takes=("Q", "K"),
+    inputs=("Q", "K"),
     why="Each head compares the tokens by its own two numbers of each, and by nothing else.",
     breaks=(
         "With no scores all heads look at all tokens alike. Their weights are the same, and yet "
         "what they hand on differs: they still read different values."
     ),
 )
-def scores(given: Given) -> Made:
+def scores(inputs: Inputs) -> StepResult:
     """The scores of every head."""
-    return gives(
-        *(_cut(given, part, head) for part in "QK" for head in range(HEADS)),
+    return result(
+        *(_cut(inputs, part, head) for part in "QK" for head in range(HEADS)),
         *(
             _between(
-                given,
+                inputs,
                 "S",
                 head,
-                attention_scores(_own(given["Q"], head), _own(given["K"], head)),
+                attention_scores(_own(inputs["Q"], head), _own(inputs["K"], head)),
                 Product(
                     f"Q_{head + 1}", f"K_{head + 1}", transposed=True, over=float(HEAD_WIDTH**0.5)
                 ),
@@ -318,19 +320,19 @@ def scores(given: Given) -> Made:
     )
 
 
-@scores.removed(formula=r"S_\ell = 0")
-def _(given: Given) -> Made:
-    count = len(given.words("tokens"))
-    return gives(
-        *(_cut(given, part, head) for part in "QK" for head in range(HEADS)),
-        *(_between(given, "S", head, np.zeros((count, count)), None) for head in range(HEADS)),
+@scores.when_removed(formula=r"S_\ell = 0")
+def _(inputs: Inputs) -> StepResult:
+    count = len(inputs.words("tokens"))
+    return result(
+        *(_cut(inputs, part, head) for part in "QK" for head in range(HEADS)),
+        *(_between(inputs, "S", head, np.zeros((count, count)), None) for head in range(HEADS)),
     )
 
 
 @lesson.step(
     title="Where each head looks",
     formula=r"A_\ell = \operatorname{softmax}(S_\ell)",
-    takes=tuple(f"S_{head + 1}" for head in range(HEADS)),
+    inputs=tuple(f"S_{head + 1}" for head in range(HEADS)),
     why=(
         "One head has one row of weights for each token. Four heads have four, and may look at "
         "four things at once, each as sharply as it likes."
@@ -360,22 +362,22 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def weights(given: Given) -> Made:
+def weights(inputs: Inputs) -> StepResult:
     """The weights of every head."""
-    found = [softmax(given[f"S_{head + 1}"]) for head in range(HEADS)]
-    return gives(
+    found = [softmax(inputs[f"S_{head + 1}"]) for head in range(HEADS)]
+    return result(
         *(
-            _between(given, "A", head, found[head], RowSoftmax(f"S_{head + 1}"), "weights")
+            _between(inputs, "A", head, found[head], RowSoftmax(f"S_{head + 1}"), "weights")
             for head in range(HEADS)
         ),
-        remark=_first_token(given, found),
+        remark=_first_token(inputs, found),
     )
 
 
 @lesson.step(
     title="What each head adds to the output",
     formula=r"P_\ell = A_\ell V_\ell W_\ell^O, \quad M = \sum_\ell P_\ell",
-    takes=("V", "W_O", *(f"A_{head + 1}" for head in range(HEADS))),
+    inputs=("V", "W_O", *(f"A_{head + 1}" for head in range(HEADS))),
     why=(
         "Joining the heads and projecting them is the same as adding up what each writes through "
         "its own rows of $W^O$. So the output can be taken apart again, head by head."
@@ -385,19 +387,21 @@ def weights(given: Given) -> Made:
         "head would be a guess."
     ),
 )
-def contributions(given: Given) -> Made:
+def contributions(inputs: Inputs) -> StepResult:
     """What every head writes, and the sum."""
     written = [
-        linear(weighted_sum(given[f"A_{head + 1}"], _own(given["V"], head)), out.T)
-        for head, out in enumerate(np.split(given["W_O"], HEADS))
+        linear(weighted_sum(inputs[f"A_{head + 1}"], _own(inputs["V"], head)), out.T)
+        for head, out in enumerate(np.split(inputs["W_O"], HEADS))
     ]
     names = " + ".join(f"{{P_{head + 1}}}" for head in range(HEADS))
-    return gives(
+    return result(
         *(
-            of_tokens(given, f"P_{head + 1}", values, f"P_{head + 1}", f"What head {head + 1} adds")
+            token_table(
+                inputs, f"P_{head + 1}", values, f"P_{head + 1}", f"What head {head + 1} adds"
+            )
             for head, values in enumerate(written)
         ),
-        of_tokens(given, "M", sum(written), "M", "Output of all heads", Cells(names)),
+        token_table(inputs, "M", sum(written), "M", "Output of all heads", Cells(names)),
     )
 
 
@@ -407,7 +411,7 @@ def contributions(given: Given) -> Made:
         r"\delta_{\ell m} = \frac{1}{T} \sum_i \text{JS}(A_{\ell, i}, A_{m, i}), \quad "
         r"c_{\ell m} = \frac{P_\ell \cdot P_m}{\lVert P_\ell \rVert \lVert P_m \rVert}"
     ),
-    takes=tuple(f"{name}_{head + 1}" for name in "AP" for head in range(HEADS)),
+    inputs=tuple(f"{name}_{head + 1}" for name in "AP" for head in range(HEADS)),
     why=(
         "Two measures, as there are two ways to be redundant. The Jensen-Shannon divergence says "
         "how differently two heads look: 0 if all rows are the same, $\\ln 2 = 0.69$ if they "
@@ -428,12 +432,12 @@ def contributions(given: Given) -> Made:
         ),
     ),
 )
-def alikeness(given: Given) -> Made:
+def alikeness(inputs: Inputs) -> StepResult:
     """Divergence of the weights and cosine of the contributions, for every two heads."""
-    looks = pairwise_divergences(_stacked(given, "A"))
-    cosines = pairwise_cosines(_stacked(given, "P").reshape(HEADS, -1))
+    looks = pairwise_divergences(_stacked(inputs, "A"))
+    cosines = pairwise_cosines(_stacked(inputs, "P").reshape(HEADS, -1))
     pairs = list(combinations(range(HEADS), 2))
-    return gives(
+    return result(
         _of_pairs("divergence", looks, r"\delta", "How differently they look"),
         _of_pairs("cosine", cosines, "c", "How alike what they add is"),
         remark=_most_alike(looks, cosines, pairs),
@@ -445,7 +449,7 @@ def alikeness(given: Given) -> Made:
     formula=(
         r"M_{-g} = M - P_g, \quad \text{moved}_\ell = \frac{\lVert P_\ell \rVert}{\lVert M \rVert}"
     ),
-    takes=("gone", "M", *(f"P_{head + 1}" for head in range(HEADS))),
+    inputs=("gone", "M", *(f"P_{head + 1}" for head in range(HEADS))),
     why=(
         "The plainest question about a head: what would be missing? The output moves by what the "
         "head added. The cosine with the whole output says whether it also turned, or only got "
@@ -465,18 +469,18 @@ def alikeness(given: Given) -> Made:
         ),
     ),
 )
-def one_removed(given: Given) -> Made:
+def one_removed(inputs: Inputs) -> StepResult:
     """The output without a head, and how far it moves without each."""
-    whole, parts = given["M"], _stacked(given, "P")
+    whole, parts = inputs["M"], _stacked(inputs, "P")
     moved = np.array([relative_change(whole, whole - part) for part in parts])
     turned = np.array(
         [pairwise_cosines(np.stack([whole, whole - part]).reshape(2, -1))[0, 1] for part in parts]
     )
-    gone = given.whole("gone")
+    gone = inputs.integer("gone")
     most, least = int(moved.argmax()), int(moved.argmin())
-    return gives(
-        of_tokens(
-            given,
+    return result(
+        token_table(
+            inputs,
             "without",
             whole - parts[gone - 1],
             f"M_{{-{gone}}}",
@@ -522,7 +526,7 @@ def one_removed(given: Given) -> Made:
         r"L = \frac{1}{2} \lVert M - X \rVert^2, \quad \frac{\partial L}{\partial W_\ell^V} = "
         r"X^\top A_\ell^\top (M - X) (W_\ell^O)^\top"
     ),
-    takes=("X", "M", "V", "W_O", *(f"A_{head + 1}" for head in range(HEADS))),
+    inputs=("X", "M", "V", "W_O", *(f"A_{head + 1}" for head in range(HEADS))),
     why=(
         "Training moves every head against its gradient. Here the heads are asked to give back "
         "the embeddings; any other loss would show the same. Only two things in the formula "
@@ -545,10 +549,10 @@ def one_removed(given: Given) -> Made:
         ),
     ),
 )
-def gradient(given: Given) -> Made:
+def gradient(inputs: Inputs) -> StepResult:
     """The gradient at the value projection of every head, and how alike these are."""
-    upstream = given["M"] - given["X"]
-    found = [_value_gradient(given, head, upstream) for head in range(HEADS)]
+    upstream = inputs["M"] - inputs["X"]
+    found = [_value_gradient(inputs, head, upstream) for head in range(HEADS)]
     cosines = pairwise_cosines(np.stack(found).reshape(HEADS, -1))
     apart = max(np.abs(one - found[0]).max() for one in found)
     largest = max(np.abs(one).max() for one in found)
@@ -562,7 +566,7 @@ def gradient(given: Given) -> Made:
             f"Every head is moved in a direction of its own: the cosines of two gradients run "
             f"from {min(pairs):.2f} to {max(pairs):.2f}."
         )
-    return gives(
+    return result(
         table(
             "gradient",
             np.concatenate(found, axis=-1),
@@ -577,14 +581,14 @@ def gradient(given: Given) -> Made:
 
 
 def _value_gradient(
-    given: Given, head: int, upstream: Float[Numbers, "T d"]
+    inputs: Inputs, head: int, upstream: Float[Numbers, "T d"]
 ) -> Float[Numbers, "d d_k"]:
     """The gradient at the value projection of one head."""
-    out = np.split(given["W_O"], HEADS)[head]
+    out = np.split(inputs["W_O"], HEADS)[head]
     values = weighted_sum_backward(
-        upstream @ out.T, given[f"A_{head + 1}"], _own(given["V"], head)
+        upstream @ out.T, inputs[f"A_{head + 1}"], _own(inputs["V"], head)
     ).values
-    return given["X"].T @ values
+    return inputs["X"].T @ values
 
 
 def _own(whole: Float[Numbers, "n d"], head: int) -> Float[Numbers, "n d_k"]:
@@ -592,11 +596,11 @@ def _own(whole: Float[Numbers, "n d"], head: int) -> Float[Numbers, "n d_k"]:
     return np.ascontiguousarray(whole[:, head * HEAD_WIDTH : (head + 1) * HEAD_WIDTH])
 
 
-def _stacked(given: Given, name: str) -> Float[Numbers, "heads T n"]:
-    return np.stack([given[f"{name}_{head + 1}"] for head in range(HEADS)])
+def _stacked(inputs: Inputs, name: str) -> Float[Numbers, "heads T n"]:
+    return np.stack([inputs[f"{name}_{head + 1}"] for head in range(HEADS)])
 
 
-def _into(part: str, values: Float[Numbers, "d d"]) -> Table:
+def _into(part: str, values: Float[Numbers, "d d"]) -> LessonTable:
     return table(
         f"W_{part}",
         values,
@@ -607,7 +611,7 @@ def _into(part: str, values: Float[Numbers, "d d"]) -> Table:
     )
 
 
-def _out(values: Float[Numbers, "d d"]) -> Table:
+def _out(values: Float[Numbers, "d d"]) -> LessonTable:
     return table(
         "W_O",
         values,
@@ -618,26 +622,26 @@ def _out(values: Float[Numbers, "d d"]) -> Table:
     )
 
 
-def _projected(given: Given, part: str) -> Table:
+def _projected(inputs: Inputs, part: str) -> LessonTable:
     # Head by head, so that equal heads come out equal to the last bit.
-    weight = given[f"W_{part}"]
+    weight = inputs[f"W_{part}"]
     values = np.concatenate(
-        [linear(given["X"], _own(weight, head).T) for head in range(HEADS)], axis=-1
+        [linear(inputs["X"], _own(weight, head).T) for head in range(HEADS)], axis=-1
     )
     return table(
         part,
         values,
         symbol=part,
         title=_PARTS[part].capitalize(),
-        rows=given.words("tokens"),
+        rows=inputs.words("tokens"),
         columns=_COLUMNS,
-        how=Product("X", f"W_{part}"),
+        derivation=Product("X", f"W_{part}"),
     )
 
 
-def _cut(given: Given, part: str, head: int) -> Table:
+def _cut(inputs: Inputs, part: str, head: int) -> LessonTable:
     """The columns of one head, of which scores are made."""
-    whole = given[part]
+    whole = inputs[part]
     count = whole.shape[-1]
     places = [
         (row * count + column,)
@@ -649,8 +653,8 @@ def _cut(given: Given, part: str, head: int) -> Table:
         _own(whole, head),
         symbol=f"{part}_{head + 1}",
         title=f"{_PARTS[part].capitalize()} of head {head + 1}",
-        rows=given.words("tokens"),
-        how=Collected(part, tuple(places)),
+        rows=inputs.words("tokens"),
+        derivation=Collected(part, tuple(places)),
     )
 
 
@@ -658,31 +662,33 @@ _BETWEEN = {"S": "Scores", "A": "Weights"}
 
 
 def _between(
-    given: Given,
+    inputs: Inputs,
     name: str,
     head: int,
     values: Float[Numbers, "T T"],
-    how: How | None,
+    derivation: Derivation | None,
     shade: Shade = "",
-) -> Table:
-    return self_attention.between_tokens(
-        given,
+) -> LessonTable:
+    return self_attention.token_pair_table(
+        inputs,
         f"{name}_{head + 1}",
         values,
         symbol=f"{name}_{head + 1}",
         title=f"{_BETWEEN[name]} of head {head + 1}",
-        how=how,
+        derivation=derivation,
         shade=shade,
     )
 
 
-def _of_pairs(name: str, values: Float[Numbers, "heads heads"], symbol: str, title: str) -> Table:
+def _of_pairs(
+    name: str, values: Float[Numbers, "heads heads"], symbol: str, title: str
+) -> LessonTable:
     return table(name, values, symbol=symbol, title=title, rows=_NAMES, columns=_NAMES)
 
 
-def _first_token(given: Given, weights: list[Float[Numbers, "T T"]]) -> str:
+def _first_token(inputs: Inputs, weights: list[Float[Numbers, "T T"]]) -> str:
     """Where the first token looks most in every head, as a sentence."""
-    tokens = given.words("tokens")
+    tokens = inputs.words("tokens")
     if len(tokens) == 1:
         return "With a single token there is nothing else to look at, in any head."
     rows = [found[0] for found in weights]
@@ -774,7 +780,7 @@ lesson.exercises = (
 )
 
 
-def _same_gradient(solve: Solve) -> bool:
+def _same_gradient(solve: Solver) -> bool:
     """Whether all heads get the same gradient when only their projections are the same."""
     found = solve(removed=["initial-values"])["gradient"]
     return bool(np.allclose(found, np.tile(found[:, :HEAD_WIDTH], HEADS)))

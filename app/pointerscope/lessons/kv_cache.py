@@ -8,8 +8,8 @@ import numpy as np
 
 from pointerscope.formulas import attention_scores, linear, masked, scaled_dot_product_attention
 from pointerscope.formulas.counts import (
-    attended_multiplications,
-    cache_bytes,
+    attention_multiplications,
+    kv_cache_bytes,
     projection_multiplications,
     projection_parameters,
 )
@@ -19,19 +19,19 @@ from pointerscope.lessons.framework import (
     Cells,
     ColumnSum,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
     Lines,
-    Made,
     Matrix,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     self_attention,
     table,
 )
@@ -39,12 +39,12 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.tables import How, Table
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable
 
-INFERENCE = Source(DEEP_DIVE, "Why We Must Run Attention During Inference")
-DIFFERENT = Source(DEEP_DIVE, "Training vs Inference: What's Different?")
-CACHE = Source(DEEP_DIVE, "The KV Cache Explained")
-SUMMARY = Source(DEEP_DIVE, "Summary: Attention's Role")
+INFERENCE = TextSection(DEEP_DIVE, "Why We Must Run Attention During Inference")
+DIFFERENT = TextSection(DEEP_DIVE, "Training vs Inference: What's Different?")
+CACHE = TextSection(DEEP_DIVE, "The KV Cache Explained")
+SUMMARY = TextSection(DEEP_DIVE, "Summary: Attention's Role")
 
 _LENGTHS = np.array([2.0**power for power in range(13)])
 
@@ -53,7 +53,7 @@ def _matrix(
     name: str, symbol: str, title: str, value: tuple[tuple[float, ...], ...], rows: str = ""
 ) -> Matrix:
     """A matrix of moderate cells: both ways of decoding then round alike."""
-    return Matrix(name, symbol, title, value, rows=rows or (), least=-10, most=10)
+    return Matrix(name, symbol, title, value, rows=rows or (), minimum=-10, maximum=10)
 
 
 lesson = Lesson(
@@ -67,39 +67,39 @@ lesson = Lesson(
     order=2,
     sources=(INFERENCE, DIFFERENT, CACHE),
     inputs=(
-        Words("tokens", "Tokens", ("The", "cat", "sat", "on"), least=2),
+        Words("tokens", "Tokens", ("The", "cat", "sat", "on"), minimum=2),
         _matrix("X", "X", "Embeddings", ((1, 0, 0), (0, 1, 1), (1, 1, 0), (0, 0, 1)), "tokens"),
         _matrix("W_Q", "W^Q", "Query projection", ((1, 0, 1), (0, 1, 0), (1, 0, 0))),
         _matrix("W_K", "W^K", "Key projection", ((0, 1, 0), (1, 0, 1), (0, 1, 1))),
         _matrix("W_V", "W^V", "Value projection", ((1, 0, 0), (0, 2, 0), (0, 1, 1))),
-        Number("layers", "l", "Layers of a large model", 32, least=1, most=1e4, whole=True),
-        Number("heads", "h", "Its heads", 32, least=1, most=1e4, whole=True),
-        Number("length", "T", "Tokens it has read", 4096, least=1, most=1e8, whole=True),
-        Number("d_head", "d_k", "Width of a head", 128, least=1, most=1e5, whole=True),
-        Number("bytes", "b", "Bytes for each number", 2, least=0.5, most=8),
+        Number("layers", "l", "Layers of a large model", 32, minimum=1, maximum=1e4, whole=True),
+        Number("heads", "h", "Its heads", 32, minimum=1, maximum=1e4, whole=True),
+        Number("length", "T", "Tokens it has read", 4096, minimum=1, maximum=1e8, whole=True),
+        Number("d_head", "d_k", "Width of a head", 128, minimum=1, maximum=1e5, whole=True),
+        Number("bytes", "b", "Bytes for each number", 2, minimum=0.5, maximum=8),
     ),
 )
 
 
 def _rows(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    how: How | None = None,
+    derivation: Derivation | None = None,
     *,
     rows: tuple[str, ...] = (),
-) -> Table:
+) -> LessonTable:
     """A table with a row for every token, or for those named."""
-    tokens = rows or given.words("tokens")
-    return table(name, values, symbol=symbol, title=title, rows=tokens, how=how)
+    tokens = rows or inputs.words("tokens")
+    return table(name, values, symbol=symbol, title=title, rows=tokens, derivation=derivation)
 
 
 lesson.step(
     title="Queries, keys and values",
     formula=r"Q = X W^Q, \quad K = X W^K, \quad V = X W^V",
-    takes=("X", "W_Q", "W_K", "W_V"),
+    inputs=("X", "W_Q", "W_K", "W_V"),
     why=(
         "Each token has its own query, key and value, made of that token alone. A token that "
         "comes later changes none of them: this is what can be kept."
@@ -114,7 +114,7 @@ lesson.step(
 @lesson.step(
     title="Who may look at whom",
     formula=r"M_{ij} = 1 \text{ where } j \leq i, \text{ else } 0",
-    takes=("X",),
+    inputs=("X",),
     why=(
         "A token that is being decoded cannot look at what does not exist yet. In training, "
         "where the whole sentence is known, a mask makes it the same."
@@ -124,21 +124,21 @@ lesson.step(
         "tokens look ahead, and what they give changes whenever a token is added."
     ),
 )
-def mask(given: Given) -> Made:
+def mask(inputs: Inputs) -> StepResult:
     """Lower triangle."""
-    return _mask(given, 1.0 * causal_mask(np.arange(len(given["X"]))))
+    return _mask(inputs, 1.0 * causal_mask(np.arange(len(inputs["X"]))))
 
 
-@mask.removed(formula=r"M_{ij} = 1")
-def _(given: Given) -> Made:
-    count = len(given["X"])
-    return _mask(given, np.ones((count, count)))
+@mask.when_removed(formula=r"M_{ij} = 1")
+def _(inputs: Inputs) -> StepResult:
+    count = len(inputs["X"])
+    return _mask(inputs, np.ones((count, count)))
 
 
-def _mask(given: Given, values: NDArray[np.float64]) -> Made:
-    return gives(
-        self_attention.between_tokens(
-            given, "M", values, symbol="M", title="1 where a token may look", shade="weights"
+def _mask(inputs: Inputs, values: NDArray[np.float64]) -> StepResult:
+    return result(
+        self_attention.token_pair_table(
+            inputs, "M", values, symbol="M", title="1 where a token may look", shade="weights"
         )
     )
 
@@ -146,7 +146,7 @@ def _mask(given: Given, values: NDArray[np.float64]) -> Made:
 @lesson.step(
     title="All positions at once, as in training",
     formula=r"Z = \operatorname{softmax}\left(\frac{Q K^\top}{\sqrt{d_k}}\right)_{M} V",
-    takes=("Q", "K", "V", "M"),
+    inputs=("Q", "K", "V", "M"),
     why=(
         "The whole sentence is known, so one product works out every position. Each row is a "
         "step of decoding: the outputs that follow below have to come out the same."
@@ -169,24 +169,24 @@ def _mask(given: Given, values: NDArray[np.float64]) -> Made:
             "every token before it can begin the next.",
         ),
         Note(
-            Source(DEEP_DIVE, "When Does This Happen? Training vs Inference"),
+            TextSection(DEEP_DIVE, "When Does This Happen? Training vs Inference"),
             "inference computes the same, only without updates",
             "Where training uses dropout, inference leaves it out as well; and with a cache it "
             "computes one row of what training computes at once.",
         ),
     ),
 )
-def together(given: Given) -> Made:
+def together(inputs: Inputs) -> StepResult:
     """Attention over the whole sentence."""
-    may = given["M"] > 0
-    queries, keys = given["Q"], given["K"]
-    found = scaled_dot_product_attention(queries, keys, given["V"], mask=may)
+    may = inputs["M"] > 0
+    queries, keys = inputs["Q"], inputs["K"]
+    found = scaled_dot_product_attention(queries, keys, inputs["V"], mask=may)
     scores = attention_scores(queries, keys)
-    how = Product("Q", "K", transposed=True, over=keys.shape[-1] ** 0.5)
+    derivation = Product("Q", "K", transposed=True, over=keys.shape[-1] ** 0.5)
 
-    def between(name: str, values: NDArray[np.float64], title: str, **more: object) -> Table:
-        return self_attention.between_tokens(
-            given,
+    def between(name: str, values: NDArray[np.float64], title: str, **more: object) -> LessonTable:
+        return self_attention.token_pair_table(
+            inputs,
             name,
             values,
             symbol=name,
@@ -194,18 +194,18 @@ def together(given: Given) -> Made:
             **more,  # type: ignore[arg-type]
         )
 
-    return gives(
-        between("S", scores, "Scaled scores", how=how),
+    return result(
+        between("S", scores, "Scaled scores", derivation=derivation),
         between("S_M", masked(scores, may), "Scores that count"),
-        between("A", found.weights, "Weights", how=RowSoftmax("S_M"), shade="weights"),
-        _rows(given, "Z", found.outputs, "Z", "Outputs of all at once", Product("A", "V")),
+        between("A", found.weights, "Weights", derivation=RowSoftmax("S_M"), shade="weights"),
+        _rows(inputs, "Z", found.outputs, "Z", "Outputs of all at once", Product("A", "V")),
     )  # fmt: skip
 
 
 @lesson.step(
     title="Step by step, from the start each time",
     formula=r"z_t = \operatorname{Attention}(Q_{1 \ldots t}, K_{1 \ldots t}, V_{1 \ldots t})_t",
-    takes=("X", "W_Q", "W_K", "W_V"),
+    inputs=("X", "W_Q", "W_K", "W_V"),
     why=(
         "The plain way to decode: put the new token at the end, run everything over the whole "
         "sentence so far, take the last row and throw away the rest."
@@ -215,16 +215,16 @@ def together(given: Given) -> Made:
         "again, and come out as they were."
     ),
 )
-def again(given: Given) -> Made:
+def again(inputs: Inputs) -> StepResult:
     """The last output of every beginning of the sentence."""
     outputs = []
-    for known in range(1, len(given["X"]) + 1):
-        tokens = given["X"][:known]
-        q, k, v = (linear(tokens, given[name].T) for name in ("W_Q", "W_K", "W_V"))
+    for known in range(1, len(inputs["X"]) + 1):
+        tokens = inputs["X"][:known]
+        q, k, v = (linear(tokens, inputs[name].T) for name in ("W_Q", "W_K", "W_V"))
         may = causal_mask(np.arange(known))
         outputs.append(scaled_dot_product_attention(q, k, v, mask=may).outputs[-1])
-    return gives(
-        _rows(given, "again", np.array(outputs), r"Z_{\text{start}}", "Outputs from the start")
+    return result(
+        _rows(inputs, "again", np.array(outputs), r"Z_{\text{start}}", "Outputs from the start")
     )
 
 
@@ -232,7 +232,7 @@ def again(given: Given) -> Made:
     title="Step by step, with keys and values kept",
     formula=r"z_t = \operatorname{softmax}"
     r"\left(\frac{q_t K_{1 \ldots t}^\top}{\sqrt{d_k}}\right) V_{1 \ldots t}",
-    takes=("X", "W_Q", "W_K", "W_V", "Z", "again"),
+    inputs=("X", "W_Q", "W_K", "W_V", "Z", "again"),
     why=(
         "Only the new token is projected. Its key and value join those that are kept, and its "
         "query looks at all of them. Queries are not kept: none is asked twice."
@@ -255,46 +255,46 @@ def again(given: Given) -> Made:
         ),
     ),
 )
-def cached(given: Given) -> Made:
+def cached(inputs: Inputs) -> StepResult:
     """The output of every new token, from what is kept."""
     kept_keys: list[NDArray[np.float64]] = []
     kept_values: list[NDArray[np.float64]] = []
     outputs = []
-    for token in given["X"]:
-        query, key, value = (linear(token, given[name].T) for name in ("W_Q", "W_K", "W_V"))
+    for token in inputs["X"]:
+        query, key, value = (linear(token, inputs[name].T) for name in ("W_Q", "W_K", "W_V"))
         kept_keys.append(key)
         kept_values.append(value)
         found = scaled_dot_product_attention(
             query[None], np.array(kept_keys), np.array(kept_values)
         )
         outputs.append(found.outputs[0])
-    return _cached(given, np.array(outputs), 2 * np.arange(1, len(outputs) + 1))
+    return _cached(inputs, np.array(outputs), 2 * np.arange(1, len(outputs) + 1))
 
 
-@cached.removed(formula=r"z_t = v_t")
-def _(given: Given) -> Made:
-    return _cached(given, linear(given["X"], given["W_V"].T), 0 * np.arange(len(given["X"])))
+@cached.when_removed(formula=r"z_t = v_t")
+def _(inputs: Inputs) -> StepResult:
+    return _cached(inputs, linear(inputs["X"], inputs["W_V"].T), 0 * np.arange(len(inputs["X"])))
 
 
-def _cached(given: Given, outputs: NDArray[np.float64], kept: NDArray[np.int64]) -> Made:
+def _cached(inputs: Inputs, outputs: NDArray[np.float64], kept: NDArray[np.int64]) -> StepResult:
     """The outputs, beside those worked out from the start, and how many rows are kept."""
-    off = np.abs(_apart(outputs, given["again"])).max()
-    same = off == 0, not _apart(outputs, given["Z"]).any()
+    off = np.abs(_apart(outputs, inputs["again"])).max()
+    same = off == 0, not _apart(outputs, inputs["Z"]).any()
     remark = {
         (True, True): "The outputs are those from the start, and those of all at once.",
         (True, False): "The outputs are those from the start, but not those of all at once.",
         (False, True): "The outputs are those of all at once, but not those from the start.",
         (False, False): f"The outputs are others: they are up to {off:.3g} off.",
     }[same[0], same[1]]
-    return gives(
-        _rows(given, "cached", outputs, r"Z_{\text{kept}}", "Outputs with what is kept"),
+    return result(
+        _rows(inputs, "cached", outputs, r"Z_{\text{kept}}", "Outputs with what is kept"),
         table(
             "difference",
-            _apart(outputs, given["again"]),
+            _apart(outputs, inputs["again"]),
             symbol=r"Z_{\text{kept}} - Z_{\text{start}}",
             title="Less those from the start",
-            rows=given.words("tokens"),
-            how=Cells("{cached} - {again}"),
+            rows=inputs.words("tokens"),
+            derivation=Cells("{cached} - {again}"),
             shade="differences",
         ),
         table(
@@ -302,7 +302,7 @@ def _cached(given: Given, outputs: NDArray[np.float64], kept: NDArray[np.int64])
             kept.reshape(-1, 1),
             symbol=r"2 t",
             title="Rows kept after each step",
-            rows=given.words("tokens"),
+            rows=inputs.words("tokens"),
             columns=("keys and values",),
         ),
         remark=remark,
@@ -317,7 +317,7 @@ def _apart(left: NDArray[np.float64], right: NDArray[np.float64]) -> NDArray[np.
 @lesson.step(
     title="Deeper layers can keep theirs too",
     formula=r"K^{(2)} = Z W^K",
-    takes=("Q", "K", "V", "M", "Z", "W_K"),
+    inputs=("Q", "K", "V", "M", "Z", "W_K"),
     why=(
         "The keys of a second layer are made of the outputs of the first. They are worked out "
         "here before and after the last token comes (both layers with the same matrices): what "
@@ -336,28 +336,28 @@ def _apart(left: NDArray[np.float64], right: NDArray[np.float64]) -> NDArray[np.
         ),
     ),
 )
-def deeper(given: Given) -> Made:
+def deeper(inputs: Inputs) -> StepResult:
     """Keys of the second layer, before and after the last token."""
-    before = slice(0, len(given["Q"]) - 1)
-    tokens = given.words("tokens")[before]
+    before = slice(0, len(inputs["Q"]) - 1)
+    tokens = inputs.words("tokens")[before]
     shorter = scaled_dot_product_attention(
-        given["Q"][before], given["K"][before], given["V"][before],
-        mask=given["M"][before, before] > 0,
+        inputs["Q"][before], inputs["K"][before], inputs["V"][before],
+        mask=inputs["M"][before, before] > 0,
     ).outputs  # fmt: skip
-    keys_before = linear(shorter, given["W_K"].T)
-    keys = linear(given["Z"], given["W_K"].T)[before]
+    keys_before = linear(shorter, inputs["W_K"].T)
+    keys = linear(inputs["Z"], inputs["W_K"].T)[before]
     change = _apart(keys, keys_before)
     largest = np.abs(change).max()
-    return gives(
-        _rows(given, "keys_before", keys_before, "K^{(2)}_{t-1}", "Before", rows=tokens),
-        _rows(given, "keys_after", keys, "K^{(2)}_t", "After", rows=tokens),
+    return result(
+        _rows(inputs, "keys_before", keys_before, "K^{(2)}_{t-1}", "Before", rows=tokens),
+        _rows(inputs, "keys_after", keys, "K^{(2)}_t", "After", rows=tokens),
         table(
             "change",
             change,
             symbol=r"\Delta K^{(2)}",
             title="Change",
             rows=tokens,
-            how=Cells("{keys_after} - {keys_before}"),
+            derivation=Cells("{keys_after} - {keys_before}"),
             shade="differences",
         ),
         remark=(
@@ -372,7 +372,7 @@ def deeper(given: Given) -> Made:
     title="The work, counted",
     formula=r"C_t = 3 d \, d_k \, t + 2 t^2 d_k, \quad C_t^{\text{cached}} = 3 d \, d_k + 2 t \, "
     r"d_k",
-    takes=("X", "W_Q"),
+    inputs=("X", "W_Q"),
     why=(
         "Multiplications of one head in one layer, step by step. From the start, every position "
         "is projected again and meets every other again, and scores that the mask throws away "
@@ -383,23 +383,23 @@ def deeper(given: Given) -> Made:
         "a step grows with what has been read, and that of all steps with its square."
     ),
 )
-def work(given: Given) -> Made:
+def work(inputs: Inputs) -> StepResult:
     """Multiplications at each step, both ways."""
-    steps = np.arange(1, len(given["X"]) + 1, dtype=np.float64)
-    width, narrow = given["W_Q"].shape
-    counts = dict(zip(("from_start", "with_cache"), _work(given, steps), strict=True))
+    steps = np.arange(1, len(inputs["X"]) + 1, dtype=np.float64)
+    width, narrow = inputs["W_Q"].shape
+    counts = dict(zip(("from_start", "with_cache"), _work(inputs, steps), strict=True))
     totals = [count.sum() for count in counts.values()]
-    sums = _work(given, _LENGTHS)
+    sums = _work(inputs, _LENGTHS)
     ways = ("from the start", "with the cache")
     templates = (
         f"3 * {width} * {narrow} * {{t}} + 2 * {{t}}^2 * {narrow}",
         f"3 * {width} * {narrow} + 2 * {{t}} * {narrow}",
     )
-    return gives(
-        _rows(given, "t", steps.reshape(-1, 1), "t", "Tokens so far"),
+    return result(
+        _rows(inputs, "t", steps.reshape(-1, 1), "t", "Tokens so far"),
         *(
             _rows(
-                given, name, count.reshape(-1, 1), "C_t", f"Multiplications {way}", Cells(template)
+                inputs, name, count.reshape(-1, 1), "C_t", f"Multiplications {way}", Cells(template)
             )
             for (name, count), way, template in zip(counts.items(), ways, templates, strict=True)
         ),
@@ -409,7 +409,7 @@ def work(given: Given) -> Made:
                 [total],
                 symbol=r"\sum_t C_t",
                 title=f"Altogether {way}",
-                how=ColumnSum(name),
+                derivation=ColumnSum(name),
             )
             for name, total, way in zip(counts, totals, ways, strict=True)
         ),
@@ -431,24 +431,24 @@ def work(given: Given) -> Made:
 
 
 def _work(
-    given: Given, steps: NDArray[np.float64]
+    inputs: Inputs, steps: NDArray[np.float64]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Multiplications at steps: from the start, and with the cache."""
-    width, narrow = (np.full_like(steps, size) for size in given["W_Q"].shape)
+    width, narrow = (np.full_like(steps, size) for size in inputs["W_Q"].shape)
     one = np.ones_like(steps)
     projected = projection_parameters(width, one, narrow)
     return (
         projection_multiplications(steps, projected)
-        + attended_multiplications(one, steps, steps, narrow),
+        + attention_multiplications(one, steps, steps, narrow),
         projection_multiplications(one, projected)
-        + attended_multiplications(one, one, steps, narrow),
+        + attention_multiplications(one, one, steps, narrow),
     )
 
 
 @lesson.step(
     title="The memory it takes",
     formula=r"2 \cdot l \cdot h \cdot T \cdot d_k \cdot b",
-    takes=("layers", "heads", "length", "d_head", "bytes"),
+    inputs=("layers", "heads", "length", "d_head", "bytes"),
     why=(
         "A key and a value for every layer, head and token. Work is saved and memory is paid: "
         "what has been read stays there until the answer is whole."
@@ -471,23 +471,25 @@ def _work(
         ),
     ),
 )
-def memory(given: Given) -> Made:
+def memory(inputs: Inputs) -> StepResult:
     """Bytes, in both units, and for each token."""
-    numbers = [given.number(name) for name in ("layers", "heads", "length", "d_head", "bytes")]
-    return _memory(float(cache_bytes(*numbers)), given.number("length"), kept=True)
+    numbers = [inputs.number(name) for name in ("layers", "heads", "length", "d_head", "bytes")]
+    return _memory(float(kv_cache_bytes(*numbers)), inputs.number("length"), kept=True)
 
 
-@memory.removed(formula="0")
-def _(given: Given) -> Made:
-    return _memory(0.0, given.number("length"), kept=False)
+@memory.when_removed(formula="0")
+def _(inputs: Inputs) -> StepResult:
+    return _memory(0.0, inputs.number("length"), kept=False)
 
 
-def _memory(taken: float, length: float, *, kept: bool) -> Made:
-    def one(name: str, value: float, symbol: str, title: str, how: How | None) -> Table:
-        return table(name, value, symbol=symbol, title=title, how=how)
+def _memory(taken: float, length: float, *, kept: bool) -> StepResult:
+    def one(
+        name: str, value: float, symbol: str, title: str, derivation: Derivation | None
+    ) -> LessonTable:
+        return table(name, value, symbol=symbol, title=title, derivation=derivation)
 
     product = Cells("2 * {layers} * {heads} * {length} * {d_head} * {bytes}")
-    return gives(
+    return result(
         one("memory", taken, "B", "Bytes", product if kept else None),
         one("gigabytes", taken / 1e9, r"\frac{B}{10^9}", "Gigabytes", Cells("{memory} / 10^9")),
         one("gibibytes", taken / 2**30, r"\frac{B}{2^{30}}", "Gibibytes", Cells("{memory} / 2^30")),
@@ -507,25 +509,25 @@ def _looked_at(weights: NDArray[np.float64]) -> list[int]:
 
 
 lesson.printed = (
-    Printed(
+    PrintedNumbers(
         INFERENCE,
         "0 1  0 1 2",
-        of=lambda solve: [at for row in solve()["A"][1:3] for at in _looked_at(row)],
-        what="Positions that the second and the third token look at",
+        computed=lambda solve: [at for row in solve()["A"][1:3] for at in _looked_at(row)],
+        label="Positions that the second and the third token look at",
     ),
-    Printed(
+    PrintedNumbers(
         INFERENCE,
         "0  0 1",
-        of=lambda solve: [at for row in solve()["A"][1:3] for at in _looked_at(row)[:-1]],
-        what="Positions whose keys and values are in the cache by then",
+        computed=lambda solve: [at for row in solve()["A"][1:3] for at in _looked_at(row)[:-1]],
+        label="Positions whose keys and values are in the cache by then",
     ),
-    Printed(
+    PrintedNumbers(
         DIFFERENT,
         "0  0 1",
-        of=lambda solve: [at for row in solve()["A"][1:3] for at in _looked_at(row)[:-1]],
-        what="Positions whose keys and values are in the cache by then",
+        computed=lambda solve: [at for row in solve()["A"][1:3] for at in _looked_at(row)[:-1]],
+        label="Positions whose keys and values are in the cache by then",
     ),
-    Printed(CACHE, "2.1G", of="memory"),
+    PrintedNumbers(CACHE, "2.1G", computed="memory"),
 )
 
 _CHANGES = {True: "They stay the same.", False: "They change."}

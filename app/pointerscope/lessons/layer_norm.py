@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.formulas import attention_scores, layer_norm, softmax
-from pointerscope.formulas.normalisation import batch_norm, moments
+from pointerscope.formulas.normalisation import batch_norm, row_moments
 from pointerscope.lessons.framework import (
     LECTURE,
     Cells,
     ColumnSum,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
     RowSum,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
     Array = Float[NDArray[np.float64], "*s"]
 
-WHY = Source(LECTURE, "Why Do We Need Normalization?")
-DERIVATION = Source(LECTURE, "Layer Normalization: Full Derivation")
-BESIDE = Source(LECTURE, "LayerNorm vs BatchNorm: Why LayerNorm for Transformers")
+WHY = TextSection(LECTURE, "Why Do We Need Normalization?")
+DERIVATION = TextSection(LECTURE, "Layer Normalization: Full Derivation")
+BESIDE = TextSection(LECTURE, "LayerNorm vs BatchNorm: Why LayerNorm for Transformers")
 
 TOKENS = Words("tokens", "Tokens", ("margin", "pressure", "rising"))
 H = Matrix(
@@ -50,8 +50,8 @@ H = Matrix(
 )
 GAMMA = Matrix("gamma", r"\gamma", "Learned scale", (2, 1, 1, 0.5))
 BETA = Matrix("beta", r"\beta", "Learned shift", (0, 0, 1, 0))
-EPSILON = Number("epsilon", r"\epsilon", "Added to the variance", 0, least=0, most=1)
-GROWTH = Number("growth", "c", "How much the tokens have grown", 10, least=1, most=1000)
+EPSILON = Number("epsilon", r"\epsilon", "Added to the variance", 0, minimum=0, maximum=1)
+GROWTH = Number("growth", "c", "How much the tokens have grown", 10, minimum=1, maximum=1000)
 
 _SMALL = 1e-12  # of the largest feature: a deviation below it is rounding alone
 _DIGITS = 12  # of a mean that is 0 but for rounding
@@ -75,25 +75,25 @@ lesson = Lesson(
 )
 
 
-def _refuse_flat(given: Given, deviation: Array, what: str, size: float) -> None:
+def _refuse_flat(inputs: Inputs, deviation: Array, what: str, size: float) -> None:
     """Say so where something would be divided by a deviation of 0."""
-    if deviation.min() <= _SMALL * size and given.number("epsilon") == 0:
-        raise ImpossibleError(
+    if deviation.min() <= _SMALL * size and inputs.number("epsilon") == 0:
+        raise NotComputableError(
             f"{what} are all the same, so their deviation is 0 and nothing can be divided by it. "
             "Give ε a little more than 0, as networks do, or change a number."
         )
 
 
-def _mean(given: Given, values: Array, how: RowSum | None) -> Made:
-    return gives(
+def _mean(inputs: Inputs, values: Array, derivation: RowSum | None) -> StepResult:
+    return result(
         table(
             "mu",
             values,
             symbol=r"\mu",
             title="Mean",
-            rows=given.words("tokens"),
+            rows=inputs.words("tokens"),
             columns=("mean",),
-            how=how,
+            derivation=derivation,
         )
     )
 
@@ -101,7 +101,7 @@ def _mean(given: Given, values: Array, how: RowSum | None) -> Made:
 @lesson.step(
     title="The mean of each token's features",
     formula=r"\mu = \frac{1}{d} \sum_{j=1}^{d} h_j",
-    takes=("H",),
+    inputs=("H",),
     why=(
         "A token is a row of features. Their mean says how far the whole row sits from zero; it "
         "is worked out for every token from its own features alone."
@@ -111,37 +111,37 @@ def _mean(given: Given, values: Array, how: RowSum | None) -> Made:
         "still fixes the size: that is RMS norm, which many newer models use."
     ),
 )
-def mean(given: Given) -> Made:
+def mean(inputs: Inputs) -> StepResult:
     """The mean of every row."""
-    return _mean(given, moments(given["H"]).mean, RowSum("H", over=given["H"].shape[-1]))
+    return _mean(inputs, row_moments(inputs["H"]).mean, RowSum("H", over=inputs["H"].shape[-1]))
 
 
-@mean.removed(formula=r"\mu = 0")
-def _(given: Given) -> Made:
-    return _mean(given, np.zeros((len(given["H"]), 1)), None)
+@mean.when_removed(formula=r"\mu = 0")
+def _(inputs: Inputs) -> StepResult:
+    return _mean(inputs, np.zeros((len(inputs["H"]), 1)), None)
 
 
 @lesson.step(
     title="Deviations, and their squares",
     formula=r"(h_j - \mu)^2",
-    takes=("H", "mu"),
+    inputs=("H", "mu"),
     why="How far every feature lies from the mean. Squared, both directions count alike.",
     breaks=(
         "The deviations themselves sum to 0, so they say nothing about how widely a token is "
         "spread. Squares cannot cancel."
     ),
 )
-def deviations(given: Given) -> Made:
+def deviations(inputs: Inputs) -> StepResult:
     """Distances from the mean."""
-    centred = given["H"] - given["mu"]
-    return gives(
+    centred = inputs["H"] - inputs["mu"]
+    return result(
         table(
             "centred",
             centred,
             symbol=r"h - \mu",
             title="Deviations",
-            rows=given.words("tokens"),
-            how=Cells("{H} - {mu}"),
+            rows=inputs.words("tokens"),
+            derivation=Cells("{H} - {mu}"),
             shade="differences",
         ),
         table(
@@ -149,17 +149,17 @@ def deviations(given: Given) -> Made:
             centred**2,
             symbol=r"(h - \mu)^2",
             title="Squares",
-            rows=given.words("tokens"),
-            how=Cells("{centred}^2"),
+            rows=inputs.words("tokens"),
+            derivation=Cells("{centred}^2"),
         ),
     )
 
 
-def _spread(given: Given, sigma: Array, how: Cells | None) -> Made:
-    width = given["squares"].shape[-1]
-    variance = given["squares"].sum(-1, keepdims=True) / width
-    rows = given.words("tokens")
-    return gives(
+def _spread(inputs: Inputs, sigma: Array, derivation: Cells | None) -> StepResult:
+    width = inputs["squares"].shape[-1]
+    variance = inputs["squares"].sum(-1, keepdims=True) / width
+    rows = inputs.words("tokens")
+    return result(
         table(
             "variance",
             variance,
@@ -167,7 +167,7 @@ def _spread(given: Given, sigma: Array, how: Cells | None) -> Made:
             title="Variance",
             rows=rows,
             columns=("variance",),
-            how=RowSum("squares", over=width),
+            derivation=RowSum("squares", over=width),
         ),
         table(
             "sigma",
@@ -176,7 +176,7 @@ def _spread(given: Given, sigma: Array, how: Cells | None) -> Made:
             title="Standard deviation",
             rows=rows,
             columns=("deviation",),
-            how=how,
+            derivation=derivation,
         ),
     )
 
@@ -184,7 +184,7 @@ def _spread(given: Given, sigma: Array, how: Cells | None) -> Made:
 @lesson.step(
     title="Variance and standard deviation",
     formula=r"\sigma = \sqrt{\frac{1}{d} \sum_{j=1}^{d} (h_j - \mu)^2 + \epsilon}",
-    takes=("squares", "epsilon"),
+    inputs=("squares", "epsilon"),
     why=(
         "The mean of the squares is the variance, and its root is the size of a usual deviation. "
         "The small $\\epsilon$ of real networks keeps it from being 0."
@@ -199,29 +199,29 @@ def _spread(given: Given, sigma: Array, how: Cells | None) -> Made:
         ),
     ),
 )
-def deviation(given: Given) -> Made:
+def deviation(inputs: Inputs) -> StepResult:
     """The size of a usual deviation."""
-    variance = given["squares"].sum(-1, keepdims=True) / given["squares"].shape[-1]
-    sigma = np.sqrt(variance + given.number("epsilon"))
-    return _spread(given, sigma, Cells("sqrt({variance} + {epsilon})"))
+    variance = inputs["squares"].sum(-1, keepdims=True) / inputs["squares"].shape[-1]
+    sigma = np.sqrt(variance + inputs.number("epsilon"))
+    return _spread(inputs, sigma, Cells("sqrt({variance} + {epsilon})"))
 
 
-@deviation.removed(formula=r"\sigma = 1")
-def _(given: Given) -> Made:
-    return _spread(given, np.ones((len(given["squares"]), 1)), None)
+@deviation.when_removed(formula=r"\sigma = 1")
+def _(inputs: Inputs) -> StepResult:
+    return _spread(inputs, np.ones((len(inputs["squares"]), 1)), None)
 
 
-def _normal(given: Given, values: Array, how: Cells) -> Made:
-    rows = given.words("tokens")
-    found = moments(values)
-    return gives(
+def _normal(inputs: Inputs, values: Array, derivation: Cells) -> StepResult:
+    rows = inputs.words("tokens")
+    found = row_moments(values)
+    return result(
         table(
             "N",
             values,
             symbol=r"\hat h",
             title="Normalised tokens",
             rows=rows,
-            how=how,
+            derivation=derivation,
             shade="differences",
         ),
         table(
@@ -238,7 +238,7 @@ def _normal(given: Given, values: Array, how: Cells) -> Made:
 @lesson.step(
     title="Normalise",
     formula=r"\hat h_j = \frac{h_j - \mu}{\sigma}",
-    takes=("H", "centred", "sigma"),
+    inputs=("H", "centred", "sigma"),
     why=(
         "Every token now has mean 0 and, but for $\\epsilon$, standard deviation 1. The next "
         "layer meets numbers of one size, whatever the layers before have done."
@@ -263,24 +263,24 @@ def _normal(given: Given, values: Array, how: Cells) -> Made:
         ),
     ),
 )
-def normalise(given: Given) -> Made:
+def normalise(inputs: Inputs) -> StepResult:
     """Deviations over the standard deviation."""
-    size = float(np.abs(given["H"]).max())
-    _refuse_flat(given, given["sigma"], "The features of a token", size)
-    return _normal(given, given["centred"] / given["sigma"], Cells("{centred} / {sigma}"))
+    size = float(np.abs(inputs["H"]).max())
+    _refuse_flat(inputs, inputs["sigma"], "The features of a token", size)
+    return _normal(inputs, inputs["centred"] / inputs["sigma"], Cells("{centred} / {sigma}"))
 
 
-@normalise.removed(formula=r"\hat h = h")
-def _(given: Given) -> Made:
-    return _normal(given, given["H"], Cells("{H}"))
+@normalise.when_removed(formula=r"\hat h = h")
+def _(inputs: Inputs) -> StepResult:
+    return _normal(inputs, inputs["H"], Cells("{H}"))
 
 
-def _scaled(given: Given, values: Array, how: Cells) -> Made:
-    rows = given.words("tokens")
-    epsilon = given.number("epsilon")
-    spread = moments(given["H"], epsilon=epsilon).deviation
-    _refuse_flat(given, spread, "The features of a token", float(np.abs(given["H"]).max()))
-    at_once = layer_norm(given["H"], given["gamma"], given["beta"], epsilon=epsilon)
+def _scaled(inputs: Inputs, values: Array, derivation: Cells) -> StepResult:
+    rows = inputs.words("tokens")
+    epsilon = inputs.number("epsilon")
+    spread = row_moments(inputs["H"], epsilon=epsilon).deviation
+    _refuse_flat(inputs, spread, "The features of a token", float(np.abs(inputs["H"]).max()))
+    at_once = layer_norm(inputs["H"], inputs["gamma"], inputs["beta"], epsilon=epsilon)
     apart = float(np.abs(at_once - values).max())
     same = apart <= 1e-9 * max(1.0, float(np.abs(at_once).max()))
     remark = (
@@ -288,8 +288,15 @@ def _scaled(given: Given, values: Array, how: Cells) -> Made:
         if same
         else f"The function that the network runs gives something else, by up to {apart:.4g}."
     )
-    return gives(
-        table("LN", values, symbol=r"\operatorname{LN}(h)", title="Output", rows=rows, how=how),
+    return result(
+        table(
+            "LN",
+            values,
+            symbol=r"\operatorname{LN}(h)",
+            title="Output",
+            rows=rows,
+            derivation=derivation,
+        ),
         table(
             "at_once",
             at_once,
@@ -304,29 +311,29 @@ def _scaled(given: Given, values: Array, how: Cells) -> Made:
 @lesson.step(
     title="Scale and shift, as learned",
     formula=r"\operatorname{LN}(h) = \gamma \odot \hat h + \beta",
-    takes=("H", "N", "gamma", "beta"),
+    inputs=("H", "N", "gamma", "beta"),
     why=(
         "Not every feature ought to have the same size. Two learned numbers for each one give "
         "back what normalising took, but the same for all tokens."
     ),
     breaks="Every feature counts alike in the next layer, unless its weights undo that.",
 )
-def scale_and_shift(given: Given) -> Made:
+def scale_and_shift(inputs: Inputs) -> StepResult:
     """Times gamma, plus beta."""
-    values = given["gamma"] * given["N"] + given["beta"]
-    return _scaled(given, values, Cells("{gamma} * {N} + {beta}"))
+    values = inputs["gamma"] * inputs["N"] + inputs["beta"]
+    return _scaled(inputs, values, Cells("{gamma} * {N} + {beta}"))
 
 
-@scale_and_shift.removed(formula=r"\operatorname{LN}(h) = \hat h")
-def _(given: Given) -> Made:
-    return _scaled(given, given["N"], Cells("{N}"))
+@scale_and_shift.when_removed(formula=r"\operatorname{LN}(h) = \hat h")
+def _(inputs: Inputs) -> StepResult:
+    return _scaled(inputs, inputs["N"], Cells("{N}"))
 
 
-def _by_feature(given: Given, x: Array) -> Array:
+def _by_feature(inputs: Inputs, x: Array) -> Array:
     """Batch norm without learned numbers."""
-    epsilon = given.number("epsilon")
-    found = moments(x.T, epsilon=epsilon).deviation
-    _refuse_flat(given, found, "The tokens' values of a feature", float(np.abs(x).max()))
+    epsilon = inputs.number("epsilon")
+    found = row_moments(x.T, epsilon=epsilon).deviation
+    _refuse_flat(inputs, found, "The tokens' values of a feature", float(np.abs(x).max()))
     width = x.shape[-1]
     return batch_norm(x, np.ones(width), np.zeros(width), epsilon=epsilon)
 
@@ -334,7 +341,7 @@ def _by_feature(given: Given, x: Array) -> Array:
 @lesson.step(
     title="Batch norm: the same, down the columns",
     formula=r"\frac{h_{ij} - \mu_j}{\sigma_j}, \quad \mu_j = \frac{1}{T} \sum_{i=1}^{T} h_{ij}",
-    takes=("H", "epsilon"),
+    inputs=("H", "epsilon"),
     why=(
         "The same sums, but over the tokens for every feature. Now a column has mean 0, and a "
         "row may have any."
@@ -358,19 +365,19 @@ def _by_feature(given: Given, x: Array) -> Array:
         ),
     ),
 )
-def batch(given: Given) -> Made:
+def batch(inputs: Inputs) -> StepResult:
     """Every feature over the tokens."""
-    x = given["H"]
-    normal = _by_feature(given, x)
-    found = moments(x.T)
-    tokens = given.words("tokens")
-    return gives(
+    x = inputs["H"]
+    normal = _by_feature(inputs, x)
+    found = row_moments(x.T)
+    tokens = inputs.words("tokens")
+    return result(
         table(
             "mu_B",
             found.mean.T,
             symbol=r"\mu_j",
             title="Mean of every feature",
-            how=ColumnSum("H", over=len(x)),
+            derivation=ColumnSum("H", over=len(x)),
         ),
         table(
             "off_B",
@@ -378,14 +385,14 @@ def batch(given: Given) -> Made:
             symbol=r"(h_{ij} - \mu_j)^2",
             title="Squared distances from it",
             rows=tokens,
-            how=Cells("({H} - {mu_B})^2"),
+            derivation=Cells("({H} - {mu_B})^2"),
         ),
         table(
             "variance_B",
             found.variance.T,
             symbol=r"\sigma_j^2",
             title="Variance of every feature",
-            how=ColumnSum("off_B", over=len(x)),
+            derivation=ColumnSum("off_B", over=len(x)),
         ),
         table(
             "BN",
@@ -393,7 +400,7 @@ def batch(given: Given) -> Made:
             symbol=r"\operatorname{BN}(H)",
             title="Batch-normalised tokens",
             rows=tokens,
-            how=Cells("({H} - {mu_B}) / sqrt({variance_B} + {epsilon})"),
+            derivation=Cells("({H} - {mu_B}) / sqrt({variance_B} + {epsilon})"),
             shade="differences",
         ),
     )
@@ -402,7 +409,7 @@ def batch(given: Given) -> Made:
 @lesson.step(
     title="Take the last token away",
     formula=r"\operatorname{BN}(H_{1 \ldots T-1}) - \operatorname{BN}(H)_{1 \ldots T-1}",
-    takes=("H", "BN"),
+    inputs=("H", "BN"),
     why=(
         "A sentence may be long or short. What layer norm makes of a token does not ask who else "
         "is there; batch norm gives all the others other numbers when one of them leaves."
@@ -412,36 +419,36 @@ def batch(given: Given) -> Made:
         "differently depending on what it happens to be computed with."
     ),
 )
-def one_less(given: Given) -> Made:
+def one_less(inputs: Inputs) -> StepResult:
     """What changes for the tokens that stay."""
-    if len(given["H"]) < 2:
-        raise ImpossibleError("There is only one token, and no other to take away. Add a token.")
-    fewer = given["H"][:-1]
-    if len(fewer) == 1 and given.number("epsilon") == 0:
-        raise ImpossibleError(
+    if len(inputs["H"]) < 2:
+        raise NotComputableError("There is only one token, and no other to take away. Add a token.")
+    fewer = inputs["H"][:-1]
+    if len(fewer) == 1 and inputs.number("epsilon") == 0:
+        raise NotComputableError(
             "One token would be left, and a batch of one has deviation 0 in every feature: batch "
             "norm would divide by 0. Add a token, or give ε a little more than 0."
         )
-    epsilon = given.number("epsilon")
+    epsilon = inputs.number("epsilon")
     width = fewer.shape[-1]
-    rows = given.words("tokens")[:-1]
-    by_feature = _by_feature(given, fewer) - given["BN"][:-1]
+    rows = inputs.words("tokens")[:-1]
+    by_feature = _by_feature(inputs, fewer) - inputs["BN"][:-1]
     _refuse_flat(
-        given,
-        moments(fewer, epsilon=epsilon).deviation,
+        inputs,
+        row_moments(fewer, epsilon=epsilon).deviation,
         "The features of a token",
         float(np.abs(fewer).max()),
     )
     one, none = np.ones(width), np.zeros(width)
     by_token = (
         layer_norm(fewer, one, none, epsilon=epsilon)
-        - layer_norm(given["H"], one, none, epsilon=epsilon)[:-1]
+        - layer_norm(inputs["H"], one, none, epsilon=epsilon)[:-1]
     )
     remark = (
         f"Batch norm changes numbers of the tokens that stay by up to "
         f"{np.abs(by_feature).max():.3g}, layer norm by {np.abs(by_token).max():.3g}."
     )
-    return gives(
+    return result(
         table(
             "BN_changes",
             by_feature,
@@ -465,7 +472,7 @@ def one_less(given: Given) -> Made:
 @lesson.step(
     title="Tokens grow on their way up",
     formula=r"G = c H, \quad A = \operatorname{softmax}\left(\frac{G G^\top}{\sqrt{d}}\right)",
-    takes=("H", "growth"),
+    inputs=("H", "growth"),
     why=(
         "Sums of residuals and large weights let tokens grow with depth. Here all are $c$ times "
         "as large: their scores are $c^2$ times as large, and softmax has nothing left to weigh."
@@ -484,24 +491,26 @@ def one_less(given: Given) -> Made:
         ),
     ),
 )
-def growing(given: Given) -> Made:
+def growing(inputs: Inputs) -> StepResult:
     """Larger tokens, sharper attention."""
-    return _grown(given, given.number("growth"), Cells("{growth} * {H}"))
+    return _grown(inputs, inputs.number("growth"), Cells("{growth} * {H}"))
 
 
-@growing.removed(formula=r"c = 1")
-def _(given: Given) -> Made:
-    return _grown(given, 1.0, Cells("{H}"))
+@growing.when_removed(formula=r"c = 1")
+def _(inputs: Inputs) -> StepResult:
+    return _grown(inputs, 1.0, Cells("{H}"))
 
 
-def _grown(given: Given, growth: float, how: Cells) -> Made:
-    tokens = given.words("tokens")
-    grown = growth * given["H"]
+def _grown(inputs: Inputs, growth: float, derivation: Cells) -> StepResult:
+    tokens = inputs.words("tokens")
+    grown = growth * inputs["H"]
     scores = attention_scores(grown, grown)
     weights = softmax(scores)
     remark = f"The largest share is {weights.max():.4g}, the smallest {weights.min():.4g}."
-    return gives(
-        table("G", grown, symbol="G", title="The tokens, grown", rows=tokens, how=how),
+    return result(
+        table(
+            "G", grown, symbol="G", title="The tokens, grown", rows=tokens, derivation=derivation
+        ),
         table(
             "S_G",
             scores,
@@ -509,7 +518,7 @@ def _grown(given: Given, growth: float, how: Cells) -> Made:
             title="Scores",
             rows=tokens,
             columns=tokens,
-            how=Product("G", "G", transposed=True, over=grown.shape[-1] ** 0.5),
+            derivation=Product("G", "G", transposed=True, over=grown.shape[-1] ** 0.5),
         ),
         table(
             "A_G",
@@ -518,7 +527,7 @@ def _grown(given: Given, growth: float, how: Cells) -> Made:
             title="Weights",
             rows=tokens,
             columns=tokens,
-            how=RowSoftmax("S_G"),
+            derivation=RowSoftmax("S_G"),
             shade="weights",
         ),
         remark=remark,
@@ -531,7 +540,7 @@ def _grown(given: Given, growth: float, how: Cells) -> Made:
         r"A = \operatorname{softmax}\left(\frac{\hat G \hat G^\top}{\sqrt{d}}\right), \quad "
         r"\hat G = \operatorname{LN}(c H) = \operatorname{LN}(H)"
     ),
-    takes=("G", "epsilon"),
+    inputs=("G", "epsilon"),
     why=(
         "A factor on the whole row is in the deviations and in $\\sigma$ alike and cancels. So "
         "attention sees the same tokens however large they have grown, if $\\epsilon$ is small."
@@ -546,29 +555,36 @@ def _grown(given: Given, growth: float, how: Cells) -> Made:
         ),
     ),
 )
-def normalise_first(given: Given) -> Made:
+def normalise_first(inputs: Inputs) -> StepResult:
     """Attention on normalised tokens."""
-    grown = given["G"]
-    epsilon = given.number("epsilon")
-    found = moments(grown, epsilon=epsilon)
-    _refuse_flat(given, found.deviation, "The features of a token", float(np.abs(grown).max()))
+    grown = inputs["G"]
+    epsilon = inputs.number("epsilon")
+    found = row_moments(grown, epsilon=epsilon)
+    _refuse_flat(inputs, found.deviation, "The features of a token", float(np.abs(grown).max()))
     width = grown.shape[-1]
     normal = layer_norm(grown, np.ones(width), np.zeros(width), epsilon=epsilon)
-    return _attending(given, normal, None)
+    return _attending(inputs, normal, None)
 
 
-@normalise_first.removed(formula=r"\hat G = c H")
-def _(given: Given) -> Made:
-    return _attending(given, given["G"], Cells("{G}"))
+@normalise_first.when_removed(formula=r"\hat G = c H")
+def _(inputs: Inputs) -> StepResult:
+    return _attending(inputs, inputs["G"], Cells("{G}"))
 
 
-def _attending(given: Given, x: Array, how: Cells | None) -> Made:
-    tokens = given.words("tokens")
+def _attending(inputs: Inputs, x: Array, derivation: Cells | None) -> StepResult:
+    tokens = inputs.words("tokens")
     scores = attention_scores(x, x)
     weights = softmax(scores)
     remark = f"The largest share is {weights.max():.4g}, the smallest {weights.min():.4g}."
-    return gives(
-        table("N_G", x, symbol=r"\hat G", title="What attention reads", rows=tokens, how=how),
+    return result(
+        table(
+            "N_G",
+            x,
+            symbol=r"\hat G",
+            title="What attention reads",
+            rows=tokens,
+            derivation=derivation,
+        ),
         table(
             "S_N",
             scores,
@@ -576,7 +592,7 @@ def _attending(given: Given, x: Array, how: Cells | None) -> Made:
             title="Scores",
             rows=tokens,
             columns=tokens,
-            how=Product("N_G", "N_G", transposed=True, over=x.shape[-1] ** 0.5),
+            derivation=Product("N_G", "N_G", transposed=True, over=x.shape[-1] ** 0.5),
         ),
         table(
             "A_N",
@@ -585,7 +601,7 @@ def _attending(given: Given, x: Array, how: Cells | None) -> Made:
             title="Weights",
             rows=tokens,
             columns=tokens,
-            how=RowSoftmax("S_N"),
+            derivation=RowSoftmax("S_N"),
             shade="weights",
         ),
         remark=remark,
@@ -593,18 +609,28 @@ def _attending(given: Given, x: Array, how: Cells | None) -> Made:
 
 
 lesson.printed = (
-    Printed(DERIVATION, "4", of=lambda solve: solve()["H"].shape[-1], what="Features d"),
-    Printed(DERIVATION, "2.0 -1.0 0.5 1.5", of="H", at=0, what="The token h"),
-    Printed(DERIVATION, "3.0", of=lambda solve: solve()["H"][0].sum(), what="Sum of the features"),
-    Printed(DERIVATION, "0.75", of="mu", at=(0, 0)),
-    Printed(DERIVATION, "1.5625 3.0625 0.0625 0.5625", of="squares", at=0),
-    Printed(DERIVATION, "1.3125", of="variance", at=(0, 0)),
-    Printed(DERIVATION, "1.15", of="sigma", at=(0, 0)),
-    Printed(DERIVATION, "0.75", of="mu", at=(0, 0), what="Mean, where it is taken off"),
-    Printed(DERIVATION, "1.15", of="sigma", at=(0, 0), what="Deviation, where it divides"),
-    Printed(DERIVATION, "1.09 -1.53 -0.22 0.65", of="N", at=0),
-    Printed(DERIVATION, "0 1", of="checked", at=0, what="After normalising"),
-    Printed(WHY, "0 1", of="checked", at=0, what="After the fix: mean and variance"),
+    PrintedNumbers(
+        DERIVATION, "4", computed=lambda solve: solve()["H"].shape[-1], label="Features d"
+    ),
+    PrintedNumbers(DERIVATION, "2.0 -1.0 0.5 1.5", computed="H", index=0, label="The token h"),
+    PrintedNumbers(
+        DERIVATION, "3.0", computed=lambda solve: solve()["H"][0].sum(), label="Sum of the features"
+    ),
+    PrintedNumbers(DERIVATION, "0.75", computed="mu", index=(0, 0)),
+    PrintedNumbers(DERIVATION, "1.5625 3.0625 0.0625 0.5625", computed="squares", index=0),
+    PrintedNumbers(DERIVATION, "1.3125", computed="variance", index=(0, 0)),
+    PrintedNumbers(DERIVATION, "1.15", computed="sigma", index=(0, 0)),
+    PrintedNumbers(
+        DERIVATION, "0.75", computed="mu", index=(0, 0), label="Mean, where it is taken off"
+    ),
+    PrintedNumbers(
+        DERIVATION, "1.15", computed="sigma", index=(0, 0), label="Deviation, where it divides"
+    ),
+    PrintedNumbers(DERIVATION, "1.09 -1.53 -0.22 0.65", computed="N", index=0),
+    PrintedNumbers(DERIVATION, "0 1", computed="checked", index=0, label="After normalising"),
+    PrintedNumbers(
+        WHY, "0 1", computed="checked", index=0, label="After the fix: mean and variance"
+    ),
 )
 
 lesson.exercises = (

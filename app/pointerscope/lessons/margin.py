@@ -15,17 +15,17 @@ from pointerscope.lessons.framework import (
     LECTURE,
     Cells,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     RowSoftmax,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     self_attention,
     table,
 )
@@ -33,22 +33,24 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.steps import Solver
 
     Numbers = NDArray[np.float64]
 
-PROBLEM_1 = Source(LECTURE, "Practice Problem 1: Compute Attention by Hand")
-PROBLEM_2 = Source(LECTURE, "Practice Problem 2: Variance and Scaling")
-PROBLEM_3 = Source(LECTURE, "Practice Problem 3: Understanding Attention Structure")
-SOLUTION_1 = Source(LECTURE, "Solution: Practice Problem 1")
-SOLUTIONS_2_3 = Source(LECTURE, "Solution: Practice Problems 2 and 3")
+PROBLEM_1 = TextSection(LECTURE, "Practice Problem 1: Compute Attention by Hand")
+PROBLEM_2 = TextSection(LECTURE, "Practice Problem 2: Variance and Scaling")
+PROBLEM_3 = TextSection(LECTURE, "Practice Problem 3: Understanding Attention Structure")
+SOLUTION_1 = TextSection(LECTURE, "Solution: Practice Problem 1")
+SOLUTIONS_2_3 = TextSection(LECTURE, "Solution: Practice Problems 2 and 3")
 
 TOKENS = Words("tokens", "Tokens", ("margin", "pressure", "rising"))
 X = Matrix("X", "X", "Embeddings", ((1, 0, 1, 1), (0, 1, 1, 0), (1, 1, 0, 1)), rows="tokens")
 W_Q = Matrix("W_Q", "W^Q", "Query projection", ((1, 0), (0, 1), (1, 0), (0, 1)))
 W_K = Matrix("W_K", "W^K", "Key projection", ((0, 1), (1, 0), (0, 1), (1, 1)))
 W_V = Matrix("W_V", "W^V", "Value projection", ((1, 0), (0, 1), (1, 0), (0, 1)))
-WIDTH = Number("width", "d_k", "Width of the keys of problem 2", 256, least=1, most=1e6, whole=True)
+WIDTH = Number(
+    "width", "d_k", "Width of the keys of problem 2", 256, minimum=1, maximum=1e6, whole=True
+)
 TYPICAL = Matrix("typical", "s", "A row of raw scores of problem 2", (30, -5, 2, -10))
 
 _STANDARD_DEVIATIONS = 2  # that typical scores keep within
@@ -70,18 +72,18 @@ lesson = Lesson(
 lesson.step(
     title="Problem 1: queries, keys and values",
     formula=r"Q = X W^Q, \quad K = X W^K, \quad V = X W^V",
-    takes=("X", "W_Q", "W_K", "W_V"),
+    inputs=("X", "W_Q", "W_K", "W_V"),
     why=(
         "The first task. A number of $Q$ is a row of $X$ times a column of $W^Q$; where both hold "
         "zeros and ones, it counts the places in which both hold a 1."
     ),
     breaks="With the input in all three parts, scores are the same in both directions.",
-)(self_attention.projections).removed(formula=r"Q = K = V = X")(self_attention.no_projections)
+)(self_attention.projections).when_removed(formula=r"Q = K = V = X")(self_attention.no_projections)
 
 lesson.step(
     title="Problem 1: scores",
     formula=r"S = Q K^\top",
-    takes=("Q", "K"),
+    inputs=("Q", "K"),
     why="The second task: a row for every query, a column for every key.",
     breaks="Every token shares its attention equally among all.",
     notes=(
@@ -99,20 +101,20 @@ lesson.step(
             "places are called $s_{12}$ and $s_{21}$.",
         ),
     ),
-)(self_attention.scores).removed(formula=r"S = 0")(self_attention.no_scores)
+)(self_attention.scores).when_removed(formula=r"S = 0")(self_attention.no_scores)
 
 lesson.step(
     title="Problem 1: scale",
     formula=r"\tilde S = \frac{S}{\sqrt{d_k}}",
-    takes=("S",),
+    inputs=("S",),
     why="The first half of the third task: divide by the root of the width of the keys.",
     breaks="The largest weight of a row comes out larger than it should, unless all are equal.",
-)(self_attention.scaling).removed(formula=r"\tilde S = S")(self_attention.no_scaling)
+)(self_attention.scaling).when_removed(formula=r"\tilde S = S")(self_attention.no_scaling)
 
 lesson.step(
     title="Problem 1: softmax",
     formula=r"A = \operatorname{softmax}(\tilde S)",
-    takes=("scaled",),
+    inputs=("scaled",),
     why=(
         "The second half of the third task. Equal scores in a row must give equal weights, and "
         "each row must sum to 1: two quick checks of a calculation by hand."
@@ -156,12 +158,12 @@ lesson.step(
             "one and from the other.",
         ),
     ),
-)(self_attention.softmax).removed(formula=r"A = \tilde S")(self_attention.no_softmax)
+)(self_attention.softmax).when_removed(formula=r"A = \tilde S")(self_attention.no_softmax)
 
 lesson.step(
     title="Problem 1: output",
     formula=r"Z = A V",
-    takes=("A", "V"),
+    inputs=("A", "V"),
     why="The fourth task: mix the values in the shares of each row.",
     breaks="Every token keeps its own value.",
     notes=(
@@ -172,13 +174,13 @@ lesson.step(
             "a row close to one-hot puts all on one.",
         ),
     ),
-)(self_attention.output).removed(formula=r"Z = V")(self_attention.no_output)
+)(self_attention.output).when_removed(formula=r"Z = V")(self_attention.no_output)
 
 
 @lesson.step(
     title="Problem 2: how far scores spread",
     formula=r"\operatorname{Var}\left(\frac{q^\top k}{c}\right) = \frac{d_k}{c^2}",
-    takes=("width",),
+    inputs=("width",),
     why=(
         "Components that are independent, with mean 0 and variance 1, add a variance of 1 with "
         "each term of the dot product. Only a division by $\\sqrt{d_k}$ brings it back to 1 at "
@@ -189,16 +191,16 @@ lesson.step(
         "together the wider keys are."
     ),
 )
-def spread(given: Given) -> Made:
+def spread(inputs: Inputs) -> StepResult:
     """Variance, deviation and reach of scores, by what they are divided by."""
-    width = given["width"]
+    width = inputs["width"]
     divisors = np.array([[1.0], [math.sqrt(width)], [width]])
     variance = np.array(
         [[dot_product_variance(width, query_variance=1 / c**2)] for c in divisors[:, 0].tolist()]
     )
     deviation = np.sqrt(variance)
     reach = _STANDARD_DEVIATIONS * deviation
-    return gives(
+    return result(
         table("c", divisors, symbol="c", title="Scores are divided by", rows=_DIVISORS),
         table(
             "variance",
@@ -206,7 +208,7 @@ def spread(given: Given) -> Made:
             symbol=r"\sigma^2",
             title="Variance of a score",
             rows=_DIVISORS,
-            how=Cells("{width} / {c}^2"),
+            derivation=Cells("{width} / {c}^2"),
         ),
         table(
             "deviation",
@@ -214,7 +216,7 @@ def spread(given: Given) -> Made:
             symbol=r"\sigma",
             title="Standard deviation",
             rows=_DIVISORS,
-            how=Cells("sqrt({variance})"),
+            derivation=Cells("sqrt({variance})"),
         ),
         table(
             "reach",
@@ -222,7 +224,7 @@ def spread(given: Given) -> Made:
             symbol=r"2 \sigma",
             title="Typical scores reach this far, up and down",
             rows=_DIVISORS,
-            how=Cells(f"{_STANDARD_DEVIATIONS} * {{deviation}}"),
+            derivation=Cells(f"{_STANDARD_DEVIATIONS} * {{deviation}}"),
         ),
     )
 
@@ -230,7 +232,7 @@ def spread(given: Given) -> Made:
 @lesson.step(
     title="Problem 2: what softmax makes of it",
     formula=r"\operatorname{softmax}\left(\frac{s}{c}\right)",
-    takes=("typical", "c"),
+    inputs=("typical", "c"),
     why=(
         "The same row of scores three times. The order of the weights never changes; what changes "
         "is how much the largest leaves for the others, and so how much there is to learn from."
@@ -249,17 +251,17 @@ def spread(given: Given) -> Made:
         ),
     ),
 )
-def squeezed(given: Given) -> Made:
+def squeezed(inputs: Inputs) -> StepResult:
     """A row of scores, divided and turned into weights."""
-    divided = given["typical"][None] / given["c"]
-    return gives(
+    divided = inputs["typical"][None] / inputs["c"]
+    return result(
         table(
             "divided",
             divided,
             symbol=r"s / c",
             title="Scores, divided",
             rows=_DIVISORS,
-            how=Cells("{typical} / {c}"),
+            derivation=Cells("{typical} / {c}"),
         ),
         table(
             "shares",
@@ -267,79 +269,126 @@ def squeezed(given: Given) -> Made:
             symbol=r"\operatorname{softmax}(s / c)",
             title="Weights",
             rows=_DIVISORS,
-            how=RowSoftmax("divided"),
+            derivation=RowSoftmax("divided"),
             shade="weights",
         ),
     )
 
 
-def _row_sums(solve: Solve) -> Numbers:
+def _row_sums(solve: Solver) -> Numbers:
     return solve()["A"].sum(-1)
 
 
 lesson.printed = (
-    Printed(PROBLEM_1, "3", of=lambda solve: len(solve()["X"]), what="Number of tokens"),
-    Printed(PROBLEM_1, "4", of=lambda solve: solve()["X"].shape[-1], what="Width of an embedding"),
-    Printed(PROBLEM_1, "2", of=lambda solve: solve()["K"].shape[-1], what="Width of a key"),
-    Printed(PROBLEM_1, "3 3", of=lambda solve: solve()["S"].shape, what="Shape of the scores"),
-    Printed(
-        PROBLEM_1, "1.41", of=lambda solve: math.sqrt(solve()["K"].shape[-1]), what="Root of 2"
+    PrintedNumbers(
+        PROBLEM_1, "3", computed=lambda solve: len(solve()["X"]), label="Number of tokens"
     ),
-    Printed(SOLUTION_1, "2 1  1 1  1 2", of="Q"),
-    Printed(SOLUTION_1, "1 3  1 1  2 2", of="K"),
-    Printed(SOLUTION_1, "2 1  1 1  1 2", of="V"),
-    Printed(SOLUTION_1, "2 1  1 1  1 2", of="Q", what="Queries, before the product"),
-    Printed(SOLUTION_1, "1 1 2  3 1 2", of=lambda solve: solve()["K"].T, what="Keys, transposed"),
-    Printed(SOLUTION_1, "5 3 6  4 2 4  7 3 6", of="S"),
-    Printed(SOLUTION_1, "3", of="S", at=(0, 1), what="Score that is compared"),
-    Printed(SOLUTION_1, "4", of="S", at=(1, 0), what="Score that it is compared with"),
-    Printed(SOLUTION_1, "3.54 2.12 4.24  2.83 1.41 2.83  4.95 2.12 4.24", of="scaled"),
-    Printed(SOLUTION_1, "0.31 0.07 0.62  0.45 0.11 0.45  0.64 0.04 0.32", of="A"),
-    Printed(SOLUTION_1, "1 1 1", of=_row_sums, what="Sum of a row of weights"),
-    Printed(
+    PrintedNumbers(
+        PROBLEM_1, "4", computed=lambda solve: solve()["X"].shape[-1], label="Width of an embedding"
+    ),
+    PrintedNumbers(
+        PROBLEM_1, "2", computed=lambda solve: solve()["K"].shape[-1], label="Width of a key"
+    ),
+    PrintedNumbers(
+        PROBLEM_1, "3 3", computed=lambda solve: solve()["S"].shape, label="Shape of the scores"
+    ),
+    PrintedNumbers(
+        PROBLEM_1,
+        "1.41",
+        computed=lambda solve: math.sqrt(solve()["K"].shape[-1]),
+        label="Root of 2",
+    ),
+    PrintedNumbers(SOLUTION_1, "2 1  1 1  1 2", computed="Q"),
+    PrintedNumbers(SOLUTION_1, "1 3  1 1  2 2", computed="K"),
+    PrintedNumbers(SOLUTION_1, "2 1  1 1  1 2", computed="V"),
+    PrintedNumbers(SOLUTION_1, "2 1  1 1  1 2", computed="Q", label="Queries, before the product"),
+    PrintedNumbers(
+        SOLUTION_1, "1 1 2  3 1 2", computed=lambda solve: solve()["K"].T, label="Keys, transposed"
+    ),
+    PrintedNumbers(SOLUTION_1, "5 3 6  4 2 4  7 3 6", computed="S"),
+    PrintedNumbers(SOLUTION_1, "3", computed="S", index=(0, 1), label="Score that is compared"),
+    PrintedNumbers(
+        SOLUTION_1, "4", computed="S", index=(1, 0), label="Score that it is compared with"
+    ),
+    PrintedNumbers(SOLUTION_1, "3.54 2.12 4.24  2.83 1.41 2.83  4.95 2.12 4.24", computed="scaled"),
+    PrintedNumbers(SOLUTION_1, "0.31 0.07 0.62  0.45 0.11 0.45  0.64 0.04 0.32", computed="A"),
+    PrintedNumbers(SOLUTION_1, "1 1 1", computed=_row_sums, label="Sum of a row of weights"),
+    PrintedNumbers(
         SOLUTION_1,
         "0.31 0.07 0.62  0.45 0.11 0.45  0.64 0.04 0.32",
-        of="A",
-        what="Weights, before the product",
+        computed="A",
+        label="Weights, before the product",
     ),
-    Printed(SOLUTION_1, "2 1  1 1  1 2", of="V", what="Values, in the product"),
-    Printed(
+    PrintedNumbers(SOLUTION_1, "2 1  1 1  1 2", computed="V", label="Values, in the product"),
+    PrintedNumbers(
         SOLUTION_1,
         "1.31 1.62  1.45 1.45  1.64 1.32",
-        of="Z",
+        computed="Z",
         rounded=lambda solve: np.round(solve()["A"], 2) @ solve()["V"],
     ),
-    Printed(
-        SOLUTION_1, "0.62 0.62", of=lambda solve: [solve()["A"][0, 2]] * 2, what="margin to rising"
+    PrintedNumbers(
+        SOLUTION_1,
+        "0.62 0.62",
+        computed=lambda solve: [solve()["A"][0, 2]] * 2,
+        label="margin to rising",
     ),
-    Printed(
-        SOLUTION_1, "0.64 0.64", of=lambda solve: [solve()["A"][2, 0]] * 2, what="rising to margin"
+    PrintedNumbers(
+        SOLUTION_1,
+        "0.64 0.64",
+        computed=lambda solve: [solve()["A"][2, 0]] * 2,
+        label="rising to margin",
     ),
-    Printed(PROBLEM_2, "256", of="width"),
-    Printed(PROBLEM_2, "30 -5 2 -10", of="divided", at=0, what="Raw scores"),
-    Printed(PROBLEM_2, "16", of="c", at=(1, 0), what="Root of 256"),
-    Printed(
+    PrintedNumbers(PROBLEM_2, "256", computed="width"),
+    PrintedNumbers(PROBLEM_2, "30 -5 2 -10", computed="divided", index=0, label="Raw scores"),
+    PrintedNumbers(PROBLEM_2, "16", computed="c", index=(1, 0), label="Root of 256"),
+    PrintedNumbers(
         PROBLEM_2,
         "30/16 -5/16 2/16 -10/16",
-        of="divided",
-        at=1,
-        what="Scores over the root, as fractions",
+        computed="divided",
+        index=1,
+        label="Scores over the root, as fractions",
     ),
-    Printed(SOLUTIONS_2_3, "256", of="variance", at=(0, 0), what="Number under the root"),
-    Printed(SOLUTIONS_2_3, "16", of="deviation", at=(0, 0), what="Deviation, not divided"),
-    Printed(
+    PrintedNumbers(
+        SOLUTIONS_2_3, "256", computed="variance", index=(0, 0), label="Number under the root"
+    ),
+    PrintedNumbers(
+        SOLUTIONS_2_3, "16", computed="deviation", index=(0, 0), label="Deviation, not divided"
+    ),
+    PrintedNumbers(
         SOLUTIONS_2_3,
         "-32 32",
-        of=lambda solve: solve()["reach"][0] * np.array([-1, 1]),
-        what="Range of typical scores",
+        computed=lambda solve: solve()["reach"][0] * np.array([-1, 1]),
+        label="Range of typical scores",
     ),
-    Printed(SOLUTIONS_2_3, "30 -5 2 -10", of="divided", at=0, what="Raw scores"),
-    Printed(SOLUTIONS_2_3, "1.00 0.00 0.00 0.00", of="shares", at=0, what="Weights, not divided"),
-    Printed(SOLUTIONS_2_3, "1", of="deviation", at=(1, 0), what="Deviation, divided by the root"),
-    Printed(SOLUTIONS_2_3, "1.875 -0.3125 0.125 -0.625", of="divided", at=1),
-    Printed(SOLUTIONS_2_3, "0.73 0.08 0.13 0.06", of="shares", at=1, what="Weights, over the root"),
-    Printed(SOLUTIONS_2_3, "1/256", of="variance", at=(2, 0), what="Variance, over the width"),
-    Printed(SOLUTIONS_2_3, "0.004", of="variance", at=(2, 0), what="Variance, over the width"),
+    PrintedNumbers(SOLUTIONS_2_3, "30 -5 2 -10", computed="divided", index=0, label="Raw scores"),
+    PrintedNumbers(
+        SOLUTIONS_2_3,
+        "1.00 0.00 0.00 0.00",
+        computed="shares",
+        index=0,
+        label="Weights, not divided",
+    ),
+    PrintedNumbers(
+        SOLUTIONS_2_3,
+        "1",
+        computed="deviation",
+        index=(1, 0),
+        label="Deviation, divided by the root",
+    ),
+    PrintedNumbers(SOLUTIONS_2_3, "1.875 -0.3125 0.125 -0.625", computed="divided", index=1),
+    PrintedNumbers(
+        SOLUTIONS_2_3,
+        "0.73 0.08 0.13 0.06",
+        computed="shares",
+        index=1,
+        label="Weights, over the root",
+    ),
+    PrintedNumbers(
+        SOLUTIONS_2_3, "1/256", computed="variance", index=(2, 0), label="Variance, over the width"
+    ),
+    PrintedNumbers(
+        SOLUTIONS_2_3, "0.004", computed="variance", index=(2, 0), label="Variance, over the width"
+    ),
 )
 
 _SYMMETRIC_IF: dict[str, dict[str, object]] = {
@@ -358,7 +407,7 @@ _TOO_UNIFORM = {
 }
 
 
-def _symmetric(solve: Solve) -> str:
+def _symmetric(solve: Solver) -> str:
     """The change that makes the scores symmetric."""
     for said, edited in _SYMMETRIC_IF.items():
         scores = solve(edited)["S"]
@@ -367,14 +416,14 @@ def _symmetric(solve: Solve) -> str:
     raise AssertionError("No change makes the scores symmetric.")
 
 
-def _beyond(solve: Solve) -> str:
+def _beyond(solve: Solver) -> str:
     """Whether an output reaches beyond the values it is made of."""
     outputs, values = solve()["Z"], solve()["V"]
     inside = (outputs <= values.max(0)) & (outputs >= values.min(0))
     return _BEYOND[not inside.all()]
 
 
-def _passes_on(solve: Solve) -> str:
+def _passes_on(solve: Solver) -> str:
     """The arrangement in which an input twice as large comes out twice as large."""
     x = solve()["X"]
     ones, zeros = np.ones(x.shape[-1]), np.zeros(x.shape[-1])
@@ -385,7 +434,7 @@ def _passes_on(solve: Solve) -> str:
     raise AssertionError("Neither arrangement passes its input on.")
 
 
-def _too_uniform(solve: Solve) -> str:
+def _too_uniform(solve: Solver) -> str:
     """Whether weights are nearer to each other over the width than over its root."""
     shares = np.ptp(solve()["shares"], axis=-1)
     return _TOO_UNIFORM[bool(shares[2] < shares[1])]

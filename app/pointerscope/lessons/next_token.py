@@ -18,43 +18,43 @@ from pointerscope.lessons.framework import (
     Collected,
     ColumnSum,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
     RowSum,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import How, Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable
 
-NEW_WORD = Source(DEEP_DIVE, "How Does Attention Produce a NEW Word?")
-NOT_THE_WORD = Source(DEEP_DIVE, "The Answer: Attention Output ≠ The Next Word")
-PROJECTION = Source(DEEP_DIVE, "The Missing Step: Output Projection to Vocabulary")
-COMPLETE = Source(DEEP_DIVE, "Complete Example")
-INSIGHT = Source(DEEP_DIVE, "Key Insight: The Vocabulary Projection")
-ANALOGY = Source(DEEP_DIVE, "Analogy")
-FITTING = Source(DEEP_DIVE, "Where Q, K, V Fit In")
-LAST = Source(DEEP_DIVE, "Why Use the LAST Embedding During Inference?")
-SUMMARY = Source(DEEP_DIVE, "The Last Position is a SUMMARY")
-JOINED = Source(DEEP_DIVE, "Why Not Concatenate All Embeddings?")
-CLASSIFICATION = Source(DEEP_DIVE, "For Classification vs Generation")
-TRAINING = Source(DEEP_DIVE, "Training vs Inference: What's Different?")
-NO_VOCABULARY = Source(DEEP_DIVE, "NOT the Vocabulary Size!")
-CRICKET = Source(DEEP_DIVE, "Cricket Implication")
+NEW_WORD = TextSection(DEEP_DIVE, "How Does Attention Produce a NEW Word?")
+NOT_THE_WORD = TextSection(DEEP_DIVE, "The Answer: Attention Output ≠ The Next Word")
+PROJECTION = TextSection(DEEP_DIVE, "The Missing Step: Output Projection to Vocabulary")
+COMPLETE = TextSection(DEEP_DIVE, "Complete Example")
+INSIGHT = TextSection(DEEP_DIVE, "Key Insight: The Vocabulary Projection")
+ANALOGY = TextSection(DEEP_DIVE, "Analogy")
+FITTING = TextSection(DEEP_DIVE, "Where Q, K, V Fit In")
+LAST = TextSection(DEEP_DIVE, "Why Use the LAST Embedding During Inference?")
+SUMMARY = TextSection(DEEP_DIVE, "The Last Position is a SUMMARY")
+JOINED = TextSection(DEEP_DIVE, "Why Not Concatenate All Embeddings?")
+CLASSIFICATION = TextSection(DEEP_DIVE, "For Classification vs Generation")
+TRAINING = TextSection(DEEP_DIVE, "Training vs Inference: What's Different?")
+NO_VOCABULARY = TextSection(DEEP_DIVE, "NOT the Vocabulary Size!")
+CRICKET = TextSection(DEEP_DIVE, "Cricket Implication")
 
 _MOST_WORDS = 12
 _LENGTHS = 6  # in the table of sizes
@@ -64,8 +64,8 @@ VOCABULARY = Words(
     "vocabulary",
     "Vocabulary",
     ("the", "cat", "sat", "on", "ran", "dog", "meowed"),
-    least=2,
-    most=_MOST_WORDS,
+    minimum=2,
+    maximum=_MOST_WORDS,
 )
 X = Matrix(
     "X",
@@ -92,8 +92,8 @@ FOLLOWING = Matrix(
     "The word that really follows, by its number in the vocabulary",
     (2, 3, 4),
     columns="tokens",
-    least=1,
-    most=_MOST_WORDS,
+    minimum=1,
+    maximum=_MOST_WORDS,
     whole=True,
 )
 RULE = Choice(
@@ -102,7 +102,7 @@ RULE = Choice(
     "largest",
     {"largest": "the most probable one", "draw": "drawn, each with its probability"},
 )
-DRAW = Number("u", "u", "The draw, between 0 and 1", 0.7, least=0, most=1)
+DRAW = Number("u", "u", "The draw, between 0 and 1", 0.7, minimum=0, maximum=1)
 POOL = Choice(
     "pool",
     "What is classified",
@@ -123,7 +123,7 @@ W_CLASS = Matrix(
 
 
 def _size(name: str, symbol: str, title: str, value: int, most: int) -> Number:
-    return Number(name, symbol, title, value, least=1, most=most, whole=True)
+    return Number(name, symbol, title, value, minimum=1, maximum=most, whole=True)
 
 
 WIDTH = _size("width", "d", "Width of the text's vectors", 512, 100_000)
@@ -163,7 +163,7 @@ lesson = Lesson(
         r"S = \frac{X X^\top}{\sqrt d}, \quad M_{ij} = \begin{cases} 0 & j \le i \\ "
         r"-\infty & j > i \end{cases}"
     ),
-    takes=("X",),
+    inputs=("X",),
     why=(
         "A position is to guess the word after it, so that it must not see it. To keep this "
         "lesson short there is one attention layer, without projections: queries, keys and values "
@@ -182,21 +182,21 @@ lesson = Lesson(
         ),
     ),
 )
-def look(given: Given) -> Made:
+def look(inputs: Inputs) -> StepResult:
     """Scores, and the mask on them."""
-    allowed = causal_mask(np.arange(float(len(given["X"]))))
-    return _scored(given, additive_mask(allowed))
+    allowed = causal_mask(np.arange(float(len(inputs["X"]))))
+    return _scored(inputs, additive_mask(allowed))
 
 
-@look.removed(formula=r"S = \frac{X X^\top}{\sqrt d}, \quad M = 0")
-def _(given: Given) -> Made:
-    return _scored(given, np.zeros((len(given["X"]), len(given["X"]))))
+@look.when_removed(formula=r"S = \frac{X X^\top}{\sqrt d}, \quad M = 0")
+def _(inputs: Inputs) -> StepResult:
+    return _scored(inputs, np.zeros((len(inputs["X"]), len(inputs["X"]))))
 
 
 @lesson.step(
     title="Attention gathers: vectors in, vectors out",
     formula=r"A = \operatorname{softmax}(S + M), \quad Z = A X",
-    takes=("masked", "X"),
+    inputs=("masked", "X"),
     why=(
         "The last position starts out knowing of its own word alone; here it takes in the others. "
         "What comes out is as wide as what went in and no word yet: attention moves what is known "
@@ -237,23 +237,23 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def gather(given: Given) -> Made:
+def gather(inputs: Inputs) -> StepResult:
     """Weights, and what they gather."""
-    weights = softmax_of(given["masked"])
-    tokens = given.words("tokens")
+    weights = softmax_of(inputs["masked"])
+    tokens = inputs.words("tokens")
     own = weights[-1, -1]
-    return gives(
-        _weights(given, weights, RowSoftmax("masked")),
-        _gathered(given, weighted_sum(weights, given["X"]), Product("A", "X")),
+    return result(
+        _weights(inputs, weights, RowSoftmax("masked")),
+        _gathered(inputs, weighted_sum(weights, inputs["X"]), Product("A", "X")),
         remark=f"“{tokens[-1]}” is now {1 - own:.1%} made of the words before it.",
     )
 
 
-@gather.removed(formula="A = I, \\quad Z = X")
-def _(given: Given) -> Made:
-    return gives(
-        _weights(given, np.eye(len(given["X"])), None),
-        _gathered(given, given["X"], Cells("{X}")),
+@gather.when_removed(formula="A = I, \\quad Z = X")
+def _(inputs: Inputs) -> StepResult:
+    return result(
+        _weights(inputs, np.eye(len(inputs["X"])), None),
+        _gathered(inputs, inputs["X"], Cells("{X}")),
         remark="No position knows of any other.",
     )
 
@@ -261,7 +261,7 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="Read the last position",
     formula=r"z = z_T",
-    takes=("Z",),
+    inputs=("Z",),
     why=(
         "The last position has looked at everything, and it is the one that was trained to say "
         "what comes next: the others were trained to say what came after them. It has the same "
@@ -288,36 +288,38 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def read_off(given: Given) -> Made:
+def read_off(inputs: Inputs) -> StepResult:
     """The vector that is read, and how large others would be."""
-    found = given["Z"][-1]
+    found = inputs["Z"][-1]
     width = len(found)
-    first = width * (len(given["Z"]) - 1)
-    return gives(
-        _sizes(given),
+    first = width * (len(inputs["Z"]) - 1)
+    return result(
+        _sizes(inputs),
         table(
             "z",
             found,
             symbol="z",
             title="What is read",
-            how=Collected("Z", tuple((first + at,) for at in range(width))),
+            derivation=Collected("Z", tuple((first + at,) for at in range(width))),
         ),
-        remark=f"Joined end to end, {len(given['Z'])} positions would be {given['Z'].size} numbers "
-        f"for a matrix that takes {width}.",
+        remark=f"Joined end to end, {len(inputs['Z'])} positions would be {inputs['Z'].size} "
+        f"numbers for a matrix that takes {width}.",
     )
 
 
-@read_off.removed(formula=r"z = \frac{1}{T} \sum_t z_t")
-def _(given: Given) -> Made:
-    found = given["Z"].mean(0)
-    how = ColumnSum("Z", over=len(given["Z"]))
-    return gives(_sizes(given), table("z", found, symbol="z", title="What is read", how=how))
+@read_off.when_removed(formula=r"z = \frac{1}{T} \sum_t z_t")
+def _(inputs: Inputs) -> StepResult:
+    found = inputs["Z"].mean(0)
+    derivation = ColumnSum("Z", over=len(inputs["Z"]))
+    return result(
+        _sizes(inputs), table("z", found, symbol="z", title="What is read", derivation=derivation)
+    )
 
 
 @lesson.step(
     title="The missing step: a score for each word there is",
     formula=r"\text{logits} = z W_{\text{vocab}}",
-    takes=("z", "W_vocab"),
+    inputs=("z", "W_vocab"),
     why=(
         "Each column of the matrix is a word, also of those that are not in the input. A word "
         "scores high if its column points where $z$ points: “what would fit here” has become a "
@@ -354,12 +356,17 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def scores(given: Given) -> Made:
+def scores(inputs: Inputs) -> StepResult:
     """A score for every word of the vocabulary."""
-    found = linear(given["z"], given["W_vocab"].T)
-    return gives(
+    found = linear(inputs["z"], inputs["W_vocab"].T)
+    return result(
         _of_vocabulary(
-            given, "logits", found, r"\text{logits}", "Scores of all words", Product("z", "W_vocab")
+            inputs,
+            "logits",
+            found,
+            r"\text{logits}",
+            "Scores of all words",
+            Product("z", "W_vocab"),
         )
     )
 
@@ -367,7 +374,7 @@ def scores(given: Given) -> Made:
 @lesson.step(
     title="Softmax over the vocabulary",
     formula=r"p = \operatorname{softmax}(\text{logits})",
-    takes=("logits",),
+    inputs=("logits",),
     why=(
         "Each word of the vocabulary gets a probability, and together they are 1. It is the same "
         "softmax as in attention, but over words to be said instead of positions to look at."
@@ -392,15 +399,15 @@ def scores(given: Given) -> Made:
         ),
     ),
 )
-def probabilities(given: Given) -> Made:
+def probabilities(inputs: Inputs) -> StepResult:
     """A probability for every word."""
-    found = softmax_of(given["logits"])
-    words = given.words("vocabulary")
+    found = softmax_of(inputs["logits"])
+    words = inputs.words("vocabulary")
     top = words[int(found.argmax())]
-    where = "is" if top in given.words("tokens") else "is not"
-    return gives(
+    where = "is" if top in inputs.words("tokens") else "is not"
+    return result(
         _of_vocabulary(
-            given, "p", found, "p", "Probability of the next word", RowSoftmax("logits")
+            inputs, "p", found, "p", "Probability of the next word", RowSoftmax("logits")
         ),
         remark=f"Most probable is “{top}” ({found.max():.1%}), which {where} in the input.",
     )
@@ -412,7 +419,7 @@ def probabilities(given: Given) -> Made:
         r"w = \operatorname{argmax}_v p_v \quad \text{or} \quad "
         r"w = \min \left\{ v : \sum_{v' \le v} p_{v'} > u \right\}"
     ),
-    takes=("p", "u"),
+    inputs=("p", "u"),
     why=(
         "Either the most probable word, which always gives the same text, or a draw: the "
         "probabilities are laid end to end from 0 to 1, and $u$ falls into one of them. The word "
@@ -423,32 +430,32 @@ def probabilities(given: Given) -> Made:
         "be taken."
     ),
 )
-def choose(given: Given) -> Made:
+def choose(inputs: Inputs) -> StepResult:
     """The chosen word."""
-    words = given.words("vocabulary")
-    reached = np.cumsum(given["p"])
-    drawn = min(int(np.searchsorted(reached, given.number("u"), side="right")), len(words) - 1)
-    chosen = int(given["p"].argmax()) if given.choice("rule") == "largest" else drawn
+    words = inputs.words("vocabulary")
+    reached = np.cumsum(inputs["p"])
+    drawn = min(int(np.searchsorted(reached, inputs.number("u"), side="right")), len(words) - 1)
+    chosen = int(inputs["p"].argmax()) if inputs.choice("rule") == "largest" else drawn
     terms = tuple(tuple(range(at + 1)) for at in range(len(words)))
-    return gives(
+    return result(
         _of_vocabulary(
-            given,
+            inputs,
             "reached",
             reached,
             r"\sum_{v' \le v} p_{v'}",
             "Reached so far",
             Collected("p", terms),
         ),
-        _of_vocabulary(given, "chosen", np.eye(len(words))[chosen], "w", "The word that is taken"),
+        _of_vocabulary(inputs, "chosen", np.eye(len(words))[chosen], "w", "The word that is taken"),
         remark=f"The next word is “{words[chosen]}”: "
-        f"“{' '.join((*given.words('tokens'), words[chosen]))}” goes in next.",
+        f"“{' '.join((*inputs.words('tokens'), words[chosen]))}” goes in next.",
     )
 
 
 @lesson.step(
     title="A label instead of a word: classification",
     formula=r"p_{\text{class}} = \operatorname{softmax}(\bar z W_{\text{class}})",
-    takes=("A", "Z", "W_class"),
+    inputs=("A", "Z", "W_class"),
     why=(
         "The same vectors can answer other questions: another matrix, with one column for each "
         "label. What is read may then be the mean, the last position, or a special first token."
@@ -466,30 +473,32 @@ def choose(given: Given) -> Made:
         ),
     ),
 )
-def classify(given: Given) -> Made:
+def classify(inputs: Inputs) -> StepResult:
     """The probabilities of two labels."""
-    outputs = given["Z"]
-    pool = given.choice("pool")
+    outputs = inputs["Z"]
+    pool = inputs.choice("pool")
     width = outputs.shape[-1]
     if pool == "mean":
         pooled = outputs.mean(0)
-        how: How = ColumnSum("Z", over=len(outputs))
+        derivation: Derivation = ColumnSum("Z", over=len(outputs))
     else:
         row = 0 if pool == "first" else len(outputs) - 1
         pooled = outputs[row]
-        how = Collected("Z", tuple((row * width + at,) for at in range(width)))
-    found = linear(pooled, given["W_class"].T)
+        derivation = Collected("Z", tuple((row * width + at,) for at in range(width)))
+    found = linear(pooled, inputs["W_class"].T)
     shares = softmax_of(found)
     classes = ("negative", "positive")
-    return gives(
-        table("pooled", pooled, symbol=r"\bar z", title="What is classified", how=how),
+    return result(
+        table(
+            "pooled", pooled, symbol=r"\bar z", title="What is classified", derivation=derivation
+        ),
         table(
             "class_logits",
             found,
             symbol=r"\bar z W_{\text{class}}",
             title="Scores of the labels",
             columns=classes,
-            how=Product("pooled", "W_class"),
+            derivation=Product("pooled", "W_class"),
         ),
         table(
             "p_class",
@@ -497,18 +506,18 @@ def classify(given: Given) -> Made:
             symbol=r"p_{\text{class}}",
             title="Probability of each label",
             columns=classes,
-            how=RowSoftmax("class_logits"),
+            derivation=RowSoftmax("class_logits"),
             shade="weights",
         ),
         remark=f"The label is “{classes[int(shares.argmax())]}”."
-        + (f" Position 0 is {given['A'][0, 0]:.0%} its own word." if pool == "first" else ""),
+        + (f" Position 0 is {inputs['A'][0, 0]:.0%} its own word." if pool == "first" else ""),
     )
 
 
 @lesson.step(
     title="In training, all positions guess at once",
     formula=r"P = \operatorname{softmax}(Z W_{\text{vocab}})",
-    takes=("Z", "W_vocab"),
+    inputs=("Z", "W_vocab"),
     why=(
         "In a text that is already there, the next word of each position is known. As no position "
         "sees beyond itself, one pass makes as many guesses as there are words, each as it would "
@@ -519,16 +528,16 @@ def classify(given: Given) -> Made:
         "1,000 passes in place of one."
     ),
 )
-def guesses(given: Given) -> Made:
+def guesses(inputs: Inputs) -> StepResult:
     """A distribution at every position."""
-    found = linear(given["Z"], given["W_vocab"].T)
+    found = linear(inputs["Z"], inputs["W_vocab"].T)
     likely = softmax_of(found)
-    tokens, words = given.words("tokens"), given.words("vocabulary")
+    tokens, words = inputs.words("tokens"), inputs.words("vocabulary")
     said = [
         f"After “{token}”: “{words[int(row.argmax())]}”."
         for token, row in zip(tokens, likely, strict=True)
     ]
-    return gives(
+    return result(
         table(
             "all_logits",
             found,
@@ -536,7 +545,7 @@ def guesses(given: Given) -> Made:
             title="Scores at every position",
             rows=tokens,
             columns=words,
-            how=Product("Z", "W_vocab"),
+            derivation=Product("Z", "W_vocab"),
         ),
         table(
             "P",
@@ -545,7 +554,7 @@ def guesses(given: Given) -> Made:
             title="Probabilities at every position",
             rows=tokens,
             columns=words,
-            how=RowSoftmax("all_logits"),
+            derivation=RowSoftmax("all_logits"),
             shade="weights",
         ),
         remark=" ".join(said),
@@ -555,7 +564,7 @@ def guesses(given: Given) -> Made:
 @lesson.step(
     title="A loss for each position",
     formula=r"L = \sum_t L_t, \quad L_t = -\ln P_{t, y_t}",
-    takes=("all_logits", "P", "follows"),
+    inputs=("all_logits", "P", "follows"),
     why=(
         "The words that follow are the input itself, shifted by one, and one more at the end: no "
         "one has to write answers down. Each position is charged for the probability that it did "
@@ -579,24 +588,24 @@ def guesses(given: Given) -> Made:
         ),
     ),
 )
-def losses(given: Given) -> Made:
+def losses(inputs: Inputs) -> StepResult:
     """The loss of every position, their sum and their mean."""
-    targets = _targets(given)
-    found = next_word_losses(given["all_logits"], targets)
-    return _lost(given, found, Cells("-ln({p_right})"))
+    targets = _targets(inputs)
+    found = next_word_losses(inputs["all_logits"], targets)
+    return _lost(inputs, found, Cells("-ln({p_right})"))
 
 
-@losses.removed(formula=r"L = L_T")
-def _(given: Given) -> Made:
-    found = next_word_losses(given["all_logits"], _targets(given))
+@losses.when_removed(formula=r"L = L_T")
+def _(inputs: Inputs) -> StepResult:
+    found = next_word_losses(inputs["all_logits"], _targets(inputs))
     found[:-1] = 0
-    return _lost(given, found, None)
+    return _lost(inputs, found, None)
 
 
 @lesson.step(
     title="The same at the size of the text's example",
     formula=r"(T \times d) \, (d \times N)",
-    takes=("width", "known", "read"),
+    inputs=("width", "known", "read"),
     why=(
         "A real vocabulary makes this the largest matrix of a small model. The text's two words "
         "are vectors of 512 numbers before and after attention; only the last step has 30,000."
@@ -615,11 +624,11 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def counts(given: Given) -> Made:
+def counts(inputs: Inputs) -> StepResult:
     """Rows and columns of what the text counts."""
-    width, known, read = (given.number(name) for name in ("width", "known", "read"))
+    width, known, read = (inputs.number(name) for name in ("width", "known", "read"))
     shapes = np.array([(read, width), (read, width), (1, width), (width, known), (1, known)])
-    return gives(
+    return result(
         table(
             "counts",
             np.column_stack([shapes, shapes.prod(-1)]),
@@ -638,30 +647,34 @@ def counts(given: Given) -> Made:
     )
 
 
-def _scored(given: Given, mask: NDArray[np.float64]) -> Made:
-    found = attention_scores(given["X"], given["X"])
-    how = Product("X", "X", transposed=True, over=math.sqrt(given["X"].shape[-1]))
-    return gives(
-        _between(given, "S", found, "S", "Scaled scores", how),
-        _between(given, "M", mask, "M", "Mask", None),
-        _between(given, "masked", found + mask, "S + M", "Masked scores", Cells("{S} + {M}")),
+def _scored(inputs: Inputs, mask: NDArray[np.float64]) -> StepResult:
+    found = attention_scores(inputs["X"], inputs["X"])
+    derivation = Product("X", "X", transposed=True, over=math.sqrt(inputs["X"].shape[-1]))
+    return result(
+        _between(inputs, "S", found, "S", "Scaled scores", derivation),
+        _between(inputs, "M", mask, "M", "Mask", None),
+        _between(inputs, "masked", found + mask, "S + M", "Masked scores", Cells("{S} + {M}")),
     )
 
 
 def _between(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    how: How | None,
-) -> Table:
-    tokens = given.words("tokens")
-    return table(name, values, symbol=symbol, title=title, rows=tokens, columns=tokens, how=how)
+    derivation: Derivation | None,
+) -> LessonTable:
+    tokens = inputs.words("tokens")
+    return table(
+        name, values, symbol=symbol, title=title, rows=tokens, columns=tokens, derivation=derivation
+    )
 
 
-def _weights(given: Given, values: NDArray[np.float64], how: How | None) -> Table:
-    tokens = given.words("tokens")
+def _weights(
+    inputs: Inputs, values: NDArray[np.float64], derivation: Derivation | None
+) -> LessonTable:
+    tokens = inputs.words("tokens")
     return table(
         "A",
         values,
@@ -669,20 +682,25 @@ def _weights(given: Given, values: NDArray[np.float64], how: How | None) -> Tabl
         title="Attention weights",
         rows=tokens,
         columns=tokens,
-        how=how,
+        derivation=derivation,
         shade="weights",
     )
 
 
-def _gathered(given: Given, values: NDArray[np.float64], how: How) -> Table:
+def _gathered(inputs: Inputs, values: NDArray[np.float64], derivation: Derivation) -> LessonTable:
     return table(
-        "Z", values, symbol="Z", title="After attention", rows=given.words("tokens"), how=how
+        "Z",
+        values,
+        symbol="Z",
+        title="After attention",
+        rows=inputs.words("tokens"),
+        derivation=derivation,
     )
 
 
-def _sizes(given: Given) -> Table:
+def _sizes(inputs: Inputs) -> LessonTable:
     """How many numbers would be read from texts of several lengths."""
-    width = given["Z"].shape[-1]
+    width = inputs["Z"].shape[-1]
     lengths = np.arange(1, _LENGTHS + 1)
     even = np.full(_LENGTHS, width)
     return table(
@@ -696,68 +714,81 @@ def _sizes(given: Given) -> Table:
 
 
 def _of_vocabulary(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    how: How | None = None,
-) -> Table:
+    derivation: Derivation | None = None,
+) -> LessonTable:
     return table(
         name,
         values,
         symbol=symbol,
         title=title,
-        columns=given.words("vocabulary"),
-        how=how,
+        columns=inputs.words("vocabulary"),
+        derivation=derivation,
         shade="" if name == "logits" else "weights",
     )
 
 
-def _targets(given: Given) -> NDArray[np.int64]:
+def _targets(inputs: Inputs) -> NDArray[np.int64]:
     """The words that follow, counted from 0."""
-    targets = given["follows"].astype(int) - 1
-    known = len(given.words("vocabulary"))
+    targets = inputs["follows"].astype(int) - 1
+    known = len(inputs.words("vocabulary"))
     if targets.max() >= known:
-        raise ImpossibleError(
+        raise NotComputableError(
             f"The vocabulary has {known} words: what follows must have a number from 1 to {known}."
         )
     return targets
 
 
-def _lost(given: Given, found: NDArray[np.float64], how: How | None) -> Made:
-    tokens, words = given.words("tokens"), given.words("vocabulary")
-    targets = _targets(given)
+def _lost(inputs: Inputs, found: NDArray[np.float64], derivation: Derivation | None) -> StepResult:
+    tokens, words = inputs.words("tokens"), inputs.words("vocabulary")
+    targets = _targets(inputs)
     pairs = tuple(
         f"{token} → {words[target]}" for token, target in zip(tokens, targets, strict=True)
     )
     places = [position * len(words) + int(target) for position, target in enumerate(targets)]
-    right = given["P"][np.arange(len(targets)), targets]
-    return gives(
+    right = inputs["P"][np.arange(len(targets)), targets]
+    return result(
         table(
             "p_right",
             right,
             symbol="P_{t, y_t}",
             title="Probability of the word that follows",
             columns=pairs,
-            how=Collected("P", tuple((place,) for place in places)),
+            derivation=Collected("P", tuple((place,) for place in places)),
             shade="weights",
         ),
-        table("losses", found, symbol="L_t", title="Loss of each position", columns=pairs, how=how),
-        table("total", found.sum(), symbol="L", title="Total loss, in nats", how=RowSum("losses")),
+        table(
+            "losses",
+            found,
+            symbol="L_t",
+            title="Loss of each position",
+            columns=pairs,
+            derivation=derivation,
+        ),
+        table(
+            "total",
+            found.sum(),
+            symbol="L",
+            title="Total loss, in nats",
+            derivation=RowSum("losses"),
+        ),
         table(
             "mean_loss",
             found.mean(),
             symbol="L / T",
             title="Mean loss",
-            how=RowSum("losses", over=len(found)),
+            derivation=RowSum("losses", over=len(found)),
         ),
         remark=f"Least is lost at “{pairs[int(right.argmax())]}”, most at "
         f"“{pairs[int(right.argmin())]}”.",
     )
 
 
-def _after_the_cat(solve: Solve) -> NDArray[np.float64]:
+def _after_the_cat(solve: Solver) -> NDArray[np.float64]:
     """Probabilities of the words that the text lists, where the input is “The cat”."""
     rows, follows = (solve()[name] for name in ("X", "follows"))
     found = solve(
@@ -771,7 +802,7 @@ def _after_the_cat(solve: Solve) -> NDArray[np.float64]:
     return found["p"][[VOCABULARY.value.index(word) for word in listed]]
 
 
-def _in_more_words(solve: Solve) -> NDArray[np.float64]:
+def _in_more_words(solve: Solver) -> NDArray[np.float64]:
     """Probabilities after “The cat” of the words that the text lists by their place.
 
     Three words are added that the projection gives no score: “a”, “aardvark” and a last one.
@@ -791,7 +822,7 @@ def _in_more_words(solve: Solve) -> NDArray[np.float64]:
     return found["p"][[words.index(word) for word in ("a", "aardvark", "sat", "the last word")]]
 
 
-def _mixed(solve: Solve) -> NDArray[np.float64]:
+def _mixed(solve: Solver) -> NDArray[np.float64]:
     """The text's first two numbers of both embeddings, after attention without projections."""
     width = solve()["X"].shape[-1]
     rows = np.zeros((2, width))
@@ -806,13 +837,13 @@ def _mixed(solve: Solve) -> NDArray[np.float64]:
     return found["Z"][:, :2]
 
 
-def _knows_nothing(solve: Solve) -> float:
+def _knows_nothing(solve: Solver) -> float:
     """The mean loss of a model that finds all words equally probable."""
     nothing = [[0.0] * len(VOCABULARY.value)] * len(W_VOCAB.value)
     return float(solve({"W_vocab": nothing})["mean_loss"])
 
 
-def _drawn(solve: Solve) -> str:
+def _drawn(solve: Solver) -> str:
     chosen = solve({"rule": "draw", "u": 0.9})["chosen"]
     return VOCABULARY.value[int(chosen.argmax())]
 
@@ -831,53 +862,81 @@ _NO_MIXTURE = (
 )
 
 lesson.printed = (
-    Printed(NOT_THE_WORD, "2 512", of="counts", at=(0, slice(2)), what="Size of the embeddings"),
-    Printed(NOT_THE_WORD, "2 512", of="counts", at=(1, slice(2)), what="Size after attention"),
-    Printed(
+    PrintedNumbers(
+        NOT_THE_WORD,
+        "2 512",
+        computed="counts",
+        index=(0, slice(2)),
+        label="Size of the embeddings",
+    ),
+    PrintedNumbers(
+        NOT_THE_WORD, "2 512", computed="counts", index=(1, slice(2)), label="Size after attention"
+    ),
+    PrintedNumbers(
         NOT_THE_WORD,
         "0.15 0.25 0.35 0.45",
-        of=_mixed,
-        what="First two numbers of “The” and “cat” after attention",
+        computed=_mixed,
+        label="First two numbers of “The” and “cat” after attention",
         why=_NO_MIXTURE,
     ),
-    Printed(PROJECTION, "512", of="counts", at=(2, 1), what="Numbers of the last position"),
-    Printed(
+    PrintedNumbers(
+        PROJECTION, "512", computed="counts", index=(2, 1), label="Numbers of the last position"
+    ),
+    PrintedNumbers(
         PROJECTION,
         "0.35 0.45",
-        of=lambda solve: _mixed(solve)[-1],
-        what="First two numbers of the last position",
+        computed=lambda solve: _mixed(solve)[-1],
+        label="First two numbers of the last position",
         why=_NO_MIXTURE,
     ),
-    Printed(
+    PrintedNumbers(
         COMPLETE,
         "0.35 0.45",
-        of=lambda solve: _mixed(solve)[-1],
-        what="First two numbers of the last position",
+        computed=lambda solve: _mixed(solve)[-1],
+        label="First two numbers of the last position",
         why=_NO_MIXTURE,
     ),
-    Printed(PROJECTION, "512 30,000", of="counts", at=(3, slice(2)), what="Size of W_vocab"),
-    Printed(PROJECTION, "30,000", of="counts", at=(4, 1), what="Scores of all words"),
-    Printed(COMPLETE, "512 30,000", of="counts", at=(3, slice(2)), what="Size of W_vocab"),
-    Printed(COMPLETE, "30,000", of="counts", at=(4, 1), what="Scores of all words"),
-    Printed(
+    PrintedNumbers(
+        PROJECTION, "512 30,000", computed="counts", index=(3, slice(2)), label="Size of W_vocab"
+    ),
+    PrintedNumbers(
+        PROJECTION, "30,000", computed="counts", index=(4, 1), label="Scores of all words"
+    ),
+    PrintedNumbers(
+        COMPLETE, "512 30,000", computed="counts", index=(3, slice(2)), label="Size of W_vocab"
+    ),
+    PrintedNumbers(
+        COMPLETE, "30,000", computed="counts", index=(4, 1), label="Scores of all words"
+    ),
+    PrintedNumbers(
         COMPLETE,
         "0.001 0.15 0.08 0.02 0.05",
-        of=_after_the_cat,
-        what="Probability after “The cat” of: the, sat, ran, dog, meowed",
+        computed=_after_the_cat,
+        label="Probability after “The cat” of: the, sat, ran, dog, meowed",
         why=_ILLUSTRATION,
     ),
-    Printed(
+    PrintedNumbers(
         PROJECTION,
         "0.001 0.0005 0.15 0.002",
-        of=_in_more_words,
-        what="Probability after “The cat” of: a, aardvark, sat, the last word",
+        computed=_in_more_words,
+        label="Probability after “The cat” of: a, aardvark, sat, the last word",
         why=_ADDED,
     ),
-    Printed(INSIGHT, "512 30,000", of="counts", at=(3, slice(2)), what="Size of W_vocab"),
-    Printed(ANALOGY, "512", of="counts", at=(2, 1), what="Width of the representation"),
-    Printed(ANALOGY, "30,000", of="counts", at=(4, 1), what="Words of the vocabulary"),
-    Printed(FITTING, "30,000", of="counts", at=(4, 1), what="Words of the vocabulary"),
-    Printed(NO_VOCABULARY, "30,000", of="counts", at=(4, 1), what="Words of the vocabulary"),
+    PrintedNumbers(
+        INSIGHT, "512 30,000", computed="counts", index=(3, slice(2)), label="Size of W_vocab"
+    ),
+    PrintedNumbers(
+        ANALOGY, "512", computed="counts", index=(2, 1), label="Width of the representation"
+    ),
+    PrintedNumbers(
+        ANALOGY, "30,000", computed="counts", index=(4, 1), label="Words of the vocabulary"
+    ),
+    PrintedNumbers(
+        FITTING, "30,000", computed="counts", index=(4, 1), label="Words of the vocabulary"
+    ),
+    PrintedNumbers(
+        NO_VOCABULARY, "30,000", computed="counts", index=(4, 1), label="Words of the vocabulary"
+    ),
 )
 
 lesson.exercises = (

@@ -11,7 +11,7 @@ from pointerscope.formulas import (
     attention_scores,
     linear,
     masked,
-    over_root,
+    scale_by_root,
     sinusoidal_table,
     softmax,
     weighted_sum,
@@ -23,31 +23,31 @@ from pointerscope.lessons.framework import (
     Choice,
     ColumnSum,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
     Note,
     Product,
     RowSoftmax,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import How, Shade, Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
 
     Numbers = NDArray[np.float64]
 
-CLAIM = Source(LECTURE, "Self-Attention is Permutation Equivariant")
-PROOF = Source(LECTURE, "Permutation Equivariance: The Proof")
-EQUIVARIANCE = Source(DEEP_DIVE, "Equivariance Properties")
-PROBLEM = Source(DEEP_DIVE, "The Problem")
+CLAIM = TextSection(LECTURE, "Self-Attention is Permutation Equivariant")
+PROOF = TextSection(LECTURE, "Permutation Equivariance: The Proof")
+EQUIVARIANCE = TextSection(DEEP_DIVE, "Equivariance Properties")
+PROBLEM = TextSection(DEEP_DIVE, "The Problem")
 
 TOKENS = Words("tokens", "Tokens", ("Revenue", "exceeded", "costs"))
 X = Matrix("X", "X", "Embeddings", ((1, 0, 1, 0), (0, 1, 1, 0), (1, 1, 0, 1)), rows="tokens")
@@ -57,8 +57,8 @@ ORDER = Matrix(
     "Where each token goes",
     (3, 2, 1),
     columns="tokens",
-    least=1,
-    most=12,
+    minimum=1,
+    maximum=12,
     whole=True,
 )
 SEES = Choice(
@@ -92,7 +92,7 @@ lesson = Lesson(
     title="An order is a matrix",
     formula=r"X' = P X, \quad P_{ij} = \begin{cases} 1 & i = \sigma(j) \\ 0 & \text{else} "
     r"\end{cases}",
-    takes=("order", "X"),
+    inputs=("order", "X"),
     why=(
         "Every row and every column of $P$ holds a single 1, so $P X$ has the same rows as $X$ in "
         "another order. Written as a matrix, an order can be carried through formulas; and "
@@ -101,20 +101,20 @@ lesson = Lesson(
     ),
     breaks="Without it both runs see the same sentence, and there is nothing to compare.",
 )
-def shuffle(given: Given) -> Made:
+def shuffle(inputs: Inputs) -> StepResult:
     """The order as a matrix, and the tokens in it."""
-    return _shuffled(given, np.argsort(given["order"], kind="stable"))
+    return _shuffled(inputs, np.argsort(inputs["order"], kind="stable"))
 
 
-@shuffle.removed(formula=r"X' = X, \quad P = I")
-def _(given: Given) -> Made:
-    return _shuffled(given, np.arange(len(given["X"])))
+@shuffle.when_removed(formula=r"X' = X, \quad P = I")
+def _(inputs: Inputs) -> StepResult:
+    return _shuffled(inputs, np.arange(len(inputs["X"])))
 
 
 @lesson.step(
     title="Projections: the rows come along",
     formula=r"Q' = (P X) W^Q = P (X W^Q) = P Q",
-    takes=("X", "X_2", "W_Q", "W_K", "W_V"),
+    inputs=("X", "X_2", "W_Q", "W_K", "W_V"),
     why=(
         "A projection takes one row at a time and does the same to each. It makes no difference "
         "whether rows are moved before it or after."
@@ -124,13 +124,13 @@ def _(given: Given) -> Made:
         "treat a token otherwise when it stands elsewhere. Attention shares one matrix."
     ),
 )
-def projections(given: Given) -> Made:
+def projections(inputs: Inputs) -> StepResult:
     """Queries, keys and values of both runs."""
     made = {
         name + run: _rows(
-            given,
+            inputs,
             name + run,
-            linear(given["X" + run], given[f"W_{name}"].T),
+            linear(inputs["X" + run], inputs[f"W_{name}"].T),
             title,
             Product("X" + run, f"W_{name}"),
         )
@@ -138,14 +138,14 @@ def projections(given: Given) -> Made:
         for run in ("", "_2")
     }
     second = np.hstack([made[name + "_2"].values for name in _PARTS])
-    moved = given["P"] @ np.hstack([made[name].values for name in _PARTS])
-    return gives(*made.values(), remark=_compared("Q′, K′, V′ and PQ, PK, PV", second, moved))
+    moved = inputs["P"] @ np.hstack([made[name].values for name in _PARTS])
+    return result(*made.values(), remark=_compared("Q′, K′, V′ and PQ, PK, PV", second, moved))
 
 
 @lesson.step(
     title="Scores: rows and columns move",
     formula=r"S' = Q' K'^\top = (P Q)(P K)^\top = P S P^\top",
-    takes=("P", "Q", "K", "Q_2", "K_2"),
+    inputs=("P", "Q", "K", "Q_2", "K_2"),
     why=(
         "A score belongs to a pair of tokens, so it goes where both of them go: its row with the "
         "token that asks, its column with the token that is asked. In $P S P^\\top$ every cell is "
@@ -156,26 +156,26 @@ def projections(given: Given) -> Made:
         "for the distance or by turned vectors, would not simply move along."
     ),
 )
-def scores(given: Given) -> Made:
+def scores(inputs: Inputs) -> StepResult:
     """Scores of both runs, and the first ones in the new order."""
     runs = [
         _pairs(
-            given,
+            inputs,
             "S" + run,
-            attention_scores(given["Q" + run], given["K" + run], scaled=False),
+            attention_scores(inputs["Q" + run], inputs["K" + run], scaled=False),
             "Scores",
             Product("Q" + run, "K" + run, transposed=True),
         )
         for run in ("", "_2")
     ]
-    moved = _moved(given, "S", runs[0].values)
-    return gives(*runs, *moved, remark=_compared("S′ and PSPᵀ", runs[1].values, moved[1].values))
+    moved = _moved(inputs, "S", runs[0].values)
+    return result(*runs, *moved, remark=_compared("S′ and PSPᵀ", runs[1].values, moved[1].values))
 
 
 @lesson.step(
     title="Softmax: do the shares move along?",
     formula=r"A' = \operatorname{softmax}\left(\frac{P S P^\top}{\sqrt{d_k}}\right) = P A P^\top",
-    takes=("P", "S", "S_2"),
+    inputs=("P", "S", "S_2"),
     why=(
         "Softmax works on each row by itself, and a sum does not mind the order of its terms. As "
         "long as every token sees all others, it gives the same shares to the same tokens."
@@ -192,7 +192,7 @@ def scores(given: Given) -> Made:
             "of the attention. Order does not matter, number does.",
         ),
         Note(
-            Source(LECTURE, "Key Takeaways"),
+            TextSection(LECTURE, "Key Takeaways"),
             "self-attention is blind to order, so that positional encodings are essential",
             "Blind it is while all tokens see all. With the causal mask that the same lecture "
             "introduces, the first token sees one token and the last sees all, and the order "
@@ -200,46 +200,46 @@ def scores(given: Given) -> Made:
         ),
     ),
 )
-def weights(given: Given) -> Made:
+def weights(inputs: Inputs) -> StepResult:
     """Weights of both runs, and the first ones in the new order."""
-    width = given["Q"].shape[-1]
-    how = RowSoftmax if given.choice("sees") == "all" else None
+    width = inputs["Q"].shape[-1]
+    derivation = RowSoftmax if inputs.choice("sees") == "all" else None
     runs = [
         _pairs(
-            given,
+            inputs,
             "A" + run,
-            _weights_of(given, given["S" + run], width),
+            _weights_of(inputs, inputs["S" + run], width),
             "Weights",
-            how and how("S" + run, temperature=math.sqrt(width)),
+            derivation and derivation("S" + run, temperature=math.sqrt(width)),
             shade="weights",
         )
         for run in ("", "_2")
     ]
-    moved = _moved(given, "A", runs[0].values, shade="weights")
-    return gives(*runs, *moved, remark=_compared("A′ and PAPᵀ", runs[1].values, moved[1].values))
+    moved = _moved(inputs, "A", runs[0].values, shade="weights")
+    return result(*runs, *moved, remark=_compared("A′ and PAPᵀ", runs[1].values, moved[1].values))
 
 
-@weights.removed(formula=r"A = \frac{S}{\sqrt{d_k}}, \quad A' = \frac{S'}{\sqrt{d_k}}")
-def _(given: Given) -> Made:
-    width = given["Q"].shape[-1]
+@weights.when_removed(formula=r"A = \frac{S}{\sqrt{d_k}}, \quad A' = \frac{S'}{\sqrt{d_k}}")
+def _(inputs: Inputs) -> StepResult:
+    width = inputs["Q"].shape[-1]
     runs = [
         _pairs(
-            given,
+            inputs,
             "A" + run,
-            over_root(given["S" + run], width),
+            scale_by_root(inputs["S" + run], width),
             "Weights",
             Cells(f"{{S{run}}} / sqrt({width})"),
         )
         for run in ("", "_2")
     ]
-    moved = _moved(given, "A", runs[0].values)
-    return gives(*runs, *moved, remark=_compared("A′ and PAPᵀ", runs[1].values, moved[1].values))
+    moved = _moved(inputs, "A", runs[0].values)
+    return result(*runs, *moved, remark=_compared("A′ and PAPᵀ", runs[1].values, moved[1].values))
 
 
 @lesson.step(
     title="Outputs: does all cancel but the order?",
     formula=r"Z' = A' V' = P A P^\top P V = P A V = P Z",
-    takes=("P", "A", "V", "A_2", "V_2"),
+    inputs=("P", "A", "V", "A_2", "V_2"),
     why=(
         "Where the weights have moved along, the values have been moved the same way as their "
         "columns, and $P^\\top P = I$ takes both back. What is left is the order of the rows: "
@@ -267,28 +267,28 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def outputs(given: Given) -> Made:
+def outputs(inputs: Inputs) -> StepResult:
     """Outputs of both runs, the first ones in the new order, and the means of both."""
     runs = [
         _rows(
-            given,
+            inputs,
             "Z" + run,
-            weighted_sum(given["A" + run], given["V" + run]),
+            weighted_sum(inputs["A" + run], inputs["V" + run]),
             "Outputs",
             Product("A" + run, "V" + run),
         )
         for run in ("", "_2")
     ]
-    moved = _rows_moved(given, "Z", runs[0].values)
+    moved = _rows_moved(inputs, "Z", runs[0].values)
     means = (_mean("Z", runs[0].values), _mean("Z_2", runs[1].values))
     remark = _compared("Z′ and PZ", runs[1].values, moved.values)
-    return gives(*runs, moved, *means, remark=remark)
+    return result(*runs, moved, *means, remark=remark)
 
 
 @lesson.step(
     title="Add positions",
     formula=r"\tilde X = X + E, \quad \tilde X' = P X + E",
-    takes=("X", "X_2"),
+    inputs=("X", "X_2"),
     why=(
         "Position 0 gets the first row of $E$ whoever stands there. The rows of $E$ stay where "
         "they are when tokens move, so a token that moves becomes another vector. $E$ holds sines "
@@ -312,22 +312,22 @@ def outputs(given: Given) -> Made:
         ),
     ),
 )
-def positions(given: Given) -> Made:
+def positions(inputs: Inputs) -> StepResult:
     """Encodings of the positions, added to both runs."""
-    length, width = given["X"].shape
+    length, width = inputs["X"].shape
     encoded = sinusoidal_table(np.arange(length, dtype=np.float64), width)
-    return _placed(given, encoded)
+    return _placed(inputs, encoded)
 
 
-@positions.removed(formula=r"\tilde X = X, \quad \tilde X' = P X")
-def _(given: Given) -> Made:
-    return _placed(given, np.zeros_like(given["X"]))
+@positions.when_removed(formula=r"\tilde X = X, \quad \tilde X' = P X")
+def _(inputs: Inputs) -> StepResult:
+    return _placed(inputs, np.zeros_like(inputs["X"]))
 
 
 @lesson.step(
     title="The same layer, with positions",
     formula=r"\tilde Z = \operatorname{SA}(X + E), \quad \tilde Z' = \operatorname{SA}(P X + E)",
-    takes=("P", "X_placed", "X_placed_2", "W_Q", "W_K", "W_V"),
+    inputs=("P", "X_placed", "X_placed_2", "W_Q", "W_K", "W_V"),
     why=(
         "Queries, keys and values are now made of a token and its place together. So the scores "
         "know who stands where, and a token that has moved looks at other tokens and hands on "
@@ -338,61 +338,67 @@ def _(given: Given) -> Made:
         "model can learn what the order means."
     ),
 )
-def placed_outputs(given: Given) -> Made:
+def placed_outputs(inputs: Inputs) -> StepResult:
     """The whole layer on both runs, with positions."""
     shares, runs = [], []
     for run in ("", "_2"):
         queries, keys, values = (
-            linear(given["X_placed" + run], given[f"W_{part}"].T) for part in _PARTS
+            linear(inputs["X_placed" + run], inputs[f"W_{part}"].T) for part in _PARTS
         )
         scores = attention_scores(queries, keys, scaled=False)
-        found = _weights_of(given, scores, queries.shape[-1])
+        found = _weights_of(inputs, scores, queries.shape[-1])
         shares.append(
-            _pairs(given, "A_placed" + run, found, "Weights with positions", shade="weights")
+            _pairs(inputs, "A_placed" + run, found, "Weights with positions", shade="weights")
         )
         runs.append(
             _rows(
-                given, "Z_placed" + run, weighted_sum(found, values), "Outputs with positions", None
+                inputs,
+                "Z_placed" + run,
+                weighted_sum(found, values),
+                "Outputs with positions",
+                None,
             )
         )
-    moved = _rows_moved(given, "Z_placed", runs[0].values)
+    moved = _rows_moved(inputs, "Z_placed", runs[0].values)
     remark = _compared(
         "The outputs of the shuffled sentence and the moved outputs",
         runs[1].values,
         moved.values,
     )
-    return gives(*shares, *runs, moved, remark=remark)
+    return result(*shares, *runs, moved, remark=remark)
 
 
-def _shuffled(given: Given, order: NDArray[np.intp]) -> Made:
-    tokens = given.words("tokens")
+def _shuffled(inputs: Inputs, order: NDArray[np.intp]) -> StepResult:
+    tokens = inputs.words("tokens")
     names = tuple(tokens[at] for at in order)
     matrix = np.eye(len(order))[order]
-    return gives(
+    return result(
         table("P", matrix, symbol="P", title="The order as a matrix", rows=names, columns=tokens),
         table(
             "X_2",
-            matrix @ given["X"],
+            matrix @ inputs["X"],
             symbol="X'",
             title="Embeddings, shuffled",
             rows=names,
-            how=Product("P", "X"),
+            derivation=Product("P", "X"),
         ),
         remark=f"The second run reads: {' '.join(names)}.",
     )
 
 
-def _order(given: Given) -> NDArray[np.intp]:
+def _order(inputs: Inputs) -> NDArray[np.intp]:
     """Which token of the first run stands at each place of the second."""
-    return given["P"].argmax(-1)
+    return inputs["P"].argmax(-1)
 
 
-def _names(given: Given, *, shuffled: bool) -> tuple[str, ...]:
-    tokens = given.words("tokens")
-    return tuple(tokens[at] for at in _order(given)) if shuffled else tokens
+def _names(inputs: Inputs, *, shuffled: bool) -> tuple[str, ...]:
+    tokens = inputs.words("tokens")
+    return tuple(tokens[at] for at in _order(inputs)) if shuffled else tokens
 
 
-def _rows(given: Given, name: str, values: Numbers, title: str, how: How | None) -> Table:
+def _rows(
+    inputs: Inputs, name: str, values: Numbers, title: str, derivation: Derivation | None
+) -> LessonTable:
     """A table with a row for each token of a run: the first, or the second where it ends in _2."""
     shuffled = name.endswith("_2")
     return table(
@@ -400,22 +406,22 @@ def _rows(given: Given, name: str, values: Numbers, title: str, how: How | None)
         values,
         symbol=_symbol(name),
         title=title + (", shuffled" if shuffled else ""),
-        rows=_names(given, shuffled=shuffled),
-        how=how,
+        rows=_names(inputs, shuffled=shuffled),
+        derivation=derivation,
     )
 
 
 def _pairs(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: Numbers,
     title: str,
-    how: How | None = None,
+    derivation: Derivation | None = None,
     shade: Shade = "",
-) -> Table:
+) -> LessonTable:
     """A table with a row and a column for each token of a run."""
     shuffled = name.endswith("_2")
-    names = _names(given, shuffled=shuffled)
+    names = _names(inputs, shuffled=shuffled)
     return table(
         name,
         values,
@@ -423,7 +429,7 @@ def _pairs(
         title=title + (", shuffled" if shuffled else ""),
         rows=names,
         columns=names,
-        how=how,
+        derivation=derivation,
         shade=shade,
     )
 
@@ -433,22 +439,24 @@ def _symbol(name: str) -> str:
     return letter + ("'" if name.endswith("_2") else "")
 
 
-def _rows_moved(given: Given, of: str, values: Numbers) -> Table:
+def _rows_moved(inputs: Inputs, of: str, values: Numbers) -> LessonTable:
     """The rows of another table in the new order."""
     return table(
         f"P{of}",
-        given["P"] @ values,
+        inputs["P"] @ values,
         symbol=f"P {_symbol(of)}",
         title="Of the first run, rows moved",
-        rows=_names(given, shuffled=True),
-        how=Product("P", of),
+        rows=_names(inputs, shuffled=True),
+        derivation=Product("P", of),
     )
 
 
-def _moved(given: Given, of: str, values: Numbers, shade: Shade = "") -> tuple[Table, Table]:
+def _moved(
+    inputs: Inputs, of: str, values: Numbers, shade: Shade = ""
+) -> tuple[LessonTable, LessonTable]:
     """Another table with its rows in the new order, and then its columns too."""
-    names = _names(given, shuffled=True)
-    rows_moved = given["P"] @ values
+    names = _names(inputs, shuffled=True)
+    rows_moved = inputs["P"] @ values
     return (
         table(
             f"P{of}",
@@ -456,54 +464,54 @@ def _moved(given: Given, of: str, values: Numbers, shade: Shade = "") -> tuple[T
             symbol=f"P {of}",
             title="Of the first run, rows moved",
             rows=names,
-            columns=given.words("tokens"),
-            how=Product("P", of),
+            columns=inputs.words("tokens"),
+            derivation=Product("P", of),
             shade=shade,
         ),
         table(
             f"P{of}P",
-            rows_moved @ given["P"].T,
+            rows_moved @ inputs["P"].T,
             symbol=rf"P {of} P^\top",
             title="Of the first run, rows and columns moved",
             rows=names,
             columns=names,
-            how=Product(f"P{of}", "P", transposed=True),
+            derivation=Product(f"P{of}", "P", transposed=True),
             shade=shade,
         ),
     )
 
 
-def _weights_of(given: Given, scores: Numbers, width: int) -> Numbers:
-    scaled = over_root(scores, width)
-    if given.choice("sees") == "before":
+def _weights_of(inputs: Inputs, scores: Numbers, width: int) -> Numbers:
+    scaled = scale_by_root(scores, width)
+    if inputs.choice("sees") == "before":
         scaled = masked(scaled, np.tril(np.ones(scaled.shape, dtype=bool)))
     return softmax(scaled)
 
 
-def _mean(of: str, values: Numbers) -> Table:
+def _mean(of: str, values: Numbers) -> LessonTable:
     shuffled = of.endswith("_2")
     return table(
         f"mean_{of}",
         values.mean(0),
         symbol=r"\bar z" + ("'" if shuffled else ""),
         title="Mean over the tokens" + (", shuffled" if shuffled else ""),
-        how=ColumnSum(of, over=len(values)),
+        derivation=ColumnSum(of, over=len(values)),
     )
 
 
-def _placed(given: Given, encoded: Numbers) -> Made:
+def _placed(inputs: Inputs, encoded: Numbers) -> StepResult:
     places = tuple(f"position {at}" for at in range(len(encoded)))
     runs = [
         _rows(
-            given,
+            inputs,
             "X_placed" + run,
-            given["X" + run] + encoded,
+            inputs["X" + run] + encoded,
             "Tokens with positions",
             Cells(f"{{X{run}}} + {{E}}"),
         )
         for run in ("", "_2")
     ]
-    return gives(
+    return result(
         table("E", encoded, symbol="E", title="Encodings of the positions", rows=places), *runs
     )
 
@@ -519,13 +527,13 @@ def _compared(names: str, one: Numbers, other: Numbers) -> str:
 _SAME = {True: "Yes", False: "No, their places tell them apart"}
 
 
-def _twins(solve: Solve) -> str:
+def _twins(solve: Solver) -> str:
     """Whether the first and the last token have the same output when they are the same."""
     same = solve({"X": [X.value[0], X.value[1], X.value[0]]})["Z_placed"]
     return _SAME[bool(np.allclose(same[0], same[2]))]
 
 
-def _on_itself(solve: Solve) -> list[float]:
+def _on_itself(solve: Solver) -> list[float]:
     """The weight of the last token on itself in both runs, under a causal mask."""
     solution = solve({"sees": "before"})
     return [float(solution["A"][2, 2]), float(solution["A_2"][0, 0])]

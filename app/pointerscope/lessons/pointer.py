@@ -11,9 +11,9 @@ from pointerscope.formulas import (
     content_scores,
     entropy,
     linear,
-    over_root,
     perplexity,
     pointer_scores,
+    scale_by_root,
     scatter_add,
 )
 from pointerscope.formulas import softmax as softmax_of
@@ -26,60 +26,60 @@ from pointerscope.lessons.framework import (
     Choice,
     Collected,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
     RowSum,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solution, Solve
-    from pointerscope.lessons.framework.tables import How, Table
+    from pointerscope.lessons.framework.steps import LessonSolution, Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable
 
-NOTATION = Source(FOUNDATIONS, "§1.2 Key Definitions")
-POINTER = Source(FOUNDATIONS, "§5.1 Pointer Attention Computation")
-SCATTER = Source(FOUNDATIONS, "§5.2 Scatter Operation")
-PROPERTIES = Source(FOUNDATIONS, "§5.3 Properties of Pointer Distribution")
-BOUNDS = Source(FOUNDATIONS, "§7.2 Entropy Bounds")
-STATES = Source(FOUNDATIONS, "§7.3 Effective Number of States")
-ATTENTION_ENTROPY = Source(FOUNDATIONS, "§7.4 Attention Entropy Computation")
-FROM_END = Source(FOUNDATIONS, "§8.3 Position-from-End Embedding")
-COMBINED = Source(FOUNDATIONS, "§8.4 Combined Position Information")
-EXAMPLE = Source(FOUNDATIONS, "§10.1 Complete Pointer Attention Calculation")
-BLENDING = Source(FOUNDATIONS, "§10.2 Gate Blending Example")
-EXAMPLE_ENTROPY = Source(FOUNDATIONS, "§10.3 Entropy Calculation")
-EQUATIONS = Source(FOUNDATIONS, "Summary of Key Equations")
-ORIGINAL = Source(THEORY, "§3.1 Motivation")
-V45 = Source(THEORY, "§3.3 Pointer Mechanism in PointerNetworkV45")
-RECENCY = Source(THEORY, "§5.2 Position-from-End Embedding")
-BIAS = Source(THEORY, "§5.3 Learned Position Bias")
-EVIDENCE = Source(THEORY, "§5.4 Experimental Evidence of Position Bias")
-ENTROPY_BOUNDS = Source(THEORY, "§6.1 Attention Entropy")
-MEASURED_ENTROPY = Source(THEORY, "§6.2 Experimental Entropy Values")
-CONSERVED = Source(THEORY, "§3.5 Mathematical Properties")
-CONFIDENCE = Source(THEORY, "§6.3 Entropy and Prediction Confidence")
-INFORMATION = Source(THEORY, "§6.4 Mutual Information Perspective")
-LAWS = Source(THEORY, "§7.1 Fundamental Laws of Human Mobility")
-PATTERNS = Source(THEORY, "§7.2 Connection to Attention Patterns")
-DECAY = Source(THEORY, "§7.4 Recency Decay Analysis")
+NOTATION = TextSection(FOUNDATIONS, "§1.2 Key Definitions")
+POINTER = TextSection(FOUNDATIONS, "§5.1 Pointer Attention Computation")
+SCATTER = TextSection(FOUNDATIONS, "§5.2 Scatter Operation")
+PROPERTIES = TextSection(FOUNDATIONS, "§5.3 Properties of Pointer Distribution")
+BOUNDS = TextSection(FOUNDATIONS, "§7.2 Entropy Bounds")
+STATES = TextSection(FOUNDATIONS, "§7.3 Effective Number of States")
+ATTENTION_ENTROPY = TextSection(FOUNDATIONS, "§7.4 Attention Entropy Computation")
+FROM_END = TextSection(FOUNDATIONS, "§8.3 Position-from-End Embedding")
+COMBINED = TextSection(FOUNDATIONS, "§8.4 Combined Position Information")
+EXAMPLE = TextSection(FOUNDATIONS, "§10.1 Complete Pointer Attention Calculation")
+BLENDING = TextSection(FOUNDATIONS, "§10.2 Gate Blending Example")
+EXAMPLE_ENTROPY = TextSection(FOUNDATIONS, "§10.3 Entropy Calculation")
+EQUATIONS = TextSection(FOUNDATIONS, "Summary of Key Equations")
+ORIGINAL = TextSection(THEORY, "§3.1 Motivation")
+V45 = TextSection(THEORY, "§3.3 Pointer Mechanism in PointerNetworkV45")
+RECENCY = TextSection(THEORY, "§5.2 Position-from-End Embedding")
+BIAS = TextSection(THEORY, "§5.3 Learned Position Bias")
+EVIDENCE = TextSection(THEORY, "§5.4 Experimental Evidence of Position Bias")
+ENTROPY_BOUNDS = TextSection(THEORY, "§6.1 Attention Entropy")
+MEASURED_ENTROPY = TextSection(THEORY, "§6.2 Experimental Entropy Values")
+CONSERVED = TextSection(THEORY, "§3.5 Mathematical Properties")
+CONFIDENCE = TextSection(THEORY, "§6.3 Entropy and Prediction Confidence")
+INFORMATION = TextSection(THEORY, "§6.4 Mutual Information Perspective")
+LAWS = TextSection(THEORY, "§7.1 Fundamental Laws of Human Mobility")
+PATTERNS = TextSection(THEORY, "§7.2 Connection to Attention Patterns")
+DECAY = TextSection(THEORY, "§7.4 Recency Decay Analysis")
 
 _MOST_VISITS = 12
 _MOST_PADDING = 4
 _ONE_HOT = 1e-9  # how far from 1 a share may be to be all of it
 
-VISITS = Words("visits", "Visits, oldest first", ("L5", "L17", "L5"), most=_MOST_VISITS)
+VISITS = Words("visits", "Visits, oldest first", ("L5", "L17", "L5"), maximum=_MOST_VISITS)
 CONTEXT = Matrix("c", "c", "Context vector of the text", (0.5, -0.3, 0.8, 0.1))
 ENCODINGS = Matrix(
     "H",
@@ -99,7 +99,13 @@ LEARNED_BIAS = Matrix(
     columns=tuple(map(str, range(_MOST_VISITS + 1))),
 )
 PADDING = Number(
-    "padding", "p", "Rows of padding after the visits", 1, least=0, most=_MOST_PADDING, whole=True
+    "padding",
+    "p",
+    "Rows of padding after the visits",
+    1,
+    minimum=0,
+    maximum=_MOST_PADDING,
+    whole=True,
 )
 PADDED = Matrix("h_pad", r"h_{\text{pad}}", "What stands in a row of padding", (0.4, -0.4, 0.6, 0))
 CONTEXT_FROM = Choice(
@@ -118,8 +124,8 @@ MEASURED = Matrix(
     ((2.3358, 3.5), (1.9764, 3.0)),
     rows=("DIY", "Geolife"),
     columns=("mean entropy", "largest possible"),
-    least=0.01,
-    most=100,
+    minimum=0.01,
+    maximum=100,
 )
 
 lesson = Lesson(
@@ -131,14 +137,14 @@ lesson = Lesson(
     section="pointer",
     order=1,
     sources=(
-        Source(FOUNDATIONS, "§5 Pointer Network Mathematics"),
-        Source(FOUNDATIONS, "§7 Entropy and Information Theory"),
+        TextSection(FOUNDATIONS, "§5 Pointer Network Mathematics"),
+        TextSection(FOUNDATIONS, "§7 Entropy and Information Theory"),
         FROM_END,
         EXAMPLE,
         EXAMPLE_ENTROPY,
-        Source(THEORY, "§3 Pointer Networks"),
-        Source(THEORY, "§5 Position Encoding and Bias"),
-        Source(THEORY, "§6 Information-Theoretic Analysis"),
+        TextSection(THEORY, "§3 Pointer Networks"),
+        TextSection(THEORY, "§5 Position Encoding and Bias"),
+        TextSection(THEORY, "§6 Information-Theoretic Analysis"),
     ),
     inputs=(
         VISITS,
@@ -161,7 +167,7 @@ lesson = Lesson(
         r"c = H_{L-1}, \quad \text{from end}_i = \begin{cases} L - i & i < L \\ 0 & "
         r"\text{padding} \end{cases}"
     ),
-    takes=("c", "H", "h_pad", "padding"),
+    inputs=("c", "H", "h_pad", "padding"),
     why=(
         "One vector sums up the history and asks the question; every visit can be the answer. "
         "Histories are worked on side by side and are not equally long, so that the short ones "
@@ -206,29 +212,35 @@ lesson = Lesson(
         ),
     ),
 )
-def context(given: Given) -> Made:
+def context(inputs: Inputs) -> StepResult:
     """The vector that asks, the rows that may answer, and how recent they are."""
-    visits = len(given.words("visits"))
-    padding = given.whole("padding")
-    rows = np.vstack([given["H"], *[given["h_pad"]] * padding])
+    visits = len(inputs.words("visits"))
+    padding = inputs.integer("padding")
+    rows = np.vstack([inputs["H"], *[inputs["h_pad"]] * padding])
     index = np.arange(visits + padding, dtype=float)
     from_end = np.maximum(0, visits - index)
-    last = given.choice("context_from") == "last"
-    asking = given["H"][-1] if last else given["c"]
-    return gives(
-        table("context", asking, symbol="c", title="Context", how=None if last else Cells("{c}")),
+    last = inputs.choice("context_from") == "last"
+    asking = inputs["H"][-1] if last else inputs["c"]
+    return result(
         table(
-            "E", rows, symbol=r"H_{\text{padded}}", title="Rows of the batch", rows=_labels(given)
+            "context",
+            asking,
+            symbol="c",
+            title="Context",
+            derivation=None if last else Cells("{c}"),
+        ),
+        table(
+            "E", rows, symbol=r"H_{\text{padded}}", title="Rows of the batch", rows=_labels(inputs)
         ),
         table("L", visits, symbol="L", title="Visits"),
-        _row(given, "i", index, symbol="i", title="Position"),
+        _row(inputs, "i", index, symbol="i", title="Position"),
         _row(
-            given,
+            inputs,
             "from_end",
             from_end,
             symbol=r"\text{from end}",
             title="Position from the end",
-            how=Cells("max(0, {L} - {i})"),
+            derivation=Cells("max(0, {L} - {i})"),
         ),
     )
 
@@ -236,7 +248,7 @@ def context(given: Given) -> Made:
 @lesson.step(
     title="One query, a key for every row",
     formula=r"q = c W^Q, \quad K = H W^K",
-    takes=("context", "E", "W_Q", "W_K"),
+    inputs=("context", "E", "W_Q", "W_K"),
     why=(
         "The context becomes a question, and every row something that can be found. Two learned "
         "matrices let a place be asked for in other terms than those it is remembered in. The "
@@ -247,20 +259,27 @@ def context(given: Given) -> Made:
         "visit to work follows one at home could not be learned here."
     ),
 )
-def projection(given: Given) -> Made:
+def projection(inputs: Inputs) -> StepResult:
     """The query and the keys."""
-    q = linear(given["context"], given["W_Q"].T)
-    keys = linear(given["E"], given["W_K"].T)
-    return gives(
-        table("q", q, symbol="q", title="Query", how=Product("context", "W_Q")),
-        table("K", keys, symbol="K", title="Keys", rows=_labels(given), how=Product("E", "W_K")),
+    q = linear(inputs["context"], inputs["W_Q"].T)
+    keys = linear(inputs["E"], inputs["W_K"].T)
+    return result(
+        table("q", q, symbol="q", title="Query", derivation=Product("context", "W_Q")),
+        table(
+            "K",
+            keys,
+            symbol="K",
+            title="Keys",
+            rows=_labels(inputs),
+            derivation=Product("E", "W_K"),
+        ),
     )
 
 
 @lesson.step(
     title="Content: how well each visit answers",
     formula=r"q \cdot k_i",
-    takes=("q", "K"),
+    inputs=("q", "K"),
     why=(
         "A dot product for each row, as in attention, but with a single query: the history is "
         "searched once, for the one visit to come."
@@ -279,18 +298,20 @@ def projection(given: Given) -> Made:
         ),
     ),
 )
-def content(given: Given) -> Made:
+def content(inputs: Inputs) -> StepResult:
     """Dot products of the query with every key."""
-    dots = content_scores(given["q"], given["K"], scaled=False)
-    how = Product("q", "K", transposed=True)
-    return gives(_row(given, "dots", dots, symbol=r"q K^\top", title="Dot products", how=how))
+    dots = content_scores(inputs["q"], inputs["K"], scaled=False)
+    derivation = Product("q", "K", transposed=True)
+    return result(
+        _row(inputs, "dots", dots, symbol=r"q K^\top", title="Dot products", derivation=derivation)
+    )
 
 
-@content.removed(formula=r"q \cdot k_i \to 0")
-def _(given: Given) -> Made:
-    nothing = np.zeros(len(given["K"]))
-    return gives(
-        _row(given, "dots", nothing, symbol=r"q K^\top", title="Dot products"),
+@content.when_removed(formula=r"q \cdot k_i \to 0")
+def _(inputs: Inputs) -> StepResult:
+    nothing = np.zeros(len(inputs["K"]))
+    return result(
+        _row(inputs, "dots", nothing, symbol=r"q K^\top", title="Dot products"),
         remark="What happened in a visit counts for nothing.",
     )
 
@@ -298,7 +319,7 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="Scale by the square root of the width",
     formula=r"s_i^{\text{raw}} = \frac{q \cdot k_i}{\sqrt d}",
-    takes=("dots",),
+    inputs=("dots",),
     why=(
         "As in self-attention: dot products grow with the width. Here it does one thing more, as "
         "it sets how much the content weighs beside the bias, which is not divided."
@@ -308,37 +329,44 @@ def _(given: Given) -> Made:
         "would mean less in a wider network."
     ),
 )
-def scaling(given: Given) -> Made:
+def scaling(inputs: Inputs) -> StepResult:
     """Dot products over √d."""
-    width = given["q"].shape[-1]
-    how = Cells(f"{{dots}} / sqrt({width})")
-    return gives(
+    width = inputs["q"].shape[-1]
+    derivation = Cells(f"{{dots}} / sqrt({width})")
+    return result(
         _row(
-            given,
+            inputs,
             "raw",
-            over_root(given["dots"], width),
+            scale_by_root(inputs["dots"], width),
             symbol=r"s^{\text{raw}}",
             title="Content scores",
-            how=how,
+            derivation=derivation,
         ),
         remark=f"Query and keys are {width} wide: every dot product is divided by "
         f"{math.sqrt(width):.4g}.",
     )
 
 
-@scaling.removed(formula=r"s_i^{\text{raw}} = q \cdot k_i")
-def _(given: Given) -> Made:
-    found = given["dots"]
-    how = Cells("{dots}")
-    return gives(
-        _row(given, "raw", found, symbol=r"s^{\text{raw}}", title="Content scores", how=how)
+@scaling.when_removed(formula=r"s_i^{\text{raw}} = q \cdot k_i")
+def _(inputs: Inputs) -> StepResult:
+    found = inputs["dots"]
+    derivation = Cells("{dots}")
+    return result(
+        _row(
+            inputs,
+            "raw",
+            found,
+            symbol=r"s^{\text{raw}}",
+            title="Content scores",
+            derivation=derivation,
+        )
     )
 
 
 @lesson.step(
     title="Add the learned bias of the position from the end",
     formula=r"s_i = s_i^{\text{raw}} + b_{\text{pos}}[\text{from end}_i]",
-    takes=("raw", "from_end", "b_pos"),
+    inputs=("raw", "from_end", "b_pos"),
     why=(
         "One learned number for each position from the end, added whatever the visit holds: how "
         "likely the visit so many steps back is to be repeated, before its content is looked at."
@@ -388,35 +416,35 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def position_bias(given: Given) -> Made:
+def position_bias(inputs: Inputs) -> StepResult:
     """Content scores and the bias of how recent each visit is."""
-    places = given["from_end"].astype(int)
-    bias = given["b_pos"][places]
-    return gives(
+    places = inputs["from_end"].astype(int)
+    bias = inputs["b_pos"][places]
+    return result(
         _row(
-            given,
+            inputs,
             "bias",
             bias,
             symbol=r"b_{\text{pos}}[\text{from end}]",
             title="Bias of each row",
-            how=Collected("b_pos", tuple((int(place),) for place in places)),
+            derivation=Collected("b_pos", tuple((int(place),) for place in places)),
         ),
-        _scores(given, pointer_scores(given["raw"], bias), Cells("{raw} + {bias}")),
+        _scores(inputs, pointer_scores(inputs["raw"], bias), Cells("{raw} + {bias}")),
     )
 
 
-@position_bias.removed(formula=r"s_i = s_i^{\text{raw}}")
-def _(given: Given) -> Made:
-    bias = np.zeros(len(given["E"]))
-    return gives(
+@position_bias.when_removed(formula=r"s_i = s_i^{\text{raw}}")
+def _(inputs: Inputs) -> StepResult:
+    bias = np.zeros(len(inputs["E"]))
+    return result(
         _row(
-            given,
+            inputs,
             "bias",
             bias,
             symbol=r"b_{\text{pos}}[\text{from end}]",
             title="Bias of each row",
         ),
-        _scores(given, given["raw"], Cells("{raw}")),
+        _scores(inputs, inputs["raw"], Cells("{raw}")),
     )
 
 
@@ -425,7 +453,7 @@ def _(given: Given) -> Made:
     formula=(
         r"s_i^{\text{masked}} = \begin{cases} s_i & i < L \\ -\infty & \text{padding}\end{cases}"
     ),
-    takes=("scores", "L"),
+    inputs=("scores", "L"),
     why=(
         "Padding is there so that arrays fit, and nobody was there. At minus infinity its weight "
         "is exactly 0. The text's example has no padding; at first one row of it is added here, so "
@@ -449,22 +477,22 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def mask(given: Given) -> Made:
+def mask(inputs: Inputs) -> StepResult:
     """Minus infinity at the rows of padding."""
-    valid = np.arange(len(given["E"])) < given.whole("L")
+    valid = np.arange(len(inputs["E"])) < inputs.integer("L")
     added = additive_mask(valid)
-    return _masked(given, added, Cells("{scores} + {M}"))
+    return _masked(inputs, added, Cells("{scores} + {M}"))
 
 
-@mask.removed(formula=r"s_i^{\text{masked}} = s_i")
-def _(given: Given) -> Made:
-    return _masked(given, np.zeros(len(given["E"])), Cells("{scores} + {M}"))
+@mask.when_removed(formula=r"s_i^{\text{masked}} = s_i")
+def _(inputs: Inputs) -> StepResult:
+    return _masked(inputs, np.zeros(len(inputs["E"])), Cells("{scores} + {M}"))
 
 
 @lesson.step(
     title="Softmax: the pointer's weights",
     formula=r"\alpha_i = \frac{e^{s_i}}{\sum_j e^{s_j}}",
-    takes=("masked",),
+    inputs=("masked",),
     why=(
         "The scores become shares of one whole: how much the pointer points at each visit. Every "
         "visit keeps some, so that all of them can learn."
@@ -482,24 +510,24 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def softmax(given: Given) -> Made:
+def softmax(inputs: Inputs) -> StepResult:
     """Shares of all rows."""
-    weights = softmax_of(given["masked"])
-    return gives(_weights(given, weights, RowSoftmax("masked")), remark=_most(given, weights))
+    weights = softmax_of(inputs["masked"])
+    return result(_weights(inputs, weights, RowSoftmax("masked")), remark=_most(inputs, weights))
 
 
-@softmax.removed(
+@softmax.when_removed(
     formula=r"\alpha_i = \begin{cases} 1 & s_i \text{ is the largest} \\ 0 & \text{else}\end{cases}"
 )
-def _(given: Given) -> Made:
-    weights = np.eye(len(given["masked"]))[given["masked"].argmax()]
-    return gives(_weights(given, weights, None), remark=_most(given, weights))
+def _(inputs: Inputs) -> StepResult:
+    weights = np.eye(len(inputs["masked"]))[inputs["masked"].argmax()]
+    return result(_weights(inputs, weights, None), remark=_most(inputs, weights))
 
 
 @lesson.step(
     title="Scatter: from visits to places",
     formula=r"P_{\text{ptr}}(\ell) = \sum_{i : x_i = \ell} \alpha_i",
-    takes=("alpha",),
+    inputs=("alpha",),
     why=(
         "The question was which place comes next, not which visit is repeated. All visits to a "
         "place add their weights up: a place that is often visited collects evidence."
@@ -542,46 +570,46 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def scatter(given: Given) -> Made:
+def scatter(inputs: Inputs) -> StepResult:
     """Weights of visits collected onto places."""
-    places, of_rows = _places(given)
-    found = scatter_add(given["alpha"], of_rows, len(places))
+    places, of_rows = _places(inputs)
+    found = scatter_add(inputs["alpha"], of_rows, len(places))
     terms = tuple(tuple(np.flatnonzero(of_rows == place).tolist()) for place in range(len(places)))
-    return gives(
+    return result(
         table(
             "P_ptr",
             found,
             symbol=r"P_{\text{ptr}}",
             title="Probability of each place",
             columns=places,
-            how=Collected("alpha", terms),
+            derivation=Collected("alpha", terms),
             shade="weights",
         ),
         remark=_winner(places, found),
     )
 
 
-@scatter.removed(formula=r"P_{\text{ptr}}(i) = \alpha_i")
-def _(given: Given) -> Made:
-    found = given["alpha"]
-    return gives(
+@scatter.when_removed(formula=r"P_{\text{ptr}}(i) = \alpha_i")
+def _(inputs: Inputs) -> StepResult:
+    found = inputs["alpha"]
+    return result(
         table(
             "P_ptr",
             found,
             symbol=r"P_{\text{ptr}}",
             title="Probability of each visit",
-            columns=_labels(given),
-            how=Cells("{alpha}"),
+            columns=_labels(inputs),
+            derivation=Cells("{alpha}"),
             shade="weights",
         ),
-        remark=_winner(_labels(given), found),
+        remark=_winner(_labels(inputs), found),
     )
 
 
 @lesson.step(
     title="Entropy: how spread the weights are",
     formula=r"H(\alpha) = -\sum_i \alpha_i \ln \alpha_i",
-    takes=("alpha",),
+    inputs=("alpha",),
     why=(
         "One number says how undecided the pointer is: 0 if it points at one visit alone, "
         "$\\ln n$ if it points at $n$ visits alike. Weights of 0 add nothing."
@@ -611,20 +639,20 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def spread(given: Given) -> Made:
+def spread(inputs: Inputs) -> StepResult:
     """The entropy of the weights, term by term."""
-    kept = np.flatnonzero(given["alpha"])
-    weights = given["alpha"][kept]
-    labels = tuple(_labels(given)[at] for at in kept)
+    kept = np.flatnonzero(inputs["alpha"])
+    weights = inputs["alpha"][kept]
+    labels = tuple(_labels(inputs)[at] for at in kept)
     logarithms = np.log(weights)
-    return gives(
+    return result(
         table(
             "p",
             weights,
             symbol=r"\alpha",
             title="Weights above 0",
             columns=labels,
-            how=Collected("alpha", tuple((int(at),) for at in kept)),
+            derivation=Collected("alpha", tuple((int(at),) for at in kept)),
         ),
         table(
             "ln_p",
@@ -632,7 +660,7 @@ def spread(given: Given) -> Made:
             symbol=r"\ln \alpha",
             title="Logarithms",
             columns=labels,
-            how=Cells("ln({p})"),
+            derivation=Cells("ln({p})"),
         ),
         table(
             "terms",
@@ -640,14 +668,14 @@ def spread(given: Given) -> Made:
             symbol=r"\alpha \ln \alpha",
             title="Terms",
             columns=labels,
-            how=Cells("{p} * {ln_p}"),
+            derivation=Cells("{p} * {ln_p}"),
         ),
         table(
             "entropy",
             entropy(weights),
             symbol="H",
             title="Entropy, in nats",
-            how=RowSum("terms", over=-1),
+            derivation=RowSum("terms", over=-1),
         ),
     )
 
@@ -655,7 +683,7 @@ def spread(given: Given) -> Made:
 @lesson.step(
     title="Effective positions: as if so many were looked at alike",
     formula=r"n_{\text{eff}} = e^{H}, \quad H \le \ln n",
-    takes=("entropy", "alpha", "L"),
+    inputs=("entropy", "alpha", "L"),
     why=(
         "Nats are hard to picture. $e^H$ is the number of positions among which attention, "
         "divided evenly, would be as undecided as it is."
@@ -685,35 +713,35 @@ def spread(given: Given) -> Made:
         ),
     ),
 )
-def effective(given: Given) -> Made:
+def effective(inputs: Inputs) -> StepResult:
     """The perplexity of the weights, and the largest entropy there is for so many visits."""
-    rows = len(given["alpha"])
-    visits = given.whole("L")
-    looked_at = rows if given["alpha"][visits:].any() else visits
-    return gives(
+    rows = len(inputs["alpha"])
+    visits = inputs.integer("L")
+    looked_at = rows if inputs["alpha"][visits:].any() else visits
+    return result(
         table(
             "effective",
-            perplexity(given["alpha"]),
+            perplexity(inputs["alpha"]),
             symbol=r"n_{\text{eff}}",
             title="Effective positions",
-            how=Cells("exp({entropy})"),
+            derivation=Cells("exp({entropy})"),
         ),
         table(
             "largest",
             entropy(np.full(looked_at, 1 / looked_at)),
             symbol=r"\ln n",
             title="Largest entropy for so many positions",
-            how=Cells(f"ln({looked_at})"),
+            derivation=Cells(f"ln({looked_at})"),
         ),
         remark=f"Out of {looked_at}, attention is spread as if over "
-        f"{float(perplexity(given['alpha'])):.3g}.",
+        f"{float(perplexity(inputs['alpha'])):.3g}.",
     )
 
 
 @lesson.step(
     title="The same for what the texts measured",
     formula=r"n_{\text{eff}} = e^{\bar H}, \quad \text{ratio} = \bar H / \bar H_{\max}",
-    takes=("measured",),
+    inputs=("measured",),
     why=(
         "The mean entropies that two trained networks show over whole test sets, read the same "
         "way. These four numbers are measurements of the texts and are taken as given."
@@ -738,19 +766,19 @@ def effective(given: Given) -> Made:
         ),
     ),
 )
-def measured_spread(given: Given) -> Made:
+def measured_spread(inputs: Inputs) -> StepResult:
     """Effective positions and ratios of measured entropies."""
-    mean, most = given["measured"].T
+    mean, most = inputs["measured"].T
     sets = ("DIY", "Geolife")
     effective_positions, visits = np.exp(mean), np.exp(most)
-    return gives(
+    return result(
         table(
             "mean",
             mean,
             symbol=r"\bar H",
             title="Mean entropy",
             columns=sets,
-            how=Collected("measured", ((0,), (2,))),
+            derivation=Collected("measured", ((0,), (2,))),
         ),
         table(
             "most",
@@ -758,7 +786,7 @@ def measured_spread(given: Given) -> Made:
             symbol=r"\bar H_{\max}",
             title="Largest possible",
             columns=sets,
-            how=Collected("measured", ((1,), (3,))),
+            derivation=Collected("measured", ((1,), (3,))),
         ),
         table(
             "states",
@@ -766,7 +794,7 @@ def measured_spread(given: Given) -> Made:
             symbol=r"e^{\bar H}",
             title="Effective positions",
             columns=sets,
-            how=Cells("exp({mean})"),
+            derivation=Cells("exp({mean})"),
         ),
         table(
             "ratio",
@@ -774,76 +802,80 @@ def measured_spread(given: Given) -> Made:
             symbol=r"\bar H / \bar H_{\max}",
             title="Entropy ratio",
             columns=sets,
-            how=Cells("{mean} / {most}"),
+            derivation=Cells("{mean} / {most}"),
         ),
         remark=f"The largest entropies are those of {visits[0]:.3g} and {visits[1]:.3g} visits.",
     )
 
 
-def _labels(given: Given) -> tuple[str, ...]:
+def _labels(inputs: Inputs) -> tuple[str, ...]:
     """The rows: every visit with its position, then padding."""
-    names = (*given.words("visits"), *("padding" for _ in range(given.whole("padding"))))
+    names = (*inputs.words("visits"), *("padding" for _ in range(inputs.integer("padding"))))
     return tuple(f"{name} ({position})" for position, name in enumerate(names))
 
 
 def _row(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: NDArray[np.float64],
     *,
     symbol: str,
     title: str,
-    how: How | None = None,
-) -> Table:
+    derivation: Derivation | None = None,
+) -> LessonTable:
     """A number for every row of the batch."""
-    return table(name, values, symbol=symbol, title=title, columns=_labels(given), how=how)
+    return table(
+        name, values, symbol=symbol, title=title, columns=_labels(inputs), derivation=derivation
+    )
 
 
-def _scores(given: Given, values: NDArray[np.float64], how: How) -> Table:
-    return _row(given, "scores", values, symbol="s", title="Pointer scores", how=how)
+def _scores(inputs: Inputs, values: NDArray[np.float64], derivation: Derivation) -> LessonTable:
+    return _row(inputs, "scores", values, symbol="s", title="Pointer scores", derivation=derivation)
 
 
-def _masked(given: Given, added: NDArray[np.float64], how: How) -> Made:
-    return gives(
-        _row(given, "M", added, symbol="M", title="Mask"),
+def _masked(inputs: Inputs, added: NDArray[np.float64], derivation: Derivation) -> StepResult:
+    return result(
+        _row(inputs, "M", added, symbol="M", title="Mask"),
         _row(
-            given,
+            inputs,
             "masked",
-            given["scores"] + added,
+            inputs["scores"] + added,
             symbol=r"s^{\text{masked}}",
             title="Masked scores",
-            how=how,
+            derivation=derivation,
         ),
     )
 
 
-def _weights(given: Given, values: NDArray[np.float64], how: How | None) -> Table:
+def _weights(
+    inputs: Inputs, values: NDArray[np.float64], derivation: Derivation | None
+) -> LessonTable:
     return table(
         "alpha",
         values,
         symbol=r"\alpha",
         title="Pointer weights",
-        columns=_labels(given),
-        how=how,
+        columns=_labels(inputs),
+        derivation=derivation,
         shade="weights",
     )
 
 
-def _places(given: Given) -> tuple[tuple[str, ...], NDArray[np.int64]]:
+def _places(inputs: Inputs) -> tuple[tuple[str, ...], NDArray[np.int64]]:
     """Every place once, then padding and all others, and the place of every row."""
-    visits = given.words("visits")
+    visits = inputs.words("visits")
     known = tuple(dict.fromkeys(visits))
     of_rows = [known.index(visit) for visit in visits]
-    of_rows += [len(known)] * given.whole("padding")
-    padding = ("padding",) if given.whole("padding") else ()
+    of_rows += [len(known)] * inputs.integer("padding")
+    padding = ("padding",) if inputs.integer("padding") else ()
     return (*known, *padding, "any other"), np.asarray(of_rows)
 
 
-def _most(given: Given, weights: NDArray[np.float64]) -> str:
-    labels = _labels(given)
+def _most(inputs: Inputs, weights: NDArray[np.float64]) -> str:
+    labels = _labels(inputs)
     if weights.max() >= 1 - _ONE_HOT:
         return f"All weight is on {labels[weights.argmax()]}."
-    lost = weights[given.whole("L") :].sum()
+    lost = weights[inputs.integer("L") :].sum()
     said = f"Most weight is on {labels[weights.argmax()]}: {weights.max():.3f}."
     return f"{said} Padding takes {lost:.3f}." if lost > 0 else said
 
@@ -852,14 +884,16 @@ def _winner(names: tuple[str, ...], found: NDArray[np.float64]) -> str:
     return f"The largest is {names[found.argmax()]}, with {found.max():.1%}."
 
 
-def _products(solve: Solve) -> NDArray[np.float64]:
+def _products(solve: Solver) -> NDArray[np.float64]:
     """The terms of the dot products of the three visits."""
     found = solve()
     visits = int(found["L"])
     return np.asarray(found["q"] * found["K"][:visits])
 
 
-def _with_weights(solve: Solve, visits: tuple[str, ...], weights: tuple[float, ...]) -> Solution:
+def _with_weights(
+    solve: Solver, visits: tuple[str, ...], weights: tuple[float, ...]
+) -> LessonSolution:
     """The lesson with the bias alone making these weights."""
     entries = [0.0] * (_MOST_VISITS + 1)
     for position, weight in enumerate(weights):
@@ -868,46 +902,46 @@ def _with_weights(solve: Solve, visits: tuple[str, ...], weights: tuple[float, .
     return solve({"visits": list(visits), "H": encodings, "b_pos": entries})
 
 
-def _of_scatter(solve: Solve) -> Solution:
+def _of_scatter(solve: Solver) -> LessonSolution:
     """The example of §5.2."""
     return _with_weights(solve, ("L5", "L17", "L5", "L8"), (0.1, 0.3, 0.2, 0.4))
 
 
-def _factors(solve: Solve) -> NDArray[np.float64]:
+def _factors(solve: Solver) -> NDArray[np.float64]:
     """The factors of the dot products, as they are written out: of the query, of the key."""
     found = solve()
     keys = found["K"][: int(found["L"])]
     return np.stack([np.broadcast_to(found["q"], keys.shape), keys], axis=-1)
 
 
-def _pairs(solve: Solve, *names: str) -> NDArray[np.float64]:
+def _pairs(solve: Solver, *names: str) -> NDArray[np.float64]:
     """What is written beside each other for every visit."""
     found = solve()
     return np.stack([found[name][: int(found["L"])] for name in names], axis=-1)
 
 
-def _fractions(solve: Solve) -> NDArray[np.float64]:
+def _fractions(solve: Solver) -> NDArray[np.float64]:
     """Exponentials of the visits, each over the sum of all."""
     found = np.exp(solve()["masked"])
     return np.stack([found, np.full_like(found, found.sum())], axis=-1)[: int(solve()["L"])]
 
 
-def _rounded_weights(solve: Solve) -> NDArray[np.float64]:
+def _rounded_weights(solve: Solver) -> NDArray[np.float64]:
     """The weights as the text goes on with them."""
     return np.round(solve()["alpha"][:3], 3)
 
 
-def _rounded_places(solve: Solve) -> NDArray[np.float64]:
+def _rounded_places(solve: Solver) -> NDArray[np.float64]:
     weights = _rounded_weights(solve)
     return scatter_add(weights, np.array([0, 1, 0]), 2)
 
 
-def _rounded_terms(solve: Solve) -> NDArray[np.float64]:
+def _rounded_terms(solve: Solver) -> NDArray[np.float64]:
     weights = _rounded_weights(solve)
     return np.asarray(weights * np.round(np.log(weights), 3))
 
 
-def _entropy_of_one_place(solve: Solve) -> float:
+def _entropy_of_one_place(solve: Solver) -> float:
     found = solve({"visits": ["L5", "L5", "L5"]})
     return float(found["entropy"])
 
@@ -918,169 +952,195 @@ _FROM_ZERO = (
 )
 
 lesson.printed = (
-    Printed(EXAMPLE, "3", of="L", what="Positions"),
-    Printed(EXAMPLE, "4", of=lambda solve: solve()["q"].size, what="d_model"),
-    Printed(EXAMPLE, "0.5 -0.3 0.8 0.1", of="context"),
-    Printed(
+    PrintedNumbers(EXAMPLE, "3", computed="L", label="Positions"),
+    PrintedNumbers(EXAMPLE, "4", computed=lambda solve: solve()["q"].size, label="d_model"),
+    PrintedNumbers(EXAMPLE, "0.5 -0.3 0.8 0.1", computed="context"),
+    PrintedNumbers(
         EXAMPLE,
         "0.2 0.4 -0.1 0.3  0.6 -0.2 0.5 0.1  -0.1 0.3 0.4 -0.2",
-        of="E",
-        at=slice(3),
-        what="Encoder outputs",
+        computed="E",
+        index=slice(3),
+        label="Encoder outputs",
     ),
-    Printed(EXAMPLE, "2 1 0", of="from_end", at=slice(3), why=_FROM_ZERO),
-    Printed(
+    PrintedNumbers(EXAMPLE, "2 1 0", computed="from_end", index=slice(3), why=_FROM_ZERO),
+    PrintedNumbers(
         RECENCY,
         "0 1",
-        of="from_end",
-        at=[2, 1],
-        what="Position of the most recent visit, and of the one before",
+        computed="from_end",
+        index=[2, 1],
+        label="Position of the most recent visit, and of the one before",
         why=_FROM_ZERO,
     ),
-    Printed(EXAMPLE, "0.5 -0.3 0.8 0.1", of="q"),
-    Printed(
+    PrintedNumbers(EXAMPLE, "0.5 -0.3 0.8 0.1", computed="q"),
+    PrintedNumbers(
         EXAMPLE,
         "0.5 0.2 -0.3 0.4 0.8 -0.1 0.1 0.3"
         " 0.5 0.6 -0.3 -0.2 0.8 0.5 0.1 0.1"
         " 0.5 -0.1 -0.3 0.3 0.8 0.4 0.1 -0.2",
-        of=_factors,
-        what="Factors of the dot products",
+        computed=_factors,
+        label="Factors of the dot products",
     ),
-    Printed(EXAMPLE, "4", of=lambda solve: solve()["q"].size, what="Width under the root"),
-    Printed(EXAMPLE, "2", of=lambda solve: math.sqrt(solve()["q"].size), what="√4"),
-    Printed(
+    PrintedNumbers(
+        EXAMPLE, "4", computed=lambda solve: solve()["q"].size, label="Width under the root"
+    ),
+    PrintedNumbers(EXAMPLE, "2", computed=lambda solve: math.sqrt(solve()["q"].size), label="√4"),
+    PrintedNumbers(
         EXAMPLE,
         "0.1 -0.12 -0.08 0.03  0.3 0.06 0.4 0.01  -0.05 -0.09 0.32 -0.02",
-        of=_products,
-        what="Terms of the dot products",
+        computed=_products,
+        label="Terms of the dot products",
     ),
-    Printed(EXAMPLE, "-0.07 0.77 0.16", of="dots", at=slice(3)),
-    Printed(EXAMPLE, "-0.035 0.385 0.08", of="raw", at=slice(3)),
-    Printed(EXAMPLE, "0.5 0.3 0.1", of="bias", at=slice(3)),
-    Printed(
+    PrintedNumbers(EXAMPLE, "-0.07 0.77 0.16", computed="dots", index=slice(3)),
+    PrintedNumbers(EXAMPLE, "-0.035 0.385 0.08", computed="raw", index=slice(3)),
+    PrintedNumbers(EXAMPLE, "0.5 0.3 0.1", computed="bias", index=slice(3)),
+    PrintedNumbers(
         EXAMPLE,
         "-0.035 0.5  0.385 0.3  0.08 0.1",
-        of=lambda solve: _pairs(solve, "raw", "bias"),
-        what="Content and bias, as they are added",
+        computed=lambda solve: _pairs(solve, "raw", "bias"),
+        label="Content and bias, as they are added",
     ),
-    Printed(EXAMPLE, "0.465 0.685 0.18", of="scores", at=slice(3)),
-    Printed(EXAMPLE, "0.465 0.685 0.18", of="masked", at=slice(3), what="Exponents"),
-    Printed(
+    PrintedNumbers(EXAMPLE, "0.465 0.685 0.18", computed="scores", index=slice(3)),
+    PrintedNumbers(
+        EXAMPLE, "0.465 0.685 0.18", computed="masked", index=slice(3), label="Exponents"
+    ),
+    PrintedNumbers(
         EXAMPLE,
         "1.592 1.984 1.197",
-        of=lambda solve: np.exp(solve()["masked"][:3]),
-        what="e to the score",
+        computed=lambda solve: np.exp(solve()["masked"][:3]),
+        label="e to the score",
     ),
-    Printed(
+    PrintedNumbers(
         EXAMPLE,
         "4.773",
-        of=lambda solve: np.exp(solve()["masked"]).sum(),
-        what="Sum of the exponentials",
+        computed=lambda solve: np.exp(solve()["masked"]).sum(),
+        label="Sum of the exponentials",
     ),
-    Printed(
+    PrintedNumbers(
         EXAMPLE,
         "1.592 1.984 1.197",
-        of=lambda solve: np.exp(solve()["masked"][:3]),
-        what="What is added up",
+        computed=lambda solve: np.exp(solve()["masked"][:3]),
+        label="What is added up",
     ),
-    Printed(
+    PrintedNumbers(
         EXAMPLE,
         "1.592 4.773  1.984 4.773  1.197 4.773",
-        of=_fractions,
-        what="Exponentials, each over their sum",
+        computed=_fractions,
+        label="Exponentials, each over their sum",
     ),
-    Printed(EXAMPLE, "0.334 0.416 0.251", of="alpha", at=slice(3)),
-    Printed(EXAMPLE, "0.334 0.251 0.416", of="alpha", at=[0, 2, 1], what="What places collect"),
-    Printed(EXAMPLE, "0.585 0.416", of="P_ptr", at=slice(2), rounded=_rounded_places),
-    Printed(
+    PrintedNumbers(EXAMPLE, "0.334 0.416 0.251", computed="alpha", index=slice(3)),
+    PrintedNumbers(
+        EXAMPLE, "0.334 0.251 0.416", computed="alpha", index=[0, 2, 1], label="What places collect"
+    ),
+    PrintedNumbers(
+        EXAMPLE, "0.585 0.416", computed="P_ptr", index=slice(2), rounded=_rounded_places
+    ),
+    PrintedNumbers(
         EXAMPLE,
         "58.5% 41.6%",
-        of="P_ptr",
-        at=slice(2),
-        what="Result",
+        computed="P_ptr",
+        index=slice(2),
+        label="Result",
         rounded=_rounded_places,
     ),
-    Printed(
+    PrintedNumbers(
         BLENDING,
         "0.585 0.416",
-        of="P_ptr",
-        at=slice(2),
-        what="Given to the blend",
+        computed="P_ptr",
+        index=slice(2),
+        label="Given to the blend",
         rounded=_rounded_places,
     ),
-    Printed(BLENDING, "0", of="P_ptr", at=-1, what="Pointer's share of all other places"),
-    Printed(
+    PrintedNumbers(
+        BLENDING, "0", computed="P_ptr", index=-1, label="Pointer's share of all other places"
+    ),
+    PrintedNumbers(
         SCATTER,
         "0.1 0.3 0.2 0.4",
-        of=lambda solve: _of_scatter(solve)["alpha"][:4],
-        what="Attention of the four visits",
+        computed=lambda solve: _of_scatter(solve)["alpha"][:4],
+        label="Attention of the four visits",
     ),
-    Printed(
+    PrintedNumbers(
         SCATTER,
         "0.1 0.2 0.3 0.4",
-        of=lambda solve: _of_scatter(solve)["alpha"][[0, 2, 1, 3]],
-        what="What L5 (twice), L17 and L8 collect",
+        computed=lambda solve: _of_scatter(solve)["alpha"][[0, 2, 1, 3]],
+        label="What L5 (twice), L17 and L8 collect",
     ),
-    Printed(
+    PrintedNumbers(
         SCATTER,
         "0.3 0.3 0.4 0",
-        of=lambda solve: _of_scatter(solve)["P_ptr"][[0, 1, 2, -1]],
-        what="Probability of L5, L17, L8 and others",
+        computed=lambda solve: _of_scatter(solve)["P_ptr"][[0, 1, 2, -1]],
+        label="Probability of L5, L17, L8 and others",
     ),
-    Printed(NOTATION, "1", of=lambda solve: solve()["alpha"].sum(), what="Sum of the weights"),
+    PrintedNumbers(
+        NOTATION, "1", computed=lambda solve: solve()["alpha"].sum(), label="Sum of the weights"
+    ),
     *(
-        Printed(source, "1", of=lambda solve: solve()["P_ptr"].sum(), what="Sum over all places")
+        PrintedNumbers(
+            source, "1", computed=lambda solve: solve()["P_ptr"].sum(), label="Sum over all places"
+        )
         for source in (PROPERTIES, CONSERVED)
     ),
-    Printed(
-        BOUNDS, "0", of="entropy", removed=("softmax",), what="Entropy with all on one position"
+    PrintedNumbers(
+        BOUNDS,
+        "0",
+        computed="entropy",
+        removed=("softmax",),
+        label="Entropy with all on one position",
     ),
-    Printed(
+    PrintedNumbers(
         ENTROPY_BOUNDS,
         "0",
-        of="entropy",
+        computed="entropy",
         removed=("softmax",),
-        what="Entropy with all on one position",
+        label="Entropy with all on one position",
     ),
-    Printed(EXAMPLE_ENTROPY, "0.334 0.416 0.251", of="p", what="Weights"),
-    Printed(
+    PrintedNumbers(EXAMPLE_ENTROPY, "0.334 0.416 0.251", computed="p", label="Weights"),
+    PrintedNumbers(
         EXAMPLE_ENTROPY,
         "0.334 0.334 0.416 0.416 0.251 0.251",
-        of=lambda solve: np.repeat(solve()["p"], 2),
-        what="Weights, each beside its own logarithm",
+        computed=lambda solve: np.repeat(solve()["p"], 2),
+        label="Weights, each beside its own logarithm",
     ),
-    Printed(EXAMPLE_ENTROPY, "0.334 0.416 0.251", of="p", what="Weights before the logarithms"),
-    Printed(
+    PrintedNumbers(
+        EXAMPLE_ENTROPY, "0.334 0.416 0.251", computed="p", label="Weights before the logarithms"
+    ),
+    PrintedNumbers(
         EXAMPLE_ENTROPY,
         "-1.097 -0.877 -1.382",
-        of="ln_p",
+        computed="ln_p",
         rounded=lambda solve: np.log(_rounded_weights(solve)),
     ),
-    Printed(EXAMPLE_ENTROPY, "-0.366 -0.365 -0.347", of="terms", rounded=_rounded_terms),
-    Printed(
+    PrintedNumbers(
+        EXAMPLE_ENTROPY, "-0.366 -0.365 -0.347", computed="terms", rounded=_rounded_terms
+    ),
+    PrintedNumbers(
         EXAMPLE_ENTROPY,
         "1.078",
-        of="entropy",
+        computed="entropy",
         rounded=lambda solve: -np.round(_rounded_terms(solve), 3).sum(),
     ),
-    Printed(EXAMPLE_ENTROPY, "1.078", of="entropy", what="Exponent of e"),
-    Printed(
+    PrintedNumbers(EXAMPLE_ENTROPY, "1.078", computed="entropy", label="Exponent of e"),
+    PrintedNumbers(
         EXAMPLE_ENTROPY,
         "2.94",
-        of="effective",
+        computed="effective",
         rounded=lambda solve: np.exp(round(float(solve()["entropy"]), 3)),
     ),
-    Printed(EXAMPLE_ENTROPY, "3", of="effective", what="Effective positions, rounded"),
-    Printed(EXAMPLE_ENTROPY, "3", of="L", what="Positions"),
-    Printed(STATES, "2.34 1.98", of="measured", at=(slice(None), 0), what="Entropy, in nats"),
-    Printed(STATES, "2.34 1.98", of="mean", what="Exponents of e"),
-    Printed(
+    PrintedNumbers(
+        EXAMPLE_ENTROPY, "3", computed="effective", label="Effective positions, rounded"
+    ),
+    PrintedNumbers(EXAMPLE_ENTROPY, "3", computed="L", label="Positions"),
+    PrintedNumbers(
+        STATES, "2.34 1.98", computed="measured", index=(slice(None), 0), label="Entropy, in nats"
+    ),
+    PrintedNumbers(STATES, "2.34 1.98", computed="mean", label="Exponents of e"),
+    PrintedNumbers(
         STATES,
         "10.4 7.2",
-        of="states",
+        computed="states",
         rounded=lambda solve: np.exp(np.round(solve()["measured"][:, 0], 2)),
     ),
-    Printed(MEASURED_ENTROPY, "67% 66%", of="ratio"),
+    PrintedNumbers(MEASURED_ENTROPY, "67% 66%", computed="ratio"),
 )
 
 lesson.exercises = (

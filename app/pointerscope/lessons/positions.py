@@ -10,26 +10,26 @@ import numpy as np
 from pointerscope.formulas import attention_scores, sinusoidal_table, softmax
 from pointerscope.formulas.alibi import alibi_bias, alibi_slopes
 from pointerscope.formulas.positions import distances, normalised_index
-from pointerscope.formulas.rope import rotary
+from pointerscope.formulas.rope import apply_rotary
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
     LECTURE,
     Cells,
     Collected,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
@@ -38,16 +38,16 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import How, Shade, Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
 
     Numbers = NDArray[np.float64]
 
-MODERN = Source(LECTURE, "Learned PE, RoPE, and ALiBi: Modern Alternatives")
-INDEX = Source(DEEP_DIVE, "Approach 1: Just Use Position Numbers")
-NORMALISED = Source(DEEP_DIVE, "Approach 2: Normalize to [0, 1]")
-WAVES = Source(DEEP_DIVE, "Approach 3: Sinusoidal Encodings")
-LEARNED = Source(DEEP_DIVE, "Why Not Just Learn Positional Embeddings?")
+MODERN = TextSection(LECTURE, "Learned PE, RoPE, and ALiBi: Modern Alternatives")
+INDEX = TextSection(DEEP_DIVE, "Approach 1: Just Use Position Numbers")
+NORMALISED = TextSection(DEEP_DIVE, "Approach 2: Normalize to [0, 1]")
+WAVES = TextSection(DEEP_DIVE, "Approach 3: Sinusoidal Encodings")
+LEARNED = TextSection(DEEP_DIVE, "Why Not Just Learn Positional Embeddings?")
 
 TOKENS = Words("tokens", "Tokens", ("the", "cat", "and", "the", "dog", "sat"))
 X = Matrix(
@@ -84,15 +84,23 @@ lesson = Lesson(
     inputs=(
         TOKENS,
         X,
-        Number("asks", "i", "Which token looks, from 1", 4, least=1, most=12, whole=True),
-        Number("start", "s", "Position of the first token", 0, least=0, most=1e6, whole=True),
-        Number("longest", "N", "Length of training", 100, least=1, most=10_000, whole=True),
+        Number("asks", "i", "Which token looks, from 1", 4, minimum=1, maximum=12, whole=True),
+        Number("start", "s", "Position of the first token", 0, minimum=0, maximum=1e6, whole=True),
+        Number("longest", "N", "Length of training", 100, minimum=1, maximum=10_000, whole=True),
         Number(
-            "seed", r"\text{seed}", "Seed of the learned table", 7, least=0, most=1e6, whole=True
+            "seed",
+            r"\text{seed}",
+            "Seed of the learned table",
+            7,
+            minimum=0,
+            maximum=1e6,
+            whole=True,
         ),
-        Number("slope", "m", "Slope of ALiBi", 0.5, least=0, most=100),
-        Number("moved", "s'", "Where the sentence moves to", 40, least=0, most=1e6, whole=True),
-        Matrix("far", "p", "Positions far out", (99, 100, 500, 1000), least=0, most=1e6),
+        Number("slope", "m", "Slope of ALiBi", 0.5, minimum=0, maximum=100),
+        Number(
+            "moved", "s'", "Where the sentence moves to", 40, minimum=0, maximum=1e6, whole=True
+        ),
+        Matrix("far", "p", "Positions far out", (99, 100, 500, 1000), minimum=0, maximum=1e6),
     ),
 )
 
@@ -100,27 +108,27 @@ lesson = Lesson(
 @lesson.step(
     title="Without positions",
     formula=r"s_j = \frac{x_i \cdot x_j}{\sqrt d}, \quad \alpha = \operatorname{softmax}(s)",
-    takes=("X",),
+    inputs=("X",),
     why=(
         "To see what positions do, content must do little: embeddings are queries and keys at "
         "once. Equal tokens get equal weights here, wherever they stand."
     ),
     breaks="This is what every step below falls back to when it is removed.",
 )
-def content(given: Given) -> Made:
+def content(inputs: Inputs) -> StepResult:
     """Scores and weights of the token that looks, by content alone."""
-    query = _query(given, given["X"])
-    how = Product("x", "X", transposed=True, over=_root(given))
-    return gives(
-        _query_row(given, "x", "x_i", "X"),
-        *_attended(given, "content", _scores(query, given["X"]), how),
+    query = _query(inputs, inputs["X"])
+    derivation = Product("x", "X", transposed=True, over=_root(inputs))
+    return result(
+        _query_row(inputs, "x", "x_i", "X"),
+        *_attended(inputs, "content", _scores(query, inputs["X"]), derivation),
     )
 
 
 @lesson.step(
     title="The index itself",
     formula=r"\tilde x_j = x_j + p_j",
-    takes=("X", "start"),
+    inputs=("X", "start"),
     why=(
         "The simplest thing: the number of the position is added to every component. It does say "
         "where a token stands."
@@ -136,20 +144,20 @@ def content(given: Given) -> Made:
         ),
     ),
 )
-def index(given: Given) -> Made:
+def index(inputs: Inputs) -> StepResult:
     """The position added as it is."""
-    return _with_added(given, "index", lambda places: places[:, None])
+    return _with_added(inputs, "index", lambda places: places[:, None])
 
 
-@index.removed(formula=r"\tilde x_j = x_j")
-def _(given: Given) -> Made:
-    return _with_added(given, "index", lambda _: np.zeros_like(given["X"]))
+@index.when_removed(formula=r"\tilde x_j = x_j")
+def _(inputs: Inputs) -> StepResult:
+    return _with_added(inputs, "index", lambda _: np.zeros_like(inputs["X"]))
 
 
 @lesson.step(
     title="The index, divided by the length",
     formula=r"\tilde x_j = x_j + \frac{p_j}{N}",
-    takes=("X", "start", "longest"),
+    inputs=("X", "start", "longest"),
     why=(
         "Divided by the longest length, positions within it lie between 0 and 1, which is about as "
         "large as the numbers of an embedding are."
@@ -171,20 +179,20 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def normalised(given: Given) -> Made:
+def normalised(inputs: Inputs) -> StepResult:
     """The share of the longest length added."""
-    return _with_added(given, "normalised", lambda places: _normalised(given, places)[:, None])
+    return _with_added(inputs, "normalised", lambda places: _normalised(inputs, places)[:, None])
 
 
-@normalised.removed(formula=r"\tilde x_j = x_j")
-def _(given: Given) -> Made:
-    return _with_added(given, "normalised", lambda _: np.zeros_like(given["X"]))
+@normalised.when_removed(formula=r"\tilde x_j = x_j")
+def _(inputs: Inputs) -> StepResult:
+    return _with_added(inputs, "normalised", lambda _: np.zeros_like(inputs["X"]))
 
 
 @lesson.step(
     title="A learned row for every position",
     formula=r"\tilde x_j = x_j + P_{p_j}, \quad P \in \mathbb{R}^{N \times d}",
-    takes=("X", "start", "longest"),
+    inputs=("X", "start", "longest"),
     why=(
         "Let training find what positions are good for: a table with a row for each of the $N$ "
         "positions. Here it is as it is before training, drawn at random."
@@ -212,25 +220,25 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def learned(given: Given) -> Made:
+def learned(inputs: Inputs) -> StepResult:
     """A row of a random table added."""
-    if _learned(given, _places(given)) is None:
-        raise ImpossibleError(
-            f"The learned table has rows for positions 0 to {given.whole('longest') - 1} only. "
+    if _learned(inputs, _places(inputs)) is None:
+        raise NotComputableError(
+            f"The learned table has rows for positions 0 to {inputs.integer('longest') - 1} only. "
             "Let the sentence begin earlier, or train on longer ones."
         )
-    return _with_added(given, "learned", lambda places: _learned(given, places))
+    return _with_added(inputs, "learned", lambda places: _learned(inputs, places))
 
 
-@learned.removed(formula=r"\tilde x_j = x_j")
-def _(given: Given) -> Made:
-    return _with_added(given, "learned", lambda _: np.zeros_like(given["X"]))
+@learned.when_removed(formula=r"\tilde x_j = x_j")
+def _(inputs: Inputs) -> StepResult:
+    return _with_added(inputs, "learned", lambda _: np.zeros_like(inputs["X"]))
 
 
 @lesson.step(
     title="Sines and cosines",
     formula=r"\tilde x_j = x_j + PE(p_j)",
-    takes=("X", "start"),
+    inputs=("X", "start"),
     why=(
         "Waves are bounded, and there is a row for every position. Neighbours have similar rows; "
         "farther apart the likeness comes and goes with the fast waves."
@@ -246,21 +254,21 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def waves(given: Given) -> Made:
+def waves(inputs: Inputs) -> StepResult:
     """Sines and cosines added."""
-    return _with_added(given, "waves", lambda places: _waves(given, places))
+    return _with_added(inputs, "waves", lambda places: _waves(inputs, places))
 
 
-@waves.removed(formula=r"\tilde x_j = x_j")
-def _(given: Given) -> Made:
-    return _with_added(given, "waves", lambda _: np.zeros_like(given["X"]))
+@waves.when_removed(formula=r"\tilde x_j = x_j")
+def _(inputs: Inputs) -> StepResult:
+    return _with_added(inputs, "waves", lambda _: np.zeros_like(inputs["X"]))
 
 
 @lesson.step(
     title="RoPE: queries and keys are turned",
     formula=r"s_{ij} = \frac{(R_{p_i} x_i) \cdot (R_{p_j} x_j)}{\sqrt d} = "
     r"\frac{x_i \cdot R_{p_j - p_i}\, x_j}{\sqrt d}",
-    takes=("X", "start"),
+    inputs=("X", "start"),
     why=(
         "Nothing is added: each pair of components turns by an angle that grows with the position. "
         "Turned by the same angle, two vectors have the same product; so only the difference of "
@@ -283,20 +291,20 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def rope(given: Given) -> Made:
+def rope(inputs: Inputs) -> StepResult:
     """Every token turned by its position."""
-    return _with_turned(given, lambda places: places)
+    return _with_turned(inputs, lambda places: places)
 
 
-@rope.removed(formula=r"s_{ij} = \frac{x_i \cdot x_j}{\sqrt d}")
-def _(given: Given) -> Made:
-    return _with_turned(given, np.zeros_like)
+@rope.when_removed(formula=r"s_{ij} = \frac{x_i \cdot x_j}{\sqrt d}")
+def _(inputs: Inputs) -> StepResult:
+    return _with_turned(inputs, np.zeros_like)
 
 
 @lesson.step(
     title="ALiBi: scores lose with distance",
     formula=r"s_{ij} = \frac{x_i \cdot x_j}{\sqrt d} - m\,|p_i - p_j|",
-    takes=("s_content", "start", "slope"),
+    inputs=("s_content", "start", "slope"),
     why=(
         "Nothing happens to the vectors. Each score loses $m$ for every step from the one token to "
         "the other; heads have different slopes, so some look near and some look far."
@@ -331,39 +339,39 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def alibi(given: Given) -> Made:
+def alibi(inputs: Inputs) -> StepResult:
     """A bias for distance added to the scores."""
-    return _with_bias(given, given.number("slope"))
+    return _with_bias(inputs, inputs.number("slope"))
 
 
-@alibi.removed(formula=r"s_{ij} = \frac{x_i \cdot x_j}{\sqrt d}")
-def _(given: Given) -> Made:
-    return _with_bias(given, 0.0)
+@alibi.when_removed(formula=r"s_{ij} = \frac{x_i \cdot x_j}{\sqrt d}")
+def _(inputs: Inputs) -> StepResult:
+    return _with_bias(inputs, 0.0)
 
 
 @lesson.step(
     title="Side by side",
     formula=r"\alpha^{(\text{index})}, \alpha^{(\text{normalised})}, \ldots, "
     r"\alpha^{(\text{ALiBi})}",
-    takes=("a_content", *(f"a_{name}" for name in _ALWAYS)),
+    inputs=("a_content", *(f"a_{name}" for name in _ALWAYS)),
     why=(
         "The same token, the same sentence, six kinds of position. Compare two tokens of equal "
         "content: what they differ by is position alone."
     ),
     breaks="One way by itself does not show what is its own and what all of them share.",
 )
-def together(given: Given) -> Made:
+def together(inputs: Inputs) -> StepResult:
     """The weights of all ways."""
-    names = [name for name in ("content", *_METHODS) if f"a_{name}" in given]
-    found = np.vstack([given[f"a_{name}"] for name in names])
-    return gives(
+    names = [name for name in ("content", *_METHODS) if f"a_{name}" in inputs]
+    found = np.vstack([inputs[f"a_{name}"] for name in names])
+    return result(
         table(
             "all",
             found,
             symbol=r"\alpha_i",
             title="Weights of the token that looks",
             rows=tuple(_METHODS.get(name, "no positions") for name in names),
-            columns=_labels(given),
+            columns=_labels(inputs),
             shade="weights",
         )
     )
@@ -372,7 +380,7 @@ def together(given: Given) -> Made:
 @lesson.step(
     title="The same sentence, elsewhere",
     formula=r"p_j \mapsto p_j + (s' - s)",
-    takes=("moved", *(f"b_{name}" for name in _ALWAYS)),
+    inputs=("moved", *(f"b_{name}" for name in _ALWAYS)),
     why=(
         "In a longer text the same words stand elsewhere. Ways that are relative give the same "
         "weights there; ways that are absolute must learn every place anew."
@@ -382,24 +390,24 @@ def together(given: Given) -> Made:
         "on it."
     ),
 )
-def elsewhere(given: Given) -> Made:
+def elsewhere(inputs: Inputs) -> StepResult:
     """The weights after the sentence has moved, and how much they have changed."""
-    names = [name for name in _METHODS if f"a_{name}" in given and f"b_{name}" in given]
-    moved = np.vstack([given[f"b_{name}"] for name in names])
-    change = np.abs(moved - np.vstack([given[f"a_{name}"] for name in names])).max(-1)
+    names = [name for name in _METHODS if f"a_{name}" in inputs and f"b_{name}" in inputs]
+    moved = np.vstack([inputs[f"b_{name}"] for name in names])
+    change = np.abs(moved - np.vstack([inputs[f"a_{name}"] for name in names])).max(-1)
     rows = tuple(_METHODS[name] for name in names)
     still = [row for row, one in zip(rows, change, strict=True) if one < _ROUNDING]
     remark = f"The weights stay as they were with {_listed(still)}."
     if "learned" not in names:
         remark += " The learned table ends before: it has no row for these positions."
-    return gives(
+    return result(
         table(
             "all_moved",
             moved,
             symbol=r"\alpha'_i",
             title="Weights after the move",
             rows=rows,
-            columns=_labels(given),
+            columns=_labels(inputs),
             shade="weights",
         ),
         table(
@@ -416,7 +424,7 @@ def elsewhere(given: Given) -> Made:
 @lesson.step(
     title="Beyond the length of training",
     formula=r"p \ge N",
-    takes=("longest", "far", "slope"),
+    inputs=("longest", "far", "slope"),
     why=(
         "What does each way hand to the network for a position that training never reached? Each "
         "table below shows it in its own terms: compare with what the same way gives up to "
@@ -436,18 +444,18 @@ def elsewhere(given: Given) -> Made:
         ),
     ),
 )
-def beyond(given: Given) -> Made:
+def beyond(inputs: Inputs) -> StepResult:
     """What stands for positions far out."""
-    far = given["far"]
+    far = inputs["far"]
     if (far != np.round(far)).any():
-        raise ImpossibleError("Positions are whole numbers.")
-    last = given.whole("longest") - 1
-    known = _waves(given, np.arange(last + 1, dtype=np.float64))
-    rows = [distances(known, row).min() for row in _waves(given, far)]
+        raise NotComputableError("Positions are whole numbers.")
+    last = inputs.integer("longest") - 1
+    known = _waves(inputs, np.arange(last + 1, dtype=np.float64))
+    rows = [distances(known, row).min() for row in _waves(inputs, far)]
     beyond_learned = far > last
     columns = tuple(f"position {at:.7g}" for at in far)
     said = ", ".join(f"{at:.7g}" for at in far[beyond_learned])
-    return gives(
+    return result(
         table(
             "index_far",
             far,
@@ -457,11 +465,11 @@ def beyond(given: Given) -> Made:
         ),
         table(
             "normalised_far",
-            _normalised(given, far),
+            _normalised(inputs, far),
             symbol="p/N",
             title="Normalised index: the number that is added",
             columns=columns,
-            how=Cells("{far} / {longest}"),
+            derivation=Cells("{far} / {longest}"),
         ),
         table(
             "learned_far",
@@ -486,11 +494,11 @@ def beyond(given: Given) -> Made:
         ),
         table(
             "alibi_far",
-            alibi_bias(far, np.zeros(1), given.number("slope"))[:, 0],
+            alibi_bias(far, np.zeros(1), inputs.number("slope"))[:, 0],
             symbol=r"-m\,p",
             title="ALiBi: bias of the first token",
             columns=columns,
-            how=Cells("-1 * {slope} * {far}"),
+            derivation=Cells("-1 * {slope} * {far}"),
         ),
         table(
             "slopes",
@@ -506,83 +514,85 @@ def beyond(given: Given) -> Made:
     )
 
 
-def _places(given: Given, start: str = "start") -> Numbers:
+def _places(inputs: Inputs, start: str = "start") -> Numbers:
     """The positions of the tokens, here or after the move."""
-    return given.number(start) + np.arange(len(given["X"]), dtype=np.float64)
+    return inputs.number(start) + np.arange(len(inputs["X"]), dtype=np.float64)
 
 
-def _normalised(given: Given, places: Numbers) -> Numbers:
-    return normalised_index(places, given.number("longest"))
+def _normalised(inputs: Inputs, places: Numbers) -> Numbers:
+    return normalised_index(places, inputs.number("longest"))
 
 
-def _learned(given: Given, places: Numbers) -> Numbers | None:
+def _learned(inputs: Inputs, places: Numbers) -> Numbers | None:
     """The rows of a table before training; None where it has none."""
-    longest = given.whole("longest")
+    longest = inputs.integer("longest")
     if places.max() >= longest:
         return None
-    shape = (longest, given["X"].shape[-1])
-    rows = np.random.default_rng(given.whole("seed")).normal(0.0, _SPREAD, shape)
+    shape = (longest, inputs["X"].shape[-1])
+    rows = np.random.default_rng(inputs.integer("seed")).normal(0.0, _SPREAD, shape)
     return rows[places.astype(int)]
 
 
-def _waves(given: Given, places: Numbers) -> Numbers:
-    return sinusoidal_table(places, given["X"].shape[-1])
+def _waves(inputs: Inputs, places: Numbers) -> Numbers:
+    return sinusoidal_table(places, inputs["X"].shape[-1])
 
 
-def _with_added(given: Given, name: str, encode: Callable[[Numbers], Numbers | None]) -> Made:
+def _with_added(
+    inputs: Inputs, name: str, encode: Callable[[Numbers], Numbers | None]
+) -> StepResult:
     """Attention with something added to the tokens, here and after the move."""
-    added = encode(_places(given))
+    added = encode(_places(inputs))
     assert added is not None
-    placed = given["X"] + added
-    how = Product(f"q_{name}", f"X_{name}", transposed=True, over=_root(given))
-    later = encode(_places(given, "moved"))
-    return gives(
+    placed = inputs["X"] + added
+    derivation = Product(f"q_{name}", f"X_{name}", transposed=True, over=_root(inputs))
+    later = encode(_places(inputs, "moved"))
+    return result(
         table(
             f"P_{name}",
             added,
             symbol="P",
             title="What is added",
-            rows=_labels(given),
+            rows=_labels(inputs),
         ),
         table(
             f"X_{name}",
             placed,
             symbol=r"\tilde X",
             title="Tokens with positions",
-            rows=_labels(given),
-            how=Cells(f"{{X}} + {{P_{name}}}"),
+            rows=_labels(inputs),
+            derivation=Cells(f"{{X}} + {{P_{name}}}"),
         ),
-        _query_row(given, f"q_{name}", r"\tilde x_i", f"X_{name}", placed),
-        *_attended(given, name, _scores(_query(given, placed), placed), how),
-        *(() if later is None else _moved(given, name, given["X"] + later)),
+        _query_row(inputs, f"q_{name}", r"\tilde x_i", f"X_{name}", placed),
+        *_attended(inputs, name, _scores(_query(inputs, placed), placed), derivation),
+        *(() if later is None else _moved(inputs, name, inputs["X"] + later)),
     )
 
 
-def _with_turned(given: Given, turn: Callable[[Numbers], Numbers]) -> Made:
+def _with_turned(inputs: Inputs, turn: Callable[[Numbers], Numbers]) -> StepResult:
     """Attention with every token turned, here and after the move."""
-    turned = rotary(given["X"], turn(_places(given)))
-    how = Product("q_rope", "X_rope", transposed=True, over=_root(given))
-    return gives(
-        table("X_rope", turned, symbol=r"R_p X", title="Tokens, turned", rows=_labels(given)),
-        _query_row(given, "q_rope", r"R_{p_i} x_i", "X_rope", turned),
-        *_attended(given, "rope", _scores(_query(given, turned), turned), how),
-        *_moved(given, "rope", rotary(given["X"], turn(_places(given, "moved")))),
+    turned = apply_rotary(inputs["X"], turn(_places(inputs)))
+    derivation = Product("q_rope", "X_rope", transposed=True, over=_root(inputs))
+    return result(
+        table("X_rope", turned, symbol=r"R_p X", title="Tokens, turned", rows=_labels(inputs)),
+        _query_row(inputs, "q_rope", r"R_{p_i} x_i", "X_rope", turned),
+        *_attended(inputs, "rope", _scores(_query(inputs, turned), turned), derivation),
+        *_moved(inputs, "rope", apply_rotary(inputs["X"], turn(_places(inputs, "moved")))),
     )
 
 
-def _with_bias(given: Given, slope: float) -> Made:
+def _with_bias(inputs: Inputs, slope: float) -> StepResult:
     """Attention with a bias for distance, here and after the move."""
     here, later = (
-        alibi_bias(_query(given, places)[None], places, slope)[0]
-        for places in (_places(given), _places(given, "moved"))
+        alibi_bias(_query(inputs, places)[None], places, slope)[0]
+        for places in (_places(inputs), _places(inputs, "moved"))
     )
-    return gives(
-        _one_row(given, "bias", here, "-m|p_i - p_j|", "Bias"),
-        *_attended(given, "alibi", given["s_content"] + here, Cells("{s_content} + {bias}")),
+    return result(
+        _one_row(inputs, "bias", here, "-m|p_i - p_j|", "Bias"),
+        *_attended(inputs, "alibi", inputs["s_content"] + here, Cells("{s_content} + {bias}")),
         _one_row(
-            given,
+            inputs,
             "b_alibi",
-            softmax(given["s_content"] + later),
+            softmax(inputs["s_content"] + later),
             r"\alpha'",
             "Weights after the move",
             shade="weights",
@@ -590,11 +600,11 @@ def _with_bias(given: Given, slope: float) -> Made:
     )
 
 
-def _query(given: Given, rows: Numbers) -> Numbers:
+def _query(inputs: Inputs, rows: Numbers) -> Numbers:
     """The row of the token that looks."""
-    asks = given.whole("asks")
+    asks = inputs.integer("asks")
     if asks > len(rows):
-        raise ImpossibleError(f"There are only {len(rows)} tokens: let another one look.")
+        raise NotComputableError(f"There are only {len(rows)} tokens: let another one look.")
     return rows[asks - 1]
 
 
@@ -602,28 +612,30 @@ def _scores(query: Numbers, keys: Numbers) -> Numbers:
     return attention_scores(query[None], keys)[0]
 
 
-def _root(given: Given) -> float:
-    return math.sqrt(given["X"].shape[-1])
+def _root(inputs: Inputs) -> float:
+    return math.sqrt(inputs["X"].shape[-1])
 
 
 def _query_row(
-    given: Given, name: str, symbol: str, of: str, placed: Numbers | None = None
-) -> Table:
+    inputs: Inputs, name: str, symbol: str, of: str, placed: Numbers | None = None
+) -> LessonTable:
     """The token that looks, a row of another table."""
-    rows = given["X"] if placed is None else placed
-    query, start = _query(given, rows), (given.whole("asks") - 1) * rows.shape[-1]
+    rows = inputs["X"] if placed is None else placed
+    query, start = _query(inputs, rows), (inputs.integer("asks") - 1) * rows.shape[-1]
     places = tuple((start + column,) for column in range(len(query)))
     return table(
-        name, query, symbol=symbol, title="The token that looks", how=Collected(of, places)
+        name, query, symbol=symbol, title="The token that looks", derivation=Collected(of, places)
     )
 
 
-def _attended(given: Given, name: str, scores: Numbers, how: How) -> tuple[Table, Table]:
+def _attended(
+    inputs: Inputs, name: str, scores: Numbers, derivation: Derivation
+) -> tuple[LessonTable, LessonTable]:
     """Scores and weights of the token that looks."""
     return (
-        _one_row(given, f"s_{name}", scores, "s", "Scores", how),
+        _one_row(inputs, f"s_{name}", scores, "s", "Scores", derivation),
         _one_row(
-            given,
+            inputs,
             f"a_{name}",
             softmax(scores),
             r"\alpha",
@@ -634,40 +646,40 @@ def _attended(given: Given, name: str, scores: Numbers, how: How) -> tuple[Table
     )
 
 
-def _moved(given: Given, name: str, placed: Numbers) -> tuple[Table]:
+def _moved(inputs: Inputs, name: str, placed: Numbers) -> tuple[LessonTable]:
     """Weights of the token that looks, once the sentence stands elsewhere."""
-    weights = softmax(_scores(_query(given, placed), placed))
+    weights = softmax(_scores(_query(inputs, placed), placed))
     return (
         _one_row(
-            given, f"b_{name}", weights, r"\alpha'", "Weights after the move", shade="weights"
+            inputs, f"b_{name}", weights, r"\alpha'", "Weights after the move", shade="weights"
         ),
     )
 
 
 def _one_row(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: Numbers,
     symbol: str,
     title: str,
-    how: How | None = None,
+    derivation: Derivation | None = None,
     shade: Shade = "",
-) -> Table:
+) -> LessonTable:
     """A table of one row, with a column for every token."""
     return table(
         name,
         values,
         symbol=symbol,
         title=title,
-        columns=_labels(given),
-        how=how,
+        columns=_labels(inputs),
+        derivation=derivation,
         shade=shade,
     )
 
 
-def _labels(given: Given) -> tuple[str, ...]:
+def _labels(inputs: Inputs) -> tuple[str, ...]:
     """The tokens with their numbers, as some stand there twice."""
-    return tuple(f"{at} {token}" for at, token in enumerate(given.words("tokens"), 1))
+    return tuple(f"{at} {token}" for at, token in enumerate(inputs.words("tokens"), 1))
 
 
 def _listed(names: list[str]) -> str:
@@ -675,28 +687,28 @@ def _listed(names: list[str]) -> str:
 
 
 lesson.printed = (
-    Printed(INDEX, "0 1 2", of="P_index", at=slice(0, 3)),
-    Printed(
+    PrintedNumbers(INDEX, "0 1 2", computed="P_index", index=slice(0, 3)),
+    PrintedNumbers(
         INDEX,
         "1000 1000",
-        of=lambda solve: [
+        computed=lambda solve: [
             solve({"far": [1000, 1000, 1000, 1000]})["index_far"][0],
             solve({"start": 1000, "longest": 2000})["P_index"][0, 0],
         ],
-        what="What is added at position 1000",
+        label="What is added at position 1000",
     ),
-    Printed(NORMALISED, "0.0 0.01 0.02", of="P_normalised", at=slice(0, 3)),
-    Printed(
+    PrintedNumbers(NORMALISED, "0.0 0.01 0.02", computed="P_normalised", index=slice(0, 3)),
+    PrintedNumbers(
         NORMALISED,
         "1.0",
-        of=lambda solve: solve({"start": 100, "longest": 100})["P_normalised"][0, 0],
-        what="What is added at position 100",
+        computed=lambda solve: solve({"start": 100, "longest": 100})["P_normalised"][0, 0],
+        label="What is added at position 100",
     ),
-    Printed(
+    PrintedNumbers(
         NORMALISED,
         "100",
-        of=lambda solve: 1 + solve()["longest"],
-        what="How many positions go from 0.0 to 1.0 in steps of 0.01",
+        computed=lambda solve: 1 + solve()["longest"],
+        label="How many positions go from 0.0 to 1.0 in steps of 0.01",
         why="From position 0 to position 100 they are 101; a length of 100 ends at position 99.",
     ),
 )
@@ -709,7 +721,7 @@ _STILL = (
 )
 
 
-def _unmoved(solve: Solve) -> str:
+def _unmoved(solve: Solver) -> str:
     """The ways whose weights do not change when the sentence moves."""
     solution = solve()
     rows = solution.table("change").rows
@@ -718,7 +730,7 @@ def _unmoved(solve: Solve) -> str:
     )
 
 
-def _share(solve: Solve) -> float:
+def _share(solve: Solver) -> float:
     """How much of the weight of a token its equal gets, three positions back."""
     weights = solve()["a_alibi"]
     return float(weights[0] / weights[3])

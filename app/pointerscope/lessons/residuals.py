@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.formulas.gradients import chained_slopes, path_products, sizes_through_depth
+from pointerscope.formulas.gradients import chained_slopes, path_products, sizes_by_depth
 from pointerscope.lessons.framework import (
     FOUNDATIONS,
     LECTURE,
@@ -14,16 +14,16 @@ from pointerscope.lessons.framework import (
     Cells,
     ColumnSum,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
     Lines,
-    Made,
     Matrix,
     Note,
     Number,
-    Printed,
-    Source,
-    gives,
+    PrintedNumbers,
+    StepResult,
+    TextSection,
+    result,
     table,
 )
 from pointerscope.lessons.framework.numbers import number_text
@@ -35,16 +35,16 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.formulas.gradients import Arrangement, DepthSizes
-    from pointerscope.lessons.framework.tables import Table
+    from pointerscope.lessons.framework.tables import LessonTable
 
     Array = Float[NDArray[np.float64], "*s"]
 
-RESIDUALS = Source(LECTURE, "Residual Connections: The Gradient Highway")
-NORMS = Source(LECTURE, "Pre-Norm vs Post-Norm")
-TAKEAWAYS = Source(LECTURE, "Key Takeaways, 6")
-SOLUTION = Source(LECTURE, "Solution: Practice Problems 2 and 3, Problem 3.5")
-DEEP = Source(FOUNDATIONS, "§9.3 Vanishing Gradient in Deep Attention")
-LAYER = Source(THEORY, "§2.4 Transformer Encoder Layer")
+RESIDUALS = TextSection(LECTURE, "Residual Connections: The Gradient Highway")
+NORMS = TextSection(LECTURE, "Pre-Norm vs Post-Norm")
+TAKEAWAYS = TextSection(LECTURE, "Key Takeaways, 6")
+SOLUTION = TextSection(LECTURE, "Solution: Practice Problems 2 and 3, Problem 3.5")
+DEEP = TextSection(FOUNDATIONS, "§9.3 Vanishing Gradient in Deep Attention")
+LAYER = TextSection(THEORY, "§2.4 Transformer Encoder Layer")
 
 SLOPES = Matrix(
     "w",
@@ -52,22 +52,22 @@ SLOPES = Matrix(
     "Slope of each of four sublayers",
     (0.5, 0.3, -0.4, 0.2),
     columns=("layer 1", "layer 2", "layer 3", "layer 4"),
-    least=-3,
-    most=3,
+    minimum=-3,
+    maximum=3,
 )
 SAME = Matrix(
     "same",
     "w",
     "One slope in every layer",
     (-0.9, -0.1, 0.1, 0.5),
-    least=-3,
-    most=3,
+    minimum=-3,
+    maximum=3,
 )
-LAYERS = Number("layers", "L", "Layers", 96, least=1, most=96, whole=True)
-WIDTH = Number("width", "d", "Width of the network", 16, least=4, most=24, whole=True)
-SCALE = Number("scale", "s", "Size of the weights", 0.7, least=0.05, most=2)
+LAYERS = Number("layers", "L", "Layers", 96, minimum=1, maximum=96, whole=True)
+WIDTH = Number("width", "d", "Width of the network", 16, minimum=4, maximum=24, whole=True)
+SCALE = Number("scale", "s", "Size of the weights", 0.7, minimum=0.05, maximum=2)
 SEED = Number(
-    "seed", r"\text{seed}", "Start of the random numbers", 1, least=0, most=9999, whole=True
+    "seed", r"\text{seed}", "Start of the random numbers", 1, minimum=0, maximum=9999, whole=True
 )
 
 _NAMES: dict[Arrangement, str] = {
@@ -96,12 +96,12 @@ lesson = Lesson(
 )
 
 
-def _after(given: Given, name: str, values: Array, symbol: str, title: str) -> Made:
+def _after(inputs: Inputs, name: str, values: Array, symbol: str, title: str) -> StepResult:
     count = values.shape[-1]
     columns = tuple(f"{n} layer{'s' if n > 1 else ''}" for n in range(1, count + 1))
     remark = f"Through all {count} layers it is {number_text(values[-1])} times as large."
     made = table(name, values, symbol=symbol, title=title, columns=columns)
-    return gives(made, remark=remark)
+    return result(made, remark=remark)
 
 
 @lesson.step(
@@ -110,7 +110,7 @@ def _after(given: Given, name: str, values: Array, symbol: str, title: str) -> M
         r"\frac{\partial h^{(L)}}{\partial x} = \prod_{\ell=1}^{L} w_\ell, \quad "
         r"w_\ell = \frac{\partial f_\ell}{\partial h^{(\ell-1)}}"
     ),
-    takes=("w",),
+    inputs=("w",),
     why=(
         "The chain rule multiplies what every layer does to a small change. Here each layer is "
         "one number wide, so what it does is a single slope."
@@ -129,34 +129,34 @@ def _after(given: Given, name: str, values: Array, symbol: str, title: str) -> M
         ),
     ),
 )
-def chain(given: Given) -> Made:
+def chain(inputs: Inputs) -> StepResult:
     """Products of slopes."""
-    found = chained_slopes(given["w"], residual=False)
+    found = chained_slopes(inputs["w"], residual=False)
     return _after(
-        given, "without", found, r"\prod w_\ell", "Gradient after so many layers, no residuals"
+        inputs, "without", found, r"\prod w_\ell", "Gradient after so many layers, no residuals"
     )
 
 
-def _factors(given: Given, *, residual: bool) -> Made:
-    values = given["w"] + 1 if residual else given["w"]
+def _factors(inputs: Inputs, *, residual: bool) -> StepResult:
+    values = inputs["w"] + 1 if residual else inputs["w"]
     factors = table(
         "factors",
         values,
         symbol=r"1 + w_\ell",
         title="What every layer multiplies by",
         columns=("layer 1", "layer 2", "layer 3", "layer 4"),
-        how=Cells("1 + {w}" if residual else "{w}"),
+        derivation=Cells("1 + {w}" if residual else "{w}"),
     )
-    found = chained_slopes(given["w"], residual=residual)
-    made = _after(given, "with_it", found, r"\prod (1 + w_\ell)", "Gradient after so many layers")
-    return gives(factors, *made.tables, remark=made.remark)
+    found = chained_slopes(inputs["w"], residual=residual)
+    made = _after(inputs, "with_it", found, r"\prod (1 + w_\ell)", "Gradient after so many layers")
+    return result(factors, *made.tables, remark=made.remark)
 
 
 @lesson.step(
     title="With residuals: one is added to every slope",
     formula=r"h^{(\ell)} = h^{(\ell-1)} + f_\ell(h^{(\ell-1)}), \quad "
     r"\frac{\partial h^{(L)}}{\partial x} = \prod_{\ell=1}^{L} (1 + w_\ell)",
-    takes=("w",),
+    inputs=("w",),
     why=(
         "A layer now hands on its input and adds something to it. Its slope is one plus what it "
         "adds, so a layer that does little lets the gradient through as it is."
@@ -177,14 +177,14 @@ def _factors(given: Given, *, residual: bool) -> Made:
         ),
     ),
 )
-def residual(given: Given) -> Made:
+def residual(inputs: Inputs) -> StepResult:
     """One plus every slope."""
-    return _factors(given, residual=True)
+    return _factors(inputs, residual=True)
 
 
-@residual.removed(formula=r"\frac{\partial h^{(L)}}{\partial x} = \prod_{\ell=1}^{L} w_\ell")
-def _(given: Given) -> Made:
-    return _factors(given, residual=False)
+@residual.when_removed(formula=r"\frac{\partial h^{(L)}}{\partial x} = \prod_{\ell=1}^{L} w_\ell")
+def _(inputs: Inputs) -> StepResult:
+    return _factors(inputs, residual=False)
 
 
 def _path(index: int, layers: int) -> str:
@@ -196,7 +196,7 @@ def _path(index: int, layers: int) -> str:
     title="Multiplied out: every way through or around",
     formula=r"\prod_{\ell=1}^{L} (1 + w_\ell) = \sum_{P \subseteq \{1, \ldots, L\}} "
     r"\prod_{\ell \in P} w_\ell",
-    takes=("w",),
+    inputs=("w",),
     why=(
         "At every layer the gradient may go through or around. With four layers there are "
         "$2^4 = 16$ ways, and each gives the product of the slopes on it. The way around all "
@@ -215,19 +215,19 @@ def _path(index: int, layers: int) -> str:
         ),
     ),
 )
-def paths(given: Given) -> Made:
+def paths(inputs: Inputs) -> StepResult:
     """All products, and their sum."""
-    slopes = given["w"]
+    slopes = inputs["w"]
     return _paths(path_products(slopes), range(2 ** len(slopes)), len(slopes))
 
 
-@paths.removed(formula=r"\prod_{\ell=1}^{L} w_\ell")
-def _(given: Given) -> Made:
-    slopes = given["w"]
+@paths.when_removed(formula=r"\prod_{\ell=1}^{L} w_\ell")
+def _(inputs: Inputs) -> StepResult:
+    slopes = inputs["w"]
     return _paths(path_products(slopes)[-1:], [2 ** len(slopes) - 1], len(slopes))
 
 
-def _paths(values: Array, which: Sequence[int], layers: int) -> Made:
+def _paths(values: Array, which: Sequence[int], layers: int) -> StepResult:
     negative = values[values < 0].sum()
     remark = (
         f"{len(values)} path{'s' if len(values) > 1 else ''}, {number_text(values.sum())} together"
@@ -237,7 +237,7 @@ def _paths(values: Array, which: Sequence[int], layers: int) -> Made:
         if negative
         else "; none is negative."
     )
-    return gives(
+    return result(
         table(
             "paths",
             values[:, None],
@@ -252,15 +252,15 @@ def _paths(values: Array, which: Sequence[int], layers: int) -> Made:
             symbol=r"\sum_P",
             title="Sum of all paths",
             columns=("sum",),
-            how=ColumnSum("paths"),
+            derivation=ColumnSum("paths"),
         ),
         remark=remark + taken,
     )
 
 
-def _deep(given: Given, *, residual: bool) -> Made:
-    layers = given.whole("layers")
-    slopes = given["same"]
+def _deep(inputs: Inputs, *, residual: bool) -> StepResult:
+    layers = inputs.integer("layers")
+    slopes = inputs["same"]
     repeated = np.repeat(slopes[:, None], layers, axis=-1)
     without = chained_slopes(repeated, residual=False)
     found = chained_slopes(repeated, residual=residual)
@@ -285,7 +285,7 @@ def _deep(given: Given, *, residual: bool) -> Made:
         "size of the gradient",
         logarithmic="y",
     )
-    return gives(
+    return result(
         table(
             "deep_without",
             without[:, at],
@@ -320,7 +320,7 @@ def _named(pairs: Iterable[tuple[str, Array]]) -> dict[str, Array]:
 @lesson.step(
     title="The same slope in every layer",
     formula=r"\frac{\partial h^{(L)}}{\partial x} = w^L, \quad (1 + w)^L",
-    takes=("same", "layers"),
+    inputs=("same", "layers"),
     why=(
         "Depth makes powers. With a slope near 0 a residual network keeps its gradient near 1 "
         "over many layers, where the network without residuals has lost it after a few."
@@ -342,23 +342,23 @@ def _named(pairs: Iterable[tuple[str, Array]]) -> dict[str, Array]:
         ),
     ),
 )
-def deep(given: Given) -> Made:
+def deep(inputs: Inputs) -> StepResult:
     """Powers."""
-    return _deep(given, residual=True)
+    return _deep(inputs, residual=True)
 
 
-@deep.removed(formula=r"\frac{\partial h^{(L)}}{\partial x} = w^L")
-def _(given: Given) -> Made:
-    return _deep(given, residual=False)
+@deep.when_removed(formula=r"\frac{\partial h^{(L)}}{\partial x} = w^L")
+def _(inputs: Inputs) -> StepResult:
+    return _deep(inputs, residual=False)
 
 
-def _network(given: Given, arrangement: Arrangement) -> DepthSizes[NDArray[Any]]:
+def _network(inputs: Inputs, arrangement: Arrangement) -> DepthSizes[NDArray[Any]]:
     """A random stack of sublayers in one arrangement; the same sublayers in all."""
-    random = np.random.default_rng(given.whole("seed"))
-    width, layers = given.whole("width"), given.whole("layers")
+    random = np.random.default_rng(inputs.integer("seed"))
+    width, layers = inputs.integer("width"), inputs.integer("layers")
     x = random.normal(size=width)
-    weights = random.normal(size=(layers, width, width)) * given.number("scale") / width**0.5
-    return sizes_through_depth(x, weights, arrangement)
+    weights = random.normal(size=(layers, width, width)) * inputs.number("scale") / width**0.5
+    return sizes_by_depth(x, weights, arrangement)
 
 
 def _depths(layers: int) -> list[int]:
@@ -367,14 +367,14 @@ def _depths(layers: int) -> list[int]:
 
 
 def _of(
-    given: Given,
+    inputs: Inputs,
     shown: dict[str, Array],
     *,
     name: str,
     symbol: str,
     title: str,
-) -> Table:
-    marks = _depths(given.whole("layers"))
+) -> LessonTable:
+    marks = _depths(inputs.integer("layers"))
     return table(
         name,
         np.stack([row[marks] for row in shown.values()]),
@@ -401,7 +401,7 @@ def _curves(shown: dict[str, Array], title: str, caption: str, y_title: str) -> 
 @lesson.step(
     title="A random network, wide enough to turn",
     formula=r"\frac{\partial h^{(L)}}{\partial h^{(\ell)}} = \prod_{k > \ell} (I + W_k)",
-    takes=("layers", "width", "scale", "seed"),
+    inputs=("layers", "width", "scale", "seed"),
     why=(
         "With more than one feature a slope becomes a matrix of slopes, here of random weights "
         "of size $s$. We follow the gradient down from the output, where its size is 1."
@@ -411,27 +411,27 @@ def _curves(shown: dict[str, Array], title: str, caption: str, y_title: str) -> 
         "in every layer."
     ),
 )
-def network(given: Given) -> Made:
+def network(inputs: Inputs) -> StepResult:
     """Gradients of a network without norms."""
-    return _networks(given, "residual")
+    return _networks(inputs, "residual")
 
 
-@network.removed(formula=r"\prod_{k > \ell} W_k")
-def _(given: Given) -> Made:
-    return _networks(given, "plain")
+@network.when_removed(formula=r"\prod_{k > \ell} W_k")
+def _(inputs: Inputs) -> StepResult:
+    return _networks(inputs, "plain")
 
 
-def _networks(given: Given, second: Arrangement) -> Made:
-    plain, other = _network(given, "plain").gradients, _network(given, second).gradients
+def _networks(inputs: Inputs, second: Arrangement) -> StepResult:
+    plain, other = _network(inputs, "plain").gradients, _network(inputs, second).gradients
     name = _NAMES[second] if second != "plain" else "residuals removed"
     shown = {_NAMES["plain"]: plain, name: other}
     remark = (
         f"At the input the gradient has size {number_text(plain[0])} without residuals; in the "
         f"other row {number_text(other[0])}."
     )
-    return gives(
+    return result(
         _of(
-            given,
+            inputs,
             shown,
             name="gradients",
             symbol=r"\lVert \partial h^{(L)} / \partial h^{(\ell)} \rVert",
@@ -453,7 +453,7 @@ def _networks(given: Given, second: Arrangement) -> Made:
         r"\text{post: } h' = \operatorname{LN}(h + f(h)), \quad "
         r"\text{pre: } h' = h + f(\operatorname{LN}(h))"
     ),
-    takes=("layers", "width", "scale", "seed"),
+    inputs=("layers", "width", "scale", "seed"),
     why=(
         "Two places for layer norm. Before the sublayer, the road around it stays free: its "
         "share of the gradient is 1 at every depth. After the sum, the road runs through every "
@@ -492,18 +492,18 @@ def _networks(given: Given, second: Arrangement) -> Made:
         ),
     ),
 )
-def norms(given: Given) -> Made:
+def norms(inputs: Inputs) -> StepResult:
     """Gradients, the road around, and states, in both arrangements."""
-    return _normed(given, "post-norm", "pre-norm")
+    return _normed(inputs, "post-norm", "pre-norm")
 
 
-@norms.removed(formula=r"h' = h + f(h)")
-def _(given: Given) -> Made:
-    return _normed(given, "residual", "residual")
+@norms.when_removed(formula=r"h' = h + f(h)")
+def _(inputs: Inputs) -> StepResult:
+    return _normed(inputs, "residual", "residual")
 
 
-def _normed(given: Given, first: Arrangement, second: Arrangement) -> Made:
-    sizes = [_network(given, first), _network(given, second)]
+def _normed(inputs: Inputs, first: Arrangement, second: Arrangement) -> StepResult:
+    sizes = [_network(inputs, first), _network(inputs, second)]
     names = (
         [_NAMES[first], _NAMES[second]]
         if first != second
@@ -526,23 +526,23 @@ def _normed(given: Given, first: Arrangement, second: Arrangement) -> Made:
         f"the states at the output {state}."
     )
     both = {**gradients, **{f"{name}, the way around": row for name, row in highways.items()}}
-    return gives(
+    return result(
         _of(
-            given,
+            inputs,
             gradients,
             name="normed",
             symbol=r"\lVert \partial h^{(L)} / \partial h^{(\ell)} \rVert",
             title="Size of the gradient at every depth",
         ),
         _of(
-            given,
+            inputs,
             highways,
             name="highways",
             symbol=r"\text{around}",
             title="The way around all sublayers alone",
         ),
         _of(
-            given,
+            inputs,
             states,
             name="states",
             symbol=r"\lVert h^{(\ell)} \rVert",
@@ -560,24 +560,24 @@ def _normed(given: Given, first: Arrangement, second: Arrangement) -> Made:
 
 
 lesson.printed = (
-    Printed(RESIDUALS, "96", of="layers", what="Layers of GPT-3"),
-    Printed(
+    PrintedNumbers(RESIDUALS, "96", computed="layers", label="Layers of GPT-3"),
+    PrintedNumbers(
         RESIDUALS,
         "0",
-        of=lambda solve: solve()["deep_without"][-1, -1],
-        what="c to the power of L without residuals, c = 0.5",
+        computed=lambda solve: solve()["deep_without"][-1, -1],
+        label="c to the power of L without residuals, c = 0.5",
     ),
-    Printed(
+    PrintedNumbers(
         RESIDUALS,
         "1",
-        of=lambda solve: solve()["paths"][0, 0],
-        what="The path around all layers, I",
+        computed=lambda solve: solve()["paths"][0, 0],
+        label="The path around all layers, I",
     ),
-    Printed(
+    PrintedNumbers(
         NORMS,
         "1",
-        of=lambda solve: solve()["highways"][1, 0],
-        what="Pre-norm's way around, I",
+        computed=lambda solve: solve()["highways"][1, 0],
+        label="Pre-norm's way around, I",
     ),
 )
 

@@ -13,8 +13,8 @@ from pointerscope.lessons.framework import (
     Lesson,
     Matrix,
     Note,
-    Printed,
-    Source,
+    PrintedNumbers,
+    TextSection,
     Words,
     self_attention,
 )
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.steps import Solver
 
     Numbers = NDArray[np.float64]
 
-THREE_MATRICES = Source(LECTURE, "The Q, K, V Projection: Why Three Matrices?")
-SETUP = Source(LECTURE, "Worked Example Setup: 4 Tokens, d=8, d_k=4")
-PROJECTIONS = Source(LECTURE, "Computing Q = XW^Q Step by Step")
-SCORES = Source(LECTURE, "The Score Matrix S = QK^T")
-SOFTMAX = Source(LECTURE, "Softmax: Row by Row")
-OUTPUT = Source(LECTURE, "Output Z = AV: The Contextual Representation")
-COMPLETE = Source(LECTURE, "The Complete Self-Attention Formula")
-FIX = Source(LECTURE, "The Fix: Divide by √d_k")
+THREE_MATRICES = TextSection(LECTURE, "The Q, K, V Projection: Why Three Matrices?")
+SETUP = TextSection(LECTURE, "Worked Example Setup: 4 Tokens, d=8, d_k=4")
+PROJECTIONS = TextSection(LECTURE, "Computing Q = XW^Q Step by Step")
+SCORES = TextSection(LECTURE, "The Score Matrix S = QK^T")
+SOFTMAX = TextSection(LECTURE, "Softmax: Row by Row")
+OUTPUT = TextSection(LECTURE, "Output Z = AV: The Contextual Representation")
+COMPLETE = TextSection(LECTURE, "The Complete Self-Attention Formula")
+FIX = TextSection(LECTURE, "The Fix: Divide by √d_k")
 
 TOKENS = Words("tokens", "Tokens", ("AAPL", "revenue", "beat", "expectations"))
 X = Matrix(
@@ -126,7 +126,7 @@ lesson = Lesson(
 lesson.step(
     title="Three projections of the same tokens",
     formula=r"Q = X W^Q, \quad K = X W^K, \quad V = X W^V",
-    takes=("X", "W_Q", "W_K", "W_V"),
+    inputs=("X", "W_Q", "W_K", "W_V"),
     why=(
         "A token plays three parts: it looks for something (query), it can be found by something "
         "(key), and it has something to hand on (value). Three matrices let it play them apart."
@@ -158,14 +158,14 @@ lesson.step(
             "before any output projection.",
         ),
     ),
-)(self_attention.projections).removed(formula=r"Q = K = X, \quad V = X W^V")(
+)(self_attention.projections).when_removed(formula=r"Q = K = X, \quad V = X W^V")(
     self_attention.only_values_projected
 )
 
 lesson.step(
     title="Scores: every query meets every key",
     formula=r"S = Q K^\top, \quad s_{ij} = q_i \cdot k_j",
-    takes=("Q", "K"),
+    inputs=("Q", "K"),
     why=(
         "The dot product is large where a query and a key are long and point the same way. One "
         "product of two matrices gives it for all pairs at once: row $i$ says what token $i$ "
@@ -181,12 +181,12 @@ lesson.step(
             "0.39 and 0.19.",
         ),
     ),
-)(self_attention.scores).removed(formula=r"S = 0")(self_attention.no_scores)
+)(self_attention.scores).when_removed(formula=r"S = 0")(self_attention.no_scores)
 
 lesson.step(
     title="Scale by the square root of the width",
     formula=r"\tilde S = \frac{S}{\sqrt{d_k}}",
-    takes=("S",),
+    inputs=("S",),
     why=(
         "The variance of a dot product grows with the number of its terms. Divided by "
         "$\\sqrt{d_k}$ it stays where softmax still tells differences apart without deciding."
@@ -195,12 +195,12 @@ lesson.step(
         "Large scores push softmax towards one-hot rows, where its gradient vanishes. Even with "
         "keys this narrow, every row gets sharper whose scores are not all equal."
     ),
-)(self_attention.scaling).removed(formula=r"\tilde S = S")(self_attention.no_scaling)
+)(self_attention.scaling).when_removed(formula=r"\tilde S = S")(self_attention.no_scaling)
 
 lesson.step(
     title="Softmax, row by row",
     formula=r"\alpha_{ij} = \frac{e^{\tilde s_{ij}}}{\sum_{j'} e^{\tilde s_{ij'}}}",
-    takes=("scaled",),
+    inputs=("scaled",),
     why=(
         "Each row becomes shares: none is negative and together they are 1. So a token divides "
         "its attention among all, and within its row a larger score gets a larger share."
@@ -209,12 +209,12 @@ lesson.step(
         "Raw scores as weights do not sum to 1: what comes out grows with the number of tokens "
         "and the size of the scores, and negative scores would take information away."
     ),
-)(self_attention.softmax).removed(formula=r"A = \tilde S")(self_attention.no_softmax)
+)(self_attention.softmax).when_removed(formula=r"A = \tilde S")(self_attention.no_softmax)
 
 lesson.step(
     title="The output: values in these shares",
     formula=r"Z = A V, \quad z_i = \sum_j \alpha_{ij} v_j",
-    takes=("A", "V"),
+    inputs=("A", "V"),
     why=(
         "Every token becomes a mixture of what all tokens hand on, in the shares it gave them. "
         "The same word in another sentence gets another mixture: that is what contextual means."
@@ -244,7 +244,7 @@ lesson.step(
             "order are another sentence, and without positions each keeps the output it had.",
         ),
     ),
-)(self_attention.output).removed(formula=r"Z = V")(self_attention.no_output)
+)(self_attention.output).when_removed(formula=r"Z = V")(self_attention.no_output)
 
 _AAPL, _REVENUE, _BEAT, _EXPECTATIONS = range(4)
 _SCALED = """2.50 3.50 3.00 3.00  2.00 2.50 2.50 2.00
@@ -252,164 +252,202 @@ _SCALED = """2.50 3.50 3.00 3.00  2.00 2.50 2.50 2.00
 _SCORES = "5 7 6 6  4 5 5 4  5 7 8 4  4 5 3 6"
 
 
-def _component(column: int, factors: str, products: str, result: str) -> list[Printed]:
+def _component(column: int, factors: str, products: str, result: str) -> list[PrintedNumbers]:
     """A component of the query of AAPL: factors and products written out, and their sum."""
     what = f"Component {column + 1} of the query of AAPL"
 
-    def terms(solve: Solve) -> Numbers:
+    def terms(solve: Solver) -> Numbers:
         return solve()["X"][_AAPL] * solve()["W_Q"][:, column]
 
-    def pairs(solve: Solve) -> Numbers:
+    def pairs(solve: Solver) -> Numbers:
         return np.column_stack([solve()["X"][_AAPL], solve()["W_Q"][:, column]])
 
     return [
-        Printed(PROJECTIONS, factors, of=pairs, what=f"{what}, its factors"),
-        Printed(PROJECTIONS, products, of=terms, what=f"{what}, its products"),
-        Printed(PROJECTIONS, result, of="Q", at=(_AAPL, column), what=what),
+        PrintedNumbers(PROJECTIONS, factors, computed=pairs, label=f"{what}, its factors"),
+        PrintedNumbers(PROJECTIONS, products, computed=terms, label=f"{what}, its products"),
+        PrintedNumbers(PROJECTIONS, result, computed="Q", index=(_AAPL, column), label=what),
     ]
 
 
-def _score(query: int, key: int, terms: str, result: str) -> list[Printed]:
+def _score(query: int, key: int, terms: str, result: str) -> list[PrintedNumbers]:
     """A score: its terms written out, and their sum."""
     what = f"Score of {TOKENS.value[query]} with {TOKENS.value[key]}"
     return [
-        Printed(
+        PrintedNumbers(
             SCORES,
             terms,
-            of=lambda solve: solve()["Q"][query] * solve()["K"][key],
-            what=f"{what}, its terms",
+            computed=lambda solve: solve()["Q"][query] * solve()["K"][key],
+            label=f"{what}, its terms",
         ),
-        Printed(SCORES, result, of="S", at=(query, key), what=what),
+        PrintedNumbers(SCORES, result, computed="S", index=(query, key), label=what),
     ]
 
 
-def _exponentials(solve: Solve) -> Numbers:
+def _exponentials(solve: Solver) -> Numbers:
     """The exponentials of the scaled scores of AAPL."""
     return np.exp(solve()["scaled"][_AAPL])
 
 
-def _shapes(*names: str) -> Callable[[Solve], list[int]]:
+def _shapes(*names: str) -> Callable[[Solver], list[int]]:
     """The heights and widths of tables."""
     return lambda solve: [size for name in names for size in solve()[name].shape]
 
 
-def _by_hundredths(solve: Solve) -> Float[Numbers, "T d_v"]:
+def _by_hundredths(solve: Solver) -> Float[Numbers, "T d_v"]:
     """The output from weights rounded to two decimals."""
     return np.round(solve()["A"], 2) @ solve()["V"]
 
 
 lesson.printed = (
-    Printed(SETUP, "4", of=lambda solve: len(solve()["X"]), what="Number of tokens"),
-    Printed(SETUP, "8", of=lambda solve: solve()["X"].shape[-1], what="Width of an embedding"),
-    Printed(SETUP, "4", of=lambda solve: solve()["K"].shape[-1], what="Width of a key"),
-    Printed(SETUP, "4 8", of=_shapes("X"), what="Shape of the embeddings"),
-    Printed(
+    PrintedNumbers(SETUP, "4", computed=lambda solve: len(solve()["X"]), label="Number of tokens"),
+    PrintedNumbers(
+        SETUP, "8", computed=lambda solve: solve()["X"].shape[-1], label="Width of an embedding"
+    ),
+    PrintedNumbers(
+        SETUP, "4", computed=lambda solve: solve()["K"].shape[-1], label="Width of a key"
+    ),
+    PrintedNumbers(SETUP, "4 8", computed=_shapes("X"), label="Shape of the embeddings"),
+    PrintedNumbers(
         SETUP,
         "8 4 8 4 8 4 8 4",
-        of=_shapes("W_Q", "W_Q", "W_K", "W_V"),
-        what="Shapes of the projections",
+        computed=_shapes("W_Q", "W_Q", "W_K", "W_V"),
+        label="Shapes of the projections",
     ),
-    Printed(SETUP, "4 8 8 4 4 4", of=_shapes("X", "W_Q", "Q"), what="Shapes in the check"),
-    Printed(
+    PrintedNumbers(
+        SETUP, "4 8 8 4 4 4", computed=_shapes("X", "W_Q", "Q"), label="Shapes in the check"
+    ),
+    PrintedNumbers(
         SETUP,
         "8 8",
-        of=lambda solve: [solve()["X"].shape[1], solve()["W_Q"].shape[0]],
-        what="Inner dimensions",
+        computed=lambda solve: [solve()["X"].shape[1], solve()["W_Q"].shape[0]],
+        label="Inner dimensions",
     ),
-    Printed(PROJECTIONS, "1 0 1 0 1 0 0 1", of="X", at=_AAPL, what="Embedding of AAPL"),
+    PrintedNumbers(
+        PROJECTIONS, "1 0 1 0 1 0 0 1", computed="X", index=_AAPL, label="Embedding of AAPL"
+    ),
     *_component(0, "1 1 0 0 1 0 0 1 1 0 0 0 0 0 1 0", "1 0 0 0 0 0 0 0", "1"),
     *_component(1, "1 0 0 1 1 0 0 0 1 1 0 0 0 0 1 0", "0 0 0 0 1 0 0 0", "1"),
     *_component(2, "1 0 0 0 1 1 0 0 1 0 0 0 0 1 1 0", "0 0 1 0 0 0 0 0", "1"),
     *_component(3, "1 1 0 0 1 0 0 0 1 0 0 1 0 0 1 1", "1 0 0 0 0 0 0 1", "2"),
-    Printed(PROJECTIONS, "1 1 1 2", of="Q", at=_AAPL, what="Query of AAPL"),
-    Printed(PROJECTIONS, "1 1 1 2  1 1 1 1  1 2 0 2  1 0 2 1", of="Q"),
-    Printed(PROJECTIONS, "1 1 1 1  1 1 1 2  2 2 0 1  0 0 2 2", of="K"),
-    Printed(PROJECTIONS, "1 1 1 1  1 1 1 1  2 0 2 0  0 2 0 2", of="V"),
-    Printed(SCORES, "4 4 4 4 4 4", of=_shapes("S", "Q", "K"), what="Shapes in the product"),
-    Printed(SCORES, "1 1 1 2", of="Q", at=_AAPL, what="Query of AAPL"),
-    Printed(SCORES, "1 1 1 2", of="K", at=_REVENUE, what="Key of revenue"),
+    PrintedNumbers(PROJECTIONS, "1 1 1 2", computed="Q", index=_AAPL, label="Query of AAPL"),
+    PrintedNumbers(PROJECTIONS, "1 1 1 2  1 1 1 1  1 2 0 2  1 0 2 1", computed="Q"),
+    PrintedNumbers(PROJECTIONS, "1 1 1 1  1 1 1 2  2 2 0 1  0 0 2 2", computed="K"),
+    PrintedNumbers(PROJECTIONS, "1 1 1 1  1 1 1 1  2 0 2 0  0 2 0 2", computed="V"),
+    PrintedNumbers(
+        SCORES, "4 4 4 4 4 4", computed=_shapes("S", "Q", "K"), label="Shapes in the product"
+    ),
+    PrintedNumbers(SCORES, "1 1 1 2", computed="Q", index=_AAPL, label="Query of AAPL"),
+    PrintedNumbers(SCORES, "1 1 1 2", computed="K", index=_REVENUE, label="Key of revenue"),
     *_score(_AAPL, _REVENUE, "1 1 1 4", "7"),
-    Printed(SCORES, "1 1 1 1", of="Q", at=_REVENUE, what="Query of revenue"),
-    Printed(SCORES, "1 1 1 1", of="K", at=_AAPL, what="Key of AAPL"),
+    PrintedNumbers(SCORES, "1 1 1 1", computed="Q", index=_REVENUE, label="Query of revenue"),
+    PrintedNumbers(SCORES, "1 1 1 1", computed="K", index=_AAPL, label="Key of AAPL"),
     *_score(_REVENUE, _AAPL, "1 1 1 1", "4"),
-    Printed(SCORES, _SCORES, of="S"),
-    Printed(SCORES, "7", of="S", at=(_AAPL, _REVENUE), what="Score that is compared"),
-    Printed(SCORES, "4", of="S", at=(_REVENUE, _AAPL), what="Score that it is compared with"),
-    Printed(SOFTMAX, "2", of=lambda solve: math.sqrt(solve()["K"].shape[-1]), what="√d_k"),
-    Printed(SOFTMAX, "4", of=lambda solve: solve()["K"].shape[-1], what="Number under the root"),
-    Printed(
+    PrintedNumbers(SCORES, _SCORES, computed="S"),
+    PrintedNumbers(
+        SCORES, "7", computed="S", index=(_AAPL, _REVENUE), label="Score that is compared"
+    ),
+    PrintedNumbers(
+        SCORES, "4", computed="S", index=(_REVENUE, _AAPL), label="Score that it is compared with"
+    ),
+    PrintedNumbers(
+        SOFTMAX, "2", computed=lambda solve: math.sqrt(solve()["K"].shape[-1]), label="√d_k"
+    ),
+    PrintedNumbers(
+        SOFTMAX, "4", computed=lambda solve: solve()["K"].shape[-1], label="Number under the root"
+    ),
+    PrintedNumbers(
         SOFTMAX,
         "1/2",
-        of=lambda solve: solve()["scaled"][_AAPL, _AAPL] / solve()["S"][_AAPL, _AAPL],
-        what="What scores are multiplied by",
+        computed=lambda solve: solve()["scaled"][_AAPL, _AAPL] / solve()["S"][_AAPL, _AAPL],
+        label="What scores are multiplied by",
     ),
-    Printed(SOFTMAX, _SCORES, of="S", what="Scores, before they are halved"),
-    Printed(SOFTMAX, _SCALED, of="scaled"),
-    Printed(SOFTMAX, "2.5 3.5 3.0 3.0", of="scaled", at=_AAPL, what="Exponents of AAPL"),
-    Printed(
+    PrintedNumbers(SOFTMAX, _SCORES, computed="S", label="Scores, before they are halved"),
+    PrintedNumbers(SOFTMAX, _SCALED, computed="scaled"),
+    PrintedNumbers(
+        SOFTMAX, "2.5 3.5 3.0 3.0", computed="scaled", index=_AAPL, label="Exponents of AAPL"
+    ),
+    PrintedNumbers(
         SOFTMAX,
         "12.18 33.12 20.09 20.09",
-        of=_exponentials,
-        what="e to the scaled score of AAPL with each token",
+        computed=_exponentials,
+        label="e to the scaled score of AAPL with each token",
     ),
-    Printed(SOFTMAX, "0.14 0.39 0.24 0.24", of="A", at=_AAPL, what="Weights of AAPL"),
-    Printed(
+    PrintedNumbers(
+        SOFTMAX, "0.14 0.39 0.24 0.24", computed="A", index=_AAPL, label="Weights of AAPL"
+    ),
+    PrintedNumbers(
         SOFTMAX,
         """0.14 0.39 0.24 0.24  0.19 0.31 0.31 0.19
            0.11 0.31 0.51 0.07  0.17 0.28 0.10 0.46""",
-        of="A",
+        computed="A",
     ),
-    Printed(SOFTMAX, "1 1 1 1", of=lambda solve: solve()["A"].sum(-1), what="Sum of a row"),
-    Printed(OUTPUT, "4 4 4 4 4 4", of=_shapes("Z", "A", "V"), what="Shapes in the product"),
-    Printed(OUTPUT, "0.14 0.39 0.24 0.24", of="A", at=_AAPL, what="Weights before the values"),
-    Printed(
+    PrintedNumbers(
+        SOFTMAX, "1 1 1 1", computed=lambda solve: solve()["A"].sum(-1), label="Sum of a row"
+    ),
+    PrintedNumbers(
+        OUTPUT, "4 4 4 4 4 4", computed=_shapes("Z", "A", "V"), label="Shapes in the product"
+    ),
+    PrintedNumbers(
+        OUTPUT, "0.14 0.39 0.24 0.24", computed="A", index=_AAPL, label="Weights before the values"
+    ),
+    PrintedNumbers(
         OUTPUT,
         "1 1 1 1  1 1 1 1  2 0 2 0  0 2 0 2",
-        of="V",
-        what="Values that are weighted",
+        computed="V",
+        label="Values that are weighted",
     ),
-    Printed(
+    PrintedNumbers(
         OUTPUT,
         "1.00 1.00 1.00 1.00",
-        of="Z",
-        at=_AAPL,
-        what="Output of AAPL",
+        computed="Z",
+        index=_AAPL,
+        label="Output of AAPL",
         rounded=lambda solve: _by_hundredths(solve)[_AAPL],
     ),
-    Printed(
+    PrintedNumbers(
         OUTPUT,
         """1.00 1.00 1.00 1.00  1.12 0.88 1.12 0.88
            1.44 0.56 1.44 0.56  0.65 1.35 0.65 1.35""",
-        of="Z",
+        computed="Z",
         rounded=_by_hundredths,
     ),
-    Printed(OUTPUT, "0.51", of="A", at=(_BEAT, _BEAT), what="Weight of beat on itself"),
-    Printed(
+    PrintedNumbers(
+        OUTPUT, "0.51", computed="A", index=(_BEAT, _BEAT), label="Weight of beat on itself"
+    ),
+    PrintedNumbers(
         OUTPUT,
         "0.46",
-        of="A",
-        at=(_EXPECTATIONS, _EXPECTATIONS),
-        what="Weight of expectations on itself",
+        computed="A",
+        index=(_EXPECTATIONS, _EXPECTATIONS),
+        label="Weight of expectations on itself",
     ),
-    Printed(FIX, "5 7 8 4", of="S", at=_BEAT, what="Raw scores of beat"),
-    Printed(
+    PrintedNumbers(FIX, "5 7 8 4", computed="S", index=_BEAT, label="Raw scores of beat"),
+    PrintedNumbers(
         FIX,
         "0.03 0.26 0.70 0.01",
-        of="A",
-        at=_BEAT,
+        computed="A",
+        index=_BEAT,
         removed=("scaling",),
-        what="Weights without scaling",
+        label="Weights without scaling",
     ),
-    Printed(FIX, "0.11 0.31 0.51 0.07", of="A", at=_BEAT, what="Weights with scaling"),
-    Printed(
+    PrintedNumbers(
+        FIX, "0.11 0.31 0.51 0.07", computed="A", index=_BEAT, label="Weights with scaling"
+    ),
+    PrintedNumbers(
         FIX,
         "70%",
-        of="A",
-        at=(_BEAT, _BEAT),
+        computed="A",
+        index=(_BEAT, _BEAT),
         removed=("scaling",),
-        what="What beat keeps for itself without scaling",
+        label="What beat keeps for itself without scaling",
     ),
-    Printed(FIX, "51%", of="A", at=(_BEAT, _BEAT), what="What beat keeps for itself with scaling"),
+    PrintedNumbers(
+        FIX,
+        "51%",
+        computed="A",
+        index=(_BEAT, _BEAT),
+        label="What beat keeps for itself with scaling",
+    ),
 )
 
 lesson.exercises = (

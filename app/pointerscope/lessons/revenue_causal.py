@@ -14,37 +14,37 @@ from pointerscope.lessons.framework import (
     LECTURE,
     Cells,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
-    Printed,
+    PrintedNumbers,
     RowSoftmax,
     RowSum,
-    Source,
-    gives,
+    StepResult,
+    TextSection,
+    result,
     self_attention,
     table,
 )
-from pointerscope.lessons.framework.self_attention import between_tokens
+from pointerscope.lessons.framework.self_attention import token_pair_table
 from pointerscope.lessons.revenue import TOKENS, W_K, W_Q, W_V, X
 
 if TYPE_CHECKING:
     from jaxtyping import Bool, Float
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import LessonTable
 
     Weights = Float[NDArray[np.float64], "T T"]
     Seen = Bool[NDArray[np.bool_], "#T T"]
 
-CAUSAL = Source(LECTURE, "Causal Masking for Autoregressive Models")
-PADDED = Source(FOUNDATIONS, "§3.3, Attention with Masking")
-MASKING = Source(DEEP_DIVE, "Masking in Attention")
-IN_CODE = Source(DEEP_DIVE, "Abstraction Ladder, L4: Implementation")
+CAUSAL = TextSection(LECTURE, "Causal Masking for Autoregressive Models")
+PADDED = TextSection(FOUNDATIONS, "§3.3, Attention with Masking")
+MASKING = TextSection(DEEP_DIVE, "Masking in Attention")
+IN_CODE = TextSection(DEEP_DIVE, "Abstraction Ladder, L4: Implementation")
 
 VALID = Matrix(
     "valid",
@@ -52,8 +52,8 @@ VALID = Matrix(
     "1 where a token is real, 0 where it only fills up the row",
     (1, 1, 1, 0),
     columns="tokens",
-    least=0,
-    most=1,
+    minimum=0,
+    maximum=1,
     whole=True,
 )
 _INSTEAD_OF_INFINITY = -1e9  # what code often writes
@@ -75,40 +75,40 @@ lesson = Lesson(
 lesson.step(
     title="Queries, keys and values",
     formula=r"Q = X W^Q, \quad K = X W^K, \quad V = X W^V",
-    takes=("X", "W_Q", "W_K", "W_V"),
+    inputs=("X", "W_Q", "W_K", "W_V"),
     why="Masks change nothing here: every token is projected as before, and by itself.",
     breaks=(
         "With the input itself as queries and keys, scores are symmetric. A causal mask then makes "
         "weights one-sided all the same: of every pair only the later token may look."
     ),
-)(self_attention.projections).removed(formula=r"Q = K = X, \quad V = X W^V")(
+)(self_attention.projections).when_removed(formula=r"Q = K = X, \quad V = X W^V")(
     self_attention.only_values_projected
 )
 
 lesson.step(
     title="Scores, of all with all",
     formula=r"S = Q K^\top",
-    takes=("Q", "K"),
+    inputs=("Q", "K"),
     why=(
         "All pairs are scored, also those that will be hidden: one product of whole matrices is "
         "faster than picking out half of it."
     ),
     breaks="Without scores every token shares its attention equally among those it may see.",
-)(self_attention.scores).removed(formula=r"S = 0")(self_attention.no_scores)
+)(self_attention.scores).when_removed(formula=r"S = 0")(self_attention.no_scores)
 
 lesson.step(
     title="Scale",
     formula=r"\tilde S = \frac{S}{\sqrt{d_k}}",
-    takes=("S",),
+    inputs=("S",),
     why="As without a mask: the width of the keys is divided out before anything is hidden.",
     breaks="Rows become sharper, as they do without a mask.",
-)(self_attention.scaling).removed(formula=r"\tilde S = S")(self_attention.no_scaling)
+)(self_attention.scaling).when_removed(formula=r"\tilde S = S")(self_attention.no_scaling)
 
 
 @lesson.step(
     title="The causal mask",
     formula=r"M_{ij} = \begin{cases} 0 & j \le i \\ -\infty & j > i \end{cases}",
-    takes=("scaled",),
+    inputs=("scaled",),
     why=(
         "A model that learns to say the next word must not have it before its eyes. Added to the "
         "scores, minus infinity takes away what lies later and 0 leaves the rest alone."
@@ -118,20 +118,20 @@ lesson.step(
         "to copy it, and when the model is used there is nothing to copy from."
     ),
 )
-def causal(given: Given) -> Made:
+def causal(inputs: Inputs) -> StepResult:
     """Minus infinity on what comes later, and the scores with it."""
-    return gives(*_hidden_later(given, additive_mask(_earlier(given))))
+    return result(*_hidden_later(inputs, additive_mask(_earlier(inputs))))
 
 
-@causal.removed(formula=r"M_{ij} = 0")
-def _(given: Given) -> Made:
-    return gives(*_hidden_later(given, np.zeros_like(given["scaled"])))
+@causal.when_removed(formula=r"M_{ij} = 0")
+def _(inputs: Inputs) -> StepResult:
+    return result(*_hidden_later(inputs, np.zeros_like(inputs["scaled"])))
 
 
 @lesson.step(
     title="Hide first, then softmax",
     formula=r"A = \operatorname{softmax}(\tilde S + M)",
-    takes=("scaled", "M", "masked"),
+    inputs=("scaled", "M", "masked"),
     why=(
         "As $e^{-\\infty} = 0$, what is hidden gets weight 0, and the softmax divides the whole of "
         "a row among what is left. The first token can only look at itself; the last sees all, "
@@ -165,28 +165,28 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def softmax_of_what_is_left(given: Given) -> Made:
+def softmax_of_what_is_left(inputs: Inputs) -> StepResult:
     """Shares among the tokens that may be seen."""
-    weights = softmax(given["masked"])
-    return gives(
-        *_with_sums(given, weights, RowSoftmax("masked")),
-        remark=self_attention.looks(given, weights),
+    weights = softmax(inputs["masked"])
+    return result(
+        *_with_sums(inputs, weights, RowSoftmax("masked")),
+        remark=self_attention.describe_attention(inputs, weights),
     )
 
 
-@softmax_of_what_is_left.removed(
+@softmax_of_what_is_left.when_removed(
     formula=r"A_{ij} = \begin{cases} \alpha_{ij} & j \le i \\ 0 & j > i \end{cases}"
 )
-def _(given: Given) -> Made:
-    weights = np.where(given["M"] == 0, softmax(given["scaled"]), 0.0)
-    made = _with_sums(given, weights, Cells("{A_all} * exp({M})"))
+def _(inputs: Inputs) -> StepResult:
+    weights = np.where(inputs["M"] == 0, softmax(inputs["scaled"]), 0.0)
+    made = _with_sums(inputs, weights, Cells("{A_all} * exp({M})"))
     sums = weights.sum(-1)
     if sums.min() > 1 - _NOTHING:
-        return gives(*made, remark="No attention went to tokens that are hidden.")
-    return gives(
+        return result(*made, remark="No attention went to tokens that are hidden.")
+    return result(
         *made,
         remark=(
-            f"In the row of “{given.words('tokens')[sums.argmin()]}” {1 - sums.min():.0%} of the "
+            f"In the row of “{inputs.words('tokens')[sums.argmin()]}” {1 - sums.min():.0%} of the "
             "attention went to tokens that it cannot see."
         ),
     )
@@ -195,14 +195,14 @@ def _(given: Given) -> Made:
 lesson.step(
     title="What the past hands on",
     formula=r"Z = A V",
-    takes=("A", "V"),
+    inputs=("A", "V"),
     why=(
         "Each output is made of the token itself and of those before it. So the same numbers come "
         "out whether or not the rest of the sentence is there yet, and they can be kept while "
         "more is written."
     ),
     breaks="Every token keeps its own value and knows nothing of what came before.",
-)(self_attention.output).removed(formula=r"Z = V")(self_attention.no_output)
+)(self_attention.output).when_removed(formula=r"Z = V")(self_attention.no_output)
 
 
 @lesson.step(
@@ -210,7 +210,7 @@ lesson.step(
     formula=(
         r"P_{j} = \begin{cases} 0 & j \text{ is real} \\ -\infty & j \text{ is padding} \end{cases}"
     ),
-    takes=("scaled", "valid"),
+    inputs=("scaled", "valid"),
     why=(
         "Sentences of a batch are filled up to the same length. What only fills up must not be "
         "looked at, so its column is hidden from everyone, earlier or later."
@@ -228,20 +228,20 @@ lesson.step(
         ),
     ),
 )
-def padding(given: Given) -> Made:
+def padding(inputs: Inputs) -> StepResult:
     """Weights without the tokens that are not there."""
-    return gives(*_hidden_padding(given, additive_mask(_real(given))))
+    return result(*_hidden_padding(inputs, additive_mask(_real(inputs))))
 
 
-@padding.removed(formula=r"P_j = 0")
-def _(given: Given) -> Made:
-    return gives(*_hidden_padding(given, np.zeros(len(given.words("tokens")))))
+@padding.when_removed(formula=r"P_j = 0")
+def _(inputs: Inputs) -> StepResult:
+    return result(*_hidden_padding(inputs, np.zeros(len(inputs.words("tokens")))))
 
 
 @lesson.step(
     title="Both masks, with minus infinity",
     formula=r"B = \operatorname{softmax}(\tilde S + M + P)",
-    takes=("scaled", "M", "P"),
+    inputs=("scaled", "M", "P"),
     why=(
         "Masks add up: a token is seen if none of them hides it. Real decoders trained on batches "
         "use both."
@@ -261,123 +261,135 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def both(given: Given) -> Made:
+def both(inputs: Inputs) -> StepResult:
     """Weights with both masks."""
-    seen = (given["M"] + given["P"]) == 0
-    _refuse_empty_rows(given, seen)
-    scores = masked(given["scaled"], seen)
-    return gives(*_under_both(given, scores, Cells("{scaled} + {M} + {P}")))
+    seen = (inputs["M"] + inputs["P"]) == 0
+    _refuse_empty_rows(inputs, seen)
+    scores = masked(inputs["scaled"], seen)
+    return result(*_under_both(inputs, scores, Cells("{scaled} + {M} + {P}")))
 
 
-@both.removed(formula=r"B = \operatorname{softmax}(\tilde S, \text{ hidden: } -10^9)")
-def _(given: Given) -> Made:
-    seen = (given["M"] + given["P"]) == 0
-    return gives(*_under_both(given, np.where(seen, given["scaled"], _INSTEAD_OF_INFINITY)))
+@both.when_removed(formula=r"B = \operatorname{softmax}(\tilde S, \text{ hidden: } -10^9)")
+def _(inputs: Inputs) -> StepResult:
+    seen = (inputs["M"] + inputs["P"]) == 0
+    return result(*_under_both(inputs, np.where(seen, inputs["scaled"], _INSTEAD_OF_INFINITY)))
 
 
-def _earlier(given: Given) -> Seen:
-    return causal_mask(np.arange(len(given["scaled"])))
+def _earlier(inputs: Inputs) -> Seen:
+    return causal_mask(np.arange(len(inputs["scaled"])))
 
 
-def _real(given: Given) -> Bool[NDArray[np.bool_], " T"]:
-    return given["valid"] == 1
+def _real(inputs: Inputs) -> Bool[NDArray[np.bool_], " T"]:
+    return inputs["valid"] == 1
 
 
-def _hidden_later(given: Given, mask: Weights) -> tuple[Table, Table]:
-    scores = given["scaled"] + mask
+def _hidden_later(inputs: Inputs, mask: Weights) -> tuple[LessonTable, LessonTable]:
+    scores = inputs["scaled"] + mask
     return (
-        between_tokens(given, "M", mask, symbol="M", title="Causal mask"),
-        between_tokens(
-            given,
+        token_pair_table(inputs, "M", mask, symbol="M", title="Causal mask"),
+        token_pair_table(
+            inputs,
             "masked",
             scores,
             symbol=r"\tilde S + M",
             title="Scores that may be seen",
-            how=Cells("{scaled} + {M}"),
+            derivation=Cells("{scaled} + {M}"),
         ),
     )
 
 
-def _with_sums(given: Given, weights: Weights, how: RowSoftmax | Cells) -> tuple[Table, ...]:
+def _with_sums(
+    inputs: Inputs, weights: Weights, derivation: RowSoftmax | Cells
+) -> tuple[LessonTable, ...]:
     """Weights with nothing hidden, weights, and what their rows sum to."""
     return (
-        between_tokens(
-            given,
+        token_pair_table(
+            inputs,
             "A_all",
-            softmax(given["scaled"]),
+            softmax(inputs["scaled"]),
             symbol=r"\alpha",
             title="For comparison: nothing hidden",
-            how=RowSoftmax("scaled"),
+            derivation=RowSoftmax("scaled"),
             shade="weights",
         ),
-        between_tokens(
-            given, "A", weights, symbol="A", title="Attention weights", how=how, shade="weights"
+        token_pair_table(
+            inputs,
+            "A",
+            weights,
+            symbol="A",
+            title="Attention weights",
+            derivation=derivation,
+            shade="weights",
         ),
         table(
             "sums",
             weights.sum(-1, keepdims=True),
             symbol=r"\sum_j A_{ij}",
             title="Sums of its rows",
-            rows=given.words("tokens"),
-            how=RowSum("A"),
+            rows=inputs.words("tokens"),
+            derivation=RowSum("A"),
         ),
     )
 
 
-def _hidden_padding(given: Given, mask: Float[NDArray[np.float64], " T"]) -> tuple[Table, ...]:
-    _refuse_empty_rows(given, (mask == 0)[None])
-    scores = given["scaled"] + mask
+def _hidden_padding(
+    inputs: Inputs, mask: Float[NDArray[np.float64], " T"]
+) -> tuple[LessonTable, ...]:
+    _refuse_empty_rows(inputs, (mask == 0)[None])
+    scores = inputs["scaled"] + mask
     return (
         table(
             "P",
             mask,
             symbol="P",
             title="Padding mask, the same for every row",
-            columns=given.words("tokens"),
+            columns=inputs.words("tokens"),
         ),
-        between_tokens(
-            given,
+        token_pair_table(
+            inputs,
             "padded",
             scores,
             symbol=r"\tilde S + P",
             title="Scores of real tokens",
-            how=Cells("{scaled} + {P}"),
+            derivation=Cells("{scaled} + {P}"),
         ),
-        between_tokens(
-            given,
+        token_pair_table(
+            inputs,
             "A_padded",
             softmax(scores),
             symbol=r"A_P",
             title="Weights on real tokens",
-            how=RowSoftmax("padded"),
+            derivation=RowSoftmax("padded"),
             shade="weights",
         ),
     )
 
 
-def _under_both(given: Given, scores: Weights, how: Cells | None = None) -> tuple[Table, Table]:
+def _under_both(
+    inputs: Inputs, scores: Weights, derivation: Cells | None = None
+) -> tuple[LessonTable, LessonTable]:
     return (
-        between_tokens(
-            given,
+        token_pair_table(
+            inputs,
             "left",
             scores,
             symbol=r"\tilde S + M + P",
             title="Scores of real tokens that may be seen",
-            how=how,
+            derivation=derivation,
         ),
-        between_tokens(
-            given,
+        token_pair_table(
+            inputs,
             "B",
             softmax(scores),
             symbol="B",
             title="Weights under both masks",
-            how=RowSoftmax("left"),
+            derivation=RowSoftmax("left"),
             shade="weights",
         ),
     )
 
 
-def _refuse_empty_rows(given: Given, seen: Seen) -> None:
+def _refuse_empty_rows(inputs: Inputs, seen: Seen) -> None:
     """Say so where a token has nobody to look at.
 
     Raises:
@@ -387,12 +399,12 @@ def _refuse_empty_rows(given: Given, seen: Seen) -> None:
     if len(empty) == 0:
         return
     if len(empty) == len(seen):
-        raise ImpossibleError(
+        raise NotComputableError(
             "Every token is marked as padding, so there is nothing to divide attention among: "
             "mark at least one as real."
         )
-    names = ", ".join(f"“{given.words('tokens')[row]}”" for row in empty)
-    raise ImpossibleError(
+    names = ", ".join(f"“{inputs.words('tokens')[row]}”" for row in empty)
+    raise NotComputableError(
         f"All that may be seen from {names} is padding, and weights would be 0 over 0: mark the "
         "first token as real, or leave a mask out."
     )
@@ -402,48 +414,54 @@ _SEEN = np.tril_indices(4)
 _HIDDEN = np.triu_indices(4, 1)
 
 lesson.printed = (
-    Printed(CAUSAL, "4", of=lambda solve: len(solve()["X"]), what="Number of tokens"),
-    Printed(CAUSAL, "0 0 0 0  0 0 0 0  0 0", of="M", at=_SEEN, what="Mask where one may look"),
-    Printed(CAUSAL, "2.5  2.0 2.5  2.5 3.5 4.0  2.0 2.5 1.5 3.0", of="masked", at=_SEEN),
-    Printed(
+    PrintedNumbers(CAUSAL, "4", computed=lambda solve: len(solve()["X"]), label="Number of tokens"),
+    PrintedNumbers(
+        CAUSAL, "0 0 0 0  0 0 0 0  0 0", computed="M", index=_SEEN, label="Mask where one may look"
+    ),
+    PrintedNumbers(
+        CAUSAL, "2.5  2.0 2.5  2.5 3.5 4.0  2.0 2.5 1.5 3.0", computed="masked", index=_SEEN
+    ),
+    PrintedNumbers(
         CAUSAL,
         "1.00 0 0 0  0.38 0.62 0 0  0.12 0.33 0.55 0  0.17 0.28 0.10 0.46",
-        of="A",
+        computed="A",
     ),
-    Printed(CAUSAL, "1.0", of="A", at=(0, 0), what="Weight of “AAPL” on itself"),
-    Printed(
+    PrintedNumbers(CAUSAL, "1.0", computed="A", index=(0, 0), label="Weight of “AAPL” on itself"),
+    PrintedNumbers(
         PADDED,
         "0 0 0",
-        of=lambda solve: additive_mask(solve()["valid"] == 1)[:3],
-        what="Padding mask of real tokens",
+        computed=lambda solve: additive_mask(solve()["valid"] == 1)[:3],
+        label="Padding mask of real tokens",
     ),
-    Printed(
+    PrintedNumbers(
         PADDED,
         "0 0 0 0",
-        of="A_padded",
-        at=(slice(None), 3),
-        what="Weights after softmax on a padded position",
+        computed="A_padded",
+        index=(slice(None), 3),
+        label="Weights after softmax on a padded position",
     ),
-    Printed(MASKING, "0 0 0 0  0 0 0 0  0 0", of="M", at=_SEEN, what="Mask where one may look"),
-    Printed(
+    PrintedNumbers(
+        MASKING, "0 0 0 0  0 0 0 0  0 0", computed="M", index=_SEEN, label="Mask where one may look"
+    ),
+    PrintedNumbers(
         MASKING,
         "0 0 0 0 0 0",
-        of="A",
-        at=_HIDDEN,
-        what="Weights on future positions",
+        computed="A",
+        index=_HIDDEN,
+        label="Weights on future positions",
     ),
-    Printed(
+    PrintedNumbers(
         MASKING,
         "1 2 3 4",
-        of=lambda solve: (solve()["A"] > 0).sum(-1),
-        what="Positions that a query can see",
+        computed=lambda solve: (solve()["A"] > 0).sum(-1),
+        label="Positions that a query can see",
     ),
 )
 
 _SAME_ROW = "In the row of {}."
 
 
-def _unmasked_row(solve: Solve) -> str:
+def _unmasked_row(solve: Solver) -> str:
     """The token whose weights a causal mask leaves as they are."""
     masked_weights, weights = solve()["A"], solve(removed=["causal"])["A"]
     [row] = np.flatnonzero(np.isclose(masked_weights, weights).all(-1))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.formulas import attention_scores, linear, over_root, softmax, weighted_sum
+from pointerscope.formulas import attention_scores, linear, scale_by_root, softmax, weighted_sum
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
     FOUNDATIONS,
@@ -14,16 +14,16 @@ from pointerscope.lessons.framework import (
     Cells,
     Collected,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
     Note,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
-    Source,
-    gives,
+    StepResult,
+    TextSection,
+    result,
     self_attention,
     table,
 )
@@ -33,19 +33,19 @@ if TYPE_CHECKING:
     from jaxtyping import Int
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import LessonTable
 
     Places = Int[NDArray[np.int64], "rows columns"]
 
-DEFINED = Source(LECTURE, "Multi-Head Attention: Full Definition")
-RESHAPED = Source(LECTURE, "The Reshape Trick: Intuition")
-TWO_HEADS = Source(LECTURE, "Multi-Head Worked Example: h=2 Heads")
-HEATMAPS = Source(LECTURE, "Multi-Head: Attention Heatmaps")
-JOINED = Source(LECTURE, "Multi-Head: Concat and Output Projection")
-COST = Source(LECTURE, "Multi-Head is Free: The Cost Proof")
+DEFINED = TextSection(LECTURE, "Multi-Head Attention: Full Definition")
+RESHAPED = TextSection(LECTURE, "The Reshape Trick: Intuition")
+TWO_HEADS = TextSection(LECTURE, "Multi-Head Worked Example: h=2 Heads")
+HEATMAPS = TextSection(LECTURE, "Multi-Head: Attention Heatmaps")
+JOINED = TextSection(LECTURE, "Multi-Head: Concat and Output Projection")
+COST = TextSection(LECTURE, "Multi-Head is Free: The Cost Proof")
 
-TAKEAWAYS = Source(LECTURE, "Key Takeaways")
+TAKEAWAYS = TextSection(LECTURE, "Key Takeaways")
 
 HEADS = 2
 W_O = Matrix(
@@ -72,8 +72,8 @@ lesson = Lesson(
         TWO_HEADS,
         HEATMAPS,
         JOINED,
-        Source(FOUNDATIONS, "§4.1, Definition"),
-        Source(DEEP_DIVE, "Multi-Head Attention, The Formula"),
+        TextSection(FOUNDATIONS, "§4.1, Definition"),
+        TextSection(DEEP_DIVE, "Multi-Head Attention, The Formula"),
     ),
     inputs=(TOKENS, X, W_Q, W_K, W_V, W_O),
 )
@@ -81,7 +81,7 @@ lesson = Lesson(
 lesson.step(
     title="Queries, keys and values of full width",
     formula=r"Q = X W^Q, \quad K = X W^K, \quad V = X W^V",
-    takes=("X", "W_Q", "W_K", "W_V"),
+    inputs=("X", "W_Q", "W_K", "W_V"),
     why=(
         "One product each makes the columns of all heads at once: the first columns belong to "
         "head 1, the rest to head 2. A separate small matrix for every head would give the same."
@@ -96,7 +96,7 @@ lesson.step(
             "cost that of one full head.",
         ),
     ),
-)(self_attention.projections).removed(formula=r"Q = K = X, \quad V = X W^V")(
+)(self_attention.projections).when_removed(formula=r"Q = K = X, \quad V = X W^V")(
     self_attention.only_values_projected
 )
 
@@ -104,7 +104,7 @@ lesson.step(
 @lesson.step(
     title="Cut every row in two",
     formula=r"(T, d) \to (T, h, d_k)",
-    takes=("Q", "K", "V"),
+    inputs=("Q", "K", "V"),
     why=(
         "A reshape moves no number: read row by row, the table is the same list as before. Now "
         "every token has one row for each head."
@@ -114,16 +114,16 @@ lesson.step(
         "are one head of full width under two names."
     ),
 )
-def cut(given: Given) -> Made:
+def cut(inputs: Inputs) -> StepResult:
     """One row for each token and head."""
-    return gives(*(_cut(given, part) for part in _PARTS))
+    return result(*(_cut(inputs, part) for part in _PARTS))
 
 
-@cut.removed(formula=r"Q_1 = Q_2 = Q, \quad K_1 = K_2 = K")
-def _(given: Given) -> Made:
-    return gives(
-        *(_twice(given, part) for part in ("Q", "K")),
-        _cut(given, "V"),
+@cut.when_removed(formula=r"Q_1 = Q_2 = Q, \quad K_1 = K_2 = K")
+def _(inputs: Inputs) -> StepResult:
+    return result(
+        *(_twice(inputs, part) for part in ("Q", "K")),
+        _cut(inputs, "V"),
         remark="The values stay cut: each head hands on its own half of them.",
     )
 
@@ -131,7 +131,7 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="Swap tokens and heads",
     formula=r"(T, h, d_k) \to (h, T, d_k)",
-    takes=("Q_cut", "K_cut", "V_cut"),
+    inputs=("Q_cut", "K_cut", "V_cut"),
     why=(
         "With heads in front, each is a matrix of its own with a row for every token, and one "
         "batched product does them all at the same time."
@@ -156,19 +156,19 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def swap(given: Given) -> Made:
+def swap(inputs: Inputs) -> StepResult:
     """A matrix for each head: the rows of its own."""
-    count = len(given.words("tokens"))
+    count = len(inputs.words("tokens"))
     rows = np.arange(count * HEADS).reshape(count, HEADS).T
-    return gives(*_heads(given, rows))
+    return result(*_heads(inputs, rows))
 
 
-@swap.removed(formula=r"(T, d) \to (h, T, d_k)")
-def _(given: Given) -> Made:
-    count = len(given.words("tokens"))
+@swap.when_removed(formula=r"(T, d) \to (h, T, d_k)")
+def _(inputs: Inputs) -> StepResult:
+    count = len(inputs.words("tokens"))
     rows = np.arange(count * HEADS).reshape(HEADS, count)
-    return gives(
-        *_heads(given, rows),
+    return result(
+        *_heads(inputs, rows),
         remark="The labels at the rows are what the next steps take them for, not what they are.",
     )
 
@@ -176,27 +176,27 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="Scores, head by head",
     formula=r"S_\ell = Q_\ell K_\ell^\top",
-    takes=("Q_1", "K_1", "Q_2", "K_2"),
+    inputs=("Q_1", "K_1", "Q_2", "K_2"),
     why=(
         "The same dot products as before, each head with its own columns. Uncut, the two scores "
         "of a pair would be added up into one; cut, each may prefer another token."
     ),
     breaks="Without scores neither head prefers a token, and both average all values alike.",
 )
-def scores(given: Given) -> Made:
+def scores(inputs: Inputs) -> StepResult:
     """The scores of both heads."""
-    return gives(*(_scores(given, head) for head in _numbers()))
+    return result(*(_scores(inputs, head) for head in _numbers()))
 
 
-@scores.removed(formula=r"S_\ell = 0")
-def _(given: Given) -> Made:
-    return gives(*(_no_scores(given, head) for head in _numbers()))
+@scores.when_removed(formula=r"S_\ell = 0")
+def _(inputs: Inputs) -> StepResult:
+    return result(*(_no_scores(inputs, head) for head in _numbers()))
 
 
 @lesson.step(
     title="Scale by the width of a head",
     formula=r"\tilde S_\ell = \frac{S_\ell}{\sqrt{d_k}}",
-    takes=("S_1", "S_2"),
+    inputs=("S_1", "S_2"),
     why=(
         "A head's dot product has only as many terms as the head is wide, so it is the width of "
         "the head that counts here, not that of the whole model."
@@ -206,25 +206,25 @@ def _(given: Given) -> Made:
         "of the full width instead, rows would come out flatter than the heads need."
     ),
 )
-def scaling(given: Given) -> Made:
+def scaling(inputs: Inputs) -> StepResult:
     """The scores over the root of a head's width."""
-    width = given["K_1"].shape[-1]
-    how = f"sqrt({width})"
-    found = {head: over_root(given[f"S_{head}"], width) for head in _numbers()}
-    return gives(
+    width = inputs["K_1"].shape[-1]
+    root = f"sqrt({width})"
+    found = {head: scale_by_root(inputs[f"S_{head}"], width) for head in _numbers()}
+    return result(
         *(
-            _between(given, "scaled", head, found[head], Cells(f"{{S_{head}}} / {how}"))
+            _between(inputs, "scaled", head, found[head], Cells(f"{{S_{head}}} / {root}"))
             for head in _numbers()
         ),
         remark=f"A head is {width} wide: every score is divided by {np.sqrt(width):.4g}.",
     )
 
 
-@scaling.removed(formula=r"\tilde S_\ell = S_\ell")
-def _(given: Given) -> Made:
-    return gives(
+@scaling.when_removed(formula=r"\tilde S_\ell = S_\ell")
+def _(inputs: Inputs) -> StepResult:
+    return result(
         *(
-            _between(given, "scaled", head, given[f"S_{head}"], Cells(f"{{S_{head}}}"))
+            _between(inputs, "scaled", head, inputs[f"S_{head}"], Cells(f"{{S_{head}}}"))
             for head in _numbers()
         )
     )
@@ -233,7 +233,7 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="Softmax, head by head",
     formula=r"A_\ell = \operatorname{softmax}(\tilde S_\ell)",
-    takes=("scaled_1", "scaled_2"),
+    inputs=("scaled_1", "scaled_2"),
     why=(
         "Every head divides its attention on its own: each row of each head sums to 1. Two "
         "matrices of weights are two answers to “where to look” for every token."
@@ -271,25 +271,26 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def weights(given: Given) -> Made:
+def weights(inputs: Inputs) -> StepResult:
     """The weights of both heads."""
-    found = {head: softmax(given[f"scaled_{head}"]) for head in _numbers()}
-    return gives(
+    found = {head: softmax(inputs[f"scaled_{head}"]) for head in _numbers()}
+    return result(
         *(
-            _between(given, "A", head, found[head], RowSoftmax(f"scaled_{head}"))
+            _between(inputs, "A", head, found[head], RowSoftmax(f"scaled_{head}"))
             for head in _numbers()
         ),
         remark=" ".join(
-            f"In head {head} {self_attention.looks(given, found[head])}" for head in _numbers()
+            f"In head {head} {self_attention.describe_attention(inputs, found[head])}"
+            for head in _numbers()
         ),
     )
 
 
-@weights.removed(formula=r"A_\ell = \tilde S_\ell")
-def _(given: Given) -> Made:
-    return gives(
+@weights.when_removed(formula=r"A_\ell = \tilde S_\ell")
+def _(inputs: Inputs) -> StepResult:
+    return result(
         *(
-            _between(given, "A", head, given[f"scaled_{head}"], Cells(f"{{scaled_{head}}}"))
+            _between(inputs, "A", head, inputs[f"scaled_{head}"], Cells(f"{{scaled_{head}}}"))
             for head in _numbers()
         )
     )
@@ -298,36 +299,36 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="What each head found",
     formula=r"Z_\ell = A_\ell V_\ell",
-    takes=("A_1", "V_1", "A_2", "V_2"),
+    inputs=("A_1", "V_1", "A_2", "V_2"),
     why="Each head mixes its own columns of the values in its own shares.",
     breaks="Every token keeps its own values, cut and put together again: nothing was looked at.",
 )
-def outputs(given: Given) -> Made:
+def outputs(inputs: Inputs) -> StepResult:
     """The outputs of both heads."""
-    return gives(
+    return result(
         *(
             _rows(
-                given,
+                inputs,
                 f"Z_{head}",
-                weighted_sum(given[f"A_{head}"], given[f"V_{head}"]),
+                weighted_sum(inputs[f"A_{head}"], inputs[f"V_{head}"]),
                 f"Output of head {head}",
-                how=Product(f"A_{head}", f"V_{head}"),
+                derivation=Product(f"A_{head}", f"V_{head}"),
             )
             for head in _numbers()
         )
     )
 
 
-@outputs.removed(formula=r"Z_\ell = V_\ell")
-def _(given: Given) -> Made:
-    return gives(
+@outputs.when_removed(formula=r"Z_\ell = V_\ell")
+def _(inputs: Inputs) -> StepResult:
+    return result(
         *(
             _rows(
-                given,
+                inputs,
                 f"Z_{head}",
-                given[f"V_{head}"],
+                inputs[f"V_{head}"],
                 f"Output of head {head}",
-                how=Cells(f"{{V_{head}}}"),
+                derivation=Cells(f"{{V_{head}}}"),
             )
             for head in _numbers()
         )
@@ -337,30 +338,32 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="Side by side",
     formula=r"C = \operatorname{Concat}(Z_1, Z_2)",
-    takes=("Z_1", "Z_2"),
+    inputs=("Z_1", "Z_2"),
     why="Side by side nothing is lost: what one head found cannot cover what the other found.",
     breaks=(
         "The mean of both heads takes the place of each. Where they disagree only the middle is "
         "left, the compromise that several heads are there to avoid."
     ),
 )
-def concatenation(given: Given) -> Made:
+def concatenation(inputs: Inputs) -> StepResult:
     """The outputs of all heads in one row for each token."""
-    joined = np.concatenate([given["Z_1"], given["Z_2"]], axis=-1)
-    return gives(_rows(given, "C", joined, "Heads side by side"))
+    joined = np.concatenate([inputs["Z_1"], inputs["Z_2"]], axis=-1)
+    return result(_rows(inputs, "C", joined, "Heads side by side"))
 
 
-@concatenation.removed(formula=r"C = \operatorname{Concat}(\bar Z, \bar Z), \quad \bar Z = Z / h")
-def _(given: Given) -> Made:
-    mean = (given["Z_1"] + given["Z_2"]) / HEADS
+@concatenation.when_removed(
+    formula=r"C = \operatorname{Concat}(\bar Z, \bar Z), \quad \bar Z = Z / h"
+)
+def _(inputs: Inputs) -> StepResult:
+    mean = (inputs["Z_1"] + inputs["Z_2"]) / HEADS
     joined = np.concatenate([mean, mean], axis=-1)
-    return gives(_rows(given, "C", joined, "The mean of the heads, twice"))
+    return result(_rows(inputs, "C", joined, "The mean of the heads, twice"))
 
 
 @lesson.step(
     title="The output projection",
     formula=r"\text{MultiHead}(X) = C W^O",
-    takes=("C", "W_O"),
+    inputs=("C", "W_O"),
     why=(
         "Until here each head fills columns of its own. This matrix is learned as well and lets "
         "every number of the output draw on both heads. Its upper rows are what head 1 adds to "
@@ -391,10 +394,10 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def output_projection(given: Given) -> Made:
+def output_projection(inputs: Inputs) -> StepResult:
     """Both heads brought together."""
-    found = linear(given["C"], given["W_O"].T)
-    return gives(_rows(given, "M", found, "Output of both heads", how=Product("C", "W_O")))
+    found = linear(inputs["C"], inputs["W_O"].T)
+    return result(_rows(inputs, "M", found, "Output of both heads", derivation=Product("C", "W_O")))
 
 
 def _numbers() -> range:
@@ -402,41 +405,43 @@ def _numbers() -> range:
     return range(1, HEADS + 1)
 
 
-def _cut(given: Given, part: str) -> Table:
+def _cut(inputs: Inputs, part: str) -> LessonTable:
     """A row of full width becomes one shorter row for each head."""
-    whole = given[part]
+    whole = inputs[part]
     width = whole.shape[-1] // HEADS
-    return _of_both_heads(given, part, np.arange(whole.size).reshape(-1, width))
+    return _of_both_heads(inputs, part, np.arange(whole.size).reshape(-1, width))
 
 
-def _twice(given: Given, part: str) -> Table:
+def _twice(inputs: Inputs, part: str) -> LessonTable:
     """A row of full width, once for each head."""
-    places = np.arange(given[part].size).reshape(given[part].shape)
-    return _of_both_heads(given, part, np.repeat(places, HEADS, axis=0))
+    places = np.arange(inputs[part].size).reshape(inputs[part].shape)
+    return _of_both_heads(inputs, part, np.repeat(places, HEADS, axis=0))
 
 
-def _of_both_heads(given: Given, part: str, places: Places) -> Table:
-    tokens = given.words("tokens")
+def _of_both_heads(inputs: Inputs, part: str, places: Places) -> LessonTable:
+    tokens = inputs.words("tokens")
     return table(
         f"{part}_cut",
-        given[part].ravel()[places],
+        inputs[part].ravel()[places],
         symbol=rf"{part}_{{(T, h, d_k)}}",
         title=f"{_PARTS[part]}, cut",
         rows=tuple(f"{token}, {head}" for token in tokens for head in _numbers()),
-        how=_collected(part, places),
+        derivation=_collected(part, places),
     )
 
 
-def _heads(given: Given, rows: Int[NDArray[np.int64], "heads T"]) -> list[Table]:
+def _heads(inputs: Inputs, rows: Int[NDArray[np.int64], "heads T"]) -> list[LessonTable]:
     """Queries, keys and values of each head, from these rows of the cut tables."""
     made = []
     for part, title in _PARTS.items():
-        whole = given[f"{part}_cut"]
+        whole = inputs[f"{part}_cut"]
         places = np.arange(whole.size).reshape(whole.shape)
         for head, own in zip(_numbers(), rows, strict=True):
-            how = _collected(f"{part}_cut", places[own])
+            derivation = _collected(f"{part}_cut", places[own])
             name = f"{part}_{head}"
-            made.append(_rows(given, name, whole[own], f"{title} of head {head}", how=how))
+            made.append(
+                _rows(inputs, name, whole[own], f"{title} of head {head}", derivation=derivation)
+            )
     return made
 
 
@@ -445,15 +450,15 @@ def _collected(name: str, places: Places) -> Collected:
     return Collected(name, tuple((place,) for place in places.ravel().tolist()))
 
 
-def _scores(given: Given, head: int) -> Table:
-    found = attention_scores(given[f"Q_{head}"], given[f"K_{head}"], scaled=False)
-    how = Product(f"Q_{head}", f"K_{head}", transposed=True)
-    return _between(given, "S", head, found, how)
+def _scores(inputs: Inputs, head: int) -> LessonTable:
+    found = attention_scores(inputs[f"Q_{head}"], inputs[f"K_{head}"], scaled=False)
+    derivation = Product(f"Q_{head}", f"K_{head}", transposed=True)
+    return _between(inputs, "S", head, found, derivation)
 
 
-def _no_scores(given: Given, head: int) -> Table:
-    count = len(given.words("tokens"))
-    return _between(given, "S", head, np.zeros((count, count)))
+def _no_scores(inputs: Inputs, head: int) -> LessonTable:
+    count = len(inputs.words("tokens"))
+    return _between(inputs, "S", head, np.zeros((count, count)))
 
 
 _BETWEEN = {
@@ -464,35 +469,37 @@ _BETWEEN = {
 
 
 def _between(
-    given: Given,
+    inputs: Inputs,
     name: str,
     head: int,
     values: NDArray[np.float64],
-    how: Product | Cells | RowSoftmax | None = None,
-) -> Table:
+    derivation: Product | Cells | RowSoftmax | None = None,
+) -> LessonTable:
     """A table of a head with a row and a column for every token."""
     symbol, title = _BETWEEN[name]
-    return self_attention.between_tokens(
-        given,
+    return self_attention.token_pair_table(
+        inputs,
         f"{name}_{head}",
         values,
         symbol=f"{symbol}_{head}",
         title=f"{title} of head {head}",
-        how=how,
-        shade="weights" if isinstance(how, RowSoftmax) else "",
+        derivation=derivation,
+        shade="weights" if isinstance(derivation, RowSoftmax) else "",
     )
 
 
 def _rows(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: NDArray[np.float64],
     title: str,
     *,
-    how: Product | Cells | Collected | None = None,
-) -> Table:
+    derivation: Product | Cells | Collected | None = None,
+) -> LessonTable:
     """A table with a row for every token."""
-    return table(name, values, symbol=name, title=title, rows=given.words("tokens"), how=how)
+    return table(
+        name, values, symbol=name, title=title, rows=inputs.words("tokens"), derivation=derivation
+    )
 
 
 _WEIGHTS_1 = ".16 .16 .65 .04  .16 .16 .65 .04  .10 .10 .80 .01  .22 .22 .45 .11"
@@ -501,96 +508,102 @@ _OUTPUTS_1 = "1.61 0.39  1.61 0.39  1.79 0.21  1.34 0.66"
 _OUTPUTS_2 = "0.44 1.56  0.53 1.47  0.70 1.30  0.30 1.70"
 
 
-def _shapes(*names: str) -> Printed:
+def _shapes(*names: str) -> PrintedNumbers:
     """The shapes of tables, as the text gives them for the heads and their concatenation."""
-    return Printed(
+    return PrintedNumbers(
         JOINED,
         "4 2 4 2 4 4",
-        of=lambda solve: [size for name in names for size in solve()[name].shape],
-        what="Shapes of the two outputs and of both together",
+        computed=lambda solve: [size for name in names for size in solve()[name].shape],
+        label="Shapes of the two outputs and of both together",
     )
 
 
-def _most_looked_at(head: int, solve: Solve) -> int:
+def _most_looked_at(head: int, solve: Solver) -> int:
     """The column that gets most attention of all tokens together, counted from 1."""
     return int(solve()[f"A_{head}"].sum(0).argmax()) + 1
 
 
 lesson.printed = (
-    Printed(
+    PrintedNumbers(
         TWO_HEADS,
         "4 4",
-        of=lambda solve: solve()["Q"].shape,
-        what="Shape of queries, keys and values",
+        computed=lambda solve: solve()["Q"].shape,
+        label="Shape of queries, keys and values",
     ),
-    Printed(
+    PrintedNumbers(
         TWO_HEADS,
         "2",
-        of=lambda solve: solve()["Q"].shape[-1] / solve()["Q_1"].shape[-1],
-        what="Number of heads",
+        computed=lambda solve: solve()["Q"].shape[-1] / solve()["Q_1"].shape[-1],
+        label="Number of heads",
     ),
-    Printed(TWO_HEADS, "2", of=lambda solve: solve()["Q_1"].shape[-1], what="Width of a head"),
-    Printed(TWO_HEADS, "1 1 1 2  1 1 1 1  1 2 0 2  1 0 2 1", of="Q"),
-    Printed(TWO_HEADS, "1 1  1 1  1 2  1 0", of="Q_1"),
-    Printed(TWO_HEADS, "1 2  1 1  0 2  2 1", of="Q_2"),
-    Printed(TWO_HEADS, "1 1  1 1  2 2  0 0", of="K_1"),
-    Printed(TWO_HEADS, "1 1  1 2  0 1  2 2", of="K_2"),
-    Printed(TWO_HEADS, "1 1  1 1  2 0  0 2", of="V_1"),
-    Printed(TWO_HEADS, "1 1  1 1  2 0  0 2", of="V_2"),
-    Printed(TWO_HEADS, "2 2 4 0  2 2 4 0  3 3 6 0  1 1 2 0", of="S_1"),
-    Printed(TWO_HEADS, "3 5 2 6  2 3 1 4  2 4 2 4  3 4 1 6", of="S_2"),
-    Printed(
+    PrintedNumbers(
+        TWO_HEADS, "2", computed=lambda solve: solve()["Q_1"].shape[-1], label="Width of a head"
+    ),
+    PrintedNumbers(TWO_HEADS, "1 1 1 2  1 1 1 1  1 2 0 2  1 0 2 1", computed="Q"),
+    PrintedNumbers(TWO_HEADS, "1 1  1 1  1 2  1 0", computed="Q_1"),
+    PrintedNumbers(TWO_HEADS, "1 2  1 1  0 2  2 1", computed="Q_2"),
+    PrintedNumbers(TWO_HEADS, "1 1  1 1  2 2  0 0", computed="K_1"),
+    PrintedNumbers(TWO_HEADS, "1 1  1 2  0 1  2 2", computed="K_2"),
+    PrintedNumbers(TWO_HEADS, "1 1  1 1  2 0  0 2", computed="V_1"),
+    PrintedNumbers(TWO_HEADS, "1 1  1 1  2 0  0 2", computed="V_2"),
+    PrintedNumbers(TWO_HEADS, "2 2 4 0  2 2 4 0  3 3 6 0  1 1 2 0", computed="S_1"),
+    PrintedNumbers(TWO_HEADS, "3 5 2 6  2 3 1 4  2 4 2 4  3 4 1 6", computed="S_2"),
+    PrintedNumbers(
         TWO_HEADS,
         "2",
-        of=lambda solve: solve()["K_1"].shape[-1],
-        what="Number under the root that scales",
+        computed=lambda solve: solve()["K_1"].shape[-1],
+        label="Number under the root that scales",
     ),
-    Printed(TWO_HEADS, _WEIGHTS_1, of="A_1"),
-    Printed(TWO_HEADS, _WEIGHTS_2, of="A_2"),
-    Printed(
+    PrintedNumbers(TWO_HEADS, _WEIGHTS_1, computed="A_1"),
+    PrintedNumbers(TWO_HEADS, _WEIGHTS_2, computed="A_2"),
+    PrintedNumbers(
         TWO_HEADS,
         "3",
-        of=lambda solve: _most_looked_at(1, solve),
-        what="Column that head 1 looks at",
+        computed=lambda solve: _most_looked_at(1, solve),
+        label="Column that head 1 looks at",
     ),
-    Printed(
+    PrintedNumbers(
         TWO_HEADS,
         "4",
-        of=lambda solve: _most_looked_at(2, solve),
-        what="Column that head 2 looks at",
+        computed=lambda solve: _most_looked_at(2, solve),
+        label="Column that head 2 looks at",
     ),
-    Printed(JOINED, _WEIGHTS_1, of="A_1"),
-    Printed(JOINED, "1 1  1 1  2 0  0 2", of="V_1"),
-    Printed(JOINED, _OUTPUTS_1, of="Z_1"),
-    Printed(JOINED, _OUTPUTS_2, of="Z_2"),
+    PrintedNumbers(JOINED, _WEIGHTS_1, computed="A_1"),
+    PrintedNumbers(JOINED, "1 1  1 1  2 0  0 2", computed="V_1"),
+    PrintedNumbers(JOINED, _OUTPUTS_1, computed="Z_1"),
+    PrintedNumbers(JOINED, _OUTPUTS_2, computed="Z_2"),
     _shapes("Z_1", "Z_2", "C"),
-    Printed(
+    PrintedNumbers(
         JOINED,
         "1.61 0.39 0.44 1.56  1.61 0.39 0.53 1.47  1.79 0.21 0.70 1.30  1.34 0.66 0.30 1.70",
-        of="C",
+        computed="C",
     ),
-    Printed(JOINED, "4 4", of=lambda solve: solve()["C"].shape, what="Shape of the concatenation"),
-    Printed(
+    PrintedNumbers(
+        JOINED, "4 4", computed=lambda solve: solve()["C"].shape, label="Shape of the concatenation"
+    ),
+    PrintedNumbers(
         JOINED,
         "4 4",
-        of=lambda solve: solve()["W_O"].shape,
-        what="Shape of the output projection",
+        computed=lambda solve: solve()["W_O"].shape,
+        label="Shape of the output projection",
     ),
-    Printed(
+    PrintedNumbers(
         JOINED,
         "4 4",
-        of=lambda solve: solve()["X"].shape,
-        what="Shape of the input",
+        computed=lambda solve: solve()["X"].shape,
+        label="Shape of the input",
         why="The example's input has 8 columns; what has 4 are its queries, keys and values.",
     ),
-    Printed(JOINED, "4 4", of=lambda solve: solve()["M"].shape, what="Shape of the output"),
+    PrintedNumbers(
+        JOINED, "4 4", computed=lambda solve: solve()["M"].shape, label="Shape of the output"
+    ),
 )
 
 _ADDED_BY = {True: "Head 1", False: "Head 2"}
 _ONLY_UPPER_ROWS = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
 
 
-def _only_head_1_counts(solve: Solve) -> bool:
+def _only_head_1_counts(solve: Solver) -> bool:
     """Whether, with zeros in the lower rows of the projection, the output is head 1 alone."""
     solution = solve({"W_O": _ONLY_UPPER_ROWS})
     return bool(np.allclose(solution["M"][:, :2], solution["Z_1"]))

@@ -13,16 +13,16 @@ from pointerscope.lessons.framework import (
     WALKTHROUGH,
     Cells,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
     Note,
-    Printed,
+    PrintedNumbers,
     Product,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     self_attention,
     table,
 )
@@ -33,26 +33,26 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.steps import Solver
 
     Numbers = NDArray[np.float64]
 
-SETUP = Source(WALKTHROUGH, "Problem Setup")
-TOKENISED = Source(WALKTHROUGH, "Step 0, Tokenization")
-EMBEDDED = Source(WALKTHROUGH, "Step 1, Embeddings")
-MATRICES = Source(WALKTHROUGH, "Step 2, Projection Matrices")
-PROJECTED = Source(WALKTHROUGH, "Step 3, Computing Q, K and V")
-QUERY = Source(WALKTHROUGH, "Step 3.1, Query for “love”")
-KEYS = Source(WALKTHROUGH, "Step 3.2, Keys")
-VALUES = Source(WALKTHROUGH, "Step 3.3, Values")
-SCORED = Source(WALKTHROUGH, "Step 4, Attention Scores")
-SCALED = Source(WALKTHROUGH, "Step 5, Scaling by √d_k")
-SHARED = Source(WALKTHROUGH, "Step 6, Softmax")
-SUMMED = Source(WALKTHROUGH, "Step 7, Weighted Sum of Values")
-HEADS = Source(WALKTHROUGH, "Connection to Multi-Head Attention")
-SUMMARY = Source(WALKTHROUGH, "Summary")
-INSIGHT = Source(WALKTHROUGH, "Final One-Line Insight")
-SELF_ATTENTION = Source(THEORY, "§2.1, Self-Attention Mechanism")
+SETUP = TextSection(WALKTHROUGH, "Problem Setup")
+TOKENISED = TextSection(WALKTHROUGH, "Step 0, Tokenization")
+EMBEDDED = TextSection(WALKTHROUGH, "Step 1, Embeddings")
+MATRICES = TextSection(WALKTHROUGH, "Step 2, Projection Matrices")
+PROJECTED = TextSection(WALKTHROUGH, "Step 3, Computing Q, K and V")
+QUERY = TextSection(WALKTHROUGH, "Step 3.1, Query for “love”")
+KEYS = TextSection(WALKTHROUGH, "Step 3.2, Keys")
+VALUES = TextSection(WALKTHROUGH, "Step 3.3, Values")
+SCORED = TextSection(WALKTHROUGH, "Step 4, Attention Scores")
+SCALED = TextSection(WALKTHROUGH, "Step 5, Scaling by √d_k")
+SHARED = TextSection(WALKTHROUGH, "Step 6, Softmax")
+SUMMED = TextSection(WALKTHROUGH, "Step 7, Weighted Sum of Values")
+HEADS = TextSection(WALKTHROUGH, "Connection to Multi-Head Attention")
+SUMMARY = TextSection(WALKTHROUGH, "Summary")
+INSIGHT = TextSection(WALKTHROUGH, "Final One-Line Insight")
+SELF_ATTENTION = TextSection(THEORY, "§2.1, Self-Attention Mechanism")
 
 TOKENS = Words("tokens", "Tokens", ("I", "love", "robotics"))
 EMBEDDINGS = Matrix(
@@ -82,7 +82,7 @@ lesson = Lesson(
         SCALED,
         SHARED,
         SUMMED,
-        Source(WALKTHROUGH, "What Breaks If a Step Is Removed"),
+        TextSection(WALKTHROUGH, "What Breaks If a Step Is Removed"),
         SELF_ATTENTION,
     ),
     inputs=(TOKENS, EMBEDDINGS, W_Q, W_K, W_V),
@@ -92,7 +92,7 @@ lesson = Lesson(
 @lesson.step(
     title="Every word becomes a row of numbers",
     formula=r"X = O E",
-    takes=("E",),
+    inputs=("E",),
     why=(
         "Words cannot be multiplied, rows of numbers can. Every word of the vocabulary owns a row "
         "of $E$, and training moves these rows, so that words used alike can come to lie close "
@@ -119,26 +119,26 @@ lesson = Lesson(
         ),
     ),
 )
-def embeddings(given: Given) -> Made:
+def embeddings(inputs: Inputs) -> StepResult:
     """The row of each token's word."""
-    numbers = _word_numbers(given)
+    numbers = _word_numbers(inputs)
     one_hot = np.eye(len(numbers))[[number - 1 for number in numbers]]
-    found = linear(one_hot, given["E"].T)
-    tokens = given.words("tokens")
-    return gives(
+    found = linear(one_hot, inputs["E"].T)
+    tokens = inputs.words("tokens")
+    return result(
         table("O", one_hot, symbol="O", title="Which word it is", rows=tokens, columns=tokens),
-        table("X", found, symbol="X", title="Input", rows=tokens, how=Product("O", "E")),
-        remark=_repeated(given),
+        table("X", found, symbol="X", title="Input", rows=tokens, derivation=Product("O", "E")),
+        remark=_repeated(inputs),
     )
 
 
-@embeddings.removed(formula=r"x_i = (n_i, n_i, n_i, n_i)")
-def _(given: Given) -> Made:
-    tokens, width = given.words("tokens"), given["E"].shape[-1]
-    numbers = np.repeat(np.array([_word_numbers(given)], dtype=float).T, width, axis=1)
-    return gives(
+@embeddings.when_removed(formula=r"x_i = (n_i, n_i, n_i, n_i)")
+def _(inputs: Inputs) -> StepResult:
+    tokens, width = inputs.words("tokens"), inputs["E"].shape[-1]
+    numbers = np.repeat(np.array([_word_numbers(inputs)], dtype=float).T, width, axis=1)
+    return result(
         table("O", numbers, symbol="n", title="Numbers of the words", rows=tokens),
-        table("X", numbers, symbol="X", title="Input", rows=tokens, how=Cells("{O}")),
+        table("X", numbers, symbol="X", title="Input", rows=tokens, derivation=Cells("{O}")),
         remark="All rows point the same way now; words differ only in how long their rows are.",
     )
 
@@ -146,7 +146,7 @@ def _(given: Given) -> Made:
 lesson.step(
     title="Three projections of the same word",
     formula=r"Q = X W^Q, \quad K = X W^K, \quad V = X W^V",
-    takes=("X", "W_Q", "W_K", "W_V"),
+    inputs=("X", "W_Q", "W_K", "W_V"),
     why=(
         "A word looks for something (query), is found by something (key) and hands something on "
         "(value). Three learned matrices let one row of numbers play the three parts apart, and "
@@ -179,12 +179,12 @@ lesson.step(
             "3 wide on embeddings that are 4 wide.",
         ),
     ),
-)(self_attention.projections).removed(formula=r"Q = K = V = X")(self_attention.no_projections)
+)(self_attention.projections).when_removed(formula=r"Q = K = V = X")(self_attention.no_projections)
 
 lesson.step(
     title="Dot products: every query meets every key",
     formula=r"S = Q K^\top, \quad s_{ij} = q_i \cdot k_j",
-    takes=("Q", "K"),
+    inputs=("Q", "K"),
     why=(
         "A dot product is large where a query and a key are large in the same places. Row $i$ "
         "holds what word $i$ makes of every word, itself included."
@@ -215,12 +215,12 @@ lesson.step(
             "And to itself: the diagonal takes part in the same softmax.",
         ),
     ),
-)(self_attention.scores).removed(formula=r"S = 0")(self_attention.no_scores)
+)(self_attention.scores).when_removed(formula=r"S = 0")(self_attention.no_scores)
 
 lesson.step(
     title="Scale by the square root of the width",
     formula=r"\tilde S = \frac{S}{\sqrt{d_k}}",
-    takes=("S",),
+    inputs=("S",),
     why=(
         "A dot product has as many terms as keys are wide, so wide keys spread scores further. "
         "Dividing by $\\sqrt{d_k}$ takes that growth back."
@@ -243,12 +243,12 @@ lesson.step(
             "training is free to make, have larger scores all the same.",
         ),
     ),
-)(self_attention.scaling).removed(formula=r"\tilde S = S")(self_attention.no_scaling)
+)(self_attention.scaling).when_removed(formula=r"\tilde S = S")(self_attention.no_scaling)
 
 lesson.step(
     title="Softmax: scores become shares",
     formula=r"\alpha_{ij} = \frac{e^{\tilde s_{ij}}}{\sum_{j'} e^{\tilde s_{ij'}}}",
-    takes=("scaled",),
+    inputs=("scaled",),
     why=(
         "Every row becomes shares of one whole: none is negative, they sum to 1, and a larger "
         "score keeps the larger share. A small change of a score changes shares only a little."
@@ -278,12 +278,12 @@ lesson.step(
             "nobody would decide where to look.",
         ),
     ),
-)(self_attention.softmax).removed(formula=r"A = \tilde S")(self_attention.no_softmax)
+)(self_attention.softmax).when_removed(formula=r"A = \tilde S")(self_attention.no_softmax)
 
 lesson.step(
     title="The weighted sum of the values",
     formula=r"Z = A V, \quad z_i = \sum_j \alpha_{ij} v_j",
-    takes=("A", "V"),
+    inputs=("A", "V"),
     why=(
         "Here words hear of each other. Each output mixes what all words hand on, in the shares "
         "that its own query gave them: the word as this sentence means it."
@@ -304,18 +304,18 @@ lesson.step(
             "has a third of them.",
         ),
     ),
-)(self_attention.output).removed(formula=r"Z = V")(self_attention.no_output)
+)(self_attention.output).when_removed(formula=r"Z = V")(self_attention.no_output)
 
 
-def _word_numbers(given: Given) -> list[int]:
+def _word_numbers(inputs: Inputs) -> list[int]:
     """For each token the number of its word: where it stands first, counted from 1."""
-    tokens = given.words("tokens")
+    tokens = inputs.words("tokens")
     return [tokens.index(token) + 1 for token in tokens]
 
 
-def _repeated(given: Given) -> str:
+def _repeated(inputs: Inputs) -> str:
     """Which words stand in the sentence more than once, as a sentence."""
-    tokens = given.words("tokens")
+    tokens = inputs.words("tokens")
     names = [f"“{word}”" for word in dict.fromkeys(tokens) if tokens.count(word) > 1]
     if not names:
         return "Every word owns a row."
@@ -326,141 +326,177 @@ _I, _LOVE, _ROBOTICS = range(3)
 _PARTS = {"Q": "query", "K": "key", "V": "value"}
 
 
-def _component(part: str, token: int, column: int, products: str, result: str) -> list[Printed]:
+def _component(
+    part: str, token: int, column: int, products: str, result: str
+) -> list[PrintedNumbers]:
     """A component of a query, key or value: its products written out, and their sum."""
     source = {"Q": QUERY, "K": KEYS, "V": VALUES}[part]
     what = f"Component {column + 1} of the {_PARTS[part]} of “{TOKENS.value[token]}”"
 
-    def terms(solve: Solve) -> Numbers:
+    def terms(solve: Solver) -> Numbers:
         return solve()["X"][token] * solve()[f"W_{part}"][:, column]
 
     return [
-        Printed(source, products, of=terms, what=f"{what}, its products"),
-        Printed(source, result, of=part, at=(token, column), what=what),
+        PrintedNumbers(source, products, computed=terms, label=f"{what}, its products"),
+        PrintedNumbers(source, result, computed=part, index=(token, column), label=what),
     ]
 
 
-def _weighted(solve: Solve) -> Float[Numbers, "T d_v"]:
+def _weighted(solve: Solver) -> Float[Numbers, "T d_v"]:
     """The values as “love” weighs them."""
     return solve()["A"][_LOVE, :, None] * solve()["V"]
 
 
-def _weighted_by_thousandths(solve: Solve) -> Float[Numbers, "T d_v"]:
+def _weighted_by_thousandths(solve: Solver) -> Float[Numbers, "T d_v"]:
     """The same with weights rounded to three decimals."""
     return np.round(solve()["A"][_LOVE], 3)[:, None] * solve()["V"]
 
 
-def _terms_of_score(token: int) -> Callable[[Solve], Numbers]:
+def _terms_of_score(token: int) -> Callable[[Solver], Numbers]:
     """The products that a score of “love” is the sum of."""
     return lambda solve: solve()["Q"][_LOVE] * solve()["K"][token]
 
 
 lesson.printed = (
-    Printed(SETUP, "4", of=lambda solve: solve()["X"].shape[-1], what="Width of an embedding"),
-    Printed(SETUP, "3", of=lambda solve: solve()["K"].shape[-1], what="Width of the projections"),
-    Printed(EMBEDDED, "4", of=lambda solve: solve()["X"].shape[-1], what="Width of an embedding"),
-    Printed(EMBEDDED, "1 0 1 0", of="X", at=_I, what="Embedding of “I”"),
-    Printed(EMBEDDED, "1 1 0 0", of="X", at=_LOVE, what="Embedding of “love”"),
-    Printed(EMBEDDED, "0 1 1 0", of="X", at=_ROBOTICS, what="Embedding of “robotics”"),
-    Printed(EMBEDDED, "1 0 1 0  1 1 0 0  0 1 1 0", of="X", what="Input matrix"),
+    PrintedNumbers(
+        SETUP, "4", computed=lambda solve: solve()["X"].shape[-1], label="Width of an embedding"
+    ),
+    PrintedNumbers(
+        SETUP, "3", computed=lambda solve: solve()["K"].shape[-1], label="Width of the projections"
+    ),
+    PrintedNumbers(
+        EMBEDDED, "4", computed=lambda solve: solve()["X"].shape[-1], label="Width of an embedding"
+    ),
+    PrintedNumbers(EMBEDDED, "1 0 1 0", computed="X", index=_I, label="Embedding of “I”"),
+    PrintedNumbers(EMBEDDED, "1 1 0 0", computed="X", index=_LOVE, label="Embedding of “love”"),
+    PrintedNumbers(
+        EMBEDDED, "0 1 1 0", computed="X", index=_ROBOTICS, label="Embedding of “robotics”"
+    ),
+    PrintedNumbers(EMBEDDED, "1 0 1 0  1 1 0 0  0 1 1 0", computed="X", label="Input matrix"),
     *(
-        Printed(
+        PrintedNumbers(
             MATRICES,
             "4 3",
-            of=lambda solve, part=part: solve()[f"W_{part}"].shape,  # type: ignore[misc]
-            what=f"Shape of the {name} projection",
+            computed=lambda solve, part=part: solve()[f"W_{part}"].shape,  # type: ignore[misc]
+            label=f"Shape of the {name} projection",
         )
         for part, name in _PARTS.items()
     ),
-    Printed(MATRICES, "1 0 1  0 1 0  1 0 0  0 0 1", of="W_Q"),
-    Printed(MATRICES, "1 1 0  0 1 1  1 0 1  0 1 0", of="W_K"),
-    Printed(MATRICES, "1 0 0  0 1 0  1 0 1  0 0 1", of="W_V"),
-    Printed(PROJECTED, "3", of=lambda solve: solve()["Q"].shape[-1], what="Width of a query"),
-    Printed(QUERY, "1 1 0 0", of="X", at=_LOVE, what="Embedding of “love”"),
-    Printed(QUERY, "1 0 1  0 1 0  1 0 0  0 0 1", of="W_Q"),
+    PrintedNumbers(MATRICES, "1 0 1  0 1 0  1 0 0  0 0 1", computed="W_Q"),
+    PrintedNumbers(MATRICES, "1 1 0  0 1 1  1 0 1  0 1 0", computed="W_K"),
+    PrintedNumbers(MATRICES, "1 0 0  0 1 0  1 0 1  0 0 1", computed="W_V"),
+    PrintedNumbers(
+        PROJECTED, "3", computed=lambda solve: solve()["Q"].shape[-1], label="Width of a query"
+    ),
+    PrintedNumbers(QUERY, "1 1 0 0", computed="X", index=_LOVE, label="Embedding of “love”"),
+    PrintedNumbers(QUERY, "1 0 1  0 1 0  1 0 0  0 0 1", computed="W_Q"),
     *_component("Q", _LOVE, 0, "1 0 0 0", "1"),
     *_component("Q", _LOVE, 1, "0 1 0 0", "1"),
     *_component("Q", _LOVE, 2, "1 0 0 0", "1"),
-    Printed(QUERY, "1 1 1", of="Q", at=_LOVE, what="Query of “love”"),
-    Printed(KEYS, "1 0 1 0", of="X", at=_I, what="Embedding of “I”"),
+    PrintedNumbers(QUERY, "1 1 1", computed="Q", index=_LOVE, label="Query of “love”"),
+    PrintedNumbers(KEYS, "1 0 1 0", computed="X", index=_I, label="Embedding of “I”"),
     *_component("K", _I, 0, "1 0 1 0", "2"),
     *_component("K", _I, 1, "1 0 0 0", "1"),
     *_component("K", _I, 2, "0 0 1 0", "1"),
-    Printed(KEYS, "2 1 1", of="K", at=_I, what="Key of “I”"),
-    Printed(KEYS, "1 1 0 0", of="X", at=_LOVE, what="Embedding of “love”"),
+    PrintedNumbers(KEYS, "2 1 1", computed="K", index=_I, label="Key of “I”"),
+    PrintedNumbers(KEYS, "1 1 0 0", computed="X", index=_LOVE, label="Embedding of “love”"),
     *_component("K", _LOVE, 0, "1 0 0 0", "1"),
     *_component("K", _LOVE, 1, "1 1 0 0", "2"),
     *_component("K", _LOVE, 2, "0 1 0 0", "1"),
-    Printed(KEYS, "1 2 1", of="K", at=_LOVE, what="Key of “love”"),
-    Printed(KEYS, "0 1 1 0", of="X", at=_ROBOTICS, what="Embedding of “robotics”"),
+    PrintedNumbers(KEYS, "1 2 1", computed="K", index=_LOVE, label="Key of “love”"),
+    PrintedNumbers(KEYS, "0 1 1 0", computed="X", index=_ROBOTICS, label="Embedding of “robotics”"),
     *_component("K", _ROBOTICS, 0, "0 0 1 0", "1"),
     *_component("K", _ROBOTICS, 1, "0 1 0 0", "1"),
     *_component("K", _ROBOTICS, 2, "0 1 1 0", "2"),
-    Printed(KEYS, "1 1 2", of="K", at=_ROBOTICS, what="Key of “robotics”"),
-    Printed(VALUES, "1 0 1 0", of="X", at=_I, what="Embedding of “I”"),
+    PrintedNumbers(KEYS, "1 1 2", computed="K", index=_ROBOTICS, label="Key of “robotics”"),
+    PrintedNumbers(VALUES, "1 0 1 0", computed="X", index=_I, label="Embedding of “I”"),
     *_component("V", _I, 0, "1 0 1 0", "2"),
     *_component("V", _I, 1, "0 0 0 0", "0"),
     *_component("V", _I, 2, "0 0 1 0", "1"),
-    Printed(VALUES, "2 0 1", of="V", at=_I, what="Value of “I”"),
-    Printed(VALUES, "1 1 0 0", of="X", at=_LOVE, what="Embedding of “love”"),
+    PrintedNumbers(VALUES, "2 0 1", computed="V", index=_I, label="Value of “I”"),
+    PrintedNumbers(VALUES, "1 1 0 0", computed="X", index=_LOVE, label="Embedding of “love”"),
     *_component("V", _LOVE, 0, "1 0 0 0", "1"),
     *_component("V", _LOVE, 1, "0 1 0 0", "1"),
     *_component("V", _LOVE, 2, "0 0 0 0", "0"),
-    Printed(VALUES, "1 1 0", of="V", at=_LOVE, what="Value of “love”"),
-    Printed(VALUES, "0 1 1 0", of="X", at=_ROBOTICS, what="Embedding of “robotics”"),
+    PrintedNumbers(VALUES, "1 1 0", computed="V", index=_LOVE, label="Value of “love”"),
+    PrintedNumbers(
+        VALUES, "0 1 1 0", computed="X", index=_ROBOTICS, label="Embedding of “robotics”"
+    ),
     *_component("V", _ROBOTICS, 0, "0 0 1 0", "1"),
     *_component("V", _ROBOTICS, 1, "0 1 0 0", "1"),
     *_component("V", _ROBOTICS, 2, "0 0 1 0", "1"),
-    Printed(VALUES, "1 1 1", of="V", at=_ROBOTICS, what="Value of “robotics”"),
-    Printed(SCORED, "1 1 1", of="Q", at=_LOVE, what="Query of “love”"),
-    Printed(
+    PrintedNumbers(VALUES, "1 1 1", computed="V", index=_ROBOTICS, label="Value of “robotics”"),
+    PrintedNumbers(SCORED, "1 1 1", computed="Q", index=_LOVE, label="Query of “love”"),
+    PrintedNumbers(
         SCORED,
         "1 1 1  1 1 1  1 1 1",
-        of=lambda solve: [solve()["Q"][_LOVE]] * len(solve()["K"]),
-        what="The query, beside every key",
+        computed=lambda solve: [solve()["Q"][_LOVE]] * len(solve()["K"]),
+        label="The query, beside every key",
     ),
-    Printed(SCORED, "2 1 1  1 2 1  1 1 2", of="K", what="Keys that the query meets"),
-    Printed(SCORED, "2 1 1", of=_terms_of_score(_I), what="Terms of the score of “love” with “I”"),
-    Printed(SCORED, "4", of="S", at=(_LOVE, _I), what="Score of “love” with “I”"),
-    Printed(SCORED, "1 2 1", of=_terms_of_score(_LOVE), what="Terms of the score with itself"),
-    Printed(SCORED, "4", of="S", at=(_LOVE, _LOVE), what="Score of “love” with itself"),
-    Printed(
-        SCORED, "1 1 2", of=_terms_of_score(_ROBOTICS), what="Terms of the score with “robotics”"
+    PrintedNumbers(SCORED, "2 1 1  1 2 1  1 1 2", computed="K", label="Keys that the query meets"),
+    PrintedNumbers(
+        SCORED, "2 1 1", computed=_terms_of_score(_I), label="Terms of the score of “love” with “I”"
     ),
-    Printed(SCORED, "4", of="S", at=(_LOVE, _ROBOTICS), what="Score of “love” with “robotics”"),
-    Printed(SCORED, "4 4 4", of="S", at=_LOVE, what="Raw scores"),
-    Printed(SCALED, "3", of=lambda solve: solve()["K"].shape[-1], what="Width of a key"),
-    Printed(
-        SCALED, "1.732", of=lambda solve: math.sqrt(solve()["K"].shape[-1]), what="Square root of 3"
+    PrintedNumbers(SCORED, "4", computed="S", index=(_LOVE, _I), label="Score of “love” with “I”"),
+    PrintedNumbers(
+        SCORED, "1 2 1", computed=_terms_of_score(_LOVE), label="Terms of the score with itself"
     ),
-    Printed(SCALED, "4 4 4", of="S", at=_LOVE, what="Scores over the root"),
-    Printed(
+    PrintedNumbers(
+        SCORED, "4", computed="S", index=(_LOVE, _LOVE), label="Score of “love” with itself"
+    ),
+    PrintedNumbers(
+        SCORED,
+        "1 1 2",
+        computed=_terms_of_score(_ROBOTICS),
+        label="Terms of the score with “robotics”",
+    ),
+    PrintedNumbers(
+        SCORED, "4", computed="S", index=(_LOVE, _ROBOTICS), label="Score of “love” with “robotics”"
+    ),
+    PrintedNumbers(SCORED, "4 4 4", computed="S", index=_LOVE, label="Raw scores"),
+    PrintedNumbers(
+        SCALED, "3", computed=lambda solve: solve()["K"].shape[-1], label="Width of a key"
+    ),
+    PrintedNumbers(
+        SCALED,
+        "1.732",
+        computed=lambda solve: math.sqrt(solve()["K"].shape[-1]),
+        label="Square root of 3",
+    ),
+    PrintedNumbers(SCALED, "4 4 4", computed="S", index=_LOVE, label="Scores over the root"),
+    PrintedNumbers(
         SCALED,
         "1.732 1.732 1.732",
-        of=lambda solve: [math.sqrt(solve()["K"].shape[-1])] * len(solve()["K"]),
-        what="The root under every score",
+        computed=lambda solve: [math.sqrt(solve()["K"].shape[-1])] * len(solve()["K"]),
+        label="The root under every score",
     ),
-    Printed(SCALED, "2.31 2.31 2.31", of="scaled", at=_LOVE),
-    Printed(SHARED, "2.31 2.31 2.31", of="scaled", at=_LOVE),
-    Printed(SHARED, "1/3 1/3 1/3", of="A", at=_LOVE),
-    Printed(SHARED, "0.333 0.333 0.333", of="A", at=_LOVE),
-    Printed(SHARED, "1", of=lambda solve: solve()["A"][_LOVE].sum(), what="Sum of the weights"),
-    Printed(SUMMED, "0.333 0.333 0.333", of="A", at=_LOVE, what="Weights before the values"),
-    Printed(SUMMED, "0.333 0.333 0.333", of="A", at=_LOVE, what="Weights before the numbers"),
-    Printed(SUMMED, "2 0 1  1 1 0  1 1 1", of="V", what="Values that are weighted"),
-    Printed(
+    PrintedNumbers(SCALED, "2.31 2.31 2.31", computed="scaled", index=_LOVE),
+    PrintedNumbers(SHARED, "2.31 2.31 2.31", computed="scaled", index=_LOVE),
+    PrintedNumbers(SHARED, "1/3 1/3 1/3", computed="A", index=_LOVE),
+    PrintedNumbers(SHARED, "0.333 0.333 0.333", computed="A", index=_LOVE),
+    PrintedNumbers(
+        SHARED, "1", computed=lambda solve: solve()["A"][_LOVE].sum(), label="Sum of the weights"
+    ),
+    PrintedNumbers(
+        SUMMED, "0.333 0.333 0.333", computed="A", index=_LOVE, label="Weights before the values"
+    ),
+    PrintedNumbers(
+        SUMMED, "0.333 0.333 0.333", computed="A", index=_LOVE, label="Weights before the numbers"
+    ),
+    PrintedNumbers(SUMMED, "2 0 1  1 1 0  1 1 1", computed="V", label="Values that are weighted"),
+    PrintedNumbers(
         SUMMED,
         "0.666 0 0.333  0.333 0.333 0  0.333 0.333 0.333",
-        of=_weighted,
-        what="Values times their weights",
+        computed=_weighted,
+        label="Values times their weights",
         rounded=_weighted_by_thousandths,
     ),
-    Printed(
+    PrintedNumbers(
         SUMMED,
         "1.332 0.666 0.666",
-        of="Z",
-        at=_LOVE,
-        what="New embedding of “love”",
+        computed="Z",
+        index=_LOVE,
+        label="New embedding of “love”",
         rounded=lambda solve: _weighted_by_thousandths(solve).sum(0),
     ),
 )
@@ -473,7 +509,7 @@ _UNMOVED = {
 }
 
 
-def _love_is_unmoved(solve: Solve, step: str) -> bool:
+def _love_is_unmoved(solve: Solver, step: str) -> bool:
     """Whether the output of “love” stays what it is without a step."""
     return bool(np.allclose(solve(removed=[step])["Z"][_LOVE], solve()["Z"][_LOVE]))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pointerscope.formulas import attention_scores, over_root, softmax
+from pointerscope.formulas import attention_scores, scale_by_root, softmax
 from pointerscope.formulas.compatibility import dot_product_excess_kurtosis, dot_product_variance
 from pointerscope.formulas.jacobian import softmax_jacobian
 from pointerscope.lessons.framework import (
@@ -20,18 +20,18 @@ from pointerscope.lessons.framework import (
     Cells,
     Choice,
     Exercise,
-    Given,
+    Inputs,
     Lesson,
     Lines,
-    Made,
     Matrix,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     RowSoftmax,
     RowSum,
-    Source,
-    gives,
+    StepResult,
+    TextSection,
+    result,
     table,
 )
 
@@ -39,16 +39,16 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import LessonTable
 
     Numbers = NDArray[np.float64]
 
-THEOREM = Source(FOUNDATIONS, "§3.2 Why Scale by √d_k?")
-PROBLEM = Source(LECTURE, "The Problem: Softmax Saturation")
-VARIANCE = Source(LECTURE, "Variance of Dot Products: The Proof")
-FIX = Source(LECTURE, "The Fix: Divide by √d_k")
-WHY = Source(DEEP_DIVE, "Why Scale? The Variance Problem Explained")
+THEOREM = TextSection(FOUNDATIONS, "§3.2 Why Scale by √d_k?")
+PROBLEM = TextSection(LECTURE, "The Problem: Softmax Saturation")
+VARIANCE = TextSection(LECTURE, "Variance of Dot Products: The Proof")
+FIX = TextSection(LECTURE, "The Fix: Divide by √d_k")
+WHY = TextSection(DEEP_DIVE, "Why Scale? The Variance Problem Explained")
 
 _WIDEST = 256
 _KEYS = 4  # scores in a drawn row
@@ -73,9 +73,13 @@ lesson = Lesson(
     inputs=(
         Matrix("q", "q", "A query", (0.5, -0.3)),
         Matrix("k", "k", "A key", (0.8, 0.2)),
-        Number("d_k", "d_k", "Width of the drawn vectors", 64, least=1, most=_WIDEST, whole=True),
-        Number("draws", "n", "Dot products drawn", 500, least=40, most=500, whole=True),
-        Number("seed", r"\text{seed}", "Seed of the draws", 0, least=0, most=999_999, whole=True),
+        Number(
+            "d_k", "d_k", "Width of the drawn vectors", 64, minimum=1, maximum=_WIDEST, whole=True
+        ),
+        Number("draws", "n", "Dot products drawn", 500, minimum=40, maximum=500, whole=True),
+        Number(
+            "seed", r"\text{seed}", "Seed of the draws", 0, minimum=0, maximum=999_999, whole=True
+        ),
         Choice(
             "components",
             "How the components are drawn",
@@ -125,7 +129,7 @@ class _Drawn(NamedTuple):
 @lesson.step(
     title="A dot product, term by term",
     formula=r"q \cdot k = \sum_{m=1}^{d_k} q_m k_m",
-    takes=("q", "k"),
+    inputs=("q", "k"),
     why=(
         "A score is a sum with as many terms as the vectors have components. A longer sum of "
         "terms that are as likely positive as negative wanders further from 0."
@@ -144,13 +148,13 @@ class _Drawn(NamedTuple):
         ),
     ),
 )
-def dot_product(given: Given) -> Made:
+def dot_product(inputs: Inputs) -> StepResult:
     """The terms and their sum."""
-    q, k = given["q"], given["k"]
+    q, k = inputs["q"], inputs["k"]
     score = attention_scores(q[None], k[None], scaled=False)
-    return gives(
-        table("terms", q * k, symbol=r"q_m k_m", title="Terms", how=Cells("{q} * {k}")),
-        table("score", score, symbol=r"q \cdot k", title="Dot product", how=RowSum("terms")),
+    return result(
+        table("terms", q * k, symbol=r"q_m k_m", title="Terms", derivation=Cells("{q} * {k}")),
+        table("score", score, symbol=r"q \cdot k", title="Dot product", derivation=RowSum("terms")),
     )
 
 
@@ -160,7 +164,7 @@ def dot_product(given: Given) -> Made:
         r"\operatorname{E}[q \cdot k] = 0, \quad "
         r"\operatorname{Var}(q \cdot k) = \sum_{m=1}^{d_k} \operatorname{Var}(q_m k_m) = d_k"
     ),
-    takes=("d_k", "draws", "seed"),
+    inputs=("d_k", "draws", "seed"),
     why=(
         "Each term has mean 0 and variance 1, and variances of independent terms add up. So the "
         "variance of a score is $d_k$ and its standard deviation $\\sqrt{d_k}$: a fact about "
@@ -197,9 +201,9 @@ def dot_product(given: Given) -> Made:
         ),
     ),
 )
-def spread(given: Given) -> Made:
+def spread(inputs: Inputs) -> StepResult:
     """Mean and variance of drawn dot products, for narrow and wide vectors."""
-    drawn = _drawn(given)
+    drawn = _drawn(inputs)
     widths = np.array(drawn.widths, dtype=np.float64)
     by_theorem = dot_product_variance(widths)
     deviations = drawn.products.std(-1)
@@ -209,12 +213,12 @@ def spread(given: Given) -> Made:
     )
     width = drawn.widths[-1]
     remark = (
-        f"At {_components(width)} the variance of {given.whole('draws')} drawn dot products is "
+        f"At {_components(width)} the variance of {inputs.integer('draws')} drawn dot products is "
         f"{variances[-1]:.4g}; the theorem says {by_theorem[-1]:.4g}."
     )
-    if given.choice("components") == "same":
+    if inputs.choice("components") == "same":
         remark += " Its assumption does not hold here: query and key are the same vector."
-    return gives(
+    return result(
         table(
             "spread",
             found,
@@ -248,7 +252,7 @@ def spread(given: Given) -> Made:
         r"\frac{q \cdot k}{\sqrt{d_k}} \to \mathcal{N}(0, 1) \text{ as } d_k \to \infty, "
         r"\quad \text{excess kurtosis} = \frac{\kappa^2 - 3}{d_k}"
     ),
-    takes=("d_k", "draws", "seed"),
+    inputs=("d_k", "draws", "seed"),
     why=(
         "To say between which numbers scores lie, one needs their distribution and not only its "
         "spread. A sum of many independent terms comes close to a normal distribution, and then "
@@ -274,22 +278,22 @@ def spread(given: Given) -> Made:
         ),
     ),
 )
-def shape(given: Given) -> Made:
+def shape(inputs: Inputs) -> StepResult:
     """Drawn dot products beside a normal distribution."""
-    drawn = _drawn(given)
-    products, width = drawn.products[-1], given["d_k"]
+    drawn = _drawn(inputs)
+    products, width = drawn.products[-1], inputs["d_k"]
     deviation = math.sqrt(dot_product_variance(width))
     normal = NormalDist(0.0, deviation)
     within = [np.mean(np.abs(products) <= times * deviation) for times in (1, 2)]
     of_normal = [normal.cdf(times * deviation) - normal.cdf(-times * deviation) for times in (1, 2)]
     centred = products - products.mean()
     excess = np.mean(centred**4) / np.mean(centred**2) ** 2 - 3
-    theory = dot_product_excess_kurtosis(width, _KURTOSIS[given.choice("components")])
+    theory = dot_product_excess_kurtosis(width, _KURTOSIS[inputs.choice("components")])
     # The picture reaches as far as the draws, and three standard deviations at least.
     reach = max(float(np.abs(products).max()), 3 * deviation)
     heights, edges = np.histogram(products, bins=_BINS, range=(-reach, reach), density=True)
     middles = (edges[1:] + edges[:-1]) / 2
-    return gives(
+    return result(
         table(
             "form",
             [[*within, excess], [*of_normal, 0.0]],
@@ -325,7 +329,7 @@ def shape(given: Given) -> Made:
 @lesson.step(
     title="The range that scores cover",
     formula=r"\text{typically } -2 \sqrt{d_k} \;\ldots\; +2 \sqrt{d_k}",
-    takes=("d_k",),
+    inputs=("d_k",),
     why=(
         "Softmax sees nothing but differences of scores. Their range says how far it can be "
         "pushed: a lead of 5 already makes one weight 148 times another."
@@ -345,11 +349,11 @@ def shape(given: Given) -> Made:
         ),
     ),
 )
-def scores_range(given: Given) -> Made:
+def scores_range(inputs: Inputs) -> StepResult:
     """Two standard deviations either way."""
-    deviation = math.sqrt(dot_product_variance(given["d_k"]))
+    deviation = math.sqrt(dot_product_variance(inputs["d_k"]))
     apart = _deviation_of_difference(deviation)
-    return gives(
+    return result(
         _ranges("raw", [deviation], ("q·k",), r"q \cdot k", "Range before dividing"),
         table(
             "apart",
@@ -364,7 +368,7 @@ def scores_range(given: Given) -> Made:
 @lesson.step(
     title="Divide",
     formula=r"\operatorname{Var}\left(\frac{q \cdot k}{c}\right) = \frac{d_k}{c^2}",
-    takes=("d_k", "draws", "seed"),
+    inputs=("d_k", "draws", "seed"),
     why=(
         "Dividing by $c$ divides the variance by $c^2$. With $c = \\sqrt{d_k}$ it becomes 1 for "
         "every width. So the width of a head can be chosen without changing how sharp its "
@@ -391,7 +395,7 @@ def scores_range(given: Given) -> Made:
             "off: √d_k is a constant, right for components of variance 1 and for no others.",
         ),
         Note(
-            Source(LECTURE, "Key Takeaways"),
+            TextSection(LECTURE, "Key Takeaways"),
             "scaling prevents saturation of softmax",
             "Of random vectors. Once projections have grown in training, scaled scores can "
             "saturate it as well.",
@@ -403,20 +407,20 @@ def scores_range(given: Given) -> Made:
         ),
     ),
 )
-def divide(given: Given) -> Made:
+def divide(inputs: Inputs) -> StepResult:
     """Scores over the chosen divisor, and the range they then cover."""
-    return _divided(given, given.choice("divisor"))
+    return _divided(inputs, inputs.choice("divisor"))
 
 
-@divide.removed(formula=r"c = 1")
-def _(given: Given) -> Made:
-    return _divided(given, "nothing")
+@divide.when_removed(formula=r"c = 1")
+def _(inputs: Inputs) -> StepResult:
+    return _divided(inputs, "nothing")
 
 
 @lesson.step(
     title="Softmax of drawn rows",
     formula=r"\alpha_{ij} = \frac{e^{\tilde s_{ij}}}{\sum_{j'} e^{\tilde s_{ij'}}}",
-    takes=("scaled",),
+    inputs=("scaled",),
     why=(
         "Vectors drawn at random know nothing yet, so no key deserves to be singled out. Weights "
         "that are decided at this point are decided by chance."
@@ -435,14 +439,16 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def weights(given: Given) -> Made:
+def weights(inputs: Inputs) -> StepResult:
     """Shares of attention in some drawn rows."""
-    return _weights(softmax(given["scaled"]), RowSoftmax("scaled"))
+    return _weights(softmax(inputs["scaled"]), RowSoftmax("scaled"))
 
 
-@weights.removed(formula=r"\alpha_{ij} = 1 \text{ for the largest } \tilde s_{ij}, \text{ else } 0")
-def _(given: Given) -> Made:
-    scaled = given["scaled"]
+@weights.when_removed(
+    formula=r"\alpha_{ij} = 1 \text{ for the largest } \tilde s_{ij}, \text{ else } 0"
+)
+def _(inputs: Inputs) -> StepResult:
+    scaled = inputs["scaled"]
     largest = scaled == scaled.max(-1, keepdims=True)
     return _weights(largest / largest.sum(-1, keepdims=True), None)
 
@@ -450,7 +456,7 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="The slope that is left",
     formula=r"\frac{\partial \alpha_{ij}}{\partial \tilde s_{ij}} = \alpha_{ij} (1 - \alpha_{ij})",
-    takes=("A", "d_k", "draws", "seed"),
+    inputs=("A", "d_k", "draws", "seed"),
     why=(
         "Learning moves a score by the slope of its weight. The slope is at most 0.25, at a "
         "weight of one half, and 0 where a weight is 0 or 1."
@@ -469,16 +475,16 @@ def _(given: Given) -> Made:
             "than none.",
         ),
         Note(
-            Source(WALKTHROUGH, "Step 5 — Scaling by √dₖ"),
+            TextSection(WALKTHROUGH, "Step 5 — Scaling by √dₖ"),
             "without scaling softmax saturates and gradients vanish",
             "That depends on the width. With keys 3 wide, as there, unscaled scores have a "
             "standard deviation of 1.7, and most of the slope is left.",
         ),
     ),
 )
-def slopes(given: Given) -> Made:
+def slopes(inputs: Inputs) -> StepResult:
     """How much each weight answers to its score."""
-    drawn = _drawn(given)
+    drawn = _drawn(inputs)
     widths = np.array(drawn.widths, dtype=np.float64)
     sharpness = np.array([_sharpness(drawn, divisor) for divisor in _DIVISORS])
     now = sharpness[:, -1]
@@ -487,15 +493,15 @@ def slopes(given: Given) -> Made:
         f"largest weight is {now[0, 0]:.0%} on average where scores are divided by nothing, "
         f"{now[1, 0]:.0%} with √d_k and {now[2, 0]:.0%} with d_k."
     )
-    return gives(
+    return result(
         table(
             "slope",
-            _diagonals(given["A"]),
+            _diagonals(inputs["A"]),
             symbol=r"\alpha (1 - \alpha)",
             title="Slope of each weight by its own score",
-            rows=tuple(f"row {row + 1}" for row in range(len(given["A"]))),
+            rows=tuple(f"row {row + 1}" for row in range(len(inputs["A"]))),
             columns=tuple(f"key {key + 1}" for key in range(_KEYS)),
-            how=Cells("{A} * (1 - {A})"),
+            derivation=Cells("{A} * (1 - {A})"),
         ),
         table(
             "sharpness",
@@ -527,7 +533,7 @@ def slopes(given: Given) -> Made:
 @lesson.step(
     title="The same on numbers by hand",
     formula=r"\operatorname{softmax}(s), \quad \operatorname{softmax}(10 s)",
-    takes=("examples",),
+    inputs=("examples",),
     why=(
         "The two rows of the text are in the same order and in the same proportion: only their "
         "size is different. Softmax answers to differences, so the second row is decided where "
@@ -552,19 +558,19 @@ def slopes(given: Given) -> Made:
         ),
     ),
 )
-def by_hand(given: Given) -> Made:
+def by_hand(inputs: Inputs) -> StepResult:
     """Softmax of two small rows."""
-    examples = given["examples"]
+    examples = inputs["examples"]
     found = softmax(examples)
     rows = ("moderate", "large")
-    return gives(
+    return result(
         table(
             "E",
             found,
             symbol=r"\operatorname{softmax}(s^{\text{ex}})",
             title="Weights of the examples",
             rows=rows,
-            how=RowSoftmax("examples"),
+            derivation=RowSoftmax("examples"),
             shade="weights",
         ),
         table(
@@ -573,7 +579,7 @@ def by_hand(given: Given) -> Made:
             symbol=r"\alpha (1 - \alpha)",
             title="Slopes of the examples",
             rows=rows,
-            how=Cells("{E} * (1 - {E})"),
+            derivation=Cells("{E} * (1 - {E})"),
         ),
     )
 
@@ -581,7 +587,7 @@ def by_hand(given: Given) -> Made:
 @lesson.step(
     title="One row of a real example, three divisors",
     formula=r"\operatorname{softmax}\left(\frac{s}{c}\right), \quad c = 1, \; \sqrt 4, \; 4",
-    takes=("beat",),
+    inputs=("beat",),
     why=(
         "Keys need not be wide for the divisor to count: with 4 components it is 2. One row of "
         "scores, divided in three ways, shows how much of the weight goes to the largest."
@@ -591,14 +597,14 @@ def by_hand(given: Given) -> Made:
         "divisor that is too large blurs as surely as one that is too small decides."
     ),
 )
-def three_divisors(given: Given) -> Made:
+def three_divisors(inputs: Inputs) -> StepResult:
     """One row of scores, divided in three ways."""
-    beat = given["beat"]
+    beat = inputs["beat"]
     scaled = np.array([_over(divisor, beat, _BEAT_WIDTH) for divisor in _DIVISORS])
     rows = tuple(f"divided by {words}" for words in ("1", "√4 = 2", "4"))
     shares = softmax(scaled)
     largest = [f"{share:.0%}" for share in shares.max(-1)]
-    return gives(
+    return result(
         table("B_s", scaled, symbol="s / c", title="Divided scores", rows=rows, columns=_TOKENS),
         table(
             "B",
@@ -607,7 +613,7 @@ def three_divisors(given: Given) -> Made:
             title="Weights of “beat”",
             rows=rows,
             columns=_TOKENS,
-            how=RowSoftmax("B_s"),
+            derivation=RowSoftmax("B_s"),
             shade="weights",
         ),
         remark=(
@@ -617,9 +623,12 @@ def three_divisors(given: Given) -> Made:
     )
 
 
-def _drawn(given: Given) -> _Drawn:
+def _drawn(inputs: Inputs) -> _Drawn:
     return _draw(
-        given.choice("components"), given.whole("d_k"), given.whole("draws"), given.whole("seed")
+        inputs.choice("components"),
+        inputs.integer("d_k"),
+        inputs.integer("draws"),
+        inputs.integer("seed"),
     )
 
 
@@ -640,14 +649,14 @@ def _draw(components: str, width: int, draws: int, seed: int) -> _Drawn:
 
 def _over(divisor: str, scores: Numbers, width: int) -> Numbers:
     if divisor == "root":
-        return over_root(scores, width)
+        return scale_by_root(scores, width)
     return scores / width if divisor == "width" else scores
 
 
-def _divided(given: Given, divisor: str) -> Made:
-    drawn, width = _drawn(given), given.whole("d_k")
+def _divided(inputs: Inputs, divisor: str) -> StepResult:
+    drawn, width = _drawn(inputs), inputs.integer("d_k")
     raw = drawn.rows()[:_ROWS_SHOWN]
-    deviation = np.sqrt(dot_product_variance(given["d_k"]))
+    deviation = np.sqrt(dot_product_variance(inputs["d_k"]))
     deviations = [float(_over(one, deviation, width)) for one in _DIVISORS]
     kept = float(_over(divisor, deviation, width))
     rows = tuple(f"row {row + 1}" for row in range(_ROWS_SHOWN))
@@ -657,7 +666,7 @@ def _divided(given: Given, divisor: str) -> Made:
         f"Divided by {_DIVISORS[divisor]}, scores have a standard deviation of {kept:.4g} and a "
         f"variance of {kept * kept:.4g}."
     )
-    return gives(
+    return result(
         _ranges("range", [kept], ("q·k / c",), "q \\cdot k / c", "Range of what goes on"),
         _ranges(
             "ranges",
@@ -672,7 +681,7 @@ def _divided(given: Given, divisor: str) -> Made:
             _over(divisor, raw, width),
             symbol=r"\tilde S",
             title="The same, divided",
-            how=Cells(written.get(divisor, "{drawn}")),
+            derivation=Cells(written.get(divisor, "{drawn}")),
             rows=rows,
             columns=columns,
         ),
@@ -680,7 +689,7 @@ def _divided(given: Given, divisor: str) -> Made:
     )
 
 
-def _weights(found: Numbers, how: RowSoftmax | None) -> Made:
+def _weights(found: Numbers, derivation: RowSoftmax | None) -> StepResult:
     made = table(
         "A",
         found,
@@ -688,11 +697,11 @@ def _weights(found: Numbers, how: RowSoftmax | None) -> Made:
         title="Attention weights",
         rows=tuple(f"row {row + 1}" for row in range(len(found))),
         columns=tuple(f"key {key + 1}" for key in range(_KEYS)),
-        how=how,
+        derivation=derivation,
         shade="weights",
     )
     largest = ", ".join(f"{share:.2f}" for share in found.max(-1))
-    return gives(made, remark=f"The largest weights of these rows are {largest}.")
+    return result(made, remark=f"The largest weights of these rows are {largest}.")
 
 
 def _sharpness(drawn: _Drawn, divisor: str) -> Float[NDArray[np.float64], "widths 2"]:
@@ -719,7 +728,7 @@ def _deviation_of_difference(deviation: float) -> float:
 
 def _ranges(
     name: str, deviations: list[float], rows: tuple[str, ...], symbol: str, title: str
-) -> Table:
+) -> LessonTable:
     found = [[one, -2 * one, 2 * one, 4 * one] for one in deviations]
     columns = ("std", "−2 std", "+2 std", "from end to end")
     return table(name, found, symbol=symbol, title=title, rows=rows, columns=columns)
@@ -729,7 +738,7 @@ def _components(width: int) -> str:
     return f"{width} component{'s' if width > 1 else ''}"
 
 
-def _moments(solve: Solve) -> list[float]:
+def _moments(solve: Solver) -> list[float]:
     """Means over normal components, by a quadrature that is exact for these powers."""
     at, share = np.polynomial.hermite_e.hermegauss(4)
     share = share / share.sum()
@@ -739,85 +748,100 @@ def _moments(solve: Solve) -> list[float]:
 
 
 lesson.printed = (
-    Printed(WHY, "0.4 -0.06", of="terms"),
-    Printed(WHY, "0.34", of="score"),
-    Printed(
+    PrintedNumbers(WHY, "0.4 -0.06", computed="terms"),
+    PrintedNumbers(WHY, "0.34", computed="score"),
+    PrintedNumbers(
         WHY,
         "1",
-        of=lambda solve: solve({"d_k": 1})["spread"][0, 2],
-        what="Variance of one product of independent unit-variance components",
+        computed=lambda solve: solve({"d_k": 1})["spread"][0, 2],
+        label="Variance of one product of independent unit-variance components",
     ),
-    Printed(WHY, "0.09 0.24 0.67", of="E", at=0),
-    Printed(WHY, "0.0000 0.0000 1.0000", of="E", at=1),
-    Printed(
+    PrintedNumbers(WHY, "0.09 0.24 0.67", computed="E", index=0),
+    PrintedNumbers(WHY, "0.0000 0.0000 1.0000", computed="E", index=1),
+    PrintedNumbers(
         WHY,
         "1",
-        of=lambda solve: solve()["range"][0, 0] ** 2,
-        what="Variance of a score divided by √d_k",
+        computed=lambda solve: solve()["range"][0, 0] ** 2,
+        label="Variance of a score divided by √d_k",
     ),
-    Printed(
+    PrintedNumbers(
         THEOREM,
         "0 0 1 1",
-        of=_moments,
-        what="Means over N(0, 1), of q·k, of q_i k_i, of the square of q_i and of k_i",
+        computed=_moments,
+        label="Means over N(0, 1), of q·k, of q_i k_i, of the square of q_i and of k_i",
     ),
-    Printed(
+    PrintedNumbers(
         THEOREM,
         "1",
-        of=lambda solve: solve({"d_k": 1})["spread"][0, 2],
-        what="Variance of one term q_i k_i",
+        computed=lambda solve: solve({"d_k": 1})["spread"][0, 2],
+        label="Variance of one term q_i k_i",
     ),
-    Printed(
+    PrintedNumbers(
         THEOREM,
         "1",
-        of=lambda solve: solve()["range"][0, 0] ** 2,
-        what="Variance after dividing by √d_k",
+        computed=lambda solve: solve()["range"][0, 0] ** 2,
+        label="Variance after dividing by √d_k",
     ),
-    Printed(
+    PrintedNumbers(
         VARIANCE,
         "0",
-        of=lambda solve: solve({"d_k": 1})["spread"][0, 0],
-        what="Mean of one term q_m k_m, over the draws",
+        computed=lambda solve: solve({"d_k": 1})["spread"][0, 0],
+        label="Mean of one term q_m k_m, over the draws",
     ),
-    Printed(
+    PrintedNumbers(
         VARIANCE,
         "0",
-        of=lambda solve: solve()["spread"][-1, 0],
-        what="Mean of a dot product, over the draws",
+        computed=lambda solve: solve()["spread"][-1, 0],
+        label="Mean of a dot product, over the draws",
     ),
-    Printed(
+    PrintedNumbers(
         VARIANCE,
         "1",
-        of=lambda solve: solve({"d_k": 1})["spread"][0, 2],
-        what="Variance of one term q_m k_m",
+        computed=lambda solve: solve({"d_k": 1})["spread"][0, 2],
+        label="Variance of one term q_m k_m",
     ),
-    Printed(VARIANCE, "-16 16", of="raw", at=(0, [1, 2])),
-    Printed(VARIANCE, "32", of="raw", at=(0, 3)),
-    Printed(
+    PrintedNumbers(VARIANCE, "-16 16", computed="raw", index=(0, [1, 2])),
+    PrintedNumbers(VARIANCE, "32", computed="raw", index=(0, 3)),
+    PrintedNumbers(
         FIX,
         "0",
-        of=lambda solve: over_root(solve()["spread"][-1, 0], int(solve()["d_k"])),
-        what="Mean after dividing, over the draws",
+        computed=lambda solve: scale_by_root(solve()["spread"][-1, 0], int(solve()["d_k"])),
+        label="Mean after dividing, over the draws",
     ),
-    Printed(FIX, "1", of=lambda solve: solve()["range"][0, 0] ** 2, what="Variance after dividing"),
-    Printed(
-        Source(LECTURE, "Key Takeaways"),
+    PrintedNumbers(
+        FIX,
         "1",
-        of=lambda solve: solve()["range"][0, 0] ** 2,
-        what="Variance after dividing",
+        computed=lambda solve: solve()["range"][0, 0] ** 2,
+        label="Variance after dividing",
     ),
-    Printed(FIX, "-2 2", of="range", at=(0, [1, 2])),
-    Printed(
+    PrintedNumbers(
+        TextSection(LECTURE, "Key Takeaways"),
+        "1",
+        computed=lambda solve: solve()["range"][0, 0] ** 2,
+        label="Variance after dividing",
+    ),
+    PrintedNumbers(FIX, "-2 2", computed="range", index=(0, [1, 2])),
+    PrintedNumbers(
         FIX,
         "2",
-        of=lambda solve: solve()["B_s"][0, 0] / solve()["B_s"][1, 0],
-        what="√4, the divisor",
+        computed=lambda solve: solve()["B_s"][0, 0] / solve()["B_s"][1, 0],
+        label="√4, the divisor",
     ),
-    Printed(FIX, "5 7 8 4", of="B_s", at=0, what="Raw scores of “beat”"),
-    Printed(FIX, "0.03 0.26 0.70 0.01", of="B", at=0, what="Weights without scaling"),
-    Printed(FIX, "0.11 0.31 0.51 0.07", of="B", at=1, what="Weights with scaling"),
-    Printed(FIX, "70%", of="B", at=(0, 2), what="Weight of “beat” on itself, in words, unscaled"),
-    Printed(FIX, "51%", of="B", at=(1, 2), what="Weight of “beat” on itself, in words, scaled"),
+    PrintedNumbers(FIX, "5 7 8 4", computed="B_s", index=0, label="Raw scores of “beat”"),
+    PrintedNumbers(
+        FIX, "0.03 0.26 0.70 0.01", computed="B", index=0, label="Weights without scaling"
+    ),
+    PrintedNumbers(FIX, "0.11 0.31 0.51 0.07", computed="B", index=1, label="Weights with scaling"),
+    PrintedNumbers(
+        FIX,
+        "70%",
+        computed="B",
+        index=(0, 2),
+        label="Weight of “beat” on itself, in words, unscaled",
+    ),
+    PrintedNumbers(
+        FIX, "51%", computed="B", index=(1, 2), label="Weight of “beat” on itself, in words, scaled"
+    ),
 )
 
 _FLATTEST = "Its rows are flatter: every weight is closer to 1/4."

@@ -27,20 +27,20 @@ from pointerscope.lessons.framework import (
     Cells,
     Choice,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
     Lines,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
     Number,
     Points,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSum,
-    Source,
-    gives,
+    StepResult,
+    TextSection,
+    result,
     table,
 )
 
@@ -49,28 +49,28 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
+    from pointerscope.lessons.framework.steps import Solver
 
     Numbers = NDArray[np.float64]
 
-DEFINED = Source(FOUNDATIONS, "8.1 Sinusoidal Positional Encoding")
-PROPERTIES = Source(FOUNDATIONS, "8.2 Properties of Sinusoidal Encoding")
-ENCODINGS = Source(LECTURE, "Sinusoidal Positional Encodings: Mathematics")
-ROTATION = Source(LECTURE, "Sinusoidal PE: The Rotation Property")
-THEORY_5_1 = Source(THEORY, "5.1 Sinusoidal Positional Encoding")
-FREQUENCY = Source(DEEP_DIVE, "What is the Frequency?")
-DIMENSIONS = Source(DEEP_DIVE, "What is 2i and 2i+1?")
-CONCRETE = Source(DEEP_DIVE, "Concrete Example: d_model = 4")
-TORUS = Source(DEEP_DIVE, "Geometric View: The Torus Explained")
-MANY = Source(DEEP_DIVE, "Why Multiple Frequencies Matter")
-LENGTHS = Source(DEEP_DIVE, "Computing the Wavelengths")
-WORKED = Source(DEEP_DIVE, "Computing Each Position's Encoding")
-PATTERN = Source(DEEP_DIVE, "Visualizing the Pattern")
-BOUNDED = Source(DEEP_DIVE, "Property 1: All Values Bounded")
-NEARBY = Source(DEEP_DIVE, "Property 2: Nearby Positions Are Similar")
-LINEAR = Source(DEEP_DIVE, "Property 3: Relative Positions via Linear Transform")
-IMPLICATIONS = Source(DEEP_DIVE, "Implications for Learning")
-LEARN = Source(DEEP_DIVE, "Why Not Just Learn Positional Embeddings?")
+DEFINED = TextSection(FOUNDATIONS, "8.1 Sinusoidal Positional Encoding")
+PROPERTIES = TextSection(FOUNDATIONS, "8.2 Properties of Sinusoidal Encoding")
+ENCODINGS = TextSection(LECTURE, "Sinusoidal Positional Encodings: Mathematics")
+ROTATION = TextSection(LECTURE, "Sinusoidal PE: The Rotation Property")
+THEORY_5_1 = TextSection(THEORY, "5.1 Sinusoidal Positional Encoding")
+FREQUENCY = TextSection(DEEP_DIVE, "What is the Frequency?")
+DIMENSIONS = TextSection(DEEP_DIVE, "What is 2i and 2i+1?")
+CONCRETE = TextSection(DEEP_DIVE, "Concrete Example: d_model = 4")
+TORUS = TextSection(DEEP_DIVE, "Geometric View: The Torus Explained")
+MANY = TextSection(DEEP_DIVE, "Why Multiple Frequencies Matter")
+LENGTHS = TextSection(DEEP_DIVE, "Computing the Wavelengths")
+WORKED = TextSection(DEEP_DIVE, "Computing Each Position's Encoding")
+PATTERN = TextSection(DEEP_DIVE, "Visualizing the Pattern")
+BOUNDED = TextSection(DEEP_DIVE, "Property 1: All Values Bounded")
+NEARBY = TextSection(DEEP_DIVE, "Property 2: Nearby Positions Are Similar")
+LINEAR = TextSection(DEEP_DIVE, "Property 3: Relative Positions via Linear Transform")
+IMPLICATIONS = TextSection(DEEP_DIVE, "Implications for Learning")
+LEARN = TextSection(DEEP_DIVE, "Why Not Just Learn Positional Embeddings?")
 
 _FARTHEST = 1e6
 _CURVES = 4  # at most in a picture
@@ -94,9 +94,9 @@ lesson = Lesson(
         ENCODINGS,
         ROTATION,
         THEORY_5_1,
-        Source(DEEP_DIVE, "Approach 3: Sinusoidal Encodings"),
+        TextSection(DEEP_DIVE, "Approach 3: Sinusoidal Encodings"),
         TORUS,
-        Source(DEEP_DIVE, "Sinusoidal Embeddings: A Complete Worked Example"),
+        TextSection(DEEP_DIVE, "Sinusoidal Embeddings: A Complete Worked Example"),
     ),
     inputs=(
         Choice(
@@ -105,15 +105,17 @@ lesson = Lesson(
             "4",
             {"4": "4 numbers", "6": "6 numbers", "8": "8 numbers", "16": "16 numbers"},
         ),
-        Number("last", "p_{max}", "Last position of the table", 6, least=1, most=11, whole=True),
-        Number("base", "b", "Base of the frequencies", 10_000, least=1, most=1e6),
+        Number(
+            "last", "p_{max}", "Last position of the table", 6, minimum=1, maximum=11, whole=True
+        ),
+        Number("base", "b", "Base of the frequencies", 10_000, minimum=1, maximum=1e6),
         Number(
             "wide",
             r"d_{\text{model}}",
             "Width of a real model",
             512,
-            least=2,
-            most=4_096,
+            minimum=2,
+            maximum=4_096,
             whole=True,
         ),
         Matrix(
@@ -121,27 +123,29 @@ lesson = Lesson(
             "i",
             "Pairs of columns that are looked at there",
             (0, 1, 127, 255),
-            least=0,
-            most=2_047,
+            minimum=0,
+            maximum=2_047,
         ),
-        Matrix("embedding", "x", "First numbers of an embedding", (0.5, -0.3, 0.8, 0.1), most=1e6),
+        Matrix(
+            "embedding", "x", "First numbers of an embedding", (0.5, -0.3, 0.8, 0.1), maximum=1e6
+        ),
         Matrix(
             "compared",
             "p",
             "Positions that are compared with position 0",
             (1, 2, 3, 6, 100),
-            least=1,
-            most=_FARTHEST,
+            minimum=1,
+            maximum=_FARTHEST,
             whole=True,
         ),
-        Number("k", "k", "Offset", 1, least=-10_000, most=10_000, whole=True),
+        Number("k", "k", "Offset", 1, minimum=-10_000, maximum=10_000, whole=True),
         Matrix(
             "places",
             "p",
             "Points on the circle",
             (0, 1, 2, 6, 6.28),
-            least=0,
-            most=_FARTHEST,
+            minimum=0,
+            maximum=_FARTHEST,
         ),
     ),
 )
@@ -150,7 +154,7 @@ lesson = Lesson(
 @lesson.step(
     title="A frequency for every pair of columns",
     formula=r"\omega_i = \frac{1}{b^{2i/d}}, \quad \lambda_i = \frac{2\pi}{\omega_i}",
-    takes=("base",),
+    inputs=("base",),
     why=(
         "A clock has a fast hand and slow ones. Each pair of columns is such a hand: with every "
         "position it turns by $\\omega_i$ radians, and after the wavelength $\\lambda_i$ it is "
@@ -163,7 +167,7 @@ lesson = Lesson(
     ),
     notes=(
         Note(
-            Source(DEEP_DIVE, "Approach 3: Sinusoidal Encodings"),
+            TextSection(DEEP_DIVE, "Approach 3: Sinusoidal Encodings"),
             "the hands of a clock together tell any time from any other",
             "They tell the times of half a day: twelve hours later all hands stand where they "
             "stood. They do so because each hand makes a whole number of turns for one turn of "
@@ -171,15 +175,15 @@ lesson = Lesson(
         ),
     ),
 )
-def frequency(given: Given) -> Made:
+def frequency(inputs: Inputs) -> StepResult:
     """Frequencies, what positions are divided by, and wavelengths."""
-    width = int(given.choice("d"))
-    return _waves_of(frequencies(width, given["base"], base=given.number("base")))
+    width = int(inputs.choice("d"))
+    return _waves_of(frequencies(width, inputs["base"], base=inputs.number("base")))
 
 
-@frequency.removed(formula=r"\omega_i = 1")
-def _(given: Given) -> Made:
-    width = int(given.choice("d"))
+@frequency.when_removed(formula=r"\omega_i = 1")
+def _(inputs: Inputs) -> StepResult:
+    width = int(inputs.choice("d"))
     return _waves_of(np.ones(width // 2))
 
 
@@ -187,7 +191,7 @@ def _(given: Given) -> Made:
     title="The same in a wide model",
     formula=r"b^{2i/d_{\text{model}}} = \frac{1}{\omega_i}, \quad "
     r"\lambda_i = 2\pi\, b^{2i/d_{\text{model}}}",
-    takes=("base", "wide", "wide_pairs"),
+    inputs=("base", "wide", "wide_pairs"),
     why=(
         "What a position is divided by, $b^{2i/d}$, grows from 1 towards the base along the "
         "columns. The number of positions in one turn is $2\\pi$ times that."
@@ -208,27 +212,27 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def wide_model(given: Given) -> Made:
+def wide_model(inputs: Inputs) -> StepResult:
     """Divisors and wavelengths of some pairs of a wide table."""
-    width, pairs = given.whole("wide"), given["wide_pairs"].astype(int)
-    if (pairs != given["wide_pairs"]).any():
-        raise ImpossibleError("Pairs are counted in whole numbers, from 0.")
-    found = frequencies(width, given["base"], base=given.number("base"))
+    width, pairs = inputs.integer("wide"), inputs["wide_pairs"].astype(int)
+    if (pairs != inputs["wide_pairs"]).any():
+        raise NotComputableError("Pairs are counted in whole numbers, from 0.")
+    found = frequencies(width, inputs["base"], base=inputs.number("base"))
     if pairs.max() >= len(found):
-        raise ImpossibleError(
+        raise NotComputableError(
             f"With a width of {width} the last pair is {len(found) - 1}. Choose smaller pairs or "
             "a wider model."
         )
     labels = tuple(f"dims {2 * pair}–{2 * pair + 1}" for pair in pairs)
     chosen = found[pairs]
-    return gives(
+    return result(
         table(
             "exponents",
             2 * pairs / width,
             symbol=r"2i/d_{\text{model}}",
             title="Exponents",
             columns=labels,
-            how=Cells("2 * {wide_pairs} / {wide}"),
+            derivation=Cells("2 * {wide_pairs} / {wide}"),
         ),
         table(
             "wide_divisors",
@@ -236,7 +240,7 @@ def wide_model(given: Given) -> Made:
             symbol=r"b^{2i/d_{\text{model}}}",
             title="What a position is divided by",
             columns=labels,
-            how=Cells("{base} ^ {exponents}"),
+            derivation=Cells("{base} ^ {exponents}"),
         ),
         table(
             "wide_wavelengths",
@@ -244,7 +248,7 @@ def wide_model(given: Given) -> Made:
             symbol=r"\lambda",
             title="Wavelengths",
             columns=labels,
-            how=Cells("2 * pi * {wide_divisors}"),
+            derivation=Cells("2 * pi * {wide_divisors}"),
         ),
     )
 
@@ -252,7 +256,7 @@ def wide_model(given: Given) -> Made:
 @lesson.step(
     title="Sine and cosine",
     formula=r"PE(p, 2i) = \sin(p\,\omega_i), \quad PE(p, 2i+1) = \cos(p\,\omega_i)",
-    takes=("omega",),
+    inputs=("omega",),
     why=(
         "Every pair turns through its angle $p\\,\\omega_i$; sine and cosine say where it then "
         "points. All numbers lie between -1 and 1, however long the sequence is, and nothing has "
@@ -278,20 +282,20 @@ def wide_model(given: Given) -> Made:
         ),
     ),
 )
-def waves(given: Given) -> Made:
+def waves(inputs: Inputs) -> StepResult:
     """The table, sine and cosine of every angle."""
-    return _table_of_waves(given, math.pi / 2)
+    return _table_of_waves(inputs, math.pi / 2)
 
 
-@waves.removed(formula=r"PE(p, 2i) = PE(p, 2i+1) = \sin(p\,\omega_i)")
-def _(given: Given) -> Made:
-    return _table_of_waves(given, 0.0)
+@waves.when_removed(formula=r"PE(p, 2i) = PE(p, 2i+1) = \sin(p\,\omega_i)")
+def _(inputs: Inputs) -> StepResult:
+    return _table_of_waves(inputs, 0.0)
 
 
 @lesson.step(
     title="Added to an embedding",
     formula=r"\tilde x = x + PE(1)",
-    takes=("omega", "phase", "embedding"),
+    inputs=("omega", "phase", "embedding"),
     why=(
         "A token and its place share the same numbers: they are added, not set side by side. The "
         "layers after it can learn to tell the two apart. Only the first columns are shown."
@@ -308,22 +312,22 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def added(given: Given) -> Made:
+def added(inputs: Inputs) -> StepResult:
     """The first numbers of an embedding with position 1 added, and both lengths."""
-    first = len(given["embedding"])
-    place = _encoded(given, np.array([1.0]))[0, :first]
+    first = len(inputs["embedding"])
+    place = _encoded(inputs, np.array([1.0]))[0, :first]
     origin = np.zeros(first)
-    lengths = [distances(given["embedding"], origin), distances(place, origin)]
+    lengths = [distances(inputs["embedding"], origin), distances(place, origin)]
     columns = _columns(first)
-    return gives(
+    return result(
         table("place", place, symbol="PE(1)", title="Position 1", columns=columns),
         table(
             "added",
-            given["embedding"] + place,
+            inputs["embedding"] + place,
             symbol=r"\tilde x",
             title="Token with position",
             columns=columns,
-            how=Cells("{embedding} + {place}"),
+            derivation=Cells("{embedding} + {place}"),
         ),
         table(
             "lengths",
@@ -339,7 +343,7 @@ def added(given: Given) -> Made:
 @lesson.step(
     title="Near and far",
     formula=r"\lVert PE(p) - PE(0) \rVert = \sqrt{\sum_j (PE(p, j) - PE(0, j))^2}",
-    takes=("omega", "phase", "compared"),
+    inputs=("omega", "phase", "compared"),
     why=(
         "If distances between encodings follow distances between positions, a layer finds "
         "neighbours easily. Every pair adds $2 - 2\\cos(p\\,\\omega_i)$, which is small while the "
@@ -365,17 +369,17 @@ def added(given: Given) -> Made:
         ),
     ),
 )
-def near_and_far(given: Given) -> Made:
+def near_and_far(inputs: Inputs) -> StepResult:
     """Distances of some positions from position 0, column by column."""
-    width = 2 * len(given["omega"])
-    origin = _encoded(given, np.zeros(1))[0]
-    compared = given["compared"]
-    there = _encoded(given, compared)
+    width = 2 * len(inputs["omega"])
+    origin = _encoded(inputs, np.zeros(1))[0]
+    compared = inputs["compared"]
+    there = _encoded(inputs, compared)
     squares = squared_differences(there, origin)
     far = distances(there, origin)
     rows, columns = _positions(compared), _columns(width)
-    curve = distances(_encoded(given, _OFFSETS), origin)
-    return gives(
+    curve = distances(_encoded(inputs, _OFFSETS), origin)
+    return result(
         table("PE_0", origin, symbol="PE(0)", title="Position 0", columns=columns),
         table("PE_p", there, symbol="PE(p)", title="Positions", rows=rows, columns=columns),
         table(
@@ -385,7 +389,7 @@ def near_and_far(given: Given) -> Made:
             title="Squared differences",
             rows=rows,
             columns=columns,
-            how=Cells("({PE_p} - {PE_0}) ^ 2"),
+            derivation=Cells("({PE_p} - {PE_0}) ^ 2"),
         ),
         table(
             "squared",
@@ -393,7 +397,7 @@ def near_and_far(given: Given) -> Made:
             symbol=r"\sum_j",
             title="Squared distances",
             rows=rows,
-            how=RowSum("squares"),
+            derivation=RowSum("squares"),
         ),
         table(
             "distance",
@@ -401,7 +405,7 @@ def near_and_far(given: Given) -> Made:
             symbol=r"\lVert PE(p) - PE(0) \rVert",
             title="Distances",
             rows=rows,
-            how=Cells("sqrt({squared})"),
+            derivation=Cells("sqrt({squared})"),
         ),
         remark=_ordered(compared, far),
         picture=Lines(
@@ -418,7 +422,7 @@ def near_and_far(given: Given) -> Made:
 @lesson.step(
     title="The most alike of many",
     formula=r"\min_{1 \le p \le n} \lVert PE(p) - PE(0) \rVert",
-    takes=("omega", "phase"),
+    inputs=("omega", "phase"),
     why=(
         "A row that is like another can be taken for it. For a growing number of positions this is "
         "the one that comes nearest to position 0."
@@ -444,14 +448,14 @@ def near_and_far(given: Given) -> Made:
         ),
     ),
 )
-def most_alike(given: Given) -> Made:
+def most_alike(inputs: Inputs) -> StepResult:
     """The position nearest to position 0 among ever more."""
     far = distances(
-        _encoded(given, np.arange(1.0, _SPANS[-1] + 1)), _encoded(given, np.zeros(1))[0]
+        _encoded(inputs, np.arange(1.0, _SPANS[-1] + 1)), _encoded(inputs, np.zeros(1))[0]
     )
     nearest = [int(far[:span].argmin()) for span in _SPANS]
     columns = tuple(f"of {span:,}" for span in _SPANS)
-    return gives(
+    return result(
         table(
             "nearest",
             [at + 1 for at in nearest],
@@ -473,7 +477,7 @@ def most_alike(given: Given) -> Made:
     title="One matrix moves all positions on",
     formula=r"PE(p + k) = M_k\,PE(p), \quad \begin{pmatrix} \cos k\omega_i & \sin k\omega_i \\ "
     r"-\sin k\omega_i & \cos k\omega_i \end{pmatrix}",
-    takes=("omega", "phase", "PE", "k"),
+    inputs=("omega", "phase", "PE", "k"),
     why=(
         "To go on by $k$ positions is to turn every pair by $k\\,\\omega_i$, wherever it stands. "
         "So a single matrix, blocks of rotations, does it for all positions: a layer can learn "
@@ -500,12 +504,12 @@ def most_alike(given: Given) -> Made:
         ),
     ),
 )
-def rotation(given: Given) -> Made:
+def rotation(inputs: Inputs) -> StepResult:
     """The rotation by an offset, on every row of the table."""
-    width, offset = 2 * len(given["omega"]), given.whole("k")
-    matrix = offset_rotation(angles(given["k"], given["omega"]))
-    positions = np.arange(len(given["PE"]), dtype=np.float64)
-    moved, ahead = linear(given["PE"], matrix), _encoded(given, positions + offset)
+    width, offset = 2 * len(inputs["omega"]), inputs.integer("k")
+    matrix = offset_rotation(angles(inputs["k"], inputs["omega"]))
+    positions = np.arange(len(inputs["PE"]), dtype=np.float64)
+    moved, ahead = linear(inputs["PE"], matrix), _encoded(inputs, positions + offset)
     rows = tuple(f"from {at:g}" for at in positions)
     apart = float(np.abs(moved - ahead).max())
     remark = (
@@ -514,7 +518,7 @@ def rotation(given: Given) -> Made:
         else f"The turned rows are not those that lie there: they differ by up to {apart:.4g}."
     )
     columns = _columns(width)
-    return gives(
+    return result(
         table(
             "M",
             matrix,
@@ -531,7 +535,7 @@ def rotation(given: Given) -> Made:
             title="Rows, turned",
             rows=rows,
             columns=columns,
-            how=Product("PE", "M", transposed=True),
+            derivation=Product("PE", "M", transposed=True),
         ),
         table(
             "ahead",
@@ -548,7 +552,7 @@ def rotation(given: Given) -> Made:
 @lesson.step(
     title="Dot products know the offset alone",
     formula=r"PE(p) \cdot PE(p + k) = \sum_i \cos(k\,\omega_i)",
-    takes=("omega", "phase", "PE"),
+    inputs=("omega", "phase", "PE"),
     why=(
         "Attention compares by dot products. Between two encodings the product depends on how far "
         "they are apart, not on where: along every diagonal of the table stands one number."
@@ -575,12 +579,12 @@ def rotation(given: Given) -> Made:
         ),
     ),
 )
-def products(given: Given) -> Made:
+def products(inputs: Inputs) -> StepResult:
     """Dot products of all rows, and the same from the offsets."""
-    found = attention_scores(given["PE"], given["PE"], scaled=False)
+    found = attention_scores(inputs["PE"], inputs["PE"], scaled=False)
     rows = tuple(map(str, range(len(found))))
     offsets = np.arange(len(found), dtype=np.float64)
-    expected = product_at_offset(angles(offsets, given["omega"]))
+    expected = product_at_offset(angles(offsets, inputs["omega"]))
     spread = max(float(np.ptp(np.diagonal(found, offset))) for offset in range(len(found)))
     remark = (
         "Along every diagonal stands one number, the one in the row of offsets."
@@ -589,11 +593,11 @@ def products(given: Given) -> Made:
     )
     curves = {
         f"from position {start}": (
-            _encoded(given, np.array([float(start)])) * _encoded(given, start + _OFFSETS)
+            _encoded(inputs, np.array([float(start)])) * _encoded(inputs, start + _OFFSETS)
         ).sum(-1)
         for start in (0, 20)
     }
-    return gives(
+    return result(
         table(
             "G",
             found,
@@ -601,7 +605,7 @@ def products(given: Given) -> Made:
             title="Dot products",
             rows=rows,
             columns=rows,
-            how=Product("PE", "PE", transposed=True),
+            derivation=Product("PE", "PE", transposed=True),
             shade="differences",
         ),
         table(
@@ -626,7 +630,7 @@ def products(given: Given) -> Made:
 @lesson.step(
     title="Every pair walks round a circle",
     formula=r"(\sin p\,\omega_i, \cos p\,\omega_i), \quad \sin^2 + \cos^2 = 1",
-    takes=("omega", "phase", "places"),
+    inputs=("omega", "phase", "places"),
     why=(
         "Sine and cosine of one angle lie on a circle of radius 1. From position to position the "
         "first pair goes on by one radian; the second one has hardly left where it started."
@@ -641,13 +645,13 @@ def products(given: Given) -> Made:
         ),
     ),
 )
-def circle(given: Given) -> Made:
+def circle(inputs: Inputs) -> StepResult:
     """The first two pairs at some places."""
-    places = given["places"]
-    points = _encoded(given, places)[:, :4]
+    places = inputs["places"]
+    points = _encoded(inputs, places)[:, :4]
     rows = tuple(f"{at:g}" for at in places)
-    ring = _encoded(given, np.linspace(0.0, 2 * math.pi, _RING, endpoint=False))[:, :2]
-    return gives(
+    ring = _encoded(inputs, np.linspace(0.0, 2 * math.pi, _RING, endpoint=False))[:, :2]
+    return result(
         table(
             "circle",
             points,
@@ -673,7 +677,7 @@ def circle(given: Given) -> Made:
 @lesson.step(
     title="Two circles make a torus",
     formula=r"(\theta, \varphi) = (p\,\omega_0 \bmod 2\pi, \; p\,\omega_1 \bmod 2\pi)",
-    takes=("omega",),
+    inputs=("omega",),
     why=(
         "Two angles are a point on a torus, the surface of a ring. Cut open and laid flat it is a "
         "square: who leaves at the right comes in at the left. The positions wind round it, and as "
@@ -684,12 +688,12 @@ def circle(given: Given) -> Made:
         "diagonal. Remove the frequencies above to see it."
     ),
 )
-def torus(given: Given) -> Made:
+def torus(inputs: Inputs) -> StepResult:
     """The angles of the first two pairs, each within one turn."""
     positions = np.arange(_WINDING, dtype=np.float64)
-    turned = np.mod(angles(positions, given["omega"][:2]), 2 * math.pi)
-    few = given.whole("last") + 1
-    return gives(
+    turned = np.mod(angles(positions, inputs["omega"][:2]), 2 * math.pi)
+    few = inputs.integer("last") + 1
+    return result(
         table(
             "turned",
             turned[:few],
@@ -710,9 +714,9 @@ def torus(given: Given) -> Made:
     )
 
 
-def _waves_of(omega: Numbers) -> Made:
+def _waves_of(omega: Numbers) -> StepResult:
     labels = tuple(f"dims {2 * pair}–{2 * pair + 1}" for pair in range(len(omega)))
-    return gives(
+    return result(
         table("omega", omega, symbol=r"\omega", title="Frequencies", columns=labels),
         table(
             "divisors",
@@ -720,7 +724,7 @@ def _waves_of(omega: Numbers) -> Made:
             symbol=r"1/\omega",
             title="What a position is divided by",
             columns=labels,
-            how=Cells("1 / {omega}"),
+            derivation=Cells("1 / {omega}"),
         ),
         table(
             "wavelengths",
@@ -728,14 +732,14 @@ def _waves_of(omega: Numbers) -> Made:
             symbol=r"\lambda",
             title="Wavelengths, in positions",
             columns=labels,
-            how=Cells("2 * pi / {omega}"),
+            derivation=Cells("2 * pi / {omega}"),
         ),
     )
 
 
-def _encoded(given: Given, positions: Numbers) -> Numbers:
+def _encoded(inputs: Inputs, positions: Numbers) -> Numbers:
     """The rows of any positions, by the frequencies and waves that stand above."""
-    return _rows_of(given["omega"], given.number("phase"), positions)
+    return _rows_of(inputs["omega"], inputs.number("phase"), positions)
 
 
 def _rows_of(omega: Numbers, phase: float, positions: Numbers) -> Numbers:
@@ -745,12 +749,12 @@ def _rows_of(omega: Numbers, phase: float, positions: Numbers) -> Numbers:
     return found
 
 
-def _table_of_waves(given: Given, phase: float) -> Made:
-    omega = given["omega"]
-    positions = np.arange(given.whole("last") + 1, dtype=np.float64)
+def _table_of_waves(inputs: Inputs, phase: float) -> StepResult:
+    omega = inputs["omega"]
+    positions = np.arange(inputs.integer("last") + 1, dtype=np.float64)
     drawn = np.arange(0.0, 60.5, 0.5)
     curves = _rows_of(omega, phase, drawn)[:, 0::2]
-    return gives(
+    return result(
         table(
             "angles",
             angles(positions, omega),
@@ -805,12 +809,12 @@ def _ordered(positions: Numbers, far: Numbers) -> str:
     return "Among these, whatever is farther away has the more distant encoding."
 
 
-def _of(d: int, last: int) -> Callable[[Solve], Numbers]:
+def _of(d: int, last: int) -> Callable[[Solver], Numbers]:
     """The table of another width, up to a position."""
     return lambda solve: solve({"d": str(d)})["PE"][: last + 1]
 
 
-def _exponents(solve: Solve) -> Numbers:
+def _exponents(solve: Solver) -> Numbers:
     """The powers of the base that positions are divided by."""
     return np.log(solve()["divisors"]) / np.log(solve()["base"])
 
@@ -821,132 +825,136 @@ _SAME_NUMBERS = "0.000 1.000 0.000 1.000  0.841 0.540 0.010 1.000  0.909 -0.416 
 _OF_1, _OF_3, _OF_100 = 0, 2, 4  # rows of what is compared
 
 lesson.printed = (
-    Printed(
+    PrintedNumbers(
         ENCODINGS,
         """0.000 1.000 0.000 1.000 0.000 1.000 0.000 1.000
            0.841 0.540 0.100 0.995 0.010 1.000 0.001 1.000
            0.909 -0.416 0.199 0.980 0.020 1.000 0.002 1.000
            0.141 -0.990 0.296 0.955 0.030 1.000 0.003 1.000""",
-        of=_of(8, 3),
-        what="Encodings of positions 0 to 3 with d = 8",
+        computed=_of(8, 3),
+        label="Encodings of positions 0 to 3 with d = 8",
     ),
-    Printed(
+    PrintedNumbers(
         DIMENSIONS,
         "255",
-        of=lambda solve: solve({"wide_pairs": [0, 1, 127, 255]})["wide"] / 2 - 1,
-        what="The last pair of 512 columns",
+        computed=lambda solve: solve({"wide_pairs": [0, 1, 127, 255]})["wide"] / 2 - 1,
+        label="The last pair of 512 columns",
     ),
-    Printed(FREQUENCY, "0/512 2/512 254/512 510/512", of="exponents"),
-    Printed(FREQUENCY, "0 0.0039", of="exponents", at=slice(0, 2)),
-    Printed(FREQUENCY, "1 1.036", of="wide_divisors", at=slice(0, 2), what=_DIVISOR),
-    Printed(
+    PrintedNumbers(FREQUENCY, "0/512 2/512 254/512 510/512", computed="exponents"),
+    PrintedNumbers(FREQUENCY, "0 0.0039", computed="exponents", index=slice(0, 2)),
+    PrintedNumbers(
+        FREQUENCY, "1 1.036", computed="wide_divisors", index=slice(0, 2), label=_DIVISOR
+    ),
+    PrintedNumbers(
         FREQUENCY,
         "316",
-        of="wide_divisors",
-        at=2,
-        what=_DIVISOR,
+        computed="wide_divisors",
+        index=2,
+        label=_DIVISOR,
         why="10000 to the power of 254/512 is 96.5; 316 is 10000 to the power of 5/8.",
     ),
-    Printed(
+    PrintedNumbers(
         FREQUENCY,
         "9950",
-        of="wide_divisors",
-        at=3,
-        what=_DIVISOR,
+        computed="wide_divisors",
+        index=3,
+        label=_DIVISOR,
         why="10000 to the power of 510/512 is 9647.",
     ),
-    Printed(FREQUENCY, "6.28 6.5", of="wide_wavelengths", at=slice(0, 2), what=_CYCLE),
-    Printed(
+    PrintedNumbers(
+        FREQUENCY, "6.28 6.5", computed="wide_wavelengths", index=slice(0, 2), label=_CYCLE
+    ),
+    PrintedNumbers(
         FREQUENCY,
         "2000",
-        of="wide_wavelengths",
-        at=2,
-        what=_CYCLE,
+        computed="wide_wavelengths",
+        index=2,
+        label=_CYCLE,
         why="It is 2π times 316; 2π times the right divisor, 96.5, gives 606 positions.",
     ),
-    Printed(
+    PrintedNumbers(
         FREQUENCY,
         "62,500",
-        of="wide_wavelengths",
-        at=3,
-        what=_CYCLE,
+        computed="wide_wavelengths",
+        index=3,
+        label=_CYCLE,
         why="It is 2π times 9950; 2π times the right divisor, 9647, gives 60,611 positions.",
     ),
-    Printed(
+    PrintedNumbers(
         CONCRETE,
         "0 1 0 1  0.84 0.54 0.01 1.0  0.91 -0.42 0.02 1.0",
-        of="PE",
-        at=slice(0, 3),
+        computed="PE",
+        index=slice(0, 3),
     ),
-    Printed(
+    PrintedNumbers(
         CONCRETE,
         "0.01 0.02",
-        of="angles",
-        at=(slice(1, 3), 1),
-        what="Angle of the second pair at positions 1 and 2",
+        computed="angles",
+        index=(slice(1, 3), 1),
+        label="Angle of the second pair at positions 1 and 2",
     ),
-    Printed(CONCRETE, "0 0.5", of=_exponents, what="Exponents of 10000"),
-    Printed(CONCRETE, "1 100", of="divisors", what="What a position is divided by"),
-    Printed(LENGTHS, "1 100", of="divisors"),
-    Printed(LENGTHS, "0 0.5", of=_exponents, what="Exponents of 10000"),
-    Printed(LENGTHS, "6.28 628", of="wavelengths"),
-    Printed(LENGTHS, "6 628", of="wavelengths", what="Positions in one cycle, about"),
-    Printed(WORKED, _SAME_NUMBERS, of="PE", at=slice(0, 3)),
-    Printed(
+    PrintedNumbers(CONCRETE, "0 0.5", computed=_exponents, label="Exponents of 10000"),
+    PrintedNumbers(CONCRETE, "1 100", computed="divisors", label="What a position is divided by"),
+    PrintedNumbers(LENGTHS, "1 100", computed="divisors"),
+    PrintedNumbers(LENGTHS, "0 0.5", computed=_exponents, label="Exponents of 10000"),
+    PrintedNumbers(LENGTHS, "6.28 628", computed="wavelengths"),
+    PrintedNumbers(LENGTHS, "6 628", computed="wavelengths", label="Positions in one cycle, about"),
+    PrintedNumbers(WORKED, _SAME_NUMBERS, computed="PE", index=slice(0, 3)),
+    PrintedNumbers(
         WORKED,
         "0.141 -0.990 0.030 1.000  -0.757 -0.654 0.040 0.999",
-        of="PE",
-        at=slice(3, 5),
+        computed="PE",
+        index=slice(3, 5),
     ),
-    Printed(
+    PrintedNumbers(
         WORKED,
         "0.01 0.02 0.03 0.04",
-        of="angles",
-        at=(slice(1, 5), 1),
-        what="Angle of the second pair at positions 1 to 4",
+        computed="angles",
+        index=(slice(1, 5), 1),
+        label="Angle of the second pair at positions 1 to 4",
     ),
-    Printed(
+    PrintedNumbers(
         PATTERN,
         """0.00 1.00 0.00 1.00  0.84 0.54 0.01 1.00  0.91 -0.42 0.02 1.00
            0.14 -0.99 0.03 1.00  -0.76 -0.65 0.04 1.00  -0.96 0.28 0.05 1.00
            -0.28 0.96 0.06 1.00""",
-        of="PE",
+        computed="PE",
     ),
-    Printed(PATTERN, "628", of="wavelengths", at=1),
-    Printed(BOUNDED, "0.84 0.54 0.01 1.0", of="place"),
-    Printed(NEARBY, "0.84 0.54 0.01 1", of="PE_p", at=_OF_1),
-    Printed(NEARBY, "0 1 0 1", of="PE_0"),
-    Printed(NEARBY, "0.71 0.21 0.0001 0", of="squares", at=_OF_1),
-    Printed(NEARBY, "0.92", of="squared", at=_OF_1),
-    Printed(NEARBY, "0.96", of="distance", at=_OF_1),
-    Printed(NEARBY, "0.14 -0.99 0.03 1", of="PE_p", at=_OF_3),
-    Printed(NEARBY, "0.02 3.96 0.001 0", of="squares", at=_OF_3),
-    Printed(NEARBY, "3.98", of="squared", at=_OF_3),
-    Printed(NEARBY, "2.0", of="distance", at=_OF_3),
-    Printed(
+    PrintedNumbers(PATTERN, "628", computed="wavelengths", index=1),
+    PrintedNumbers(BOUNDED, "0.84 0.54 0.01 1.0", computed="place"),
+    PrintedNumbers(NEARBY, "0.84 0.54 0.01 1", computed="PE_p", index=_OF_1),
+    PrintedNumbers(NEARBY, "0 1 0 1", computed="PE_0"),
+    PrintedNumbers(NEARBY, "0.71 0.21 0.0001 0", computed="squares", index=_OF_1),
+    PrintedNumbers(NEARBY, "0.92", computed="squared", index=_OF_1),
+    PrintedNumbers(NEARBY, "0.96", computed="distance", index=_OF_1),
+    PrintedNumbers(NEARBY, "0.14 -0.99 0.03 1", computed="PE_p", index=_OF_3),
+    PrintedNumbers(NEARBY, "0.02 3.96 0.001 0", computed="squares", index=_OF_3),
+    PrintedNumbers(NEARBY, "3.98", computed="squared", index=_OF_3),
+    PrintedNumbers(NEARBY, "2.0", computed="distance", index=_OF_3),
+    PrintedNumbers(
         NEARBY,
         "0.86 0.51",
-        of="PE_p",
-        at=(_OF_100, slice(2, 4)),
+        computed="PE_p",
+        index=(_OF_100, slice(2, 4)),
         why=(
             "The slow pair at position 100 is sin(1) = 0.84 and cos(1) = 0.54. 0.86 and 0.51 are "
             "the cosine and, without its sign, the sine of 100: the fast pair, exchanged."
         ),
     ),
-    Printed(LINEAR, "0.54 0.84 -0.84 0.54", of="M", at=(slice(0, 2), slice(0, 2))),
-    Printed(
+    PrintedNumbers(LINEAR, "0.54 0.84 -0.84 0.54", computed="M", index=(slice(0, 2), slice(0, 2))),
+    PrintedNumbers(
         TORUS,
         "0 1  0.84 0.54  0.91 -0.42  -0.28 0.96",
-        of="circle",
-        at=(slice(0, 4), slice(0, 2)),
+        computed="circle",
+        index=(slice(0, 4), slice(0, 2)),
     ),
-    Printed(TORUS, "6.28", of="wavelengths", at=0),
-    Printed(MANY, "0 1 0 1", of="circle", at=0),
-    Printed(
+    PrintedNumbers(TORUS, "6.28", computed="wavelengths", index=0),
+    PrintedNumbers(MANY, "0 1 0 1", computed="circle", index=0),
+    PrintedNumbers(
         MANY,
         "0 1 0.0006 1.0",
-        of="circle",
-        at=4,
+        computed="circle",
+        index=4,
         why=(
             "With four columns the slow pair has turned by 0.0628, and its sine is 0.063; 0.0006 "
             "is 6.28 over 10,000, where the text's own example divides by 100."
@@ -957,7 +965,7 @@ lesson.printed = (
 _CLOSER = {True: "Position 44", False: "Position 1"}
 
 
-def _closer(solve: Solve) -> str:
+def _closer(solve: Solver) -> str:
     """Which of two positions is nearer to position 0."""
     far = solve({"compared": [1, 44, 3, 6, 100]})["distance"][:, 0]
     return _CLOSER[bool(far[1] < far[0])]

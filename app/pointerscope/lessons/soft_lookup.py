@@ -13,40 +13,40 @@ from pointerscope.lessons.framework import (
     DEEP_DIVE,
     Cells,
     Exercise,
-    Given,
     Graph,
-    ImpossibleError,
+    Inputs,
     Lesson,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
     RowSum,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.lesson import Solve
-    from pointerscope.lessons.framework.tables import How, Table
+    from pointerscope.lessons.framework.steps import Solver
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable
 
-INTUITION = Source(DEEP_DIVE, "Core Intuition")
-FRAMEWORK = Source(DEEP_DIVE, "L2: Framework")
-DYNAMIC = Source(DEEP_DIVE, "Attention as a Dynamic Graph")
-ADJACENCY = Source(DEEP_DIVE, "The Attention Matrix as a Soft Adjacency")
-SUMMARY = Source(DEEP_DIVE, "Summary: Attention's Role")
+INTUITION = TextSection(DEEP_DIVE, "Core Intuition")
+FRAMEWORK = TextSection(DEEP_DIVE, "L2: Framework")
+DYNAMIC = TextSection(DEEP_DIVE, "Attention as a Dynamic Graph")
+ADJACENCY = TextSection(DEEP_DIVE, "The Attention Matrix as a Soft Adjacency")
+SUMMARY = TextSection(DEEP_DIVE, "Summary: Attention's Role")
 
 _NUDGE = 1e-3
 
 KEYS = Words("keys", "Keys of the memory", ("cat", "dog", "bird"))
-ASKED = Words("asked", "The word that is looked up", ("feline",), most=1)
+ASKED = Words("asked", "The word that is looked up", ("feline",), maximum=1)
 _TRAITS = ("purrs", "barks", "flies", "small")
 FEATURES = Matrix(
     "K",
@@ -67,7 +67,7 @@ VALUES = Matrix(
     rows="keys",
     columns=("furry", "loyal", "winged"),
 )
-TEMPERATURE = Number("tau", r"\tau", "Temperature", 1, least=0.01, most=100)
+TEMPERATURE = Number("tau", r"\tau", "Temperature", 1, minimum=0.01, maximum=100)
 NODES = Words("nodes", "Positions", ("1", "2", "3", "4"))
 GIVEN = Matrix(
     "A",
@@ -76,8 +76,8 @@ GIVEN = Matrix(
     ((0.1, 0.6, 0.2, 0.1), (0.4, 0.3, 0.2, 0.1), (0, 0.1, 0.8, 0.1), (0.2, 0.2, 0.2, 0.4)),
     rows="nodes",
     columns="nodes",
-    least=0,
-    most=1,
+    minimum=0,
+    maximum=1,
 )
 STATES = Matrix(
     "h",
@@ -93,8 +93,8 @@ LINKS = Matrix(
     ((1, 1, 0, 0), (1, 1, 1, 0), (0, 1, 1, 1), (0, 0, 1, 1)),
     rows="nodes",
     columns="nodes",
-    least=0,
-    most=1,
+    minimum=0,
+    maximum=1,
 )
 
 lesson = Lesson(
@@ -116,7 +116,7 @@ lesson = Lesson(
         r"m_j = \begin{cases} 1 & \text{key}_j = \text{query} \\ 0 & \text{else} \end{cases}, "
         r"\quad \text{found} = m V"
     ),
-    takes=("V",),
+    inputs=("V",),
     why=(
         "This is what attention is to be compared with. A dictionary holds values under keys and "
         "gives back the value of the key that is asked for, to the letter."
@@ -134,19 +134,21 @@ lesson = Lesson(
         ),
     ),
 )
-def dictionary(given: Given) -> Made:
+def dictionary(inputs: Inputs) -> StepResult:
     """What an exact lookup finds."""
-    keys = given.words("keys")
-    [asked] = given.words("asked")
+    keys = inputs.words("keys")
+    [asked] = inputs.words("asked")
     match = np.array([float(key == asked) for key in keys])
     said = (
         f"“{asked}” is a key, and its value comes back."
         if match.any()
         else f"No key is “{asked}”: nothing is found. In Python this is a KeyError."
     )
-    return gives(
+    return result(
         table("match", match, symbol="m", title="Is it this key", columns=keys),
-        _of_values("found", weighted_sum(match, given["V"]), "m V", "Found", Product("match", "V")),
+        _of_values(
+            "found", weighted_sum(match, inputs["V"]), "m V", "Found", Product("match", "V")
+        ),
         remark=said,
     )
 
@@ -154,7 +156,7 @@ def dictionary(given: Given) -> Made:
 @lesson.step(
     title="Likeness instead of equality",
     formula=r"s_j = \frac{q \cdot k_j}{\sqrt{d_k}}",
-    takes=("q", "K"),
+    inputs=("q", "K"),
     why=(
         "Keys and query become vectors, and every key is more or less like what is asked for. "
         "Here a few traits were written down by hand, so that the text's shares come out; the "
@@ -162,23 +164,23 @@ def dictionary(given: Given) -> Made:
     ),
     breaks="With no likeness all keys are the same, and what comes back is a plain average.",
 )
-def likeness(given: Given) -> Made:
+def likeness(inputs: Inputs) -> StepResult:
     """Scaled dot products of the query with every key."""
-    width = given["K"].shape[-1]
-    found = attention_scores(given["q"][None], given["K"])[0]
-    how = Product("q", "K", transposed=True, over=math.sqrt(width))
-    return gives(_of_keys(given, "s", found, "s", "Scores", how))
+    width = inputs["K"].shape[-1]
+    found = attention_scores(inputs["q"][None], inputs["K"])[0]
+    derivation = Product("q", "K", transposed=True, over=math.sqrt(width))
+    return result(_of_keys(inputs, "s", found, "s", "Scores", derivation))
 
 
-@likeness.removed(formula="s_j = 0")
-def _(given: Given) -> Made:
-    return gives(_of_keys(given, "s", np.zeros(len(given["K"])), "s", "Scores"))
+@likeness.when_removed(formula="s_j = 0")
+def _(inputs: Inputs) -> StepResult:
+    return result(_of_keys(inputs, "s", np.zeros(len(inputs["K"])), "s", "Scores"))
 
 
 @lesson.step(
     title="Shares of all keys",
     formula=r"w = \operatorname{softmax}(s / \tau)",
-    takes=("s", "tau"),
+    inputs=("s", "tau"),
     why=(
         "Every key gets a share, more where it is more alike. The smaller the temperature, the "
         "nearer this comes to a dictionary: towards 0, the best key gets nearly all."
@@ -195,45 +197,45 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def shares(given: Given) -> Made:
+def shares(inputs: Inputs) -> StepResult:
     """The weights of the keys."""
-    found = softmax_of(given["s"], temperature=given.number("tau"))
-    how = RowSoftmax("s", temperature=given.number("tau"))
-    return gives(_weights(given, found, how))
+    found = softmax_of(inputs["s"], temperature=inputs.number("tau"))
+    derivation = RowSoftmax("s", temperature=inputs.number("tau"))
+    return result(_weights(inputs, found, derivation))
 
 
-@shares.removed(
+@shares.when_removed(
     formula=r"w_j = \begin{cases} 1 & s_j \text{ is the largest} \\ 0 & \text{else} \end{cases}"
 )
-def _(given: Given) -> Made:
-    return gives(_weights(given, _nearest(given["s"]), None))
+def _(inputs: Inputs) -> StepResult:
+    return result(_weights(inputs, _nearest(inputs["s"]), None))
 
 
 @lesson.step(
     title="A blend of what is stored",
     formula=r"\text{found} = \sum_j w_j v_j",
-    takes=("w", "V"),
+    inputs=("w", "V"),
     why=(
         "Every value comes back a little, in the share of its key. What is found need not be "
         "stored anywhere: it can lie between the things that are."
     ),
     breaks="The shares alone say where to look, and nothing of what there is to be found.",
 )
-def blend(given: Given) -> Made:
+def blend(inputs: Inputs) -> StepResult:
     """The weighted sum of the values."""
-    found = weighted_sum(given["w"], given["V"])
-    top = given.words("keys")[int(given["w"].argmax())]
-    [asked] = given.words("asked")
-    return gives(
+    found = weighted_sum(inputs["w"], inputs["V"])
+    top = inputs.words("keys")[int(inputs["w"].argmax())]
+    [asked] = inputs.words("asked")
+    return result(
         _of_values("soft", found, "w V", "Found softly", Product("w", "V")),
-        remark=f"“{asked}” finds most of what is stored under “{top}” ({given['w'].max():.2f}).",
+        remark=f"“{asked}” finds most of what is stored under “{top}” ({inputs['w'].max():.2f}).",
     )
 
 
 @lesson.step(
     title="Why it matters that it is soft: it can be improved",
     formula=r"\frac{\text{found}(q + \varepsilon e_i) - \text{found}(q)}{\varepsilon}",
-    takes=("q", "K", "V", "tau"),
+    inputs=("q", "K", "V", "tau"),
     why=(
         "The query is moved a little along each trait in turn. What the soft lookup finds moves "
         "along, so that training can tell which way is better, for queries, keys and values "
@@ -258,16 +260,18 @@ def blend(given: Given) -> Made:
         ),
     ),
 )
-def movement(given: Given) -> Made:
+def movement(inputs: Inputs) -> StepResult:
     """What both lookups find when the query moves a little, over how far it moved."""
-    keys, values, temperature = given["K"], given["V"], given.number("tau")
-    queries = given["q"] + _NUDGE * np.vstack([np.zeros(len(given["q"])), np.eye(len(given["q"]))])
+    keys, values, temperature = inputs["K"], inputs["V"], inputs.number("tau")
+    queries = inputs["q"] + _NUDGE * np.vstack(
+        [np.zeros(len(inputs["q"])), np.eye(len(inputs["q"]))]
+    )
     scores = attention_scores(queries, keys)
     soft = weighted_sum(softmax_of(scores, temperature=temperature), values)
     hard = weighted_sum(np.array([_nearest(row) for row in scores]), values)
     slopes = {"soft": (soft[1:] - soft[0]) / _NUDGE, "hard": (hard[1:] - hard[0]) / _NUDGE}
     moved = {name: float(np.abs(found).max()) for name, found in slopes.items()}
-    return gives(
+    return result(
         *(
             table(
                 f"moved_{name}",
@@ -292,7 +296,7 @@ def movement(given: Given) -> Made:
 @lesson.step(
     title="The text's matrix: do rows sum to 1?",
     formula=r"\sum_j A_{ij} = 1",
-    takes=("A",),
+    inputs=("A",),
     why=(
         "In self-attention every position looks up, and each of them is a row of shares. The "
         "matrix of the text is taken as given; that each row divides one whole is the first thing "
@@ -311,18 +315,18 @@ def movement(given: Given) -> Made:
         ),
     ),
 )
-def row_sums(given: Given) -> Made:
+def row_sums(inputs: Inputs) -> StepResult:
     """The sums of the rows."""
-    sums = given["A"].sum(-1, keepdims=True)
+    sums = inputs["A"].sum(-1, keepdims=True)
     whole = np.isclose(sums, 1).all()
-    return gives(
+    return result(
         table(
             "sums",
             sums,
             symbol=r"\sum_j A_{ij}",
             title="Sum of each row",
-            rows=given.words("nodes"),
-            how=RowSum("A"),
+            rows=inputs.words("nodes"),
+            derivation=RowSum("A"),
         ),
         remark="All rows sum to 1."
         if whole
@@ -333,7 +337,7 @@ def row_sums(given: Given) -> Made:
 @lesson.step(
     title="What the matrix says, as a graph",
     formula=r"\hat\jmath(i) = \operatorname{argmax}_j A_{ij}, \quad n_{\text{eff}} = e^{H(A_i)}",
-    takes=("A", "sums"),
+    inputs=("A", "sums"),
     why=(
         "Positions are nodes, and weights are edges from the one that looks to the one that is "
         "looked at. For each row: where it looks most, with what weight, and among how many "
@@ -358,16 +362,18 @@ def row_sums(given: Given) -> Made:
         ),
     ),
 )
-def graph(given: Given) -> Made:
+def graph(inputs: Inputs) -> StepResult:
     """Where each position looks most, and how widely."""
-    weights = given["A"]
-    nodes = given.words("nodes")
-    if not given["sums"].all():
-        raise ImpossibleError("A row without any weight looks nowhere. Give every row some weight.")
-    spread = perplexity(weights / given["sums"])
+    weights = inputs["A"]
+    nodes = inputs.words("nodes")
+    if not inputs["sums"].all():
+        raise NotComputableError(
+            "A row without any weight looks nowhere. Give every row some weight."
+        )
+    spread = perplexity(weights / inputs["sums"])
     top = weights.argmax(-1)
     reads = [f"“{node}” looks most at “{nodes[at]}”" for node, at in zip(nodes, top, strict=True)]
-    return gives(
+    return result(
         table(
             "most",
             (top + 1.0)[:, None],
@@ -402,7 +408,7 @@ def graph(given: Given) -> Made:
 @lesson.step(
     title="A graph made of what stands at its nodes",
     formula=r"A'_{ij} = \operatorname{softmax}_j \left( \frac{h_i \cdot h_j}{\sqrt{d}} \right)",
-    takes=("h", "links"),
+    inputs=("h", "links"),
     why=(
         "Attention draws its graph from the words themselves. For simplicity queries and keys are "
         "here what stands at the positions, so that a position looks at those that point its way; "
@@ -422,13 +428,13 @@ def graph(given: Given) -> Made:
         ),
     ),
 )
-def own_graph(given: Given) -> Made:
+def own_graph(inputs: Inputs) -> StepResult:
     """The adjacency that attention computes."""
-    found = softmax_of(attention_scores(given["h"], given["h"]))
-    nodes = given.words("nodes")
-    return gives(
-        _scores_between(given),
-        _adjacency(given, found, RowSoftmax("between")),
+    found = softmax_of(attention_scores(inputs["h"], inputs["h"]))
+    nodes = inputs.words("nodes")
+    return result(
+        _scores_between(inputs),
+        _adjacency(inputs, found, RowSoftmax("between")),
         picture=Graph(
             title="The graph that these positions make",
             caption="Change a number above and the edges change; a fixed graph would not.",
@@ -438,21 +444,21 @@ def own_graph(given: Given) -> Made:
     )
 
 
-@own_graph.removed(formula=r"A'_{ij} = \frac{B_{ij}}{\sum_j B_{ij}}")
-def _(given: Given) -> Made:
-    links = given["links"]
+@own_graph.when_removed(formula=r"A'_{ij} = \frac{B_{ij}}{\sum_j B_{ij}}")
+def _(inputs: Inputs) -> StepResult:
+    links = inputs["links"]
     sums = links.sum(-1, keepdims=True)
     if not sums.all():
-        raise ImpossibleError("A position of the fixed graph has no neighbour. Link it to one.")
+        raise NotComputableError("A position of the fixed graph has no neighbour. Link it to one.")
     found = links / sums
-    return gives(
-        _scores_between(given),
-        _adjacency(given, found, None),
+    return result(
+        _scores_between(inputs),
+        _adjacency(inputs, found, None),
         remark="These edges are the same whatever stands at the positions.",
         picture=Graph(
             title="The fixed graph",
             caption="Each position looks at its neighbours and at itself, always in equal shares.",
-            nodes=given.words("nodes"),
+            nodes=inputs.words("nodes"),
             weights=found,
         ),
     )
@@ -461,7 +467,7 @@ def _(given: Given) -> Made:
 @lesson.step(
     title="One round of messages along the edges",
     formula=r"h'_i = \sum_j A'_{ij} h_j",
-    takes=("own", "h"),
+    inputs=("own", "h"),
     why=(
         "Every position takes in what the others hold, in the shares of its edges. Networks on "
         "graphs do the same; what is new is where the edges come from. As every position sees "
@@ -488,14 +494,14 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def messages(given: Given) -> Made:
+def messages(inputs: Inputs) -> StepResult:
     """What stands at the positions after one round."""
-    return gives(_states(given, weighted_sum(given["own"], given["h"]), Product("own", "h")))
+    return result(_states(inputs, weighted_sum(inputs["own"], inputs["h"]), Product("own", "h")))
 
 
-@messages.removed(formula="h'_i = h_i")
-def _(given: Given) -> Made:
-    return gives(_states(given, given["h"], Cells("{h}")))
+@messages.when_removed(formula="h'_i = h_i")
+def _(inputs: Inputs) -> StepResult:
+    return result(_states(inputs, inputs["h"], Cells("{h}")))
 
 
 def _nearest(scores: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -504,48 +510,61 @@ def _nearest(scores: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _of_keys(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    how: How | None = None,
-) -> Table:
-    keys = given.words("keys")
-    return table(name, values, symbol=symbol, title=title, columns=keys, how=how)
+    derivation: Derivation | None = None,
+) -> LessonTable:
+    keys = inputs.words("keys")
+    return table(name, values, symbol=symbol, title=title, columns=keys, derivation=derivation)
 
 
-def _of_values(name: str, values: NDArray[np.float64], symbol: str, title: str, how: How) -> Table:
-    return table(name, values, symbol=symbol, title=title, columns=tuple(VALUES.columns), how=how)
+def _of_values(
+    name: str, values: NDArray[np.float64], symbol: str, title: str, derivation: Derivation
+) -> LessonTable:
+    return table(
+        name,
+        values,
+        symbol=symbol,
+        title=title,
+        columns=tuple(VALUES.columns),
+        derivation=derivation,
+    )
 
 
-def _weights(given: Given, values: NDArray[np.float64], how: How | None) -> Table:
+def _weights(
+    inputs: Inputs, values: NDArray[np.float64], derivation: Derivation | None
+) -> LessonTable:
     return table(
         "w",
         values,
         symbol="w",
         title="Shares",
-        columns=given.words("keys"),
-        how=how,
+        columns=inputs.words("keys"),
+        derivation=derivation,
         shade="weights",
     )
 
 
-def _scores_between(given: Given) -> Table:
-    nodes = given.words("nodes")
+def _scores_between(inputs: Inputs) -> LessonTable:
+    nodes = inputs.words("nodes")
     return table(
         "between",
-        attention_scores(given["h"], given["h"]),
+        attention_scores(inputs["h"], inputs["h"]),
         symbol=r"h h^\top / \sqrt d",
         title="Likeness of the positions",
         rows=nodes,
         columns=nodes,
-        how=Product("h", "h", transposed=True, over=math.sqrt(given["h"].shape[-1])),
+        derivation=Product("h", "h", transposed=True, over=math.sqrt(inputs["h"].shape[-1])),
     )
 
 
-def _adjacency(given: Given, values: NDArray[np.float64], how: How | None) -> Table:
-    nodes = given.words("nodes")
+def _adjacency(
+    inputs: Inputs, values: NDArray[np.float64], derivation: Derivation | None
+) -> LessonTable:
+    nodes = inputs.words("nodes")
     return table(
         "own",
         values,
@@ -553,23 +572,23 @@ def _adjacency(given: Given, values: NDArray[np.float64], how: How | None) -> Ta
         title="Edges",
         rows=nodes,
         columns=nodes,
-        how=how,
+        derivation=derivation,
         shade="weights",
     )
 
 
-def _states(given: Given, values: NDArray[np.float64], how: How) -> Table:
+def _states(inputs: Inputs, values: NDArray[np.float64], derivation: Derivation) -> LessonTable:
     return table(
         "h_new",
         values,
         symbol="h'",
         title="After one round",
-        rows=given.words("nodes"),
-        how=how,
+        rows=inputs.words("nodes"),
+        derivation=derivation,
     )
 
 
-def _rounds_along_the_chain(solve: Solve) -> int:
+def _rounds_along_the_chain(solve: Solver) -> int:
     """How many rounds along the fixed graph until the first position hears of the last."""
     links = solve()["links"] > 0
     heard, rounds = links[0], 1
@@ -579,19 +598,19 @@ def _rounds_along_the_chain(solve: Solve) -> int:
     return rounds
 
 
-def _most_uniform(solve: Solve) -> str:
+def _most_uniform(solve: Solver) -> str:
     return NODES.value[int(solve()["effective"].argmax())]
 
 
 lesson.printed = (
-    Printed(FRAMEWORK, "0.7 0.2 0.1", of="w"),
-    Printed(ADJACENCY, "1 1 1 1", of="sums"),
-    Printed(
+    PrintedNumbers(FRAMEWORK, "0.7 0.2 0.1", computed="w"),
+    PrintedNumbers(ADJACENCY, "1 1 1 1", computed="sums"),
+    PrintedNumbers(
         ADJACENCY,
         "2 3 4",
-        of="most",
-        at=([0, 2, 3], 0),
-        what="Where queries 1, 3 and 4 attend most",
+        computed="most",
+        index=([0, 2, 3], 0),
+        label="Where queries 1, 3 and 4 attend most",
     ),
 )
 

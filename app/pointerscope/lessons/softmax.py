@@ -8,40 +8,40 @@ import numpy as np
 
 from pointerscope.formulas import entropy
 from pointerscope.formulas import softmax as softmax_of
-from pointerscope.formulas.jacobian import central_differences, softmax_jacobian
+from pointerscope.formulas.jacobian import numerical_jacobian, softmax_jacobian
 from pointerscope.formulas.primitives import exponential
 from pointerscope.lessons.framework import (
     FOUNDATIONS,
     THEORY,
     Cells,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
     Lines,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
     Number,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
     RowSum,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.tables import How, Shade, Table
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
 
-SOFTMAX = Source(FOUNDATIONS, "§2.1 Softmax Function")
-TEMPERATURE = Source(FOUNDATIONS, "§2.2 Softmax with Temperature")
-JACOBIAN = Source(FOUNDATIONS, "§2.3 Softmax Gradient")
-CONTROL = Source(THEORY, "§1.4 Softmax Temperature")
+SOFTMAX = TextSection(FOUNDATIONS, "§2.1 Softmax Function")
+TEMPERATURE = TextSection(FOUNDATIONS, "§2.2 Softmax with Temperature")
+JACOBIAN = TextSection(FOUNDATIONS, "§2.3 Softmax Gradient")
+CONTROL = TextSection(THEORY, "§1.4 Softmax Temperature")
 
 _TEMPERATURES = (0.1, 0.5, 1.0, 2.0, 10.0)
 _TOO_LARGE = (
@@ -61,9 +61,9 @@ lesson = Lesson(
     inputs=(
         Words("entries", "Entries", ("first", "second", "third")),
         Matrix("z", "z", "Scores", (1, 2, 3), columns="entries"),
-        Number("tau", r"\tau", "Temperature", 2, least=0.01, most=100),
+        Number("tau", r"\tau", "Temperature", 2, minimum=0.01, maximum=100),
         Number("c", "c", "What is added to every score", 100),
-        Number("h", "h", "Step of the finite differences", 1e-3, least=1e-6, most=1),
+        Number("h", "h", "Step of the finite differences", 1e-3, minimum=1e-6, maximum=1),
     ),
 )
 
@@ -71,7 +71,7 @@ lesson = Lesson(
 @lesson.step(
     title="Divide by the temperature",
     formula=r"\frac{z}{\tau}",
-    takes=("z", "tau"),
+    inputs=("z", "tau"),
     why=(
         "One number sets how much differences of scores count: above 1 they count for less and "
         "the shares come closer together, below 1 they count for more."
@@ -91,20 +91,20 @@ lesson = Lesson(
         ),
     ),
 )
-def temperature(given: Given) -> Made:
+def temperature(inputs: Inputs) -> StepResult:
     """Scores over τ."""
-    return _over_temperature(given, given.number("tau"))
+    return _over_temperature(inputs, inputs.number("tau"))
 
 
-@temperature.removed(formula="z")
-def _(given: Given) -> Made:
-    return _over_temperature(given, 1.0)
+@temperature.when_removed(formula="z")
+def _(inputs: Inputs) -> StepResult:
+    return _over_temperature(inputs, 1.0)
 
 
 @lesson.step(
     title="Take the largest off",
     formula=r"\frac{z_i}{\tau} - \max_j \frac{z_j}{\tau}",
-    takes=("scores",),
+    inputs=("scores",),
     why=(
         "A shift of all scores changes no share, as a later step shows. So the largest may be "
         "made 0: then no exponential is larger than 1, and one of them is exactly 1."
@@ -114,14 +114,14 @@ def _(given: Given) -> Made:
         "score to 1000 and remove this step."
     ),
 )
-def largest_off(given: Given) -> Made:
+def largest_off(inputs: Inputs) -> StepResult:
     """Scores below the largest."""
-    scores = given["scores"]
+    scores = inputs["scores"]
     largest = scores.max()
-    return gives(
+    return result(
         table("largest", largest, symbol=r"\max_j z_j / \tau", title="The largest"),
         _row(
-            given,
+            inputs,
             "shifted",
             scores - largest,
             r"z'",
@@ -131,19 +131,19 @@ def largest_off(given: Given) -> Made:
     )
 
 
-@largest_off.removed(formula=r"\frac{z_i}{\tau}")
-def _(given: Given) -> Made:
-    scores = given["scores"]
-    return gives(
+@largest_off.when_removed(formula=r"\frac{z_i}{\tau}")
+def _(inputs: Inputs) -> StepResult:
+    scores = inputs["scores"]
+    return result(
         table("largest", scores.max(), symbol=r"\max_j z_j / \tau", title="The largest"),
-        _row(given, "shifted", scores, r"z'", "Scores as they are", Cells("{scores}")),
+        _row(inputs, "shifted", scores, r"z'", "Scores as they are", Cells("{scores}")),
     )
 
 
 @lesson.step(
     title="Raise e to each of them",
     formula=r"e^{z'_i}, \quad \sum_j e^{z'_j}",
-    takes=("shifted",),
+    inputs=("shifted",),
     why=(
         "The exponential makes every number positive and keeps their order. A lead of the same "
         "size becomes the same ratio, wherever it stands."
@@ -153,22 +153,28 @@ def _(given: Given) -> Made:
         "as a score is negative, and their sum could be 0."
     ),
 )
-def exponentials(given: Given) -> Made:
+def exponentials(inputs: Inputs) -> StepResult:
     """Positive numbers, and their sum."""
-    found = exponential(given["shifted"])
+    found = exponential(inputs["shifted"])
     total = found.sum()
     if not (np.isfinite(total) and total > 0):
-        raise ImpossibleError(_TOO_LARGE)
-    return gives(
-        _row(given, "powers", found, r"e^{z'}", "Exponentials", Cells("exp({shifted})")),
-        table("total", total, symbol=r"\sum_j e^{z'_j}", title="Their sum", how=RowSum("powers")),
+        raise NotComputableError(_TOO_LARGE)
+    return result(
+        _row(inputs, "powers", found, r"e^{z'}", "Exponentials", Cells("exp({shifted})")),
+        table(
+            "total",
+            total,
+            symbol=r"\sum_j e^{z'_j}",
+            title="Their sum",
+            derivation=RowSum("powers"),
+        ),
     )
 
 
 @lesson.step(
     title="Divide by their sum",
     formula=r"p_i = \frac{e^{z_i / \tau}}{\sum_j e^{z_j / \tau}}",
-    takes=("powers", "total", "shifted"),
+    inputs=("powers", "total", "shifted"),
     why=(
         "Now they are shares: none is negative, together they are 1. That is what lets them be "
         "read as probabilities, and an average be taken with them."
@@ -186,17 +192,19 @@ def exponentials(given: Given) -> Made:
         ),
     ),
 )
-def shares(given: Given) -> Made:
+def shares(inputs: Inputs) -> StepResult:
     """Softmax."""
-    found = softmax_of(given["shifted"])
-    names = given.words("entries")
+    found = softmax_of(inputs["shifted"])
+    names = inputs.words("entries")
     most = found.max()
     first = ", ".join(
         f"“{name}”" for name, share in zip(names, found, strict=True) if share == most
     )
-    return gives(
-        _row(given, "p", found, "p", "Shares", Cells("{powers} / {total}"), "weights"),
-        table("sum", found.sum(), symbol=r"\sum_i p_i", title="Sum of shares", how=RowSum("p")),
+    return result(
+        _row(inputs, "p", found, "p", "Shares", Cells("{powers} / {total}"), "weights"),
+        table(
+            "sum", found.sum(), symbol=r"\sum_i p_i", title="Sum of shares", derivation=RowSum("p")
+        ),
         remark=f"The largest share is {most:.3g}: {first}.",
     )
 
@@ -204,7 +212,7 @@ def shares(given: Given) -> Made:
 @lesson.step(
     title="Add the same to every score",
     formula=r"\operatorname{softmax}(z + c) = \operatorname{softmax}(z)",
-    takes=("scores", "c", "in_use", "p"),
+    inputs=("scores", "c", "in_use", "p"),
     why=(
         "A common factor $e^{c / \\tau}$ stands above and below the line and goes away. Only "
         "differences of scores count; there is no such thing as a high score on its own."
@@ -214,16 +222,16 @@ def shares(given: Given) -> Made:
         "that is why it can be left out, and why the largest score may be taken off."
     ),
 )
-def shift(given: Given) -> Made:
+def shift(inputs: Inputs) -> StepResult:
     """The shares of scores that are all moved alike."""
-    moved = given["scores"] + given.number("c") / given.number("in_use")
+    moved = inputs["scores"] + inputs.number("c") / inputs.number("in_use")
     found = softmax_of(moved)
-    apart = found - given["p"]
-    how = Cells("{scores} + {c} / {in_use}")
-    return gives(
-        _row(given, "moved", moved, r"(z + c) / \tau", "Moved scores", how),
-        _row(given, "p_moved", found, r"p'", "Their shares", RowSoftmax("moved"), "weights"),
-        _row(given, "p_apart", apart, r"p' - p", "Difference", Cells("{p_moved} - {p}")),
+    apart = found - inputs["p"]
+    derivation = Cells("{scores} + {c} / {in_use}")
+    return result(
+        _row(inputs, "moved", moved, r"(z + c) / \tau", "Moved scores", derivation),
+        _row(inputs, "p_moved", found, r"p'", "Their shares", RowSoftmax("moved"), "weights"),
+        _row(inputs, "p_apart", apart, r"p' - p", "Difference", Cells("{p_moved} - {p}")),
         remark=(
             f"The shares differ by {np.abs(apart).max():.1e} at most: nothing but rounding."
             if apart.any()
@@ -235,7 +243,7 @@ def shift(given: Given) -> Made:
 @lesson.step(
     title="Raise one score, and the order of shares follows",
     formula=r"z_i > z_j \;\Rightarrow\; p_i > p_j, \quad \frac{p_i}{p_j} = e^{(z_i - z_j) / \tau}",
-    takes=("z", "in_use", "p"),
+    inputs=("z", "in_use", "p"),
     why=(
         "A larger score has a larger share. And the ratio of two shares depends on their own two "
         "scores alone: what a third one does takes from both in proportion."
@@ -252,19 +260,19 @@ def shift(given: Given) -> Made:
         ),
     ),
 )
-def order(given: Given) -> Made:
+def order(inputs: Inputs) -> StepResult:
     """Scores and shares side by side, and the shares as the last score moves."""
-    z, tau, names = given["z"], given.number("in_use"), given.words("entries")
+    z, tau, names = inputs["z"], inputs.number("in_use"), inputs.words("entries")
     by_score = np.argsort(-z, kind="stable")
     there = z[-1] + tau * np.linspace(-6, 6, 61)
     many = np.repeat(z[None], len(there), 0)
     many[:, -1] = there
     moved = softmax_of(many, temperature=tau)
     remark = "From the largest score to the smallest, no share is larger than the one before."
-    return gives(
+    return result(
         table(
             "ranked",
-            np.array([z[by_score], given["p"][by_score]]),
+            np.array([z[by_score], inputs["p"][by_score]]),
             symbol=r"z, p",
             title="By size of score",
             rows=("score", "share"),
@@ -289,7 +297,7 @@ def order(given: Given) -> Made:
         r"\text{one-hot}(\operatorname{argmax} z), \quad "
         r"\lim_{\tau \to \infty} \operatorname{softmax}_\tau(z) = \frac{1}{n} \mathbf{1}"
     ),
-    takes=("z",),
+    inputs=("z",),
     why=(
         "The same scores at several temperatures: close to a decision at the cold end, close to "
         "no opinion at the hot end. Entropy measures it, from 0 to $\\ln n$."
@@ -307,14 +315,14 @@ def order(given: Given) -> Made:
         ),
     ),
 )
-def cold_to_hot(given: Given) -> Made:
+def cold_to_hot(inputs: Inputs) -> StepResult:
     """Shares and entropy at several temperatures."""
-    z, names = given["z"], given.words("entries")
+    z, names = inputs["z"], inputs.words("entries")
     found = np.array([softmax_of(z, temperature=tau) for tau in _TEMPERATURES])
     many = np.geomspace(0.05, 20, 61)
     curve = np.array([softmax_of(z, temperature=tau) for tau in many])
     rows = tuple(f"τ = {tau:g}" for tau in _TEMPERATURES)
-    return gives(
+    return result(
         table(
             "by_temperature",
             found,
@@ -351,7 +359,7 @@ def cold_to_hot(given: Given) -> Made:
         r"\frac{\partial p_i}{\partial z_j} = \frac{p_i (\delta_{ij} - p_j)}{\tau}, \quad "
         r"J = \frac{\operatorname{diag}(p) - p p^\top}{\tau}"
     ),
-    takes=("p", "in_use"),
+    inputs=("p", "in_use"),
     why=(
         "Learning asks which way to move a score. A share rises with its own score, by at most a "
         "quarter of $1 / \\tau$, and falls with every other: what one gains the others lose, so "
@@ -370,16 +378,16 @@ def cold_to_hot(given: Given) -> Made:
         ),
     ),
 )
-def jacobian(given: Given) -> Made:
+def jacobian(inputs: Inputs) -> StepResult:
     """The Jacobian by its formula."""
-    found = softmax_jacobian(given["p"], temperature=given.number("in_use"))
-    return _jacobian(given, found, opposite=-given["p"])
+    found = softmax_jacobian(inputs["p"], temperature=inputs.number("in_use"))
+    return _jacobian(inputs, found, opposite=-inputs["p"])
 
 
-@jacobian.removed(formula=r"J = \frac{\operatorname{diag}(p)}{\tau}")
-def _(given: Given) -> Made:
-    p = given["p"]
-    return _jacobian(given, np.diag(p) / given.number("in_use"), opposite=np.zeros_like(p))
+@jacobian.when_removed(formula=r"J = \frac{\operatorname{diag}(p)}{\tau}")
+def _(inputs: Inputs) -> StepResult:
+    p = inputs["p"]
+    return _jacobian(inputs, np.diag(p) / inputs.number("in_use"), opposite=np.zeros_like(p))
 
 
 @lesson.step(
@@ -388,7 +396,7 @@ def _(given: Given) -> Made:
         r"\frac{\partial p_i}{\partial z_j} \approx "
         r"\frac{p_i(z + h e_j) - p_i(z - h e_j)}{2 h}"
     ),
-    takes=("z", "in_use", "h", "J"),
+    inputs=("z", "in_use", "h", "J"),
     why=(
         "A derivative is what happens when something is moved a little. So move each score up "
         "and down by $h$ and look: no formula is needed, and the two must agree."
@@ -398,32 +406,34 @@ def _(given: Given) -> Made:
         "Measuring is how such mistakes are found."
     ),
 )
-def finite_differences(given: Given) -> Made:
+def finite_differences(inputs: Inputs) -> StepResult:
     """The Jacobian by finite differences."""
-    tau = given.number("in_use")
-    measured = central_differences(
-        lambda z: softmax_of(z, temperature=tau), given["z"], given.number("h")
+    tau = inputs.number("in_use")
+    measured = numerical_jacobian(
+        lambda z: softmax_of(z, temperature=tau), inputs["z"], inputs.number("h")
     )
-    apart = given["J"] - measured
-    return gives(
-        _square(given, "measured", measured, r"\hat J", "Measured"),
-        _square(given, "J_apart", apart, r"J - \hat J", "Difference", Cells("{J} - {measured}")),
+    apart = inputs["J"] - measured
+    return result(
+        _square(inputs, "measured", measured, r"\hat J", "Measured"),
+        _square(inputs, "J_apart", apart, r"J - \hat J", "Difference", Cells("{J} - {measured}")),
         remark=f"Formula and measurement differ by {np.abs(apart).max():.1e} at most.",
     )
 
 
-def _over_temperature(given: Given, temperature: float) -> Made:
-    scores = given["z"] / temperature
-    how = Cells("{z} / {in_use}")
-    return gives(
+def _over_temperature(inputs: Inputs, temperature: float) -> StepResult:
+    scores = inputs["z"] / temperature
+    derivation = Cells("{z} / {in_use}")
+    return result(
         table("in_use", temperature, symbol=r"\tau", title="Temperature in use"),
-        _row(given, "scores", scores, r"z / \tau", "Over temperature", how),
+        _row(inputs, "scores", scores, r"z / \tau", "Over temperature", derivation),
     )
 
 
-def _jacobian(given: Given, found: NDArray[np.float64], opposite: NDArray[np.float64]) -> Made:
-    p, names = given["p"], given.words("entries")
-    how = Product("opposite", "p", plus="diagonal", over=given.number("in_use"))
+def _jacobian(
+    inputs: Inputs, found: NDArray[np.float64], opposite: NDArray[np.float64]
+) -> StepResult:
+    p, names = inputs["p"], inputs.words("entries")
+    derivation = Product("opposite", "p", plus="diagonal", over=inputs.number("in_use"))
     sums = table(
         "J_sums",
         found.sum(-1, keepdims=True),
@@ -431,11 +441,11 @@ def _jacobian(given: Given, found: NDArray[np.float64], opposite: NDArray[np.flo
         title="Sum of each row",
         rows=names,
         columns=("sum",),
-        how=RowSum("J"),
+        derivation=RowSum("J"),
     )
     largest = np.diag(found).max()
-    return gives(
-        _square(given, "diagonal", np.diag(p), r"\operatorname{diag}(p)", "Shares, on a diagonal"),
+    return result(
+        _square(inputs, "diagonal", np.diag(p), r"\operatorname{diag}(p)", "Shares, on a diagonal"),
         table(
             "opposite",
             opposite[:, None],
@@ -444,37 +454,52 @@ def _jacobian(given: Given, found: NDArray[np.float64], opposite: NDArray[np.flo
             rows=names,
             columns=("−p",),
         ),
-        _square(given, "J", found, "J", "Jacobian", how, "differences"),
+        _square(inputs, "J", found, "J", "Jacobian", derivation, "differences"),
         sums,
         remark=f"The share that answers fastest to its own score does so with {largest:.3g}.",
     )
 
 
 def _row(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    how: How | None = None,
+    derivation: Derivation | None = None,
     shade: Shade = "",
-) -> Table:
-    columns = given.words("entries")
-    return table(name, values, symbol=symbol, title=title, columns=columns, how=how, shade=shade)
+) -> LessonTable:
+    columns = inputs.words("entries")
+    return table(
+        name,
+        values,
+        symbol=symbol,
+        title=title,
+        columns=columns,
+        derivation=derivation,
+        shade=shade,
+    )
 
 
 def _square(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    how: How | None = None,
+    derivation: Derivation | None = None,
     shade: Shade = "",
-) -> Table:
-    names = given.words("entries")
+) -> LessonTable:
+    names = inputs.words("entries")
     return table(
-        name, values, symbol=symbol, title=title, rows=names, columns=names, how=how, shade=shade
+        name,
+        values,
+        symbol=symbol,
+        title=title,
+        rows=names,
+        columns=names,
+        derivation=derivation,
+        shade=shade,
     )
 
 
@@ -502,7 +527,9 @@ def _loses_in_proportion(before: NDArray[np.float64], after: NDArray[np.float64]
     return bool(np.isclose(ratios[0], ratios[1]))
 
 
-lesson.printed = (Printed(SOFTMAX, "1", of="sum", what="Sum of the shares (property 2)"),)
+lesson.printed = (
+    PrintedNumbers(SOFTMAX, "1", computed="sum", label="Sum of the shares (property 2)"),
+)
 
 lesson.exercises = (
     Exercise(

@@ -6,39 +6,39 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.formulas import attention_scores, masked, over_root, softmax, weighted_sum
+from pointerscope.formulas import attention_scores, masked, scale_by_root, softmax, weighted_sum
 from pointerscope.formulas.regression import hat_matrix, inverse_gram
 from pointerscope.lessons.framework import (
     LECTURE,
     Cells,
     Exercise,
-    Given,
-    ImpossibleError,
+    Inputs,
     Lesson,
     Lines,
-    Made,
     Matrix,
+    NotComputableError,
     Note,
-    Printed,
+    PrintedNumbers,
     Product,
     RowSoftmax,
     RowSum,
-    Source,
+    StepResult,
+    TextSection,
     Words,
-    gives,
+    result,
     table,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.tables import How, Shade, Table
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
 
     Numbers = NDArray[np.float64]
 
-REGRESSION = Source(LECTURE, "Attention as Weighted Regression")
-PORTFOLIO = Source(LECTURE, "Softmax: Row by Row")
-TAKEAWAYS = Source(LECTURE, "Key Takeaways")
+REGRESSION = TextSection(LECTURE, "Attention as Weighted Regression")
+PORTFOLIO = TextSection(LECTURE, "Softmax: Row by Row")
+TAKEAWAYS = TextSection(LECTURE, "Key Takeaways")
 
 _DEPENDENT = (
     "Least squares has no single answer here: the columns of X are linearly dependent, or there "
@@ -80,7 +80,7 @@ lesson = Lesson(
 @lesson.step(
     title="A row of features for each observation",
     formula=r"X = \begin{pmatrix} 1 & x_1 \\ \vdots & \vdots \\ 1 & x_n \end{pmatrix}",
-    takes=("x",),
+    inputs=("x",),
     why=(
         "Both methods start from rows of features. The column of ones is the intercept of least "
         "squares. To attention it adds the same 1 to every score, which softmax does not see: "
@@ -91,21 +91,21 @@ lesson = Lesson(
         "its weights need not sum to 1."
     ),
 )
-def features(given: Given) -> Made:
+def features(inputs: Inputs) -> StepResult:
     """An intercept and x."""
-    ones = np.ones_like(given["x"])
-    return _features(given, np.hstack([ones, given["x"]]), ("1", "x"))
+    ones = np.ones_like(inputs["x"])
+    return _features(inputs, np.hstack([ones, inputs["x"]]), ("1", "x"))
 
 
-@features.removed(formula=r"X = \begin{pmatrix} x_1 \\ \vdots \\ x_n \end{pmatrix}")
-def _(given: Given) -> Made:
-    return _features(given, given["x"], ("x",))
+@features.when_removed(formula=r"X = \begin{pmatrix} x_1 \\ \vdots \\ x_n \end{pmatrix}")
+def _(inputs: Inputs) -> StepResult:
+    return _features(inputs, inputs["x"], ("x",))
 
 
 @lesson.step(
     title="Utilities: how much one makes of another",
     formula=r"u_{ij} = q_i^\top k_j, \quad q_i = k_i = x_i",
-    takes=("X",),
+    inputs=("X",),
     why=(
         "A model of choice gives every alternative a utility. Here observation $i$ chooses among "
         "all, and the utility of $j$ is the dot product of query and key. Queries and keys are "
@@ -116,17 +116,17 @@ def _(given: Given) -> Made:
         "utilities are symmetric: what $i$ makes of $j$, $j$ makes of $i$."
     ),
 )
-def utilities(given: Given) -> Made:
+def utilities(inputs: Inputs) -> StepResult:
     """Dot products of all rows with all rows."""
-    found = attention_scores(given["X"], given["X"], scaled=False)
-    how = Product("X", "X", transposed=True)
-    return gives(_pairs(given, "U", found, "U", "Utilities", how))
+    found = attention_scores(inputs["X"], inputs["X"], scaled=False)
+    derivation = Product("X", "X", transposed=True)
+    return result(_pairs(inputs, "U", found, "U", "Utilities", derivation))
 
 
 @lesson.step(
     title="Scale",
     formula=r"\tilde u_{ij} = \frac{q_i^\top k_j}{\sqrt{d_k}}",
-    takes=("U", "X"),
+    inputs=("U", "X"),
     why=(
         "A multinomial logit has a scale too: how sure a choice is for a given lead in utility. "
         "Attention fixes it by the width."
@@ -145,24 +145,24 @@ def utilities(given: Given) -> Made:
         ),
     ),
 )
-def scaling(given: Given) -> Made:
+def scaling(inputs: Inputs) -> StepResult:
     """Utilities over the root of the width."""
-    width = given["X"].shape[1]
-    how = Cells(f"{{U}} / sqrt({width})")
-    found = over_root(given["U"], width)
-    return gives(_pairs(given, "scaled", found, r"\tilde U", "Scaled utilities", how))
+    width = inputs["X"].shape[1]
+    derivation = Cells(f"{{U}} / sqrt({width})")
+    found = scale_by_root(inputs["U"], width)
+    return result(_pairs(inputs, "scaled", found, r"\tilde U", "Scaled utilities", derivation))
 
 
-@scaling.removed(formula=r"\tilde u_{ij} = q_i^\top k_j")
-def _(given: Given) -> Made:
-    how = Cells("{U}")
-    return gives(_pairs(given, "scaled", given["U"], "U", "Utilities as they are", how))
+@scaling.when_removed(formula=r"\tilde u_{ij} = q_i^\top k_j")
+def _(inputs: Inputs) -> StepResult:
+    derivation = Cells("{U}")
+    return result(_pairs(inputs, "scaled", inputs["U"], "U", "Utilities as they are", derivation))
 
 
 @lesson.step(
     title="Weights: a multinomial logit",
     formula=r"\alpha_{ij} = P(j \mid i) = \frac{e^{\tilde u_{ij}}}{\sum_{j'} e^{\tilde u_{ij'}}}",
-    takes=("scaled",),
+    inputs=("scaled",),
     why=(
         "The probability that $i$ chooses $j$, if the choice falls on the largest sum of a utility "
         "and a random number (one of Gumbel's distribution, drawn anew for each alternative). "
@@ -189,20 +189,20 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def logit(given: Given) -> Made:
+def logit(inputs: Inputs) -> StepResult:
     """Shares of attention, row by row."""
-    return _weights(given, softmax(given["scaled"]), RowSoftmax("scaled"))
+    return _weights(inputs, softmax(inputs["scaled"]), RowSoftmax("scaled"))
 
 
-@logit.removed(formula=r"\alpha_{ij} = \frac{1}{n}")
-def _(given: Given) -> Made:
-    return _weights(given, softmax(np.zeros_like(given["scaled"])), None)
+@logit.when_removed(formula=r"\alpha_{ij} = \frac{1}{n}")
+def _(inputs: Inputs) -> StepResult:
+    return _weights(inputs, softmax(np.zeros_like(inputs["scaled"])), None)
 
 
 @lesson.step(
     title="The output: a weighted average",
     formula=r"z_i = \sum_j \alpha_{ij} y_j",
-    takes=("A", "y"),
+    inputs=("A", "y"),
     why=(
         "Each observation gets an average of all that was observed, mostly of those whose "
         "features have the largest products with its own. No average lies outside the smallest "
@@ -222,20 +222,20 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def average(given: Given) -> Made:
+def average(inputs: Inputs) -> StepResult:
     """Averages in the shares of attention."""
-    return _average(given, weighted_sum(given["A"], given["y"]), Product("A", "y"))
+    return _average(inputs, weighted_sum(inputs["A"], inputs["y"]), Product("A", "y"))
 
 
-@average.removed(formula=r"z_i = y_i")
-def _(given: Given) -> Made:
-    return _average(given, given["y"], Cells("{y}"))
+@average.when_removed(formula=r"z_i = y_i")
+def _(inputs: Inputs) -> StepResult:
+    return _average(inputs, inputs["y"], Cells("{y}"))
 
 
 @lesson.step(
     title="Least squares: the hat matrix",
     formula=r"\hat y = H y, \quad H = X (X^\top X)^{-1} X^\top",
-    takes=("X",),
+    inputs=("X",),
     why=(
         "The line that comes closest to all observations gives fitted values, and each of these "
         "is a weighted sum of what was observed: row $i$ of $H$ has the weights."
@@ -255,24 +255,24 @@ def _(given: Given) -> Made:
         ),
     ),
 )
-def least_squares(given: Given) -> Made:
+def least_squares(inputs: Inputs) -> StepResult:
     """The hat matrix, and the sums of its rows."""
-    x = given["X"]
+    x = inputs["X"]
     try:
         inverse, hat = inverse_gram(x), hat_matrix(x)
     except ValueError as error:
-        raise ImpossibleError(_DEPENDENT) from error
+        raise NotComputableError(_DEPENDENT) from error
     names = _names_of(x)
     sums = hat.sum(-1, keepdims=True)
     negative = int((hat < -1e-12).sum())
-    return gives(
+    return result(
         table(
             "X_T",
             x.T,
             symbol=r"X^\top",
             title="Features, turned",
             rows=names,
-            columns=given.words("observations"),
+            columns=inputs.words("observations"),
         ),
         table(
             "gram",
@@ -281,7 +281,7 @@ def least_squares(given: Given) -> Made:
             title="Columns times columns",
             rows=names,
             columns=names,
-            how=Product("X_T", "X"),
+            derivation=Product("X_T", "X"),
         ),
         table(
             "inverse",
@@ -296,12 +296,12 @@ def least_squares(given: Given) -> Made:
             x @ inverse,
             symbol=r"X (X^\top X)^{-1}",
             title="Features times it",
-            rows=given.words("observations"),
+            rows=inputs.words("observations"),
             columns=names,
-            how=Product("X", "inverse"),
+            derivation=Product("X", "inverse"),
         ),
         _pairs(
-            given,
+            inputs,
             "H",
             hat,
             "H",
@@ -309,7 +309,7 @@ def least_squares(given: Given) -> Made:
             Product("X_inverse", "X", transposed=True),
             "differences",
         ),
-        _column(given, "H_sums", sums, r"\sum_j h_{ij}", "Sum of each row", RowSum("H")),
+        _column(inputs, "H_sums", sums, r"\sum_j h_{ij}", "Sum of each row", RowSum("H")),
         remark=(
             f"{negative} of {hat.size} weights are negative. The rows sum to "
             f"{', '.join(f'{total:.4g}' for total in sums[:, 0])}."
@@ -320,7 +320,7 @@ def least_squares(given: Given) -> Made:
 @lesson.step(
     title="Two fits of the same data",
     formula=r"z = A y, \quad \hat y = H y",
-    takes=("A", "H", "y", "x"),
+    inputs=("A", "H", "y", "x"),
     why=(
         "Least squares knows one shape, the line. Attention may bend, but it never leaves the "
         "range of what it averages."
@@ -341,18 +341,18 @@ def least_squares(given: Given) -> Made:
         ),
     ),
 )
-def two_fits(given: Given) -> Made:
+def two_fits(inputs: Inputs) -> StepResult:
     """What was observed, and both fits."""
-    observed = given["y"]
-    averaged = weighted_sum(given["A"], observed)
-    fitted = weighted_sum(given["H"], observed)
-    order = np.argsort(given["x"][:, 0], kind="stable")
+    observed = inputs["y"]
+    averaged = weighted_sum(inputs["A"], observed)
+    fitted = weighted_sum(inputs["H"], observed)
+    order = np.argsort(inputs["x"][:, 0], kind="stable")
     least, most = observed.min(), observed.max()
     slack = 1e-9 * max(1.0, abs(least), abs(most))
     outside = int(((fitted < least - slack) | (fitted > most + slack)).sum())
-    return gives(
-        _column(given, "by_attention", averaged, "z", "By attention", Product("A", "y")),
-        _column(given, "fitted", fitted, r"\hat y", "By least squares", Product("H", "y")),
+    return result(
+        _column(inputs, "by_attention", averaged, "z", "By attention", Product("A", "y")),
+        _column(inputs, "fitted", fitted, r"\hat y", "By least squares", Product("H", "y")),
         remark=(
             f"Observed values lie between {least:g} and {most:g}. Of the fitted values of least "
             f"squares {outside} lie outside, of attention's averages none."
@@ -360,7 +360,7 @@ def two_fits(given: Given) -> Made:
         picture=Lines(
             title="The same observations, two fits",
             caption="Weights that may be negative make a line; shares make an average.",
-            x=given["x"][order, 0],
+            x=inputs["x"][order, 0],
             curves={
                 "observed": observed[order, 0],
                 "attention": averaged[order, 0],
@@ -376,7 +376,7 @@ def two_fits(given: Given) -> Made:
 @lesson.step(
     title="Do it twice",
     formula=r"H H = H, \quad A A",
-    takes=("H", "A"),
+    inputs=("H", "A"),
     why=(
         "Fitting what is fitted already changes nothing: the line is there. An average of "
         "averages lies within their range, so as a rule it is smoother still; repeated with the "
@@ -387,15 +387,15 @@ def two_fits(given: Given) -> Made:
         "the first one made."
     ),
 )
-def twice(given: Given) -> Made:
+def twice(inputs: Inputs) -> StepResult:
     """Both matrices, squared."""
-    again, averages = given["H"] @ given["H"], given["A"] @ given["A"]
-    apart = np.abs(averages - given["A"]).max()
-    return gives(
-        _pairs(given, "HH", again, "H H", "Least squares twice", Product("H", "H"), "differences"),
-        _pairs(given, "AA", averages, "A A", "Attention twice", Product("A", "A"), "weights"),
+    again, averages = inputs["H"] @ inputs["H"], inputs["A"] @ inputs["A"]
+    apart = np.abs(averages - inputs["A"]).max()
+    return result(
+        _pairs(inputs, "HH", again, "H H", "Least squares twice", Product("H", "H"), "differences"),
+        _pairs(inputs, "AA", averages, "A A", "Attention twice", Product("A", "A"), "weights"),
         remark=(
-            f"H H differs from H by {np.abs(again - given['H']).max():.1e} at most, A A from A by "
+            f"H H differs from H by {np.abs(again - inputs['H']).max():.1e} at most, A A from A by "
             f"{apart:.2g}."
         ),
     )
@@ -404,7 +404,7 @@ def twice(given: Given) -> Made:
 @lesson.step(
     title="Take one alternative away",
     formula=r"\frac{\alpha_{ij}}{\alpha_{ij'}} = e^{\tilde u_{ij} - \tilde u_{ij'}}",
-    takes=("scaled", "A"),
+    inputs=("scaled", "A"),
     why=(
         "In a multinomial logit the odds between two alternatives do not depend on any third. "
         "Without the last observation all others gain in proportion. A causal mask works in the "
@@ -416,42 +416,42 @@ def twice(given: Given) -> Made:
         "together have twice the odds of one against every other key."
     ),
 )
-def one_away(given: Given) -> Made:
+def one_away(inputs: Inputs) -> StepResult:
     """The weights when the last observation cannot be chosen."""
-    names = given.words("observations")
+    names = inputs.words("observations")
     if len(names) == 1:
-        raise ImpossibleError("There is a single observation: without it nothing can be chosen.")
-    allowed = np.ones(given["scaled"].shape, dtype=bool)
+        raise NotComputableError("There is a single observation: without it nothing can be chosen.")
+    allowed = np.ones(inputs["scaled"].shape, dtype=bool)
     allowed[:, -1] = False
-    left = masked(given["scaled"], allowed)
+    left = masked(inputs["scaled"], allowed)
     found = softmax(left)
-    kept = 1 - given["A"][:, -1:]
+    kept = 1 - inputs["A"][:, -1:]
     remark = f"In the row of “{names[-1]}” the others had next to nothing, and now have everything."
     if kept[-1, 0] > 1e-9:
         remark = (
             f"In the row of “{names[-1]}” the others had {kept[-1, 0]:.3g} together; divided by "
             "that, their weights sum to 1 again."
         )
-    return gives(
-        _pairs(given, "left", left, r"\tilde U", "Utilities without the last"),
-        _pairs(given, "A_left", found, "A'", "Weights", RowSoftmax("left"), "weights"),
-        _column(given, "kept", kept, r"1 - \alpha_{in}", "What the others had together", None),
+    return result(
+        _pairs(inputs, "left", left, r"\tilde U", "Utilities without the last"),
+        _pairs(inputs, "A_left", found, "A'", "Weights", RowSoftmax("left"), "weights"),
+        _column(inputs, "kept", kept, r"1 - \alpha_{in}", "What the others had together", None),
         remark=remark,
     )
 
 
-def _features(given: Given, values: Numbers, columns: tuple[str, ...]) -> Made:
-    rows = given.words("observations")
-    return gives(table("X", values, symbol="X", title="Features", rows=rows, columns=columns))
+def _features(inputs: Inputs, values: Numbers, columns: tuple[str, ...]) -> StepResult:
+    rows = inputs.words("observations")
+    return result(table("X", values, symbol="X", title="Features", rows=rows, columns=columns))
 
 
 def _names_of(x: Numbers) -> tuple[str, ...]:
     return ("1", "x")[-x.shape[1] :]
 
 
-def _weights(given: Given, values: Numbers, how: How | None) -> Made:
+def _weights(inputs: Inputs, values: Numbers, derivation: Derivation | None) -> StepResult:
     sums = values.sum(-1, keepdims=True)
-    names = given.words("observations")
+    names = inputs.words("observations")
     elsewhere = [
         f"“{name}”"
         for at, name in enumerate(names)
@@ -463,9 +463,9 @@ def _weights(given: Given, values: Numbers, how: How | None) -> Made:
             f"{_listed(elsewhere)} {'gives' if len(elsewhere) == 1 else 'give'} another more "
             "weight than itself: a dot product rewards long keys, not near ones."
         )
-    return gives(
-        _pairs(given, "A", values, "A", "Attention weights", how, "weights"),
-        _column(given, "A_sums", sums, r"\sum_j \alpha_{ij}", "Sum of each row", RowSum("A")),
+    return result(
+        _pairs(inputs, "A", values, "A", "Attention weights", derivation, "weights"),
+        _column(inputs, "A_sums", sums, r"\sum_j \alpha_{ij}", "Sum of each row", RowSum("A")),
         remark=remark,
     )
 
@@ -475,10 +475,10 @@ def _listed(names: list[str]) -> str:
     return f"{', '.join(before)} and {last}" if before else last
 
 
-def _average(given: Given, values: Numbers, how: How) -> Made:
-    observed = given["y"]
-    return gives(
-        _column(given, "Z", values, "z", "Output", how),
+def _average(inputs: Inputs, values: Numbers, derivation: Derivation) -> StepResult:
+    observed = inputs["y"]
+    return result(
+        _column(inputs, "Z", values, "z", "Output", derivation),
         remark=(
             f"Observed values lie between {observed.min():g} and {observed.max():g}, the outputs "
             f"between {values.min():.3g} and {values.max():.3g}."
@@ -487,34 +487,46 @@ def _average(given: Given, values: Numbers, how: How) -> Made:
 
 
 def _pairs(
-    given: Given,
+    inputs: Inputs,
     name: str,
     values: Numbers,
     symbol: str,
     title: str,
-    how: How | None = None,
+    derivation: Derivation | None = None,
     shade: Shade = "",
-) -> Table:
-    names = given.words("observations")
+) -> LessonTable:
+    names = inputs.words("observations")
     return table(
-        name, values, symbol=symbol, title=title, rows=names, columns=names, how=how, shade=shade
+        name,
+        values,
+        symbol=symbol,
+        title=title,
+        rows=names,
+        columns=names,
+        derivation=derivation,
+        shade=shade,
     )
 
 
 def _column(
-    given: Given, name: str, values: Numbers, symbol: str, title: str, how: How | None
-) -> Table:
-    rows = given.words("observations")
-    return table(name, values, symbol=symbol, title=title, rows=rows, how=how)
+    inputs: Inputs,
+    name: str,
+    values: Numbers,
+    symbol: str,
+    title: str,
+    derivation: Derivation | None,
+) -> LessonTable:
+    rows = inputs.words("observations")
+    return table(name, values, symbol=symbol, title=title, rows=rows, derivation=derivation)
 
 
 lesson.printed = (
-    Printed(
+    PrintedNumbers(
         REGRESSION,
         "1 1 1 1 1",
-        of="A_sums",
+        computed="A_sums",
         removed=("scaling",),
-        what="Sum of the unscaled weights",
+        label="Sum of the unscaled weights",
     ),
 )
 

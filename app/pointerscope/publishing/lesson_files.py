@@ -1,4 +1,4 @@
-"""A lesson, or one step of it, as one HTML file that works offline."""
+"""Lessons, or single steps, as HTML files that work offline."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from pointerscope.figures.lessons import draw_picture
 from pointerscope.lessons.catalogue import check_step, find_lesson
 from pointerscope.lessons.framework.lesson import SECTIONS
 from pointerscope.lessons.framework.numbers import number_text
-from pointerscope.publishing.exported_view import in_both_themes
-from pointerscope.publishing.offline import json_within, offline_page
-from pointerscope.publishing.templates import environment
+from pointerscope.publishing.exported_view import add_theme_templates
+from pointerscope.publishing.offline import json_for_script, render_offline_page
+from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from pointerscope.figures.theme import ThemeName
     from pointerscope.lessons.framework.exercises import Exercise
-    from pointerscope.lessons.framework.lesson import Lesson, Solution, Solved
-    from pointerscope.lessons.framework.printed import Check
-    from pointerscope.lessons.framework.texts import Source
+    from pointerscope.lessons.framework.lesson import Lesson
+    from pointerscope.lessons.framework.printed import NumberCheck
+    from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
+    from pointerscope.lessons.framework.texts import TextSection
 
 _MATRIX = re.compile(r'<figure class="matrix".*?</figure>', re.DOTALL)
 
@@ -41,60 +42,63 @@ def offline_lesson(
     theme: ThemeName | None = None,
     server: str | None = None,
 ) -> bytes:
-    """A lesson with every step, and with every step that can be left out left out alone.
+    """Render a lesson as one HTML file.
+
+    The file holds the lesson with all steps, with each removable step removed alone, and with
+    `removed`; its script switches between these states. Inputs cannot be edited in it.
 
     Args:
-        name: of the lesson.
-        inputs: what stands in place of the text's own inputs, by name; they stay as they are.
-        removed: the steps that are left out when it is opened.
-        step: the only one that is kept, if any; it then fills the window.
-        theme: the colours it opens with; those of the reader's system if left out.
-        server: the address of one that has the same lesson, to be linked.
+        name: the id of the lesson.
+        inputs: values that replace the text's own inputs, by name.
+        removed: the ids of the steps that are removed when the file opens.
+        step: the id of the only step to export, which then fills the window; all by default.
+        theme: the colours the file opens with; by default those of the reader's system.
+        server: the address of a server with the same lesson, to link to.
 
     Raises:
         UnknownLessonError: there is no such lesson.
-        UnknownStepError: it has no such step.
-        InvalidQueryError: an input cannot be read, or a step is not there or stays.
+        UnknownStepError: the lesson has no such step.
+        InvalidQueryError: an input cannot be read, or a step is unknown or not removable.
     """
     lesson = find_lesson(name)
     check_step(lesson, step)
     solution = lesson.solve(inputs, removed)
-    drawn = _Drawn(name, step)
-    states = _states(lesson, inputs, removed, drawn)
-    cards = drawn.cards(solution)
-    return offline_page(
+    renderer = _StepRenderer(name, step)
+    states = _render_states(lesson, inputs, removed, renderer)
+    cards = renderer.render(solution)
+    return render_offline_page(
         "offline_lesson.html",
         title=lesson.title,
         styles=("pointer-view", "pointerscope", "lessons"),
         scripts=("theme", "lesson"),
         theme=theme,
-        plotly=bool(drawn.figures),
+        plotly=bool(renderer.figures),
         id=name,
         step=step,
         cards=cards.values(),
         matrices=states.matrices,
         parts=states.parts,
-        states=json_within(orjson.dumps(states.places)),
-        figures=drawn.figures,
+        states=json_for_script(orjson.dumps(states.parts_by_state)),
+        figures=renderer.figures,
         removed=",".join(removed),
         edited=orjson.dumps(inputs).decode() if inputs else "",
-        answered=[(found, right_answer(found, lesson)) for found in lesson.exercises],
+        answered=[(exercise, right_answer(exercise, lesson)) for exercise in lesson.exercises],
         version=__version__,
         live=None if server is None else _address(server, name, inputs, removed, step),
-        **player(lesson, solution),
+        **player_context(lesson, solution),
     )
 
 
-def file_name(name: str, step: str | None, form: str) -> str:
-    """What the file of a lesson, or of a step of it, is called."""
-    return "-".join(filter(None, ("lesson", name, step))) + f".{form}"
+def lesson_file_name(name: str, step: str | None, extension: str) -> str:
+    """Return the file name of an exported lesson or step."""
+    return "-".join(filter(None, ("lesson", name, step))) + f".{extension}"
 
 
-def player(lesson: Lesson, solution: Solution) -> dict[str, Any]:
-    """What the templates of the player show."""
+def player_context(lesson: Lesson, solution: LessonSolution) -> dict[str, Any]:
+    """Return the variables of the templates that show a lesson with its player."""
     slides = [(solved.step.id, solved.step.title) for solved in solution.steps]
     if lesson.printed:
-        slides.append(("against-the-text", "Against the text"))
+        slides.append(("against-the-text", "Compared with the texts"))
     if lesson.exercises:
         slides.append(("exercises", "Exercises"))
     return {
@@ -102,14 +106,14 @@ def player(lesson: Lesson, solution: Solution) -> dict[str, Any]:
         "solution": solution,
         "slides": slides,
         "sections": SECTIONS,
-        "verdicts": Counter(found.verdict for found in lesson.checks),
-        "flagged": _by_source(found for found in lesson.checks if found.verdict != "agrees"),
-        "agreeing": _by_source(found for found in lesson.checks if found.verdict == "agrees"),
+        "verdicts": Counter(check.verdict for check in lesson.checks),
+        "flagged": _group_by_source(check for check in lesson.checks if check.verdict != "agrees"),
+        "agreeing": _group_by_source(check for check in lesson.checks if check.verdict == "agrees"),
     }
 
 
 def right_answer(exercise: Exercise, lesson: Lesson) -> str:
-    """The answer of an exercise in words: one of its choices, or numbers row by row."""
+    """Return the answer of an exercise as text: one of its choices, or numbers row by row."""
     answer: Any = exercise.answer(lesson.solve)
     if exercise.choices:
         return str(answer)
@@ -119,11 +123,11 @@ def right_answer(exercise: Exercise, lesson: Lesson) -> str:
     )
 
 
-class _Drawn:
-    """Steps as markup, with their figures kept once each.
+class _StepRenderer:
+    """Renders steps as HTML and collects their figures, equal ones once.
 
     Attributes:
-        figures: the JSON of every figure by the id of its element.
+        figures: the JSON of each figure, by the id of its element.
     """
 
     def __init__(self, lesson: str, step: str | None) -> None:
@@ -131,63 +135,69 @@ class _Drawn:
         self._lesson = lesson
         self._step = step
         self._ids: dict[bytes, str] = {}
-        self._player: Any = environment().get_template("player.html").module
+        self._player: Any = template_environment().get_template("player.html").module
 
-    def cards(self, solution: Solution) -> dict[str, Markup]:
-        """The steps that are kept, by their ids."""
+    def render(self, solution: LessonSolution) -> dict[str, Markup]:
+        """Render the exported steps, by id."""
         return {
-            solved.step.id: self._card(solved, number)
+            solved.step.id: self._render_step(solved, number)
             for number, solved in enumerate(solution.steps, 1)
             if self._step in (None, solved.step.id)
         }
 
-    def _card(self, solved: Solved, number: int) -> Markup:
-        figure = self._figure(solved)
+    def _render_step(self, solved: StepSolution, number: int) -> Markup:
+        figure = self._render_figure(solved)
         if self._step is None:
             card = self._player.step_card(solved, number, figure)
         else:
             card = self._player.frame_card(solved, number, figure, 1)
         return Markup("\n".join(filter(None, map(str.strip, card.splitlines()))))
 
-    def _figure(self, solved: Solved) -> str:
+    def _render_figure(self, solved: StepSolution) -> str:
         step = solved.step.id
-        if solved.made is None or solved.made.picture is None:
+        if solved.result is None or solved.result.picture is None:
             return ""
-        content = figure_bytes(in_both_themes(draw_picture(step, solved.made.picture, "light")))
+        figure = draw_picture(step, solved.result.picture, "light")
+        content = figure_bytes(add_theme_templates(figure))
         id = self._ids.setdefault(content, f"figure-{len(self._ids) + 1}")
-        self.figures[id] = json_within(content)
-        figure: str = self._player.kept_figure(
+        self.figures[id] = json_for_script(content)
+        element: str = self._player.inline_figure(
             step, f"#{id}", f"{self._lesson}-{step}", framed=self._step is not None
         )
-        return figure
+        return element
 
 
 class _States(NamedTuple):
-    """Pages of states, as the player reads them.
+    """The HTML of every state in a file, in the form its script reads.
 
     Attributes:
-        matrices: as markup, equal ones once: steps show what those before them gave.
-        parts: steps as markup, likewise; a matrix is an empty element with its place in `matrices`.
-        places: by the steps that are left out, in the order of the alphabet: the parts by the ids
-            of steps. With nothing left out those that any state changes, else the changed ones.
+        matrices: the distinct matrices, as HTML; many steps show the same ones.
+        parts: the distinct steps, as HTML; each matrix is an empty element with its index in
+            `matrices`.
+        parts_by_state: for each state, the indices in `parts` by the ids of steps. The key of a
+            state is its removed steps, sorted and joined by commas. The state "" lists every step
+            that some state changes; any other state lists the steps it changes.
     """
 
     matrices: list[Markup]
     parts: list[Markup]
-    places: dict[str, dict[str, int]]
+    parts_by_state: dict[str, dict[str, int]]
 
 
-def _states(
-    lesson: Lesson, inputs: Mapping[str, object], removed: Iterable[str], drawn: _Drawn
+def _render_states(
+    lesson: Lesson,
+    inputs: Mapping[str, object],
+    removed: Iterable[str],
+    renderer: _StepRenderer,
 ) -> _States:
-    """The states that a file holds: whole, each step left out alone, and the one it opens with."""
-    alone = [(step.id,) for step in lesson.steps if step.without]
+    """Render the states of a file: all steps, each removable step removed alone, and `removed`."""
+    alone = [(step.id,) for step in lesson.steps if step.is_removable]
     keys = dict.fromkeys(tuple(sorted(key)) for key in (*alone, set(removed)) if key)
-    whole = drawn.cards(lesson.solve(inputs))
+    whole = renderer.render(lesson.solve(inputs))
     changes = {
         ",".join(key): {
             step: card
-            for step, card in drawn.cards(lesson.solve(inputs, key)).items()
+            for step, card in renderer.render(lesson.solve(inputs, key)).items()
             if card != whole[step]
         }
         for key in keys
@@ -195,24 +205,24 @@ def _states(
     changed = {step for cards in changes.values() for step in cards}
     states = {"": {step: card for step, card in whole.items() if step in changed}} | changes
     parts: dict[Markup, int] = {}
-    places = {
+    parts_by_state = {
         key: {step: parts.setdefault(card, len(parts)) for step, card in cards.items()}
         for key, cards in states.items()
     }
     matrices: dict[Markup, int] = {}
 
-    def place(found: re.Match[str]) -> str:
-        at = matrices.setdefault(Markup(found[0]), len(matrices))
-        return f'<figure data-matrix="{at}"></figure>'
+    def replace_matrix(match: re.Match[str]) -> str:
+        index = matrices.setdefault(Markup(match[0]), len(matrices))
+        return f'<figure data-matrix="{index}"></figure>'
 
-    written = [Markup(_MATRIX.sub(place, part)) for part in parts]
-    return _States(list(matrices), written, places)
+    shortened = [Markup(_MATRIX.sub(replace_matrix, part)) for part in parts]
+    return _States(list(matrices), shortened, parts_by_state)
 
 
 def _address(
     server: str, name: str, inputs: Mapping[str, object], removed: Sequence[str], step: str | None
 ) -> str:
-    """The same on a server."""
+    """Return the address of the same lesson, in the same state, on a server."""
     values = {
         "step": step,
         "removed": ",".join(removed),
@@ -222,9 +232,9 @@ def _address(
     return f"{server.rstrip('/')}/lessons/{name}" + (f"?{query}" if query else "")
 
 
-def _by_source(checks: Iterable[Check]) -> dict[Source, list[Check]]:
-    """Checks by where they stand, in the order of the lesson."""
-    groups: dict[Source, list[Check]] = {}
-    for found in checks:
-        groups.setdefault(found.source, []).append(found)
+def _group_by_source(checks: Iterable[NumberCheck]) -> dict[TextSection, list[NumberCheck]]:
+    """Group checks by their section of a source text, in the order of the lesson."""
+    groups: dict[TextSection, list[NumberCheck]] = {}
+    for check in checks:
+        groups.setdefault(check.source, []).append(check)
     return groups

@@ -1,4 +1,4 @@
-"""Words and formulas of lessons as markup: everything that is no formula is escaped."""
+"""Jinja filters for the texts, formulas and derivations of lessons."""
 
 from __future__ import annotations
 
@@ -7,25 +7,26 @@ from typing import TYPE_CHECKING
 import orjson
 from markupsafe import Markup, escape
 
-from pointerscope.lessons.framework.prose import mathml, pieces
-from pointerscope.lessons.framework.tables import written
+from pointerscope.lessons.framework.prose import split_formulas, to_mathml
+from pointerscope.lessons.framework.tables import derivation_json
 
 if TYPE_CHECKING:
-    from pointerscope.lessons.framework.tables import How
+    from pointerscope.lessons.framework.tables import Derivation
 
 
-def prose(text: str) -> Markup:
-    """A text with the formulas between its dollar signs drawn."""
+def render_prose(text: str) -> Markup:
+    """Render a text: formulas between dollar signs as MathML, everything else escaped."""
     return Markup("").join(
-        formula(piece.text) if piece.is_formula else escape(piece.text) for piece in pieces(text)
+        render_formula(part.text) if part.is_formula else escape(part.text)
+        for part in split_formulas(text)
     )
 
 
-def formula(latex: str, block: bool = False) -> Markup:
-    """A formula that the browser draws; what is written in LaTeX stays within it."""
-    return Markup(mathml(latex, block=block))
+def render_formula(latex: str, block: bool = False) -> Markup:
+    """Render a formula as MathML; the converter escapes what the LaTeX contains."""
+    return Markup(to_mathml(latex, block=block))
 
 
-def how(made: How | None) -> str:
-    """How cells were made, as JSON for an attribute."""
-    return "" if made is None else orjson.dumps(written(made)).decode()
+def derivation_attribute(derivation: Derivation | None) -> str:
+    """Serialise a derivation to JSON for an HTML attribute; empty for None."""
+    return "" if derivation is None else orjson.dumps(derivation_json(derivation)).decode()

@@ -1,4 +1,4 @@
-"""Lessons: the API, the pages, and one step or the player alone for a frame."""
+"""Routes of lessons: the API, the pages, the embeds and the offline files."""
 
 from __future__ import annotations
 
@@ -16,38 +16,50 @@ from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.theme import ThemeName
 from pointerscope.lessons.catalogue import UnknownStepError, check_step, find_lesson, lessons
-from pointerscope.lessons.framework.exercises import mark, read_answers
+from pointerscope.lessons.framework.exercises import find_answered, mark_answer
 from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
-from pointerscope.lessons.framework.lesson import SECTIONS, Lesson, Solution, Solved
-from pointerscope.lessons.framework.prose import mathml
-from pointerscope.lessons.framework.tables import Table, written
-from pointerscope.publishing.lesson_files import file_name, offline_lesson
-from pointerscope.publishing.lesson_files import player as player
+from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
+from pointerscope.lessons.framework.prose import to_mathml
+from pointerscope.lessons.framework.tables import derivation_json
+from pointerscope.publishing.lesson_files import lesson_file_name, offline_lesson, player_context
 from pointerscope.web import schemas
-from pointerscope.web.dependencies import ArrayEncoding, InTurn, json_parameter, names_in
-from pointerscope.web.embed_style import LookOfParameters
-from pointerscope.web.error_responses import PROBLEMS
-from pointerscope.web.responses import Encoding, answer, encoded, etag, json_bytes
-from pointerscope.web.urls import server_of
+from pointerscope.web.dependencies import (
+    ArrayEncoding,
+    ExportSlot,
+    parse_json_parameter,
+    split_names,
+)
+from pointerscope.web.embed_style import EmbedStyleParameters
+from pointerscope.web.error_responses import PROBLEM_RESPONSES
+from pointerscope.web.responses import (
+    Encoding,
+    conditional_response,
+    encode_array,
+    etag,
+    json_bytes,
+)
+from pointerscope.web.urls import server_url
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from pointerscope.lessons.framework.exercises import Exercise
     from pointerscope.lessons.framework.inputs import Input
-    from pointerscope.lessons.framework.printed import Check
-    from pointerscope.lessons.framework.texts import Note, Source
+    from pointerscope.lessons.framework.printed import NumberCheck
+    from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
+    from pointerscope.lessons.framework.tables import LessonTable
+    from pointerscope.lessons.framework.texts import Note, TextSection
 
-router = APIRouter(prefix="/api/lessons", responses=PROBLEMS)
+router = APIRouter(prefix="/api/lessons", responses=PROBLEM_RESPONSES)
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 _EXAMPLES = {
     "a step removed": {
-        "summary": "The headline without scaling",
+        "summary": "The lesson without scaling",
         "value": {"removed": ["scaling"]},
     },
     "other inputs": {
-        "summary": "Other words, and an answer to an exercise",
+        "summary": "Edited words, and an answer to an exercise",
         "value": {
             "inputs": {"tokens": ["rain", "stopped", "play", "again"]},
             "answers": {"own-weight": 0.64},
@@ -57,207 +69,228 @@ _EXAMPLES = {
 
 
 class LessonState(BaseModel):
-    """What a reader has made of a lesson."""
+    """A reader's changes to a lesson."""
 
     model_config = ConfigDict(extra="forbid")
 
-    inputs: dict[str, Any] = Field({}, description="In place of the text's own, by name.")
-    removed: list[str] = Field([], max_length=50, description="The ids of removed steps.")
-    answers: dict[str, Any] = Field({}, description="To exercises, to be marked.")
+    inputs: dict[str, Any] = Field(
+        {}, description="Values that replace the text's own inputs, by name."
+    )
+    removed: list[str] = Field([], max_length=50, description="The ids of the steps to remove.")
+    answers: dict[str, Any] = Field({}, description="Answers to exercises, to be marked, by id.")
 
 
-def _state_of_parameters(
+def _state_from_parameters(
     inputs: Annotated[
         str | None,
         Parameter(description="Edited inputs as JSON.", examples=['{"tokens":["a","b","c","d"]}']),
     ] = None,
     removed: Annotated[
-        str, Parameter(description="Removed steps, with commas.", examples=["scores"])
+        str,
+        Parameter(
+            description="The ids of the steps to remove, separated by commas.", examples=["scores"]
+        ),
     ] = "",
 ) -> LessonState:
-    """The same as query parameters."""
-    edited = json_parameter(inputs, "inputs")
+    """Read the state from query parameters."""
+    edited = parse_json_parameter(inputs, "inputs")
     if not isinstance(edited, dict | None):
-        raise InvalidQueryError(Problem("inputs", "Send a JSON object."))
-    return LessonState(inputs=edited or {}, removed=list(names_in(removed)))
+        raise InvalidQueryError(
+            Problem("inputs", 'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')
+        )
+    return LessonState(inputs=edited or {}, removed=list(split_names(removed)))
 
 
-StateOfParameters = Annotated[LessonState, Depends(_state_of_parameters)]
-PostedState = Annotated[LessonState, Body(openapi_examples=_EXAMPLES)]
-LessonName = Annotated[str, Path(alias="lesson", examples=["revenue"])]
-DrawnLesson = Annotated[str, Path(alias="lesson", examples=["heads-differ"])]
-Theme = Annotated[ThemeName, Parameter(description="Colours of paper, ink and scales.")]
+StateFromParameters = Annotated[LessonState, Depends(_state_from_parameters)]
+StateFromBody = Annotated[LessonState, Body(openapi_examples=_EXAMPLES)]
+LessonId = Annotated[str, Path(alias="lesson", examples=["revenue"])]
+LessonIdWithFigures = Annotated[str, Path(alias="lesson", examples=["heads-differ"])]
+Theme = Annotated[ThemeName, Parameter(description="The colours of background, text and scales.")]
 
 
-@router.get("", summary="The lessons", response_model=list[schemas.LessonSummary])
-def all_lessons(request: Request) -> Response:
-    """Every worked example, in the order they are read."""
-    return answer(request, etag("lessons"), lambda: json_bytes(summaries()))
+@router.get("", summary="List the lessons", response_model=list[schemas.LessonSummary])
+def list_lessons(request: Request) -> Response:
+    """All worked examples, in reading order."""
+    return conditional_response(request, etag("lessons"), lambda: json_bytes(lesson_summaries()))
 
 
-@router.get("/{lesson}", summary="One lesson, worked out", response_model=schemas.Lesson)
-def one_lesson(
+@router.get(
+    "/{lesson}", summary="Get a lesson with its computed steps", response_model=schemas.Lesson
+)
+def get_lesson(
     request: Request,
-    lesson: LessonName,
-    state: StateOfParameters,
+    lesson: LessonId,
+    state: StateFromParameters,
     encoding: ArrayEncoding = "list",
 ) -> Response:
-    """Its inputs, its steps with what goes in and comes out, and what the texts print of it."""
+    """The inputs, the steps with their tables, and the comparison with the printed numbers."""
     found = find_lesson(lesson)
     tag = etag("lesson", lesson, request.url.query)
-    return answer(request, tag, lambda: json_bytes(_written(lesson, found, state, encoding)))
+    return conditional_response(
+        request, tag, lambda: json_bytes(_lesson(lesson, found, state, encoding))
+    )
 
 
-@router.post("/{lesson}", summary="A lesson worked out anew", response_model=schemas.Lesson)
-def worked_anew(
-    lesson: LessonName, state: PostedState, encoding: ArrayEncoding = "list"
+@router.post("/{lesson}", summary="Recompute a lesson", response_model=schemas.Lesson)
+def solve_lesson(
+    lesson: LessonId, state: StateFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
-    """The same with edited inputs and removed steps, and answers to exercises marked.
+    """The lesson with edited inputs and removed steps, and with answers to exercises marked.
 
-    What the texts print is always compared with what comes out of their own inputs.
+    The comparison with printed numbers always uses the texts' own inputs.
     """
-    written = json_bytes(_written(lesson, find_lesson(lesson), state, encoding))
-    return Response(written, media_type="application/json")
+    content = json_bytes(_lesson(lesson, find_lesson(lesson), state, encoding))
+    return Response(content, media_type="application/json")
 
 
-@router.get("/{lesson}/views/{step}", summary="The figure of a step", response_model=schemas.Figure)
-def step_figure(
+@router.get(
+    "/{lesson}/views/{step}", summary="Get the figure of a step", response_model=schemas.Figure
+)
+def get_step_figure(
     request: Request,
-    lesson: DrawnLesson,
+    lesson: LessonIdWithFigures,
     step: Annotated[str, Path(examples=["one-removed"])],
-    state: StateOfParameters,
+    state: StateFromParameters,
     theme: Theme = "light",
 ) -> Response:
-    """A Plotly figure."""
-    return _figures(request, lesson, [step], state, theme, lambda drawn: drawn[step])
+    """The figure of one step, for Plotly."""
+    return _figures(request, lesson, [step], state, theme, lambda figures: figures[step])
 
 
 @router.get(
     "/{lesson}/figures",
-    summary="The figures of several steps",
+    summary="Get the figures of several steps",
     response_model=dict[str, schemas.Figure],
 )
-def step_figures(
+def get_step_figures(
     request: Request,
-    lesson: DrawnLesson,
-    views: Annotated[str, Parameter(description="Steps with commas.", examples=["one-removed"])],
-    state: StateOfParameters,
+    lesson: LessonIdWithFigures,
+    views: Annotated[
+        str,
+        Parameter(description="The ids of steps, separated by commas.", examples=["one-removed"]),
+    ],
+    state: StateFromParameters,
     theme: Theme = "light",
 ) -> Response:
-    """Plotly figures by step."""
-    names = sorted(set(names_in(views)))
-    return _figures(request, lesson, names, state, theme, lambda drawn: drawn)
+    """The figures of several steps, for Plotly, by step."""
+    names = sorted(set(split_names(views)))
+    return _figures(request, lesson, names, state, theme, lambda figures: figures)
 
 
 @router.get(
     "/{lesson}/offline",
-    summary="A lesson as a file that works offline",
+    summary="Download a lesson as an offline file",
     response_class=HTMLResponse,
-    dependencies=[InTurn],
+    dependencies=[ExportSlot],
 )
-def offline(
+def download_lesson(
     request: Request,
-    lesson: LessonName,
-    state: StateOfParameters,
+    lesson: LessonId,
+    state: StateFromParameters,
     step: Annotated[
-        str | None, Parameter(description="The only step that is kept.", examples=["scaling"])
+        str | None,
+        Parameter(description="The only step to export; all if left out.", examples=["scaling"]),
     ] = None,
     theme: Annotated[
-        ThemeName | None, Parameter(description="What it opens with; else as the system says.")
+        ThemeName | None,
+        Parameter(description="The theme it opens with; by default that of the reader's system."),
     ] = None,
 ) -> Response:
-    """One HTML file that asks nobody for anything: every step, with and without those that can go.
+    """One HTML file that needs no network: every step, and each removable step removed alone.
 
-    Edited inputs are kept as they are; to edit them further takes the server.
+    The file shows the edited inputs, but only the server can recompute with others.
     """
-    server = server_of(request)
+    server = server_url(request)
     make = partial(offline_lesson, lesson, state.inputs, state.removed, step, theme, server)
     tag = etag("offline", lesson, state.model_dump(), step, theme, server)
-    response = answer(request, tag, make, media_type="text/html")
-    name = file_name(lesson, step, "html")
+    response = conditional_response(request, tag, make, media_type="text/html")
+    name = lesson_file_name(lesson, step, "html")
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response
 
 
 @pages.get("/lessons")
 def lessons_page(request: Request) -> HTMLResponse:
-    """All lessons, by section."""
-    return _page(request, "lessons.html", chapters=chapters())
+    """The list of all lessons, by section."""
+    return _page(request, "lessons.html", sections=lessons_by_section())
 
 
-def chapters() -> dict[str, list[dict[str, Any]]]:
-    """Every lesson in a few words, by section."""
+def lessons_by_section() -> dict[str, list[dict[str, Any]]]:
+    """Return the summaries of all lessons by the title of their section."""
     return {
-        title: [found for found in summaries() if found["section"] == title]
+        title: [lesson for lesson in lesson_summaries() if lesson["section"] == title]
         for title in SECTIONS.values()
     }
 
 
 @pages.get("/lessons/{lesson}")
-def lesson_page(request: Request, lesson: str, state: StateOfParameters) -> HTMLResponse:
-    """A lesson and its player."""
-    return _player(request, "lesson.html", lesson, state)
+def lesson_page(request: Request, lesson: str, state: StateFromParameters) -> HTMLResponse:
+    """The page of a lesson."""
+    return _lesson_page(request, "lesson.html", lesson, state)
 
 
 @pages.get("/embed/lessons/{lesson}")
 def lesson_embed(
     request: Request,
     lesson: str,
-    state: StateOfParameters,
-    look: LookOfParameters,
+    state: StateFromParameters,
+    look: EmbedStyleParameters,
     step: str | None = None,
 ) -> HTMLResponse:
-    """The player alone, or one step."""
+    """The player, or one step, to be framed by another page."""
     check_step(find_lesson(lesson), step)
-    return _player(request, "embed_lesson.html", lesson, state, step=step, look=look)
+    return _lesson_page(request, "embed_lesson.html", lesson, state, step=step, look=look)
 
 
-def _player(
+def _lesson_page(
     request: Request, template: str, name: str, state: LessonState, **context: object
 ) -> HTMLResponse:
     lesson = find_lesson(name)
     solution = lesson.solve(state.inputs, state.removed)
-    return page_of(request, template, lesson, solution, id=name, state=state, **context)
+    return player_page(request, template, lesson, solution, id=name, state=state, **context)
 
 
-def page_of(
-    request: Request, template: str, lesson: Lesson, solution: Solution, **context: object
+def player_page(
+    request: Request, template: str, lesson: Lesson, solution: LessonSolution, **context: object
 ) -> HTMLResponse:
-    """A page with the player of a lesson."""
-    return _page(request, template, **player(lesson, solution), **context)
+    """Render a page with the player of a lesson."""
+    return _page(request, template, **player_context(lesson, solution), **context)
 
 
 def _figures(
-    request: Request, name: str, steps: list[str], state: LessonState, theme: ThemeName, take: Any
+    request: Request, name: str, steps: list[str], state: LessonState, theme: ThemeName, select: Any
 ) -> Response:
     lesson = find_lesson(name)
 
     def make() -> bytes:
         solution = lesson.solve(state.inputs, state.removed)
         by_id = {solved.step.id: solved for solved in solution.steps}
-        return figure_bytes(take({step: _drawn(by_id, step, theme) for step in steps}))
+        return figure_bytes(select({step: _draw_step(by_id, step, theme) for step in steps}))
 
-    return answer(request, etag("figures", name, steps, request.url.query), make)
+    return conditional_response(request, etag("figures", name, steps, request.url.query), make)
 
 
-def _drawn(solved: Mapping[str, Solved], step: str, theme: ThemeName) -> dict[str, Any]:
-    found = solved.get(step)
-    if found is None or found.made is None or found.made.picture is None:
-        drawn = [name for name, of in solved.items() if of.made and of.made.picture]
-        raise UnknownStepError(step, drawn, figure=True)
-    return draw_picture(step, found.made.picture, theme)
+def _draw_step(steps: Mapping[str, StepSolution], step: str, theme: ThemeName) -> dict[str, Any]:
+    pictures = {
+        id: solved.result.picture
+        for id, solved in steps.items()
+        if solved.result and solved.result.picture
+    }
+    if step not in pictures:
+        raise UnknownStepError(step, pictures, figure=True)
+    return draw_picture(step, pictures[step], theme)
 
 
 @cache
-def summaries() -> list[dict[str, Any]]:
-    """Every lesson in a few words; worked out once, for that all of their checks are needed."""
-    return [_summary(name, found) for name, found in lessons().items()]
+def lesson_summaries() -> list[dict[str, Any]]:
+    """Return the summaries of all lessons; cached, because they need every lesson's checks."""
+    return [_lesson_summary(id, lesson) for id, lesson in lessons().items()]
 
 
-def _summary(name: str, lesson: Lesson) -> dict[str, Any]:
-    verdicts = Counter(found.verdict for found in lesson.checks)
+def _lesson_summary(id: str, lesson: Lesson) -> dict[str, Any]:
+    verdicts = Counter(check.verdict for check in lesson.checks)
     return {
-        "id": name,
+        "id": id,
         "title": lesson.title,
         "summary": lesson.summary,
         "section": SECTIONS[lesson.section],
@@ -270,118 +303,118 @@ def _summary(name: str, lesson: Lesson) -> dict[str, Any]:
 def lesson_json(
     name: str, inputs: Mapping[str, Any], removed: Sequence[str], step: str | None = None
 ) -> bytes:
-    """A lesson as the API gives it, or with one step alone.
+    """Return a lesson as the API gives it, with all steps or only one.
 
     Raises:
         UnknownLessonError: there is no such lesson.
-        UnknownStepError: it has no such step.
-        InvalidQueryError: an input cannot be read, or a step is not there or stays.
+        UnknownStepError: the lesson has no such step.
+        InvalidQueryError: an input cannot be read, or a step is unknown or not removable.
     """
     lesson = find_lesson(name)
     check_step(lesson, step)
     state = LessonState(inputs=dict(inputs), removed=list(removed))
-    content = _written(name, lesson, state, "list")
-    content["steps"] = [found for found in content["steps"] if step in (None, found["id"])]
+    content = _lesson(name, lesson, state, "list")
+    content["steps"] = [shown for shown in content["steps"] if step in (None, shown["id"])]
     return json_bytes(content)
 
 
-def _written(name: str, lesson: Lesson, state: LessonState, encoding: Encoding) -> dict[str, Any]:
-    """A lesson as the API gives it."""
+def _lesson(id: str, lesson: Lesson, state: LessonState, encoding: Encoding) -> dict[str, Any]:
+    """Return a lesson as the API gives it."""
     solution = lesson.solve(state.inputs, state.removed)
-    answered = read_answers(lesson.exercises, state.answers)
+    answered = find_answered(lesson.exercises, state.answers)
     marks = {
-        id: mark(exercise, given, lesson.solve)._asdict()
-        for id, (exercise, given) in answered.items()
+        exercise_id: mark_answer(exercise, answer, lesson.solve)._asdict()
+        for exercise_id, (exercise, answer) in answered.items()
     }
     return {
-        "id": name,
+        "id": id,
         "title": lesson.title,
         "summary": lesson.summary,
         "section": SECTIONS[lesson.section],
         "sources": [_source(source) for source in lesson.sources],
         "inputs": [_input(known, solution, encoding) for known in lesson.inputs],
-        "steps": steps_of(solution, encoding),
-        "checks": [_check(found) for found in lesson.checks],
-        "exercises": [_exercise(found, marks.get(found.id)) for found in lesson.exercises],
+        "steps": steps_content(solution, encoding),
+        "checks": [_check(check) for check in lesson.checks],
+        "exercises": [_exercise(exercise, marks.get(exercise.id)) for exercise in lesson.exercises],
     }
 
 
-def _source(source: Source) -> dict[str, str]:
-    return {"number": source.text.number, "text": source.text.title, "where": source.where}
+def _source(source: TextSection) -> dict[str, str]:
+    return {"number": source.text.number, "text": source.text.title, "where": source.section}
 
 
-def _input(known: Input, solution: Solution, encoding: Encoding) -> dict[str, Any]:
+def _input(known: Input, solution: LessonSolution, encoding: Encoding) -> dict[str, Any]:
     value: Any = solution.inputs[known.name]
     shared = {"name": known.name, "title": known.title, "symbol": None}
     if isinstance(known, Words):
         return shared | {
             "kind": "words",
             "value": value,
-            "least": known.least,
-            "most": known.most,
+            "least": known.minimum,
+            "most": known.maximum,
         }
     if isinstance(known, Choice):
         return shared | {"kind": "choice", "value": value, "choices": dict(known.choices)}
-    limits = {"least": known.least, "most": known.most, "whole": known.whole}
+    limits = {"least": known.minimum, "most": known.maximum, "whole": known.whole}
     shared["symbol"] = known.symbol
     if isinstance(known, Number):
         return shared | {"kind": "number", "value": value} | limits
     assert isinstance(known, Matrix)
-    shown = solution.table(known.name)
-    labels = {"rows": shown.rows, "columns": shown.columns}
-    return shared | {"kind": "matrix", "value": encoded(value, encoding)} | labels | limits
+    table = solution.table(known.name)
+    labels = {"rows": table.rows, "columns": table.columns}
+    return shared | {"kind": "matrix", "value": encode_array(value, encoding)} | labels | limits
 
 
-def steps_of(solution: Solution, encoding: Encoding) -> list[dict[str, Any]]:
-    """The steps of a lesson as the API gives them."""
+def steps_content(solution: LessonSolution, encoding: Encoding) -> list[dict[str, Any]]:
+    """Return the steps of a lesson as the API gives them."""
     return [_step(solved, encoding) for solved in solution.steps]
 
 
-def _step(solved: Solved, encoding: Encoding) -> dict[str, Any]:
-    step = solved.step
+def _step(solved: StepSolution, encoding: Encoding) -> dict[str, Any]:
+    step, computed = solved.step, solved.result
     return {
         "id": step.id,
         "title": step.title,
-        "formula": {"latex": solved.formula, "mathml": mathml(solved.formula, block=True)},
-        "removable": step.without is not None,
+        "formula": {"latex": solved.formula, "mathml": to_mathml(solved.formula, block=True)},
+        "removable": step.is_removable,
         "removed": solved.is_removed,
         "why": step.why,
         "breaks": step.breaks,
         "notes": [_note(note) for note in step.notes],
-        "takes": [_table(shown, encoding) for shown in solved.takes if shown.shown],
-        "gives": [_table(shown, encoding) for shown in solved.tables if shown.shown],
-        "remark": solved.made.remark if solved.made else "",
-        "trouble": solved.trouble,
-        "has_figure": solved.made is not None and solved.made.picture is not None,
+        "takes": [_table(table, encoding) for table in solved.inputs if table.is_shown],
+        "gives": [_table(table, encoding) for table in solved.tables if table.is_shown],
+        "remark": computed.remark if computed else "",
+        "trouble": solved.error,
+        "has_figure": computed is not None and computed.picture is not None,
     }
 
 
 def _note(note: Note) -> dict[str, Any]:
-    return {"source": _source(note.source), "says": note.says, "but": note.but}
+    return {"source": _source(note.source), "says": note.claim, "but": note.correction}
 
 
-def _table(shown: Table, encoding: Encoding) -> dict[str, Any]:
+def _table(table: LessonTable, encoding: Encoding) -> dict[str, Any]:
     return {
-        "name": shown.name,
-        "title": shown.title,
-        "symbol": shown.symbol,
-        "rows": shown.rows,
-        "columns": shown.columns,
-        "values": encoded(shown.values, encoding),
-        "shade": shown.shade,
-        "how": written(shown.how),
+        "name": table.name,
+        "title": table.title,
+        "symbol": table.symbol,
+        "rows": table.rows,
+        "columns": table.columns,
+        "values": encode_array(table.values, encoding),
+        "shade": table.shade,
+        "how": derivation_json(table.derivation),
     }
 
 
-def _check(found: Check) -> dict[str, Any]:
+def _check(check: NumberCheck) -> dict[str, Any]:
     return {
-        "source": found.source.text.title,
-        "where": found.source.where,
-        "what": found.what,
-        "printed": found.printed,
-        "computed": found.computed,
-        "verdict": found.verdict,
-        "why": found.why,
+        "source": check.source.text.title,
+        "where": check.source.section,
+        "what": check.label,
+        "printed": check.printed,
+        "computed": check.computed,
+        "verdict": check.verdict,
+        "why": check.why,
     }
 
 

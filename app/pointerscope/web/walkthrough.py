@@ -1,4 +1,4 @@
-"""The walkthrough: the player of lessons over the trace of a query."""
+"""Routes of the walkthrough: a query's trace, shown as a lesson."""
 
 from __future__ import annotations
 
@@ -10,39 +10,40 @@ from fastapi import APIRouter, Depends, Path, Request
 from fastapi import Query as Parameter
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from pointerscope.lessons.framework.opening import opened
-from pointerscope.lessons.walkthrough import REMOVALS, lesson_of
+from pointerscope.lessons.framework.cell_derivation import derive_cell
+from pointerscope.lessons.walkthrough import REMOVALS, build_walkthrough
 from pointerscope.mobility.interventions import Interventions
 from pointerscope.serving.explanation_service import query_key
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import (
     ArrayEncoding,
-    BundleOf,
-    PostedQuery,
-    QueryOfParameters,
-    names_in,
+    BundleFromPath,
+    QueryFromBody,
+    QueryFromParameters,
+    split_names,
 )
-from pointerscope.web.error_responses import PROBLEMS
-from pointerscope.web.lessons import page_of, steps_of
-from pointerscope.web.responses import Encoding, answer, etag, json_bytes
+from pointerscope.web.error_responses import PROBLEM_RESPONSES
+from pointerscope.web.lessons import player_page, steps_content
+from pointerscope.web.responses import Encoding, conditional_response, etag, json_bytes
 
 if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.lessons.framework.lesson import Lesson, Solution
+    from pointerscope.lessons.framework.lesson import Lesson
+    from pointerscope.lessons.framework.steps import LessonSolution
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
 
-router = APIRouter(prefix="/api/models", responses=PROBLEMS)
+router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES)
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 
-class Followed(NamedTuple):
-    """What a walkthrough follows.
+class WalkthroughOptions(NamedTuple):
+    """The options of a walkthrough.
 
     Attributes:
-        layer: of the encoder, 0 is the first.
-        head: of that layer, 0 is the first.
-        removed: the ids of steps that are left out.
+        layer: the encoder layer to follow, 0-based.
+        head: the head of that layer to follow, 0-based.
+        removed: the ids of removed steps.
     """
 
     layer: int
@@ -50,114 +51,130 @@ class Followed(NamedTuple):
     removed: tuple[str, ...]
 
 
-def _followed(
-    layer: Annotated[int, Parameter(description="The layer that is followed.")] = 0,
-    head: Annotated[int, Parameter(description="The head that is followed.")] = 0,
+def _options(
+    layer: Annotated[
+        int, Parameter(description="The encoder layer to follow; 0 is the first.")
+    ] = 0,
+    head: Annotated[
+        int, Parameter(description="The head of the layer to follow; 0 is the first.")
+    ] = 0,
     removed: Annotated[
-        str, Parameter(description="Steps that the network does without.", examples=["scaling"])
+        str,
+        Parameter(
+            description="The ids of the steps to remove, separated by commas.", examples=["scaling"]
+        ),
     ] = "",
-) -> Followed:
-    return Followed(layer, head, names_in(removed))
+) -> WalkthroughOptions:
+    return WalkthroughOptions(layer, head, split_names(removed))
 
 
-WhatIsFollowed = Annotated[Followed, Depends(_followed)]
+OptionsFromParameters = Annotated[WalkthroughOptions, Depends(_options)]
 
 
-class Walk(NamedTuple):
-    """A query walked through.
+class SolvedWalkthrough(NamedTuple):
+    """A computed walkthrough.
 
     Attributes:
-        explanation: with what is left out left out of the network.
-        lesson: the steps.
-        solution: the steps worked out.
+        explanation: of the query, by the network without the removed steps.
+        lesson: the walkthrough.
+        solution: its computed steps.
     """
 
     explanation: ExplainedQuery
     lesson: Lesson
-    solution: Solution
+    solution: LessonSolution
 
 
 @router.get(
-    "/{model}/walkthrough", summary="A query, step by step", response_model=schemas.Walkthrough
+    "/{model}/walkthrough",
+    summary="Explain a query step by step",
+    response_model=schemas.Walkthrough,
 )
-def walkthrough_of_parameters(
+def get_walkthrough(
     request: Request,
-    bundle: BundleOf,
-    query: QueryOfParameters,
-    followed: WhatIsFollowed,
+    bundle: BundleFromPath,
+    query: QueryFromParameters,
+    options: OptionsFromParameters,
     encoding: ArrayEncoding = "list",
 ) -> Response:
-    """A lesson made of the trace of a query: the network's own numbers, from visits to answer."""
-    return _walkthrough(request, bundle, query, followed, encoding)
+    """A lesson built from the query's trace: the network's own numbers, from visits to answer."""
+    return _walkthrough(request, bundle, query, options, encoding)
 
 
 @router.post(
-    "/{model}/walkthrough", summary="A query, step by step", response_model=schemas.Walkthrough
+    "/{model}/walkthrough",
+    summary="Explain a query step by step",
+    response_model=schemas.Walkthrough,
 )
-def walkthrough_of_body(
+def post_walkthrough(
     request: Request,
-    bundle: BundleOf,
-    query: PostedQuery,
-    followed: WhatIsFollowed,
+    bundle: BundleFromPath,
+    query: QueryFromBody,
+    options: OptionsFromParameters,
     encoding: ArrayEncoding = "list",
 ) -> Response:
-    """The same for a query in the body."""
-    return _walkthrough(request, bundle, query, followed, encoding)
+    """The same, for a query in the body."""
+    return _walkthrough(request, bundle, query, options, encoding)
 
 
 @router.get(
     "/{model}/walkthrough/{step}/{table}",
-    summary="One number, multiplied out",
+    summary="Multiply out one number",
     response_model=schemas.OpenedCell,
 )
-def opened_cell(
+def get_cell_derivation(
     request: Request,
-    bundle: BundleOf,
-    query: QueryOfParameters,
-    followed: WhatIsFollowed,
+    bundle: BundleFromPath,
+    query: QueryFromParameters,
+    options: OptionsFromParameters,
     step: Annotated[str, Path(examples=["scores"])],
     table: Annotated[str, Path(examples=["S"])],
-    row: Annotated[int, Parameter(description="0 is the first.")] = 0,
-    column: Annotated[int, Parameter(description="0 is the first.")] = 0,
+    row: Annotated[int, Parameter(description="Counted from 0.")] = 0,
+    column: Annotated[int, Parameter(description="Counted from 0.")] = 0,
 ) -> Response:
-    """Every number that one cell of a step was made of."""
+    """Every number that one cell of a step is computed from."""
 
     def make() -> bytes:
-        walk = _walk(request, bundle, query, followed)
-        cell = asdict(opened(walk.solution, step, table, row, column))
-        cell["terms"] = [_finite(term) for term in cell["terms"]]
-        cell["among"] = [_finite(term) for term in cell["among"]]
-        return json_bytes(_finite(cell))
+        walkthrough = _solve(request, bundle, query, options)
+        cell = asdict(derive_cell(walkthrough.solution, step, table, row, column))
+        cell["terms"] = [_json_numbers(term) for term in cell["terms"]]
+        cell["among"] = [_json_numbers(term) for term in cell["among"]]
+        return json_bytes(_json_numbers(cell))
 
-    place = (step, table, row, column)
-    return answer(request, etag("opened", _key(bundle, query, followed), place), make)
+    cell_key = (step, table, row, column)
+    return conditional_response(
+        request, etag("opened", _key(bundle, query, options), cell_key), make
+    )
 
 
 @pages.get("/explore/{model}/walkthrough")
 def walkthrough_page(
-    request: Request, bundle: BundleOf, query: QueryOfParameters, followed: WhatIsFollowed
+    request: Request,
+    bundle: BundleFromPath,
+    query: QueryFromParameters,
+    options: OptionsFromParameters,
 ) -> Response:
-    """The player over the trace of a query; of an example history where nothing is asked."""
+    """The walkthrough of a query, or of the first example history if the query is empty."""
     if query.visits is None and query.record is None and bundle.histories:
         example = bundle.histories[0].model_dump(include={"visits", "user", "predict_at"})
-        given = {name: value for name, value in example.items() if value is not None}
-        # The address holds the whole state, so that what is opened or shared is of this history.
-        address = request.url.include_query_params(**given)
+        parameters = {name: value for name, value in example.items() if value is not None}
+        # The address holds the whole state, so that a shared link shows the same history.
+        address = request.url.include_query_params(**parameters)
         return RedirectResponse(f"{address.path}?{address.query}")
-    walk = _walk(request, bundle, query, followed)
-    return page_of(
+    walkthrough = _solve(request, bundle, query, options)
+    return player_page(
         request,
         "walkthrough.html",
-        walk.lesson,
-        walk.solution,
+        walkthrough.lesson,
+        walkthrough.solution,
         bundle=bundle,
-        explanation=walk.explanation,
-        followed=followed,
+        explanation=walkthrough.explanation,
+        options=options,
     )
 
 
-def _finite(values: dict[str, Any]) -> dict[str, Any]:
-    """The same with a word for each infinity, which JSON has none for."""
+def _json_numbers(values: dict[str, Any]) -> dict[str, Any]:
+    """Replace infinities, which JSON lacks, by the strings "inf" and "-inf"."""
     return {
         name: str(value) if isinstance(value, float) and math.isinf(value) else value
         for name, value in values.items()
@@ -165,47 +182,60 @@ def _finite(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def _walkthrough(
-    request: Request, bundle: Bundle, query: Query, followed: Followed, encoding: Encoding
+    request: Request,
+    bundle: Bundle,
+    query: Query,
+    options: WalkthroughOptions,
+    encoding: Encoding,
 ) -> Response:
     def make() -> bytes:
-        walk = _walk(request, bundle, query, followed)
-        written = {
+        walkthrough = _solve(request, bundle, query, options)
+        content = {
             "model": bundle.id,
-            "layer": followed.layer,
-            "head": followed.head,
-            "removed": followed.removed,
-            "notation": walk.explanation.query.notation,
-            "title": walk.lesson.title,
-            "summary": walk.lesson.summary,
-            "steps": steps_of(walk.solution, encoding),
+            "layer": options.layer,
+            "head": options.head,
+            "removed": options.removed,
+            "notation": walkthrough.explanation.query.notation,
+            "title": walkthrough.lesson.title,
+            "summary": walkthrough.lesson.summary,
+            "steps": steps_content(walkthrough.solution, encoding),
         }
-        return json_bytes(written)
+        return json_bytes(content)
 
-    return answer(request, etag("walkthrough", _key(bundle, query, followed), encoding), make)
+    return conditional_response(
+        request, etag("walkthrough", _key(bundle, query, options), encoding), make
+    )
 
 
-def _walk(request: Request, bundle: Bundle, query: Query, followed: Followed) -> Walk:
-    """A query walked through.
+def _solve(
+    request: Request, bundle: Bundle, query: Query, options: WalkthroughOptions
+) -> SolvedWalkthrough:
+    """Explain a query without the removed steps, and solve its walkthrough.
 
     Raises:
-        InvalidQueryError: the query cannot be read, or what is to be followed is not there.
+        InvalidQueryError: the query cannot be read, or the layer, the head or a removed step is
+            unknown.
     """
-    explanation = request.app.state.answers.explain(bundle, _without(query, followed.removed))
-    lesson = lesson_of(explanation, layer=followed.layer, head=followed.head)
-    return Walk(explanation, lesson, lesson.solve(removed=followed.removed))
+    explanation = request.app.state.explanations.explain(bundle, _without(query, options.removed))
+    lesson = build_walkthrough(explanation, layer=options.layer, head=options.head)
+    return SolvedWalkthrough(explanation, lesson, lesson.solve(removed=options.removed))
 
 
 def _without(query: Query, removed: tuple[str, ...]) -> Query:
-    """The query to a network that does without some steps."""
+    """Add the interventions that remove these steps to a query."""
     changes: dict[str, Any] = {}
     for name, change in REMOVALS.items():
         if name in removed:
             changes |= change
     if not changes:
         return query
-    asked = query.interventions.model_dump(exclude_unset=True) if query.interventions else {}
-    return query.model_copy(update={"interventions": Interventions.model_validate(asked | changes)})
+    interventions = (
+        query.interventions.model_dump(exclude_unset=True) if query.interventions else {}
+    )
+    return query.model_copy(
+        update={"interventions": Interventions.model_validate(interventions | changes)}
+    )
 
 
-def _key(bundle: Bundle, query: Query, followed: Followed) -> tuple[object, ...]:
-    return bundle.id, bundle.version, query_key(query), followed
+def _key(bundle: Bundle, query: Query, options: WalkthroughOptions) -> tuple[object, ...]:
+    return bundle.id, bundle.version, query_key(query), options

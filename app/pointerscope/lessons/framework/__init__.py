@@ -1,12 +1,13 @@
-"""What lessons are made of: inputs, steps, tables, pictures, printed numbers, exercises."""
+"""The building blocks of lessons: inputs, steps, tables, pictures, printed numbers, exercises."""
 
 from pointerscope.lessons.framework import self_attention
 from pointerscope.lessons.framework.exercises import Exercise
-from pointerscope.lessons.framework.inputs import Choice, Given, Matrix, Number, Words
-from pointerscope.lessons.framework.lesson import ImpossibleError, Lesson, Made, gives
-from pointerscope.lessons.framework.pictures import Bars, Graph, Heat, Lines, Points
-from pointerscope.lessons.framework.printed import Printed
-from pointerscope.lessons.framework.self_attention import of_tokens
+from pointerscope.lessons.framework.inputs import Choice, Inputs, Matrix, Number, Words
+from pointerscope.lessons.framework.lesson import Lesson
+from pointerscope.lessons.framework.pictures import Bars, Graph, Heatmap, Lines, Points
+from pointerscope.lessons.framework.printed import PrintedNumbers
+from pointerscope.lessons.framework.self_attention import token_table
+from pointerscope.lessons.framework.steps import NotComputableError, StepResult, result
 from pointerscope.lessons.framework.tables import (
     Cells,
     Collected,
@@ -23,7 +24,7 @@ from pointerscope.lessons.framework.texts import (
     THEORY,
     WALKTHROUGH,
     Note,
-    Source,
+    TextSection,
 )
 
 __all__ = [
@@ -38,25 +39,25 @@ __all__ = [
     "Collected",
     "ColumnSum",
     "Exercise",
-    "Given",
     "Graph",
-    "Heat",
-    "ImpossibleError",
+    "Heatmap",
+    "Inputs",
     "Lesson",
     "Lines",
-    "Made",
     "Matrix",
+    "NotComputableError",
     "Note",
     "Number",
     "Points",
-    "Printed",
+    "PrintedNumbers",
     "Product",
     "RowSoftmax",
     "RowSum",
-    "Source",
+    "StepResult",
+    "TextSection",
     "Words",
-    "gives",
-    "of_tokens",
+    "result",
     "self_attention",
     "table",
+    "token_table",
 ]

@@ -1,4 +1,4 @@
-"""What a lesson starts from, and what a reader may put in its place."""
+"""The inputs of a lesson: what its author declares, and the values a reader may put there."""
 
 from __future__ import annotations
 
@@ -17,45 +17,45 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-LARGEST = 1e6  # of a cell, either way
-MOST_WORDS = 12
-_LONGEST_WORD = 40
-_NO_TEXT = {"Cc", "Cs"}  # control characters, and halves of characters
+MAX_MAGNITUDE = 1e6  # of a number, positive or negative
+MAX_WORDS = 12
+_MAX_WORD_CHARACTERS = 40
+_FORBIDDEN_CATEGORIES = {"Cc", "Cs"}  # Unicode: control characters, surrogates
 
 
 @dataclass(frozen=True)
 class Words:
-    """Names that stand at the rows or columns of matrices, such as the tokens of a sentence.
+    """Names for the rows or columns of matrices, such as the tokens of a sentence.
 
     Attributes:
         name: of the input.
-        title: what they are.
-        value: as the text has them.
-        least: the fewest that there may be.
-        most: the most; as many as in `value` where their number is fixed.
+        title: for the reader.
+        value: the words in the source text.
+        minimum: the smallest number of words.
+        maximum: the largest number of words; `len(value)` if their number is fixed.
     """
 
     name: str
     title: str
     value: tuple[str, ...]
-    least: int = 1
-    most: int = MOST_WORDS
+    minimum: int = 1
+    maximum: int = MAX_WORDS
 
 
 @dataclass(frozen=True)
 class Matrix:
-    """A matrix, or a row of numbers, with editable cells.
+    """A matrix, or a single row of numbers, with editable cells.
 
     Attributes:
         name: of the input.
         symbol: in LaTeX.
-        title: what it is.
-        value: as the text has it: rows of numbers, or one row.
-        rows: labels, or the name of `Words`: then there is a row for each word.
-        columns: labels, or the name of `Words`; numbers from 1 if left out.
-        least: the least that a cell may hold.
-        most: the most.
-        whole: whether cells are whole numbers.
+        title: for the reader.
+        value: the numbers in the source text: rows, or a single row.
+        rows: labels, or the name of a `Words` input: then there is one row for each word.
+        columns: labels, or the name of a `Words` input; numbers from 1 if left out.
+        minimum: the smallest value of a cell.
+        maximum: the largest value of a cell.
+        whole: whether cells must be whole numbers.
     """
 
     name: str
@@ -64,13 +64,13 @@ class Matrix:
     value: tuple[tuple[float, ...], ...] | tuple[float, ...]
     rows: tuple[str, ...] | str = ()
     columns: tuple[str, ...] | str = ()
-    least: float = -LARGEST
-    most: float = LARGEST
+    minimum: float = -MAX_MAGNITUDE
+    maximum: float = MAX_MAGNITUDE
     whole: bool = False
 
     @property
     def is_row(self) -> bool:
-        """Whether it is one row of numbers."""
+        """Whether the value is a single row of numbers."""
         return not self.value or not isinstance(self.value[0], tuple)
 
 
@@ -81,31 +81,31 @@ class Number:
     Attributes:
         name: of the input.
         symbol: in LaTeX.
-        title: what it is.
-        value: as the text has it.
-        least: the least that it may be.
-        most: the most.
-        whole: whether it is a whole number.
+        title: for the reader.
+        value: the number in the source text.
+        minimum: the smallest value.
+        maximum: the largest value.
+        whole: whether it must be a whole number.
     """
 
     name: str
     symbol: str
     title: str
     value: float
-    least: float = -LARGEST
-    most: float = LARGEST
+    minimum: float = -MAX_MAGNITUDE
+    maximum: float = MAX_MAGNITUDE
     whole: bool = False
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One of several ways.
+    """A choice between several options.
 
     Attributes:
         name: of the input.
-        title: what is chosen.
-        value: the way that is taken first.
-        choices: every way, with words for it.
+        title: for the reader.
+        value: the option selected at first.
+        choices: every option, with its label for the reader.
     """
 
     name: str
@@ -117,148 +117,183 @@ class Choice:
 Input = Words | Matrix | Number | Choice
 
 
-class Given:
-    """The inputs and what the steps so far have made, each under its name."""
+class Inputs:
+    """What a step can read: the lesson's inputs and the results of earlier steps, by name.
+
+    Every reading method raises `MissingInputError` if there is no value of this name.
+    """
 
     def __init__(self, values: dict[str, object]) -> None:
         self._values = values
 
     def __getitem__(self, name: str) -> NDArray[np.float64]:
-        """An array: an input, or what a step made."""
-        found = self._found(name)
-        return np.asarray(found, dtype=np.float64)
+        """Return an array: an input, or a table of an earlier step."""
+        return np.asarray(self._value(name), dtype=np.float64)
 
     def number(self, name: str) -> float:
-        """A number among the inputs."""
+        """Return a `Number` input."""
         return float(self[name])
 
-    def whole(self, name: str) -> int:
-        """A whole number among the inputs."""
+    def integer(self, name: str) -> int:
+        """Return a `Number` input that is whole."""
         return int(self[name])
 
     def words(self, name: str) -> tuple[str, ...]:
-        """Words among the inputs."""
-        found = self._found(name)
-        assert isinstance(found, tuple)
-        return found
+        """Return a `Words` input."""
+        words = self._value(name)
+        assert isinstance(words, tuple)
+        return words
 
     def choice(self, name: str) -> str:
-        """What was chosen."""
-        return str(self._found(name))
+        """Return the selected option of a `Choice` input."""
+        return str(self._value(name))
 
-    def _found(self, name: str) -> object:
+    def _value(self, name: str) -> object:
         if name not in self._values:
-            raise NotMadeError(name)
+            raise MissingInputError(name)
         return self._values[name]
 
     def __contains__(self, name: str) -> bool:
         return name in self._values
 
     def add(self, name: str, values: NDArray[np.float64]) -> None:
-        """Put what a step made beside the rest."""
+        """Add a table of a computed step."""
         self._values[name] = values
 
 
-class NotMadeError(LookupError):
-    """A step needs what no step before it could make."""
+class MissingInputError(LookupError):
+    """A step reads a value that no earlier step could compute."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
 
 
 def read_inputs(inputs: Sequence[Input], edited: Mapping[str, object]) -> dict[str, object]:
-    """The values of all inputs, with what a reader put in place of some.
+    """Read the values of all inputs, where a reader may have edited some.
+
+    Args:
+        inputs: the inputs that the lesson declares.
+        edited: the reader's values, as parsed from JSON, by name.
+
+    Returns:
+        the values by name: a tuple of words, a float64 array, a number, or the name of an option.
 
     Raises:
-        InvalidQueryError: there is no such input, or its value cannot be read.
+        InvalidQueryError: the lesson has no such input, or its value cannot be read.
     """
+    names = tuple(known.name for known in inputs)
     problems = [
         Problem(
-            f"inputs.{name[:60]}", "This lesson has no such input.", tuple(i.name for i in inputs)
+            f"inputs.{name[:60]}",
+            "This lesson has no such input. Send one of its inputs.",
+            names,
         )
         for name in edited
-        if name not in {known.name for known in inputs}
+        if name not in names
     ]
     values: dict[str, object] = {}
-    # Words come first: they say how many rows there are.
+    # Words come first: they set the number of rows and columns of matrices.
     for known in sorted(inputs, key=lambda known: not isinstance(known, Words)):
-        given = edited.get(known.name, known.value)
         try:
-            values[known.name] = _read(known, given, values)
+            values[known.name] = _read(known, edited.get(known.name, known.value), values)
         except _UnreadableError as error:
-            where, message = error.args
-            problems.append(Problem(f"inputs.{known.name}{where}", message))
+            problems.append(Problem(f"inputs.{known.name}{error.where}", error.message))
             values[known.name] = _read(known, known.value, {})
     if problems:
         raise InvalidQueryError(*problems)
     return values
 
 
-def labels_of(axis: tuple[str, ...] | str, values: Mapping[str, object]) -> tuple[str, ...]:
-    """The labels of an axis, those of words by their name."""
+def axis_labels(axis: tuple[str, ...] | str, values: Mapping[str, object]) -> tuple[str, ...]:
+    """Return the labels of an axis: `axis` itself, or the words of the `Words` input it names."""
     if not isinstance(axis, str):
         return axis
-    found = values.get(axis, ())
-    assert isinstance(found, tuple)
-    return found
+    words = values.get(axis, ())
+    assert isinstance(words, tuple)
+    return words
 
 
 class _UnreadableError(ValueError):
-    """Where in an input, and what is wrong there."""
+    """A value that cannot be read, with where in the input it stands, such as `[3][0]`."""
+
+    def __init__(self, where: str, message: str) -> None:
+        super().__init__(message)
+        self.where = where
+        self.message = message
 
 
-def _read(known: Input, given: object, values: Mapping[str, object]) -> object:
+def _read(known: Input, value: object, values: Mapping[str, object]) -> object:
     if isinstance(known, Words):
-        return _words(known, given)
+        return _read_words(known, value)
     if isinstance(known, Matrix):
-        return _matrix(known, given, values)
+        return _read_matrix(known, value, values)
     if isinstance(known, Number):
-        return _number(given, known, "")
-    if not isinstance(given, str) or given not in known.choices:
-        raise _UnreadableError("", f"Send one of {', '.join(known.choices)}.")
-    return given
+        return _read_number(known, value, "")
+    if not isinstance(value, str) or value not in known.choices:
+        raise _UnreadableError(
+            "", f"This is not one of the options. Send one of {', '.join(known.choices)}."
+        )
+    return value
 
 
-def _words(known: Words, given: object) -> tuple[str, ...]:
-    if not isinstance(given, list | tuple):
-        raise _UnreadableError("", "Send a list of words.")
-    if not known.least <= len(given) <= known.most:
-        many = f"{known.least} to {known.most}" if known.least < known.most else str(known.most)
-        raise _UnreadableError("", f"There must be {many} words, not {len(given)}.")
-    for index, word in enumerate(given):
+def _read_words(known: Words, value: object) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple):
+        raise _UnreadableError("", "This is not a list. Send a list of words.")
+    low, high = known.minimum, known.maximum
+    if not low <= len(value) <= high:
+        expected = f"{low} to {high}" if low < high else str(high)
+        raise _UnreadableError("", f"There are {len(value)} words. Send {expected} words.")
+    for index, word in enumerate(value):
         if not isinstance(word, str) or not word.strip():
-            raise _UnreadableError(f"[{index}]", "Send a word.")
-        if any(unicodedata.category(character) in _NO_TEXT for character in word):
-            raise _UnreadableError(f"[{index}]", "Send a word without control characters.")
-        if len(word) > _LONGEST_WORD:
-            raise _UnreadableError(f"[{index}]", f"A word has at most {_LONGEST_WORD} characters.")
-    return tuple(word.strip() for word in given)
+            raise _UnreadableError(f"[{index}]", "This word is empty or not text. Send a word.")
+        if any(unicodedata.category(character) in _FORBIDDEN_CATEGORIES for character in word):
+            raise _UnreadableError(
+                f"[{index}]", "The word contains a control character. Send it without."
+            )
+        if len(word) > _MAX_WORD_CHARACTERS:
+            raise _UnreadableError(
+                f"[{index}]",
+                f"The word has {len(word)} characters. Send at most {_MAX_WORD_CHARACTERS}.",
+            )
+    return tuple(word.strip() for word in value)
 
 
-def _matrix(known: Matrix, given: object, values: Mapping[str, object]) -> NDArray[np.float64]:
-    rows = [given] if known.is_row else given
-    if not isinstance(given, list | tuple) or not isinstance(rows, list | tuple):
-        raise _UnreadableError("", "Send a list of rows, each a list of numbers.")
-    model = [known.value] if known.is_row else known.value
-    height = len(labels_of(known.rows, values)) or len(model)
-    width = len(labels_of(known.columns, values)) or len(model[0])  # type: ignore[arg-type]
+def _read_matrix(known: Matrix, value: object, values: Mapping[str, object]) -> NDArray[np.float64]:
+    rows = [value] if known.is_row else value
+    if not isinstance(value, list | tuple) or not isinstance(rows, list | tuple):
+        raise _UnreadableError(
+            "", "This is not a matrix. Send a list of rows, each a list of numbers."
+        )
+    default = [known.value] if known.is_row else known.value
+    height = len(axis_labels(known.rows, values)) or len(default)
+    width = len(axis_labels(known.columns, values)) or len(default[0])  # type: ignore[arg-type]
     if len(rows) != height:
-        raise _UnreadableError("", f"There must be {height} rows, not {len(rows)}.")
+        raise _UnreadableError("", f"The matrix has {_count(len(rows), 'row')}. Send {height}.")
     cells = np.empty((height, width))
     for index, row in enumerate(rows):
-        at = "" if known.is_row else f"[{index}]"
+        where = "" if known.is_row else f"[{index}]"
         if not isinstance(row, list | tuple):
-            raise _UnreadableError(at, "Send a list of numbers.")
+            raise _UnreadableError(where, "This row is not a list. Send a list of numbers.")
         if len(row) != width:
-            raise _UnreadableError(at, f"There must be {width} numbers, not {len(row)}.")
+            raise _UnreadableError(
+                where, f"The row has {_count(len(row), 'number')}. Send {width}."
+            )
         for column, cell in enumerate(row):
-            cells[index, column] = _number(cell, known, f"{at}[{column}]")
+            cells[index, column] = _read_number(known, cell, f"{where}[{column}]")
     return cells[0] if known.is_row else cells
 
 
-def _number(given: object, known: Matrix | Number, at: str) -> float:
-    if isinstance(given, bool) or not isinstance(given, int | float):
-        raise _UnreadableError(at, "Send a number.")
-    if not known.least <= given <= known.most:  # not a number is neither
-        ends = f"{number_text(known.least)} to {number_text(known.most)}"
-        raise _UnreadableError(at, f"Send a number from {ends}.")
-    if known.whole and not math.isclose(given, round(given), abs_tol=1e-9):
-        raise _UnreadableError(at, "Send a whole number.")
-    return float(round(given)) if known.whole else float(given)
+def _read_number(known: Matrix | Number, value: object, where: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise _UnreadableError(where, "This is not a number. Send a number, such as 0.25.")
+    if not known.minimum <= value <= known.maximum:  # false for NaN as well
+        limits = f"{number_text(known.minimum)} to {number_text(known.maximum)}"
+        raise _UnreadableError(where, f"The number is out of range. Send a number from {limits}.")
+    if known.whole and not math.isclose(value, round(value), abs_tol=1e-9):
+        raise _UnreadableError(where, "This is not a whole number. Send a whole number.")
+    return float(round(value)) if known.whole else float(value)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -1,4 +1,4 @@
-"""What a step draws where looking helps: data alone, without a word on how it is drawn."""
+"""Figures of steps as plain data; `pointerscope.figures.lessons` draws them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Lines:
-    """Curves, or points in a row, over a common axis.
+    """Curves over a common x axis.
 
     Attributes:
-        title: what is seen.
+        title: of the figure.
         caption: how to read it, in one sentence.
-        x: of every point, shared by all curves.
-        curves: the values by name, in the order of the legend.
-        x_title: what x is.
-        y_title: what the values are.
-        markers: whether every point is marked.
-        logarithmic: the axes that are logarithmic, of "x" and "y".
+        x: the x values, shared by all curves.
+        curves: the y values by name, in the order of the legend.
+        x_title: of the x axis.
+        y_title: of the y axis.
+        markers: whether every point has a marker.
+        logarithmic: the logarithmic axes: "", "x", "y" or "xy".
     """
 
     title: str
@@ -41,14 +41,14 @@ class Lines:
 
 @dataclass(frozen=True, eq=False)
 class Bars:
-    """Bars beside each other, a group for every label.
+    """Grouped bars, one group for each label.
 
     Attributes:
-        title: what is seen.
+        title: of the figure.
         caption: how to read it, in one sentence.
         labels: of the groups.
         bars: the values by name, in the order of the legend.
-        y_title: what the values are.
+        y_title: of the y axis.
     """
 
     title: str
@@ -59,18 +59,18 @@ class Bars:
 
 
 @dataclass(frozen=True, eq=False)
-class Heat:
+class Heatmap:
     """A matrix as colours.
 
     Attributes:
-        title: what is seen.
+        title: of the figure.
         caption: how to read it, in one sentence.
         values: the matrix.
         rows: labels from top to bottom.
         columns: labels from left to right.
-        x_title: what columns are.
-        y_title: what rows are.
-        scale: weights from 0 to 1, or values around 0.
+        x_title: what the columns are.
+        y_title: what the rows are.
+        scale: "weights" from 0 to 1, or "differences" around 0.
     """
 
     title: str
@@ -85,13 +85,13 @@ class Heat:
 
 @dataclass(frozen=True, eq=False)
 class Graph:
-    """Weights as edges between nodes on a circle, the thicker the larger.
+    """A weighted directed graph with its nodes on a circle; larger weights have thicker edges.
 
     Attributes:
-        title: what is seen.
+        title: of the figure.
         caption: how to read it, in one sentence.
         nodes: their names.
-        weights: from the row to the column, between 0 and 1.
+        weights: from the row's node to the column's node, from 0 to 1.
     """
 
     title: str
@@ -102,19 +102,19 @@ class Graph:
 
 @dataclass(frozen=True, eq=False)
 class Points:
-    """Named points in a plane, joined in their order where they are a path.
+    """Labelled points in a plane, optionally joined to a path.
 
     Attributes:
-        title: what is seen.
+        title: of the figure.
         caption: how to read it, in one sentence.
         x: of every point.
         y: of every point.
         labels: of every point.
-        x_title: what x is.
-        y_title: what y is.
-        joined: whether a line runs through the points in their order.
+        x_title: of the x axis.
+        y_title: of the y axis.
+        joined: whether a line connects the points in order.
         square: whether both axes have the same scale.
-        groups: the group of every point by name; all in one if empty.
+        groups: the name of each point's group; empty for a single group.
     """
 
     title: str
@@ -129,4 +129,4 @@ class Points:
     groups: tuple[str, ...] = field(default=())
 
 
-Picture = Lines | Bars | Heat | Graph | Points
+Picture = Lines | Bars | Heatmap | Graph | Points

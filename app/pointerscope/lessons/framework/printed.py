@@ -1,4 +1,4 @@
-"""What a text prints, beside what comes out."""
+"""Numbers printed in the source texts, compared with the computed ones."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import numpy as np
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pointerscope.lessons.framework.lesson import Solution, Solve
-    from pointerscope.lessons.framework.texts import Source
+    from pointerscope.lessons.framework.steps import LessonSolution, Solver
+    from pointerscope.lessons.framework.texts import TextSection
 
 Verdict = Literal["agrees", "rounding", "differs"]
 
@@ -22,53 +22,54 @@ _FORM = re.compile(
     r"(?P<number>[-−]?(?:\d[\d,]*)?(?:\.\d+)?(?:e-?\d+)?)(?P<over>/\d+)?(?P<unit>[%KMG]?)"
 )
 _UNITS = {"": 1.0, "%": 0.01, "K": 1e3, "M": 1e6, "G": 1e9}
-_DECIMALS = 4  # of a number that is printed as a fraction
-_SLACK = 1e-9  # of the unit of the last digit: half of it is not half of it in binary
+_FRACTION_DECIMALS = 4  # shown of a number that is printed as a fraction
+_TOLERANCE = 1e-9  # relative: half a decimal unit is not exact in binary
 
 
 @dataclass(frozen=True)
-class Printed:
-    """Numbers that a text prints, all in one place of it.
+class PrintedNumbers:
+    """Numbers that a source text prints in one place.
 
     Attributes:
-        source: the text and its section.
-        values: as printed, separated by spaces and lines: `0.39`, `.16`, `-1.53`, `16,384`,
-            `1/3`, `58.5%`, `2.36M`, `2.1G`. As many as `of` gives, row by row.
-        of: the name of a table, or what computes the numbers from the lesson: it is given
-            `solve(inputs, removed)`, of which everything is to be asked.
-        at: of a table, the rows and columns that are printed, as an index.
-        removed: the steps that the text leaves out here.
-        what: what the numbers are; of a table it is its title.
-        rounded: what computes the same from the text's own rounded intermediate values.
-        why: why what differs does, in one sentence.
+        source: the section of the text.
+        values: as printed, separated by white space: `0.39`, `.16`, `-1.53`, `16,384`, `1/3`,
+            `58.5%`, `2.36M`, `2.1G`. As many as `computed` has, row by row.
+        computed: the name of a table, or a function that computes the numbers from the lesson's
+            solver.
+        index: of a table, the NumPy index of the printed cells.
+        removed: the ids of the steps that the text leaves out here.
+        label: what the numbers are; the title of the table by default.
+        rounded: a function that computes the same numbers from the intermediate values that the
+            text has rounded.
+        why: why numbers that differ do so, in one sentence.
     """
 
-    source: Source
+    source: TextSection
     values: str
-    of: str | Callable[[Solve], object]
-    at: Any = ...
+    computed: str | Callable[[Solver], object]
+    index: Any = ...
     removed: tuple[str, ...] = ()
-    what: str = ""
-    rounded: Callable[[Solve], object] | None = None
+    label: str = ""
+    rounded: Callable[[Solver], object] | None = None
     why: str = ""
 
 
-class Check(NamedTuple):
-    """One printed number.
+class NumberCheck(NamedTuple):
+    """A printed number beside the computed one.
 
     Attributes:
-        source: the text and its section.
-        what: what the number is.
+        source: the section of the text.
+        label: what the number is.
         printed: as printed.
         computed: from the lesson's inputs.
-        verdict: `agrees` within half a unit of the last printed digit; `rounding` within two
-            units of it, unless both are whole numbers, or what the text's own rounded
-            intermediate values give; else `differs`.
-        why: in one sentence; empty where it agrees.
+        verdict: `agrees` if the two are within half a unit of the last printed digit; `rounding`
+            if they are within two units and not both whole, or if the text's own rounded
+            intermediate values give the printed number; otherwise `differs`.
+        why: the reason, in one sentence; empty for `agrees`.
     """
 
-    source: Source
-    what: str
+    source: TextSection
+    label: str
     printed: str
     computed: float
     verdict: Verdict
@@ -76,124 +77,126 @@ class Check(NamedTuple):
 
     @property
     def decimals(self) -> int:
-        """How many decimals of the computed number show its verdict: two more than printed."""
+        """How many decimals of the computed number to show: two more than are printed."""
         if self.computed.is_integer():
             return 0
-        unit = read_printed(self.printed).unit
-        return _DECIMALS if unit == 0 else max(0, 2 - round(math.log10(unit)))
+        unit = parse_number(self.printed).unit
+        return _FRACTION_DECIMALS if unit == 0 else max(0, 2 - round(math.log10(unit)))
 
 
-class Reading(NamedTuple):
-    """A printed number as a number, and the unit of its last digit; 0 for a fraction."""
+class ParsedNumber(NamedTuple):
+    """The value of a printed number, and the unit of its last digit; 0 for a fraction."""
 
     value: float
     unit: float
 
 
-def read_printed(text: str) -> Reading:
-    """The number that a text prints.
+def parse_number(text: str) -> ParsedNumber:
+    """Parse a number as the source texts print it.
 
     Raises:
-        ValueError: it is no number.
+        ValueError: the text is not a number.
     """
-    found = _FORM.fullmatch(text)
-    if not found or not any(character.isdigit() for character in text):
-        raise ValueError(f"{text!r} is no printed number.")
-    digits = found["number"].replace("−", "-").replace(",", "")
-    scale = _UNITS[found["unit"]]
-    if found["over"]:
-        return Reading(float(Fraction(digits + found["over"])), 0.0)
+    match = _FORM.fullmatch(text)
+    if not match or not any(character.isdigit() for character in text):
+        raise ValueError(f"{text!r} is not a number. Write it as printed, such as 0.39 or 2.36M.")
+    digits = match["number"].replace("−", "-").replace(",", "")
+    scale = _UNITS[match["unit"]]
+    if match["over"]:
+        return ParsedNumber(float(Fraction(digits + match["over"])), 0.0)
     mantissa, _, exponent = digits.partition("e")
     decimals = len(mantissa.partition(".")[2])
     unit = 10.0 ** (int(exponent or 0) - decimals)
-    return Reading(float(digits) * scale, unit * scale)
+    return ParsedNumber(float(digits) * scale, unit * scale)
 
 
-def verdict_on(printed: Reading, computed: float, rounded: float | None = None) -> Verdict:
-    """How a printed number stands to the computed one.
+def compare_numbers(
+    printed: ParsedNumber, computed: float, rounded: float | None = None
+) -> Verdict:
+    """Compare a printed number with the computed one; see `NumberCheck.verdict`.
 
     Args:
-        printed: what stands in the text.
-        computed: what comes out of the lesson's inputs.
-        rounded: what comes out of the text's own rounded intermediate values.
+        printed: the number in the text.
+        computed: the number computed from the lesson's inputs.
+        rounded: the number computed from the text's own rounded intermediate values.
     """
-    apart = abs(printed.value - computed)
-    slack = _SLACK * max(printed.unit, abs(printed.value), 1e-12)
-    if apart <= printed.unit / 2 + slack:
+    difference = abs(printed.value - computed)
+    tolerance = _TOLERANCE * max(printed.unit, abs(printed.value), 1e-12)
+    if difference <= printed.unit / 2 + tolerance:
         return "agrees"
-    # Of two whole numbers neither is rounded.
-    is_counted = printed.unit == 1 and float(computed).is_integer()
-    if apart <= 2 * printed.unit + slack and not is_counted:
+    # Two different whole numbers cannot differ by rounding.
+    both_whole = printed.unit == 1 and float(computed).is_integer()
+    if difference <= 2 * printed.unit + tolerance and not both_whole:
         return "rounding"
-    if rounded is not None and abs(printed.value - rounded) <= printed.unit / 2 + slack:
+    if rounded is not None and abs(printed.value - rounded) <= printed.unit / 2 + tolerance:
         return "rounding"
     return "differs"
 
 
-def check(printed: Printed, solve: Solve) -> list[Check]:
-    """Every number of a place, beside what is computed.
+def check_numbers(printed: PrintedNumbers, solve: Solver) -> list[NumberCheck]:
+    """Compare every printed number of one place with the computed one.
 
     Raises:
-        ValueError: there are not as many numbers as are computed.
+        ValueError: the text prints more or fewer numbers than are computed.
     """
-    words, computed = _computed(printed, solve)
+    labels, computed = _compute(printed, solve)
     texts = printed.values.split()
-    rounded = None if printed.rounded is None else _flat(printed.rounded(solve))
-    if not len(texts) == len(computed) == len(words if rounded is None else rounded):
+    rounded = None if printed.rounded is None else _flatten(printed.rounded(solve))
+    if not len(texts) == len(computed) == len(labels if rounded is None else rounded):
         raise ValueError(f"{len(texts)} numbers are printed, {len(computed)} computed: {printed}")
     checks = []
-    for index, (text, what, value) in enumerate(zip(texts, words, computed, strict=True)):
-        coarse = None if rounded is None else rounded[index]
-        verdict = verdict_on(read_printed(text), value, coarse)
-        why = _why(verdict, read_printed(text), value, coarse, printed.why)
-        checks.append(Check(printed.source, what, text, value, verdict, why))
+    for index, (text, label, value) in enumerate(zip(texts, labels, computed, strict=True)):
+        number = parse_number(text)
+        from_rounded = None if rounded is None else rounded[index]
+        verdict = compare_numbers(number, value, from_rounded)
+        why = _explain(verdict, number, from_rounded, printed.why)
+        checks.append(NumberCheck(printed.source, label, text, value, verdict, why))
     return checks
 
 
-def _computed(printed: Printed, solve: Solve) -> tuple[list[str], list[float]]:
-    """What the numbers are, and the numbers."""
-    if not isinstance(printed.of, str):
-        values = np.asarray(printed.of(solve), dtype=np.float64)
-        return _places(printed.what, values.shape), _flat(values)
+def _compute(printed: PrintedNumbers, solve: Solver) -> tuple[list[str], list[float]]:
+    """Return a label for each number, and the computed numbers."""
+    if not isinstance(printed.computed, str):
+        values = np.asarray(printed.computed(solve), dtype=np.float64)
+        return _number_labels(printed.label, values.shape), _flatten(values)
     solution = solve(removed=printed.removed)
-    values = solution[printed.of][printed.at]
-    return _cells(printed, solution), _flat(values)
+    values = solution[printed.computed][printed.index]
+    return _cell_labels(printed, solution), _flatten(values)
 
 
-def _cells(printed: Printed, solution: Solution) -> list[str]:
-    """What the cells of a table are called: its title, with the labels of row and column."""
-    assert isinstance(printed.of, str)
-    found = solution.table(printed.of)
-    title = printed.what or found.title
+def _cell_labels(printed: PrintedNumbers, solution: LessonSolution) -> list[str]:
+    """Label the printed cells of a table by its title and the labels of row and column."""
+    assert isinstance(printed.computed, str)
+    table = solution.table(printed.computed)
+    title = printed.label or table.title
     names = np.array(
         [
             [
                 ", ".join([title, *filter(None, [row and f"row {row}", column])])
-                for column in found.columns
+                for column in table.columns
             ]
-            for row in found.rows
+            for row in table.rows
         ],
         dtype=object,
     )
-    return np.atleast_1d(names.reshape(found.values.shape)[printed.at]).ravel().tolist()
+    return np.atleast_1d(names.reshape(table.values.shape)[printed.index]).ravel().tolist()
 
 
-def _places(what: str, shape: tuple[int, ...]) -> list[str]:
+def _number_labels(label: str, shape: tuple[int, ...]) -> list[str]:
+    """Label the cells of an array by their indices from 1; a single number needs none."""
     if not shape:
-        return [what]
+        return [label]
     return [
-        f"{what}, {', '.join(str(number + 1) for number in place)}" if np.prod(shape) > 1 else what
-        for place in np.ndindex(*shape)
+        f"{label}, {', '.join(str(index + 1) for index in cell)}" if np.prod(shape) > 1 else label
+        for cell in np.ndindex(*shape)
     ]
 
 
-def _flat(values: object) -> list[float]:
+def _flatten(values: object) -> list[float]:
     return np.asarray(values, dtype=np.float64).ravel().tolist()
 
 
-def _why(
-    verdict: Verdict, printed: Reading, computed: float, rounded: float | None, why: str
-) -> str:
+def _explain(verdict: Verdict, printed: ParsedNumber, rounded: float | None, why: str) -> str:
     if verdict == "agrees":
         return ""
     if verdict == "differs":
@@ -201,5 +204,5 @@ def _why(
     if rounded is not None and math.isclose(
         rounded, printed.value, abs_tol=printed.unit / 2 * (1 + 1e-6)
     ):
-        return "The text goes on with numbers it has rounded, and they give this."
-    return why or "Cut or rounded on the way: less than two units of the last digit apart."
+        return "The text computes this from intermediate values that it has rounded."
+    return why or "The text truncated or rounded on the way: at most two units in the last digit."

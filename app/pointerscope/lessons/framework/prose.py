@@ -1,4 +1,4 @@
-"""Words with formulas in them: LaTeX between dollar signs becomes MathML."""
+"""Text with formulas in it: LaTeX between dollar signs becomes MathML."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import NamedTuple
 from latex2mathml.converter import convert
 
 
-class Piece(NamedTuple):
+class TextPart(NamedTuple):
     """A part of a text: plain words, or a formula in LaTeX."""
 
     text: str
     is_formula: bool
 
 
-def pieces(text: str) -> list[Piece]:
-    """The words and the formulas of a text, in turn.
+def split_formulas(text: str) -> list[TextPart]:
+    """Split a text into its words and its formulas, in order.
 
     Raises:
-        ValueError: a dollar sign has no partner.
+        ValueError: the text has an odd number of dollar signs.
     """
     parts = text.split("$")
     if len(parts) % 2 == 0:
-        raise ValueError(f"A dollar sign has no partner in {text!r}.")
-    return [Piece(part, index % 2 == 1) for index, part in enumerate(parts) if part]
+        raise ValueError(f"A dollar sign has no partner in {text!r}. Close the formula with $.")
+    return [TextPart(part, index % 2 == 1) for index, part in enumerate(parts) if part]
 
 
 @lru_cache(maxsize=4096)
-def mathml(latex: str, *, block: bool = False) -> str:
-    """A formula as MathML, which browsers draw themselves."""
+def to_mathml(latex: str, *, block: bool = False) -> str:
+    """Convert a formula to MathML, which browsers draw without a library."""
     return convert(latex, display="block" if block else "inline")

@@ -1,7 +1,8 @@
-"""Arrays with labels, and how each of their cells was made.
+"""Labelled arrays, and the derivation of their cells.
 
-How a cell was made is said in a small language, so that a page can write the sum out from the
-numbers that stand beside it. The tests work every cell out again from what is said.
+A derivation says how each cell was computed from cells of other tables, so that a page can write
+the arithmetic out. It is serialised to JSON as it stands (`derivation_json`), so its field names
+are those of the API. The tests recompute every cell from its derivation.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-_MOST_ACROSS = 6  # named cells that are read from left to right
+_MAX_NAMED_COLUMNS = 6  # of a single row that is drawn horizontally
 Shade = Literal["", "weights", "differences"]
 
 
 @dataclass(frozen=True)
 class Product:
-    """Row i of one table times column j of another, plus a third, over a number.
+    """A matrix product: `(left @ right + plus) / over`.
 
     Attributes:
-        left: the table whose row is taken.
-        right: the table whose column is taken.
-        transposed: whether its row j is taken instead, as in :math:`Q K^T`.
-        plus: the name of a table of which one is added: of the same shape, or of one row.
-        over: what the sum is divided by.
+        left: the name of the left factor.
+        right: the name of the right factor.
+        transposed: whether the right factor is transposed first, as in :math:`Q K^T`.
+        plus: the name of a table to add, of the same shape or of one row; empty for none.
+        over: the divisor.
     """
 
     left: str
@@ -41,12 +42,13 @@ class Product:
 
 @dataclass(frozen=True)
 class Cells:
-    r"""Worked out from the cells at the same place of other tables.
+    r"""Elementwise arithmetic on other tables.
 
     Attributes:
-        template: arithmetic with the names of tables in braces, such as `{S} / 2` or
-            `max(0, {x})`: `+ - * / ^`, brackets, `exp ln sqrt sin cos tanh max min abs`, and
-            `pi`. A table of one row, of one column or of one number stands for all.
+        template: a formula with the names of tables in braces, such as `{S} / 2` or
+            `max(0, {x})`. It may use `+ - * / ^`, brackets, the functions
+            `exp ln sqrt sin cos tanh max min abs`, and `pi`. A table of one row, one column or
+            one number is broadcast.
     """
 
     template: str
@@ -55,11 +57,11 @@ class Cells:
 
 @dataclass(frozen=True)
 class RowSoftmax:
-    """The exponential of a cell over the sum of those of its row.
+    """The softmax of each row of another table.
 
     Attributes:
-        of: the table of scores.
-        temperature: divides the scores first.
+        of: the name of the table of scores.
+        temperature: the number that scores are divided by first.
     """
 
     of: str
@@ -69,11 +71,11 @@ class RowSoftmax:
 
 @dataclass(frozen=True)
 class RowSum:
-    """The sum of a row of another table, over a number; the table has one column.
+    """The sum of each row of another table, divided by a number; the result has one column.
 
     Attributes:
-        of: the table that is summed.
-        over: what the sum is divided by.
+        of: the name of the table.
+        over: the divisor.
     """
 
     of: str
@@ -83,11 +85,11 @@ class RowSum:
 
 @dataclass(frozen=True)
 class ColumnSum:
-    """The sum of a column of another table, over a number; the table has one row.
+    """The sum of each column of another table, divided by a number; the result has one row.
 
     Attributes:
-        of: the table that is summed.
-        over: what the sum is divided by.
+        of: the name of the table.
+        over: the divisor.
     """
 
     of: str
@@ -97,11 +99,11 @@ class ColumnSum:
 
 @dataclass(frozen=True)
 class Collected:
-    """Every cell the sum of some cells of another table, both counted row by row.
+    """Sums of selected cells of another table, such as a scatter-add or a choice of rows.
 
     Attributes:
-        of: the table that is collected.
-        terms: for every cell, the places of the cells that it sums.
+        of: the name of the table.
+        terms: for each cell of the result, the flat row-major indices of the cells it sums.
     """
 
     of: str
@@ -109,25 +111,25 @@ class Collected:
     kind: Literal["collected"] = field(default="collected", init=False)
 
 
-How = Product | Cells | RowSoftmax | RowSum | ColumnSum | Collected
+Derivation = Product | Cells | RowSoftmax | RowSum | ColumnSum | Collected
 
 
 @dataclass(frozen=True, eq=False)
-class Table:
+class LessonTable:
     """An array with labels.
 
     Attributes:
-        name: by which later steps take it.
+        name: by which later steps and derivations refer to it.
         values: a number, a row of numbers, or a matrix.
         symbol: in LaTeX.
-        title: what it is.
-        rows: a label for each row; none for a single row.
-        columns: a label for each column.
-        how: how its cells were made; None where there is nothing to write out.
-        shade: whether cells are shaded, from 0 to 1 or as differences around 0.
-        shown: whether a page draws it. One that is too large to be read still says what others
-            are made of, and its numbers appear where a cell of these is opened.
-        across: whether a single row is read from left to right however many names it has.
+        title: for the reader.
+        rows: a label for each row; one empty label for a single row.
+        columns: a label for each column; one empty label for a single column.
+        derivation: how its cells were computed; None if there is no arithmetic to show.
+        shade: whether cells are shaded, as weights from 0 to 1 or as differences around 0.
+        is_shown: whether pages draw the table. A table too large to read is not drawn, but its
+            numbers still appear when a reader opens a cell that is derived from them.
+        is_horizontal: whether a single row is drawn horizontally however many columns it has.
     """
 
     name: str
@@ -136,22 +138,23 @@ class Table:
     title: str
     rows: tuple[str, ...]
     columns: tuple[str, ...]
-    how: How | None = None
+    derivation: Derivation | None = None
     shade: Shade = ""
-    shown: bool = True
-    across: bool = False
+    is_shown: bool = True
+    is_horizontal: bool = False
 
     @property
     def matrix(self) -> Float[NDArray[np.float64], "rows columns"]:
-        """The values as rows: a number or a row alone is one row."""
+        """The values as a matrix: a number or a single row becomes one row."""
         return np.atleast_2d(self.values)
 
     @property
-    def reads_down(self) -> bool:
-        """Whether a single row has so many names that it is easier to read as a column."""
+    def is_vertical(self) -> bool:
+        """Whether a single row has so many named columns that pages draw it as a column."""
         count = len(self.columns)
-        named = count > _MOST_ACROSS and self.columns != _numbers(count)
-        return len(self.rows) == 1 and named and not self.across
+        has_names = self.columns != _numbers(count)
+        is_long = count > _MAX_NAMED_COLUMNS
+        return len(self.rows) == 1 and is_long and has_names and not self.is_horizontal
 
 
 def table(
@@ -162,31 +165,38 @@ def table(
     title: str,
     rows: tuple[str, ...] = (),
     columns: tuple[str, ...] = (),
-    how: How | None = None,
+    derivation: Derivation | None = None,
     shade: Shade = "",
-    shown: bool = True,
-    across: bool = False,
-) -> Table:
-    """A table; labels that are left out are numbers from 1, none for a single row or column.
+    is_shown: bool = True,
+    is_horizontal: bool = False,
+) -> LessonTable:
+    """Return a table; see `LessonTable` for the arguments.
+
+    Labels that are left out become numbers from 1, or one empty label for a single row or column.
 
     Raises:
-        ValueError: the labels do not fit the array, or it has more than two dimensions.
+        ValueError: the number of labels does not fit the array, or it has three dimensions.
     """
     array = np.asarray(values, dtype=np.float64)
     if array.ndim > 2:
-        raise ValueError(f"{name} has {array.ndim} dimensions; a table has two at most.")
+        raise ValueError(f"{name} has {array.ndim} dimensions. A table has at most 2.")
     height, width = np.atleast_2d(array).shape
     rows = rows or (("",) if height == 1 else _numbers(height))
     columns = columns or (("",) if width == 1 else _numbers(width))
     if (len(rows), len(columns)) != (height, width):
-        raise ValueError(f"{name} is {height} by {width}: {len(rows)} by {len(columns)} labels.")
-    return Table(name, array, symbol, title, rows, columns, how, shade, shown, across)
+        raise ValueError(
+            f"{name} is {height} by {width} but has {len(rows)} row and {len(columns)} column "
+            "labels. Give one label for each row and each column."
+        )
+    return LessonTable(
+        name, array, symbol, title, rows, columns, derivation, shade, is_shown, is_horizontal
+    )
+
+
+def derivation_json(derivation: Derivation | None) -> dict[str, Any] | None:
+    """Return a derivation as plain data for JSON."""
+    return None if derivation is None else asdict(derivation)
 
 
 def _numbers(count: int) -> tuple[str, ...]:
     return tuple(map(str, range(1, count + 1)))
-
-
-def written(how: How | None) -> dict[str, Any] | None:
-    """How cells were made, as plain data."""
-    return None if how is None else asdict(how)

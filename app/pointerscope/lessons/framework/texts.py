@@ -1,4 +1,4 @@
-"""The five source texts, and what is noted where one of them says too much."""
+"""The five source texts, references to their sections, and notes that correct their statements."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 
-class Text(NamedTuple):
+class SourceText(NamedTuple):
     """A source text.
 
     Attributes:
-        letter: as in `pointerscope.formulas`.
+        letter: the abbreviation used in `pointerscope.formulas`.
         number: of its file.
-        title: as the text calls itself.
+        title: as printed in the text.
     """
 
     letter: str
@@ -20,36 +20,36 @@ class Text(NamedTuple):
     title: str
 
 
-FOUNDATIONS = Text("F", "000", "Deep Dive: Mathematical Foundations")
-WALKTHROUGH = Text("W", "001", "Full Mathematical Walkthrough of the Attention Mechanism")
-LECTURE = Text("L", "002", "Lecture 3b: The Mathematics of Attention and Transformers")
-THEORY = Text("T", "003", "Theoretical Background: Attention Mechanisms in Pointer Networks")
-DEEP_DIVE = Text("D", "004", "Attention Mechanism Deep Dive")
+FOUNDATIONS = SourceText("F", "000", "Deep Dive: Mathematical Foundations")
+WALKTHROUGH = SourceText("W", "001", "Full Mathematical Walkthrough of the Attention Mechanism")
+LECTURE = SourceText("L", "002", "Lecture 3b: The Mathematics of Attention and Transformers")
+THEORY = SourceText("T", "003", "Theoretical Background: Attention Mechanisms in Pointer Networks")
+DEEP_DIVE = SourceText("D", "004", "Attention Mechanism Deep Dive")
 
 
 @dataclass(frozen=True)
-class Source:
-    """Where a lesson, a step or a printed number comes from.
+class TextSection:
+    """A section of a source text: the reference of a lesson, a step or a printed number.
 
     Attributes:
         text: one of the five.
-        where: the section, as the text names it.
+        section: its heading in the text.
     """
 
-    text: Text
-    where: str
+    text: SourceText
+    section: str
 
 
 @dataclass(frozen=True)
 class Note:
-    """A statement of a text that is too strong, or that contradicts another.
+    """A correction: a source text states something too strongly, or contradicts another.
 
     Attributes:
-        source: where it is stated.
-        says: what is stated, in our own words.
-        but: what holds instead.
+        source: the section that states it.
+        claim: the statement, in our own words.
+        correction: what is true instead.
     """
 
-    source: Source
-    says: str
-    but: str
+    source: TextSection
+    claim: str
+    correction: str

@@ -1,18 +1,18 @@
-"""A lesson made of a real trace: the network's own numbers, from a history to its answer.
+"""The walkthrough: a lesson built from the trace of a real query, from its visits to the answer.
 
-Whatever the trace holds is read off it; what lies between is worked out again from the encodings
-of the trace and what the network has learned, in double precision. The steps follow the last
-visit, from which the answer is read, through one head of one layer.
+Values that the trace holds are taken from it. Values in between are recomputed in double precision
+from the trace's encodings and the network's parameters. The steps follow the last visit, from
+which the answer is read, through one head of one layer.
 
-To leave a step out is to ask the network again: the changes of `REMOVALS` go into the query, and
-the lesson is made of the new trace. A step says what its trace shows, so it is right with any
-other changes to the forward pass too.
+Removing a step means asking the network again: the changes of `REMOVALS` are added to the query's
+interventions, and the walkthrough is built from the new trace. Each step describes the trace it is
+given, so it is right under any other intervention as well.
 
-`story` tells the sections in the order data flows, each in a file of its own with its words, its
-steps and their sources. They read a `Walk` and share the tables of `tables` and `places`.
+`lesson` lists the sections in the order data flows. Each is a module with its texts, steps and
+sources; they read a `FollowedTrace` and share the tables of `tables`, `scores` and `places`.
 """
 
-from pointerscope.lessons.walkthrough.lesson import REMOVALS, lesson_of
-from pointerscope.lessons.walkthrough.places import LEADING
+from pointerscope.lessons.walkthrough.lesson import REMOVALS, build_walkthrough
+from pointerscope.lessons.walkthrough.places import TOP_PLACES
 
-__all__ = ["LEADING", "REMOVALS", "lesson_of"]
+__all__ = ["REMOVALS", "TOP_PLACES", "build_walkthrough"]

@@ -1,4 +1,4 @@
-"""One head of one layer: how the last visit looks at all visits, and what it takes from them."""
+"""One attention head of one layer: the attention of the last visit to all visits."""
 
 from __future__ import annotations
 
@@ -6,309 +6,355 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.formulas import attention_scores, over_root, weighted_sum
-from pointerscope.formulas.normalisation import moments
-from pointerscope.lessons.framework.lesson import gives
+from pointerscope.formulas import attention_scores, scale_by_root, weighted_sum
+from pointerscope.formulas.normalisation import row_moments
+from pointerscope.lessons.framework.steps import result
 from pointerscope.lessons.framework.tables import Cells, Collected, Product
-from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, Source
-from pointerscope.lessons.walkthrough.phrases import most, number, too_large
-from pointerscope.lessons.walkthrough.tables import Scaling, Softmax, drawn, hidden, map_of, scored
+from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
+from pointerscope.lessons.walkthrough.phrases import (
+    describe_hidden_tables,
+    describe_largest_weight,
+    format_number,
+)
+from pointerscope.lessons.walkthrough.scores import Scaling, Softmax, scores_result
+from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, shown_table
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.inputs import Given
-    from pointerscope.lessons.framework.lesson import Lesson, Made
-    from pointerscope.lessons.framework.tables import How, Table
-    from pointerscope.lessons.walkthrough.context import Walk
-    from pointerscope.lessons.walkthrough.tables import Array, Map
+    from pointerscope.lessons.framework.inputs import Inputs
+    from pointerscope.lessons.framework.lesson import Lesson
+    from pointerscope.lessons.framework.steps import StepResult
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
+    from pointerscope.lessons.walkthrough.tables import Array, LinearMap
 
 
-def add_attention(lesson: Lesson, walk: Walk) -> None:
-    """From the encodings that enter the layer to what its heads move into the last visit."""
-    _add_norm(lesson, walk)
-    _add_queries_keys_values(lesson, walk)
-    _add_scores(lesson, walk)
-    _add_scaling(lesson, walk)
-    _add_weights(lesson, walk)
-    _add_head_output(lesson, walk)
-    _add_heads_joined(lesson, walk)
+def add_attention(lesson: Lesson, trace: FollowedTrace) -> None:
+    """Add the steps from the layer's input to the output of its attention."""
+    _add_norm(lesson, trace)
+    _add_queries_keys_values(lesson, trace)
+    _add_scores(lesson, trace)
+    _add_scaling(lesson, trace)
+    _add_weights(lesson, trace)
+    _add_head_output(lesson, trace)
+    _add_heads_joined(lesson, trace)
 
 
 _PARTS = {"Q": "queries", "K": "keys", "V": "values"}  # of the stacked projection, in its order
 
 _SUBSPACES_MAY_OVERLAP = Note(
-    Source(FOUNDATIONS, "§4.3 Head Independence"),
+    TextSection(FOUNDATIONS, "§4.3 Head Independence"),
     "each head operates in an independent subspace",
-    "Each head has maps of its own, and nothing keeps what they read and write apart: two heads "
-    "may learn much the same.",
+    "Each head has its own projections, but nothing keeps the subspaces that they read and write "
+    "apart: two heads may learn much the same.",
 )
 
 
-def _add_norm(lesson: Lesson, walk: Walk) -> None:
-    layer, applied = walk.layer, walk.asked.layer_norm
+def _add_norm(lesson: Lesson, trace: FollowedTrace) -> None:
+    layer, is_applied = trace.layer, trace.interventions.layer_norm
     normalised = r"\bar x = \gamma \odot \frac{x - \mu}{\sqrt{\sigma^2 + \epsilon}} + \beta"
-    as_it_is = r"\bar x = x"
-    lesson.sources += (Source(THEORY, "§2.4 Transformer Encoder Layer"),)
+    unchanged = r"\bar x = x"
+    lesson.sources += (TextSection(THEORY, "§2.4 Transformer Encoder Layer"),)
 
     @lesson.step(
         title=f"Layer {layer}: normalise before attention",
-        formula=normalised if applied else as_it_is,
-        takes=() if layer else (walk.entering,),
+        formula=normalised if is_applied else unchanged,
+        inputs=() if layer else (trace.layer_input,),
         why=(
-            "Each visit’s encoding is brought to mean 0 and variance 1, then stretched and "
-            "shifted by learned numbers. So the maps that follow meet inputs of one size, "
-            "whatever the layers before have added up."
+            "Layer norm brings the encoding of each visit to mean 0 and variance 1, then scales "
+            "and shifts it by learned numbers. So the projections that follow always read "
+            "inputs of one scale, however much the layers before have added."
         ),
         breaks=(
-            "Left out here, and in every layer before attention and before the feed-forward "
-            "network, encodings come in sizes that the learned maps never met, and the maps "
-            "make of them what nobody has trained them to make."
+            "Removing this step removes both layer norms of every layer: before attention and "
+            "before the feed-forward network. The learned projections then read encodings of "
+            "scales that training never showed, and their output is not what they were trained "
+            "to compute."
         ),
     )
-    def norm(given: Given) -> Made:
-        encodings = walk.encodings(layer)
-        last, title = encodings[-1], f"The last visit, as it enters layer {layer}"
-        entering = [drawn(walk.entering, last, "x", title)] if layer else []
-        learned = walk.norm(f"{walk.of_layer}.norm1", applied=applied)
-        every, title = learned.of(encodings), "The last visit, normalised"
-        return gives(
+    def norm(inputs: Inputs) -> StepResult:
+        encodings = trace.encodings(layer)
+        last, title = encodings[-1], f"The last visit, entering layer {layer}"
+        entering = [shown_table(trace.layer_input, last, "x", title)] if layer else []
+        learned = trace.layer_norm(f"{trace.layer_prefix}.norm1", is_applied=is_applied)
+        title = "The last visit, normalised"
+        return result(
             *entering,
-            *learned.tables(walk.entering, last, "normed", r"\bar x", title),
-            hidden("normed_visits", every, r"\bar X", "All visits, normalised", rows=walk.visits),
-            remark=_on_norm(last, applied=applied),
+            *learned.tables(trace.layer_input, last, "normed", r"\bar x", title),
+            hidden_table(
+                "normed_visits",
+                learned.apply(encodings),
+                r"\bar X",
+                "All visits, normalised",
+                rows=trace.visits,
+            ),
+            remark=_describe_norm(last, is_applied=is_applied),
         )
 
-    norm.removed(formula=as_it_is)(norm.work)
+    norm.when_removed(formula=unchanged)(norm.compute)
 
 
-def _on_norm(x: Array, *, applied: bool) -> str:
-    found = moments(x)
-    before = f"Mean {number(found.mean[0])} and variance {number(found.variance[0])}"
-    if not applied:
-        return f"{before} stay as they are."
-    return f"{before} become 0 and 1, before the learned scale and shift."
+def _describe_norm(x: Array, *, is_applied: bool) -> str:
+    moments = row_moments(x)
+    mean, variance = format_number(moments.mean[0]), format_number(moments.variance[0])
+    if not is_applied:
+        return f"The mean stays {mean} and the variance {variance}."
+    return (
+        f"Mean {mean} and variance {variance} become 0 and 1, before the learned scale and shift."
+    )
 
 
-def _add_queries_keys_values(lesson: Lesson, walk: Walk) -> None:
-    explanation, layer, head = walk.explanation, walk.layer, walk.head
+def _add_queries_keys_values(lesson: Lesson, trace: FollowedTrace) -> None:
+    explanation, layer, head = trace.explanation, trace.layer, trace.head
     lesson.sources += (
-        Source(FOUNDATIONS, "§4.1 Definition"),
-        Source(THEORY, "§2.1 Self-Attention"),
+        TextSection(FOUNDATIONS, "§4.1 Definition"),
+        TextSection(THEORY, "§2.1 Self-Attention"),
     )
 
     @lesson.step(
         title=f"Head {head}: query, keys and values",
         formula=r"q = \bar x W^Q + b^Q, \quad K = \bar X W^K + b^K, \quad V = \bar X W^V + b^V",
-        takes=("normed", "normed_visits"),
+        inputs=("normed", "normed_visits"),
         why=(
-            "The last visit asks with its query; every visit, the last included, can be found by "
-            "its key and hands on its value. Three learned maps let a visit play the three parts "
+            "The last visit asks with its query. Every visit, the last included, is found by its "
+            "key and contributes its value. Three learned projections keep these three roles "
             "apart, and each head has its own three."
         ),
         breaks=(
-            "With the encodings themselves in all three parts, a visit would mostly find itself, "
-            "and would hand on everything that it is found by."
+            "If the encoding itself served as query, key and value, a visit would mostly find "
+            "itself, and would pass on exactly what it is found by."
         ),
     )
-    def queries_keys_values(given: Given) -> Made:
-        maps = {part: _head_map(walk, part) for part in _PARTS}
+    def queries_keys_values(inputs: Inputs) -> StepResult:
+        maps = {part: _head_map(trace, part) for part in _PARTS}
         query = explanation.queries[layer, head, -1]
-        made = [drawn("q", query, "q", "Query of the last visit", maps["Q"].how("normed"))]
+        tables = [
+            shown_table("q", query, "q", "Query of the last visit", maps["Q"].derivation("normed"))
+        ]
         for part, traced in (("K", explanation.keys), ("V", explanation.values)):
-            how = maps[part].how("normed_visits")
-            made.append(walk.visit_rows(part, traced[layer, head], part, _PARTS[part].title(), how))
-        heads = walk.architecture.heads
+            derivation = maps[part].derivation("normed_visits")
+            title = _PARTS[part].title()
+            tables.append(trace.visit_rows(part, traced[layer, head], part, title, derivation))
+        heads = trace.architecture.heads
         remark = (
-            f"Encodings are {walk.width} wide and there are "
-            f"{'one head' if heads == 1 else f'{heads} heads'}: each looks "
-            f"at vectors of {walk.head_width}. {too_large(made)}"
+            f"Encodings have {trace.width} components and the layer has "
+            f"{'one head' if heads == 1 else f'{heads} heads'}, so a head works with vectors of "
+            f"{trace.head_width}. {describe_hidden_tables(tables)}"
         )
-        learned = (part for pair in maps.values() for part in pair)
-        return gives(*learned, *made, remark=remark.strip())
+        parameters = (table for linear in maps.values() for table in linear)
+        return result(*parameters, *tables, remark=remark.strip())
 
 
-def _head_map(walk: Walk, part: str) -> Map:
-    """The part of a layer's stacked projection that makes a head's queries, keys or values."""
-    name = f"{walk.of_layer}.self_attn.in_proj"
-    start = list(_PARTS).index(part) * walk.width + walk.head * walk.head_width
-    rows = slice(start, start + walk.head_width)
-    weight, bias = (walk.parameter(f"{name}_{kind}")[rows] for kind in ("weight", "bias"))
-    return map_of(part, weight, bias, f"the head’s {_PARTS[part]}")
+def _head_map(trace: FollowedTrace, part: str) -> LinearMap:
+    """Return the rows of a layer's stacked projection that make one head's Q, K or V."""
+    name = f"{trace.layer_prefix}.self_attn.in_proj"
+    start = list(_PARTS).index(part) * trace.width + trace.head * trace.head_width
+    rows = slice(start, start + trace.head_width)
+    weight, bias = (trace.parameter(f"{name}_{kind}")[rows] for kind in ("weight", "bias"))
+    return linear_map(part, weight, bias, f"the head’s projection to {_PARTS[part]}")
 
 
-def _add_scores(lesson: Lesson, walk: Walk) -> None:
+def _add_scores(lesson: Lesson, trace: FollowedTrace) -> None:
     lesson.sources += (
-        Source(FOUNDATIONS, "§3.1 Definition"),
-        Source(THEORY, "§1.3 Compatibility Functions"),
+        TextSection(FOUNDATIONS, "§3.1 Definition"),
+        TextSection(THEORY, "§1.3 Compatibility Functions"),
     )
 
     @lesson.step(
-        title="Scores: the query meets every key",
+        title="Scores: compare the query with every key",
         formula=r"s_j = q \cdot k_j",
-        takes=("q", "K"),
+        inputs=("q", "K"),
         why=(
-            "The dot product is large where query and key point the same way. It is how this "
-            "head says which visits matter to the last one."
+            "The dot product is large where query and key point in the same direction. It is how "
+            "this head decides which visits matter to the last one."
         ),
-        breaks="Without scores no visit is preferred, and the head hands on a plain average.",
+        breaks="Without scores no visit is preferred, and the head passes on a plain average.",
     )
-    def scores(given: Given) -> Made:
-        found = attention_scores(given["q"][None], given["K"], scaled=False)[0]
-        return scored(walk, "S", found, "Scores", "q", "K")
+    def scores(inputs: Inputs) -> StepResult:
+        values = attention_scores(inputs["q"][None], inputs["K"], scaled=False)[0]
+        return scores_result(trace, "S", values, "Scores", "q", "K")
 
 
-def _add_scaling(lesson: Lesson, walk: Walk) -> None:
-    applied = walk.asked.scaling
-    divided, as_they_are = r"\tilde s = \frac{s}{\sqrt{d_k}}", r"\tilde s = s"
-    lesson.sources += (Source(FOUNDATIONS, "§3.2 Why Scale by √d_k?"),)
+def _add_scaling(lesson: Lesson, trace: FollowedTrace) -> None:
+    is_applied = trace.interventions.scaling
+    divided, unchanged = r"\tilde s = \frac{s}{\sqrt{d_k}}", r"\tilde s = s"
+    lesson.sources += (TextSection(FOUNDATIONS, "§3.2 Why Scale by √d_k?"),)
 
     @lesson.step(
-        title="Scale by the square root of the width",
-        formula=divided if applied else as_they_are,
-        takes=("S",),
+        title="Divide by the square root of the width",
+        formula=divided if is_applied else unchanged,
+        inputs=("S",),
         why=(
-            "A dot product has as many terms as keys are wide, and spreads the more the more "
-            "there are. Divided by $\\sqrt{d_k}$ its spread is about what one term has."
+            "A dot product has as many terms as a key has components, and the more terms there "
+            "are, the more it varies. Divided by $\\sqrt{d_k}$, it varies about as much as one "
+            "term."
         ),
         breaks=(
-            "Left out in every head of every layer, scores are as many times larger, and softmax "
-            "leans all the harder towards the visits with the largest."
+            "Removed in every head of every layer, scores are $\\sqrt{d_k}$ times larger, and "
+            "softmax puts more of the weight on the visits with the largest scores."
         ),
     )
-    def scaling(given: Given) -> Made:
-        again = over_root(given["S"], walk.head_width) if applied else given["S"]
-        found = walk.unmasked(_traced_scores(walk), again)
-        how = Scaling("S", "Keys", walk.head_width, applied=applied)
-        made = walk.visit_columns("scaled", found, r"\tilde s", "Scaled scores", how.cells)
-        return gives(made, remark=how.remark)
+    def scaling(inputs: Inputs) -> StepResult:
+        recomputed = scale_by_root(inputs["S"], trace.head_width) if is_applied else inputs["S"]
+        scores = trace.unmasked(_traced_scores(trace), recomputed)
+        scaling = Scaling("S", "Keys", trace.head_width, is_applied=is_applied)
+        title, symbol = "Scaled scores", r"\tilde s"
+        shown = trace.visit_columns("scaled", scores, symbol, title, scaling.derivation)
+        return result(shown, remark=scaling.remark)
 
-    scaling.removed(formula=as_they_are)(scaling.work)
-
-
-def _traced_scores(walk: Walk) -> NDArray[np.float32]:
-    """What softmax took for the last visit, the mask included."""
-    return walk.explanation.trace.layers[walk.layer].scores[0, walk.head, -1].numpy()
+    scaling.when_removed(formula=unchanged)(scaling.compute)
 
 
-def _add_weights(lesson: Lesson, walk: Walk) -> None:
-    softmax = Softmax(walk, "scaled", r"\tilde s", walk.asked.attention_temperature)
+def _traced_scores(trace: FollowedTrace) -> NDArray[np.float32]:
+    """Return the scores of the last visit that entered the softmax, the mask included."""
+    return trace.tensors.layers[trace.layer].scores[0, trace.head, -1].numpy()
+
+
+def _add_weights(lesson: Lesson, trace: FollowedTrace) -> None:
+    softmax = Softmax(trace, "scaled", r"\tilde s", trace.interventions.attention_temperature)
     lesson.sources += (
-        Source(FOUNDATIONS, "§2.1 Softmax Function"),
-        Source(FOUNDATIONS, "§3.3 Attention with Masking"),
-        Source(THEORY, "§1.2 General Attention Formulation"),
+        TextSection(FOUNDATIONS, "§2.1 Softmax Function"),
+        TextSection(FOUNDATIONS, "§3.3 Attention with Masking"),
+        TextSection(THEORY, "§1.2 General Attention Formulation"),
     )
 
     @lesson.step(
-        title="Softmax: scores become shares",
+        title="Softmax: scores become attention weights",
         formula=softmax.formula,
-        takes=("scaled",),
+        inputs=("scaled",),
         why=(
-            "None of the weights is negative and together they are 1: the last visit divides its "
-            "attention among all visits, and a larger score gets a larger share."
+            "No weight is negative, and together they are 1: the last visit divides its attention "
+            "among all visits, and a larger score gets a larger weight."
         ),
         breaks=(
-            "With raw scores as weights, what comes out would grow with the number of visits, "
-            "and negative scores would take information away."
+            "With raw scores as weights, the output would grow with the number of visits, and "
+            "visits with negative scores would be subtracted."
         ),
     )
-    def weights(given: Given) -> Made:
-        found = walk.explanation.self_attention[walk.layer, walk.head, -1]
-        made = softmax.tables(
-            "A", found, "Attention weights", masked="masked", traced=_traced_scores(walk)
+    def weights(inputs: Inputs) -> StepResult:
+        values = trace.explanation.self_attention[trace.layer, trace.head, -1]
+        tables = softmax.tables(
+            "A",
+            values,
+            "Attention weights",
+            masked_name="masked",
+            masked_scores=_traced_scores(trace),
         )
-        return gives(*made, remark=most(walk, found))
+        return result(*tables, remark=describe_largest_weight(values, trace.visits))
 
 
-def _add_head_output(lesson: Lesson, walk: Walk) -> None:
-    removed = (walk.layer, walk.head) in walk.asked.remove_heads
-    by_mean = walk.asked.replace_with == "mean"
+def _add_head_output(lesson: Lesson, trace: FollowedTrace) -> None:
+    is_removed = (trace.layer, trace.head) in trace.interventions.remove_heads
+    by_mean = trace.interventions.replace_with == "mean"
     formula = r"z = \sum_j \alpha_j v_j"
-    if removed:
+    if is_removed:
         formula = r"z = \frac{1}{n} \sum_i \sum_j \alpha_{ij} v_j" if by_mean else "z = 0"
-    lesson.sources += (Source(FOUNDATIONS, "§1.2 Key Definitions"),)
+    lesson.sources += (TextSection(FOUNDATIONS, "§1.2 Key Definitions"),)
 
     @lesson.step(
-        title="The head’s output: values in these shares",
+        title="The head’s output: a weighted sum of values",
         formula=formula,
-        takes=("A", "V"),
+        inputs=("A", "V"),
         why=(
-            "What the head brings to the last visit is a mixture of what all visits hand on, in "
-            "the shares that it gave them. The same place in another history brings something "
-            "else."
+            "The head gives the last visit a mixture of the values of all visits, in proportion "
+            "to its attention weights. In another history, the same place gets a different "
+            "mixture."
         ),
-        breaks="Without it the weights would move nothing, and no visit would learn of another.",
+        breaks="Without it the weights would have no effect, and no visit would learn of another.",
     )
-    def head_output(given: Given) -> Made:
-        before: list[Table] = []
-        how: How = Product("A", "V")
-        what = ""
-        if removed and by_mean:
-            before, how = _outputs_of_all_visits(walk, given["V"]), Product("share", "outputs")
-            what = "the mean of what it brings to all visits takes its place"
-        elif removed:
-            own, title = weighted_sum(given["A"][None], given["V"])[0], "What the head would bring"
-            before = [drawn("computed", own, r"\sum_j \alpha_j v_j", title, how)]
-            how, what = Cells("0 * {computed}"), "zeros stand in its place"
-        remark = f"The head is removed: {what}." if removed else ""
-        found = walk.explanation.head_outputs[walk.layer, walk.head, -1]
-        return gives(*before, drawn("z", found, "z", "What the head brings", how), remark=remark)
+    def head_output(inputs: Inputs) -> StepResult:
+        tables: list[LessonTable] = []
+        derivation: Derivation = Product("A", "V")
+        remark = ""
+        if is_removed and by_mean:
+            tables = _outputs_for_all_visits(trace, inputs["V"])
+            derivation = Product("share", "outputs")
+            remark = "The head is removed: the mean of its outputs for all visits replaces it."
+        elif is_removed:
+            computed = weighted_sum(inputs["A"][None], inputs["V"])[0]
+            symbol, title = r"\sum_j \alpha_j v_j", "The head’s output, were it not removed"
+            tables = [shown_table("computed", computed, symbol, title, derivation)]
+            derivation = Cells("0 * {computed}")
+            remark = "The head is removed: zeros replace its output."
+        values = trace.explanation.head_outputs[trace.layer, trace.head, -1]
+        shown = shown_table("z", values, "z", "Output of the head", derivation)
+        return result(*tables, shown, remark=remark)
 
 
-def _outputs_of_all_visits(walk: Walk, values: Array) -> list[Table]:
-    """What the head would bring to every visit, after the shares of which its mean is made."""
-    seen = np.ones(len(walk.visits)) if walk.mask is None else walk.mask == 0
-    share, equal = seen / seen.sum(), "Equal shares of the visits that may be looked at"
-    all_weights = walk.explanation.self_attention[walk.layer, walk.head].astype(np.float64)
-    outputs, would = weighted_sum(all_weights, values), "What it would bring to every visit"
+def _outputs_for_all_visits(trace: FollowedTrace, values: Array) -> list[LessonTable]:
+    """Return the head's outputs for every visit, after the equal weights of their mean."""
+    is_visible = np.ones(len(trace.visits)) if trace.mask is None else trace.mask == 0
+    share = is_visible / is_visible.sum()
+    weights = trace.explanation.self_attention[trace.layer, trace.head].astype(np.float64)
     return [
-        walk.visit_columns("share", share, r"\frac{1}{n}", equal, shade="weights"),
-        walk.visit_rows("outputs", outputs, "z_i", would),
+        trace.visit_columns(
+            "share",
+            share,
+            r"\frac{1}{n}",
+            "Equal weights for the visits that are not masked",
+            shade="weights",
+        ),
+        trace.visit_rows(
+            "outputs", weighted_sum(weights, values), "z_i", "The head’s output for every visit"
+        ),
     ]
 
 
-def _add_heads_joined(lesson: Lesson, walk: Walk) -> None:
-    lesson.sources += (Source(THEORY, "§2.2 Multi-Head Attention"),)
+def _add_heads_joined(lesson: Lesson, trace: FollowedTrace) -> None:
+    lesson.sources += (TextSection(THEORY, "§2.2 Multi-Head Attention"),)
 
     @lesson.step(
-        title="All heads joined",
+        title="Combine all heads",
         formula=r"a = [z_0;\; \ldots;\; z_{h-1}] W^O + b^O",
-        takes=("z",),
+        inputs=("z",),
         why=(
-            "Every head of the layer has looked with its own query and brought its own mixture. "
-            "The output projection weighs what they bring and writes it back in the form that "
-            "encodings have."
+            "Every head of the layer has used its own query and computed its own mixture. The "
+            "output projection weights the outputs of the heads and maps them back to the space "
+            "of the encodings."
         ),
         breaks=(
-            "With a single head there is one set of weights, so one pattern of looking for each "
-            "visit. Without the projection, what a head finds could reach only its own part of "
-            "the encoding."
+            "A single head has one set of weights, so each visit has only one attention pattern. "
+            "Without the projection, the output of a head could reach only its own part of the "
+            "encoding."
         ),
         notes=(_SUBSPACES_MAY_OVERLAP,),
     )
-    def heads_joined(given: Given) -> Made:
-        outputs = walk.explanation.head_outputs[walk.layer, :, -1].astype(np.float64)
+    def heads_joined(inputs: Inputs) -> StepResult:
+        outputs = trace.explanation.head_outputs[trace.layer, :, -1].astype(np.float64)
         joined = outputs.ravel()
-        mapped = walk.map("O", f"{walk.of_layer}.self_attn.out_proj", "the output projection")
-        names = tuple(f"head {head}" for head in range(len(outputs)))
-        parts = tuple(f"{name}, {part}" for name in names for part in range(1, walk.head_width + 1))
-        row = Collected("heads", tuple((place,) for place in range(len(joined))))
-        title = "What attention moves into the last visit"
-        return gives(
-            drawn("heads", outputs, "z_0, z_1, …", "What every head brings", rows=names),
-            hidden("joined_heads", joined, "z", "The same in one row", row, columns=parts),
-            *mapped,
-            drawn("moved", mapped.of(joined), "a", title, mapped.how("joined_heads")),
-            remark=_on_heads(walk, outputs),
+        name = f"{trace.layer_prefix}.self_attn.out_proj"
+        projection = trace.linear_map("O", name, "the output projection")
+        heads = tuple(f"head {head}" for head in range(len(outputs)))
+        components = tuple(
+            f"{head}, {component}" for head in heads for component in range(1, trace.head_width + 1)
+        )
+        flat = Collected("heads", tuple((index,) for index in range(len(joined))))
+        return result(
+            shown_table("heads", outputs, "z_0, z_1, …", "Output of every head", rows=heads),
+            hidden_table(
+                "joined_heads", joined, "z", "The same, concatenated", flat, columns=components
+            ),
+            *projection,
+            shown_table(
+                "moved",
+                projection.apply(joined),
+                "a",
+                "Output of attention for the last visit",
+                projection.derivation("joined_heads"),
+            ),
+            remark=_describe_heads(trace, outputs),
         )
 
 
-def _on_heads(walk: Walk, outputs: Array) -> str:
-    removed = [f"head {head}" for layer, head in walk.asked.remove_heads if layer == walk.layer]
-    said = []
+def _describe_heads(trace: FollowedTrace, outputs: Array) -> str:
+    removed = [
+        f"head {head}" for layer, head in trace.interventions.remove_heads if layer == trace.layer
+    ]
+    sentences = []
     if len(outputs) > 1 and outputs.any():
         lengths = np.linalg.norm(outputs, axis=-1)
-        said.append(f"Head {lengths.argmax()} brings the longest vector.")
+        sentences.append(f"The output of head {lengths.argmax()} is the longest vector.")
     if removed:
-        said.append(f"Removed: {', '.join(removed)}.")
-    return " ".join(said)
+        sentences.append(f"Removed: {', '.join(removed)}.")
+    return " ".join(sentences)

@@ -1,4 +1,4 @@
-"""The generation head: from the context to a probability of every place there is."""
+"""The generation head: from the context to a probability for every known place."""
 
 from __future__ import annotations
 
@@ -7,75 +7,111 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.analysis.explanation import leading_locations
-from pointerscope.lessons.framework.lesson import gives
+from pointerscope.lessons.framework.steps import result
 from pointerscope.lessons.framework.tables import Cells, RowSum
-from pointerscope.lessons.framework.texts import THEORY, Source
-from pointerscope.lessons.walkthrough.context import present
-from pointerscope.lessons.walkthrough.phrases import percent
-from pointerscope.lessons.walkthrough.places import BY_GENERATION, LEADING, all_names, names_of
-from pointerscope.lessons.walkthrough.tables import drawn, hidden, map_of
+from pointerscope.lessons.framework.texts import THEORY, TextSection
+from pointerscope.lessons.walkthrough.followed_trace import require
+from pointerscope.lessons.walkthrough.phrases import format_percent
+from pointerscope.lessons.walkthrough.places import (
+    BY_GENERATION,
+    TOP_PLACES,
+    place_labels,
+    vocabulary_labels,
+)
+from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, shown_table
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.inputs import Given
-    from pointerscope.lessons.framework.lesson import Lesson, Made
-    from pointerscope.lessons.walkthrough.context import Walk
+    from pointerscope.lessons.framework.inputs import Inputs
+    from pointerscope.lessons.framework.lesson import Lesson
+    from pointerscope.lessons.framework.steps import StepResult
+    from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
 
 
-def add_generation(lesson: Lesson, walk: Walk) -> None:
-    """From the context to logits, and from these to probabilities."""
-    lesson.sources += (Source(THEORY, "§4.2 Generation Head"),)
+def add_generation(lesson: Lesson, trace: FollowedTrace) -> None:
+    """Add the step from the context to logits and probabilities."""
+    lesson.sources += (TextSection(THEORY, "§4.2 Generation Head"),)
 
     @lesson.step(
         title="The generation head",
         formula=r"y = c \, W_{\text{gen}} + b_{\text{gen}}, \quad "
         r"P_{\text{gen}}(\ell) = \frac{e^{y_\ell}}{\sum_{\ell'} e^{y_{\ell'}}}",
-        takes=("c",),
+        inputs=("c",),
         why=(
             "The pointer can only repeat. The generation head gives every place of the "
-            "vocabulary a score of its own, so that a place this history never saw can be "
-            "answered too."
+            "vocabulary its own score, so that a place that is not in this history can be the "
+            "answer too."
         ),
         breaks="A first visit to a place could never be predicted.",
     )
-    def generation(given: Given) -> Made:
-        probabilities = present(walk.explanation.generation_probabilities)
-        logits = present(walk.explanation.trace.generation_logits)[0].numpy().astype(np.float64)
+    def generation(inputs: Inputs) -> StepResult:
+        probabilities = require(trace.explanation.generation_probabilities)
+        logits = require(trace.tensors.generation_logits)[0].numpy().astype(np.float64)
         largest = logits.max()
         exponentials = np.exp(logits - largest)
-        shown = leading_locations(probabilities, LEADING)
-        weight, bias = (walk.parameter(f"gen_head.{kind}")[shown] for kind in ("weight", "bias"))
-        mapped = map_of("gen", weight, bias, "the generation head, for these places")
+        top = leading_locations(probabilities, TOP_PLACES)
+        weight, bias = (trace.parameter(f"gen_head.{kind}")[top] for kind in ("weight", "bias"))
+        head = linear_map("gen", weight, bias, "the generation head, for these places")
 
-        every = all_names(walk.explanation.bundle.places)
-        leading = names_of(walk, shown.tolist())
-        power, symbol = r"e^{y - y_{\max}}", BY_GENERATION
-        whole, title = "of the whole vocabulary", "Probability by the generation head"
-        of_leading, of_all = "Logits of the leading places", f"Exponentials {whole}"
-        how = Cells("exp({logits} - {largest}) / {total}")
-        raised, share = Cells("exp({all_logits} - {largest})"), Cells("{exponentials} / {total}")
-        total, summed = exponentials.sum(), f"Sum of the exponentials {whole}"
-        found = probabilities[shown]
-        return gives(
-            *mapped,
-            drawn("logits", logits[shown], "y", of_leading, mapped.how("c"), columns=leading),
-            drawn("largest", largest, r"y_{\max}", "Largest logit"),
-            hidden("all_logits", logits, "y", f"Logits {whole}", columns=every),
-            hidden("exponentials", exponentials, power, of_all, raised, columns=every),
-            drawn("total", total, rf"\sum {power}", summed, RowSum("exponentials")),
-            drawn("P_gen", found, symbol, title, how, columns=leading, shade="weights"),
-            hidden(
-                "all_generated", probabilities, symbol, f"{title} {whole}", share, columns=every
+        top_labels = place_labels(trace, top.tolist())
+        all_labels = vocabulary_labels(trace.explanation.bundle.places)
+        exponential, probability = r"e^{y - y_{\max}}", BY_GENERATION
+        whole = "of the whole vocabulary"
+        return result(
+            *head,
+            shown_table(
+                "logits",
+                logits[top],
+                "y",
+                "Logits of the leading places",
+                head.derivation("c"),
+                columns=top_labels,
             ),
-            remark=_on_generation(walk, probabilities, len(shown)),
+            shown_table("largest", largest, r"y_{\max}", "Largest logit"),
+            hidden_table("all_logits", logits, "y", f"Logits {whole}", columns=all_labels),
+            hidden_table(
+                "exponentials",
+                exponentials,
+                exponential,
+                f"Exponentials {whole}",
+                Cells("exp({all_logits} - {largest})"),
+                columns=all_labels,
+            ),
+            shown_table(
+                "total",
+                exponentials.sum(),
+                rf"\sum {exponential}",
+                f"Sum of the exponentials {whole}",
+                RowSum("exponentials"),
+            ),
+            shown_table(
+                "P_gen",
+                probabilities[top],
+                probability,
+                "Generation probabilities of the leading places",
+                Cells("exp({logits} - {largest}) / {total}"),
+                columns=top_labels,
+                shade="weights",
+            ),
+            hidden_table(
+                "all_generated",
+                probabilities,
+                probability,
+                f"Generation probabilities {whole}",
+                Cells("{exponentials} / {total}"),
+                columns=all_labels,
+            ),
+            remark=_describe_generation(trace, probabilities, len(top)),
         )
 
 
-def _on_generation(walk: Walk, probabilities: NDArray[np.float32], shown: int) -> str:
-    visited = sorted({*walk.explanation.query.history.locations.tolist()})
+def _describe_generation(
+    trace: FollowedTrace, probabilities: NDArray[np.float32], shown: int
+) -> str:
+    visited = sorted({*trace.explanation.query.history.locations.tolist()})
     new = float(1 - probabilities[visited].sum(dtype=np.float64))
     return (
-        f"Of {len(probabilities)} places of the vocabulary the leading {shown} are shown. "
-        f"Places that the history does not hold get {percent(max(new, 0.0))} in all."
+        f"The tables show the {shown} most probable of {len(probabilities)} places. Places "
+        f"outside the history get {format_percent(max(new, 0.0))} in all."
     )

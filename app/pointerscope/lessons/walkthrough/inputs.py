@@ -1,4 +1,4 @@
-"""What enters the first layer: visits, embeddings, positions."""
+"""The input of the first layer: visits, embeddings, positions."""
 
 from __future__ import annotations
 
@@ -6,237 +6,257 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pointerscope.lessons.framework.lesson import gives
+from pointerscope.lessons.framework.steps import result
 from pointerscope.lessons.framework.tables import Cells
-from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, Source
-from pointerscope.lessons.walkthrough.tables import drawn
+from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
+from pointerscope.lessons.walkthrough.tables import shown_table
 
 if TYPE_CHECKING:
     from typing import Any
 
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.inputs import Given
-    from pointerscope.lessons.framework.lesson import Lesson, Made
-    from pointerscope.lessons.walkthrough.context import Walk
+    from pointerscope.lessons.framework.inputs import Inputs
+    from pointerscope.lessons.framework.lesson import Lesson
+    from pointerscope.lessons.framework.steps import StepResult
+    from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.network.trace import Batch
 
 
-def add_entering(lesson: Lesson, walk: Walk) -> None:
-    """From the visits to the encodings that the first layer takes."""
-    _add_visits(lesson, walk)
-    _add_embeddings(lesson, walk)
-    if walk.has_positions:
-        _add_positions(lesson, walk)
+def add_inputs(lesson: Lesson, trace: FollowedTrace) -> None:
+    """Add the steps from the visits to the encodings that enter the first layer."""
+    _add_visits(lesson, trace)
+    _add_embeddings(lesson, trace)
+    if trace.has_positions:
+        _add_positions(lesson, trace)
 
 
 class _Feature(NamedTuple):
-    """A feature: what it is called, its symbol, and what it says of a visit."""
+    """A feature of a visit: its name, its symbol in LaTeX, and its meaning."""
 
     name: str
     symbol: str
-    what: str
+    meaning: str
 
 
 _FEATURES = {
-    "location": _Feature("location", r"\ell_i", "which place"),
-    "user": _Feature("user", "u", "whose visit"),
-    "time": _Feature("time", "t_i", "in which quarter of an hour of the day it begins"),
-    "weekday": _Feature("weekday", "w_i", "on which weekday, Monday being 0"),
-    "recency": _Feature("recency", "r_i", "how many days before the one to predict, at most 8"),
-    "duration": _Feature("duration", "s_i", "for how many half hours"),
+    "location": _Feature("location", r"\ell_i", "its location"),
+    "user": _Feature("user", "u", "its user"),
+    "time": _Feature("time", "t_i", "the quarter of an hour of the day in which it begins"),
+    "weekday": _Feature("weekday", "w_i", "its weekday, counted from Monday, which is 0"),
+    "recency": _Feature(
+        "recency", "r_i", "how many days it lies before the visit to predict, at most 8"
+    ),
+    "duration": _Feature("duration", "s_i", "its length in half hours"),
     "position_from_end": _Feature(
-        "position from the end", "p_i", "how far from the end, the last being 1"
+        "position from the end", "p_i", "its position from the end, where the last visit has 1"
     ),
 }
 _EMBEDDINGS = {"location": "loc_emb", "position_from_end": "pos_from_end_emb"}
 
 _MOST_RECENT_IS_ONE = Note(
-    Source(THEORY, "§5.2 Position-from-End Embedding"),
+    TextSection(THEORY, "§5.2 Position-from-End Embedding"),
     "the most recent visit has position 0 from the end",
-    "By the formula above it there, length minus position, it has 1, and so the network reads it; "
-    "0 is left for padding.",
+    "The formula just above that sentence, length minus position, gives 1, and that is what the "
+    "network reads; 0 is reserved for padding.",
 )
 _NO_LONGER_THAN_TRAINED = Note(
-    Source(THEORY, "§5.1 Sinusoidal Positional Encoding"),
+    TextSection(THEORY, "§5.1 Sinusoidal Positional Encoding"),
     "sinusoidal encoding allows generalisation to longer sequences",
-    "It can be computed for any position, but what the weights make of positions that training "
-    "never showed is another matter; and this network holds a table of fixed length, beyond "
-    "which no history may reach.",
+    "The encoding can be computed for any position, but nothing guarantees that the weights work "
+    "at positions that training never showed. Besides, this network stores a table of fixed "
+    "length, and no history can be longer.",
 )
 
 
-def _add_visits(lesson: Lesson, walk: Walk) -> None:
-    slices = walk.architecture.slices
+def _add_visits(lesson: Lesson, trace: FollowedTrace) -> None:
+    slices = trace.architecture.slices
     features = [_FEATURES[name] for name in slices]
-    lesson.sources += (Source(FOUNDATIONS, "§1.1 Notation Table"),)
+    lesson.sources += (TextSection(FOUNDATIONS, "§1.1 Notation Table"),)
 
     @lesson.step(
         title="The visits as the network reads them",
         formula=f"v_i = ({', '.join(feature.symbol for feature in features)})",
         why=(
-            "A network computes with numbers, so of every visit a few whole numbers are kept: "
-            f"{'; '.join(feature.what for feature in features)}."
+            "A network computes with numbers, so a few whole numbers describe each visit: "
+            f"{'; '.join(feature.meaning for feature in features)}."
         ),
         breaks=(
-            "Rounded more coarsely, visits that differ would look alike. Rounded more finely, "
-            "each number would be seen too seldom for anything to be learned about it."
+            "With coarser rounding, different visits would look alike. With finer rounding, each "
+            "number would be too rare in the training data for the network to learn anything "
+            "about it."
         ),
         notes=(_MOST_RECENT_IS_ONE,) if "position_from_end" in slices else (),
     )
-    def visits(given: Given) -> Made:
-        batch = walk.explanation.trace.batch
+    def visits(inputs: Inputs) -> StepResult:
+        batch = trace.tensors.batch
         columns = [
-            np.broadcast_to(_numbers_of(batch, name)[0].numpy(), len(walk.visits))
+            np.broadcast_to(_feature_tensor(batch, name)[0].numpy(), len(trace.visits))
             for name in slices
         ]
-        made = drawn(
+        shown = shown_table(
             "visits",
             np.stack(columns, -1),
             "v",
             "Features of the visits",
-            rows=walk.visits,
+            rows=trace.visits,
             columns=tuple(feature.name for feature in features),
         )
-        return gives(made, remark=_on_visits(walk))
+        return result(shown, remark=_describe_visits(trace))
 
 
-def _numbers_of(batch: Batch, feature: str) -> Any:
-    """What the network looks up, as a tensor: for every visit, or once for the user."""
+def _feature_tensor(batch: Batch, feature: str) -> Any:
+    """Return the tensor of a feature: one number for each visit, or one for the user."""
     return batch.locations if feature == "location" else getattr(batch, feature)
 
 
-def _on_visits(walk: Walk) -> str:
-    query, last = walk.explanation.query, walk.explanation.visits[-1].label
+def _describe_visits(trace: FollowedTrace) -> str:
+    query, last = trace.explanation.query, trace.explanation.visits[-1].label
     in_order = list(query.sent) == sorted(query.sent)
-    order = "the oldest first" if in_order else "in another order than sent"
-    said = [f"{len(walk.visits)} visits, {order}; the last is at {last}."]
-    if len(walk.visits) == 1:
-        said = [f"One visit, at {last}."]
-    if walk.has("user") and not query.history.user:
-        said.append("User 0 is nobody in particular.")
+    order = "oldest first" if in_order else "in a changed order"
+    sentences = [f"{len(trace.visits)} visits, {order}. The last one is at {last}."]
+    if len(trace.visits) == 1:
+        sentences = [f"One visit, at {last}."]
+    if trace.has("user") and not query.history.user:
+        sentences.append("User 0 means that no user was chosen.")
     if query.masked:
-        hidden = ", ".join(walk.visits[place] for place in query.masked)
-        said.append(f"Nobody may look or point at {hidden}.")
-    return " ".join(said)
+        masked = ", ".join(trace.visits[index] for index in query.masked)
+        sentences.append(f"Masked, so that nothing attends or points to it: {masked}.")
+    return " ".join(sentences)
 
 
-def _add_embeddings(lesson: Lesson, walk: Walk) -> None:
-    names = {name: _FEATURES[name].name for name in walk.architecture.slices}
+def _add_embeddings(lesson: Lesson, trace: FollowedTrace) -> None:
+    names = {name: _FEATURES[name].name for name in trace.architecture.slices}
     lesson.sources += (
-        Source(FOUNDATIONS, "§8.3 Position-from-End Embedding"),
-        Source(THEORY, "§5.2 Position-from-End Embedding"),
+        TextSection(FOUNDATIONS, "§8.3 Position-from-End Embedding"),
+        TextSection(THEORY, "§5.2 Position-from-End Embedding"),
     )
 
     @lesson.step(
-        title="Look up, join, project, normalise",
+        title="Embed each visit as one vector",
         formula=r"e = ["
         + r";\; ".join(rf"E_{{\text{{{name}}}}}" for name in names.values())
         + r"], \quad \bar e = \operatorname{LayerNorm}(e W + b)",
-        takes=("visits",),
+        inputs=("visits",),
         why=(
-            "Every number picks a row of a learned table, its embedding. Joined and projected, "
-            "they become one vector, in which what is known of a visit can weigh on each other; "
-            "the norm gives every visit’s vector the same scale. Here it is the last visit’s."
+            "Each number selects a row of a learned table, its embedding. The embeddings are "
+            "concatenated and projected to one vector, so that the features of a visit can "
+            "influence each other. The layer norm gives the vectors of all visits the same scale. "
+            "The tables show the last visit."
         ),
         breaks=(
-            "As plain numbers, place 40 would be twice place 20. Without the projection the "
-            "parts would never meet before the first layer, and without the norm some visits "
-            "would set out much longer than others and outweigh them in every sum."
+            "As plain numbers, place 40 would be twice place 20. Without the projection, the "
+            "embeddings would not interact before the first layer. Without the layer norm, some "
+            "visits would start with much longer vectors than others and dominate every sum."
         ),
     )
-    def embeddings(given: Given) -> Made:
-        parts = {name: _embedding(walk, feature) for feature, name in names.items()}
+    def embeddings(inputs: Inputs) -> StepResult:
+        parts = {name: _embedding(trace, feature) for feature, name in names.items()}
         joined = np.concatenate([*parts.values()])
         labels = tuple(
             f"{name} {number}" for name, part in parts.items() for number in range(1, len(part) + 1)
         )
-        mapped = walk.map("in", "input_proj", "the input projection")
-        projected = mapped.of(joined)
-        norm, title = walk.norm("input_norm"), "The last visit, embedded"
-        return gives(
-            drawn("joined", joined, "e", "Joined embeddings", columns=labels, across=True),
-            *mapped,
-            drawn("projected", projected, "e W + b", "Projected", mapped.how("joined")),
+        projection = trace.linear_map("in", "input_proj", "the input projection")
+        projected = projection.apply(joined)
+        norm, title = trace.layer_norm("input_norm"), "The last visit, embedded"
+        return result(
+            shown_table(
+                "joined",
+                joined,
+                "e",
+                "Concatenated embeddings",
+                columns=labels,
+                is_horizontal=True,
+            ),
+            *projection,
+            shown_table(
+                "projected", projected, "e W + b", "Projected", projection.derivation("joined")
+            ),
             *norm.tables("projected", projected, "embedded", r"\bar e", title),
-            remark=_on_embeddings(walk),
+            remark=_describe_embeddings(trace),
         )
 
 
-def _embedding(walk: Walk, feature: str) -> NDArray[np.float64]:
-    """The embedding of the last visit's feature, zeros where it is left out."""
-    rows = walk.parameter(f"{_EMBEDDINGS.get(feature, f'{feature}_emb')}.weight")
-    place = int(_numbers_of(walk.explanation.trace.batch, feature).flatten()[-1])
-    found = rows[1:].mean(0) if feature == "user" and place == 0 else rows[place]
-    is_kept = walk.asked.position_from_end or feature != "position_from_end"
-    return found if is_kept and feature not in walk.asked.without_features else np.zeros_like(found)
+def _embedding(trace: FollowedTrace, feature: str) -> NDArray[np.float64]:
+    """Return the embedding of a feature of the last visit; zeros if an intervention removes it."""
+    rows = trace.parameter(f"{_EMBEDDINGS.get(feature, f'{feature}_emb')}.weight")
+    index = int(_feature_tensor(trace.tensors.batch, feature).flatten()[-1])
+    embedding = rows[1:].mean(0) if feature == "user" and index == 0 else rows[index]
+    is_removed = feature in trace.interventions.without_features or (
+        feature == "position_from_end" and not trace.interventions.position_from_end
+    )
+    return np.zeros_like(embedding) if is_removed else embedding
 
 
-def _on_embeddings(walk: Walk) -> str:
-    slices, silent = walk.architecture.slices, walk.asked.without_features
-    width = walk.architecture.input_width
-    said = [f"{len(slices)} embeddings, {width} numbers in all, become {walk.width}."]
-    if walk.has("user") and not walk.explanation.query.history.user and "user" not in silent:
-        said.append("For nobody in particular, the mean of everybody’s embeddings is taken.")
-    if left_out := [_FEATURES[name].name for name in slices if name in silent]:
-        said.append(f"Zeros stand in place of: {', '.join(left_out)}.")
-    return " ".join(said)
+def _describe_embeddings(trace: FollowedTrace) -> str:
+    slices, removed = trace.architecture.slices, trace.interventions.without_features
+    width = trace.architecture.input_width
+    sentences = [f"{len(slices)} embeddings, {width} numbers in all, become {trace.width} numbers."]
+    if trace.has("user") and not trace.explanation.query.history.user and "user" not in removed:
+        sentences.append("No user was chosen, so the mean of all users’ embeddings is used.")
+    if zeros := [_FEATURES[name].name for name in slices if name in removed]:
+        sentences.append(f"Replaced by zeros: {', '.join(zeros)}.")
+    return " ".join(sentences)
 
 
-def _add_positions(lesson: Lesson, walk: Walk) -> None:
-    asked, has_sines = walk.asked, walk.has("sinusoidal")
-    has_from_end = walk.has("position_from_end")
+def _add_positions(lesson: Lesson, trace: FollowedTrace) -> None:
+    interventions, has_sinusoidal = trace.interventions, trace.has("sinusoidal")
+    has_from_end = trace.has("position_from_end")
     with_position, without_position = r"x = \bar e + PE(n - 1)", r"x = \bar e"
     lesson.sources += (
-        Source(FOUNDATIONS, "§8.1 Sinusoidal Positional Encoding"),
-        Source(FOUNDATIONS, "§8.4 Combined Position Information"),
-        Source(THEORY, "§5.1 Sinusoidal Positional Encoding"),
+        TextSection(FOUNDATIONS, "§8.1 Sinusoidal Positional Encoding"),
+        TextSection(FOUNDATIONS, "§8.4 Combined Position Information"),
+        TextSection(THEORY, "§5.1 Sinusoidal Positional Encoding"),
     )
 
     @lesson.step(
-        title="Say where the visit stands",
-        formula=with_position if has_sines and asked.sinusoidal else without_position,
-        takes=("embedded",),
-        why="Attention sees its visits as a set: nothing in it says which came first."
-        + " Sines and cosines of the position, counted from the beginning, are added." * has_sines
-        + " The position from the end was joined to the embeddings above." * has_from_end,
+        title="Add the position of the visit",
+        formula=with_position if has_sinusoidal and interventions.sinusoidal else without_position,
+        inputs=("embedded",),
+        why="Attention treats its visits as a set: nothing in it says which came first."
+        + " So sines and cosines of the position, counted from the oldest visit, are added."
+        * has_sinusoidal
+        + " The embedding of the position from the end is already part of the vector."
+        * has_from_end,
         breaks=(
-            "Shuffled visits would get the same encodings, only shuffled: what the layers know "
-            "of the order would be what days and hours let on."
+            "Shuffled visits would get the same encodings in shuffled order. The layers would "
+            "know the order of visits only as far as their days and hours reveal it."
         ),
-        notes=(_NO_LONGER_THAN_TRAINED,) if has_sines else (),
+        notes=(_NO_LONGER_THAN_TRAINED,) if has_sinusoidal else (),
     )
-    def positions(given: Given) -> Made:
-        made = []
+    def positions(inputs: Inputs) -> StepResult:
+        tables = []
         if has_from_end:
-            embedding = _embedding(walk, "position_from_end")
-            symbol, title = (
-                r"E_{\text{position from the end}}",
-                "Position from the end, joined above",
+            tables.append(
+                shown_table(
+                    "from_end",
+                    _embedding(trace, "position_from_end"),
+                    r"E_{\text{position from the end}}",
+                    "Position from the end, concatenated above",
+                )
             )
-            made.append(drawn("from_end", embedding, symbol, title))
-        how = Cells("{embedded}")
-        if has_sines:
-            encoding = walk.parameter("pos_encoding")[0, len(walk.visits) - 1]
-            encoding = encoding if asked.sinusoidal else np.zeros_like(encoding)
+        derivation = Cells("{embedded}")
+        if has_sinusoidal:
+            encoding = trace.parameter("pos_encoding")[0, len(trace.visits) - 1]
+            encoding = encoding if interventions.sinusoidal else np.zeros_like(encoding)
             title = "Sines and cosines of the position"
-            made.append(drawn("sinusoid", encoding, "PE(n - 1)", title))
-            how = Cells("{embedded} + {sinusoid}")
-        title = "The last visit, as it enters the first layer"
-        entering = drawn("x_0", walk.encodings(0)[-1], "x", title, how)
-        return gives(*made, entering, remark=_on_positions(walk))
+            tables.append(shown_table("sinusoid", encoding, "PE(n - 1)", title))
+            derivation = Cells("{embedded} + {sinusoid}")
+        title = "The last visit, entering the first layer"
+        entering = shown_table("x_0", trace.encodings(0)[-1], "x", title, derivation)
+        return result(*tables, entering, remark=_describe_positions(trace))
 
-    positions.removed(formula=without_position)(positions.work)
+    positions.when_removed(formula=without_position)(positions.compute)
 
 
-def _on_positions(walk: Walk) -> str:
-    said = []
-    if walk.has("sinusoidal"):
-        said.append(
-            f"Counted from 0, the last visit stands at position {len(walk.visits) - 1}."
-            if walk.asked.sinusoidal
+def _describe_positions(trace: FollowedTrace) -> str:
+    sentences = []
+    if trace.has("sinusoidal"):
+        sentences.append(
+            f"Counted from 0, the last visit has position {len(trace.visits) - 1}."
+            if trace.interventions.sinusoidal
             else "No sines and cosines are added."
         )
-    if walk.has("position_from_end") and not walk.asked.position_from_end:
-        said.append("The embedding of the position from the end is zeros.")
-    return " ".join(said)
+    if trace.has("position_from_end") and not trace.interventions.position_from_end:
+        sentences.append("Zeros replace the embedding of the position from the end.")
+    return " ".join(sentences)

@@ -1,4 +1,4 @@
-"""The rest of the layer and the layers after it: residual, feed-forward network, context."""
+"""The rest of the layer and the layers after it: residuals, feed-forward network, context."""
 
 from __future__ import annotations
 
@@ -8,166 +8,183 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.formulas import gelu
-from pointerscope.lessons.framework.lesson import gives
+from pointerscope.lessons.framework.steps import result
 from pointerscope.lessons.framework.tables import Cells
-from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Source
-from pointerscope.lessons.walkthrough.phrases import number
-from pointerscope.lessons.walkthrough.tables import drawn, gelu_tables, hidden
+from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, TextSection
+from pointerscope.lessons.walkthrough.phrases import format_number
+from pointerscope.lessons.walkthrough.tables import gelu_tables, hidden_table, shown_table
 
 if TYPE_CHECKING:
-    from pointerscope.lessons.framework.inputs import Given
-    from pointerscope.lessons.framework.lesson import Lesson, Made
-    from pointerscope.lessons.walkthrough.context import Walk
+    from pointerscope.lessons.framework.inputs import Inputs
+    from pointerscope.lessons.framework.lesson import Lesson
+    from pointerscope.lessons.framework.steps import StepResult
+    from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array
 
 
-def add_rest_of_layer(lesson: Lesson, walk: Walk) -> None:
-    """From what attention moves to what the last layer puts out."""
-    _add_residual(lesson, walk)
-    _add_feed_forward(lesson, walk)
-    _add_encoded(lesson, walk)
+def add_rest_of_layer(lesson: Lesson, trace: FollowedTrace) -> None:
+    """Add the steps from the output of attention to the output of the last layer."""
+    _add_residual(lesson, trace)
+    _add_feed_forward(lesson, trace)
+    _add_encoded(lesson, trace)
 
 
 @dataclass(frozen=True)
-class _Join:
-    """How what a sublayer puts out meets what went in, and which of the two go on."""
+class _ResidualSum:
+    """The sum of a sublayer's input and output, either of which an intervention may drop."""
 
-    keeps: bool
-    adds: bool
+    has_input: bool
+    has_output: bool
 
-    def of(self, before: Array, fresh: Array) -> Array:
-        """What goes on."""
-        return self.keeps * before + self.adds * fresh
+    def apply(self, before: Array, output: Array) -> Array:
+        """Return the sum."""
+        return self.has_input * before + self.has_output * output
 
-    def formula(self, before: str, fresh: str) -> str:
-        """The same in LaTeX, by the symbols."""
-        return " + ".join(self._going_on(before, fresh)) or "0"
+    def formula(self, before: str, output: str) -> str:
+        """Return the sum of two symbols in LaTeX."""
+        return " + ".join(self._addends(before, output)) or "0"
 
-    def how(self, before: str, fresh: str) -> Cells:
-        """How each number of it is made, by the names of the tables."""
-        names = self._going_on(before, fresh)
-        return Cells(" + ".join(f"{{{name}}}" for name in names) or f"0 * {{{fresh}}}")
+    def derivation(self, before: str, output: str) -> Cells:
+        """Return the derivation of the sum from the tables of these names."""
+        names = self._addends(before, output)
+        return Cells(" + ".join(f"{{{name}}}" for name in names) or f"0 * {{{output}}}")
 
-    def _going_on(self, before: str, fresh: str) -> list[str]:
-        return [name for name, goes in ((before, self.keeps), (fresh, self.adds)) if goes]
+    def _addends(self, before: str, output: str) -> list[str]:
+        return [name for name, has in ((before, self.has_input), (output, self.has_output)) if has]
 
 
-def _add_residual(lesson: Lesson, walk: Walk) -> None:
-    entering, adds = walk.entering, not walk.is_skipped("attention")
-    join = _Join(walk.asked.residuals, adds)
-    lesson.sources += (Source(FOUNDATIONS, "§9.3 Vanishing Gradient in Deep Attention"),)
+def _add_residual(lesson: Lesson, trace: FollowedTrace) -> None:
+    layer_input, has_output = trace.layer_input, not trace.is_skipped("attention")
+    residual_sum = _ResidualSum(trace.interventions.residuals, has_output)
+    lesson.sources += (TextSection(FOUNDATIONS, "§9.3 Vanishing Gradient in Deep Attention"),)
 
     @lesson.step(
-        title="Add to what was there",
-        formula=f"x' = {join.formula('x', 'a')}",
-        takes=(entering, "moved"),
+        title="Add the output to the input",
+        formula=f"x' = {residual_sum.formula('x', 'a')}",
+        inputs=(layer_input, "moved"),
         why=(
-            "Attention changes the encoding by adding to it. What the visit was stays in it, and "
-            "in training the gradient passes the sum undiminished on its way back."
+            "A residual connection adds the output of attention to its input. The encoding of the "
+            "visit stays part of the sum, and in training the gradient flows back through the sum "
+            "undiminished."
         ),
         breaks=(
-            "Left out here and after the feed-forward network, in every layer, only what the "
-            "sublayers put out goes on: what is not looked at and carried over is lost."
+            "Removed here and after the feed-forward network, in every layer, only the outputs of "
+            "the sublayers are passed on: what they do not carry over is lost."
         ),
     )
-    def residual(given: Given) -> Made:
-        before, moved = given[entering], given["moved"]
-        found, how = join.of(before, moved), join.how(entering, "moved")
-        made = drawn("x_mid", found, "x'", "The last visit after attention", how)
-        return gives(made, remark=_on_residual(join, before, moved))
+    def residual(inputs: Inputs) -> StepResult:
+        before, moved = inputs[layer_input], inputs["moved"]
+        values = residual_sum.apply(before, moved)
+        derivation = residual_sum.derivation(layer_input, "moved")
+        shown = shown_table("x_mid", values, "x'", "The last visit after attention", derivation)
+        return result(shown, remark=_describe_residual(residual_sum, before, moved))
 
-    alone = _Join(keeps=False, adds=adds)
-    residual.removed(formula=f"x' = {alone.formula('x', 'a')}")(residual.work)
+    without_input = _ResidualSum(has_input=False, has_output=has_output)
+    residual.when_removed(formula=f"x' = {without_input.formula('x', 'a')}")(residual.compute)
 
 
-def _on_residual(join: _Join, before: Array, moved: Array) -> str:
-    if not join.adds:
+def _describe_residual(residual_sum: _ResidualSum, before: Array, moved: Array) -> str:
+    if not residual_sum.has_output:
         return "The attention of this layer is skipped: it adds nothing."
-    lengths = [number(float(np.linalg.norm(vector))) for vector in (before, moved)]
-    if not join.keeps:
-        return f"What was there, of length {lengths[0]}, is dropped; {lengths[1]} long goes on."
-    return f"What was there is {lengths[0]} long, what attention adds {lengths[1]}."
+    lengths = [format_number(float(np.linalg.norm(vector))) for vector in (before, moved)]
+    if not residual_sum.has_input:
+        return (
+            f"The input, of length {lengths[0]}, is dropped. Only the output of attention, of "
+            f"length {lengths[1]}, is passed on."
+        )
+    return f"The input has length {lengths[0]}, the output of attention {lengths[1]}."
 
 
-def _add_feed_forward(lesson: Lesson, walk: Walk) -> None:
-    asked, name = walk.asked, walk.of_layer
-    join = _Join(asked.residuals, not walk.is_skipped("feed_forward"))
-    normalised = r"\operatorname{LayerNorm}(x')" if asked.layer_norm else "x'"
-    goes_on = join.formula("x'", "f")
-    lesson.sources += (Source(THEORY, "§2.5 Feed-Forward Network"),)
+def _add_feed_forward(lesson: Lesson, trace: FollowedTrace) -> None:
+    interventions, name = trace.interventions, trace.layer_prefix
+    residual_sum = _ResidualSum(interventions.residuals, not trace.is_skipped("feed_forward"))
+    normalised = r"\operatorname{LayerNorm}(x')" if interventions.layer_norm else "x'"
+    total = residual_sum.formula("x'", "f")
+    lesson.sources += (TextSection(THEORY, "§2.5 Feed-Forward Network"),)
 
     @lesson.step(
         title="The feed-forward network",
         formula=(
             rf"\bar x' = {normalised}, \quad u = \bar x' W_1 + b_1, \quad h = u \, \Phi(u), \quad "
-            rf"f = h W_2 + b_2, \quad x'' = {goes_on}"
+            rf"f = h W_2 + b_2, \quad x'' = {total}"
         ),
-        takes=("x_mid",),
+        inputs=("x_mid",),
         why=(
-            "Attention only mixes what visits hand on. Here every visit is worked on by itself: "
-            "hidden units, each with a pattern that it answers to, switch on or off by the GELU "
-            "$u \\, \\Phi(u)$ and write what they have learned into the encoding."
+            "Attention only mixes the values of visits. The feed-forward network works on each "
+            "visit by itself: its hidden units each respond to a pattern, are switched on or off "
+            "by the GELU $u \\, \\Phi(u)$, and write what they have learned into the encoding."
         ),
         breaks=(
-            "With the GELU taken out, two linear maps in a row would be one linear map. With all "
-            "of it taken out, layers could only average, never combine."
+            "Without the GELU, two linear maps in a row would be one linear map. Without the "
+            "whole network, the layers could only average, never combine."
         ),
     )
-    def feed_forward(given: Given) -> Made:
-        x, norm = given["x_mid"], walk.norm(f"{name}.norm2", applied=asked.layer_norm)
-        first = walk.map("1", f"{name}.linear1", "the first map")
-        second = walk.map("2", f"{name}.linear2", "the second map")
-        units = first.of(norm.of(x))
+    def feed_forward(inputs: Inputs) -> StepResult:
+        x = inputs["x_mid"]
+        norm = trace.layer_norm(f"{name}.norm2", is_applied=interventions.layer_norm)
+        first = trace.linear_map("1", f"{name}.linear1", "the first linear map")
+        second = trace.linear_map("2", f"{name}.linear2", "the second linear map")
+        units = first.apply(norm.apply(x))
         activated = gelu(units)
-        spread, out = second.of(activated), "What the feed-forward network puts out"
-        after, title = (
-            walk.encodings(walk.layer + 1)[-1],
-            f"The last visit after layer {walk.layer}",
-        )
-        return gives(
+        return result(
             *norm.tables("x_mid", x, "normed_2", r"\bar x'", "The last visit, normalised again"),
             *first,
-            drawn("u", units, "u", "Hidden units before the GELU", first.how("normed_2")),
-            *gelu_tables("u", units, "h", activated, "Hidden units after it"),
+            shown_table(
+                "u", units, "u", "Hidden units before the GELU", first.derivation("normed_2")
+            ),
+            *gelu_tables("u", units, "h", activated, "Hidden units after the GELU"),
             *second,
-            drawn("spread", spread, "f", out, second.how("h")),
-            drawn("x_next", after, "x''", title, join.how("x_mid", "spread")),
-            remark=_on_feed_forward(join, activated),
+            shown_table(
+                "spread",
+                second.apply(activated),
+                "f",
+                "Output of the feed-forward network",
+                second.derivation("h"),
+            ),
+            shown_table(
+                "x_next",
+                trace.encodings(trace.layer + 1)[-1],
+                "x''",
+                f"The last visit after layer {trace.layer}",
+                residual_sum.derivation("x_mid", "spread"),
+            ),
+            remark=_describe_feed_forward(residual_sum, activated),
         )
 
 
-def _on_feed_forward(join: _Join, activated: Array) -> str:
-    if not join.adds:
+def _describe_feed_forward(residual_sum: _ResidualSum, activated: Array) -> str:
+    if not residual_sum.has_output:
         return "The feed-forward network of this layer is skipped: it adds nothing."
-    on = int((activated > 0).sum())
-    return f"{on} of {len(activated)} hidden units are above 0 for the last visit."
+    positive = int((activated > 0).sum())
+    return f"{positive} of {len(activated)} hidden units are positive for the last visit."
 
 
-def _add_encoded(lesson: Lesson, walk: Walk) -> None:
-    left = walk.architecture.layers - 1 - walk.layer
+def _add_encoded(lesson: Lesson, trace: FollowedTrace) -> None:
+    layers_left = trace.architecture.layers - 1 - trace.layer
 
     @lesson.step(
-        title="The context: the last visit, encoded",
-        formula=r"c = \operatorname{Layers}(X'')_n" if left else "c = x''",
-        takes=() if left else ("x_next",),
+        title="The context: the final encoding of the last visit",
+        formula=r"c = \operatorname{Layers}(X'')_n" if layers_left else "c = x''",
+        inputs=() if layers_left else ("x_next",),
         why=(
-            "After the last layer the encoding of the last visit holds what it has gathered from "
-            "all others. Everything that decides the answer is read from it, so it is called the "
-            "context."
+            "After the last layer, the encoding of the last visit holds what it has gathered from "
+            "all others. Every part that decides the answer reads it, so it is called the context."
         ),
         breaks=(
-            "An average over all visits would blur what the last one is about to lead to. The "
-            "last visit has looked at all the others already."
+            "An average over all visits would blur what is particular to the last one. The last "
+            "visit has attended to all the others already."
         ),
     )
-    def encoded(given: Given) -> Made:
+    def encoded(inputs: Inputs) -> StepResult:
         remark = {
             0: "This was the last layer.",
-            1: "One more layer does the same with maps of its own.",
-        }.get(left, f"{left} more layers do the same with maps of their own.")
-        how = None if left else Cells("{x_next}")
-        return gives(
-            hidden("encoded", walk.encodings(-1), "H", "All visits, encoded", rows=walk.visits),
-            drawn("c", walk.explanation.context, "c", "Context", how),
+            1: "One more layer does the same with its own parameters.",
+        }.get(layers_left, f"{layers_left} more layers do the same with their own parameters.")
+        derivation = None if layers_left else Cells("{x_next}")
+        return result(
+            hidden_table(
+                "encoded", trace.encodings(-1), "H", "All visits, encoded", rows=trace.visits
+            ),
+            shown_table("c", trace.explanation.context, "c", "Context", derivation),
             remark=remark,
         )

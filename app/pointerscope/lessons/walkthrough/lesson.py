@@ -1,4 +1,4 @@
-"""The story: which sections there are, in which order, and what leaves a step out."""
+"""The lesson: its sections in order, and the interventions that remove a step."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.lessons.framework.lesson import Lesson
 from pointerscope.lessons.walkthrough.attention import add_attention
-from pointerscope.lessons.walkthrough.context import Walk
-from pointerscope.lessons.walkthrough.gate import add_choice
+from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
+from pointerscope.lessons.walkthrough.gate import add_gate_and_answer
 from pointerscope.lessons.walkthrough.generation import add_generation
-from pointerscope.lessons.walkthrough.inputs import add_entering
+from pointerscope.lessons.walkthrough.inputs import add_inputs
 from pointerscope.lessons.walkthrough.layer import add_rest_of_layer
 from pointerscope.lessons.walkthrough.pointer import add_pointer
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.network.architecture import Architecture
 
-# What leaves a step out in the network. Merged in this order, where several are left out: of the
-# last two only one can have its say.
+# The interventions that remove a step from the network. Several are merged in this order, so that
+# the blend wins over the gate: both set `gate` and `only`.
 REMOVALS: Mapping[str, Mapping[str, object]] = MappingProxyType(
     {
         "positions": {"sinusoidal": False, "position_from_end": False},
@@ -37,52 +37,52 @@ REMOVALS: Mapping[str, Mapping[str, object]] = MappingProxyType(
 )
 
 
-def lesson_of(explanation: ExplainedQuery, *, layer: int = 0, head: int = 0) -> Lesson:
-    """The walkthrough of an explanation.
+def build_walkthrough(explanation: ExplainedQuery, *, layer: int = 0, head: int = 0) -> Lesson:
+    """Build the walkthrough of an explained query.
 
-    Its steps can be removed as in any lesson, of an explanation that was asked for with the
-    `REMOVALS` of these steps.
+    To solve it with steps removed, pass an explanation whose query has the `REMOVALS` of these
+    steps among its interventions.
 
     Args:
-        explanation: one query's trace.
-        layer: the encoder layer that is followed, 0 is the first.
-        head: the head of it that is followed, 0 is the first.
+        explanation: the query and its trace.
+        layer: the encoder layer to follow, 0-based.
+        head: the head of that layer to follow, 0-based.
 
     Raises:
         InvalidQueryError: the network has no such layer or head.
     """
     _check(explanation.bundle.architecture, layer, head)
-    walk = Walk(explanation, layer, head)
+    trace = FollowedTrace(explanation, layer, head)
     lesson = Lesson(
         title="From the visits to the answer",
         summary=(
-            "The network’s own numbers for this history, from what goes in to what comes out. "
-            f"The steps follow the last visit through head {head} of layer {layer}; each cell "
-            "can be opened down to its multiplications."
+            "The network’s own numbers for this history, from the input to the answer. The steps "
+            f"follow the last visit through head {head} of layer {layer}. Open any cell to see "
+            "the multiplications behind it."
         ),
         section="pointer",
         order=0,
         sources=(),
     )
-    add_entering(lesson, walk)
-    add_attention(lesson, walk)
-    add_rest_of_layer(lesson, walk)
-    if walk.has("pointer"):
-        add_pointer(lesson, walk)
-    if walk.has("generation"):
-        add_generation(lesson, walk)
-    add_choice(lesson, walk)
+    add_inputs(lesson, trace)
+    add_attention(lesson, trace)
+    add_rest_of_layer(lesson, trace)
+    if trace.has("pointer"):
+        add_pointer(lesson, trace)
+    if trace.has("generation"):
+        add_generation(lesson, trace)
+    add_gate_and_answer(lesson, trace)
     return lesson
 
 
 def _check(architecture: Architecture, layer: int, head: int) -> None:
     problems = [
-        Problem(name, f"There is no {name} {asked}; they run from 0 to {count - 1}.")
-        for name, asked, count in (
+        Problem(name, f"There is no {name} {index}. Choose a {name} from 0 to {count - 1}.")
+        for name, index, count in (
             ("layer", layer, architecture.layers),
             ("head", head, architecture.heads),
         )
-        if not 0 <= asked < count
+        if not 0 <= index < count
     ]
     if problems:
         raise InvalidQueryError(*problems)

@@ -1,4 +1,4 @@
-"""Numbers in words, and what several sections say of theirs."""
+"""Numbers as text, and sentences that several sections use."""
 
 from __future__ import annotations
 
@@ -10,43 +10,42 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.tables import Table
-    from pointerscope.lessons.walkthrough.context import Walk
+    from pointerscope.lessons.framework.tables import LessonTable
 
 
-def number(value: float) -> str:
-    """A number in four digits."""
+def format_number(value: float) -> str:
+    """Format a number with four significant digits."""
     return f"{value:.4g}".replace("-", "−")
 
 
-def percent(share: float) -> str:
-    """A share in percent."""
-    return f"{100 * share:.1f} %"
+def format_percent(fraction: float) -> str:
+    """Format a fraction in percent."""
+    return f"{100 * fraction:.1f} %"
 
 
-def extremes(walk: Walk, scores: NDArray[np.float64]) -> str:
-    """The largest and the smallest score, with their visits."""
+def describe_extremes(scores: NDArray[np.float64], visits: tuple[str, ...]) -> str:
+    """Name the visits with the largest and the smallest score."""
     if len(scores) == 1:
         return "There is one visit, so there is one score."
     high, low = int(scores.argmax()), int(scores.argmin())
     return (
-        f"The largest is {number(scores[high])}, of {walk.visits[high]}; the smallest "
-        f"{number(scores[low])}, of {walk.visits[low]}."
+        f"The largest score is {format_number(scores[high])}, for {visits[high]}; the smallest is "
+        f"{format_number(scores[low])}, for {visits[low]}."
     )
 
 
-def most(walk: Walk, weights: NDArray[np.float32]) -> str:
-    """The visit with the largest weight."""
-    place = int(weights.argmax())
-    return f"The most goes to {walk.visits[place]}: {percent(weights[place])}."
+def describe_largest_weight(weights: NDArray[np.float32], visits: tuple[str, ...]) -> str:
+    """Name the visit with the largest weight."""
+    largest = int(weights.argmax())
+    return f"The largest weight goes to {visits[largest]}: {format_percent(weights[largest])}."
 
 
-def too_large(made: Iterable[Table]) -> str:
-    """The tables that are not drawn, if any."""
-    titles = [found.title for found in made if not found.shown]
+def describe_hidden_tables(tables: Iterable[LessonTable]) -> str:
+    """Name the tables that pages do not draw; empty if they draw all."""
+    titles = [table.title for table in tables if not table.is_shown]
     if not titles:
         return ""
     return (
-        f"Too large to be shown for so many visits: {', '.join(titles).lower()}. Open a cell "
-        "that is made of them to see their numbers."
+        f"Too large to show for so many visits: {', '.join(titles).lower()}. Open a cell that is "
+        "computed from them to see their numbers."
     )

@@ -1,4 +1,4 @@
-"""Tables of the places of the vocabulary, and what these are called."""
+"""Tables of places of the vocabulary, and the labels of places."""
 
 from __future__ import annotations
 
@@ -6,48 +6,54 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.core.memoise import once_for_each
-from pointerscope.lessons.walkthrough.context import present
-from pointerscope.lessons.walkthrough.tables import drawn
+from pointerscope.core.memoise import memoise_by_object
+from pointerscope.lessons.walkthrough.followed_trace import require
+from pointerscope.lessons.walkthrough.tables import shown_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import ArrayLike
 
-    from pointerscope.lessons.framework.tables import How, Table
-    from pointerscope.lessons.walkthrough.context import Walk
+    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.mobility.places import Places
 
-LEADING = 10  # places of the vocabulary that are shown
+TOP_PLACES = 10  # how many of the most probable places are shown
 BY_POINTER = r"P_{\text{ptr}}"
 BY_GENERATION = r"P_{\text{gen}}"
 
 
 def place_rows(
-    walk: Walk,
+    trace: FollowedTrace,
     name: str,
     places: Sequence[int],
     probabilities: ArrayLike,
     symbol: str,
     title: str,
-    how: How,
-) -> Table:
-    """Probabilities with a row for every place."""
-    column = np.reshape(probabilities, (-1, 1))
-    rows = names_of(walk, places)
-    return drawn(name, column, symbol, title, how, rows=rows, shade="weights")
+    derivation: Derivation,
+) -> LessonTable:
+    """Return a table of probabilities with one row for each place."""
+    return shown_table(
+        name,
+        np.reshape(probabilities, (-1, 1)),
+        symbol,
+        title,
+        derivation,
+        rows=place_labels(trace, places),
+        shade="weights",
+    )
 
 
-def names_of(walk: Walk, places: Sequence[int]) -> tuple[str, ...]:
-    """What these places are called."""
-    names = all_names(walk.explanation.bundle.places)
-    return tuple(names[place] for place in places)
+def place_labels(trace: FollowedTrace, places: Sequence[int]) -> tuple[str, ...]:
+    """Return the labels of these locations."""
+    labels = vocabulary_labels(trace.explanation.bundle.places)
+    return tuple(labels[place] for place in places)
 
 
-@once_for_each
-def all_names(places: Places) -> tuple[str, ...]:
-    """What the locations of a vocabulary are called: with the id where a name is not enough."""
+@memoise_by_object
+def vocabulary_labels(places: Places) -> tuple[str, ...]:
+    """Return the label of every location: its name, with the id if several share the name."""
     return tuple(
         place.label
         if place.name is None or not places.notation(place.id).startswith("#")
@@ -56,6 +62,6 @@ def all_names(places: Places) -> tuple[str, ...]:
     )
 
 
-def pointed_at(walk: Walk) -> list[int]:
-    """The places of the history, that with the most pointer weight first."""
-    return [place.location for place in present(walk.explanation.pointed_at())]
+def visited_places(trace: FollowedTrace) -> list[int]:
+    """Return the places of the history, by decreasing pointer probability."""
+    return [place.location for place in require(trace.explanation.pointer_places())]

@@ -1,0 +1,186 @@
+"""Steps of a lesson, what they compute, and the types of a solved lesson."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+import numpy as np
+
+from pointerscope.lessons.framework.inputs import MissingInputError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.inputs import Inputs
+    from pointerscope.lessons.framework.pictures import Picture
+    from pointerscope.lessons.framework.tables import LessonTable
+    from pointerscope.lessons.framework.texts import Note
+
+    Compute = Callable[[Inputs], "StepResult"]
+
+
+class NotComputableError(ValueError):
+    """The quantity of a step is undefined for these inputs; the message tells the reader why."""
+
+
+class StepResult(NamedTuple):
+    """The result of a step.
+
+    Attributes:
+        tables: in reading order.
+        remark: one sentence on what these numbers show; may be empty.
+        picture: a figure, where one helps.
+    """
+
+    tables: tuple[LessonTable, ...]
+    remark: str = ""
+    picture: Picture | None = None
+
+
+def result(*tables: LessonTable, remark: str = "", picture: Picture | None = None) -> StepResult:
+    """Return the result of a step."""
+    return StepResult(tables, remark, picture)
+
+
+@dataclass
+class Step:
+    """One step of a lesson.
+
+    Attributes:
+        id: the name of its function, with dashes for underscores.
+        title: what the step does.
+        formula: in LaTeX.
+        inputs: the names of the tables it reads.
+        compute: the function that computes it.
+        why: why the step exists.
+        breaks: what goes wrong without it; empty only for a step that cannot be removed.
+        notes: corrections of what a source text says about it.
+        compute_removed: the function that replaces `compute` when a reader removes the step;
+            None if the step cannot be removed.
+        formula_removed: the formula of that function, in LaTeX.
+    """
+
+    id: str
+    title: str
+    formula: str
+    inputs: tuple[str, ...]
+    compute: Compute
+    why: str
+    breaks: str = ""
+    notes: tuple[Note, ...] = ()
+    compute_removed: Compute | None = None
+    formula_removed: str = ""
+
+    @property
+    def is_removable(self) -> bool:
+        """Whether a reader can remove the step."""
+        return self.compute_removed is not None
+
+    def when_removed(self, *, formula: str) -> Callable[[Compute], Compute]:
+        """Register the function that replaces this step when a reader removes it."""
+
+        def register(compute: Compute) -> Compute:
+            self.compute_removed, self.formula_removed = compute, formula
+            return compute
+
+        return register
+
+
+@dataclass(frozen=True, eq=False)
+class StepSolution:
+    """A computed step.
+
+    Attributes:
+        step: its definition.
+        is_removed: whether the step is removed, so that `step.compute_removed` ran instead.
+        inputs: the tables it read.
+        result: what it computed; None if that failed.
+        error: why it failed, as a sentence; empty if it did not.
+    """
+
+    step: Step
+    is_removed: bool
+    inputs: tuple[LessonTable, ...]
+    result: StepResult | None
+    error: str = ""
+
+    @property
+    def tables(self) -> tuple[LessonTable, ...]:
+        """The tables of the result; none if the step failed."""
+        return () if self.result is None else self.result.tables
+
+    @property
+    def formula(self) -> str:
+        """The formula that was computed, in LaTeX."""
+        return self.step.formula_removed if self.is_removed else self.step.formula
+
+
+@dataclass(frozen=True, eq=False)
+class LessonSolution:
+    """A computed lesson.
+
+    Attributes:
+        inputs: the values of the inputs, by name.
+        steps: the computed steps, in order.
+        tables: all tables, of inputs and of results, by name.
+    """
+
+    inputs: Mapping[str, object]
+    steps: tuple[StepSolution, ...]
+    tables: Mapping[str, LessonTable] = field(repr=False)
+
+    def __getitem__(self, name: str) -> NDArray[np.float64]:
+        """Return the values of a table."""
+        return self.table(name).values
+
+    def table(self, name: str) -> LessonTable:
+        """Return a table by its name, whether an input or a result."""
+        return self.tables[name]
+
+
+class Solver(Protocol):
+    """A function that solves a lesson, such as `Lesson.solve`."""
+
+    def __call__(
+        self, inputs: Mapping[str, object] = ..., removed: Iterable[str] = ...
+    ) -> LessonSolution:
+        """Solve the lesson with these inputs edited and these steps removed."""
+
+
+def solve_step(
+    step: Step, inputs: Inputs, tables: Mapping[str, LessonTable], *, is_removed: bool
+) -> StepSolution:
+    """Compute one step; a step that fails says why instead of raising.
+
+    Args:
+        step: the step.
+        inputs: all values computed so far.
+        tables: the same as tables, to show beside the result.
+        is_removed: whether the step is removed.
+    """
+    read = tuple(tables[name] for name in step.inputs if name in tables)
+    solution = StepSolution(step, is_removed, read, None)
+    missing = [name for name in step.inputs if name not in inputs]
+    if missing:
+        return replace(solution, error=_missing(missing))
+    compute = (is_removed and step.compute_removed) or step.compute
+    try:
+        with np.errstate(all="ignore"):
+            computed = compute(inputs)
+    except NotComputableError as error:
+        return replace(solution, error=str(error))
+    except MissingInputError as error:
+        return replace(solution, error=_missing([error.name]))
+    if any(np.isnan(table.values).any() for table in computed.tables):
+        return replace(
+            solution,
+            error="The result is not a number: the inputs are too extreme. Enter smaller values.",
+        )
+    return replace(solution, result=computed)
+
+
+def _missing(names: list[str]) -> str:
+    return f"This step needs {', '.join(names)}, which could not be computed above."
