@@ -1,12 +1,10 @@
-/** Asking the API. What is wrong with a request comes back as a `ProblemError`. */
+/** Requests to the API. What is wrong with a request is thrown as a `ProblemError`. */
 
-/**
- * @typedef {{where: string, message: string, suggestions: string[]}} Problem
- */
+/** @import { Problem } from "./api-types.d.ts" */
 
 export class ProblemError extends Error {
   /**
-   * @param {number} status
+   * @param {number} status of the HTTP response; 0 where there was none
    * @param {Problem[]} problems
    */
   constructor(status, problems) {
@@ -16,46 +14,65 @@ export class ProblemError extends Error {
   }
 }
 
-// Of the server that this module came from, wherever the page came from: where its `static/` lies.
+/** The address of the server that this module came from, whatever page loads it. */
 export const ROOT = new URL(import.meta.url.replace(/^(.*\/)static\/.*$/, "$1"));
 
 export const UNREACHABLE =
-  "The server does not answer. What you typed is kept; try again in a moment.";
+  "The server does not answer. Your input is still here; try again in a moment.";
 
 /**
+ * Request a path of the API.
+ * @template [Answer=unknown]
  * @param {string} path below /api/
  * @param {RequestInit} [options]
  * @param {string | URL} [server] its address
- * @returns {Promise<any>} the JSON of the answer
+ * @returns {Promise<Answer>} the JSON of the response
+ * @throws {ProblemError} when the server refuses, or cannot be reached
  */
 export async function ask(path, options, server = ROOT) {
-  let response;
-  try {
-    response = await fetch(new URL(`api/${path}`, server), options);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new ProblemError(0, [{ where: "", message: UNREACHABLE, suggestions: [] }]);
-  }
+  const response = await fetch(new URL(`api/${path}`, server), options).catch(failAsUnreachable);
   const type = response.headers.get("content-type") ?? "";
   if (!type.includes("json")) {
     const message = `The server answered with ${response.status}.`;
     throw new ProblemError(response.status, [{ where: "", message, suggestions: [] }]);
   }
-  const content = await response.json().catch((error) => {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new ProblemError(0, [{ where: "", message: UNREACHABLE, suggestions: [] }]);
-  });
+  const content = await response.json().catch(failAsUnreachable);
   if (!response.ok) throw new ProblemError(response.status, content.errors ?? []);
   return content;
 }
 
 /**
- * The parameters of a query, without those that say nothing.
+ * @param {unknown} error
+ * @returns {never}
+ */
+function failAsUnreachable(error) {
+  if (isAbort(error)) throw error;
+  throw new ProblemError(0, [{ where: "", message: UNREACHABLE, suggestions: [] }]);
+}
+
+/**
+ * Whether a request was given up by the page itself.
+ * @param {unknown} error
+ */
+export function isAbort(error) {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+/**
+ * The parameters of a query, without the empty ones.
  * @param {Record<string, string | number | null | undefined>} values
  */
 export function parameters(values) {
-  const kept = Object.entries(values).filter(
+  const given = Object.entries(values).filter(
     ([, value]) => value !== null && value !== undefined && value !== "",
   );
-  return new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * What to say of a failure.
+ * @param {unknown} error
+ */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,10 @@
-/** Arrays as figures carry them: plain lists, or typed, in base64. */
+/** Arrays of figures: plain lists, or typed arrays in base64. */
 
-const KINDS = {
+/** @import { FigureArray, NumericArray } from "./plotly-types.d.ts" */
+/** @typedef {{values: ArrayLike<number>, shape: number[]}} Tensor row-major */
+
+/** @type {Record<string, new (buffer: ArrayBuffer) => NumericArray>} by dtype */
+const ARRAY_TYPES = {
   f4: Float32Array,
   f8: Float64Array,
   i1: Int8Array,
@@ -12,40 +16,71 @@ const KINDS = {
 };
 
 /**
- * @typedef {{values: ArrayLike<number>, shape: number[]}} Tensor
+ * Read an array of one or two dimensions, or one of any shape in base64.
+ * @param {FigureArray} array
+ * @returns {Tensor}
  */
-
-/** The tensor that a figure's array holds. @returns {Tensor} */
 export function tensor(array) {
-  if (Array.isArray(array)) {
-    const nested = typeof array[0] === "object" && array[0] !== null; // rows are lists, or typed
-    return nested
-      ? { values: array.flatMap((row) => [...row]), shape: [array.length, array[0].length] }
-      : { values: array, shape: [array.length] };
-  }
-  if (ArrayBuffer.isView(array)) return { values: array, shape: [array.length] };
+  if (Array.isArray(array)) return tensorOfList(array);
+  if (!("bdata" in array)) return { values: array, shape: [array.length] };
   const bytes = Uint8Array.from(atob(array.bdata), (character) => character.charCodeAt(0));
-  const values = new KINDS[array.dtype](bytes.buffer);
+  const ArrayType = ARRAY_TYPES[array.dtype];
+  if (!ArrayType) throw new Error(`An array has the unknown type ${array.dtype}.`);
+  const values = new ArrayType(bytes.buffer);
+  const shape = array.shape ? String(array.shape).split(",").map(Number) : [values.length];
+  return { values, shape };
+}
+
+/** @param {unknown[]} list of numbers, or of rows that are lists or typed arrays @returns {Tensor} */
+function tensorOfList(list) {
+  const isNested = typeof list[0] === "object" && list[0] !== null;
+  if (!isNested) return { values: /** @type {number[]} */ (list), shape: [list.length] };
+  const rows = /** @type {ArrayLike<number>[]} */ (list);
   return {
-    values,
-    shape: array.shape ? String(array.shape).split(",").map(Number) : [values.length],
+    values: rows.flatMap((row) => Array.from(row)),
+    shape: [rows.length, rows[0]?.length ?? 0],
   };
 }
 
-/** The part at an index of the first dimension. @param {Tensor} whole @returns {Tensor} */
+/**
+ * The part at an index of the first dimension.
+ * @param {Tensor} whole
+ * @param {number} index
+ * @returns {Tensor}
+ */
 export function at({ values, shape }, index) {
   const [, ...rest] = shape;
   const size = rest.reduce((product, length) => product * length, 1);
-  return {
-    values: values.subarray
-      ? values.subarray(index * size, (index + 1) * size)
-      : values.slice(index * size, (index + 1) * size),
-    shape: rest,
-  };
+  return { values: slice(values, index * size, (index + 1) * size), shape: rest };
 }
 
-/** A tensor as Plotly takes it: a vector, or a list of rows. @param {Tensor} whole */
+/**
+ * A tensor as Plotly takes it: a vector, or a list of rows.
+ * @param {Tensor} whole
+ * @returns {ArrayLike<number> | ArrayLike<number>[]}
+ */
 export function plain({ values, shape }) {
   if (shape.length < 2) return values;
-  return Array.from({ length: shape[0] }, (_, row) => at({ values, shape }, row).values);
+  return rowsOf({ values, shape });
+}
+
+/**
+ * The rows of a matrix.
+ * @param {Tensor} matrix
+ * @returns {ArrayLike<number>[]}
+ */
+export function rowsOf(matrix) {
+  return Array.from({ length: matrix.shape[0] ?? 0 }, (_, row) => at(matrix, row).values);
+}
+
+/**
+ * A part of an array; of a typed array without copying it.
+ * @param {ArrayLike<number>} values
+ * @param {number} start
+ * @param {number} end
+ * @returns {ArrayLike<number>}
+ */
+function slice(values, start, end) {
+  if (Array.isArray(values)) return values.slice(start, end);
+  return /** @type {NumericArray} */ (values).subarray(start, end);
 }

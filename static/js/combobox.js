@@ -1,7 +1,10 @@
 /**
- * A searchable list: an input with a list of what matches, by the ARIA pattern of a combobox.
- * The input stands in a `[data-combobox]` with an empty `[role=listbox]` behind it.
+ * A searchable list: a text field with a list of the matches, after the ARIA combobox pattern.
+ * The field stands in a `[data-combobox]`, followed by an empty `[role=listbox]`.
  */
+
+import { messageOf } from "./api.js";
+import { find } from "./dom.js";
 
 /**
  * @template Item
@@ -11,15 +14,16 @@
  * @param {(item: Item) => void} choose
  */
 export function combobox(root, search, describe, choose) {
-  const input = root.querySelector("input");
-  const list = root.querySelector("[role=listbox]");
+  const input = find(root, "input", HTMLInputElement);
+  const list = find(root, "[role=listbox]");
+  /** @type {Item[]} */
   let items = [];
-  let active = -1;
+  let active = -1; // the index of the highlighted item
   let searching = Promise.resolve();
-  let asked = 0;
+  let searches = 0;
 
   const close = () => {
-    asked += 1;
+    searches += 1; // results that are still to come are ignored
     items = [];
     active = -1;
     list.hidden = true;
@@ -28,11 +32,11 @@ export function combobox(root, search, describe, choose) {
     input.removeAttribute("aria-activedescendant");
   };
 
-  const mark = (index) => {
+  const highlight = (/** @type {number} */ index) => {
     active = index;
-    [...list.children].forEach((option, at) =>
-      option.setAttribute("aria-selected", String(at === active)),
-    );
+    for (const [position, option] of [...list.children].entries()) {
+      option.setAttribute("aria-selected", String(position === active));
+    }
     const option = list.children[active];
     if (!option) {
       input.removeAttribute("aria-activedescendant");
@@ -42,14 +46,18 @@ export function combobox(root, search, describe, choose) {
     option.scrollIntoView({ block: "nearest" });
   };
 
-  const take = (item) => {
+  const take = (/** @type {Item | undefined} */ item) => {
     if (!item) return;
     input.value = "";
     close();
     choose(item);
   };
 
-  const entry = (index, label, note) => {
+  const makeOption = (
+    /** @type {number} */ index,
+    /** @type {string} */ label,
+    /** @type {string} */ note,
+  ) => {
     const option = document.createElement("li");
     option.id = `${list.id}-${index}`;
     option.setAttribute("role", "option");
@@ -59,37 +67,43 @@ export function combobox(root, search, describe, choose) {
     return option;
   };
 
-  const show = (found, words) => {
-    items = found;
+  const show = (/** @type {Item[]} */ matches, /** @type {string} */ message) => {
+    items = matches;
     const options = items.map((item, index) => {
       const { label, note } = describe(item);
-      const option = entry(index, label, note);
+      const option = makeOption(index, label, note);
       option.addEventListener("mousedown", (event) => event.preventDefault()); // the input keeps the focus
       option.addEventListener("click", () => take(item));
       return option;
     });
-    if (words) {
-      options.push(entry(0, words, ""));
-      options[0].setAttribute("aria-disabled", "true");
+    if (message) {
+      const option = makeOption(0, message, "");
+      option.setAttribute("aria-disabled", "true");
+      options.push(option);
     }
     list.replaceChildren(...options);
     list.hidden = options.length === 0;
     input.setAttribute("aria-expanded", String(options.length > 0));
-    mark(items.length && input.value.trim() ? 0 : -1);
+    highlight(items.length && input.value.trim() ? 0 : -1);
   };
 
   const open = async () => {
-    const mine = ++asked;
+    searches += 1;
+    const thisSearch = searches;
     items = [];
     active = -1;
+    const text = input.value.trim();
     try {
-      const found = await search(input.value.trim());
-      if (mine === asked) show(found, found.length ? "" : "Nothing is called so.");
+      const matches = await search(text);
+      if (thisSearch === searches)
+        show(matches, matches.length ? "" : `No place matches “${text}”.`);
     } catch (error) {
-      if (mine === asked) show([], error.message);
+      if (thisSearch === searches) show([], messageOf(error));
     }
   };
-  const start = () => (searching = open());
+  const start = () => {
+    searching = open();
+  };
 
   const enter = async () => {
     if (!input.value.trim() && active < 0) return;
@@ -102,8 +116,8 @@ export function combobox(root, search, describe, choose) {
   input.addEventListener("blur", close);
   input.addEventListener("keydown", (event) => {
     if (event.key === "ArrowDown" && list.hidden) start();
-    else if (event.key === "ArrowDown") mark(Math.min(active + 1, items.length - 1));
-    else if (event.key === "ArrowUp") mark(Math.max(active - 1, 0));
+    else if (event.key === "ArrowDown") highlight(Math.min(active + 1, items.length - 1));
+    else if (event.key === "ArrowUp") highlight(Math.max(active - 1, 0));
     else if (event.key === "Enter") enter();
     else if (event.key === "Escape") close();
     else return;

@@ -1,49 +1,72 @@
-/** The compare page: two queries, one view of each, and the difference. The address holds it all. */
+/** The compare page: two queries, a view of each, and the difference; the address holds it all. */
 
-import { ProblemError, ask, parameters } from "./api.js";
+import { ask, ProblemError, parameters } from "./api.js";
+import { fieldOf, find, findOptional } from "./dom.js";
 import { InterventionPanel } from "./interventions.js";
-import { choosePerson } from "./person.js";
+import { selectPerson } from "./person-select.js";
 import "./pointer-view.js";
 
-const PAUSE = 350; // milliseconds without a key before typing counts as done
-const UNKNOWN = 1; // the location that stands for all that the model does not know
+/** @import { ExampleHistory, Explanation, Problem } from "./api-types.d.ts" */
+/** @import { PointerView } from "./pointer-view.d.ts" */
+/** @typedef {{visits: string, user: string, predict_at: string}} History as the fields hold it */
+/** @typedef {History & {top_k: string, interventions: string}} Query */
+/**
+ * @typedef {{visits?: string, user?: string | number | null, predict_at?: string | null,
+ *   interventions?: unknown}} Against what the second query changes of the first
+ */
 
-const page = document.querySelector("[data-compare-page]");
-const offered = page.dataset.options.split(" ");
-const shows = Object.fromEntries(
-  [...page.querySelectorAll("[data-shows]")].map((view) => [view.dataset.shows, view]),
-);
-const chooseView = page.querySelector("[data-view]");
-const same = page.querySelector("[data-same]");
+const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
+const UNKNOWN = 1; // the location that stands for every place the model does not know
+
+const page = find(document, "[data-compare-page]");
+const optionNames = (page.dataset.options ?? "").split(" ");
+const viewSelect = find(page, "[data-view]", HTMLSelectElement);
+const sameHistory = find(page, "[data-same]", HTMLInputElement);
+const ownHistory = find(page, '[data-side="b"] [data-own]');
+const views = {
+  first: viewOf("a"),
+  second: viewOf("b"),
+  difference: viewOf("difference"),
+};
 let timer = 0;
-/** What is chosen within the figures, such as the layer and the head. */
+/** @type {Record<string, string>} selected values of the views' options, such as layer and head */
 let options = {};
-/** How many places are asked for, where the address says so. */
+/** The number of places in the answer, where the address gives one. */
 let topK = "";
+
+/** @param {string} name @returns {PointerView} */
+function viewOf(name) {
+  return /** @type {PointerView} */ (find(page, `[data-shows="${name}"]`));
+}
 
 /** One of the two queries. */
 class Side {
-  #asked = 0;
+  #requests = 0;
 
+  /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
-    this.model = root.dataset.model;
-    this.person = root.querySelector("[data-person]");
-    this.visits = root.querySelector("[data-visits]");
-    this.predictAt = root.querySelector("[data-predict-at]");
-    this.problems = root.querySelector("[data-problems]");
-    this.answer = root.querySelector("[data-answer]");
-    this.panel = new InterventionPanel(root.querySelector("[data-interventions]"), () => later(0));
-    this.visits.addEventListener("input", () => later(PAUSE));
-    for (const field of [this.person, this.predictAt])
-      field?.addEventListener("change", () => later(0));
-    root.querySelector("[data-choose-model]").addEventListener("change", ({ target }) => {
-      this.model = target.value;
-      // Heads, layers and people are those of a model: its page brings them.
+    this.model = root.dataset.model ?? "";
+    this.person = findOptional(root, "[data-person]", HTMLSelectElement);
+    this.visits = find(root, "[data-visits]", HTMLTextAreaElement);
+    this.predictAt = find(root, "[data-predict-at]", HTMLInputElement);
+    this.problems = find(root, "[data-problems]");
+    this.answer = find(root, "[data-answer]");
+    this.panel = new InterventionPanel(find(root, "[data-interventions]", HTMLDetailsElement), () =>
+      showSoon(0),
+    );
+    this.visits.addEventListener("input", () => showSoon(TYPING_PAUSE));
+    for (const field of [this.person, this.predictAt]) {
+      field?.addEventListener("change", () => showSoon(0));
+    }
+    find(root, "[data-choose-model]").addEventListener("change", (event) => {
+      this.model = fieldOf(event).value;
+      // Heads, layers and people depend on the model; the server makes the page for it.
       location.assign(address());
     });
   }
 
+  /** @returns {History} */
   get history() {
     return {
       visits: this.visits.value,
@@ -52,22 +75,24 @@ class Side {
     };
   }
 
-  set history({ visits, user, predict_at: predictAt }) {
+  /** @param {Against} history */
+  fill({ visits, user, predict_at: predictAt }) {
     this.visits.value = visits ?? "";
     this.predictAt.value = predictAt ?? "";
-    choosePerson(this.person, user);
+    selectPerson(this.person, user);
   }
 
-  /** Ask what this side answers, and say what is wrong with it. */
-  async ask(query) {
-    const mine = ++this.#asked;
+  /** Request this side's answer, and show it or what is wrong. @param {Query} query */
+  async explain(query) {
+    this.#requests += 1;
+    const request = this.#requests;
     if (!query.visits.trim()) {
       this.answer.textContent = "…";
-      this.#complain([]);
+      this.#showProblems([]);
       return;
     }
     const { visits, user, predict_at, top_k, interventions } = query;
-    const asked = {
+    const body = {
       visits,
       user: user || null,
       predict_at: predict_at || null,
@@ -75,152 +100,170 @@ class Side {
       ...(top_k && { top_k: Number(top_k) }),
     };
     try {
-      const answered = await ask(
+      /** @type {Explanation} */
+      const explanation = await ask(
         `models/${encodeURIComponent(this.model)}/explain?encoding=base64`,
         {
           method: "POST",
           headers: { "content-type": "application/json" },
-          body: JSON.stringify(asked),
+          body: JSON.stringify(body),
         },
       );
-      if (mine !== this.#asked) return;
-      const sent = answered.visits.map((visit) => visit.sent);
-      this.panel.show(
-        [...answered.visits].sort((one, other) => one.sent - other.sent),
-        sent,
-      );
-      const { name, location: place, probability } = answered.prediction;
-      this.answer.textContent = `${name ?? (place === UNKNOWN ? "unknown place" : `#${place}`)}, ${(100 * probability).toFixed(1)} %`;
-      this.#complain([]);
+      if (request === this.#requests) this.#show(explanation);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      if (mine !== this.#asked) return;
+      if (request !== this.#requests) return;
       this.answer.textContent = "…";
-      this.#complain(error.problems);
+      this.#showProblems(error.problems);
     }
   }
 
-  #complain(problems) {
+  /** @param {Explanation} explanation */
+  #show({ visits, prediction: { name, location: place, probability } }) {
+    const sent = visits.map((visit) => visit.sent);
+    this.panel.show(
+      [...visits].sort((first, second) => first.sent - second.sent),
+      sent,
+    );
+    const label = name ?? (place === UNKNOWN ? "unknown place" : `#${place}`);
+    this.answer.textContent = `${label}, ${(100 * probability).toFixed(1)} %`;
+    this.#showProblems([]);
+  }
+
+  /** @param {Problem[]} problems */
+  #showProblems(problems) {
     const ofPanel = problems.filter(({ where }) => where.startsWith("interventions"));
     const others = problems.filter((problem) => !ofPanel.includes(problem));
-    this.panel.complain(ofPanel);
+    this.panel.showProblems(ofPanel);
     this.problems.hidden = others.length === 0;
     this.problems.textContent = others
-      .map(({ where, message }) =>
-        /^visits\[\d+\]/.test(where)
-          ? `Visit ${Number(/\d+/.exec(where)) + 1}: ${message}`
-          : message,
-      )
+      .map(({ where, message }) => {
+        const visit = /^visits\[(\d+)\]/.exec(where);
+        return visit ? `Visit ${Number(visit[1]) + 1}: ${message}` : message;
+      })
       .join(" ");
   }
 }
 
-const first = new Side(page.querySelector('[data-side="a"]'));
-const second = new Side(page.querySelector('[data-side="b"]'));
+const first = new Side(find(page, '[data-side="a"]'));
+const second = new Side(find(page, '[data-side="b"]'));
 
+/** The two queries as the fields hold them. @returns {[Query, Query]} */
 function queries() {
-  const [one, other] = [first.history, same.checked ? first.history : second.history];
-  first.panel.keepFor(one.visits);
-  second.panel.keepFor(other.visits);
-  const a = { ...one, top_k: topK, interventions: first.panel.text };
-  const b = { ...other, top_k: topK, interventions: second.panel.text };
-  return { a, b };
+  const histories = [first.history, sameHistory.checked ? first.history : second.history];
+  const [a, b] = /** @type {[History, History]} */ (histories);
+  first.panel.followHistory(a.visits);
+  second.panel.followHistory(b.visits);
+  return [
+    { ...a, top_k: topK, interventions: first.panel.text },
+    { ...b, top_k: topK, interventions: second.panel.text },
+  ];
 }
 
-/** The second query as the API takes it beside the first. */
-function against({ b }) {
-  const own = same.checked
+/** The second query as the API's `against`: what it changes of the first. @param {Query} query */
+function againstOf({ visits, user, predict_at, interventions }) {
+  const own = sameHistory.checked
     ? {}
-    : { visits: b.visits, user: b.user || null, predict_at: b.predict_at || null };
-  return JSON.stringify({ model: second.model, ...own, interventions: fromJson(b.interventions) });
+    : { visits, user: user || null, predict_at: predict_at || null };
+  return JSON.stringify({ model: second.model, ...own, interventions: fromJson(interventions) });
 }
 
 function address() {
-  const asked = queries();
+  const [a, b] = queries();
   const theme = new URLSearchParams(location.search).get("theme");
-  const chosen = {
-    model: first.model,
-    ...asked.a,
-    against: against(asked),
-    view: chooseView.value,
-    theme,
-    ...options,
-  };
-  return `?${parameters(chosen)}`;
+  const against = againstOf(b);
+  const view = viewSelect.value;
+  return `?${parameters({ model: first.model, ...a, against, view, theme, ...options })}`;
 }
 
-function later(pause) {
+/** @param {number} pause in milliseconds */
+function showSoon(pause) {
   clearTimeout(timer);
   timer = setTimeout(() => show("push"), pause);
 }
 
-function show(history) {
+/** @param {"push" | "replace"} historyChange what becomes of the browser's history */
+function show(historyChange) {
   clearTimeout(timer);
-  const asked = queries();
-  const { a, b } = asked;
-  const draw = (view, query, other) => {
-    const attributes = {
-      view: chooseView.value,
-      visits: query.visits,
-      user: query.user,
-      "predict-at": query.predict_at,
-      "top-k": query.top_k,
-      interventions: query.interventions,
-      against: other,
-      ...options,
-    };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value) view.setAttribute(name, value);
-      else view.removeAttribute(name);
-    }
-  };
-  draw(shows.a, a, "");
-  draw(shows.b, b, "");
-  draw(shows.difference, a, against(asked));
-  first.ask(a);
-  second.ask(b);
+  const [a, b] = queries();
+  draw(views.first, a, "");
+  draw(views.second, b, "");
+  draw(views.difference, a, againstOf(b));
+  first.explain(a);
+  second.explain(b);
   const url = address();
   if (url === location.search) return;
-  if (history === "push") window.history.pushState(null, "", url);
-  else window.history.replaceState(null, "", url);
+  if (historyChange === "push") history.pushState(null, "", url);
+  else history.replaceState(null, "", url);
 }
 
-/** The fields as the address has them; without visits an example of the first model. */
+/**
+ * @param {PointerView} view
+ * @param {Query} query
+ * @param {string} against
+ */
+function draw(view, query, against) {
+  const attributes = {
+    view: viewSelect.value,
+    visits: query.visits,
+    user: query.user,
+    "predict-at": query.predict_at,
+    "top-k": query.top_k,
+    interventions: query.interventions,
+    against,
+    ...options,
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value) view.setAttribute(name, value);
+    else view.removeAttribute(name);
+  }
+}
+
+/** Fill the fields from the address; without visits, with an example of the first model. */
 async function restore() {
   const given = new URLSearchParams(location.search);
-  const other = readJson(given.get("against"));
-  options = Object.fromEntries([...given].filter(([name]) => offered.includes(name)));
+  const against = readAgainst(given.get("against"));
+  options = Object.fromEntries([...given].filter(([name]) => optionNames.includes(name)));
   topK = given.get("top_k") ?? "";
-  if (given.get("view")) chooseView.value = given.get("view");
-  first.history = {
-    visits: given.get("visits"),
+  viewSelect.value = given.get("view") || viewSelect.value;
+  first.fill({
+    visits: given.get("visits") ?? "",
     user: given.get("user"),
     predict_at: given.get("predict_at"),
-  };
+  });
   first.panel.text = given.get("interventions") ?? "";
-  second.panel.text = other.interventions ? JSON.stringify(other.interventions) : "";
+  second.panel.text = against.interventions ? JSON.stringify(against.interventions) : "";
   if (!given.get("visits")) {
-    const { items } = await ask(
-      `models/${encodeURIComponent(first.model)}/histories?limit=1`,
-    ).catch(() => ({ items: [] }));
-    if (items.length)
-      first.history = { ...items[0], predict_at: items[0].predict_at.replace("T", " ") };
+    const example = await fetchExample(first.model);
+    if (example) first.fill({ ...example, predict_at: example.predict_at.replace("T", " ") });
   }
-  same.checked = !["visits", "user", "predict_at"].some((name) => name in other);
-  // What the second does not say for itself it has from the first, unless its visits are its own.
-  if (!same.checked) second.history = other.visits ? other : { ...first.history, ...other };
-  showOwn();
+  sameHistory.checked = !["visits", "user", "predict_at"].some((name) => name in against);
+  // The second query takes what it does not change from the first, unless it has its own visits.
+  if (!sameHistory.checked) {
+    second.fill(against.visits ? against : { ...first.history, ...against });
+  }
+  showOwnHistory();
   show("replace");
 }
 
-/** A second history begins as the first. */
-function showOwn() {
-  const own = second.root.querySelector("[data-own]");
-  own.hidden = same.checked;
-  if (!same.checked && !second.visits.value) second.history = first.history;
+/** @param {string} model @returns {Promise<ExampleHistory | undefined>} */
+async function fetchExample(model) {
+  try {
+    /** @type {{items: ExampleHistory[]}} */
+    const { items } = await ask(`models/${encodeURIComponent(model)}/histories?limit=1`);
+    return items[0];
+  } catch {
+    return undefined; // the page works without examples
+  }
 }
 
-/** Changes as JSON; what is none is sent as it is, and the server says what is wrong with it. */
+/** Show the second query's own history, which begins as a copy of the first. */
+function showOwnHistory() {
+  ownHistory.hidden = sameHistory.checked;
+  if (!sameHistory.checked && !second.visits.value) second.fill(first.history);
+}
+
+/** Interventions as JSON; other text is sent as it is, and the server says what is wrong. @param {string} text @returns {unknown} */
 function fromJson(text) {
   try {
     return JSON.parse(text || "null");
@@ -229,7 +272,8 @@ function fromJson(text) {
   }
 }
 
-function readJson(text) {
+/** @param {string | null} text @returns {Against} */
+function readAgainst(text) {
   try {
     return JSON.parse(text ?? "{}") ?? {};
   } catch {
@@ -237,26 +281,31 @@ function readJson(text) {
   }
 }
 
-same.addEventListener("change", () => {
-  showOwn();
-  later(0);
+/** @param {Record<string, string | number>} values */
+function setOptions(values) {
+  for (const [name, value] of Object.entries(values)) options[name] = String(value);
+}
+
+sameHistory.addEventListener("change", () => {
+  showOwnHistory();
+  showSoon(0);
 });
-chooseView.addEventListener("change", () => later(0));
+viewSelect.addEventListener("change", () => showSoon(0));
 page.addEventListener("pointer-view:option", ({ detail }) => {
-  for (const [name, value] of Object.entries(detail)) options[name] = String(value);
-  for (const view of Object.values(shows)) {
+  setOptions(detail);
+  for (const view of Object.values(views)) {
     for (const [name, value] of Object.entries(options)) view.setAttribute(name, value);
   }
   history.replaceState(null, "", address());
 });
 page.addEventListener("pointer-view:open", ({ detail }) => {
-  if (chooseView.value !== "heads" || !("head" in detail)) return;
-  for (const [name, value] of Object.entries(detail)) options[name] = String(value);
-  chooseView.value = "head";
-  later(0);
+  if (viewSelect.value !== "heads" || !("head" in detail)) return;
+  setOptions(detail);
+  viewSelect.value = "head";
+  showSoon(0);
 });
 page.addEventListener("pointer-view:hover", ({ detail }) => {
-  for (const view of Object.values(shows)) view.mark(detail.visits);
+  for (const view of Object.values(views)) view.mark(detail.visits);
 });
 window.addEventListener("popstate", () => location.reload());
 restore();

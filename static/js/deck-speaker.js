@@ -1,18 +1,22 @@
 /**
- * The speaker's window: notes of the slide, what comes next, and the time. It is made of elements
- * alone, since no script may run in it.
+ * The speaker's window: notes of the slide, what comes next, and the time. The deck writes into it,
+ * since scripts cannot run in an empty window.
  */
+
+/** @import { Reveal } from "./globals.d.ts" */
+/** @typedef {Record<"time" | "title" | "notes" | "next", HTMLElement>} Parts */
 
 const SECOND = 1000; // milliseconds
 const FORWARD = ["ArrowRight", "ArrowDown", "PageDown", " ", "n", "l", "j"];
 const BACK = ["ArrowLeft", "ArrowUp", "PageUp", "p", "h", "k"];
+const EVENTS = ["slidechanged", "fragmentshown", "fragmenthidden"];
 
 /** @type {Window | null} */
 let speaker = null;
 
 /**
  * Open the speaker's window, or bring it to the front.
- * @param {any} reveal the deck
+ * @param {Reveal} reveal the deck
  * @param {string} title of the deck
  */
 export function openSpeaker(reveal, title) {
@@ -21,41 +25,46 @@ export function openSpeaker(reveal, title) {
     return;
   }
   speaker = window.open("", "", "width=900,height=700");
-  if (!speaker) return; // the browser lets no window open
+  if (!speaker) return; // the browser blocks new windows
   const page = speaker.document;
   page.title = `Notes · ${title}`;
   page.documentElement.className = "pointerscope";
   page.documentElement.dataset.theme = document.documentElement.dataset.theme;
-  for (const style of document.querySelectorAll("style, link[rel=stylesheet]"))
-    page.head.append(copied(page, style));
+  for (const style of document.querySelectorAll("style, link[rel=stylesheet]")) {
+    page.head.append(copyOf(page, style));
+  }
   page.body.className = "speaker-page";
-  const parts = built(page);
+  const parts = build(page);
   const begun = Date.now();
-  const tell = () => update(reveal, parts, begun);
-  const clock = setInterval(tell, SECOND);
-  const events = ["slidechanged", "fragmentshown", "fragmenthidden"];
-  for (const name of events) reveal.on(name, tell);
+  const refresh = () => update(reveal, parts, begun);
+  const clock = setInterval(refresh, SECOND);
+  for (const name of EVENTS) reveal.on(name, refresh);
   page.addEventListener("keydown", ({ key }) => {
     if (FORWARD.includes(key)) reveal.next();
     if (BACK.includes(key)) reveal.prev();
   });
   speaker.addEventListener("pagehide", () => {
     clearInterval(clock);
-    for (const name of events) reveal.off(name, tell);
+    for (const name of EVENTS) reveal.off(name, refresh);
   });
   window.addEventListener("pagehide", () => speaker?.close());
-  tell();
+  refresh();
 }
 
-/** A style, with an address that holds in an empty window too. */
-function copied(page, style) {
-  const made = page.importNode(style, true);
-  if (style.href) made.href = style.href;
-  return made;
+/**
+ * A style, with an absolute address since an empty window has none of its own.
+ * @param {Document} page
+ * @param {Element} style
+ */
+function copyOf(page, style) {
+  const copy = page.importNode(style, true);
+  if (style instanceof HTMLLinkElement) copy.setAttribute("href", style.href);
+  return copy;
 }
 
-function built(page) {
-  const make = (kind, className) => {
+/** @param {Document} page @returns {Parts} */
+function build(page) {
+  const make = (/** @type {string} */ kind, /** @type {string} */ className) => {
     const element = page.createElement(kind);
     element.className = className;
     page.body.append(element);
@@ -69,34 +78,47 @@ function built(page) {
   };
 }
 
+/**
+ * @param {Reveal} reveal
+ * @param {Parts} parts
+ * @param {number} begun when the window was opened
+ */
 function update(reveal, { time, title, notes, next }, begun) {
   const slides = reveal.getSlides();
-  const current = reveal.getCurrentSlide();
-  const at = slides.indexOf(current);
-  const planned = slides
-    .slice(0, at + 1)
-    .reduce((sum, slide) => sum + Number(slide.dataset.minutes ?? 0), 0);
-  const whole = slides.reduce((sum, slide) => sum + Number(slide.dataset.minutes ?? 0), 0);
-  const spoken = Math.floor((Date.now() - begun) / SECOND);
-  const minutes = `${Math.floor(spoken / 60)}:${String(spoken % 60).padStart(2, "0")}`;
-  time.textContent = `${at + 1} of ${slides.length} · ${minutes}${whole ? ` · this slide until ${rounded(planned)} of ${rounded(whole)} min` : ""}`;
-  const left = current.querySelectorAll(".fragment:not(.visible)").length;
-  title.textContent = named(current);
-  if (notes.dataset.at !== String(at)) {
-    notes.dataset.at = String(at);
-    const written = current.querySelector("aside.notes");
-    notes.replaceChildren(
-      ...(written
-        ? [...written.childNodes].map((node) => notes.ownerDocument.importNode(node, true))
-        : ["No notes."]),
+  const slide = reveal.getCurrentSlide();
+  const index = slides.indexOf(slide);
+  const planned = minutesOf(slides.slice(0, index + 1));
+  const total = minutesOf(slides);
+  const seconds = Math.floor((Date.now() - begun) / SECOND);
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const plan = total ? ` · this slide until ${rounded(planned)} of ${rounded(total)} min` : "";
+  time.textContent = `${index + 1} of ${slides.length} · ${clock}${plan}`;
+  title.textContent = nameOf(slide);
+  if (notes.dataset.at !== String(index)) {
+    notes.dataset.at = String(index);
+    const written = slide.querySelector("aside.notes");
+    const copies = [...(written?.childNodes ?? [])].map((node) =>
+      notes.ownerDocument.importNode(node, true),
     );
+    notes.replaceChildren(...(written ? copies : ["No notes."]));
   }
-  next.textContent = left
-    ? `${left} more on this slide`
-    : at + 1 < slides.length
-      ? `Next: ${named(slides[at + 1])}`
-      : "The last slide";
+  const left = slide.querySelectorAll(".fragment:not(.visible)").length;
+  const following = slides[index + 1];
+  if (left) next.textContent = `${left} more on this slide`;
+  else next.textContent = following ? `Next: ${nameOf(following)}` : "The last slide";
 }
 
-const named = (slide) => slide.getAttribute("aria-label") ?? "";
-const rounded = (minutes) => String(Math.round(minutes * 10) / 10);
+/** @param {HTMLElement[]} slides */
+function minutesOf(slides) {
+  return slides.reduce((sum, slide) => sum + Number(slide.dataset.minutes ?? 0), 0);
+}
+
+/** @param {HTMLElement} slide */
+function nameOf(slide) {
+  return slide.getAttribute("aria-label") ?? "";
+}
+
+/** @param {number} minutes */
+function rounded(minutes) {
+  return String(Math.round(minutes * 10) / 10);
+}

@@ -1,26 +1,34 @@
 /**
- * A deck in reveal.js: what its views show at each fragment, and figures drawn ahead one by one
- * while nothing else is to do, so that no slide change waits for them.
+ * A deck in reveal.js: selects what its views show at each fragment, and draws the figures of later
+ * slides while the browser is idle, so that changing slides never waits for them.
  */
 
-import "./pointer-view.js";
-import { fitSteps } from "./deck-steps.js";
 import { openSpeaker } from "./deck-speaker.js";
-import { makeWalkable, watchSums } from "./sums.js";
+import { fitSteps } from "./deck-steps.js";
+import { enableDerivations, makeCellsFocusable } from "./derivations.js";
+import { find, findAll, findViews } from "./dom.js";
+import "./pointer-view.js";
+
+/** @import { PointerView } from "./pointer-view.d.ts" */
+/**
+ * What a place shows after some fragments: the index of an element, and values of options.
+ * @typedef {{show: number, options: Record<string, string | number>}} Stage
+ */
 
 const WIDTH = 1280;
 const HEIGHT = 720;
 const ALL = 10_000; // slides that are laid out before they are shown
-const QUIET = 400; // milliseconds after a key in which nothing is drawn ahead
-const PATIENCE = 15_000; // milliseconds that one figure may take
+const IDLE_AFTER_KEY = 400; // milliseconds after a slide change without drawing
+const FIGURE_TIMEOUT = 15_000; // milliseconds
 const KEYS = { s: 83, t: 84 };
 const SPACE_OR_ENTER = [" ", "Enter"];
-const SHOW = "deck:show"; // another page's wish
 
-const root = document.querySelector(".deck");
-const preview = "preview" in root.dataset;
-const printing = /print-pdf/i.test(location.search);
-const reveal = new window.Reveal(root, {
+const root = find(document, ".deck");
+const isPreview = "preview" in root.dataset;
+const isPrinting = /print-pdf/i.test(location.search);
+const Reveal = window.Reveal;
+if (!Reveal) throw new Error("reveal.js is missing on this page.");
+const reveal = new Reveal(root, {
   width: WIDTH,
   height: HEIGHT,
   margin: 0,
@@ -30,20 +38,19 @@ const reveal = new window.Reveal(root, {
   transition: "none",
   backgroundTransition: "none",
   slideNumber: "c/t",
-  hash: !preview,
+  hash: !isPreview,
   viewDistance: ALL,
   mobileViewDistance: ALL,
   pdfMaxPagesPerSlide: 1,
   pdfPageHeightOffset: 0,
   scrollActivationWidth: null,
-  keyboardCondition: (event) => !belongsToControl(event),
+  keyboardCondition: (/** @type {KeyboardEvent} */ event) => !belongsToControl(event),
 });
-let quietUntil = 0;
+let idleUntil = 0; // nothing is drawn ahead before this time
 
-const slides = () => [...root.querySelectorAll("section")];
-const waiting = (view) => view.hasAttribute("hidden") && view.hasAttribute("lazy");
+const slides = () => findAll(root, "section");
 
-/** Whether a key belongs to the control that has the focus. */
+/** Whether a key belongs to the control that has the focus. @param {KeyboardEvent} event */
 function belongsToControl({ key }) {
   const focused = document.activeElement;
   if (!focused || focused === document.body || !root.contains(focused)) return false;
@@ -51,114 +58,136 @@ function belongsToControl({ key }) {
   return SPACE_OR_ENTER.includes(key) && focused.closest("button, summary, a") !== null;
 }
 
-/** How many fragments of a slide are shown. */
+/** The number of fragments that a slide shows. @param {HTMLElement} slide */
 function stageOf(slide) {
-  const shown = [...slide.querySelectorAll(".fragment.visible")];
-  return 1 + Math.max(-1, ...shown.map((fragment) => Number(fragment.dataset.fragmentIndex)));
+  const indices = findAll(slide, ".fragment.visible").map(({ dataset }) =>
+    Number(dataset.fragmentIndex),
+  );
+  return 1 + Math.max(-1, ...indices);
 }
 
-/** Show what a slide shows after so many fragments; nothing is drawn but options that change. */
+/** Show what a slide shows at its stage; only changed options draw a figure again. @param {HTMLElement} slide */
 function show(slide) {
   const stage = stageOf(slide);
-  for (const place of slide.querySelectorAll("[data-stages]")) {
-    const stages = JSON.parse(place.dataset.stages);
-    const { show: shown, options } = stages[Math.min(stage, stages.length - 1)];
-    [...place.children].forEach((child, index) =>
-      child.toggleAttribute("data-away", index !== shown),
-    );
-    if (place.dataset.stage === String(stage)) continue;
-    place.dataset.stage = String(stage);
-    const view = place.children[shown];
-    // What an earlier stage chose is forgotten at one that chooses nothing.
-    const names = new Set(stages.flatMap((other) => Object.keys(other.options)));
-    if (view.localName === "pointer-view")
-      for (const name of names) choose(view, name, options[name]);
+  for (const place of findAll(slide, "[data-stages]")) showStage(place, stage);
+  for (const part of findAll(slide, "[data-at]")) {
+    /** @type {number[]} */
+    const stages = JSON.parse(part.dataset.at ?? "[]");
+    part.toggleAttribute("data-away", !stages.includes(stage));
   }
-  for (const part of slide.querySelectorAll("[data-at]"))
-    part.toggleAttribute("data-away", !JSON.parse(part.dataset.at).includes(stage));
 }
 
-function choose(view, name, value) {
+/**
+ * @param {HTMLElement} place
+ * @param {number} index
+ */
+function showStage(place, index) {
+  /** @type {Stage[]} */
+  const stages = JSON.parse(place.dataset.stages ?? "[]");
+  const stage = stages[Math.min(index, stages.length - 1)];
+  if (!stage) return;
+  for (const [position, child] of [...place.children].entries()) {
+    child.toggleAttribute("data-away", position !== stage.show);
+  }
+  if (place.dataset.stage === String(index)) return;
+  place.dataset.stage = String(index);
+  const view = place.children[stage.show];
+  if (view?.localName !== "pointer-view") return;
+  // An option of an earlier stage is removed at a stage without it.
+  const names = new Set(stages.flatMap(({ options }) => Object.keys(options)));
+  for (const name of names) select(view, name, stage.options[name]);
+}
+
+/**
+ * @param {Element} view
+ * @param {string} name
+ * @param {string | number | undefined} value
+ */
+function select(view, name, value) {
   if (value === undefined) view.removeAttribute(name);
   else if (view.getAttribute(name) !== String(value)) view.setAttribute(name, String(value));
 }
 
-/** The figures that are still to be drawn: what is seen first, then what is near. */
+/** The figure to draw next: first of this slide, then of near ones. @returns {PointerView | undefined} */
 function nextView() {
   const all = slides();
-  const at = Math.max(0, all.indexOf(reveal.getCurrentSlide()));
-  const left = [...root.querySelectorAll("pointer-view")].filter(waiting);
-  const distance = (view) => {
-    const from = all.indexOf(view.closest("section")) - at;
-    // Forward before back, and what is shown at once before what fragments bring.
-    return 4 * Math.abs(from) + (from < 0 ? 2 : 0) + (view.closest("[data-away]") ? 1 : 0);
+  const current = Math.max(0, all.indexOf(reveal.getCurrentSlide()));
+  const distance = (/** @type {PointerView} */ view) => {
+    const steps = all.findIndex((slide) => slide === view.closest("section")) - current;
+    // Slides ahead come before slides back, and what is shown at once before later fragments.
+    return 4 * Math.abs(steps) + (steps < 0 ? 2 : 0) + (view.closest("[data-away]") ? 1 : 0);
   };
-  return left.sort((one, other) => distance(one) - distance(other))[0];
+  const waiting = findViews(root, "pointer-view[hidden][lazy]");
+  return waiting.sort((first, second) => distance(first) - distance(second))[0];
 }
 
-/** Draw a view and wait until it is drawn, or says why not. */
+/** Draw a view, and wait until it is drawn or has failed. @param {PointerView} view @returns {Promise<void>} */
 function draw(view) {
   return new Promise((resolve) => {
-    const done = () => {
-      if (!view.dataset.drawn && !view.querySelector(".view-failure:not([hidden])")) return;
-      watch.disconnect();
+    const end = () => {
+      observer.disconnect();
       clearTimeout(timer);
       resolve();
     };
-    const watch = new MutationObserver(done);
-    const timer = setTimeout(() => {
-      watch.disconnect();
-      resolve();
-    }, PATIENCE);
-    watch.observe(view, { attributes: true, childList: true, subtree: true });
+    const observer = new MutationObserver(() => {
+      if (view.dataset.drawn || view.querySelector(".view-failure:not([hidden])")) end();
+    });
+    const timer = setTimeout(end, FIGURE_TIMEOUT);
+    observer.observe(view, { attributes: true, childList: true, subtree: true });
     view.removeAttribute("hidden");
     view.removeAttribute("lazy");
   });
 }
 
+/** Wait until the browser is idle. @returns {Promise<void>} */
 function idle() {
-  const wait = Math.max(0, quietUntil - performance.now());
-  const next = (resolve) =>
-    window.requestIdleCallback
-      ? requestIdleCallback(resolve, { timeout: 200 })
-      : setTimeout(resolve, 20);
-  return new Promise((resolve) => (wait ? setTimeout(() => next(resolve), wait) : next(resolve)));
+  const wait = Math.max(0, idleUntil - performance.now());
+  return new Promise((resolve) => {
+    const whenIdle = () => {
+      if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 200 });
+      else setTimeout(resolve, 20);
+    };
+    if (wait) setTimeout(whenIdle, wait);
+    else whenIdle();
+  });
 }
 
 async function drawAll() {
   for (let view = nextView(); view; view = nextView()) {
     await draw(view);
-    const fitted = view.closest(".step-frame");
-    if (fitted) fitSteps([fitted]);
-    if (!printing) await idle();
+    const frame = view.closest(".step-frame");
+    if (frame instanceof HTMLElement) fitSteps([frame]);
+    if (!isPrinting) await idle();
   }
   document.documentElement.dataset.allDrawn = "true";
 }
 
-function changed({ currentSlide }) {
-  quietUntil = performance.now() + QUIET;
+/** @param {{currentSlide?: HTMLElement}} event of reveal.js */
+function onChange({ currentSlide }) {
+  idleUntil = performance.now() + IDLE_AFTER_KEY;
   show(currentSlide ?? reveal.getCurrentSlide());
 }
 
-/** Paper shows every slide in its place and size, as reveal lays them out. */
-function keepSizeOnPaper() {
+/** Keep figures as they are while printing: reveal.js lays out every slide for paper. */
+function keepSizeWhenPrinting() {
   document.documentElement.dataset.framed = "";
-  for (const moment of ["beforeprint", "afterprint"])
-    window.addEventListener(moment, (event) => event.stopImmediatePropagation(), { capture: true });
+  for (const name of ["beforeprint", "afterprint"]) {
+    window.addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+  }
 }
 
 function bindKeys() {
   reveal.addKeyBinding({ keyCode: KEYS.s, key: "S", description: "Speaker notes" }, () =>
-    openSpeaker(reveal, root.dataset.title),
+    openSpeaker(reveal, root.dataset.title ?? ""),
   );
   reveal.addKeyBinding({ keyCode: KEYS.t, key: "T", description: "Light or dark" }, () =>
-    root.querySelector("[data-theme-button]").click(),
+    find(root, "[data-theme-button]").click(),
   );
 }
 
 async function start() {
-  keepSizeOnPaper();
-  if (printing) {
+  keepSizeWhenPrinting();
+  if (isPrinting) {
     const laidOut = new Promise((resolve) => reveal.on("pdf-ready", resolve));
     await reveal.initialize();
     await laidOut;
@@ -167,15 +196,15 @@ async function start() {
     await reveal.initialize();
     bindKeys();
     if (root.dataset.start) reveal.slide(Number(root.dataset.start));
-    reveal.on("slidechanged", changed);
-    reveal.on("fragmentshown", changed);
-    reveal.on("fragmenthidden", changed);
-    document.addEventListener(SHOW, ({ detail }) => reveal.slide(detail));
+    for (const name of ["slidechanged", "fragmentshown", "fragmenthidden"]) {
+      reveal.on(name, onChange);
+    }
+    document.addEventListener("deck:show", ({ detail }) => reveal.slide(detail));
   }
   for (const slide of slides()) show(slide);
-  fitSteps(root.querySelectorAll(".step-frame"));
-  watchSums(root, null);
-  makeWalkable(root);
+  fitSteps(findAll(root, ".step-frame"));
+  enableDerivations(root, null);
+  makeCellsFocusable(root);
   document.documentElement.dataset.deckReady = "true";
   await drawAll();
 }

@@ -1,8 +1,8 @@
-/** The OpenAPI page. */
+/** The page of the API's description (OpenAPI). */
 
 import { ROOT } from "./api.js";
 
-window.SwaggerUIBundle({
+window.SwaggerUIBundle?.({
   url: new URL("openapi.json", ROOT).href,
   dom_id: "#api",
   deepLinking: true,

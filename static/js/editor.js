@@ -1,27 +1,17 @@
 /**
- * The sequence editor: a text in the visit notation and the same visits as rows.
+ * The sequence editor: a text in the visit notation, and the same visits as rows.
  *
- * The text is the state. Rows are filled from the server's reading of it, and a change to a row
- * writes a new text; so the notation is parsed and filled in at one place only. While a person
- * types, the rows are of an older text and rest until the new one has been read.
+ * The text is the state. The rows show how the server read it, and a change to a row rewrites the
+ * text, so only the server parses the notation and fills in what is missing. While a reader types,
+ * the rows still show the older text; they are inert until the server has read the new one.
  */
+
+import { copyOf, fieldOf, find, findAll, targetOf } from "./dom.js";
+import { formatVisits, parseTime, replacePlace } from "./visit-notation.js";
+
+/** @import { Problem, ReadVisit } from "./api-types.d.ts" */
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-/**
- * @typedef {{place: string, label: string, category: string | null, written_moment: string,
- *   written_stay: number | null, weekday: number, start_minute: number, duration_minutes: number,
- *   filled_in: string[]}} ReadVisit
- */
-
-/** @param {ReadVisit[]} visits */
-function notation(visits) {
-  return visits
-    .map(({ place, written_moment: moment, written_stay: stay }) =>
-      [place, moment && `@ ${moment}`, stay === null ? "" : `+${stay}`].filter(Boolean).join(" "),
-    )
-    .join(", ");
-}
 
 export class Editor {
   /** @type {ReadVisit[]} the visits of the rows: as read, or as changed since */
@@ -32,45 +22,51 @@ export class Editor {
    * @param {(typing: boolean) => void} changed called when the text has changed
    */
   constructor(root, changed) {
-    this.text = root.querySelector("textarea");
-    this.rows = root.querySelector("[data-rows]");
-    this.template = root.querySelector("template[data-row]");
-    this.errors = root.querySelector("[data-errors]");
+    this.text = find(root, "textarea", HTMLTextAreaElement);
+    this.rows = find(root, "[data-rows]");
+    this.template = find(root, "template[data-row]", HTMLTemplateElement);
+    this.errors = find(root, "[data-errors]");
     this.changed = changed;
     this.text.addEventListener("input", () => {
       this.rows.inert = true;
       changed(true);
     });
-    this.rows.addEventListener("click", ({ target }) => this.#press(target.closest("button")));
-    this.rows.addEventListener(
-      "change",
-      ({ target }) => target.dataset.control === "day" && this.#commit(target),
-    );
-    // A field of time or number says "changed" at every key; it counts once it is left.
-    this.rows.addEventListener("focusout", ({ target }) => this.rows.inert || this.#commit(target));
-    this.rows.addEventListener(
-      "keydown",
-      ({ key, target }) => key === "Enter" && this.#commit(target),
-    );
+    this.rows.addEventListener("click", (event) => this.#press(targetOf(event).closest("button")));
+    this.rows.addEventListener("change", (event) => {
+      if (targetOf(event).dataset.control === "day") this.#commit(fieldOf(event));
+    });
+    // Fields of times and numbers fire "change" at every key; they are read when they lose focus.
+    this.rows.addEventListener("focusout", (event) => {
+      if (!this.rows.inert) this.#commit(fieldOf(event));
+    });
+    this.rows.addEventListener("input", (event) => {
+      const field = fieldOf(event);
+      field.setCustomValidity("");
+      field.removeAttribute("aria-invalid");
+    });
+    this.rows.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") this.#commit(fieldOf(event));
+    });
   }
 
   get visits() {
     return this.text.value;
   }
 
-  /** Mark rows by the places of their visits in the text. */
-  mark(/** @type {number[]} */ places) {
-    [...this.rows.children].forEach((row, at) =>
-      row.toggleAttribute("data-marked", places.includes(at)),
-    );
+  /** Mark the rows of some visits. @param {number[]} indices in the order of the text */
+  mark(indices) {
+    for (const [index, row] of [...this.rows.children].entries()) {
+      row.toggleAttribute("data-marked", indices.includes(index));
+    }
   }
 
-  /** The row that an event comes from; -1 where there is none. */
-  placeOf(/** @type {Element} */ element) {
-    return [...this.rows.children].indexOf(element.closest("[data-visit]"));
+  /** The index of the row around an element; -1 where there is none. @param {Element} element */
+  indexOf(element) {
+    const row = element.closest("[data-visit]");
+    return row ? [...this.rows.children].indexOf(row) : -1;
   }
 
-  /** Another history altogether. */
+  /** Replace the whole history. */
   set visits(text) {
     this.text.value = text;
     this.rows.inert = true;
@@ -84,108 +80,158 @@ export class Editor {
     this.changed(false);
   }
 
-  /** Fill the rows with what the server read. */
-  show(/** @type {ReadVisit[]} */ visits) {
+  /** Fill the rows with the visits as the server read them. @param {ReadVisit[]} visits */
+  show(visits) {
     this.#visits = visits;
-    while (this.rows.children.length > visits.length) this.rows.lastElementChild.remove();
-    while (this.rows.children.length < visits.length)
-      this.rows.append(this.template.content.cloneNode(true));
-    visits.forEach((visit, index) =>
-      this.#fill(this.rows.children[index], visit, index, visits.length),
-    );
+    while (this.rows.children.length > visits.length) this.rows.lastElementChild?.remove();
+    while (this.rows.children.length < visits.length) this.rows.append(copyOf(this.template));
+    const rows = findAll(this.rows, ":scope > [data-visit]");
+    for (const [index, visit] of visits.entries()) {
+      const row = rows[index];
+      if (row) this.#fill(row, visit, index, visits.length);
+    }
     this.rows.inert = false;
   }
 
-  /**
-   * Say what is wrong beside the field; what was typed stays.
-   * @param {import("./api.js").Problem[]} problems
-   */
-  complain(problems) {
+  /** Show what is wrong beside the text, which stays as it is. @param {Problem[]} problems */
+  showProblems(problems) {
     this.text.setAttribute("aria-invalid", String(problems.length > 0));
     this.errors.hidden = problems.length === 0;
     this.errors.replaceChildren(
       ...problems.map((problem) => {
         const item = document.createElement("li");
         const visit = /^visits\[(\d+)\]/.exec(problem.where);
-        item.textContent = visit
-          ? `Visit ${Number(visit[1]) + 1}: ${problem.message}`
-          : problem.message;
+        if (!visit) {
+          item.textContent = problem.message;
+          return item;
+        }
+        const index = Number(visit[1]);
+        item.textContent = `Visit ${index + 1}: ${problem.message}`;
+        for (const suggestion of problem.suggestions) {
+          item.append(" ", this.#suggestionButton(index, suggestion));
+        }
         return item;
       }),
     );
   }
 
-  /** Rows and text show a change at once; what the server makes of it follows. */
-  #write(/** @type {ReadVisit[]} */ visits) {
+  /**
+   * A button that puts a suggested place into a visit.
+   * @param {number} index of the visit
+   * @param {string} place in the notation
+   */
+  #suggestionButton(index, place) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "suggestion";
+    button.textContent = place;
+    button.setAttribute("aria-label", `Use ${place} for visit ${index + 1}`);
+    button.addEventListener("click", () => {
+      this.visits = replacePlace(this.text.value, index, place);
+      this.text.focus();
+      this.changed(false);
+    });
+    return button;
+  }
+
+  /** Show a change in rows and text at once; the server's reading follows. @param {ReadVisit[]} visits */
+  #write(visits) {
     this.show(visits);
-    this.text.value = notation(visits);
+    this.text.value = formatVisits(visits);
     this.changed(false);
   }
 
-  #fill(row, visit, index, count) {
-    const control = (name) => row.querySelector(`[data-control="${name}"]`);
-    const [day, time] = split(visit.written_moment);
-    row.toggleAttribute("data-masked", Boolean(visit.masked));
-    row.querySelector("[data-number]").textContent = index + 1;
-    row.querySelector("[data-place]").textContent = visit.label;
-    row.querySelector("[data-category]").textContent = visit.category ?? "";
+  /** Replace visits by their indices. @param {Map<number, ReadVisit>} replaced */
+  #replace(replaced) {
+    this.#write(this.#visits.map((visit, index) => replaced.get(index) ?? visit));
+  }
 
+  /**
+   * @param {HTMLElement} row
+   * @param {ReadVisit} visit
+   * @param {number} index
+   * @param {number} count of rows
+   */
+  #fill(row, visit, index, count) {
+    const [day, time] = split(visit.written_moment);
+    row.toggleAttribute("data-masked", visit.masked);
+    find(row, "[data-number]").textContent = String(index + 1);
+    find(row, "[data-place]").textContent = visit.label;
+    find(row, "[data-category]").textContent = visit.category ?? "";
+
+    const daySelect = find(row, '[data-control="day"]', HTMLSelectElement);
     const days = day && !DAYS.includes(day) ? [...DAYS, day] : DAYS;
-    control("day").replaceChildren(
+    daySelect.replaceChildren(
       new Option(`(${DAYS[visit.weekday]})`, ""),
       ...days.map((name) => new Option(name, name)),
     );
-    const values = {
-      day,
-      time: time || clock(visit.start_minute),
-      stay: String(visit.duration_minutes),
-    };
-    const words = { day: "Day", time: "Time", stay: "Minutes of stay" };
-    for (const [name, value] of Object.entries(values)) {
-      const field = control(name);
-      // What is being typed in a field is not written over.
+    /** @type {[name: string, field: HTMLInputElement | HTMLSelectElement, value: string, title: string][]} */
+    const fields = [
+      ["day", daySelect, day, "Day"],
+      [
+        "time",
+        find(row, '[data-control="time"]', HTMLInputElement),
+        time || clock(visit.start_minute),
+        "Time",
+      ],
+      [
+        "stay",
+        find(row, '[data-control="stay"]', HTMLInputElement),
+        String(visit.duration_minutes),
+        "Minutes of stay",
+      ],
+    ];
+    for (const [name, field, value, title] of fields) {
+      // A field that somebody types in keeps their text.
       const typing = field === document.activeElement && field.value !== field.dataset.read;
       if (!typing) field.value = value;
       field.dataset.read = value;
       field.toggleAttribute("data-filled-in", visit.filled_in.includes(name));
-      field.setAttribute("aria-label", `${words[name]} of visit ${index + 1}, ${visit.label}`);
+      field.setAttribute("aria-label", `${title} of visit ${index + 1}, ${visit.label}`);
     }
 
-    const buttons = {
-      earlier: ["Move earlier:", index > 0],
-      later: ["Move later:", index < count - 1],
-      remove: ["Remove", count > 1],
-    };
-    for (const [name, [text, enabled]] of Object.entries(buttons)) {
-      control(name).disabled = !enabled;
-      control(name).setAttribute("aria-label", `${text} visit ${index + 1}, ${visit.label}`);
+    /** @type {[name: string, label: string, enabled: boolean][]} */
+    const buttons = [
+      ["earlier", "Move earlier:", index > 0],
+      ["later", "Move later:", index < count - 1],
+      ["remove", "Remove", count > 1],
+    ];
+    for (const [name, label, enabled] of buttons) {
+      const button = find(row, `[data-control="${name}"]`, HTMLButtonElement);
+      button.disabled = !enabled;
+      button.setAttribute("aria-label", `${label} visit ${index + 1}, ${visit.label}`);
     }
   }
 
-  /** A field of a row has got a new value. */
+  /** Take the new value of a row's field. @param {HTMLInputElement | HTMLSelectElement} field */
   #commit(field) {
     const name = field.dataset.control;
-    if (!name || field.tagName === "BUTTON" || field.value === field.dataset.read) return;
-    const index = this.placeOf(field);
+    if (!name || field.localName === "button" || field.value === field.dataset.read) return;
+    const index = this.indexOf(field);
     const visit = this.#visits[index];
+    const row = /** @type {HTMLElement | null} */ (field.closest("[data-visit]"));
+    if (!visit || !row) return;
+    if (name === "time" && field instanceof HTMLInputElement && !readTime(field)) return;
     const [day] = split(visit.written_moment);
-    const time = field.closest("[data-visit]").querySelector('[data-control="time"]').dataset.read;
+    const time = find(row, '[data-control="time"]').dataset.read;
     const stay = field.value === "" ? null : Math.round(Number(field.value));
-    const change = {
+    /** @type {Record<string, Partial<ReadVisit>>} */
+    const changes = {
       day: { written_moment: `${field.value} ${time}`.trim() },
       time: { written_moment: field.value && `${day} ${field.value}`.trim() },
       stay: { written_stay: stay, duration_minutes: stay ?? visit.duration_minutes },
-    }[name];
+    };
     field.dataset.read = field.value;
-    this.#write(this.#visits.map((other, at) => (at === index ? { ...other, ...change } : other)));
+    this.#replace(new Map([[index, { ...visit, ...changes[name] }]]));
   }
 
+  /** @param {HTMLButtonElement | null} button */
   #press(button) {
-    if (!button) return;
-    const index = this.placeOf(button);
-    const { control } = button.dataset;
+    const control = button?.dataset.control;
+    if (!button || !control) return;
+    const index = this.indexOf(button);
     if (control === "remove") {
-      this.#write(this.#visits.filter((_, at) => at !== index));
+      this.#write(this.#visits.filter((_, position) => position !== index));
       this.#focus(Math.min(index, this.#visits.length - 1), control);
     } else {
       const other = control === "earlier" ? index - 1 : index + 1;
@@ -194,33 +240,69 @@ export class Editor {
     }
   }
 
-  /** Places change their order; days, times and stays keep theirs. */
+  /**
+   * Swap the places of two visits; days, times and stays keep their positions.
+   * @param {number} index
+   * @param {number} other
+   */
   #swap(index, other) {
-    const from = { [index]: this.#visits[other], [other]: this.#visits[index] };
-    this.#write(
-      this.#visits.map((visit, at) => {
-        const { place, label, category } = from[at] ?? visit;
-        return { ...visit, place, label, category };
-      }),
+    const [first, second] = [this.#visits[index], this.#visits[other]];
+    if (!first || !second) return;
+    this.#replace(
+      new Map([
+        [index, { ...first, ...placeOf(second) }],
+        [other, { ...second, ...placeOf(first) }],
+      ]),
     );
   }
 
-  /** The keyboard follows the visit; at the end of the list it goes to a button that works. */
+  /**
+   * Move the focus with the visit; at an end of the list, to a button that is enabled.
+   * @param {number} index
+   * @param {string} control
+   */
   #focus(index, control) {
     const last = this.#visits.length - 1;
-    const ends = { earlier: index === 0, later: index === last, remove: last === 0 };
-    const works = [control, "later", "earlier", "remove"].find((name) => !ends[name]);
-    const target = works && this.rows.children[index].querySelector(`[data-control="${works}"]`);
-    (target ?? this.text).focus();
+    /** @type {Record<string, boolean>} */
+    const disabled = { earlier: index === 0, later: index === last, remove: last === 0 };
+    const enabled = [control, "later", "earlier", "remove"].find((name) => !disabled[name]);
+    const row = findAll(this.rows, ":scope > [data-visit]")[index];
+    const target = enabled && row?.querySelector(`[data-control="${enabled}"]`);
+    (target instanceof HTMLElement ? target : this.text).focus();
   }
 }
 
-function split(moment) {
-  const parts = moment.split(" ");
-  return parts.length > 1 ? [parts[0], parts[1]] : ["", parts[0]];
+/** @param {ReadVisit} visit */
+function placeOf({ place, label, category }) {
+  return { place, label, category };
 }
 
+/** The day, where one is written, and the time. @param {string} moment @returns {[string, string]} */
+function split(moment) {
+  const [first = "", second] = moment.split(" ");
+  return second === undefined ? ["", first] : [first, second];
+}
+
+/**
+ * Rewrite a typed time as `08:00`; where it is none, say so at the field.
+ * @param {HTMLInputElement} field
+ * @returns {boolean} whether it holds a time, or nothing
+ */
+function readTime(field) {
+  const time = field.value.trim() ? parseTime(field.value) : "";
+  const message =
+    time === null
+      ? `“${field.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such as 17:30.`
+      : "";
+  field.setCustomValidity(message);
+  field.setAttribute("aria-invalid", String(message !== ""));
+  if (time === null) field.reportValidity();
+  else field.value = time;
+  return time !== null;
+}
+
+/** @param {number} minute of the day */
 function clock(minute) {
-  const pad = (number) => String(Math.floor(number)).padStart(2, "0");
+  const pad = (/** @type {number} */ number) => String(Math.floor(number)).padStart(2, "0");
   return `${pad(minute / 60)}:${pad(minute % 60)}`;
 }

@@ -1,75 +1,77 @@
 /**
- * What an embed and the page around it say to each other.
+ * Messages between an embed and the page around it.
  *
- * To the page: `{pointerscope: "height", height}`, the pixels that all of it would take;
- * `{pointerscope: "state", state}`, what is shown, whenever that changes; `{pointerscope: "hover",
+ * To the page: `{pointerscope: "height", height}`, the pixels that the whole embed would take;
+ * `{pointerscope: "state", state}`, what is shown, whenever it changes; `{pointerscope: "hover",
  * visits}`; `{pointerscope: "failed", message}`. From the page: `{pointerscope: "set", state}` with
- * what is to change, null for what is to go; `{pointerscope: "mark", visits}`; `{pointerscope:
- * "ask"}` to be told height and state again. Only the origins that may frame an embed are listened
- * and spoken to.
+ * what to change, null to remove it; `{pointerscope: "mark", visits}`; `{pointerscope: "ask"}` for
+ * height and state once more. Messages are exchanged only with origins that may frame an embed.
  */
 
 const LONGEST = 100_000; // characters of a value
 
-/**
- * @typedef {Record<string, string | number | object | null>} State
- */
+/** @typedef {Record<string, string | number | object | null | undefined>} State */
+/** @typedef {(name: string, detail: object) => void} Send */
 
 /**
- * Listen to the page around, and return what speaks to it.
+ * Listen to the page around, and return a function that sends it messages.
  * @param {{
  *   state: () => State,
  *   height: () => number,
  *   set: (state: Record<string, string | null>) => void,
  *   mark?: (visits: number[]) => void,
  * }} embed
- * @returns {(name: string, detail: object) => void}
+ * @returns {Send}
  */
-export function announce({ state, height, set, mark = () => {} }) {
+export function connectToPage({ state, height, set, mark = () => {} }) {
   const around = window.parent;
   const origins = (document.body.dataset.framers ?? "").split(" ").filter(Boolean);
-  const anyone = origins.includes("*");
+  const isOpenToAll = origins.includes("*");
   let last = "";
-  const say = (name, detail) => {
+  /** @type {Send} */
+  const send = (name, detail) => {
     if (around === window) return;
     const message = { pointerscope: name, ...detail };
-    for (const origin of anyone ? ["*"] : origins) around.postMessage(message, origin);
+    for (const origin of isOpenToAll ? ["*"] : origins) around.postMessage(message, origin);
   };
-  /** Height and state, where they are not what was said last. */
-  const tell = () => {
+  /** Send height and state, unless they are the same as last time. */
+  const sendState = () => {
     const now = { state: state(), height: height() };
     if (JSON.stringify(now) === last) return;
     last = JSON.stringify(now);
-    say("height", { height: now.height });
-    say("state", { state: now.state });
+    send("height", { height: now.height });
+    send("state", { state: now.state });
   };
   window.addEventListener("message", ({ source, origin, data }) => {
-    if (source !== around || !(anyone || origins.includes(origin))) return;
+    if (source !== around || !(isOpenToAll || origins.includes(origin))) return;
     if (data?.pointerscope === "set") {
-      set(texts(data.state));
-      tell();
+      set(readState(data.state));
+      sendState();
     }
     if (data?.pointerscope === "mark") mark([data.visits].flat().filter(Number.isInteger));
     if (data?.pointerscope === "ask") {
       last = "";
-      tell();
+      sendState();
     }
   });
-  return (name, detail) => (name === "state" ? tell() : say(name, detail));
+  return (name, detail) => (name === "state" ? sendState() : send(name, detail));
 }
 
-/** The values of a state as attributes take them; what is no value is passed over. */
-function texts(state) {
-  const given = Object.entries(state ?? {}).map(([name, value]) => [
-    name,
-    typeof value === "object" && value !== null ? JSON.stringify(value) : value,
-  ]);
-  const readable = given.filter(
-    ([, value]) =>
-      value === null ||
-      (["string", "number"].includes(typeof value) && String(value).length <= LONGEST),
-  );
-  return Object.fromEntries(
-    readable.map(([name, value]) => [name, value === null ? null : String(value)]),
-  );
+/**
+ * The values of a state as texts for attributes; values of other types are left out.
+ * @param {unknown} state from another page
+ * @returns {Record<string, string | null>}
+ */
+export function readState(state) {
+  /** @type {Record<string, string | null>} */
+  const texts = {};
+  for (const [name, value] of Object.entries(state ?? {})) {
+    if (value === null) texts[name] = null;
+    else {
+      const text = typeof value === "object" ? JSON.stringify(value) : value;
+      const isReadable = typeof text === "string" || typeof text === "number";
+      if (isReadable && String(text).length <= LONGEST) texts[name] = String(text);
+    }
+  }
+  return texts;
 }

@@ -1,35 +1,47 @@
-/** One view alone: the query in the address, or from the page around, becomes its attributes. */
+/** One view alone: the query of the address, or of the page around, becomes its attributes. */
 
-import { announce } from "./embed-messages.js";
-import { isLook } from "./looks.js";
+import { isValidAppearance } from "./appearance.js";
+import { find } from "./dom.js";
+import { connectToPage } from "./embed-messages.js";
 import "./pointer-view.js";
 
+/** @import { PointerView } from "./pointer-view.d.ts" */
+
 const QUERY = ["visits", "record", "user", "predict_at", "top_k", "interventions", "against"];
-const LOOK = ["scale", "controls", "caption", "accent"];
-const USUAL = { controls: "some" };
-const attribute = (name) => name.replaceAll("_", "-");
+const APPEARANCE = ["scale", "controls", "caption", "accent"];
+/** @type {Record<string, string>} */
+const DEFAULTS = { controls: "some" };
+/** @param {string} name of a parameter */
+const attributeOf = (name) => name.replaceAll("_", "-");
 
-const view = document.querySelector("pointer-view");
-const options = view.dataset.options.split(" ").filter(Boolean);
+const view = /** @type {PointerView} */ (find(document, "pointer-view"));
+const options = (view.dataset.options ?? "").split(" ").filter(Boolean);
 
-/** A query with visits of its own takes the place of the one that is shown. */
+/** Change what is shown; a query with visits replaces the whole query. @param {Record<string, string | null>} state */
 function set(state) {
   if (state.visits || state.record) {
-    for (const name of QUERY) view.removeAttribute(attribute(name));
+    for (const name of QUERY) view.removeAttribute(attributeOf(name));
   }
-  if ("theme" in state)
-    document.dispatchEvent(new CustomEvent("pointerscope:choose-theme", { detail: state.theme }));
-  for (const name of [...QUERY, ...LOOK, ...options].filter((known) => known in state)) {
-    const value = state[name] ?? USUAL[name] ?? null;
-    if (value === null) view.removeAttribute(attribute(name));
-    else if (!LOOK.includes(name) || isLook(name, value)) view.setAttribute(attribute(name), value);
+  if ("theme" in state) {
+    const detail = state.theme ?? null;
+    document.dispatchEvent(new CustomEvent("pointerscope:choose-theme", { detail }));
+  }
+  for (const name of [...QUERY, ...APPEARANCE, ...options].filter((known) => known in state)) {
+    const value = state[name] ?? DEFAULTS[name] ?? null;
+    if (value === null) view.removeAttribute(attributeOf(name));
+    else if (!APPEARANCE.includes(name) || isValidAppearance(name, value)) {
+      view.setAttribute(attributeOf(name), value);
+    }
   }
 }
 
-/** What is in force: all that is asked, but of options what the figure shows. */
-function shown() {
+/** The query, appearance and theme, and the selected options of the figure. */
+function state() {
   const { askedTheme, theme } = document.documentElement.dataset;
-  const given = [...QUERY, ...LOOK].map((name) => [name, view.getAttribute(attribute(name))]);
+  const given = [...QUERY, ...APPEARANCE].map((name) => [
+    name,
+    view.getAttribute(attributeOf(name)),
+  ]);
   return {
     ...Object.fromEntries(given.filter(([, value]) => value !== null)),
     theme: askedTheme ?? theme,
@@ -38,16 +50,16 @@ function shown() {
 }
 
 const given = Object.fromEntries(new URLSearchParams(location.search));
-for (const name of ["theme", ...LOOK]) delete given[name]; // The page has checked and set these.
+for (const name of ["theme", ...APPEARANCE]) delete given[name]; // the server has checked and set these
 set(given);
 
-const say = announce({
-  state: shown,
+const send = connectToPage({
+  state,
   height: () => view.wantedHeight,
   set,
   mark: (visits) => view.mark(visits),
 });
-for (const event of ["drawn", "option"])
-  view.addEventListener(`pointer-view:${event}`, () => say("state", {}));
-view.addEventListener("pointer-view:hover", ({ detail }) => say("hover", detail));
-view.addEventListener("pointer-view:failed", ({ detail }) => say("failed", detail));
+view.addEventListener("pointer-view:drawn", () => send("state", {}));
+view.addEventListener("pointer-view:option", () => send("state", {}));
+view.addEventListener("pointer-view:hover", ({ detail }) => send("hover", detail));
+view.addEventListener("pointer-view:failed", ({ detail }) => send("failed", detail));

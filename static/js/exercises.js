@@ -1,87 +1,133 @@
-/** Exercises: an answer is marked by the server, which computes the right one. */
+/** Exercises: the server computes the right answer and marks the reader's. */
 
 import { ask, ProblemError } from "./api.js";
+import { find, findAll, targetOf } from "./dom.js";
 
-const DIGITS = 6; // decimals of an answer that is shown
+/**
+ * @typedef {{right: boolean[][], all_right: boolean, computed: string | number[][]}} Marks
+ * @typedef {{exercises: {id: string, marked: Marks}[]}} MarkedLesson
+ */
 
-let asked = 0;
+const DIGITS = 6; // decimals of a computed answer
+
+let requests = 0;
 
 /**
  * @param {HTMLElement} box around the steps
  * @param {string} lesson
  */
-export function watchExercises(box, lesson) {
+export function enableExercises(box, lesson) {
   box.addEventListener("submit", (event) => {
-    const form = event.target.closest("[data-exercise]");
-    if (!form) return;
+    const form = targetOf(event).closest("[data-exercise]");
+    if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     check(form, lesson);
   });
 }
 
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} lesson
+ */
 async function check(form, lesson) {
-  const mine = ++asked;
-  const id = form.dataset.exercise;
-  const says = form.querySelector("[data-marked]");
-  const cells = [...form.querySelectorAll("input:not([type=radio])")];
+  requests += 1;
+  const request = requests;
+  const id = form.dataset.exercise ?? "";
+  const cells = findAll(form, "input:not([type=radio])", HTMLInputElement);
   for (const cell of cells) cell.removeAttribute("aria-invalid");
   try {
-    const found = await ask(`lessons/${encodeURIComponent(lesson)}`, {
+    /** @type {MarkedLesson} */
+    const { exercises } = await ask(`lessons/${encodeURIComponent(lesson)}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ answers: { [id]: answered(form) } }),
+      body: JSON.stringify({ answers: { [id]: answerOf(form) } }),
     });
-    if (mine !== asked) return;
-    const { marked } = found.exercises.find((exercise) => exercise.id === id);
-    show(form, marked, cells);
+    const exercise = exercises.find((other) => other.id === id);
+    if (request === requests && exercise) showMarks(form, exercise.marked, cells);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    if (mine !== asked) return;
-    says.textContent = error.message;
-    form.querySelector("[data-because]").hidden = true;
+    if (request !== requests) return;
+    find(form, "[data-marked]").textContent = error.message;
+    find(form, "[data-because]").hidden = true;
     delete form.dataset.right;
-    for (const { where } of error.problems)
-      mistaken(form, cells, where)?.setAttribute("aria-invalid", "true");
+    for (const { where } of error.problems) {
+      cellAt(form, cells, where)?.setAttribute("aria-invalid", "true");
+    }
   }
 }
 
-/** The cell that a problem is about, such as `answers.weights[0][2]`. */
-function mistaken(form, cells, where) {
-  const place = /\[(\d+)\]\[(\d+)\]$/.exec(where);
-  if (!place) return cells[0];
-  return form.querySelectorAll("tbody tr")[place[1]]?.querySelectorAll("input")[place[2]];
+/**
+ * The cell that a problem is about.
+ * @param {HTMLElement} form
+ * @param {HTMLInputElement[]} cells
+ * @param {string} where such as `answers.weights[0][2]`
+ */
+function cellAt(form, cells, where) {
+  const [, row, column] = /\[(\d+)\]\[(\d+)\]$/.exec(where) ?? [];
+  if (row === undefined || column === undefined) return cells[0];
+  return rowsOf(form)[Number(row)]?.[Number(column)];
 }
 
-/** What stands in a form, as the API takes it. */
-function answered(form) {
-  if (form.querySelector("input[type=radio]"))
-    return form.querySelector("input:checked")?.value ?? "";
-  const rows = [...form.querySelectorAll("tbody tr")];
-  if (!rows.length) return form.querySelector("input").value;
-  return rows.map((row) => [...row.querySelectorAll("input")].map((cell) => cell.value));
+/** The cells of a form's table. @param {HTMLElement} form */
+function rowsOf(form) {
+  return findAll(form, "tbody tr").map((row) => findAll(row, "input", HTMLInputElement));
 }
 
-function show(form, { right, all_right: all, computed }, cells) {
+/** The reader's answer, as in the API. @param {HTMLElement} form */
+function answerOf(form) {
+  if (form.querySelector("input[type=radio]")) {
+    return findAll(form, "input:checked", HTMLInputElement)[0]?.value ?? "";
+  }
+  const rows = rowsOf(form);
+  if (!rows.length) return find(form, "input", HTMLInputElement).value;
+  return rows.map((cells) => cells.map((cell) => cell.value));
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Marks} marks
+ * @param {HTMLInputElement[]} cells
+ */
+function showMarks(form, { right, all_right: isRight, computed }, cells) {
   const marks = right.flat();
-  cells.forEach((cell, index) => cell.setAttribute("aria-invalid", String(!marks[index])));
-  const says = form.querySelector("[data-marked]");
-  const because = form.querySelector("[data-because]");
-  const count = marks.filter(Boolean).length;
-  says.replaceChildren(
-    all ? "Right." : marks.length > 1 ? `${count} of ${marks.length} are right.` : "Not yet.",
-  );
-  because.hidden = !all;
-  form.dataset.right = String(all);
-  if (all) return;
-  const button = Object.assign(document.createElement("button"), {
-    type: "button",
-    textContent: "Show the answer",
-  });
-  says.tabIndex = -1;
+  for (const [index, cell] of cells.entries()) {
+    cell.setAttribute("aria-invalid", String(!marks[index]));
+  }
+  const status = find(form, "[data-marked]");
+  const reason = find(form, "[data-because]");
+  status.replaceChildren(verdictOf(marks, isRight));
+  reason.hidden = !isRight;
+  form.dataset.right = String(isRight);
+  if (isRight) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Show the answer";
+  status.tabIndex = -1;
   button.addEventListener("click", () => {
-    says.textContent = `It is ${typeof computed === "string" ? computed : computed.map((row) => row.map((value) => String(Number(value.toFixed(DIGITS))).replace("-", "−")).join(", ")).join("; ")}.`;
-    because.hidden = false;
-    says.focus();
+    status.textContent = `It is ${textOf(computed)}.`;
+    reason.hidden = false;
+    status.focus();
   });
-  says.append(" ", button);
+  status.append(" ", button);
+}
+
+/**
+ * @param {boolean[]} marks
+ * @param {boolean} isRight
+ */
+function verdictOf(marks, isRight) {
+  if (isRight) return "Right.";
+  const count = marks.filter(Boolean).length;
+  return marks.length > 1 ? `${count} of ${marks.length} are right.` : "Not yet.";
+}
+
+/** @param {string | number[][]} computed */
+function textOf(computed) {
+  if (typeof computed === "string") return computed;
+  return computed.map((row) => row.map(rounded).join(", ")).join("; ");
+}
+
+/** @param {number} value */
+function rounded(value) {
+  return String(Number(value.toFixed(DIGITS))).replace("-", "−");
 }

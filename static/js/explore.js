@@ -1,58 +1,78 @@
-/** The explore page: the editor, the address bar and the views, all of one query. */
+/** The explore page: editor, interventions and views of one query, which the address holds. */
 
-import { ProblemError, ROOT, ask, parameters } from "./api.js";
+import { ask, isAbort, ProblemError, parameters, ROOT } from "./api.js";
 import { combobox } from "./combobox.js";
+import { find, findAll, findOptional, findViews, targetOf } from "./dom.js";
 import { Editor } from "./editor.js";
 import { InterventionPanel, summary } from "./interventions.js";
-import { chooseFrom, chosenIn, shareAmong } from "./options.js";
-import { printAll, unfoldOnPaper } from "./paper.js";
-import { choosePerson } from "./person.js";
+import { linkOptions, selectedOptions, selectOptions } from "./linked-options.js";
+import { selectPerson } from "./person-select.js";
+import { enablePrinting, unfoldWhenPrinting } from "./printing.js";
 import "./pointer-view.js";
 
-const PAUSE = 350; // milliseconds without a key before typing counts as done
-const WITHOUT = JSON.stringify({ interventions: null }); // the same query, the network unchanged
-const UNKNOWN = 1; // the location that stands for all that the model does not know
+/**
+ * @import {
+ *   ExampleHistory, Explanation, Location, Problem, QueryBody, ReadVisit
+ * } from "./api-types.d.ts"
+ */
+/** @typedef {"push" | "replace" | "keep"} HistoryChange what becomes of the browser's history */
+/**
+ * @typedef {{visits: string, user: string, predict_at: string, top_k: string,
+ *   interventions: string}} Fields a query as the page's fields hold it
+ */
+
+const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
+const UNCHANGED = JSON.stringify({ interventions: null }); // the same query, the network unchanged
+const UNKNOWN = 1; // the location that stands for every place the model does not know
+/** @type {(keyof Fields)[]} */
 const QUERY = ["visits", "user", "predict_at", "top_k", "interventions"];
 const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "short" });
 
-const page = document.querySelector("[data-explore]");
-const api = `models/${encodeURIComponent(page.dataset.explore)}`;
-const views = [...page.querySelectorAll(".chapter pointer-view")];
-const changes = page.querySelector("[data-changes]");
-const changeViews = [...changes.querySelectorAll("pointer-view")];
-const story = page.querySelector("[data-story]");
-const compare = page.querySelector("[data-compare]");
-const walk = page.querySelector("[data-walk]");
-const answer = page.querySelector("[data-answer]");
-const stale = page.querySelector("[data-stale]");
-const person = page.querySelector("[data-person]");
-const predictAt = page.querySelector("[data-predict-at]");
-const examples = page.querySelector("[data-examples]");
-const trouble = page.querySelector("[data-trouble]");
-const tryThese = page.querySelector("[data-try]");
+const page = find(document, "[data-explore]");
+const model = page.dataset.explore ?? "";
+const api = `models/${encodeURIComponent(model)}`;
+const changes = find(page, "[data-changes]");
+const storyViews = findViews(page, ".chapter pointer-view");
+const differenceViews = findViews(changes);
+const views = [...storyViews, ...differenceViews];
+const story = find(page, "[data-story]");
+const compare = find(page, "[data-compare]", HTMLAnchorElement);
+const walkthrough = find(page, "[data-walk]", HTMLAnchorElement);
+const answer = find(page, "[data-answer]");
+const stale = find(page, "[data-stale]");
+const person = findOptional(page, "[data-person]", HTMLSelectElement); // null without known people
+const predictAt = find(page, "[data-predict-at]", HTMLInputElement);
+const examples = find(page, "[data-examples]", HTMLSelectElement);
+const failure = find(page, "[data-trouble]");
+const suggestion = find(page, "[data-try]");
 
-const editor = new Editor(page.querySelector("[data-editor]"), (typing) => {
+const editor = new Editor(find(page, "[data-editor]"), (typing) => {
   leaveExample();
-  panel.keepFor(editor.visits);
-  later(typing ? PAUSE : 0);
+  panel.followHistory(editor.visits);
+  submitSoon(typing ? TYPING_PAUSE : 0);
 });
-const panel = new InterventionPanel(page.querySelector("[data-interventions]"), () => later(0));
+const panel = new InterventionPanel(find(page, "[data-interventions]", HTMLDetailsElement), () =>
+  submitSoon(0),
+);
 
-/** How many places are asked for, where the address says so. */
+/** The number of places in the answer, where the address gives one. */
 let topK = "";
-/** The example whose time of prediction stands in the field, and how its visits end. */
+/**
+ * The loaded example: the moment to predict, and how its visits end.
+ * @type {{predictAt: string, end: string} | null}
+ */
 let example = null;
-/** The part of the address that the page has taken in. */
+/** The part of the address that the page shows. */
 let search = location.search;
-/** The query that is shown; null before the first. */
+/** @type {Fields | null} the query that is shown; null before the first */
 let shown = null;
-/** The places of the visits in what was sent, by their positions. */
+/** @type {number[]} the visits' positions in the request, in the model's order */
 let sent = [];
-let asked = 0;
+let requests = 0;
 let timer = 0;
 let running = new AbortController();
 
-/** The query as the fields hold it. */
+/** @returns {Fields} */
 function fields() {
   return {
     visits: editor.visits,
@@ -63,11 +83,13 @@ function fields() {
   };
 }
 
-function later(pause) {
+/** @param {number} pause in milliseconds */
+function submitSoon(pause) {
   clearTimeout(timer);
   timer = setTimeout(() => submit(bodyOf(fields()), "push"), pause);
 }
 
+/** @param {Fields} query @returns {QueryBody} */
 function bodyOf({ visits, user, predict_at, top_k, interventions }) {
   return {
     visits,
@@ -79,31 +101,34 @@ function bodyOf({ visits, user, predict_at, top_k, interventions }) {
 }
 
 /**
- * Ask a query; show the answer or what is wrong.
- * @param {object} body
- * @param {"push" | "replace" | "keep"} history what becomes of the address
+ * Request an explanation; show it, or what is wrong with the query.
+ * @param {QueryBody} body
+ * @param {HistoryChange} history
  */
 async function submit(body, history) {
   clearTimeout(timer);
-  const mine = ++asked;
+  requests += 1;
+  const request = requests;
   running.abort();
   running = new AbortController();
   page.setAttribute("aria-busy", "true");
   try {
-    // With changes asked for, what the network answers without them stands beside it.
-    const [explanation, before] = await Promise.all([
+    // With interventions, the unchanged network's answer is shown beside the changed one's.
+    const isChanged = "interventions" in body && Boolean(body.interventions);
+    const [explanation, unchanged] = await Promise.all([
       explain(body),
-      body.interventions ? explain({ ...body, interventions: null }) : null,
+      isChanged ? explain({ ...body, interventions: null }) : null,
     ]);
-    if (mine === asked) show(explanation, before, body, history);
+    if (request === requests) show(explanation, unchanged, body, history);
   } catch (error) {
-    if (error instanceof ProblemError && mine === asked) complain(error.problems);
-    else if (error.name !== "AbortError") throw error;
+    if (error instanceof ProblemError && request === requests) showProblems(error.problems);
+    else if (!isAbort(error) && !(error instanceof ProblemError)) throw error;
   } finally {
-    if (mine === asked) page.removeAttribute("aria-busy");
+    if (request === requests) page.removeAttribute("aria-busy");
   }
 }
 
+/** @param {QueryBody} body @returns {Promise<Explanation>} */
 function explain(body) {
   return ask(`${api}/explain?encoding=base64`, {
     method: "POST",
@@ -113,182 +138,208 @@ function explain(body) {
   });
 }
 
-function show(explanation, before, body, history) {
-  if (body.record) {
+/**
+ * @param {Explanation} explanation
+ * @param {Explanation | null} unchanged of the network as it was trained
+ * @param {QueryBody} body
+ * @param {HistoryChange} history
+ */
+function show(explanation, unchanged, body, history) {
+  if ("record" in body) {
     editor.visits = explanation.notation ?? "";
     predictAt.value = explanation.predict_at.replace("T", " ");
     if (explanation.notation === null) {
-      complain([
-        {
-          where: "visits",
-          message: "This record contradicts itself and cannot be written as visits.",
-          suggestions: [],
-        },
-      ]);
+      const message = "This record contradicts itself and cannot be written as visits.";
+      showProblems([{ where: "visits", message, suggestions: [] }]);
       return;
     }
   }
   sent = explanation.visits.map((visit) => visit.sent);
-  const inOrder = [...explanation.visits].sort((one, other) => one.sent - other.sent);
+  const inOrder = [...explanation.visits].sort((first, second) => first.sent - second.sent);
   editor.show(inOrder);
-  forPaper(inOrder, explanation.predict_at);
+  fillPrintedFields(inOrder, explanation.predict_at);
   panel.show(inOrder, sent);
-  panel.keepFor(editor.visits);
-  choosePerson(person, String(explanation.user ?? ""));
-  if (person)
-    page.querySelector('[data-paper="person"]').textContent = person.selectedOptions[0].textContent;
-  complain([]);
-  predictAt.placeholder = explanation.predict_at.replace("T", " ");
-  answer.textContent = answered(explanation);
-  shown = { ...fields(), visits: explanation.notation };
-  for (const view of [...views, ...changeViews]) {
-    for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), shown[name]);
+  panel.followHistory(editor.visits);
+  selectPerson(person, explanation.user);
+  if (person) {
+    const name = person.selectedOptions[0]?.textContent ?? "";
+    find(page, '[data-paper="person"]').textContent = name;
   }
-  compare.href = compareAddress();
-  walk.search = parameters({ ...shown, ...chosenHead() });
-  showChanges(explanation, before);
-  tryThese.hidden = true;
+  showProblems([]);
+  predictAt.placeholder = explanation.predict_at.replace("T", " ");
+  answer.textContent = answerOf(explanation);
+  const query = { ...fields(), visits: explanation.notation ?? "" };
+  shown = query;
+  for (const view of views) {
+    for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), query[name]);
+  }
+  compare.href = compareAddress(query);
+  walkthrough.search = parameters({ ...query, ...selectedHead() }).toString();
+  showChanges(query, explanation, unchanged);
+  suggestion.hidden = true;
   page.dataset.ready = "true";
-  address(history);
+  updateAddress(history);
 }
 
-/** What goes in as text: paper has no fields. */
-function forPaper(visits, predictTime) {
-  visits.forEach(({ arrival, duration_minutes: minutes, filled_in: filledIn }, index) => {
-    const read = {
-      day: WEEKDAY.format(new Date(arrival)),
-      time: arrival.split("T")[1],
-      stay: `${minutes} min`,
+/**
+ * Write the query as text for printing, since paper shows no fields.
+ * @param {ReadVisit[]} visits
+ * @param {string} predictTime
+ */
+function fillPrintedFields(visits, predictTime) {
+  const rows = findAll(editor.rows, ":scope > [data-visit]");
+  for (const [index, row] of rows.entries()) {
+    const visit = visits[index];
+    if (!visit) continue;
+    const texts = {
+      day: WEEKDAY.format(new Date(visit.arrival)),
+      time: visit.arrival.split("T")[1] ?? "",
+      stay: `${visit.duration_minutes} min`,
     };
-    for (const [name, words] of Object.entries(read)) {
-      const place = editor.rows.children[index].querySelector(`[data-read="${name}"]`);
-      place.textContent = words;
-      place.toggleAttribute("data-filled-in", filledIn.includes(name));
+    for (const [name, text] of Object.entries(texts)) {
+      const place = find(row, `[data-read="${name}"]`);
+      place.textContent = text;
+      place.toggleAttribute("data-filled-in", visit.filled_in.includes(name));
     }
-  });
-  page.querySelector('[data-paper="predict-at"]').textContent = predictTime.replace("T", " ");
+  }
+  find(page, '[data-paper="predict-at"]').textContent = predictTime.replace("T", " ");
 }
 
-/** The answer in words: a place and its probability. */
-function answered({ prediction: { name, location, probability } }) {
+/** The answer in words: a place and its probability. @param {Explanation} explanation */
+function answerOf({ prediction: { name, location, probability } }) {
   const place = name ?? (location === UNKNOWN ? "unknown place" : `#${location}`);
   return `${place}, ${(100 * probability).toFixed(1)} %`;
 }
 
-/** Before and after, while the network is changed. */
-function showChanges(explanation, before) {
-  // What was asked for may be what the network does anyway.
-  changes.hidden = !before || !shown.interventions;
-  showAs();
-  if (changes.hidden) {
-    for (const view of changeViews) view.removeAttribute("visits");
+/**
+ * Show the answers before and after, while the network is changed.
+ * @param {Fields} query
+ * @param {Explanation} explanation
+ * @param {Explanation | null} unchanged
+ */
+function showChanges(query, explanation, unchanged) {
+  // An intervention may ask for what the network does anyway.
+  changes.hidden = !unchanged || !query.interventions;
+  applyShowAs();
+  if (!unchanged || !query.interventions) {
+    for (const view of differenceViews) view.removeAttribute("visits");
     return;
   }
-  const write = (name, words) => {
-    changes.querySelector(`[data-${name}]`).textContent = words;
-  };
-  write("what", summary(JSON.parse(shown.interventions)));
-  write("before", answered(before));
-  write("after", answered(explanation));
-  const same = before.prediction.location === explanation.prediction.location;
-  write("verdict", same ? "The answer stays the same place." : "The answer is another place.");
+  find(changes, "[data-what]").textContent = summary(JSON.parse(query.interventions));
+  find(changes, "[data-before]").textContent = answerOf(unchanged);
+  find(changes, "[data-after]").textContent = answerOf(explanation);
+  const isSame = unchanged.prediction.location === explanation.prediction.location;
+  find(changes, "[data-verdict]").textContent = isSame
+    ? "The most probable place stays the same."
+    : "The most probable place is another one.";
 }
 
-/** Every view with the changes, without them, or what they make of it. */
-function showAs() {
-  const way = changes.hidden ? "with" : changes.querySelector("input[name=show-as]:checked").value;
-  for (const view of views) {
-    setOrRemove(view, "interventions", way === "without" ? "" : shown?.interventions);
-    setOrRemove(view, "against", way === "difference" ? WITHOUT : "");
+/** Show every view with the changes, without them, or the difference that they make. */
+function applyShowAs() {
+  const selected = find(changes, "input[name=show-as]:checked", HTMLInputElement).value;
+  const showAs = changes.hidden ? "with" : selected;
+  for (const view of storyViews) {
+    setOrRemove(view, "interventions", showAs === "without" ? "" : shown?.interventions);
+    setOrRemove(view, "against", showAs === "difference" ? UNCHANGED : "");
   }
 }
 
-/** Errors stand beside their fields; the story is then of the visits before. */
-function complain(problems) {
-  const beside = { user: person, predict_at: predictAt };
-  for (const [where, field] of Object.entries(beside)) {
-    if (!field) continue;
-    const words = problems
-      .filter((problem) => problem.where === where)
-      .map((problem) => problem.message);
-    const place = page.querySelector(`#${field.getAttribute("aria-errormessage")}`);
-    place.textContent = words.join(" ");
-    place.hidden = words.length === 0;
-    field.setAttribute("aria-invalid", String(words.length > 0));
-  }
+/** Show problems beside their fields; the charts are then of the last valid history. @param {Problem[]} problems */
+function showProblems(problems) {
+  const isOfPanel = (/** @type {Problem} */ { where }) => where.startsWith("interventions");
+  showFieldProblems(person, problems, "user");
+  showFieldProblems(predictAt, problems, "predict_at");
   const general = problems.filter((problem) => problem.where === "");
-  trouble.hidden = general.length === 0;
-  trouble.querySelector("span").textContent = general.map((problem) => problem.message).join(" ");
-  const ofPanel = ({ where }) => where.startsWith("interventions");
-  panel.complain(problems.filter(ofPanel));
-  editor.complain(
+  failure.hidden = general.length === 0;
+  find(failure, "span").textContent = general.map((problem) => problem.message).join(" ");
+  panel.showProblems(problems.filter(isOfPanel));
+  editor.showProblems(
     problems.filter(
-      (problem) => problem.where !== "" && !beside[problem.where] && !ofPanel(problem),
+      (problem) =>
+        problem.where !== "" &&
+        !(problem.where === "user" && person) &&
+        problem.where !== "predict_at" &&
+        !isOfPanel(problem),
     ),
   );
   stale.hidden = problems.length === 0 || shown === null;
   story.toggleAttribute("data-stale", !stale.hidden);
 }
 
-/** The address bar holds the whole state that is shown. */
-function address(history) {
+/**
+ * @param {HTMLElement | null} field
+ * @param {Problem[]} problems
+ * @param {string} where the field's name in the API
+ */
+function showFieldProblems(field, problems, where) {
+  if (!field) return;
+  const messages = problems
+    .filter((problem) => problem.where === where)
+    .map((problem) => problem.message);
+  const place = find(page, `#${field.getAttribute("aria-errormessage")}`);
+  place.textContent = messages.join(" ");
+  place.hidden = messages.length === 0;
+  field.setAttribute("aria-invalid", String(messages.length > 0));
+}
+
+/** Write the whole state that is shown into the address. @param {HistoryChange} history */
+function updateAddress(history) {
   if (history === "keep" || shown === null) return;
   const theme = new URLSearchParams(location.search).get("theme");
-  const url = `?${parameters({ ...shown, theme, ...chosenIn(views) })}`;
+  const url = `?${parameters({ ...shown, theme, ...selectedOptions(storyViews) })}`;
   if (url === location.search) return;
   if (history === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
   search = location.search;
 }
 
-/** The layer and the head that are chosen in the views. */
-function chosenHead() {
+/** The layer and the head that are selected in the views. */
+function selectedHead() {
   return Object.fromEntries(
     ["layer", "head"].map((name) => [
       name,
-      views.map((view) => view.getAttribute(name)).find((value) => /^\d+$/.test(value)),
+      storyViews.map((view) => view.getAttribute(name) ?? "").find((value) => /^\d+$/.test(value)),
     ]),
   );
 }
 
-/** This query beside the same one: what is changed here is not changed there. */
-function compareAddress() {
-  const other = shown.interventions
-    ? JSON.stringify({ model: page.dataset.explore, interventions: null })
-    : null;
-  return new URL(
-    `compare?${parameters({ model: page.dataset.explore, ...shown, top_k: null, against: other })}`,
-    ROOT,
-  ).href;
+/** The compare page with this query, beside it the same one without interventions. @param {Fields} query */
+function compareAddress(query) {
+  const against = query.interventions ? JSON.stringify({ model, interventions: null }) : null;
+  const search = parameters({ model, ...query, top_k: null, against });
+  return new URL(`compare?${search}`, ROOT).href;
 }
 
+/**
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string | undefined} value
+ */
 function setOrRemove(element, name, value) {
   if (value) element.setAttribute(name, value);
   else element.removeAttribute(name);
 }
 
-/** Put the state of the address into the page, and ask what it asks. */
+/** Take over the state of the address, and request what it asks for. @param {HistoryChange} history */
 async function restore(history) {
   search = location.search;
   example = null;
   examples.value = "";
   const given = new URLSearchParams(search);
-  topK = /^([1-9]\d?|100)$/.test(given.get("top_k")) ? given.get("top_k") : "";
+  const givenTopK = given.get("top_k") ?? "";
+  topK = /^([1-9]\d?|100)$/.test(givenTopK) ? givenTopK : "";
   editor.visits = given.get("visits") ?? "";
   predictAt.value = given.get("predict_at") ?? "";
   panel.text = given.get("interventions") ?? "";
-  choosePerson(person, given.get("user") ?? "");
-  chooseFrom(views, given);
-  if (given.has("visits")) {
-    await submit(bodyOf(fields()), history);
-  } else if (given.has("record")) {
-    await submit({ record: fromJson(given.get("record")) }, "replace");
-  } else {
-    await begin(given.get("user"));
-  }
+  selectPerson(person, given.get("user"));
+  selectOptions(storyViews, given);
+  const record = given.get("record");
+  if (given.has("visits")) await submit(bodyOf(fields()), history);
+  else if (record !== null) await submit({ record: fromJson(record) }, "replace");
+  else await begin(given.get("user"));
 }
 
-/** Without visits in the address: an example history, of that person if there is one. */
+/** Without visits in the address, load an example, of the given person where there is one. @param {string | null} user */
 async function begin(user) {
   const items = await exampleHistories;
   const item = items.find((offered) => user && String(offered.user) === person?.value) ?? items[0];
@@ -300,22 +351,22 @@ async function begin(user) {
   }
 }
 
-/** The page before anything was asked. */
+/** Show the page as it is before any query. */
 function clear() {
   clearTimeout(timer);
   running.abort();
-  asked += 1;
+  requests += 1;
   page.removeAttribute("aria-busy");
   shown = null;
   editor.show([]);
-  complain([]);
+  showProblems([]);
   answer.textContent = "…";
-  tryThese.hidden = false;
+  suggestion.hidden = false;
   changes.hidden = true;
-  for (const view of [...views, ...changeViews]) view.removeAttribute("visits");
+  for (const view of views) view.removeAttribute("visits");
 }
 
-/** Visits that end otherwise than the example's are not for its time of prediction any more. */
+/** Drop the example's moment to predict once the visits no longer end as the example's do. */
 function leaveExample() {
   examples.value = "";
   if (!example || editor.visits.trim().endsWith(example.end)) return;
@@ -323,6 +374,7 @@ function leaveExample() {
   example = null;
 }
 
+/** @param {string} text @returns {unknown} */
 function fromJson(text) {
   try {
     return JSON.parse(text);
@@ -331,14 +383,18 @@ function fromJson(text) {
   }
 }
 
+/** @returns {Promise<ExampleHistory[]>} */
 async function loadExamples() {
   try {
+    /** @type {{items: ExampleHistory[]}} */
     const { items } = await ask(`${api}/histories?limit=500`);
     examples.append(...items.map((item, index) => new Option(item.title, String(index))));
-    examples.closest("[data-field]").hidden = items.length === 0;
+    const field = /** @type {HTMLElement} */ (examples.closest("[data-field]"));
+    field.hidden = items.length === 0;
     examples.addEventListener("change", () => {
-      if (!items[examples.value]) return;
-      load(items[examples.value], items);
+      const item = examples.value && items[Number(examples.value)];
+      if (!item) return;
+      load(item, items);
       submit(bodyOf(fields()), "push");
     });
     return items;
@@ -347,67 +403,82 @@ async function loadExamples() {
   }
 }
 
+/**
+ * @param {ExampleHistory} item
+ * @param {ExampleHistory[]} items
+ */
 function load(item, items) {
   examples.value = String(items.indexOf(item));
   editor.visits = item.visits;
-  panel.keepFor(item.visits);
+  panel.followHistory(item.visits);
   predictAt.value = item.predict_at.replace("T", " ");
-  example = { predictAt: predictAt.value, end: item.visits.split(",").at(-1).trim() };
-  choosePerson(person, item.user === null ? "" : String(item.user));
+  example = { predictAt: predictAt.value, end: item.visits.split(",").at(-1)?.trim() ?? "" };
+  selectPerson(person, item.user);
+}
+
+/** @param {string} text @returns {Promise<Location[]>} */
+async function searchPlaces(text) {
+  /** @type {{items: Location[]}} */
+  const { items } = await ask(`${api}/locations?${parameters({ q: text, limit: 20 })}`);
+  return items;
+}
+
+/** Mark visits everywhere: in the sequence and in every view. @param {number[]} positions in the model's order */
+function markEverywhere(positions) {
+  editor.mark(positions.flatMap((position) => sent[position] ?? []));
+  for (const view of views) view.mark(positions);
 }
 
 combobox(
-  page.querySelector("[data-combobox]"),
-  async (text) => (await ask(`${api}/locations?${parameters({ q: text, limit: 20 })}`)).items,
+  find(page, "[data-combobox]"),
+  searchPlaces,
   (place) => ({ label: place.label, note: place.category ?? "" }),
   (place) => editor.add(place.notation),
 );
-tryThese.addEventListener("click", () => {
+suggestion.addEventListener("click", () => {
   editor.visits = editor.text.placeholder;
-  later(0);
+  submitSoon(0);
 });
-person?.addEventListener("change", () => later(0));
-predictAt.addEventListener("change", () => later(0));
-shareAmong(page, views, () => address("replace"));
-// Visits under the pointer are marked everywhere: in the sequence and in every view.
-function markEverywhere(positions) {
-  editor.mark(positions.map((position) => sent[position]));
-  for (const view of [...views, ...changeViews]) view.mark(positions);
-}
+person?.addEventListener("change", () => submitSoon(0));
+predictAt.addEventListener("change", () => submitSoon(0));
+linkOptions(page, storyViews, () => updateAddress("replace"));
 page.addEventListener("pointer-view:hover", ({ detail }) => markEverywhere(detail.visits));
-for (const event of ["pointerover", "focusin"]) {
-  editor.rows.addEventListener(event, ({ target }) =>
-    markEverywhere([sent.indexOf(editor.placeOf(target))].filter((position) => position >= 0)),
-  );
+for (const name of ["pointerover", "focusin"]) {
+  editor.rows.addEventListener(name, (event) => {
+    const position = sent.indexOf(editor.indexOf(targetOf(event)));
+    markEverywhere(position < 0 ? [] : [position]);
+  });
 }
-for (const event of ["pointerleave", "focusout"])
-  editor.rows.addEventListener(event, () => markEverywhere([]));
-for (const choice of changes.querySelectorAll("input[name=show-as]"))
-  choice.addEventListener("change", showAs);
-changes.querySelector("[data-undo]").addEventListener("click", () => {
+for (const name of ["pointerleave", "focusout"]) {
+  editor.rows.addEventListener(name, () => markEverywhere([]));
+}
+for (const choice of findAll(changes, "input[name=show-as]")) {
+  choice.addEventListener("change", applyShowAs);
+}
+find(changes, "[data-undo]").addEventListener("click", () => {
   panel.text = "";
-  later(0);
+  submitSoon(0);
 });
 
 page.addEventListener("pointer-view:open", ({ detail, target }) => {
-  const opened = views.find((view) => view.getAttribute("view") === "head");
+  const opened = storyViews.find((view) => view.getAttribute("view") === "head");
   if (!opened || target === opened || !("head" in detail)) return;
   for (const [name, value] of Object.entries(detail)) opened.setAttribute(name, String(value));
-  address("replace");
+  updateAddress("replace");
   opened.scrollIntoView({ block: "start" });
 });
-trouble.querySelector("button").addEventListener("click", () => later(0));
+find(failure, "button").addEventListener("click", () => submitSoon(0));
 window.addEventListener("popstate", () => {
-  // A link within the page is no other state of it.
+  // Following a link within the page changes no state.
   if (location.search !== search) restore("keep");
 });
 
-printAll(page.querySelector("[data-print]"), () =>
-  [...views, ...changeViews].filter((view) => view.hasAttribute("visits")),
+enablePrinting(find(page, "[data-print]", HTMLButtonElement), () =>
+  views.filter((view) => view.hasAttribute("visits")),
 );
-unfoldOnPaper(story);
-page.querySelector('[data-paper="origin"]').textContent =
-  `${page.querySelector("h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;
+unfoldWhenPrinting(story);
+find(page, '[data-paper="origin"]').textContent =
+  `${find(page, "h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;
 
 const exampleHistories = loadExamples();
 restore("keep");

@@ -1,129 +1,164 @@
 /**
- * Fetching figures: views that ask the same query at the same moment share one request, and what
- * was fetched lately is kept.
+ * Fetching figures. Views with the same query share one request, and recent figures are cached.
  */
 
-import { ask, parameters, ProblemError } from "./api.js";
+import { ask, ProblemError, parameters } from "./api.js";
 
+/** @import { Figure } from "./plotly-types.d.ts" */
 /**
- * @typedef {{data: any[], layout: any}} Figure
- * @typedef {{server: string, of: string, query: Record<string, string | null>, theme: string}} Question
- *   to a server by its address, of a model or a lesson by its path in the API
- * @typedef {{resolve: (figure: Figure) => void, reject: (error: Error) => void}} Waiting
+ * A query to a server (by its address) about a model or lesson (by its path in the API).
+ * @typedef {{
+ *   server: string,
+ *   path: string,
+ *   query: Record<string, string | null>,
+ *   theme: string,
+ * }} FigureQuery
  */
+/** @typedef {{resolve: (figure: Figure) => void, reject: (error: unknown) => void}} Pending */
 
-const KEPT = 12;
+const CACHED_QUERIES = 12;
 
-/** @type {Map<string, Map<string, Promise<Figure>>>} figures by question and view */
-const kept = new Map();
-/** @type {Map<string, {question: Question, views: Map<string, Waiting>}>} */
-const waiting = new Map();
+/** @type {Map<string, Map<string, Promise<Figure>>>} figures by query and view; the latest query is last */
+const cache = new Map();
+/** @type {Map<string, {query: FigureQuery, views: Map<string, Pending>}>} requests to be sent */
+const queue = new Map();
 
 /**
- * @param {Question} question
+ * @param {FigureQuery} query
  * @param {string} view
  * @returns {Promise<Figure>}
  */
-export function fetchFigure(question, view) {
-  const key = JSON.stringify(Object.values(question));
-  const views = kept.get(key) ?? new Map();
-  kept.delete(key);
-  kept.set(key, views);
-  while (kept.size > KEPT) kept.delete(kept.keys().next().value);
-  if (!views.has(view)) {
-    const figure = new Promise((resolve, reject) =>
-      enqueue(key, question, view, { resolve, reject }),
-    );
-    views.set(view, figure);
-    figure.catch(() => views.delete(view));
+export function fetchFigure(query, view) {
+  const key = JSON.stringify(Object.values(query));
+  const views = cache.get(key) ?? new Map();
+  cache.delete(key);
+  cache.set(key, views);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= CACHED_QUERIES) break;
+    cache.delete(oldest);
   }
-  return views.get(view);
+  const cached = views.get(view);
+  if (cached) return cached;
+  const figure = new Promise((resolve, reject) => enqueue(key, query, view, { resolve, reject }));
+  views.set(view, figure);
+  figure.catch(() => views.delete(view));
+  return figure;
 }
 
-function enqueue(key, question, view, promise) {
-  if (!waiting.has(key)) {
-    waiting.set(key, { question, views: new Map() });
-    setTimeout(() => send(key), 0);
+/**
+ * Add a view to its query's next request, which is sent once the running task has ended.
+ * @param {string} key
+ * @param {FigureQuery} query
+ * @param {string} view
+ * @param {Pending} pending
+ */
+function enqueue(key, query, view, pending) {
+  const queued = queue.get(key);
+  if (queued) {
+    queued.views.set(view, pending);
+    return;
   }
-  waiting.get(key).views.set(view, promise);
+  const views = new Map([[view, pending]]);
+  queue.set(key, { query, views });
+  setTimeout(() => {
+    queue.delete(key);
+    send(query, views);
+  }, 0);
 }
 
-async function send(key) {
-  const { question, views } = waiting.get(key);
-  waiting.delete(key);
+/**
+ * @param {FigureQuery} figureQuery
+ * @param {Map<string, Pending>} views
+ */
+async function send(figureQuery, views) {
+  const { server, path, query, theme } = figureQuery;
   const names = [...views.keys()].sort().join(",");
-  const query = parameters({ ...question.query, views: names, theme: question.theme });
   try {
-    const figures = await ask(`${question.of}/figures?${query}`, {}, question.server);
-    for (const [view, { resolve }] of views) resolve(figures[view]);
+    /** @type {Record<string, Figure>} */
+    const figures = await ask(
+      `${path}/figures?${parameters({ ...query, views: names, theme })}`,
+      {},
+      server,
+    );
+    for (const [view, { resolve }] of views) resolve(/** @type {Figure} */ (figures[view]));
   } catch (error) {
-    const ofOneView = views.size > 1 && [404, 422, 500].includes(error.status);
+    const isOfOneView =
+      views.size > 1 && error instanceof ProblemError && [404, 422, 500].includes(error.status);
     for (const [view, { resolve, reject }] of views) {
-      // One view that cannot be shown must not take the others with it.
-      if (ofOneView) alone(question, view).then(resolve, reject);
+      // One view that cannot be drawn must not fail the others.
+      if (isOfOneView) fetchAlone(figureQuery, view).then(resolve, reject);
       else reject(error);
     }
   }
 }
 
-function alone(question, view) {
-  const query = parameters({ ...question.query, theme: question.theme });
-  return ask(`${question.of}/views/${encodeURIComponent(view)}?${query}`, {}, question.server);
+/**
+ * @param {FigureQuery} query
+ * @param {string} view
+ * @returns {Promise<Figure>}
+ */
+function fetchAlone({ server, path, query, theme }, view) {
+  const search = parameters({ ...query, theme });
+  return ask(`${path}/views/${encodeURIComponent(view)}?${search}`, {}, server);
 }
 
-/** @type {Map<string, Promise<Figure>>} by address */
-const fetched = new Map();
+/** @type {Map<string, Promise<Figure>>} exported figures by source */
+const exported = new Map();
 
 /**
- * A figure that was kept with the page: `#id` of the script element that holds it, or an address.
- * @param {string} source
+ * An exported figure, in the colours of a theme.
+ * @param {string} source its address, or `#id` of the script element that holds it
  * @param {string} theme
  * @returns {Promise<Figure>}
  */
-export async function keptFigure(source, theme) {
-  if (!fetched.has(source)) {
-    const figure = source.startsWith("#") ? within(source.slice(1)) : elsewhere(source);
-    fetched.set(source, figure);
-    figure.catch(() => fetched.delete(source));
+export async function exportedFigure(source, theme) {
+  const cached = exported.get(source);
+  const reading =
+    cached ?? (source.startsWith("#") ? readElement(source.slice(1)) : fetchFile(source));
+  if (!cached) {
+    exported.set(source, reading);
+    reading.catch(() => exported.delete(source));
   }
-  const figure = await fetched.get(source);
-  const { templates } = figure.layout.meta;
-  return templates
-    ? { ...figure, layout: { ...figure.layout, template: templates[theme] } }
-    : figure;
+  const figure = await reading;
+  const template = figure.layout.meta.templates?.[theme];
+  if (!template) return figure;
+  const layout = /** @type {Figure["layout"]} */ ({ ...figure.layout, template });
+  return { ...figure, layout };
 }
 
-async function within(id) {
+/** @param {string} id @returns {Promise<Figure>} */
+async function readElement(id) {
   const element = document.getElementById(id);
-  if (!element) throw new Error("The figure is not in this file.");
-  return JSON.parse(element.textContent);
+  if (!element) throw new Error("The figure is missing in this file.");
+  return JSON.parse(element.textContent ?? "");
 }
 
-async function elsewhere(address) {
+/** @param {string} address @returns {Promise<Figure>} */
+async function fetchFile(address) {
   const response = await fetch(new URL(address, document.baseURI)).catch(() => null);
   if (!response?.ok) {
-    const message = "The figure did not arrive; reload the page to try again.";
+    const message = "The figure could not be loaded; reload the page to try again.";
     throw new ProblemError(response?.status ?? 0, [{ where: "", message, suggestions: [] }]);
   }
   return response.json();
 }
 
 /**
- * The address of a view alone: as a page for a frame, a picture, JSON, or a file that works offline.
+ * The address of one view: as a page for a frame, a picture, JSON, or a file that works offline.
  * @param {"embed" | "picture" | "json" | "offline"} kind
- * @param {{server: string, of: string, view: string, values: Record<string, string | null>}} shown
+ * @param {{server: string, path: string, view: string, values: Record<string, string | number | null>}} shown
  */
-export function figureAddress(kind, { server, of, view, values }) {
-  const named = encodeURIComponent(view ?? "");
-  const lesson = of.startsWith("lessons/");
-  const page = lesson ? `embed/${of}` : `embed/${of.replace("models/", "")}/${named}`;
+export function figureAddress(kind, { server, path, view, values }) {
+  const name = encodeURIComponent(view);
+  const isLesson = path.startsWith("lessons/");
+  const page = isLesson ? `embed/${path}` : `embed/${path.replace("models/", "")}/${name}`;
   const paths = {
     embed: page,
     picture: `${page}/picture.png`,
-    json: `api/${of}/views/${named}`,
-    offline: lesson ? `api/${of}/offline` : `api/${of}/views/${named}/offline`,
+    json: `api/${path}/views/${name}`,
+    offline: isLesson ? `api/${path}/offline` : `api/${path}/views/${name}/offline`,
   };
-  const step = lesson && kind !== "json" ? { step: view } : {};
+  const step = isLesson && kind !== "json" ? { step: view } : {};
   const query = parameters({ ...step, ...values }).toString();
   return new URL(query ? `${paths[kind]}?${query}` : paths[kind], server).href;
 }

@@ -1,43 +1,51 @@
-/** Insights side by side: the models and the figure of each; the address holds it all. */
+/** Insights of several models side by side; the address holds the models and the view. */
 
 import { parameters } from "./api.js";
-import { chooseFrom, chosenIn, shareAmong } from "./options.js";
+import { find, findOptional, findViews } from "./dom.js";
+import { linkOptions, selectedOptions, selectOptions } from "./linked-options.js";
 import "./pointer-view.js";
 
-const page = document.querySelector("[data-insights-compare]");
-const form = page.querySelector("[data-choose]");
-const chooseView = page.querySelector("[data-choose-view]");
-const views = [...page.querySelectorAll("pointer-view")];
-let search = location.search;
+const page = find(document, "[data-insights-compare]");
+const form = findOptional(page, "[data-choose]", HTMLFormElement);
+const viewSelect = findOptional(page, "[data-choose-view]", HTMLSelectElement);
+const views = findViews(page);
+let search = location.search; // the part of the address that the page shows
 
-/** The address of models and a figure, with what is chosen within the figures. */
+/**
+ * @param {(string | FormDataEntryValue)[]} models
+ * @param {Record<string, string | undefined>} options selected in the views
+ */
 function address(models, options) {
   const theme = new URLSearchParams(location.search).get("theme");
-  return `?${parameters({ models, view: chooseView?.value, theme, ...options })}`;
+  const view = viewSelect?.value;
+  return `?${parameters({ models: models.join(","), view, theme, ...options })}`;
+}
+
+/** The models of the address. */
+function shownModels() {
+  return new URLSearchParams(location.search).getAll("models");
 }
 
 function restore() {
   search = location.search;
-  chooseFrom(views, new URLSearchParams(search));
+  selectOptions(views, new URLSearchParams(search));
 }
 
 form?.addEventListener("submit", (event) => {
   event.preventDefault();
-  location.assign(address(new FormData(form).getAll("models").join(","), chosenIn(views)));
+  location.assign(address(new FormData(form).getAll("models"), selectedOptions(views)));
 });
-// Which of the models can show a figure is for the server to say.
-chooseView?.addEventListener("change", () => {
-  location.assign(
-    `${address(new URLSearchParams(location.search).getAll("models").join(","), {})}#one-view`,
-  );
+// The server knows which of the models has the view.
+viewSelect?.addEventListener("change", () => {
+  location.assign(`${address(shownModels(), {})}#one-view`);
 });
-shareAmong(page, views, () => {
-  const models = new URLSearchParams(location.search).getAll("models").join(",");
-  history.replaceState(null, "", `${address(models, chosenIn(views))}${location.hash}`);
+linkOptions(page, views, () => {
+  const url = `${address(shownModels(), selectedOptions(views))}${location.hash}`;
+  history.replaceState(null, "", url);
   search = location.search;
 });
 window.addEventListener("popstate", () => {
-  // A link within the page is no other state of it.
+  // Following a link within the page changes no state.
   if (location.search !== search) restore();
 });
 restore();

@@ -1,183 +1,221 @@
 /**
- * The page of insights: figures, and the histories behind their bars and points. The address holds
- * what is listed, as `histories=table:row`, and what is chosen within the figures.
+ * The insights page: figures, and the histories behind their bars and points. The address holds
+ * the row whose histories are listed, as `histories=table:row`, and the views' selected options.
  */
 
-import { ROOT, ask, parameters } from "./api.js";
-import { chooseFrom, chosenIn, shareAmong } from "./options.js";
-import { allDrawn, unfoldOnPaper } from "./paper.js";
+import { ask, messageOf, parameters, ROOT } from "./api.js";
+import { copyOf, fieldOf, find, findAll, findOptional, findViews, targetOf } from "./dom.js";
+import { linkOptions, selectedOptions, selectOptions } from "./linked-options.js";
+import { enablePrinting, unfoldWhenPrinting } from "./printing.js";
 import "./pointer-view.js";
 
-const AGAIN = 2000; // milliseconds until it is asked anew what is still being measured
+/** @import { HistoryListing, InsightHistories, InsightHistory } from "./api-types.d.ts" */
 
-const page = document.querySelector("[data-insights]");
-const api = `models/${encodeURIComponent(page.dataset.insights)}/insights/histories`;
-const views = [...page.querySelectorAll("pointer-view")];
-const templateOfListing = page.querySelector("template[data-listing]"); // null without insights
+const RETRY = 2000; // milliseconds between requests while the server is still measuring
+
+const page = find(document, "[data-insights]");
+const model = encodeURIComponent(page.dataset.insights ?? "");
+const api = `models/${model}/insights/histories`;
+const views = findViews(page);
+// Null for a model without insights.
+const listingTemplate = findOptional(page, "template[data-listing]", HTMLTemplateElement);
+const historyTemplate = findOptional(page, "template[data-history]", HTMLTemplateElement);
+const selects = findAll(page, "[data-selects]", HTMLSelectElement);
 /** Where histories of a row that no card offers are listed, or why there are none. */
-const elsewhere = document.createElement("div");
-page.querySelector(".intro").append(elsewhere);
-const selects = [...page.querySelectorAll("[data-selects]")];
+const listedElsewhere = document.createElement("div");
+find(page, ".intro").append(listedElsewhere);
 
 /** The row whose histories are listed, as `table:row`; empty for none. */
-let listed = "";
-let asked = 0;
-let search = location.search;
+let listedRow = "";
+let listings = 0;
+let search = location.search; // the part of the address that the page shows
 
-/** The select that offers a row: that of the card at hand, or the first. */
+/**
+ * The select that offers a row: that of a card, or the first on the page.
+ * @param {string} row
+ * @param {Element | null} card
+ */
 function selectOf(row, card) {
-  const offers = (select) => [...select.options].some(({ value }) => value === row);
-  return selects.find((select) => card?.contains(select) && offers(select)) ?? selects.find(offers);
+  const offering = selects.filter((select) =>
+    [...select.options].some(({ value }) => value === row),
+  );
+  return offering.find((select) => card?.contains(select)) ?? offering[0];
+}
+
+/** @param {Element} element in it @returns {HTMLElement | null} */
+function cardOf(element) {
+  return element.closest("[data-card]");
 }
 
 /**
- * List the histories of a row under its card, in place of those listed before.
- * @param {string} row `table:row`
- * @param {Element | null} from the card that it was chosen in
+ * List the histories of a row under its card, instead of those listed before.
+ * @param {string} row `table:row`; empty for none
+ * @param {Element | null} card in which the row was selected
  */
-async function list(row, from) {
-  const mine = ++asked;
-  listed = row;
+async function list(row, card) {
+  listings += 1;
+  const listing = listings;
+  listedRow = row;
   for (const select of selects) {
     select.value = "";
-    const card = select.closest("[data-card]");
-    for (const part of ["said", "histories"])
-      card.querySelector(`[data-${part}]`).replaceChildren();
+    const around = cardOf(select);
+    if (!around) continue;
+    for (const name of ["said", "histories"]) find(around, `[data-${name}]`).replaceChildren();
   }
-  elsewhere.replaceChildren();
-  if (!row || !templateOfListing) return;
-  const select = selectOf(row, from);
+  listedElsewhere.replaceChildren();
+  if (!row || !listingTemplate) return;
+  const select = selectOf(row, card);
   if (select) select.value = row;
   const [table, index] = row.split(":");
-  const place = select
-    ? select.closest("[data-card]").querySelector("[data-histories]")
-    : elsewhere;
-  await fill(place, { table, row: index }, () => mine === asked, true);
-  if (mine === asked) place.scrollIntoView({ block: "nearest" });
+  const own = select && cardOf(select);
+  const place = own ? find(own, "[data-histories]") : listedElsewhere;
+  await fill(place, { table, row: index }, () => listing === listings, true);
+  if (listing === listings) place.scrollIntoView({ block: "nearest" });
 }
 
-/** Ask for histories, and again while those of the data set are being measured. */
-async function fill(place, query, wanted, closable) {
+/**
+ * Fetch histories and list them; fetch again while those of the data set are being measured.
+ * @param {HTMLElement} place
+ * @param {Record<string, string | undefined>} query
+ * @param {() => boolean} isWanted whether the list has not been replaced
+ * @param {boolean} isClosable
+ */
+async function fill(place, query, isWanted, isClosable) {
   try {
-    const found = await ask(`${api}?${parameters(query)}`);
-    if (!wanted()) return;
-    const listings = [listing(found, closable)];
-    if (found.data_set) listings.push(listing(found.data_set, false));
-    place.replaceChildren(...listings);
-    const said = place.parentElement.querySelector("[data-said]");
-    if (said) said.textContent = found.sentence;
-    if (found.data_set?.measuring)
-      setTimeout(() => wanted() && fill(place, query, wanted, closable), AGAIN);
+    /** @type {InsightHistories} */
+    const histories = await ask(`${api}?${parameters(query)}`);
+    if (!isWanted()) return;
+    const { data_set: dataSet, sentence } = histories;
+    place.replaceChildren(
+      makeListing(histories, isClosable),
+      ...(dataSet ? [makeListing(dataSet, false)] : []),
+    );
+    const status = place.parentElement?.querySelector("[data-said]");
+    if (status) status.textContent = sentence;
+    if (!dataSet?.measuring) return;
+    setTimeout(() => {
+      if (isWanted()) fill(place, query, isWanted, isClosable);
+    }, RETRY);
   } catch (error) {
-    if (!wanted()) return;
+    if (!isWanted()) return;
     const failure = document.createElement("p");
     failure.className = "failure";
-    failure.textContent = error.message;
+    failure.textContent = messageOf(error);
     place.replaceChildren(failure);
   }
 }
 
-function listing({ sentence, items }, closable) {
-  const made = templateOfListing.content.cloneNode(true).firstElementChild;
-  made.querySelector("[data-sentence]").textContent = sentence;
-  const close = made.querySelector("[data-close]");
-  if (closable) {
+/**
+ * @param {HistoryListing} histories
+ * @param {boolean} isClosable
+ */
+function makeListing({ sentence, items }, isClosable) {
+  const listing = copyOf(/** @type {HTMLTemplateElement} */ (listingTemplate));
+  find(listing, "[data-sentence]").textContent = sentence;
+  const close = find(listing, "[data-close]");
+  if (isClosable) {
     close.addEventListener("click", () => {
-      const select = selectOf(listed, made.closest("[data-card]"));
+      const select = selectOf(listedRow, cardOf(listing));
       list("", null);
-      address("push");
+      updateAddress("push");
       select?.focus();
     });
   } else {
     close.remove();
   }
-  const frame = made.querySelector(".histories");
-  frame.append(...items.map(history));
+  const frame = find(listing, ".histories");
+  frame.append(...items.map(makeHistory));
   if (items.length) Object.assign(frame, { tabIndex: 0, ariaLabel: sentence });
-  return made;
+  return listing;
 }
 
-function history(item) {
-  const made = page
-    .querySelector("template[data-history]")
-    .content.cloneNode(true).firstElementChild;
-  made.querySelector("[data-title]").textContent = item.title;
-  const link = made.querySelector("[data-explore]");
+/** @param {InsightHistory} item */
+function makeHistory(item) {
+  const history = copyOf(/** @type {HTMLTemplateElement} */ (historyTemplate));
+  find(history, "[data-title]").textContent = item.title;
+  const link = find(history, "[data-explore]", HTMLAnchorElement);
   link.href = item.explore;
   link.setAttribute("aria-label", `Open it in the explore page: ${item.title}`);
-  const answered = `The network answers ${item.answer_name}`;
-  const went =
-    item.target === null
-      ? "; where the person went is not known."
-      : item.right
-        ? ", and that is where the person went."
-        : `; the person went to ${item.target_name}.`;
-  made.querySelector("[data-words]").textContent = answered + went;
-  for (const name of ["gate", "entropy", "confidence"]) {
-    const fact = made.querySelector(`[data-${name}]`);
-    if (item[name] === null) fact.remove();
-    else {
-      const number = fact.querySelector("dd");
-      number.textContent = item[name].toFixed(name === "entropy" ? 3 : 4);
-      number.title = String(item[name]);
-    }
-  }
-  return made;
+  find(history, "[data-words]").textContent = outcomeOf(item);
+  showNumber(find(history, "[data-gate]"), item.gate, 4);
+  showNumber(find(history, "[data-entropy]"), item.entropy, 3);
+  showNumber(find(history, "[data-confidence]"), item.confidence, 4);
+  return history;
 }
 
-/** The address bar holds what is listed and what is chosen. */
-function address(history) {
+/** What the network predicted, and where the person went. @param {InsightHistory} history */
+function outcomeOf({ answer_name: answer, target, target_name: targetName, right }) {
+  const prediction = `The network predicts ${answer}`;
+  if (target === null) return `${prediction}; the true next place is unknown.`;
+  return right
+    ? `${prediction}, and that is where the person went.`
+    : `${prediction}; the person went to ${targetName}.`;
+}
+
+/**
+ * @param {HTMLElement} fact
+ * @param {number | null} value
+ * @param {number} decimals
+ */
+function showNumber(fact, value, decimals) {
+  if (value === null) {
+    fact.remove();
+    return;
+  }
+  const place = find(fact, "dd");
+  place.textContent = value.toFixed(decimals);
+  place.title = String(value);
+}
+
+/** Write the listed row and the selected options into the address. @param {"push" | "replace"} historyChange */
+function updateAddress(historyChange) {
   const theme = new URLSearchParams(location.search).get("theme");
-  const query = parameters({ histories: listed, theme, ...chosenIn(views) }).toString();
+  const query = parameters({ histories: listedRow, theme, ...selectedOptions(views) }).toString();
   const url = `${location.pathname}${query && `?${query}`}${location.hash}`;
   if (`?${query}` === (location.search || "?")) return;
-  if (history === "push") window.history.pushState(null, "", url);
-  else window.history.replaceState(null, "", url);
+  if (historyChange === "push") history.pushState(null, "", url);
+  else history.replaceState(null, "", url);
   search = location.search;
 }
 
 function restore() {
   search = location.search;
   const given = new URLSearchParams(search);
-  chooseFrom(views, given);
+  selectOptions(views, given);
   return list(given.get("histories") ?? "", null);
 }
 
 for (const select of selects) {
   select.addEventListener("change", () => {
-    list(select.value, select.closest("[data-card]"));
-    address("push");
+    list(select.value, cardOf(select));
+    updateAddress("push");
   });
 }
-page.addEventListener("pointer-view:select", ({ detail, target }) => {
-  const row = `${detail.table}:${detail.row}`;
-  const card = target.closest("[data-card]");
+page.addEventListener("pointer-view:select", (event) => {
+  const row = `${event.detail.table}:${event.detail.row}`;
+  const card = cardOf(targetOf(event));
   if (!selectOf(row, card)) return;
   list(row, card);
-  address("push");
+  updateAddress("push");
 });
-shareAmong(page, views, () => address("replace"));
-page.querySelector("[data-choose-model]")?.addEventListener("change", ({ target }) => {
-  location.assign(new URL(`insights/${encodeURIComponent(target.value)}${location.hash}`, ROOT));
+linkOptions(page, views, () => updateAddress("replace"));
+findOptional(page, "[data-choose-model]")?.addEventListener("change", (event) => {
+  const chosen = encodeURIComponent(fieldOf(event).value);
+  location.assign(new URL(`insights/${chosen}${location.hash}`, ROOT));
 });
 window.addEventListener("popstate", () => {
-  // A link within the page is no other state of it.
+  // Following a link within the page changes no state.
   if (location.search !== search) restore();
 });
 
-for (const card of page.querySelectorAll("[data-surest]")) {
-  fill(card.querySelector("[data-histories]"), { list: card.dataset.surest }, () => true, false);
+for (const card of findAll(page, "[data-surest]")) {
+  fill(find(card, "[data-histories]"), { list: card.dataset.surest }, () => true, false);
 }
 restore().then(() => {
-  const open = listed && selectOf(listed, null)?.closest("[data-card]");
-  if (open && !location.hash) open.scrollIntoView({ block: "start" });
+  const select = listedRow ? selectOf(listedRow, null) : undefined;
+  if (select && !location.hash) cardOf(select)?.scrollIntoView({ block: "start" });
 });
 
-const print = page.querySelector("[data-print]");
-print?.addEventListener("click", async () => {
-  print.disabled = true;
-  await allDrawn(views);
-  window.print();
-  print.disabled = false;
-});
-unfoldOnPaper(page);
+const print = findOptional(page, "[data-print]", HTMLButtonElement);
+if (print) enablePrinting(print, () => views);
+unfoldWhenPrinting(page);

@@ -1,11 +1,25 @@
 /**
- * The panel of interventions: what the forward pass is asked to do differently.
+ * The panel of interventions: the changes to the forward pass.
  *
- * Its fields carry `data-key`, the key of the API, and where a key holds a list `data-item`, the
- * item as JSON. What a field says by itself (unchecked, empty, the first choice) is left out.
+ * A field carries `data-key`, its key in the API, and where the key holds a list `data-item`, the
+ * item as JSON. A field in its initial state (unchecked, empty, the first option) changes nothing.
  */
 
-/** How changes are named in a sentence. */
+import { find, findAll, targetOf } from "./dom.js";
+import { placesOf } from "./visit-notation.js";
+
+/** @import { Interventions, Problem } from "./api-types.d.ts" */
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+/** @typedef {{label: string, sent: number}} Visit */
+
+/** @param {number[]} visits counted from 0 */
+const numbered = (visits) => visits.map((visit) => visit + 1);
+
+/**
+ * How changes are named in a sentence.
+ * @type {{[Key in keyof Interventions]-?:
+ *   (value: NonNullable<Interventions[Key]>, all: Interventions) => string}}
+ */
 const WORDS = {
   gate: (value) => `gate forced to ${value}`,
   only: (value) => `${value} only`,
@@ -18,181 +32,216 @@ const WORDS = {
   position_from_end: () => "no position from the end",
   residuals: () => "no residual connections",
   layer_norm: () => "no layer norms",
-  remove_heads: (heads, { replace_with }) =>
-    `${heads.map(([layer, head]) => `L${layer} H${head}`).join(", ")} ${replace_with === "mean" ? "replaced by the mean" : "removed"}`,
-  skip: (skips) =>
-    `${skips.map(({ layer, part }) => `${part.replace("_", "-")} of layer ${layer}`).join(", ")} skipped`,
+  remove_heads: (heads, { replace_with }) => {
+    const names =
+      heads === "all"
+        ? "every head"
+        : heads.map(([layer, head]) => `L${layer} H${head}`).join(", ");
+    return `${names} ${replace_with === "mean" ? "replaced by the mean" : "removed"}`;
+  },
+  replace_with: () => "", // said with the heads
+  skip: (skips) => {
+    const names = skips.map(({ layer, part }) => `${part.replace("_", "-")} of layer ${layer}`);
+    return `${names.join(", ")} skipped`;
+  },
   without_features: (features) => `without ${features.join(", ")}`,
   mask_visits: (visits) =>
-    `visit${visits.length > 1 ? "s" : ""} ${visits.map((visit) => visit + 1).join(", ")} masked`,
-  order: (order) => `order ${order.map((visit) => visit + 1).join(" ")}`,
+    `visit${visits.length > 1 ? "s" : ""} ${numbered(visits).join(", ")} masked`,
+  order: (order) => `order ${numbered(order).join(" ")}`,
 };
 
-/** What is changed, as a sentence. @param {Record<string, any>} asked */
-export function summary(asked) {
-  const parts = Object.entries(asked)
-    .filter(([key]) => key in WORDS)
-    .map(([key, value]) => WORDS[key](value, asked));
-  return parts.length ? `Changed: ${parts.join("; ")}.` : "Nothing is changed.";
+/** The changes, each as words. @param {Interventions} interventions */
+function wordsOf(interventions) {
+  return Object.entries(interventions)
+    .map(([key, value]) => {
+      const words = /** @type {Record<string, (value: unknown, all: Interventions) => string>} */ (
+        WORDS
+      );
+      return Object.hasOwn(words, key) ? (words[key]?.(value, interventions) ?? "") : "";
+    })
+    .filter(Boolean);
+}
+
+/** The changes as a sentence. @param {Interventions} interventions */
+export function summary(interventions) {
+  const words = wordsOf(interventions);
+  return words.length ? `Changed: ${words.join("; ")}.` : "Nothing is changed.";
 }
 
 export class InterventionPanel {
   #count = 0;
+  /** @type {number[]} */
   #order = [];
-  /** What was given and the fields cannot hold: the server says what is wrong with it. */
-  #given = "";
-  /** @type {string[] | null} the places of the history that positions are of */
+  /** @type {number[]} the masked visits, also before there are boxes for them */
+  #masked = [];
+  /** Interventions that the fields cannot hold; the server says what is wrong with them. */
+  #unreadable = "";
+  /** @type {string[] | null} the places of the history that the positions belong to */
   #places = null;
 
   /**
-   * @param {HTMLElement} root
-   * @param {() => void} changed called when somebody has changed something
+   * @param {HTMLDetailsElement} root
+   * @param {() => void} changed called when a reader has changed something
    */
   constructor(root, changed) {
     this.root = root;
-    this.errors = root.querySelector("[data-errors]");
-    this.masks = root.querySelector("[data-masks]");
-    this.orderWords = root.querySelector("[data-order]");
-    this.state = root.querySelector("[data-state]");
-    root.addEventListener("change", () => this.#say(changed));
-    root.addEventListener("click", ({ target }) => {
-      const { act } = target.dataset;
+    this.errors = find(root, "[data-errors]");
+    this.masks = find(root, "[data-masks]");
+    this.orderWords = find(root, "[data-order]");
+    this.state = find(root, "[data-state]");
+    root.addEventListener("change", () => this.#take(changed));
+    root.addEventListener("click", (event) => {
+      const { act } = targetOf(event).dataset;
       if (!act) return;
       if (act === "reset") this.text = "";
       else this.#order = reordered(act, this.#count);
-      this.#say(changed);
+      this.#take(changed);
     });
   }
 
-  /** The changes as JSON; empty where there are none. */
+  /** The interventions as JSON; empty where there are none. */
   get text() {
-    if (this.#given) return this.#given;
-    const asked = this.#read();
-    return Object.keys(asked).length ? JSON.stringify(asked) : "";
+    if (this.#unreadable) return this.#unreadable;
+    const interventions = this.#read();
+    return Object.keys(interventions).length ? JSON.stringify(interventions) : "";
   }
 
   set text(json) {
-    const asked = parsed(json);
+    const interventions = parsed(json);
     this.#places = null;
-    for (const field of this.#fields) write(field, asked);
-    this.#order = Array.isArray(asked.order) ? asked.order : [];
-    this.masked = Array.isArray(asked.mask_visits) ? asked.mask_visits : [];
+    for (const field of this.#fields) write(field, interventions);
+    this.#order = Array.isArray(interventions.order) ? interventions.order : [];
+    this.#masked = Array.isArray(interventions.mask_visits) ? interventions.mask_visits : [];
     this.masks.replaceChildren();
-    this.#given = json && JSON.stringify(this.#read()) !== json ? json : "";
+    this.#unreadable = json && JSON.stringify(this.#read()) !== json ? json : "";
     this.#describe();
   }
 
-  /** The visits of an answer: those that can be masked. */
-  show(/** @type {{label: string, sent: number}[]} */ visits, /** @type {number[]} */ sent) {
+  /**
+   * Offer the visits of an explanation for masking.
+   * @param {Visit[]} visits in the order sent
+   * @param {number[]} sent the visits' positions in the request, in the model's order
+   */
+  show(visits, sent) {
     this.#count = visits.length;
-    this.#given = "";
-    const masked = new Set(this.masked);
-    // Boxes stay where they are, and so does the keyboard.
-    while (this.masks.children.length > visits.length) this.masks.lastElementChild.remove();
-    while (this.masks.children.length < visits.length)
-      this.masks.append(mask(this.masks.children.length));
-    visits.forEach((visit, place) => {
-      const label = this.masks.children[place];
-      const box = label.querySelector("input");
-      box.checked = masked.has(place);
-      box.disabled = place === sent.at(-1);
-      label.querySelector("span").textContent = `${place + 1} ${visit.label}`;
-    });
+    this.#unreadable = "";
+    const masked = new Set(this.#masked);
+    // Boxes are reused, so that the focus stays where it is.
+    while (this.masks.children.length > visits.length) this.masks.lastElementChild?.remove();
+    while (this.masks.children.length < visits.length) {
+      this.masks.append(makeMaskBox(this.masks.children.length));
+    }
+    const labels = findAll(this.masks, "label");
+    for (const [index, visit] of visits.entries()) {
+      const label = labels[index];
+      if (!label) continue;
+      const box = find(label, "input", HTMLInputElement);
+      box.checked = masked.has(index);
+      box.disabled = index === sent.at(-1);
+      find(label, "span").textContent = `${index + 1} ${visit.label}`;
+    }
     this.#describe();
   }
 
-  /** Positions are those of a history; with other places in another order they mean other visits. */
-  keepFor(/** @type {string} */ visits) {
+  /**
+   * Forget masks and order when the places change: the positions then mean other visits.
+   * @param {string} visits in the notation
+   */
+  followHistory(visits) {
     const places = placesOf(visits);
     const same = this.#places === null || places.join("\n") === this.#places.join("\n");
     this.#places = places;
     if (same) return;
     this.#order = [];
-    for (const box of this.#fields.filter((field) => field.dataset.key === "mask_visits"))
-      box.checked = false;
-    this.masked = [];
+    for (const box of this.#maskBoxes) box.checked = false;
+    this.#masked = [];
     this.#describe();
   }
 
-  complain(/** @type {import("./api.js").Problem[]} */ problems) {
+  /** @param {Problem[]} problems */
+  showProblems(problems) {
     this.errors.hidden = problems.length === 0;
     this.errors.textContent = problems.map((problem) => problem.message).join(" ");
     if (problems.length) this.root.open = true;
   }
 
   get #fields() {
-    return [...this.root.querySelectorAll("[data-key]")];
+    return /** @type {Field[]} */ (findAll(this.root, "[data-key]"));
   }
 
+  get #maskBoxes() {
+    return findAll(this.root, '[data-key="mask_visits"]', HTMLInputElement);
+  }
+
+  /** @returns {Interventions} as the fields hold them */
   #read() {
-    const asked = {};
+    /** @type {Record<string, unknown>} */
+    const interventions = {};
     for (const field of this.#fields) {
       const value = read(field);
+      const { key = "", item } = field.dataset;
       if (value === undefined) continue;
-      const { key, item } = field.dataset;
-      if (item) asked[key] = [...(asked[key] ?? []), value];
-      else asked[key] = value;
+      if (item) {
+        const items = interventions[key];
+        interventions[key] = [...(Array.isArray(items) ? items : []), value];
+      } else {
+        interventions[key] = value;
+      }
     }
-    if (!asked.remove_heads) delete asked.replace_with;
-    if (this.masked.length && !this.masks.children.length) asked.mask_visits = this.masked;
-    if (this.#order.length) asked.order = this.#order;
-    return asked;
+    if (!interventions.remove_heads) delete interventions.replace_with;
+    if (this.#masked.length && !this.masks.children.length) {
+      interventions.mask_visits = this.#masked;
+    }
+    if (this.#order.length) interventions.order = this.#order;
+    return interventions;
   }
 
-  #say(changed) {
-    this.#given = "";
-    if (this.masks.children.length)
-      this.masked = this.#fields
-        .filter((field) => field.dataset.key === "mask_visits" && field.checked)
-        .map((field) => Number(field.dataset.item));
+  /** @param {() => void} changed */
+  #take(changed) {
+    this.#unreadable = "";
+    if (this.masks.children.length) {
+      this.#masked = this.#maskBoxes
+        .filter((box) => box.checked)
+        .map((box) => Number(box.dataset.item));
+    }
     this.#describe();
     changed();
   }
 
   #describe() {
-    const asked = this.#read();
-    const count = Object.keys(asked).filter((key) => key in WORDS).length;
+    const count = wordsOf(this.#read()).length;
     this.state.textContent = count ? `${count} changed` : "as learned";
     this.orderWords.textContent = this.#order.length
-      ? this.#order.map((visit) => visit + 1).join(" ")
-      : "as sent";
+      ? numbered(this.#order).join(" ")
+      : "unchanged";
   }
 }
 
-/** The places of visits in the notation, without days, times and stays. */
-function placesOf(visits) {
-  const written = visits.match(/(?:"(?:[^"]|"")*"|[^,\n"])+/g) ?? [];
-  return written
-    .map((visit) => /^(?:"(?:[^"]|"")*"|[^@+"])*/.exec(visit)[0].trim().toLowerCase())
-    .filter(Boolean);
-}
-
-/** The box that masks the visit at a place. */
-function mask(place) {
+/** The box that masks a visit. @param {number} index */
+function makeMaskBox(index) {
   const label = document.createElement("label");
-  const box = Object.assign(document.createElement("input"), {
-    type: "checkbox",
-    autocomplete: "off",
-  });
+  const box = document.createElement("input");
+  box.type = "checkbox";
+  box.autocomplete = "off";
   box.dataset.key = "mask_visits";
-  box.dataset.item = String(place);
+  box.dataset.item = String(index);
   label.append(box, " ", document.createElement("span"));
   return label;
 }
 
-/** Changes as an address has them; none where it was cut off. */
+/** The interventions of an address; none where the address was cut off. @param {string} json */
 function parsed(json) {
   try {
-    return Object(JSON.parse(json || "{}"));
+    return /** @type {Record<string, unknown>} */ (Object(JSON.parse(json || "{}")));
   } catch {
     return {};
   }
 }
 
-/** What a field asks for; undefined where it leaves things as they are. */
+/** The value of a field; undefined where it changes nothing. @param {Field} field @returns {unknown} */
 function read(field) {
   const { item } = field.dataset;
-  if (field.type === "checkbox") {
+  if (field instanceof HTMLInputElement && field.type === "checkbox") {
     if (!field.checked) return undefined;
     return item ? JSON.parse(item) : false;
   }
@@ -200,40 +249,56 @@ function read(field) {
   return field.value || undefined;
 }
 
-function write(field, asked) {
-  const { key, item } = field.dataset;
-  const value = asked[key];
-  if (field.type === "checkbox")
+/**
+ * @param {Field} field
+ * @param {Record<string, unknown>} interventions
+ */
+function write(field, interventions) {
+  const { key = "", item } = field.dataset;
+  const value = interventions[key];
+  if (field instanceof HTMLInputElement && field.type === "checkbox") {
     field.checked = item
-      ? Array.isArray(value) && value.some((one) => same(one, JSON.parse(item)))
+      ? Array.isArray(value) && value.some((entry) => isSame(entry, JSON.parse(item)))
       : value === false;
-  else
-    field.value =
-      field.localName !== "select" || [...field.options].some((option) => option.value === value)
-        ? (value ?? "")
-        : "";
+    return;
+  }
+  const isOffered =
+    field instanceof HTMLInputElement ||
+    [...field.options].some((option) => option.value === value);
+  field.value = isOffered && value !== undefined && value !== null ? String(value) : "";
 }
 
-function same(one, other) {
-  const sorted = (value) =>
-    JSON.stringify(
-      value,
-      value && typeof value === "object" && !Array.isArray(value)
-        ? Object.keys(value).sort()
-        : undefined,
-    );
-  return sorted(one) === sorted(other);
+/**
+ * Whether two values are the same JSON, whatever the order of their keys.
+ * @param {unknown} first
+ * @param {unknown} second
+ */
+function isSame(first, second) {
+  return sortedJson(first) === sortedJson(second);
 }
 
-/** Another order of so many visits; none where it is the same. */
+/** @param {unknown} value */
+function sortedJson(value) {
+  const isObject = value && typeof value === "object" && !Array.isArray(value);
+  return JSON.stringify(value, isObject ? Object.keys(value).sort() : undefined);
+}
+
+/**
+ * The order that a button asks for; empty where it is the order sent.
+ * @param {string} act
+ * @param {number} count of visits
+ */
 function reordered(act, count) {
   const order = [...Array(count).keys()];
   if (act === "reverse") order.reverse();
-  if (act === "shuffle") {
-    for (let last = count - 1; last > 0; last -= 1) {
-      const other = Math.floor(Math.random() * (last + 1));
-      [order[last], order[other]] = [order[other], order[last]];
-    }
+  if (act === "shuffle") shuffle(order);
+  return act === "as-sent" || order.every((visit, position) => visit === position) ? [] : order;
+}
+
+/** Shuffle in place (Fisher–Yates). @param {number[]} items */
+function shuffle(items) {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [items[last], items[other]] = [Number(items[other]), Number(items[last])];
   }
-  return act === "as-sent" || order.every((visit, place) => visit === place) ? [] : order;
 }

@@ -1,26 +1,30 @@
 /**
- * The inputs of a lesson: cells that can be edited, words that can be more or fewer. What was
- * typed is kept here, cell by cell; fields come and go with every answer of the server.
+ * The inputs of a lesson: cells to edit, and words to add or remove. This keeps the typed texts;
+ * the fields are replaced with every response of the server.
  */
 
-/** @typedef {import("./api.js").Problem} Problem */
-/** @typedef {string | string[] | string[][]} Typed what stands in an input, as it was typed */
+import { find, findAll, targetOf } from "./dom.js";
+
+/** @import { Problem } from "./api-types.d.ts" */
+/** @typedef {HTMLInputElement | HTMLSelectElement} Cell */
+/** @typedef {string | string[] | string[][]} Typed the texts of an input, as typed */
+/** @typedef {string | number | (string | number | (string | number)[])[]} Value of an input in the API */
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const UNREADABLE = "Write a number, such as 0.5, in every cell.";
 
-export class Inputs {
+export class LessonInputs {
   #box;
   #reset;
   #edited;
-  /** @type {Map<string, Typed>} */
+  /** @type {Map<string, Typed>} by input */
   #typed = new Map();
-  /** @type {Map<string, {typed: string, words: string}>} what the server refused, as it was typed */
+  /** @type {Map<string, {typed: string, message: string}>} what the server refused, by input */
   #refused = new Map();
 
   /**
    * @param {HTMLElement} box around the inputs
-   * @param {HTMLButtonElement} reset puts the text's own back
+   * @param {HTMLButtonElement} reset restores the lesson's own inputs
    * @param {() => void} edited called after every edit
    */
   constructor(box, reset, edited) {
@@ -28,216 +32,305 @@ export class Inputs {
     this.#reset = reset;
     this.#edited = edited;
     this.#read();
-    box.addEventListener("input", ({ target }) => {
-      this.#keep(target.name, target.value);
-      this.#changed();
+    box.addEventListener("input", (event) => {
+      const cell = /** @type {Cell} */ (event.target);
+      this.#setText(cell.name, cell.value);
+      this.#afterEdit();
     });
-    box.addEventListener("click", ({ target }) => {
-      if ("more" in target.dataset) this.#resize(target.closest("[data-input]"), 1);
-      if ("fewer" in target.dataset) this.#resize(target.closest("[data-input]"), -1);
+    box.addEventListener("click", (event) => {
+      const target = targetOf(event);
+      const field = /** @type {HTMLElement | null} */ (target.closest("[data-input]"));
+      if (!field) return;
+      if ("more" in target.dataset) this.#resize(field, 1);
+      if ("fewer" in target.dataset) this.#resize(field, -1);
     });
     reset.addEventListener("click", () => {
-      for (const field of this.#fields)
-        this.#typed.set(field.dataset.input, asTyped(JSON.parse(field.dataset.default)));
+      for (const field of this.#fields) this.#typed.set(nameOf(field), textsOf(defaultOf(field)));
       this.#write();
-      this.#box.querySelector("input, select")?.focus();
-      this.#changed();
+      findAll(this.#box, "input, select")[0]?.focus();
+      this.#afterEdit();
     });
     this.#check();
   }
 
-  /** What differs from the text's own, as JSON; "" if nothing does, null while a cell holds no number. */
+  /** The changed inputs as JSON: "" if none is changed, null while a cell holds no number. */
   get text() {
+    /** @type {Record<string, Value>} */
     const changed = {};
     for (const field of this.#fields) {
-      const { input: name, kind } = field.dataset;
-      const value = valueOf(kind, this.#typed.get(name));
+      const name = nameOf(field);
+      const value = readValue(field.dataset.kind, this.#typed.get(name) ?? "");
       if (value === null) return null;
-      if (JSON.stringify(value) !== JSON.stringify(JSON.parse(field.dataset.default)))
-        changed[name] = value;
+      if (JSON.stringify(value) !== JSON.stringify(defaultOf(field))) changed[name] = value;
     }
     return Object.keys(changed).length ? JSON.stringify(changed) : "";
   }
 
   /**
-   * Inputs that the server drew. What was typed stands in them, unless they are fresh.
-   * @param {HTMLElement} sent
-   * @param {boolean} fresh
+   * Replace the fields; they keep the typed texts and the focus.
+   * @param {HTMLElement} sent by the server
+   * @param {boolean} isFresh whether the fields' own texts replace the typed ones
    */
-  take(sent, fresh) {
-    const focused = this.#box.contains(document.activeElement) ? document.activeElement : null;
-    const name = focused?.name;
-    const selection =
-      focused?.localName === "input" ? [focused.selectionStart, focused.selectionEnd] : null;
-    const button =
-      focused && !name
-        ? [
-            focused.closest("[data-input]")?.dataset.input,
-            "more" in focused.dataset ? "more" : "fewer",
-          ]
-        : null;
+  replace(sent, isFresh) {
+    const focused = document.activeElement;
+    const refocus = focused && this.#box.contains(focused) ? this.#rememberFocus(focused) : null;
     this.#box.replaceChildren(...sent.childNodes);
-    if (fresh) this.#read();
+    if (isFresh) this.#read();
     else this.#write();
-    const again = name
-      ? this.#box.querySelector(`[name="${CSS.escape(name)}"]`)
-      : button &&
-        this.#box.querySelector(
-          `[data-input="${CSS.escape(button[0] ?? "")}"] [data-${button[1]}]`,
-        );
-    again?.focus({ preventScroll: true });
-    if (again && selection) again.setSelectionRange(...selection);
+    refocus?.();
     this.#check();
   }
 
   /**
-   * Problems beside their inputs.
+   * Show problems beside their inputs.
    * @param {Problem[]} problems
    * @returns {Problem[]} those of no input
    */
-  complain(problems) {
-    const left = new Set(problems);
-    for (const { dataset } of this.#fields) {
-      const where = `inputs.${dataset.input}`;
+  showProblems(problems) {
+    const others = new Set(problems);
+    for (const field of this.#fields) {
+      const name = nameOf(field);
+      const where = `inputs.${name}`;
       const own = problems.filter(
         (problem) => problem.where === where || problem.where.startsWith(`${where}[`),
       );
-      own.forEach((problem) => left.delete(problem));
-      const words = own.map((problem) => problem.message).join(" ");
-      if (words)
-        this.#refused.set(dataset.input, {
-          typed: JSON.stringify(this.#typed.get(dataset.input)),
-          words,
-        });
+      for (const problem of own) others.delete(problem);
+      const message = own.map((problem) => problem.message).join(" ");
+      const typed = JSON.stringify(this.#typed.get(name));
+      if (message) this.#refused.set(name, { typed, message });
     }
     this.#check();
-    return [...left];
+    return [...others];
   }
 
   get #fields() {
-    return [...this.#box.querySelectorAll("[data-input]")];
+    return findAll(this.#box, "[data-input]");
   }
 
-  #cellsOf(field) {
-    return [...field.querySelectorAll("input, select")];
+  /** Return what gives the focus to the same control of new fields. @param {Element} focused */
+  #rememberFocus(focused) {
+    const isCell = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement;
+    if (isCell && focused.name) {
+      const selector = `[name="${CSS.escape(focused.name)}"]`;
+      const selection =
+        focused instanceof HTMLInputElement
+          ? { start: focused.selectionStart, end: focused.selectionEnd }
+          : null;
+      return () => {
+        const cell = this.#box.querySelector(selector);
+        if (cell instanceof HTMLElement) cell.focus({ preventScroll: true });
+        if (cell instanceof HTMLInputElement && selection) {
+          cell.setSelectionRange(selection.start, selection.end);
+        }
+      };
+    }
+    const field = focused.closest("[data-input]");
+    const input = field instanceof HTMLElement ? nameOf(field) : "";
+    const kind = focused instanceof HTMLElement && "more" in focused.dataset ? "more" : "fewer";
+    return () => {
+      const button = this.#box.querySelector(`[data-input="${CSS.escape(input)}"] [data-${kind}]`);
+      if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+    };
   }
 
-  /** Take what stands in the fields. */
+  /** Read the texts of all fields. */
   #read() {
     this.#typed.clear();
     for (const field of this.#fields) {
-      const texts = this.#cellsOf(field).map((cell) => cell.value);
-      const { input: name, kind, row } = field.dataset;
-      const places = this.#cellsOf(field).map((cell) => Number(cell.name.split(".")[1]));
-      const rows = [...new Set(places)].map((at) =>
-        texts.filter((_, index) => places[index] === at),
-      );
+      const cells = cellsOf(field);
+      const texts = cells.map((cell) => cell.value);
+      const { kind, row } = field.dataset;
       this.#typed.set(
-        name,
-        kind === "words" ? texts : kind === "matrix" ? (row ? rows[0] : rows) : texts[0],
+        nameOf(field),
+        kind === "words"
+          ? texts
+          : kind === "matrix"
+            ? matrixOf(cells, Boolean(row))
+            : (texts[0] ?? ""),
       );
     }
   }
 
-  /** Put what was typed into the fields that are there. */
+  /** Write the typed texts into the fields. */
   #write() {
-    for (const cell of this.#box.querySelectorAll("[name]")) {
-      const text = this.#at(cell.name);
-      if (text !== undefined && cell.value !== text) cell.value = text;
+    for (const field of this.#fields) {
+      for (const cell of cellsOf(field)) {
+        const text = this.#textOf(cell.name);
+        if (text !== undefined && cell.value !== text) cell.value = text;
+      }
     }
   }
 
-  /** The row that holds a cell, and its place there; a single row counts as the first. */
-  #place(cell) {
-    const [name, first, second] = cell.split(".");
+  /**
+   * The row of texts that holds a cell, and the cell's index in it.
+   * @param {string} cell `input`, `input.index` or `input.row.column`
+   * @returns {[row: string[] | undefined, index: number] | null} null for an input of one cell
+   */
+  #locate(cell) {
+    const [name = "", first, second] = cell.split(".");
     const typed = this.#typed.get(name);
-    if (first === undefined) return [null, name];
-    if (second === undefined) return [typed, Number(first)];
-    return Array.isArray(typed[0])
-      ? [typed[Number(first)], Number(second)]
-      : [typed, Number(second)];
+    if (first === undefined) return null;
+    if (second === undefined) return [/** @type {string[]} */ (typed), Number(first)];
+    const isMatrix = Array.isArray(typed?.[0]);
+    const row = isMatrix ? typed?.[Number(first)] : typed;
+    return [/** @type {string[] | undefined} */ (row), Number(second)];
   }
 
-  #at(cell) {
-    const [row, place] = this.#place(cell);
-    return row === null ? this.#typed.get(place) : row?.[place];
+  /** @param {string} cell @returns {string | undefined} */
+  #textOf(cell) {
+    const place = this.#locate(cell);
+    if (!place) return /** @type {string | undefined} */ (this.#typed.get(cell));
+    const [row, index] = place;
+    return row?.[index];
   }
 
-  #keep(cell, text) {
-    const [row, place] = this.#place(cell);
-    if (row === null) this.#typed.set(place, text);
-    else if (row) row[place] = text;
+  /**
+   * @param {string} cell
+   * @param {string} text
+   */
+  #setText(cell, text) {
+    const place = this.#locate(cell);
+    if (!place) {
+      this.#typed.set(cell, text);
+      return;
+    }
+    const [row, index] = place;
+    if (row) row[index] = text;
   }
 
-  #changed() {
+  #afterEdit() {
     this.#check();
     this.#edited();
   }
 
-  /** Mark what holds no number, and offer the way back where there is one. */
+  /** Mark unreadable cells, and enable the buttons that apply. */
   #check() {
     for (const field of this.#fields) {
-      const numeric = !["words", "choice"].includes(field.dataset.kind);
-      const wrong = this.#cellsOf(field).filter((cell) => {
-        const bad = numeric && numberOf(cell.value) === null;
-        if (numeric) cell.setAttribute("aria-invalid", String(bad));
-        return bad;
-      });
-      const { input: name, least, most } = field.dataset;
-      const typed = this.#typed.get(name);
-      const refused = this.#refused.get(name);
-      // What was refused stays refused until it is typed otherwise.
-      if (refused && refused.typed !== JSON.stringify(typed)) this.#refused.delete(name);
-      showFailure(field, wrong.length ? UNREADABLE : (this.#refused.get(name)?.words ?? ""));
-      for (const button of field.querySelectorAll("[data-fewer]"))
+      const name = nameOf(field);
+      const isNumeric = !["words", "choice"].includes(field.dataset.kind ?? "");
+      const unreadable = isNumeric
+        ? cellsOf(field).filter((cell) => parseNumber(cell.value) === null)
+        : [];
+      for (const cell of isNumeric ? cellsOf(field) : []) {
+        cell.setAttribute("aria-invalid", String(unreadable.includes(cell)));
+      }
+      const typed = this.#typed.get(name) ?? "";
+      // A refusal holds until the input is changed.
+      if (this.#refused.get(name)?.typed !== JSON.stringify(typed)) this.#refused.delete(name);
+      showFailure(field, unreadable.length ? UNREADABLE : (this.#refused.get(name)?.message ?? ""));
+      const { least, most } = field.dataset;
+      for (const button of findAll(field, "[data-fewer]", HTMLButtonElement)) {
         button.disabled = typed.length <= Number(least);
-      for (const button of field.querySelectorAll("[data-more]"))
+      }
+      for (const button of findAll(field, "[data-more]", HTMLButtonElement)) {
         button.disabled = typed.length >= Number(most);
+      }
     }
     this.#reset.disabled = this.text === "";
   }
 
-  /** One word more or fewer, with a row or a column of every matrix that follows them. */
-  #resize(field, by) {
-    const { input: name } = field.dataset;
-    const words = this.#typed.get(name);
-    const count = words.length + by;
+  /**
+   * Add or remove a word, with a row or column of every matrix that has one for each word.
+   * @param {HTMLElement} field
+   * @param {1 | -1} change
+   */
+  #resize(field, change) {
+    const name = nameOf(field);
+    const words = /** @type {string[]} */ (this.#typed.get(name));
+    const count = words.length + change;
     if (count < Number(field.dataset.least) || count > Number(field.dataset.most)) return;
-    const resized = (list) =>
-      by > 0 ? [...list, structuredClone(list.at(-1))] : list.slice(0, -1);
-    this.#typed.set(name, by > 0 ? [...words, `word ${words.length + 1}`] : words.slice(0, -1));
+    const added = `word ${words.length + 1}`;
+    this.#typed.set(name, change > 0 ? [...words, added] : words.slice(0, -1));
     for (const { dataset } of this.#fields) {
-      let typed = this.#typed.get(dataset.input);
-      if (dataset.rows === name) typed = resized(typed);
-      if (dataset.columns === name) typed = dataset.row ? resized(typed) : typed.map(resized);
-      this.#typed.set(dataset.input, typed);
+      const input = dataset.input ?? "";
+      let typed = this.#typed.get(input);
+      if (dataset.rows === name && Array.isArray(typed)) typed = resized(typed, change);
+      if (dataset.columns === name && Array.isArray(typed)) {
+        typed = dataset.row
+          ? resized(typed, change)
+          : typed.map((row) => resized(/** @type {string[]} */ (row), change));
+      }
+      if (typed !== undefined) this.#typed.set(input, typed);
     }
-    this.#changed();
+    this.#afterEdit();
   }
 }
 
-/** A value as somebody would type it. */
-function asTyped(value) {
-  return Array.isArray(value) ? value.map(asTyped) : String(value);
+/** @param {HTMLElement} field */
+function nameOf(field) {
+  return field.dataset.input ?? "";
 }
 
-/** What was typed, as the API takes it; null where a cell holds no number. */
-function valueOf(kind, typed) {
+/** The lesson's own value. @param {HTMLElement} field @returns {Value} */
+function defaultOf(field) {
+  return JSON.parse(field.dataset.default ?? "null");
+}
+
+/** @param {HTMLElement} field @returns {Cell[]} */
+function cellsOf(field) {
+  return /** @type {Cell[]} */ (findAll(field, "input, select"));
+}
+
+/**
+ * The texts of a matrix; of one row, the row alone.
+ * @param {Cell[]} cells named `input.row.column`
+ * @param {boolean} isRow
+ * @returns {string[] | string[][]}
+ */
+function matrixOf(cells, isRow) {
+  /** @type {Map<string, string[]>} */
+  const rows = new Map();
+  for (const cell of cells) {
+    const [, row = ""] = cell.name.split(".");
+    rows.set(row, [...(rows.get(row) ?? []), cell.value]);
+  }
+  const texts = [...rows.values()];
+  return isRow ? (texts[0] ?? []) : texts;
+}
+
+/**
+ * A list with its last item repeated, or without it.
+ * @template {string[] | string[][]} Items
+ * @param {Items} items
+ * @param {1 | -1} change
+ * @returns {Items}
+ */
+function resized(items, change) {
+  const list = change > 0 ? [...items, structuredClone(items.at(-1))] : items.slice(0, -1);
+  return /** @type {Items} */ (list);
+}
+
+/** A value as a reader would type it. @param {Value} value @returns {Typed} */
+function textsOf(value) {
+  return /** @type {Typed} */ (Array.isArray(value) ? value.map(textsOf) : String(value));
+}
+
+/**
+ * The typed texts as the API takes them; null where a cell holds no number.
+ * @param {string | undefined} kind
+ * @param {Typed} typed
+ * @returns {Value | null}
+ */
+export function readValue(kind, typed) {
   if (kind === "words" || kind === "choice") return typed;
-  if (!Array.isArray(typed)) return numberOf(typed);
-  const values = typed.map((cell) => (Array.isArray(cell) ? valueOf(kind, cell) : numberOf(cell)));
-  return values.includes(null) ? null : values;
+  if (!Array.isArray(typed)) return parseNumber(typed);
+  const values = typed.map((cell) => readValue(kind, cell));
+  return values.includes(null) ? null : /** @type {Value} */ (values);
 }
 
-/** @returns {number | null} */
-function numberOf(text) {
+/** A number with a point or a comma; null for other texts. @param {string} text @returns {number | null} */
+export function parseNumber(text) {
   const plain = text.trim().replace("−", "-").replace(",", ".");
-  const number = NUMBER.test(plain) ? Number(plain) : NaN;
+  const number = NUMBER.test(plain) ? Number(plain) : Number.NaN;
   return Number.isFinite(number) ? number : null;
 }
 
-function showFailure(field, words) {
-  const line = field.querySelector("[data-failure]");
-  line.textContent = words;
-  line.hidden = !words;
+/**
+ * @param {HTMLElement} field
+ * @param {string} message
+ */
+function showFailure(field, message) {
+  const line = find(field, "[data-failure]");
+  line.textContent = message;
+  line.hidden = !message;
 }

@@ -1,81 +1,109 @@
 /**
- * The page of a state of a lesson: kept in this file, in files beside it, or worked out by the
- * server. Its parts take the places of those that are shown.
+ * The page of a state of a lesson: exported in this file, in files beside it, or computed by the
+ * server. The player takes the page's parts over.
  */
 
-import { ProblemError, UNREACHABLE } from "./api.js";
+import { isAbort, ProblemError, UNREACHABLE } from "./api.js";
+import { find, findAll } from "./dom.js";
 
-const UNPREPARED = "This needs the server: without it only one step at a time can be left out.";
+/** @import { Problem } from "./api-types.d.ts" */
+/** @typedef {{step: string, all: string, removed: string, inputs: string, layer: string, head: string}} LessonState */
+/**
+ * The steps of a state by their ids, each with the index of its part in the template
+ * `lesson-parts`; the state without removed steps has the key "".
+ * @typedef {Record<string, Record<string, number>>} ExportedStates
+ */
+
+const UNPREPARED =
+  "This needs the server. Without a server, you can leave out only one step at a time.";
 
 /**
- * @param {Record<string, string>} state what is wanted, with the steps left out in `removed`
- * @param {{address: string, files?: string, signal: AbortSignal}} from the address of the state on a
- *   server, or the pattern of files of which there is one for every `{removed}` step alone
+ * Read the page of a state.
+ * @param {LessonState} state
+ * @param {{address: string, files: string | undefined, signal: AbortSignal}} source the address of
+ *   the state on a server; the pattern of files with one step `{removed}` each, if there are any
  * @returns {Promise<ParentNode>}
- * @throws {ProblemError} that says why there is none
+ * @throws {ProblemError} when there is no page
  */
-export async function pageOf(state, { address, files, signal }) {
+export async function readPage(state, { address, files, signal }) {
   const states = document.getElementById("lesson-states");
-  if (states) return keptPage(JSON.parse(states.textContent), state);
-  return files ? filePage(files, state, signal) : servedPage(address, signal);
+  if (states) return exportedPage(JSON.parse(states.textContent ?? ""), state);
+  return files ? filePage(files, state, signal) : serverPage(address, signal);
 }
 
-/** Whether states are at hand without a server. */
-export function isKept(files) {
+/** Whether the states are available without a server. @param {string | undefined} files */
+export function isExported(files) {
   return Boolean(files) || document.getElementById("lesson-states") !== null;
 }
 
-/** Kept are the steps that any state changes: as they are with nothing left out, and the changes. */
-function keptPage(states, { removed }) {
+/**
+ * Put together the page of an exported state: all steps, those that the state changes replaced.
+ * @param {ExportedStates} states
+ * @param {LessonState} state
+ */
+function exportedPage(states, { removed }) {
   const key = removed.split(",").filter(Boolean).sort().join(",");
   if (!Object.hasOwn(states, key)) throw problem(404, UNPREPARED);
   const steps = document.createElement("div");
   steps.dataset.steps = "";
-  steps.append(
-    ...Object.values({ ...states[""], ...states[key] }).map((place) => kept("lesson-parts", place)),
-  );
-  for (const figure of steps.querySelectorAll("[data-matrix]"))
-    figure.replaceWith(kept("lesson-matrices", figure.dataset.matrix));
+  const indices = Object.values({ ...states[""], ...states[key] });
+  steps.append(...indices.map((index) => exportedPart("lesson-parts", index)));
+  for (const figure of findAll(steps, "[data-matrix]")) {
+    figure.replaceWith(exportedPart("lesson-matrices", Number(figure.dataset.matrix)));
+  }
   const page = document.createDocumentFragment();
   page.append(steps);
   return page;
 }
 
-function kept(id, place) {
-  return document.importNode(document.getElementById(id).content.children[place], true);
+/**
+ * A copy of a part that the file holds.
+ * @param {string} id of its template
+ * @param {number} index
+ */
+function exportedPart(id, index) {
+  const { content } = find(document, `#${id}`, HTMLTemplateElement);
+  return document.importNode(/** @type {Element} */ (content.children[index]), true);
 }
 
+/**
+ * @param {string} files
+ * @param {LessonState} state
+ * @param {AbortSignal} signal
+ */
 async function filePage(files, { removed, inputs }, signal) {
-  const prepared =
+  const isPrepared =
     !inputs && (!removed || document.querySelector(`[data-remove="${CSS.escape(removed)}"]`));
-  if (!prepared) throw problem(404, UNPREPARED);
-  const response = await fetched(removed ? files.replace("{removed}", removed) : ".", { signal });
+  if (!isPrepared) throw problem(404, UNPREPARED);
+  const address = removed ? files.replace("{removed}", removed) : ".";
+  const response = await fetch(address, { signal }).catch(fail);
   if (!response.ok) throw problem(response.status, UNREACHABLE);
-  return read(await response.text().catch(unlessAborted));
+  return parse(await response.text().catch(fail));
 }
 
-async function servedPage(address, signal) {
-  const response = await fetched(address, {
-    headers: { accept: "text/html, application/problem+json" },
-    signal,
-  });
-  const text = await response.text().catch(unlessAborted);
-  if (response.ok) return read(text);
+/**
+ * @param {string} address
+ * @param {AbortSignal} signal
+ */
+async function serverPage(address, signal) {
+  const headers = { accept: "text/html, application/problem+json" };
+  const response = await fetch(address, { headers, signal }).catch(fail);
+  const text = await response.text().catch(fail);
+  if (response.ok) return parse(text);
   throw new ProblemError(response.status, problemsIn(text));
 }
 
-function fetched(address, options) {
-  return fetch(address, options).catch(unlessAborted);
+/** @param {unknown} error @returns {never} */
+function fail(error) {
+  throw isAbort(error) ? error : problem(0, UNREACHABLE);
 }
 
-function unlessAborted(error) {
-  throw error.name === "AbortError" ? error : problem(0, UNREACHABLE);
-}
-
-function read(text) {
+/** @param {string} text */
+function parse(text) {
   return new DOMParser().parseFromString(text, "text/html");
 }
 
+/** @param {string} text @returns {Problem[]} */
 function problemsIn(text) {
   try {
     return JSON.parse(text).errors ?? [];
@@ -84,6 +112,10 @@ function problemsIn(text) {
   }
 }
 
+/**
+ * @param {number} status
+ * @param {string} message
+ */
 function problem(status, message) {
   return new ProblemError(status, [{ where: "", message, suggestions: [] }]);
 }

@@ -1,112 +1,150 @@
 /**
- * The player of a lesson: its steps one at a time or all at once, in an address that holds the
- * whole state. What is edited or left out is a page of the same parts (lesson-pages.js), which take
- * the places of those that are shown.
+ * The player of a lesson: its steps one at a time or all at once; the address holds the whole
+ * state. For edited inputs and removed steps it reads a page of the same parts (lesson-pages.js),
+ * and replaces the parts that are shown.
  */
 
-import { ask, parameters, ProblemError } from "./api.js";
-import { announce } from "./embed-messages.js";
-import { watchExercises } from "./exercises.js";
+import { ask, isAbort, ProblemError, parameters } from "./api.js";
+import { enableDerivations, makeCellsFocusable } from "./derivations.js";
+import { fieldOf, find, findAll, findOptional, findViews, targetOf } from "./dom.js";
+import { connectToPage } from "./embed-messages.js";
+import { enableExercises } from "./exercises.js";
 import { fitToFrame, unfit } from "./lesson-frame.js";
-import { Inputs } from "./lesson-inputs.js";
-import { isKept, pageOf } from "./lesson-pages.js";
-import { allDrawn, unfoldOnPaper } from "./paper.js";
-import { makeWalkable, watchSums } from "./sums.js";
+import { LessonInputs } from "./lesson-inputs.js";
+import { isExported, readPage } from "./lesson-pages.js";
+import { drawAll, unfoldWhenPrinting } from "./printing.js";
 
-const PAUSE = 350; // milliseconds without a key before typing counts as done
+/** @import { Problem } from "./api-types.d.ts" */
+/** @import { CellDerivation } from "./arithmetic.js" */
+/** @import { Position } from "./derivations.js" */
+/** @import { LessonState } from "./lesson-pages.js" */
+/** @typedef {"push" | "keep"} HistoryChange what becomes of the browser's history */
+/** @typedef {{removed: string, inputs: string, layer: string, head: string}} ComputedState */
+
+const TYPING_PAUSE = 350; // milliseconds without a key before the lesson is recomputed
 const SWIPE = 60; // pixels to the side
-const WORKED = ["removed", "inputs", "layer", "head"]; // what the server has to work out
-const STATE = ["step", "all", ...WORKED];
+/** The part of a state that the server computes. @type {(keyof ComputedState)[]} */
+const COMPUTED = ["removed", "inputs", "layer", "head"];
+/** @type {(keyof LessonState)[]} */
+const STATE = ["step", "all", ...COMPUTED];
+/** @type {Record<string, number>} */
+const MOVES = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 };
 
-const root = document.querySelector("[data-lesson]");
-const box = root.querySelector("[data-steps]");
-const controls = root.querySelector("[data-controls]");
-const only = root.dataset.only; // one step alone, in a frame
-const trouble = root.querySelector("[data-trouble]");
+const root = find(document, "[data-lesson]");
+const box = find(root, "[data-steps]");
+const controls = findOptional(root, "[data-controls]");
+const only = root.dataset.only; // the one step of a frame
+const failure = find(root, "[data-trouble]");
+const inputBox = findOptional(root, "[data-inputs]");
 const inputs =
-  root.querySelector("[data-inputs]") &&
-  new Inputs(root.querySelector("[data-inputs]"), root.querySelector("[data-reset]"), later);
+  inputBox && new LessonInputs(inputBox, find(root, "[data-reset]", HTMLButtonElement), editSoon);
+const hasFrame = "frame" in root.dataset;
 
-const { states: files, leftOut = "" } = root.dataset; // of what a server did not make
+// In exported files: the pattern of files with a step removed, and the steps removed in this one.
+const { states: files, leftOut = "" } = root.dataset;
 
-/** What a reader wants to see; every change starts from it. */
+/** The state that the reader asks for; every change starts from it. */
 let wanted = stateOf(location.search);
-/** What was worked out last; a file begins as it was made, whatever its address says. */
-let shown = isKept(files) ? { ...wanted, ...worked(stateOf("")) } : wanted;
+/** The state that was computed last; an exported file begins as it was made, whatever its address. */
+let shown = isExported(files) ? { ...wanted, ...computedPart(stateOf("")) } : wanted;
 let running = new AbortController();
-let asked = 0;
+let requests = 0;
 let timer = 0;
 
+/** @param {string} search @returns {LessonState} */
 function stateOf(search) {
   const given = new URLSearchParams(search);
-  return Object.fromEntries(
-    STATE.map((name) => [name, given.get(name) ?? (name === "removed" ? leftOut : "")]),
-  );
+  return {
+    step: given.get("step") ?? "",
+    all: given.get("all") ?? "",
+    removed: given.get("removed") ?? leftOut,
+    inputs: given.get("inputs") ?? "",
+    layer: given.get("layer") ?? "",
+    head: given.get("head") ?? "",
+  };
 }
 
-/** In a frame of a given size, the step that is shown is made to fit. */
-const fit = "frame" in root.dataset ? fitToFrame(root, box) : () => {};
+/** Fits the shown step to a frame of fixed size. */
+const fit = hasFrame ? fitToFrame(root, box) : () => {};
 
-/** In somebody's frame, what is said to the page around it. */
-const say =
+/** Sends messages to the page around an embed. */
+const send =
   "framers" in document.body.dataset
-    ? announce({ state: stateShown, height: () => root.scrollHeight, set: takeState })
+    ? connectToPage({ state: messageState, height: () => root.scrollHeight, set: setState })
     : () => {};
 
-const slides = () => [...box.querySelectorAll(":scope > [data-step]")];
-const named = (step) => slides().findIndex((slide) => slide.dataset.step === step);
-const position = () => Math.max(0, named(wanted.step));
+const slides = () => findAll(box, ":scope > [data-step]");
+const indexOfStep = (/** @type {string | undefined} */ step) =>
+  slides().findIndex((slide) => slide.dataset.step === step);
+const currentIndex = () => Math.max(0, indexOfStep(wanted.step));
+const isFramed = () => hasFrame && window.parent !== window;
 
-/** Show the step that is wanted, or all of them. */
+/** Show the wanted step, or all of them. */
 function show() {
-  const all = Boolean(wanted.all) || Boolean(only);
-  const at = position();
-  const found = slides();
-  found.forEach((slide, index) => {
-    slide.hidden = !all && index !== at;
-  });
-  // What is read at once is printed too, where nothing scrolls into sight; frames wait for it.
-  if (all && !("frame" in root.dataset))
-    for (const view of box.querySelectorAll("pointer-view[lazy]")) view.removeAttribute("lazy");
-  root.dataset.mode = all ? "all" : "one";
-  root.toggleAttribute("data-first", at === 0);
-  for (const choice of root.querySelectorAll("[data-follow]"))
-    choice.value = wanted[choice.dataset.follow] || "0";
-  for (const link of root.querySelectorAll("[data-slide]")) {
-    const current = link.dataset.slide === found[at].dataset.step;
-    if (current) {
-      link.setAttribute("aria-current", "step");
-      link.closest("ol").scrollLeft = link.offsetLeft - link.closest("ol").offsetLeft;
-    } else link.removeAttribute("aria-current");
+  const isAll = Boolean(wanted.all) || Boolean(only);
+  const current = currentIndex();
+  const all = slides();
+  for (const [index, slide] of all.entries()) slide.hidden = !isAll && index !== current;
+  // A lesson that is read at once may be printed before it is scrolled; frames draw lazily.
+  if (isAll && !hasFrame) {
+    for (const view of findViews(box, "pointer-view[lazy]")) view.removeAttribute("lazy");
   }
-  if (controls) showPlace(at, found.length, all);
+  root.dataset.mode = isAll ? "all" : "one";
+  root.toggleAttribute("data-first", current === 0);
+  for (const select of findAll(root, "[data-follow]", HTMLSelectElement)) {
+    const name = /** @type {keyof LessonState} */ (select.dataset.follow);
+    select.value = wanted[name] || "0";
+  }
+  for (const link of findAll(root, "[data-slide]")) {
+    markLink(link, link.dataset.slide === all[current]?.dataset.step);
+  }
+  if (controls) showPosition(controls, current, all.length, isAll);
   fit();
-  say("state", {});
+  send("state", {});
 }
 
-const isFramed = () => "frame" in root.dataset && window.parent !== window;
+/**
+ * @param {HTMLElement} link to a step
+ * @param {boolean} isCurrent
+ */
+function markLink(link, isCurrent) {
+  if (!isCurrent) {
+    link.removeAttribute("aria-current");
+    return;
+  }
+  link.setAttribute("aria-current", "step");
+  const list = link.closest("ol");
+  if (list) list.scrollLeft = link.offsetLeft - list.offsetLeft;
+}
 
-function showPlace(at, count, all) {
-  controls.hidden = false;
-  controls.querySelector("[data-place]").textContent = `Step ${at + 1} of ${count}`;
-  controls.querySelector('[data-go="-1"]').disabled = at === 0;
-  controls.querySelector('[data-go="1"]').disabled = at === count - 1;
-  const allAtOnce = controls.querySelector("[data-all]");
-  if (allAtOnce) allAtOnce.checked = all;
+/**
+ * @param {HTMLElement} bar
+ * @param {number} index
+ * @param {number} count
+ * @param {boolean} isAll
+ */
+function showPosition(bar, index, count, isAll) {
+  bar.hidden = false;
+  find(bar, "[data-place]").textContent = `Step ${index + 1} of ${count}`;
+  find(bar, '[data-go="-1"]', HTMLButtonElement).disabled = index === 0;
+  find(bar, '[data-go="1"]', HTMLButtonElement).disabled = index === count - 1;
+  const allAtOnce = findOptional(bar, "[data-all]", HTMLInputElement);
+  if (allAtOnce) allAtOnce.checked = isAll;
 }
 
 /**
  * Go to a step.
  * @param {number} index
- * @param {boolean} focus whether its title takes the focus, for those who do not see it
+ * @param {boolean} takesFocus whether its title takes the focus, for screen readers
  */
-function go(index, focus = false) {
-  const found = slides();
-  const slide = found[Math.max(0, Math.min(found.length - 1, index))];
-  wanted = { ...wanted, step: slide.dataset.step };
-  address("replace");
+function go(index, takesFocus = false) {
+  const all = slides();
+  const slide = all[Math.max(0, Math.min(all.length - 1, index))];
+  if (!slide) return;
+  wanted = { ...wanted, step: slide.dataset.step ?? "" };
+  updateAddress("replace");
   show();
-  if (focus) slide.querySelector("h2").focus({ preventScroll: true });
+  if (takesFocus) find(slide, "h1, h2").focus({ preventScroll: true });
   if (wanted.all) slide.scrollIntoView({ block: "start" });
   else if (slide.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   root
@@ -114,294 +152,325 @@ function go(index, focus = false) {
     ?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The part of a state that the server works out. */
-function worked(state) {
-  return Object.fromEntries(WORKED.map((name) => [name, state[name]]));
-}
-const same = (one, other) => WORKED.every((name) => one[name] === other[name]);
-
-/** What is shown, for the page around a frame. */
-function stateShown() {
-  return { step: slides()[position()].dataset.step, removed: shown.removed, inputs: shown.inputs };
+/** @param {LessonState} state @returns {ComputedState} */
+function computedPart({ removed, inputs, layer, head }) {
+  return { removed, inputs, layer, head };
 }
 
 /**
- * Show what the page around a frame asks for.
- * @param {{step?: string | null, removed?: string | null, inputs?: string | null}} asked what is to
- *   change; null for what is to be as the text has it
+ * Whether two states need the same computation.
+ * @param {LessonState} first
+ * @param {LessonState} second
  */
-function takeState({ step, ...others }) {
-  if (step !== undefined && !only) go(Math.max(0, named(step ?? "")));
-  const change = Object.entries(others).filter(([name]) => WORKED.includes(name));
-  want(Object.fromEntries(change.map(([name, value]) => [name, value ?? ""])));
+function isSame(first, second) {
+  return COMPUTED.every((name) => first[name] === second[name]);
 }
 
-/** The address bar holds the whole state that is shown; what else stands in it stays. */
-function address(history) {
-  const url = addressOf({ ...wanted, ...worked(shown) });
+/** The state as the page around a frame gets it. */
+function messageState() {
+  return {
+    step: slides()[currentIndex()]?.dataset.step,
+    removed: shown.removed,
+    inputs: shown.inputs,
+  };
+}
+
+/** Show what the page around a frame asks for; null stands for the lesson's own value. @param {Record<string, string | null>} state */
+function setState({ step, ...others }) {
+  if (step !== undefined && !only) go(Math.max(0, indexOfStep(step ?? "")));
+  /** @type {Partial<ComputedState>} */
+  const change = {};
+  for (const name of COMPUTED) {
+    if (name in others) change[name] = others[name] ?? "";
+  }
+  request(change);
+}
+
+/** Write the whole state that is shown into the address; its other parameters stay. @param {"push" | "replace"} historyChange */
+function updateAddress(historyChange) {
+  const url = addressOf({ ...wanted, ...computedPart(shown) });
   if (url === location.pathname + location.search) return;
   try {
-    // Within somebody's page, their way back is theirs.
-    if (history === "push" && !isFramed()) window.history.pushState(null, "", url);
-    else window.history.replaceState(null, "", url);
+    // In a frame, "back" belongs to the page around.
+    if (historyChange === "push" && !isFramed()) history.pushState(null, "", url);
+    else history.replaceState(null, "", url);
   } catch {
-    // A page without an address of its own, as within another's, does without.
+    // A document without an address of its own cannot hold the state.
   }
 }
 
-function addressOf(values) {
-  const kept = [...new URLSearchParams(location.search)].filter(([name]) => !STATE.includes(name));
-  const given = parameters({ ...Object.fromEntries(kept), ...values });
-  if (leftOut && !values.removed) given.set("removed", "");
+/** @param {LessonState} state */
+function addressOf(state) {
+  const others = [...new URLSearchParams(location.search)].filter(
+    ([name]) => !STATE.some((known) => known === name),
+  );
+  const given = parameters({ ...Object.fromEntries(others), ...state });
+  if (leftOut && !state.removed) given.set("removed", "");
   const query = given.toString();
   return query ? `${location.pathname}?${query}` : location.pathname;
 }
 
-/** Wait for the end of typing. */
-function later() {
+/** Recompute once the reader has stopped typing. */
+function editSoon() {
   clearTimeout(timer);
-  timer = setTimeout(() => want({}), PAUSE);
+  timer = setTimeout(() => request({}), TYPING_PAUSE);
 }
 
-/** Have something worked out: a change, with what was typed just before it. */
-function want(change) {
-  const typed = timer ? inputs.text : null;
+/** Request a change of the state, together with what was just typed. @param {Partial<ComputedState>} change */
+function request(change) {
+  const typed = timer && inputs ? inputs.text : null;
   clearTimeout(timer);
   timer = 0;
   const next = { ...wanted, ...(typed === null ? {} : { inputs: typed }), ...change };
-  if (same(next, wanted)) return;
+  if (isSame(next, wanted)) return;
   wanted = next;
-  work({ history: "push" });
+  compute({ history: "push" });
 }
 
 /**
- * Have the wanted state worked out, and show it.
- * @param {{history: "push" | "keep", fresh?: boolean}} how what becomes of the address, and
- *   whether the inputs are those of the state rather than what was typed
+ * Get the page of the wanted state, and show it.
+ * @param {{history: HistoryChange, isFresh?: boolean}} options `isFresh` says whether the inputs
+ *   become those of the state, rather than what was typed
  */
-async function work({ history, fresh = false }) {
-  const mine = ++asked;
+async function compute({ history, isFresh = false }) {
+  requests += 1;
+  const number = requests;
   running.abort();
   running = new AbortController();
   box.setAttribute("aria-busy", "true");
   try {
-    const page = await pageOf(wanted, {
+    const page = await readPage(wanted, {
       address: addressOf(wanted),
       files,
       signal: running.signal,
     });
-    if (mine !== asked) return;
-    take(page, fresh);
+    if (number !== requests) return;
+    replaceParts(page, isFresh);
     shown = wanted;
-    complain([]);
-    if (history === "push") address("push");
+    showProblems([]);
+    if (history === "push") updateAddress("push");
     show();
   } catch (error) {
-    if (error.name === "AbortError") return;
+    if (isAbort(error)) return;
     if (!(error instanceof ProblemError)) throw error;
-    if (mine === asked) refuse(error.problems, history);
+    if (number === requests) refuse(error.problems, history);
   } finally {
-    if (mine === asked) box.removeAttribute("aria-busy");
+    if (number === requests) box.removeAttribute("aria-busy");
   }
 }
 
-/** Go back to what is shown; what is wrong with inputs leaves the other changes as they are. */
+/**
+ * Return to the state that is shown; problems of inputs undo the inputs only.
+ * @param {Problem[]} problems
+ * @param {HistoryChange} history
+ */
 function refuse(problems, history) {
-  complain(problems);
-  const ofInputs = problems.every((problem) => problem.where.startsWith("inputs"));
-  wanted = { ...wanted, ...(ofInputs ? { inputs: shown.inputs } : worked(shown)) };
-  if (!same(wanted, shown)) {
-    work({ history });
+  showProblems(problems);
+  const areOfInputs = problems.every((problem) => problem.where.startsWith("inputs"));
+  wanted = { ...wanted, ...(areOfInputs ? { inputs: shown.inputs } : computedPart(shown)) };
+  if (!isSame(wanted, shown)) {
+    compute({ history });
     return;
   }
-  for (const check of box.querySelectorAll("[data-remove]"))
-    check.checked = removedOf(shown).has(check.dataset.remove);
-  address("replace");
+  const removed = removedSteps(shown);
+  for (const check of findAll(box, "[data-remove]", HTMLInputElement)) {
+    check.checked = removed.has(check.dataset.remove ?? "");
+  }
+  updateAddress("replace");
   show();
 }
 
-const removedOf = (state) => new Set(state.removed.split(",").filter(Boolean));
+/** @param {LessonState} state */
+function removedSteps(state) {
+  return new Set(state.removed.split(",").filter(Boolean));
+}
 
-/** The parts of a page that was sent take their places. */
-function take(page, fresh) {
-  const focused = document.activeElement?.closest("[data-remove]")?.dataset.remove;
+/**
+ * Replace the parts of this page by those of another.
+ * @param {ParentNode} page
+ * @param {boolean} isFresh
+ */
+function replaceParts(page, isFresh) {
+  const focused = document.activeElement?.closest("[data-remove]");
+  const focusedStep = focused instanceof HTMLElement ? focused.dataset.remove : undefined;
   for (const slide of slides()) {
-    const sent = page.querySelector(
-      `[data-steps] > [data-step="${CSS.escape(slide.dataset.step)}"]`,
-    );
-    // An exercise that is being answered stays as it is.
-    if (sent && slide.dataset.step !== "exercises") slide.replaceWith(sent);
+    const step = slide.dataset.step ?? "";
+    const sent = page.querySelector(`[data-steps] > [data-step="${CSS.escape(step)}"]`);
+    // The answers to exercises stay as they are.
+    if (sent && step !== "exercises") slide.replaceWith(sent);
   }
-  for (const part of root.querySelectorAll("[data-renew]")) {
+  for (const part of findAll(root, "[data-renew]")) {
     const sent = page.querySelector(`[data-renew="${part.dataset.renew}"]`);
     if (sent) part.replaceChildren(...sent.childNodes);
   }
-  inputs?.take(page.querySelector("[data-inputs]"), fresh);
-  if (focused) box.querySelector(`[data-remove="${CSS.escape(focused)}"]`)?.focus();
-  begin();
+  const sentInputs = findOptional(page, "[data-inputs]");
+  if (sentInputs) inputs?.replace(sentInputs, isFresh);
+  if (focusedStep) {
+    findOptional(box, `[data-remove="${CSS.escape(focusedStep)}"]`)?.focus();
+  }
+  prepareSteps();
 }
 
-/** What is wrong, beside the inputs where it is theirs. */
-function complain(problems) {
-  const left = inputs ? inputs.complain(problems) : problems;
-  trouble.textContent = left.map((problem) => problem.message).join(" ");
-  trouble.hidden = left.length === 0;
-  if (left.length && root.dataset.live) trouble.append(" ", linkTo(root.dataset.live));
+/** Show problems, those of inputs beside them. @param {Problem[]} problems */
+function showProblems(problems) {
+  const others = inputs ? inputs.showProblems(problems) : problems;
+  failure.textContent = others.map((problem) => problem.message).join(" ");
+  failure.hidden = others.length === 0;
+  if (others.length && root.dataset.live) failure.append(" ", makeServerLink(root.dataset.live));
 }
 
-/** The state that is wanted, on a server that has the lesson. */
-function linkTo(server) {
-  const link = Object.assign(document.createElement("a"), {
-    href: server,
-    textContent: "Open it on the server",
-  });
-  link.search = parameters({
-    ...wanted,
-    inputs: root.dataset.inputs ?? wanted.inputs,
-    all: null,
-  }).toString();
+/** A link to the wanted state on a server that has the lesson. @param {string} server */
+function makeServerLink(server) {
+  const link = document.createElement("a");
+  link.href = server;
+  link.textContent = "Open it on the server";
+  const inputs = root.dataset.inputs ?? wanted.inputs;
+  link.search = parameters({ ...wanted, inputs, all: null }).toString();
   return link;
 }
 
-/** What new steps need: cells that can be walked through, and what draws their figures. */
-function begin() {
-  makeWalkable(box);
+/** Prepare new steps: focusable cells, figures, links. */
+function prepareSteps() {
+  makeCellsFocusable(box);
   if (box.querySelector("pointer-view")) import("./pointer-view.js");
-  for (const link of box.querySelectorAll("[data-embed]")) {
-    link.search = parameters({
-      ...wanted,
-      all: null,
-      step: link.closest("[data-step]").dataset.step,
-    }).toString();
+  for (const link of findAll(box, "[data-embed]", HTMLAnchorElement)) {
+    const slide = link.closest("[data-step]");
+    const step = slide instanceof HTMLElement ? slide.dataset.step : undefined;
+    link.search = parameters({ ...wanted, all: null, step }).toString();
   }
-  for (const link of root.querySelectorAll("[data-offline]"))
+  for (const link of findAll(root, "[data-offline]", HTMLAnchorElement)) {
     link.search = parameters({ removed: wanted.removed, inputs: wanted.inputs }).toString();
-  for (const link of root.querySelectorAll("[data-back]")) {
+  }
+  for (const link of findAll(root, "[data-back]", HTMLAnchorElement)) {
     const query = new URLSearchParams(location.search);
     for (const name of STATE) query.delete(name);
     link.search = query.toString();
   }
 }
 
-/** The numbers that one cell of a real trace was made of. */
-function open(step, table, row, column) {
-  const kept = Object.fromEntries(new URLSearchParams(location.search));
-  return ask(
-    `${root.dataset.api}/${step}/${table}?${parameters({ ...kept, step: null, all: null, row, column })}`,
-  );
+/**
+ * Fetch the derivation of one cell of a walkthrough.
+ * @param {string} step
+ * @param {string} table
+ * @param {Position} position
+ * @returns {Promise<CellDerivation>}
+ */
+function fetchCell(step, table, { row, column }) {
+  const given = Object.fromEntries(new URLSearchParams(location.search));
+  const query = parameters({ ...given, step: null, all: null, row, column });
+  return ask(`${root.dataset.api}/${step}/${table}?${query}`);
 }
 
-/** The whole lesson on paper, figures included. */
+/** Print the whole lesson with all figures. @param {HTMLButtonElement} button */
 async function print(button) {
   button.disabled = true;
-  const before = wanted.all;
+  const { all } = wanted;
   wanted = { ...wanted, all: "1" };
   show();
-  await allDrawn([...box.querySelectorAll("pointer-view")]);
+  await drawAll(findViews(box));
   window.print();
-  wanted = { ...wanted, all: before };
+  wanted = { ...wanted, all };
   show();
   button.disabled = false;
 }
 
-/** Whether keys belong to what has the focus. */
+/** Whether keys belong to the element with the focus. @param {Element} target */
 function takesKeys(target) {
   return target.closest("input:not([type=checkbox]), select, textarea") !== null;
 }
 
-/** Whether something scrolls to the side itself, or is a plot. */
-function scrolls(target) {
-  for (let part = target; part && part !== box; part = part.parentElement) {
+/** Whether an element lies in something that scrolls sideways, or in a plot. @param {Element} target */
+function scrollsSideways(target) {
+  for (let part = /** @type {Element | null} */ (target); part && part !== box; ) {
     if (part.localName === "pointer-view") return true;
-    if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== "visible")
-      return true;
+    const spills = part.scrollWidth > part.clientWidth + 1;
+    if (spills && getComputedStyle(part).overflowX !== "visible") return true;
+    part = part.parentElement;
   }
   return false;
 }
 
-box.addEventListener("change", ({ target }) => {
-  const step = target.dataset.remove;
-  if (!step) return;
-  const names = removedOf(wanted);
-  if (target.checked) names.add(step);
-  else names.delete(step);
-  want({ removed: [...names].join(",") });
+box.addEventListener("change", (event) => {
+  const check = event.target;
+  if (!(check instanceof HTMLInputElement) || !check.dataset.remove) return;
+  const removed = removedSteps(wanted);
+  if (check.checked) removed.add(check.dataset.remove);
+  else removed.delete(check.dataset.remove);
+  request({ removed: [...removed].join(",") });
 });
-root.addEventListener("change", ({ target }) => {
-  if (target.dataset.follow) want({ [target.dataset.follow]: target.value });
-  if ("all" in target.dataset) {
-    wanted = { ...wanted, all: target.checked ? "1" : "" };
-    address("replace");
+root.addEventListener("change", (event) => {
+  const field = fieldOf(event);
+  if (field.dataset.follow) request({ [field.dataset.follow]: field.value });
+  if ("all" in field.dataset && field instanceof HTMLInputElement) {
+    wanted = { ...wanted, all: field.checked ? "1" : "" };
+    updateAddress("replace");
     show();
   }
 });
 root.addEventListener("click", (event) => {
-  const { target } = event;
-  if (target.dataset.go) go(position() + Number(target.dataset.go));
-  if ("print" in target.dataset) print(target);
+  const target = targetOf(event);
+  if (target.dataset.go) go(currentIndex() + Number(target.dataset.go));
+  if ("print" in target.dataset) print(/** @type {HTMLButtonElement} */ (target));
   const link = target.closest("[data-slide]");
-  if (!link) return;
+  if (!(link instanceof HTMLElement)) return;
   event.preventDefault();
-  go(named(link.dataset.slide), true);
+  go(indexOfStep(link.dataset.slide), true);
 });
 document.addEventListener("keydown", (event) => {
-  if (
-    only ||
-    event.defaultPrevented ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    takesKeys(event.target) ||
-    scrolls(event.target)
-  )
-    return;
-  const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
-  if (!by || (wanted.all && event.key.startsWith("Page"))) return;
+  const target = targetOf(event);
+  if (only || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (takesKeys(target) || scrollsSideways(target)) return;
+  const move = MOVES[event.key];
+  if (!move || (wanted.all && event.key.startsWith("Page"))) return;
   event.preventDefault();
-  go(position() + by, true);
+  go(currentIndex() + move, true);
 });
 
-let touched = null;
+/** @type {Touch | undefined} where a swipe has begun */
+let swipe;
 box.addEventListener(
   "touchstart",
-  ({ touches, target }) =>
-    (touched = touches.length === 1 && !scrolls(target) && !takesKeys(target) ? touches[0] : null),
+  (event) => {
+    const target = targetOf(event);
+    const isSwipe = event.touches.length === 1 && !scrollsSideways(target) && !takesKeys(target);
+    swipe = isSwipe ? event.touches[0] : undefined;
+  },
   { passive: true },
 );
 box.addEventListener("touchend", ({ changedTouches: [touch] }) => {
-  if (only || !touched) return;
-  const [x, y] = [touch.clientX - touched.clientX, touch.clientY - touched.clientY];
-  touched = null;
-  if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) go(position() - Math.sign(x));
+  if (only || !swipe || !touch) return;
+  const [x, y] = [touch.clientX - swipe.clientX, touch.clientY - swipe.clientY];
+  swipe = undefined;
+  if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) go(currentIndex() - Math.sign(x));
 });
 window.addEventListener("popstate", () => {
   wanted = stateOf(location.search);
-  if (same(wanted, shown)) show();
-  else work({ history: "keep", fresh: true });
+  if (isSame(wanted, shown)) show();
+  else compute({ history: "keep", isFresh: true });
 });
-// A printed lesson is the whole lesson, but for one in a frame on somebody's page.
+// The whole lesson is printed, except in a frame.
 if (!isFramed()) {
-  unfoldOnPaper(
+  unfoldWhenPrinting(
     box,
     () => {
       for (const slide of slides()) slide.hidden = false;
-      if ("frame" in root.dataset) unfit(slides());
+      if (hasFrame) unfit(slides());
     },
     show,
   );
 }
 
 if (!wanted.step && location.hash) wanted.step = location.hash.slice(1);
-if (wanted.step && named(wanted.step) < 0 && !only) {
+if (wanted.step && indexOfStep(wanted.step) < 0 && !only) {
   wanted.step = "";
-  address("replace");
+  updateAddress("replace");
 }
-// Where there is no room beside the steps, the inputs wait to be opened.
-const panel = root.querySelector("details.inputs");
+// Where there is no room beside the steps, the inputs begin closed.
+const panel = findOptional(root, "details.inputs", HTMLDetailsElement);
 if (panel && matchMedia("(max-width: 62rem)").matches) panel.open = false;
-watchSums(box, "opens" in root.dataset ? open : null);
-watchExercises(box, root.dataset.lesson);
-begin();
+enableDerivations(box, "opens" in root.dataset ? fetchCell : null);
+enableExercises(box, root.dataset.lesson ?? "");
+prepareSteps();
 show();
 root.dataset.ready = "true";
-if (!same(wanted, shown)) work({ history: "keep", fresh: true });
+if (!isSame(wanted, shown)) compute({ history: "keep", isFresh: true });

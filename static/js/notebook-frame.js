@@ -1,28 +1,24 @@
 /**
- * In the frame of a notebook: unpacks the page that the frame carries and becomes it. The theme is
- * what the notebook around says: `{pointerscope: "set", state: {theme}}`, as embeds take it.
+ * In the frame of a notebook: unpacks the page that the frame carries and becomes it. The notebook
+ * around sends its theme as `{pointerscope: "set", state: {theme}}`, like the page around an embed.
  */
 
 const THEMES = ["light", "dark"];
-const UNREADABLE = "This browser cannot unpack the figure; a newer one can.";
+const UNREADABLE = "This browser cannot unpack the figure. Please use a newer one.";
 let theme = "";
-let ready = false;
+let isReady = false;
 
 function listen() {
   window.addEventListener("message", ({ source, data }) => {
-    if (
-      source !== window.parent ||
-      data?.pointerscope !== "set" ||
-      !THEMES.includes(data.state?.theme)
-    )
-      return;
+    if (source !== window.parent || data?.pointerscope !== "set") return;
+    if (!THEMES.includes(data.state?.theme)) return;
     theme = data.state.theme;
-    if (ready) choose();
+    if (isReady) applyTheme();
   });
 }
 
-/** Let the page have the theme, once there is one; then nothing in it chooses another. */
-function choose() {
+/** Apply the notebook's theme, if it has been sent; the reader can then choose no other. */
+function applyTheme() {
   if (!theme) return;
   document.querySelector("[data-theme-button]")?.remove();
   document.dispatchEvent(new CustomEvent("pointerscope:choose-theme", { detail: theme }));
@@ -32,23 +28,22 @@ function choose() {
  * @param {string} packed gzip in base64
  * @returns {Promise<string>}
  */
-function unpacked(packed) {
+function unpack(packed) {
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
-  return new Response(
-    new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")),
-  ).text();
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).text();
 }
 
-async function become() {
-  const page = await unpacked(document.getElementById("page").textContent);
-  // What is written here has a policy of its own, and no listener of before is left.
+async function showPage() {
+  const page = await unpack(document.getElementById("page")?.textContent ?? "");
+  // The written page has its own policy; `open` removes all listeners.
   document.open();
   document.write(page);
   document.close();
   listen();
-  ready = true;
-  choose();
+  isReady = true;
+  applyTheme();
 }
 
 listen();
-become().catch(() => document.body.replaceChildren(UNREADABLE));
+showPage().catch(() => document.body.replaceChildren(UNREADABLE));

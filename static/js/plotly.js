@@ -1,13 +1,16 @@
-/** Plotly, fetched once and only when a figure is to be drawn. */
+/** Plotly, loaded once and only when a figure is to be drawn. */
+
+/** @import { Plotly } from "./plotly-types.d.ts" */
 
 const FILE = "vendor/plotly/plotly-cartesian-4.1.1.min.js";
 
-/** @type {Promise<any> | undefined} */
+/** @type {Promise<Plotly> | undefined} */
 let loading;
 
 /**
- * @param {string} [server] the address of one that has it, where this script came from none
- * @returns {Promise<any>}
+ * Load Plotly, unless the page has it.
+ * @param {string | null} [server] the address of a server that has it, where this script's has not
+ * @returns {Promise<Plotly>}
  */
 export function loadPlotly(server) {
   if (window.Plotly) return Promise.resolve(window.Plotly);
@@ -16,12 +19,13 @@ export function loadPlotly(server) {
     script.src = server
       ? new URL(`static/${FILE}`, server).href
       : new URL(`../${FILE}`, import.meta.url).href;
-    script.onload = () => resolve(window.Plotly);
-    script.onerror = () => {
+    const fail = () => {
       loading = undefined;
       script.remove();
-      reject(new Error("The drawing library did not arrive. Reload the page to try again."));
+      reject(new Error("The drawing library could not be loaded. Reload the page to try again."));
     };
+    script.addEventListener("load", () => (window.Plotly ? resolve(window.Plotly) : fail()));
+    script.addEventListener("error", fail);
     document.head.append(script);
   });
   return loading;

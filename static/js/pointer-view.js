@@ -1,42 +1,62 @@
 /**
  * `<pointer-view model="town" view="heads" visits="…">`: fetches the figure of a view and draws it.
  *
- * What is drawn: `model`, `view`; the query in `visits` (or `record`), `user`, `predict-at`, `top-k`,
- * `interventions`; `against` (JSON as the API takes it) to draw the difference from another query;
- * or, in place of a model, `lesson` with a step as the `view` and what was made of it in `inputs`
- * (JSON) and `removed`; the view's options, such as `layer` and `head`; `reads="data set"` for a view
- * that no query changes, such as `scores`. `server` is the address of the one that is asked, by
- * default where this script came from. With `source` nobody is asked: it is the address of a kept
- * figure, or `#id` of a script element that holds it as JSON; `name` is then what files are called.
+ * Which figure: `model` and `view`; the query in `visits` (or `record`), `user`, `predict-at`,
+ * `top-k` and `interventions`; `against` (JSON as in the API) for the difference from another query.
+ * Instead of a model, `lesson` with a step as the `view`, its changed `inputs` (JSON) and the steps
+ * that are `removed`. Options of the view are attributes too, such as `layer` and `head`.
+ * `reads="data set"` marks a view that no query changes, such as `scores`. `server` is the address
+ * of the server, by default that of this script. With `source` no server is needed: it is the
+ * address of an exported figure, or `#id` of a script element that holds it as JSON; `name` is then
+ * the name of files that are saved.
  *
- * How: `theme` ("light", "dark", "auto" for the system's; else the page's), `scale` of the text,
- * `accent` (a colour of its controls), `controls` ("none", "some" or "all") and `caption` ("none",
- * "title" or "all") for what stands beside the figure, `fill` to take the height of the element
- * around it, `lazy` to wait until it is nearly in sight (removing it ends the wait), `lenient` to
- * pass over values of options that the figure does not offer, `linked` (a name) to mark the visits
- * under the pointer in all views of a page that are linked by the same name. All are live. A title
- * and a caption that stand in the element are shown until the figure brings its own.
+ * How it looks: `theme` ("light", "dark", "auto" for the system's; by default the page's), `scale`
+ * of the text, `accent` (a colour of its controls), `controls` ("none", "some" or "all") and
+ * `caption` ("none", "title" or "all") for what stands beside the figure, `fill` to take the height
+ * of the element around it. `lazy` waits until the figure is almost in sight; removing it ends the
+ * wait. `lenient` ignores values of options that the figure does not offer. Views that are `linked`
+ * by the same name mark the visits under the pointer in each other. All attributes are live. A title
+ * and a caption inside the element are shown until the figure brings its own.
  *
- * Events: `pointer-view:drawn` and `pointer-view:failed` (the detail holds the `message`),
- * `pointer-view:option` when an option is chosen, `pointer-view:open` when a part of the
- * figure is clicked (the detail of both holds options with their values), `pointer-view:select` when
- * a point is clicked whose `customdata` is a text `table:row` (the detail holds `table` and `row`:
- * the histories that the point is made of), and `pointer-view:hover` with the `visits` under the
- * pointer; `mark(visits)` marks them in the figure.
+ * Events: `pointer-view:drawn`; `pointer-view:failed` (with a `message`); `pointer-view:option` when
+ * an option is selected and `pointer-view:open` when a part of the figure is clicked (both with
+ * options and their values); `pointer-view:select` when a point is clicked that stands for a row of
+ * a table of insights (with `table` and `row`); `pointer-view:hover` with the `visits` under the
+ * pointer. `mark(visits)` marks visits in the figure.
  */
 
-import { ROOT } from "./api.js";
-import { ChoiceBar, chosenOf, rankOf, refusedOf, wordsOf } from "./choices.js";
-import { fetchFigure, figureAddress, keptFigure } from "./figures.js";
-import { isLook } from "./looks.js";
+import { messageOf, ProblemError, ROOT } from "./api.js";
+import { isValidAppearance } from "./appearance.js";
+import { enqueueDrawing } from "./draw-queue.js";
+import { makeExportMenu } from "./export-menu.js";
+import { fitFigure } from "./figure-layout.js";
+import { exportedFigure, fetchFigure, figureAddress } from "./figures.js";
 import { mark, visitsAt } from "./marks.js";
+import {
+  findRefused,
+  indexOfSelected,
+  OptionControls,
+  selectedValues,
+  selectionWords,
+} from "./option-controls.js";
 import { showParts } from "./parts.js";
 import { loadPlotly } from "./plotly.js";
-import { csvOf, numbersOf, tablesOf } from "./table.js";
-import { takeAway } from "./take-away.js";
-import { fitted } from "./ticks.js";
-import { inTurn } from "./turns.js";
+import { csvOf, tableElement, tablesOf } from "./table.js";
 
+/** @import { EmbeddedView } from "./embed-codes.js" */
+/** @import { Links } from "./export-menu.js" */
+/** @import { OptionChoice } from "./figure-contract.d.ts" */
+/** @import { FigureQuery } from "./figures.js" */
+/** @import { Axis, Figure, Layout, OptionValues, Plot, Template } from "./plotly-types.d.ts" */
+/** @typedef {{width: number, height: number, isFixed: boolean}} Size in pixels; whether the page gives the height */
+/** @typedef {{server: string, path: string, view: string, values: Record<string, string | number | null>}} Address of a view with its query and options */
+
+/**
+ * @typedef {Record<"title" | "caption" | "choices" | "summary" | "failure" | "exports", HTMLElement>
+ *   & {plot: Plot, details: HTMLDetailsElement, controls: OptionControls}} Parts of the element
+ */
+
+/** The parameters of the API by the attributes that give them. */
 const QUERY = {
   visits: "visits",
   record: "record",
@@ -46,8 +66,9 @@ const QUERY = {
   interventions: "interventions",
   against: "against",
 };
-const OF_LESSON = ["inputs", "removed"];
-const ASKS = new Set([
+const LESSON_QUERY = ["inputs", "removed"];
+/** Attributes that ask for another figure. */
+const FETCHED_BY = new Set([
   "server",
   "source",
   "model",
@@ -55,84 +76,95 @@ const ASKS = new Set([
   "view",
   "theme",
   "reads",
-  ...OF_LESSON,
+  ...LESSON_QUERY,
   ...Object.keys(QUERY),
 ]);
-const LOOK = ["scale", "accent", "controls", "caption"];
-const LOOKS = new Set([...LOOK, "fill"]);
+const APPEARANCE = ["scale", "accent", "controls", "caption"];
+/** Attributes that ask for the same figure drawn otherwise. */
+const DRAWN_BY = new Set([...APPEARANCE, "fill"]);
 const HOVER = "pointer-view:hover";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 const CONFIG = { displayModeBar: false, displaylogo: false, responsive: true, scrollZoom: false };
-const LEAST_HEIGHT = 120; // pixels
-/** Frames below so many pixels of height or width, which leave words out. */
-const ROOMS = [
+const MIN_HEIGHT = 120; // pixels of a figure in a frame
+/**
+ * Frames that leave words out: name, height and width in pixels below which they are so called.
+ * @type {[name: string, height: number, width: number][]}
+ */
+const SMALL_FRAMES = [
   ["short", 576, 0],
   ["low", 352, 0],
   ["tight", 288, 352],
 ];
-const NEARLY = "400px 0px"; // around what is in sight
-const PRINTED = 660; // pixels of width on paper
-const ROW = /^(\w+):(\d+)$/; // of a table
+const LAZY_MARGIN = "400px 0px"; // around what is in sight
+const PRINT_WIDTH = 660; // pixels
+const TABLE_ROW = /^(\w+):(\d+)$/;
 const NO_VISITS = "Type visits, or add a place, to see what the model answers.";
 
-/** The light template, once a figure brought one: all figures of a theme share the same. */
-let onPaper = null;
-/** The figure that they are being taken from. */
-let findingPaper = null;
+/**
+ * The light template, for printing; every figure of a theme has the same.
+ * @type {Template | null}
+ */
+let printTemplate = null;
+/** @type {Promise<Figure> | null} the figure that the template is taken from */
+let fetchingPrintTemplate = null;
 
 class PointerView extends HTMLElement {
-  #parts = null;
-  #bar = null;
+  /** @type {Parts | null} */
+  #built = null;
+  /** @type {Figure | null} */
   #figure = null;
-  #asked = 0;
-  #scheduled = false;
+  #requests = 0;
+  #isScheduled = false;
   #drawnSize = "";
-  #isOnPaper = false;
-  #refused = null;
+  #isPrinting = false;
+  /** The option whose value the figure refused; empty for none. */
+  #refused = "";
+  /** @type {number[]} */
   #marked = [];
-  #near = false;
-  #seen = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && this.#approach(),
-    { rootMargin: NEARLY },
+  #isNear = false; // in sight or almost; always so without `lazy`
+  #visibility = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) this.#approach();
+    },
+    { rootMargin: LAZY_MARGIN },
   );
-  #resized = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
-  #changed = new MutationObserver((changes) =>
-    this.#react(changes.map((change) => change.attributeName)),
+  #resizes = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
+  #changes = new MutationObserver((changes) =>
+    this.#react(changes.map(({ attributeName }) => attributeName ?? "")),
   );
-  #attribute = (name) => this.getAttribute(name);
-  #themeChanged = () => this.#schedule();
-  #linkedHover = ({ target, detail }) =>
-    target !== this &&
-    this.hasAttribute("linked") &&
-    target.getAttribute("linked") === this.getAttribute("linked") &&
-    this.mark(detail.visits);
-  #print = ({ type }) => this.#turnToPaper(type === "beforeprint");
+  #attribute = (/** @type {string} */ name) => this.getAttribute(name);
+  #onThemeChange = () => this.#schedule();
+  #onHover = (/** @type {CustomEvent<{visits: number[]}>} */ { target, detail }) => {
+    if (!(target instanceof HTMLElement) || target === this || !this.hasAttribute("linked")) return;
+    if (target.getAttribute("linked") === this.getAttribute("linked")) this.mark(detail.visits);
+  };
+  #onPrint = (/** @type {Event} */ { type }) => this.#setPrinting(type === "beforeprint");
 
   connectedCallback() {
-    this.#parts ??= this.#build();
-    this.#look();
-    document.addEventListener("pointerscope:theme", this.#themeChanged);
-    document.addEventListener(HOVER, this.#linkedHover);
-    DARK.addEventListener("change", this.#themeChanged);
-    for (const moment of ["beforeprint", "afterprint"])
-      window.addEventListener(moment, this.#print);
-    this.#resized.observe(this);
-    this.#changed.observe(this, { attributes: true });
-    if (this.hasAttribute("lazy")) this.#seen.observe(this);
-    else this.#near = true;
+    this.#built ??= this.#build();
+    this.#applyAppearance();
+    document.addEventListener("pointerscope:theme", this.#onThemeChange);
+    document.addEventListener(HOVER, this.#onHover);
+    DARK.addEventListener("change", this.#onThemeChange);
+    for (const name of ["beforeprint", "afterprint"]) window.addEventListener(name, this.#onPrint);
+    this.#resizes.observe(this);
+    this.#changes.observe(this, { attributes: true });
+    if (this.hasAttribute("lazy")) this.#visibility.observe(this);
+    else this.#isNear = true;
     this.#schedule();
   }
 
   disconnectedCallback() {
-    document.removeEventListener("pointerscope:theme", this.#themeChanged);
-    document.removeEventListener(HOVER, this.#linkedHover);
-    DARK.removeEventListener("change", this.#themeChanged);
-    for (const moment of ["beforeprint", "afterprint"])
-      window.removeEventListener(moment, this.#print);
-    this.#resized.disconnect();
-    this.#changed.disconnect();
-    this.#seen.disconnect();
-    this.#bar.pause();
+    document.removeEventListener("pointerscope:theme", this.#onThemeChange);
+    document.removeEventListener(HOVER, this.#onHover);
+    DARK.removeEventListener("change", this.#onThemeChange);
+    for (const name of ["beforeprint", "afterprint"]) {
+      window.removeEventListener(name, this.#onPrint);
+    }
+    this.#resizes.disconnect();
+    this.#changes.disconnect();
+    this.#visibility.disconnect();
+    this.#parts.controls.pause();
   }
 
   /**
@@ -142,64 +174,70 @@ class PointerView extends HTMLElement {
   mark(visits) {
     if (visits.join() === this.#marked.join()) return;
     this.#marked = visits;
-    this.#showMarks();
+    this.#drawMarks();
   }
 
-  /** The values of the figure's options. @returns {Record<string, number | string>} */
+  /** The values of the figure's options. @returns {OptionValues} */
   get chosen() {
-    return this.#figure ? this.#allChosen() : {};
+    return this.#figure ? this.#selected : {};
   }
 
-  /** The pixels that the figure and the words beside it would take if nothing held them. */
+  /** The height in pixels that the figure and its words would take if nothing limited it. */
   get wantedHeight() {
     if (!this.#figure) return 0;
-    const { above, below } = this.#around();
+    const { above, below } = this.#surroundings();
     return Math.ceil(above + this.#figure.layout.height + below);
   }
 
-  /** In sight: what waited is asked for. */
+  get #parts() {
+    this.#built ??= this.#build();
+    return this.#built;
+  }
+
+  /** The element is almost in sight: load its figure. */
   #approach() {
-    this.#near = true;
-    this.#seen.disconnect();
+    this.#isNear = true;
+    this.#visibility.disconnect();
     this.#schedule();
   }
 
-  /** The query asks anew; the options of the figure at hand choose within it. */
-  #react(attributes) {
-    if (attributes.some((name) => LOOKS.has(name))) {
-      this.#look();
-      if (this.#figure) this.#draw();
+  /** React to changed attributes: load another figure, or draw the one that is there otherwise. @param {string[]} names */
+  #react(names) {
+    if (names.some((name) => DRAWN_BY.has(name))) {
+      this.#applyAppearance();
+      this.#draw();
     }
-    if (attributes.includes("lazy") && !this.hasAttribute("lazy") && !this.#near) this.#approach();
-    else if (attributes.some((name) => ASKS.has(name))) this.#schedule();
-    else if (this.#figure && this.#choices.some(({ name }) => attributes.includes(name)))
-      this.#choose() && this.#draw();
-    else if (attributes.includes(this.#refused)) this.#schedule();
+    if (names.includes("lazy") && !this.hasAttribute("lazy") && !this.#isNear) this.#approach();
+    else if (names.some((name) => FETCHED_BY.has(name))) this.#schedule();
+    else if (this.#choices.some(({ name }) => names.includes(name))) {
+      if (this.#applyOptions()) this.#draw();
+    } else if (names.includes(this.#refused)) this.#schedule();
   }
 
+  /** @returns {OptionChoice[]} */
   get #choices() {
     return this.#figure?.layout.meta.choices ?? [];
   }
 
-  /** Several attributes change together; the figure is asked for once. */
+  /** Load once after several attributes have changed together. */
   #schedule() {
-    if (this.#scheduled) return;
-    this.#scheduled = true;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     queueMicrotask(() => {
-      this.#scheduled = false;
+      this.#isScheduled = false;
       this.#load();
     });
   }
 
-  /** The model or the lesson, by its path in the API. */
-  get #of() {
+  /** The path of the model or the lesson in the API; empty where the element names none. */
+  get #path() {
     const [kind, id] = this.hasAttribute("lesson")
       ? ["lessons", this.getAttribute("lesson")]
       : ["models", this.getAttribute("model")];
     return id ? `${kind}/${encodeURIComponent(id)}` : "";
   }
 
-  /** Another server's address, or the one that this script came from. */
+  /** The address of the server: the named one, or the one of this script. */
   get #server() {
     const named = this.getAttribute("server");
     return named
@@ -207,171 +245,199 @@ class PointerView extends HTMLElement {
       : ROOT.href;
   }
 
+  /** The theme of the page or element around; undefined where there is none. */
+  get #surroundingTheme() {
+    const around = this.parentElement?.closest("[data-theme]");
+    return around instanceof HTMLElement ? around.dataset.theme : undefined;
+  }
+
   get #theme() {
     const asked = this.getAttribute("theme");
     if (asked === "auto") return DARK.matches ? "dark" : "light";
-    const around = asked ?? this.parentElement?.closest("[data-theme]")?.dataset.theme;
-    return around === "dark" ? "dark" : "light";
+    return (asked ?? this.#surroundingTheme) === "dark" ? "dark" : "light";
   }
 
-  /** The size of the text against that of the page. */
+  /** The size of the text relative to the page's. */
   get #scale() {
     const asked = this.getAttribute("scale");
-    return asked !== null && isLook("scale", asked) ? Number(asked) : 1;
+    return asked !== null && isValidAppearance("scale", asked) ? Number(asked) : 1;
   }
 
-  /** What the attributes say of text and colours. */
-  #look() {
+  #applyAppearance() {
     const accent = this.getAttribute("accent");
-    if (this.hasAttribute("scale")) this.style.setProperty("--scale", this.#scale);
+    if (this.hasAttribute("scale")) this.style.setProperty("--scale", String(this.#scale));
     else this.style.removeProperty("--scale");
-    if (accent && isLook("accent", accent)) this.style.setProperty("--accent", accent);
+    if (accent && isValidAppearance("accent", accent)) this.style.setProperty("--accent", accent);
     else this.style.removeProperty("--accent");
   }
 
+  /** Whether the figure needs a history, and the parameters of its query. */
   get #query() {
-    if (this.hasAttribute("lesson"))
-      return {
-        free: true,
-        query: Object.fromEntries(OF_LESSON.map((name) => [name, this.getAttribute(name)])),
-      };
-    const free = this.getAttribute("reads") === "data set";
-    const read = free
-      ? []
-      : Object.entries(QUERY).map(([attribute, name]) => [name, this.getAttribute(attribute)]);
-    return { free, query: Object.fromEntries(read) };
+    if (this.hasAttribute("lesson")) {
+      const query = LESSON_QUERY.map((name) => [name, this.getAttribute(name)]);
+      return { needsHistory: false, query: Object.fromEntries(query) };
+    }
+    if (this.getAttribute("reads") === "data set") return { needsHistory: false, query: {} };
+    const query = Object.entries(QUERY).map(([name, parameter]) => [
+      parameter,
+      this.getAttribute(name),
+    ]);
+    return { needsHistory: true, query: Object.fromEntries(query) };
   }
 
   async #load() {
-    const { free, query } = this.#query;
-    const asked = ++this.#asked;
+    const { needsHistory, query } = this.#query;
+    this.#requests += 1;
+    const request = this.#requests;
     const source = this.getAttribute("source");
-    const known =
-      source || (this.#of && this.getAttribute("view") && (free || query.visits || query.record));
-    if (!known) {
+    const view = this.getAttribute("view") ?? "";
+    const isAsked = this.#path && view && (!needsHistory || query.visits || query.record);
+    if (!source && !isAsked) {
       this.#clear(NO_VISITS);
       return;
     }
-    if (!this.#near) {
+    if (!this.#isNear) {
       this.#clear("");
       return;
     }
     const theme = this.#theme;
-    this.#wear(theme);
+    this.#wearTheme(theme);
     this.setAttribute("aria-busy", "true");
     try {
-      const question = { server: this.#server, of: this.#of, query, theme };
-      const fetched = source
-        ? keptFigure(source, theme)
-        : fetchFigure(question, this.getAttribute("view"));
+      const figureQuery = { server: this.#server, path: this.#path, query, theme };
       const [figure] = await Promise.all([
-        fetched,
+        source ? exportedFigure(source, theme) : fetchFigure(figureQuery, view),
         loadPlotly(this.hasAttribute("server") ? this.#server : ""),
       ]);
-      await inTurn(() => {
-        if (asked !== this.#asked) return;
-        // Drawing changes what it is given, and the same figure may be drawn again.
+      await enqueueDrawing(() => {
+        if (request !== this.#requests) return;
+        // Drawing changes the figure, and the cached one may be drawn again.
         this.#figure = structuredClone(figure);
-        this.#show();
-        this.#findPaper({ ...question, theme: "light" });
+        this.#show(this.#figure);
+        this.#findPrintTemplate({ ...figureQuery, theme: "light" }, view);
       });
     } catch (error) {
-      if (asked === this.#asked) this.#fail(error);
+      if (request === this.#requests) this.#fail(error);
     } finally {
-      if (asked === this.#asked) this.removeAttribute("aria-busy");
+      if (request === this.#requests) this.removeAttribute("aria-busy");
     }
   }
 
-  /** The colours of the words, where they are not those of the page around. */
-  #wear(theme) {
-    if (this.parentElement?.closest("[data-theme]")?.dataset.theme !== theme)
-      this.dataset.theme = theme;
+  /** Give the words their own colours, where the page around has another theme. @param {string} theme */
+  #wearTheme(theme) {
+    if (this.#surroundingTheme !== theme) this.dataset.theme = theme;
     else delete this.dataset.theme;
   }
 
-  /** Paper is light; what it is drawn with is known before somebody prints. */
-  #findPaper(question) {
+  /**
+   * Find the light template before somebody prints a dark page.
+   * @param {FigureQuery} query
+   * @param {string} view
+   */
+  #findPrintTemplate(query, view) {
     if (!this.#figure) return; // it was refused
     const { template, meta } = this.#figure.layout;
-    onPaper ??= meta.templates?.light ?? (this.#theme === "light" ? template : null);
-    if (onPaper || this.hasAttribute("source")) return;
-    findingPaper ??= fetchFigure(question, this.getAttribute("view"));
-    findingPaper
-      .then(({ layout }) => (onPaper ??= layout.template))
-      .catch(() => (findingPaper = null)); // printed as it is seen
+    const light = /** @type {Template | undefined} */ (meta.templates?.light);
+    printTemplate ??= light ?? (this.#theme === "light" ? template : null);
+    if (printTemplate || this.hasAttribute("source")) return;
+    fetchingPrintTemplate ??= fetchFigure(query, view);
+    fetchingPrintTemplate
+      .then(({ layout }) => {
+        printTemplate ??= layout.template;
+      })
+      .catch(() => {
+        fetchingPrintTemplate = null; // figures are printed as they are seen
+      });
   }
 
-  #turnToPaper(isOnPaper) {
-    this.#isOnPaper = isOnPaper;
+  /** @param {boolean} isPrinting */
+  #setPrinting(isPrinting) {
+    this.#isPrinting = isPrinting;
     if (!this.#figure || !this.#drawnSize) return;
-    this.#wear(isOnPaper && onPaper ? "light" : this.#theme);
+    this.#wearTheme(isPrinting && printTemplate ? "light" : this.#theme);
     this.#draw();
-    // The page has its own width again a moment after it was printed.
-    if (!isOnPaper) requestAnimationFrame(() => this.#figure && this.#draw());
+    // After printing, the page gets its own width back a moment later.
+    if (!isPrinting) requestAnimationFrame(() => this.#draw());
   }
 
+  /** @returns {Parts} */
   #build() {
-    const make = (kind, className) => {
-      const element = this.querySelector(`.${className}`) ?? document.createElement(kind);
-      element.className = className;
-      return element;
-    };
+    const summary = document.createElement("summary");
+    summary.textContent = "Numbers";
     const parts = {
-      title: make("h3", "view-title"),
-      caption: make("p", "view-caption"),
-      choices: make("div", "view-choices"),
-      summary: make("p", "view-summary"),
-      failure: make("p", "view-failure"),
-      plot: make("div", "view-plot"),
-      details: make("details", "view-table"),
-      take: takeAway({
+      title: this.#part("h3", "view-title"),
+      caption: this.#part("p", "view-caption"),
+      choices: this.#part("div", "view-choices"),
+      summary: this.#part("p", "view-summary"),
+      failure: this.#part("p", "view-failure"),
+      plot: /** @type {Plot} */ (this.#part("div", "view-plot")),
+      details: /** @type {HTMLDetailsElement} */ (this.#part("details", "view-table")),
+      exports: makeExportMenu({
         name: () => this.#fileName,
         links: () => this.#links(),
-        shown: () => this.#figure && this.#shown(),
+        view: () => this.#figure && this.#embeddedView(this.#figure),
         picture: () => this.#picture(),
-        csv: () => csvOf(this.#numbers()),
+        csv: () => csvOf(this.#tables()),
         json: () => JSON.stringify(this.#figure),
       }),
     };
     parts.title.hidden = !parts.title.textContent;
     parts.failure.setAttribute("role", "alert");
     parts.plot.setAttribute("role", "img");
-    const summary = document.createElement("summary");
-    summary.textContent = "Numbers";
     parts.details.append(summary);
     parts.details.addEventListener("toggle", () => this.#fillTable());
-    this.#bar = new ChoiceBar(parts.choices, {
-      chosen: () => this.#allChosen(),
-      take: (name, value) => this.#take(name, value),
-      open: (part) => this.#say("open", part),
+    const controls = new OptionControls(parts.choices, {
+      selected: () => this.#selected,
+      select: (name, value) => this.#select(name, value),
+      open: (part) => this.#dispatch("open", part),
     });
     this.replaceChildren(...Object.values(parts));
     this.addEventListener("toggle", ({ target }) => this.#unfold(target), true);
-    this.#hide(parts, true);
-    return parts;
+    for (const part of [parts.plot, parts.details, parts.choices, parts.exports, parts.failure]) {
+      part.hidden = true;
+    }
+    return { ...parts, controls };
   }
 
-  #hide(parts, hidden) {
-    parts.plot.hidden = parts.details.hidden = parts.choices.hidden = parts.take.hidden = hidden;
-    parts.failure.hidden = true;
+  /**
+   * The part of this class that the page already has, or a new one.
+   * @param {string} kind
+   * @param {string} className
+   * @returns {HTMLElement}
+   */
+  #part(kind, className) {
+    const found = this.querySelector(`.${className}`);
+    const part = found instanceof HTMLElement ? found : document.createElement(kind);
+    part.className = className;
+    return part;
   }
 
-  /** Nothing to draw: say why, and leave nothing of what was drawn before. */
+  /** @param {boolean} isHidden */
+  #hideFigure(isHidden) {
+    const { plot, details, choices, exports, failure } = this.#parts;
+    for (const part of [plot, details, choices, exports]) part.hidden = isHidden;
+    failure.hidden = true;
+  }
+
+  /** Remove the figure; say why there is none. @param {string} words */
   #clear(words) {
-    this.#figure = this.#refused = null;
+    this.#figure = null;
+    this.#refused = "";
     this.removeAttribute("aria-busy");
-    this.#bar.pause();
-    this.#hide(this.#parts, true);
+    this.#parts.controls.pause();
+    this.#hideFigure(true);
     this.#parts.summary.textContent = words;
   }
 
+  /** @param {unknown} error */
   #fail(error) {
     this.#clear("");
     const { failure } = this.#parts;
-    failure.replaceChildren(error.message);
+    const message = messageOf(error);
+    failure.replaceChildren(message);
     failure.hidden = false;
-    this.#say("failed", { message: error.message });
-    if (![0, 503].includes(error.status)) return;
+    this.#dispatch("failed", { message });
+    if (!(error instanceof ProblemError) || ![0, 503].includes(error.status)) return;
     const again = document.createElement("button");
     again.type = "button";
     again.textContent = "Try again";
@@ -379,113 +445,134 @@ class PointerView extends HTMLElement {
     failure.append(" ", again);
   }
 
-  #show() {
-    const { title, caption } = this.#parts;
-    const { meta } = this.#figure.layout;
+  /** @param {Figure} figure */
+  #show(figure) {
+    const { title, caption, controls } = this.#parts;
+    const { meta } = figure.layout;
     title.textContent = meta.title;
     title.hidden = false;
     caption.textContent = meta.caption;
-    this.#hide(this.#parts, false);
-    this.#bar.offer(this.#figure, !this.hasAttribute("fill"));
-    if (this.#choose()) this.#draw();
+    this.#hideFigure(false);
+    controls.offer(figure, !this.hasAttribute("fill"));
+    if (this.#applyOptions()) this.#draw();
   }
 
+  /** Draw the figure, if there is one, in the size that there is room for. */
   #draw() {
-    const printing = this.#isOnPaper;
+    if (!this.#figure) return;
     const { plot } = this.#parts;
     const { data, layout: given } = this.#figure;
-    const layout = printing && onPaper ? { ...given, template: onPaper } : given;
-    const { width: room, height, fixed } = this.#size();
-    const width = printing ? Math.min(room || PRINTED, PRINTED) : room;
+    const isPrinting = this.#isPrinting;
+    const layout = isPrinting && printTemplate ? { ...given, template: printTemplate } : given;
+    const size = this.#size(given);
+    const width = isPrinting ? Math.min(size.width || PRINT_WIDTH, PRINT_WIDTH) : size.width;
     if (!width) return; // hidden; drawn once there is room
-    const drawn = this.#laidOut({ data, layout }, width, height, fixed);
-    plot.style.height = fixed ? `${height}px` : "";
-    window.Plotly.react(
+    const drawn = this.#laidOut({ data, layout }, { ...size, width });
+    plot.style.height = size.isFixed ? `${size.height}px` : "";
+    window.Plotly?.react(
       plot,
       drawn.data,
-      printing ? { ...drawn.layout, width } : drawn.layout,
+      isPrinting ? { ...drawn.layout, width } : drawn.layout,
       CONFIG,
     );
     if (!plot.dataset.listening) this.#listen(plot);
-    this.#drawnSize = `${width}×${height}`;
+    this.#drawnSize = `${width}×${size.height}`;
     this.dataset.drawn = "true";
-    this.#showMarks();
-    this.#say("drawn", {});
+    this.#drawMarks();
+    this.#dispatch("drawn", {});
   }
 
-  #laidOut({ data, layout }, width, height, fixed) {
-    const clear = "rgba(0, 0, 0, 0)";
+  /**
+   * The figure as it is drawn in a size: fitted, scaled, on a transparent ground.
+   * @param {Figure} figure
+   * @param {Size} size
+   * @returns {Figure}
+   */
+  #laidOut({ data, layout }, { width, height, isFixed }) {
+    const transparent = "rgba(0, 0, 0, 0)";
     const scale = this.#scale;
     const { font, hoverlabel } = layout.template.layout;
     const size = font.size * scale;
-    const found = fitted({ data, layout: withNames(layout) }, { width, height, fixed, scale });
-    const text =
-      scale === 1
-        ? {}
-        : {
-            font: { size },
-            hoverlabel: { ...layout.hoverlabel, font: { ...hoverlabel.font, size } },
-          };
+    const fitted = fitFigure(
+      { data, layout: withCategories(layout) },
+      { width, height, isFixed, scale },
+    );
+    const text = {
+      font: { size },
+      hoverlabel: { ...layout.hoverlabel, font: { ...hoverlabel.font, size } },
+    };
     return {
-      data: found.data,
-      layout: { ...found.layout, ...text, paper_bgcolor: clear, plot_bgcolor: clear, height },
+      data: fitted.data,
+      layout: {
+        ...fitted.layout,
+        ...(scale !== 1 && text),
+        paper_bgcolor: transparent,
+        plot_bgcolor: transparent,
+        height,
+      },
     };
   }
 
+  /** @param {Plot} plot */
   #listen(plot) {
     plot.dataset.listening = "true";
-    const axes = () => this.#figure?.layout.meta.visit_axes ?? [];
     plot.on("plotly_click", ({ points: [point] }) => {
-      if (point.data.meta) this.#say("open", point.data.meta);
-      const [, table, row] = ROW.exec([point.customdata].flat()[0]) ?? [];
-      if (table) this.#say("select", { table, row: Number(row) });
+      if (!point) return;
+      if (point.data.meta) this.#dispatch("open", point.data.meta);
+      const [, table, row] = TABLE_ROW.exec(String([point.customdata].flat()[0])) ?? [];
+      if (table) this.#dispatch("select", { table, row: Number(row) });
     });
-    plot.on("plotly_hover", ({ points }) =>
-      this.#say("hover", { visits: visitsAt(points[0], axes()) }),
-    );
-    plot.on("plotly_unhover", () => this.#say("hover", { visits: [] }));
+    plot.on("plotly_hover", ({ points: [point] }) => {
+      if (point) this.#dispatch("hover", { visits: visitsAt(point, this.#visitAxes) });
+    });
+    plot.on("plotly_unhover", () => this.#dispatch("hover", { visits: [] }));
   }
 
-  #say(name, detail) {
+  get #visitAxes() {
+    return this.#figure?.layout.meta.visit_axes ?? [];
+  }
+
+  /**
+   * @param {string} name of the event, after `pointer-view:`
+   * @param {object} detail
+   */
+  #dispatch(name, detail) {
     this.dispatchEvent(new CustomEvent(`pointer-view:${name}`, { detail, bubbles: true }));
   }
 
-  #showMarks() {
-    if (this.#figure && this.#drawnSize)
-      mark(this.#parts.plot, this.#figure.layout.meta.visit_axes ?? [], this.#marked);
+  #drawMarks() {
+    if (this.#figure && this.#drawnSize) {
+      mark(this.#parts.plot, this.#visitAxes, this.#marked);
+    }
   }
 
-  /** The room there is: in a frame, what the words above leave. */
-  #size() {
+  /** The size that there is room for; with `fill`, what the words leave. @param {Layout} layout @returns {Size} */
+  #size(layout) {
     const { plot } = this.#parts;
     const width = plot.clientWidth;
-    if (!this.hasAttribute("fill"))
-      return { width, height: this.#figure.layout.height, fixed: false };
-    this.#leaveOut();
-    const { above, below } = this.#around();
+    if (!this.hasAttribute("fill")) return { width, height: layout.height, isFixed: false };
+    this.#leaveOutWords();
+    const { above, below } = this.#surroundings();
     this.style.setProperty("--below", `${Math.ceil(below)}px`);
-    return {
-      width,
-      height: Math.max(Math.floor(this.offsetHeight - above - below), LEAST_HEIGHT),
-      fixed: true,
-    };
+    const height = Math.max(Math.floor(this.offsetHeight - above - below), MIN_HEIGHT);
+    return { width, height, isFixed: true };
   }
 
-  /** Words that there is no room for; of larger text fewer fit. */
-  #leaveOut() {
+  /** Leave out words that have no room; of larger text fewer fit. */
+  #leaveOutWords() {
     const [width, height] = [this.offsetWidth / this.#scale, this.offsetHeight / this.#scale];
-    const found = ROOMS.filter(([, high, wide]) => height < high || width < wide)
+    const room = SMALL_FRAMES.filter(([, high, wide]) => height < high || width < wide)
       .map(([name]) => name)
       .join(" ");
-    if (this.dataset.room !== found) this.dataset.room = found;
+    if (this.dataset.room !== room) this.dataset.room = room;
   }
 
-  /** The pixels that stand above the figure and below it, before any scaling by CSS, as slides have. */
-  #around() {
-    const { plot, details, take } = this.#parts;
+  /** The pixels above and below the figure, before CSS scales them, as slides do. */
+  #surroundings() {
+    const { plot, details, exports } = this.#parts;
     const box = this.getBoundingClientRect();
     const scaled = box.height / this.offsetHeight || 1;
-    const under = [details, take]
+    const under = [details, exports]
       .filter((part) => part.offsetHeight)
       .map((part) => part.getBoundingClientRect());
     const height = under.length
@@ -494,63 +581,76 @@ class PointerView extends HTMLElement {
     return { above: (plot.getBoundingClientRect().top - box.top) / scaled, below: height / scaled };
   }
 
-  /** What is unfolded lies over the figure where its height is given, one fold at a time. */
-  #unfold(fold) {
-    const isFilled = this.hasAttribute("fill");
-    for (const other of isFilled && fold.open ? this.querySelectorAll("details[open]") : [])
-      other.open = other === fold;
+  /** Where the height is fixed, what is unfolded lies over the figure, one at a time. @param {EventTarget | null} unfolded */
+  #unfold(unfolded) {
+    if (this.hasAttribute("fill") && unfolded instanceof HTMLDetailsElement && unfolded.open) {
+      for (const details of this.querySelectorAll("details")) {
+        if (details.open) details.open = details === unfolded;
+      }
+    }
     requestAnimationFrame(() => this.#fit());
   }
 
+  /** Draw again if the size has changed. */
   #fit() {
     if (!this.#figure) return;
-    const { width, height } = this.#size();
+    const { width, height } = this.#size(this.#figure.layout);
     if (width && this.#drawnSize !== `${width}×${height}`) this.#draw();
   }
 
-  /** Choose a value of an option, and tell the page. */
-  #take(name, value) {
+  /**
+   * Select a value of an option, and tell the page.
+   * @param {string} name
+   * @param {number | string} value
+   */
+  #select(name, value) {
     this.setAttribute(name, String(value));
-    this.#say("option", { [name]: value });
+    this.#dispatch("option", { [name]: value });
   }
 
-  /** Show the traces of the chosen options; nobody is asked. False if one is not offered. */
-  #choose() {
-    const refused = this.hasAttribute("lenient") ? null : refusedOf(this.#choices, this.#attribute);
+  /** Show the traces of the selected values, without a request. False if the figure refuses one. */
+  #applyOptions() {
+    const figure = this.#figure;
+    if (!figure) return false;
+    const refused = this.hasAttribute("lenient")
+      ? null
+      : findRefused(this.#choices, this.#attribute);
     if (refused) {
       this.#fail(new Error(refused.message));
-      this.#refused = refused.name; // another value of it is asked for anew
+      this.#refused = refused.name; // another value loads the figure again
       return false;
     }
-    const { data, layout } = this.#figure;
-    const { title, summaries } = layout.meta;
-    let named = "";
+    const { meta } = figure.layout;
+    let selection = "";
     if (this.#choices.length) {
-      const chosen = this.#allChosen();
-      this.#bar.show(chosen);
-      for (const trace of data) {
-        if (trace.meta)
-          trace.visible = Object.entries(trace.meta).every(
-            ([name, value]) => chosen[name] === value,
-          );
+      const selected = this.#selected;
+      this.#parts.controls.show(selected);
+      for (const trace of figure.data) {
+        if (!trace.meta) continue;
+        trace.visible = Object.entries(trace.meta).every(
+          ([name, value]) => selected[name] === value,
+        );
       }
-      showParts(this.#figure, chosen);
-      if (summaries)
-        layout.meta.summary = summaries.texts[rankOf(this.#choices, summaries.by, chosen)];
-      named = `: ${wordsOf(this.#choices, chosen)}`;
+      showParts(figure, selected);
+      const { summaries } = meta;
+      if (summaries) {
+        meta.summary =
+          summaries.texts[indexOfSelected(this.#choices, summaries.by, selected)] ?? "";
+      }
+      selection = `: ${selectionWords(this.#choices, selected)}`;
     }
-    const words = layout.meta.summary ?? "";
-    this.#parts.summary.textContent = words;
-    this.#parts.plot.setAttribute("aria-label", `${title}${named}. ${words}`);
+    this.#parts.summary.textContent = meta.summary ?? "";
+    this.#parts.plot.setAttribute("aria-label", `${meta.title}${selection}. ${meta.summary ?? ""}`);
     this.#fillTable();
     return true;
   }
 
-  #allChosen() {
-    return chosenOf(this.#choices, this.#attribute);
+  /** The selected values of the figure's options. */
+  get #selected() {
+    return selectedValues(this.#choices, this.#attribute);
   }
 
-  /** The table is made when it is looked at. */
+  /** Fill the table of numbers while it is open. */
   #fillTable() {
     const { details } = this.#parts;
     if (!details.open || !this.#figure) return;
@@ -559,31 +659,26 @@ class PointerView extends HTMLElement {
     frame.tabIndex = 0;
     frame.setAttribute("role", "region");
     frame.setAttribute("aria-label", `Numbers: ${this.#figure.layout.meta.title}`);
-    frame.append(...tablesOf(this.#numbers()));
+    frame.append(...this.#tables().map(tableElement));
     details.querySelector(".table-frame")?.remove();
     details.append(frame);
   }
 
-  #numbers() {
-    return numbersOf(this.#figure, this.#allChosen());
+  #tables() {
+    return this.#figure ? tablesOf(this.#figure, this.#selected) : [];
   }
 
-  /** The figure as large as it is shown, on paper of its own unless what is around shows through. */
+  /** The figure in the size shown, on its theme's background unless the page asks for none. @returns {Figure} */
   #picture() {
-    const { width, height, fixed } = this.#size();
+    if (!this.#figure) throw new Error("There is no figure to save yet.");
     const { data, layout } = structuredClone(this.#figure);
-    const { paper_bgcolor: paper, plot_bgcolor: ground } = layout.template.layout;
-    const isClear =
+    const size = this.#size(layout);
+    const { paper_bgcolor, plot_bgcolor } = layout.template.layout;
+    const isTransparent =
       !this.dataset.theme && document.documentElement.hasAttribute("data-transparent");
-    const drawn = this.#laidOut({ data, layout }, width, height, fixed);
-    return {
-      data: drawn.data,
-      layout: {
-        ...drawn.layout,
-        width,
-        ...(!isClear && { paper_bgcolor: paper, plot_bgcolor: ground }),
-      },
-    };
+    const drawn = this.#laidOut({ data, layout }, size);
+    const background = isTransparent ? {} : { paper_bgcolor, plot_bgcolor };
+    return { data: drawn.data, layout: { ...drawn.layout, width: size.width, ...background } };
   }
 
   get #fileName() {
@@ -595,91 +690,89 @@ class PointerView extends HTMLElement {
     return this.getAttribute("name") ?? parts.filter(Boolean).join("-");
   }
 
-  /** The view as it is shown now: of whom, what it is called, and all that was asked. */
-  get #asks() {
+  /** The view as it is shown now: its server, path, name, and query with the selected values. @returns {Address} */
+  get #address() {
     return {
       server: this.#server,
-      of: this.#of,
-      view: this.getAttribute("view"),
-      values: { ...this.#query.query, ...this.#allChosen() },
+      path: this.#path,
+      view: this.getAttribute("view") ?? "",
+      values: { ...this.#query.query, ...this.#selected },
     };
   }
 
-  /** How it was asked to look. */
-  get #looks() {
+  /** The attributes of appearance that were given and are valid. @returns {Record<string, string>} */
+  get #appearance() {
     const theme = this.getAttribute("theme") ?? document.documentElement.dataset.askedTheme;
-    const given = LOOK.map((name) => [name, this.getAttribute(name)]).filter(
-      ([name, value]) => value !== null && isLook(name, value),
+    const given = APPEARANCE.map((name) => [name, this.getAttribute(name) ?? ""]).filter(
+      ([name = "", value]) => this.hasAttribute(name) && isValidAppearance(name, value ?? ""),
     );
     return { ...(theme && { theme }), ...Object.fromEntries(given) };
   }
 
-  /** Addresses: this place of the page, the view alone, its figure as JSON, all of it as a file. */
+  /** Addresses: this place of the page, the view alone, its figure as JSON, the offline file. @returns {Links} */
   #links() {
     const here = new URL(location.href);
     here.hash = this.id;
     const link = this.id ? here.href : null;
     if (this.hasAttribute("source")) return { link, embed: null, json: null, offline: null };
-    const asks = this.#asks;
+    const address = this.#address;
     return {
       link,
-      embed: figureAddress("embed", this.#asLookedAt(asks)),
-      json: figureAddress("json", asks),
-      offline: figureAddress("offline", asks),
+      embed: figureAddress("embed", this.#withAppearance(address)),
+      json: figureAddress("json", address),
+      offline: figureAddress("offline", address),
     };
   }
 
-  /** An embed has some controls, if nobody says how many. */
-  #asLookedAt(asks) {
-    const { controls, ...looks } = this.#looks;
-    return {
-      ...asks,
-      values: { ...asks.values, ...looks, ...(controls && controls !== "some" && { controls }) },
+  /** The address of an embed that looks the same; `controls=some` is its default. @param {Address} address @returns {Address} */
+  #withAppearance(address) {
+    const { controls, ...appearance } = this.#appearance;
+    const values = {
+      ...address.values,
+      ...appearance,
+      ...(controls && controls !== "some" && { controls }),
     };
+    return { ...address, values };
   }
 
-  /** What is shown, for whoever shows it elsewhere. */
-  #shown() {
-    const asks = this.#asks;
-    const { title, summary = "" } = this.#figure.layout.meta;
-    const given = [...this.attributes].filter(({ name }) =>
-      ["model", "lesson", "view", "reads", ...OF_LESSON, ...Object.keys(QUERY)].includes(name),
-    );
-    const { theme, ...looks } = this.#looks;
-    // An element lies on its page, and has the page's background only in the page's theme.
+  /** What is needed to show this view elsewhere. @param {Figure} figure @returns {EmbeddedView} */
+  #embeddedView(figure) {
+    const address = this.#address;
+    const { title, summary = "" } = figure.layout.meta;
+    const names = ["model", "lesson", "view", "reads", ...LESSON_QUERY, ...Object.keys(QUERY)];
+    const given = [...this.attributes].filter(({ name }) => names.includes(name));
+    const { theme, ...appearance } = this.#appearance;
+    // An element has the background of its page, but only in the page's theme.
     const own = theme?.replace(/^transparent-?/, "");
     const attributes = {
       ...Object.fromEntries(given.map(({ name, value }) => [name, value])),
-      ...this.#allChosen(),
+      ...this.#selected,
       ...(own && { theme: own }),
-      ...looks,
+      ...appearance,
     };
-    const texts = Object.fromEntries(
-      Object.entries(attributes).map(([name, value]) => [name, String(value)]),
-    );
-    const looked = this.#asLookedAt(asks);
-    const addresses = {
-      server: asks.server,
-      embed: figureAddress("embed", looked),
-      picture: figureAddress("picture", looked),
+    const shown = this.#withAppearance(address);
+    return {
+      title,
+      caption: summary,
+      name: this.#fileName,
+      server: address.server,
+      embed: figureAddress("embed", shown),
+      picture: figureAddress("picture", shown),
+      attributes: Object.fromEntries(
+        Object.entries(attributes).map(([name, value]) => [name, String(value)]),
+      ),
     };
-    return { title, caption: summary, name: this.#fileName, ...addresses, attributes: texts };
   }
 }
 
-/** Axes of visits that bring no names of their own have those of the first. */
-function withNames(layout) {
-  const named = Object.entries(layout).map(([name, axis]) => {
-    const first = layout[`${name[0]}axis`];
-    const borrows =
-      /^[xy]axis/.test(name) &&
-      axis.type === "category" &&
-      !axis.categoryarray &&
-      first?.categoryarray;
-    return [
-      name,
-      borrows ? { ...axis, categoryorder: "array", categoryarray: first.categoryarray } : axis,
-    ];
+/** A layout whose axes of categories all name them: those without names have those of the first. @param {Layout} layout @returns {Layout} */
+function withCategories(layout) {
+  const named = Object.entries(layout).map(([name, value]) => {
+    if (!/^[xy]axis/.test(name)) return [name, value];
+    const axis = /** @type {Axis} */ (value);
+    const categoryarray = layout[name.startsWith("x") ? "xaxis" : "yaxis"]?.categoryarray;
+    const borrows = axis.type === "category" && !axis.categoryarray && categoryarray;
+    return [name, borrows ? { ...axis, categoryorder: "array", categoryarray } : axis];
   });
   return Object.fromEntries(named);
 }

@@ -1,26 +1,29 @@
-/** What is chosen in the views of a page of files stands in its address. */
+/** The address of a page of an exported site, which holds the views' selected options. */
 
 import { parameters } from "./api.js";
-import { chooseFrom, chosenIn, shareAmong } from "./options.js";
+import { linkOptions, selectedOptions, selectOptions } from "./linked-options.js";
+
+/** @import { PointerView } from "./pointer-view.d.ts" */
 
 /**
- * Choose what the address says, and from then on keep it in step with what is chosen.
- * @param {Element} page that holds the views
- * @param {Element[]} views `<pointer-view>` elements
- * @param {(search: string) => void} [then] what is done with every new address
- * @returns {() => void} takes in what a script has chosen
+ * Select the options of the address, then keep the address in step with the selected ones.
+ * @param {HTMLElement} page that holds the views
+ * @param {PointerView[]} views
+ * @param {(search: string) => void} [then] called with the query part of every new address
+ * @returns {() => void} updates the address after a script has selected options
  */
-export function keepInAddress(page, views, then = () => {}) {
-  const keep = () => {
+export function syncAddress(page, views, then = () => {}) {
+  const update = () => {
     const theme = new URLSearchParams(location.search).get("theme");
-    const query = parameters({ theme, ...chosenIn(views) }).toString();
+    const query = parameters({ theme, ...selectedOptions(views) }).toString();
     const search = query && `?${query}`;
     then(search);
-    if (search !== location.search)
+    if (search !== location.search) {
       history.replaceState(null, "", `${location.pathname}${search}${location.hash}`);
+    }
   };
-  chooseFrom(views, new URLSearchParams(location.search));
-  shareAmong(page, views, keep);
-  keep();
-  return keep;
+  selectOptions(views, new URLSearchParams(location.search));
+  linkOptions(page, views, update);
+  update();
+  return update;
 }

@@ -1,19 +1,13 @@
-/** A page of figures in a site of files, of insights or a model; printing draws all of them. */
+/** A page of figures in an exported site, of insights or of a model. */
 
-import { allDrawn, unfoldOnPaper } from "./paper.js";
-import { keepInAddress } from "./site-address.js";
+import { find, findViews } from "./dom.js";
+import { enablePrinting, unfoldWhenPrinting } from "./printing.js";
+import { syncAddress } from "./site-address.js";
 import "./pointer-view.js";
 
-const page = document.querySelector("[data-site-figures]");
-const views = [...page.querySelectorAll("pointer-view")];
-const print = page.querySelector("[data-print]");
+const page = find(document, "[data-site-figures]");
+const views = findViews(page);
 
-keepInAddress(page, views);
-print.hidden = false;
-print.addEventListener("click", async () => {
-  print.disabled = true;
-  await allDrawn(views);
-  window.print();
-  print.disabled = false;
-});
-unfoldOnPaper(page);
+syncAddress(page, views);
+enablePrinting(find(page, "[data-print]", HTMLButtonElement), () => views);
+unfoldWhenPrinting(page);

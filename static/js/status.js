@@ -1,25 +1,27 @@
-/** The status page: read again every other second, unless it is paused or nobody looks. */
+/** The status page: refreshed every other second, unless it is paused or in the background. */
 
-const EVERY = 2000; // milliseconds
+import { find, findAll } from "./dom.js";
 
-const button = /** @type {HTMLButtonElement} */ (document.querySelector("[data-pause]"));
-const unreachable = /** @type {HTMLElement} */ (document.querySelector("[data-unreachable]"));
+const INTERVAL = 2000; // milliseconds
+
+const button = find(document, "[data-pause]", HTMLButtonElement);
+const unreachable = find(document, "[data-unreachable]");
 
 /** @returns {boolean} */
 function isPaused() {
   return button.getAttribute("aria-pressed") === "true";
 }
 
-/** Put what the server says now where it said something before; all else stays as it is. */
-async function read() {
+/** Replace the parts of the page that have changed on the server. */
+async function refresh() {
   if (isPaused() || document.hidden) return;
   try {
     const response = await fetch(location.href, { headers: { accept: "text/html" } });
     if (!response.ok) throw new Error(String(response.status));
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     if (isPaused()) return;
-    for (const place of document.querySelectorAll("[data-now]")) {
-      const now = page.querySelector(`[data-now="${place.getAttribute("data-now")}"]`);
+    for (const place of findAll(document, "[data-now]")) {
+      const now = page.querySelector(`[data-now="${place.dataset.now}"]`);
       if (now && now.innerHTML !== place.innerHTML) place.replaceChildren(...now.childNodes);
     }
     unreachable.hidden = true;
@@ -28,11 +30,11 @@ async function read() {
   }
 }
 
-async function keepReading() {
-  await read();
-  setTimeout(keepReading, EVERY);
+async function keepRefreshing() {
+  await refresh();
+  setTimeout(keepRefreshing, INTERVAL);
 }
 
 button.hidden = false;
 button.addEventListener("click", () => button.setAttribute("aria-pressed", String(!isPaused())));
-setTimeout(keepReading, EVERY);
+setTimeout(keepRefreshing, INTERVAL);

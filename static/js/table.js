@@ -1,102 +1,140 @@
-/** The numbers behind a figure, as rows, as tables and as CSV. */
+/** The numbers behind a figure: as rows, as HTML tables and as CSV. */
 
-import { at, plain as rowsOf, tensor } from "./arrays.js";
+import { at, rowsOf, tensor } from "./arrays.js";
 import { evaluator } from "./parts.js";
 
-/**
- * @typedef {{columns: string[], rows: (string | number | null)[][]}} Numbers
- */
+/** @import { ColumnsTable, MatrixTable } from "./figure-contract.d.ts" */
+/** @import { Expression } from "./parts.js" */
+/** @import { Tensor } from "./arrays.js" */
+/** @import { Axis, Figure, Layout, OptionValues, Trace } from "./plotly-types.d.ts" */
+/** @typedef {string | number | null | undefined} Cell */
+/** @typedef {{columns: string[], rows: Cell[][]}} Table a row is a label, then its cells */
 
 /**
- * The table in a figure's `meta`, or one for each heatmap that is shown.
- * @param {{data: any[], layout: any}} figure
- * @param {Record<string, number | string>} chosen values of options
- * @returns {Numbers[]}
+ * The tables of a figure: that in its `meta`, or one for each visible heatmap, or both.
+ * @param {Figure} figure
+ * @param {OptionValues} selected
+ * @returns {Table[]}
  */
-export function numbersOf(figure, chosen) {
-  const { table } = figure.layout.meta;
-  if (table?.rows) return [table];
-  const made = table ? [computed(table, evaluator(figure.layout.meta, chosen), chosen)] : [];
-  if (table && !table.beside) return made;
-  const shown = figure.data.filter((trace) => trace.type === "heatmap" && trace.visible !== false);
-  const maps = shown.map((heatmap) => {
-    const columns = labels(figure.layout, heatmap, "x");
-    const cells = tensor(heatmap.z);
-    const rows = labels(figure.layout, heatmap, "y").map((label, row) => [
-      label,
-      ...at(cells, row).values,
-    ]);
-    return { columns: [heatmap.name ?? "", ...columns], rows };
-  });
-  return [...maps, ...made];
+export function tablesOf({ data, layout }, selected) {
+  const { table } = layout.meta;
+  if (table && "rows" in table) return [table];
+  const computed = table ? [computedTable(table, evaluator(layout.meta, selected), selected)] : [];
+  if (table && !table.beside) return computed;
+  const heatmaps = data.filter((trace) => trace.type === "heatmap" && trace.visible !== false);
+  return [...heatmaps.map((heatmap) => heatmapTable(layout, heatmap)), ...computed];
 }
 
-/** @param {Numbers[]} tables @returns {HTMLTableElement[]} */
-export function tablesOf(tables) {
-  return tables.map(({ columns, rows }) => build(columns, rows));
-}
-
-/** Several tables one below the other, by RFC 4180. @param {Numbers[]} tables */
-export function csvOf(tables) {
-  const line = (cells) => cells.map(quoted).join(",");
-  return (
-    tables.map(({ columns, rows }) => [columns, ...rows].map(line).join("\r\n")).join("\r\n\r\n") +
-    "\r\n"
-  );
-}
-
-function computed({ columns, labels: names, values, matrix }, evaluate, chosen) {
-  if (matrix) {
-    const cells = rowsOf(evaluate(matrix));
-    const rows = typeof cells[0] === "number" ? [cells] : cells;
-    // One row alone is that of what was chosen last.
-    const shown = rows.length === names.length ? names : [names[chosen[matrix.at?.at(-1)]] ?? ""];
-    return { columns, rows: rows.map((row, index) => [shown[index], ...row]) };
-  }
-  const found = values.map((expression) => evaluate(expression).values);
-  return { columns, rows: names.map((name, row) => [name, ...found.map((column) => column[row])]) };
-}
-
-/** What an axis of a heatmap calls its rows or columns. */
-function labels(layout, heatmap, letter) {
-  if (Array.isArray(heatmap[letter])) return heatmap[letter].map((label) => text(String(label)));
-  const axis = layout[`${letter}axis${(heatmap[`${letter}axis`] ?? letter).slice(1)}`] ?? {};
-  const named = axis.categoryarray ?? layout[`${letter}axis`]?.categoryarray;
-  if (named) return named.map(text);
-  const { shape } = tensor(heatmap.z);
-  return [...Array(shape[letter === "y" ? 0 : 1]).keys()].map(String);
-}
-
-/** Labels are escaped for Plotly, which reads a little HTML; a table holds text. */
-function text(label) {
-  return label.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-}
-
-/** What begins like a formula is no formula to a spreadsheet either. */
-function quoted(value) {
-  if (value === null || value === undefined) return "";
-  if (typeof value === "number") return String(value);
-  const safe =
-    /^[=+\-@\t\r\n＝＋－＠]/.test(value) && Number.isNaN(Number(value)) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-function build(columns, rows) {
+/** @param {Table} table @returns {HTMLTableElement} */
+export function tableElement({ columns, rows }) {
   const table = document.createElement("table");
   const head = table.createTHead().insertRow();
-  for (const column of columns) head.append(cell("th", column, "col"));
+  head.append(...columns.map((column) => cellElement("th", column, "col")));
   const body = table.createTBody();
   for (const [label, ...values] of rows) {
-    const row = body.insertRow();
-    row.append(cell("th", label, "row"), ...values.map((value) => cell("td", value)));
+    body
+      .insertRow()
+      .append(cellElement("th", label, "row"), ...values.map((value) => cellElement("td", value)));
   }
   return table;
 }
 
-function cell(kind, value, scope) {
-  const made = document.createElement(kind);
-  if (scope) made.scope = scope;
-  made.textContent =
+/** Tables as CSV (RFC 4180), separated by empty lines. @param {Table[]} tables */
+export function csvOf(tables) {
+  const line = (/** @type {Cell[]} */ cells) => cells.map(csvField).join(",");
+  const blocks = tables.map(({ columns, rows }) => [columns, ...rows].map(line).join("\r\n"));
+  return `${blocks.join("\r\n\r\n")}\r\n`;
+}
+
+/**
+ * A table whose cells are computed from the figure's arrays.
+ * @param {ColumnsTable | MatrixTable} table
+ * @param {(expression: Expression) => Tensor} evaluate
+ * @param {OptionValues} selected
+ * @returns {Table}
+ */
+function computedTable(table, evaluate, selected) {
+  const { columns, labels } = table;
+  if ("values" in table) {
+    const cells = table.values.map((expression) => evaluate(expression).values);
+    return {
+      columns,
+      rows: labels.map((label, row) => [label, ...cells.map((column) => column[row])]),
+    };
+  }
+  const cells = evaluate(table.matrix);
+  const rows = cells.shape.length < 2 ? [cells.values] : rowsOf(cells);
+  const names = rows.length === labels.length ? labels : [selectedLabel(table, selected)];
+  return { columns, rows: rows.map((row, index) => [names[index], ...Array.from(row)]) };
+}
+
+/**
+ * The label of a matrix's only row: that of the option which indexes last.
+ * @param {MatrixTable} table
+ * @param {OptionValues} selected
+ */
+function selectedLabel({ labels, matrix }, selected) {
+  const option = "at" in matrix ? matrix.at.at(-1) : undefined;
+  return labels[Number(selected[option ?? ""])] ?? "";
+}
+
+/**
+ * @param {Layout} layout
+ * @param {Trace} heatmap
+ * @returns {Table}
+ */
+function heatmapTable(layout, heatmap) {
+  const cells = tensor(heatmap.z ?? []);
+  const rows = labelsOf(layout, heatmap, "y").map((label, row) => [
+    label,
+    ...Array.from(at(cells, row).values),
+  ]);
+  return { columns: [heatmap.name ?? "", ...labelsOf(layout, heatmap, "x")], rows };
+}
+
+/**
+ * The labels of a heatmap's columns (x) or rows (y).
+ * @param {Layout} layout
+ * @param {Trace} heatmap
+ * @param {"x" | "y"} letter
+ * @returns {string[]}
+ */
+function labelsOf(layout, heatmap, letter) {
+  const own = heatmap[letter];
+  if (Array.isArray(own)) return own.map((label) => unescaped(String(label)));
+  const first = layout[`${letter}axis`];
+  const axis = /** @type {Axis | undefined} */ (
+    layout[`${letter}axis${(heatmap[`${letter}axis`] ?? letter).slice(1)}`]
+  );
+  const categories = axis?.categoryarray ?? first?.categoryarray;
+  if (categories) return categories.map(unescaped);
+  const { shape } = tensor(heatmap.z ?? []);
+  return [...Array(shape[letter === "y" ? 0 : 1] ?? 0).keys()].map(String);
+}
+
+/** A label as plain text: Plotly's are escaped, since it reads some HTML. @param {string} label */
+function unescaped(label) {
+  return label.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}
+
+/** A field of CSV; a text that a spreadsheet would run as a formula gets a quote before it. @param {Cell} value */
+function csvField(value) {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return String(value);
+  const isFormula = /^[=+\-@\t\r\n＝＋－＠]/.test(value) && Number.isNaN(Number(value));
+  const safe = isFormula ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * @param {"th" | "td"} kind
+ * @param {Cell} value
+ * @param {string} [scope]
+ */
+function cellElement(kind, value, scope) {
+  const element = document.createElement(kind);
+  if (scope) element.scope = scope;
+  element.textContent =
     typeof value === "number" && !Number.isInteger(value) ? value.toFixed(6) : String(value ?? "–");
-  return made;
+  return element;
 }

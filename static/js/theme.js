@@ -1,81 +1,96 @@
 /**
- * Light, dark or as the system says. A classic script in the head, so that the page never shows
- * in the wrong colours first.
+ * The theme: light, dark, or as the system says. A classic script in the head, so that a page is
+ * never shown in the wrong colours first.
  */
 (() => {
+  /** @typedef {"auto" | "light" | "dark"} Theme */
   const KEY = "pointerscope-theme";
+  /** @type {Record<Theme, Theme>} */
   const NEXT = { auto: "light", light: "dark", dark: "auto" };
   const LABELS = { auto: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };
-  const root = document.documentElement;
-  const dark = matchMedia("(prefers-color-scheme: dark)");
   const TRANSPARENT = /^transparent(?:-(light|dark))?$/;
-  const address = new URLSearchParams(location.search).get("theme");
-  let isOnPaper = false;
+  const root = document.documentElement;
+  const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+  const given = new URLSearchParams(location.search).get("theme");
+  /** @type {Theme} */
+  let choice = "auto";
+  let isPrinting = false;
 
-  const remembered = () => {
+  const stored = () => {
     try {
       return localStorage.getItem(KEY);
     } catch {
       return null; // storage is off, or belongs to another site's frame
     }
   };
-  const known = (name) => name !== null && Object.hasOwn(NEXT, name);
-  let choice = "auto";
-  /** What an address or the page around asks for; transparent: without a background, in a frame. */
-  const ask = (asked) => {
-    const clear = TRANSPARENT.exec(asked ?? "");
-    const named = clear ? (clear[1] ?? "auto") : asked;
-    root.toggleAttribute("data-transparent", clear !== null);
-    if (known(named)) root.dataset.askedTheme = asked;
+
+  /**
+   * @param {string | null | undefined} name
+   * @returns {name is Theme}
+   */
+  function isTheme(name) {
+    return typeof name === "string" && Object.hasOwn(NEXT, name);
+  }
+
+  /**
+   * Take the theme that the address or the page around gives; a transparent one has no background.
+   * @param {string | null} name
+   */
+  const take = (name) => {
+    const transparent = TRANSPARENT.exec(name ?? "");
+    const theme = transparent ? (transparent[1] ?? "auto") : name;
+    root.toggleAttribute("data-transparent", transparent !== null);
+    if (isTheme(theme)) root.dataset.askedTheme = name ?? "";
     else delete root.dataset.askedTheme;
-    choice = [named, root.dataset.firstTheme, remembered()].find(known) ?? "auto";
+    choice = [theme, root.dataset.firstTheme, stored()].find(isTheme) ?? "auto";
   };
 
-  /** Once a person chooses, the address does not. */
-  const forgetAsked = () => {
+  /** Remove the theme from the address once the reader chooses one. */
+  const forgetGiven = () => {
     const url = new URL(location.href);
     url.searchParams.delete("theme");
     delete root.dataset.askedTheme;
     if (url.search !== location.search) history.replaceState(history.state, "", url);
   };
 
-  const label = () => {
+  const findButton = () => {
     const button = document.querySelector("[data-theme-button]");
-    if (button) button.textContent = LABELS[choice];
+    return button instanceof HTMLElement ? button : null;
   };
 
   const apply = () => {
-    label();
-    const theme = choice === "auto" ? (dark.matches ? "dark" : "light") : choice;
-    if (isOnPaper || root.dataset.theme === theme) return;
+    const button = findButton();
+    if (button) button.textContent = LABELS[choice];
+    const theme = choice === "auto" ? (systemIsDark.matches ? "dark" : "light") : choice;
+    if (isPrinting || root.dataset.theme === theme) return;
     root.dataset.theme = theme;
     document.dispatchEvent(new CustomEvent("pointerscope:theme"));
   };
 
-  /** Paper is light, but for slides. Views draw themselves for it at the same moment. */
-  const print = ({ type }) => {
+  /** Print in light colours, except slides; views draw themselves again at the same moment. @param {Event} event */
+  const onPrint = ({ type }) => {
     if (document.querySelector(".deck")) return;
-    isOnPaper = type === "beforeprint";
-    if (isOnPaper) root.dataset.theme = "light";
+    isPrinting = type === "beforeprint";
+    if (isPrinting) root.dataset.theme = "light";
     else apply();
   };
 
-  ask(address);
+  take(given);
   apply();
-  for (const moment of ["beforeprint", "afterprint"]) window.addEventListener(moment, print);
-  dark.addEventListener("change", apply);
+  for (const name of ["beforeprint", "afterprint"]) window.addEventListener(name, onPrint);
+  systemIsDark.addEventListener("change", apply);
   document.addEventListener("pointerscope:choose-theme", ({ detail }) => {
-    if (detail === null || known(detail) || TRANSPARENT.test(detail)) ask(detail ?? address);
+    if (detail === null || isTheme(detail) || TRANSPARENT.test(detail)) take(detail ?? given);
     apply();
   });
   document.addEventListener("DOMContentLoaded", () => {
-    const button = document.querySelector("[data-theme-button]");
+    const button = findButton();
     if (!button) return;
     button.hidden = false;
-    label();
+    apply();
     button.addEventListener("click", () => {
       choice = NEXT[choice];
-      forgetAsked();
+      forgetGiven();
       try {
         localStorage.setItem(KEY, choice);
       } catch {

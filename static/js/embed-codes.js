@@ -1,8 +1,10 @@
-/** What is pasted elsewhere to show a view there: HTML, Markdown, Quarto, LaTeX. */
+/** Codes that show a view elsewhere: HTML, Markdown, Quarto, LaTeX. */
 
 const SIZE = { width: 960, height: 540 };
 
 /**
+ * A view to be shown elsewhere: its words, the name of its file, addresses, and the element's
+ * attributes.
  * @typedef {{
  *   title: string,
  *   caption: string,
@@ -11,51 +13,57 @@ const SIZE = { width: 960, height: 540 };
  *   embed: string,
  *   picture: string,
  *   attributes: Record<string, string>,
- * }} Shown what is shown: in words, the name of its file, addresses, and the element's attributes
+ * }} EmbeddedView
  */
 
 /**
- * @param {Shown} shown
- * @returns {Record<string, string>} by what they are for
+ * The codes by their names.
+ * @param {EmbeddedView} view
+ * @returns {Record<string, string>}
  */
-export function codesOf(shown) {
+export function embedCodes(view) {
   return {
-    "HTML frame": frame(shown),
-    "Web component": element(shown),
-    Markdown: markdown(shown),
-    Quarto: quarto(shown),
-    LaTeX: latex(shown),
+    "HTML frame": frame(view),
+    "Web component": element(view),
+    Markdown: markdown(view),
+    Quarto: quarto(view),
+    LaTeX: latex(view),
   };
 }
 
+/** @param {EmbeddedView} view */
 function frame({ title, embed }) {
   return `<iframe src="${inAttribute(embed)}" title="${inAttribute(title)}" width="${SIZE.width}" height="${SIZE.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`;
 }
 
+/** @param {EmbeddedView} view */
 function element({ server, attributes }) {
-  const written = Object.entries({ server, ...attributes }).map(([name, value]) =>
+  const parts = Object.entries({ server, ...attributes }).map(([name, value]) =>
     value === "" ? name : `${name}="${inAttribute(value)}"`,
   );
-  return `<script src="${inAttribute(new URL("pointer-view.js", server).href)}" defer></script>\n<pointer-view ${written.join(" ")}></pointer-view>`;
+  return `<script src="${inAttribute(new URL("pointer-view.js", server).href)}" defer></script>\n<pointer-view ${parts.join(" ")}></pointer-view>`;
 }
 
+/** @param {EmbeddedView} view */
 function markdown({ title, embed, picture }) {
   return `[![${inMarkdown(title)}](<${inLink(picture)}>)](<${inLink(embed)}>)`;
 }
 
-function quarto(shown) {
+/** @param {EmbeddedView} view */
+function quarto(view) {
   return [
     '::: {.content-visible when-format="html"}',
     "```{=html}",
-    frame(shown),
+    frame(view),
     "```",
     ":::",
     '::: {.content-visible unless-format="html"}',
-    markdown(shown),
+    markdown(view),
     ":::",
   ].join("\n");
 }
 
+/** @param {EmbeddedView} view */
 function latex({ title, caption, name, embed, picture }) {
   return [
     "% \\usepackage{graphicx,hyperref}",
@@ -68,17 +76,32 @@ function latex({ title, caption, name, embed, picture }) {
   ].join("\n");
 }
 
-const inAttribute = (text) =>
-  text
+/** @param {string} text */
+function inAttribute(text) {
+  return text
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
-const inMarkdown = (text) => text.replace(/[\\`*_{}[\]<>()#!|]/g, "\\$&");
-const inLink = (address) => address.replaceAll("<", "%3C").replaceAll(">", "%3E");
-const inHref = (address) =>
-  address.replace(/[%#&]/g, "\\$&").replaceAll("{", "%7B").replaceAll("}", "%7D");
-const SIGNS = {
+}
+
+/** @param {string} text */
+function inMarkdown(text) {
+  return text.replace(/[\\`*_{}[\]<>()#!|]/g, "\\$&");
+}
+
+/** @param {string} address */
+function inLink(address) {
+  return address.replaceAll("<", "%3C").replaceAll(">", "%3E");
+}
+
+/** @param {string} address */
+function inHref(address) {
+  return address.replace(/[%#&]/g, "\\$&").replaceAll("{", "%7B").replaceAll("}", "%7D");
+}
+
+/** @type {Record<string, string>} LaTeX commands by the signs that they print */
+const COMMANDS = {
   "\\": "\\textbackslash{}",
   "~": "\\textasciitilde{}",
   "^": "\\textasciicircum{}",
@@ -116,9 +139,10 @@ const SIGNS = {
   "—": "---",
   "…": "\\dots{}",
 };
-const LETTERS = /[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/; // that pdflatex knows by itself
-/** Letters that it knows only with a font encoding of its own, by those that it always knows. */
-const NEAR = {
+/** The characters that pdfLaTeX prints without further packages. */
+const PRINTABLE = /[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/;
+/** @type {Record<string, string>} replacements of letters that need another font encoding */
+const REPLACEMENTS = {
   Đ: "D",
   đ: "d",
   Ð: "D",
@@ -140,17 +164,24 @@ const NEAR = {
   ſ: "s",
 };
 const WITH_OGONEK = /[ąęįųĄĘĮŲ]/;
-const UNSEEN = /[\p{Cf}\p{Cc}\p{Mn}]/gu;
-/** Text that compiles: signs by their commands, and a letter of another script as a question mark. */
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Mn}]/gu;
+
+/** Text that compiles; letters of other scripts become question marks. @param {string} text */
 function inLatex(text) {
-  const plain = text.normalize("NFC").replace(/\s/g, " ").replace(UNSEEN, "");
-  const known = [...plain]
-    .map((sign) => NEAR[sign] ?? (WITH_OGONEK.test(sign) ? sign.normalize("NFD")[0] : sign))
+  const visible = text.normalize("NFC").replace(/\s/g, " ").replace(INVISIBLE, "");
+  return [...visible]
+    .flatMap((sign) => [...(REPLACEMENTS[sign] ?? withoutOgonek(sign))])
+    .map((sign) => COMMANDS[sign] ?? escaped(sign))
     .join("");
-  return [...known]
-    .map(
-      (sign) =>
-        SIGNS[sign] ?? (/[&%$#_{}]/.test(sign) ? `\\${sign}` : LETTERS.test(sign) ? sign : "?"),
-    )
-    .join("");
+}
+
+/** @param {string} sign */
+function withoutOgonek(sign) {
+  return WITH_OGONEK.test(sign) ? sign.normalize("NFD").slice(0, 1) : sign;
+}
+
+/** @param {string} sign */
+function escaped(sign) {
+  if (/[&%$#_{}]/.test(sign)) return `\\${sign}`;
+  return PRINTABLE.test(sign) ? sign : "?";
 }

@@ -1,0 +1,110 @@
+/** What the pages read of the API's answers; `/docs` on a server describes them whole. */
+
+/** What is wrong with a request. */
+export interface Problem {
+  /** The field, such as `visits[2]`; empty where it is none. */
+  where: string;
+  message: string;
+  suggestions: string[];
+}
+
+/** A visit as the model read it. */
+export interface ReadVisit {
+  /** In the visit notation. */
+  place: string;
+  label: string;
+  category: string | null;
+  written_moment: string;
+  written_stay: number | null;
+  arrival: string;
+  /** Monday is 0. */
+  weekday: number;
+  start_minute: number;
+  duration_minutes: number;
+  /** Its position in the request. */
+  sent: number;
+  masked: boolean;
+  /** Which of "day", "time" and "stay" the server filled in. */
+  filled_in: string[];
+}
+
+export interface LocationProbability {
+  location: number;
+  name: string | null;
+  probability: number;
+}
+
+export interface Explanation {
+  user: number | null;
+  visits: ReadVisit[];
+  /** The visits in the visit notation; null where a record cannot be written so. */
+  notation: string | null;
+  predict_at: string;
+  prediction: LocationProbability;
+}
+
+/** A query as the body of a request. What is not an object in `interventions` the server refuses. */
+export type QueryBody =
+  | {
+      visits: string;
+      user: string | null;
+      predict_at: string | null;
+      top_k?: number;
+      interventions?: unknown;
+    }
+  | { record: unknown };
+
+export interface Location {
+  label: string;
+  notation: string;
+  category: string | null;
+}
+
+export interface ExampleHistory {
+  title: string;
+  user: number | null;
+  visits: string;
+  predict_at: string;
+}
+
+export interface InsightHistory {
+  title: string;
+  explore: string;
+  answer_name: string;
+  target: number | null;
+  target_name: string | null;
+  right: boolean | null;
+  gate: number | null;
+  entropy: number | null;
+  confidence: number;
+}
+
+export interface HistoryListing {
+  sentence: string;
+  items: InsightHistory[];
+}
+
+export interface InsightHistories extends HistoryListing {
+  data_set: (HistoryListing & { measuring: boolean }) | null;
+}
+
+/** Changes to the forward pass, by the API's keys. */
+export interface Interventions {
+  gate?: number;
+  only?: string;
+  attention_temperature?: number;
+  pointer_temperature?: number;
+  scaling?: false;
+  pointer_scaling?: false;
+  position_bias?: false;
+  sinusoidal?: false;
+  position_from_end?: false;
+  residuals?: false;
+  layer_norm?: false;
+  remove_heads?: "all" | [layer: number, head: number][];
+  replace_with?: string;
+  skip?: { layer: number; part: string }[];
+  without_features?: string[];
+  mask_visits?: number[];
+  order?: number[];
+}

@@ -1,0 +1,164 @@
+/**
+ * The deck editor. A preview follows the text and shows the slide at the cursor. A text that cannot
+ * be read leaves the last preview in place; its problems are listed with their lines.
+ */
+
+import { ask, isAbort, messageOf, ProblemError } from "./api.js";
+import { find } from "./dom.js";
+
+/** @import { Problem } from "./api-types.d.ts" */
+/** @typedef {Partial<Problem> & {message: string, line?: number}} DeckProblem */
+/** @typedef {{html: string, slides: number[], minutes: number}} Preview `slides` are first lines */
+
+const TYPING_PAUSE = 500; // milliseconds without a key before the text is previewed
+const MAX_SIZE = 256_000; // bytes of a deck
+
+const editor = find(document, "[data-deck-editor]");
+const text = find(editor, "[data-yaml]", HTMLTextAreaElement);
+const frame = find(editor, "[data-preview]", HTMLIFrameElement);
+const problemList = find(editor, "[data-problems]");
+const note = find(editor, "[data-note]");
+const state = find(editor, "[data-state]");
+const save = find(editor, "[data-save]", HTMLAnchorElement);
+const fileInput = find(editor, "[data-open]", HTMLInputElement);
+
+let timer = 0;
+let requests = 0;
+/** @type {string | null} the text that the preview shows */
+let shown = null;
+let running = new AbortController();
+/** @type {number[]} the first line of each slide */
+let firstLines = [];
+let slide = -1; // that the preview shows
+let minutes = 0;
+
+const cursorLine = () => text.value.slice(0, text.selectionStart).split("\n").length;
+
+/** The slide that the cursor is in. */
+function slideAtCursor() {
+  const line = cursorLine();
+  return Math.max(0, firstLines.filter((first) => first <= line).length - 1);
+}
+
+async function preview() {
+  clearTimeout(timer);
+  requests += 1;
+  const request = requests;
+  const yaml = text.value;
+  running.abort();
+  if (yaml === shown) {
+    showSize();
+    showProblems([]);
+    return;
+  }
+  running = new AbortController();
+  state.textContent = "…";
+  try {
+    /** @type {Preview} */
+    const deck = await ask("slides/preview", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ yaml, line: cursorLine() }),
+      signal: running.signal,
+    });
+    if (request !== requests) return;
+    shown = yaml;
+    firstLines = deck.slides;
+    minutes = deck.minutes;
+    slide = slideAtCursor();
+    frame.srcdoc = deck.html;
+    showSize();
+    showProblems([]);
+  } catch (error) {
+    if (request !== requests || isAbort(error)) return;
+    state.textContent = "";
+    showProblems(error instanceof ProblemError ? error.problems : [{ message: messageOf(error) }]);
+  }
+}
+
+/** Show the number of slides and the minutes they take. */
+function showSize() {
+  const planned = minutes ? `, ${Math.round(minutes)} minutes` : "";
+  const count = firstLines.length;
+  state.textContent = `${count} slide${count === 1 ? "" : "s"}${planned}`;
+}
+
+/** List problems, each with a button that goes to its line. @param {DeckProblem[]} problems */
+function showProblems(problems) {
+  problemList.replaceChildren(...problems.map(makeItem));
+  problemList.hidden = problems.length === 0;
+  note.hidden = problems.length === 0 || shown === null;
+  text.setAttribute("aria-invalid", String(problems.length > 0));
+}
+
+/** @param {DeckProblem} problem */
+function makeItem({ line, where, message, suggestions = [] }) {
+  const item = document.createElement("li");
+  if (line) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = `Line ${line}`;
+    button.addEventListener("click", () => goTo(line));
+    item.append(button, " ");
+  }
+  const hint = suggestions.length ? ` Did you mean ${suggestions.slice(0, 3).join(" or ")}?` : "";
+  item.append(`${where && line ? `${where}: ` : ""}${message}${hint}`);
+  return item;
+}
+
+/** @param {number} line counted from 1 */
+function goTo(line) {
+  const lines = text.value.split("\n");
+  const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+  text.focus();
+  text.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  const height = text.scrollHeight / lines.length;
+  text.scrollTop = Math.max(0, (line - 4) * height);
+  followCursor();
+}
+
+/** Show the slide at the cursor, if the preview is of this text. */
+function followCursor() {
+  if (shown !== text.value) return;
+  const index = slideAtCursor();
+  if (index === slide) return;
+  slide = index;
+  frame.contentDocument?.dispatchEvent(new CustomEvent("deck:show", { detail: index }));
+}
+
+/** Read a deck from the reader's disk into the text. */
+async function openFile() {
+  const file = fileInput.files?.[0];
+  if (!file) return;
+  if (file.size > MAX_SIZE) {
+    const limit = MAX_SIZE.toLocaleString("en");
+    showProblems([{ message: `${file.name} is too large: a deck has at most ${limit} bytes.` }]);
+    return;
+  }
+  text.value = await file.text();
+  save.download = file.name;
+  text.setSelectionRange(0, 0);
+  preview();
+}
+
+save.addEventListener("click", () => {
+  URL.revokeObjectURL(save.href);
+  save.href = URL.createObjectURL(new Blob([text.value], { type: "application/yaml" }));
+});
+text.addEventListener("input", () => {
+  clearTimeout(timer);
+  timer = setTimeout(preview, TYPING_PAUSE);
+});
+for (const name of ["keyup", "click", "focus"]) text.addEventListener(name, followCursor);
+text.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  preview();
+});
+fileInput.addEventListener("change", openFile);
+// Ask before a changed text is lost.
+window.addEventListener("beforeunload", (event) => {
+  if (text.value !== text.defaultValue) event.preventDefault();
+});
+editor.dataset.ready = "true";
+preview();

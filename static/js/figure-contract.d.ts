@@ -1,0 +1,189 @@
+/** What a figure carries for the front end. Generated from app/pointerscope/figures/contract.py. */
+
+/** An attribute of a trace that follows the selected options. */
+export interface ArrayPart {
+  trace: number;
+  attribute: string;
+  is: Expression;
+}
+
+/** A table whose columns are computed from the figure's arrays. */
+export interface ColumnsTable {
+  columns: string[];
+  /** Of the rows. */
+  labels: string[];
+  /** One for each column after the labels. */
+  values: Expression[];
+  /** Whether the tables of the figure's heatmaps come before it. */
+  beside?: boolean;
+}
+
+/** The dot product of each row with a vector, divided by a number. */
+export interface DotsExpression {
+  /** The vector, then the rows. */
+  dots: Expression[];
+  /** The divisor. */
+  over: number;
+}
+
+/** What to compute from a figure's arrays. */
+export type Expression =
+  | TakeExpression
+  | ProductExpression
+  | DotsExpression
+  | SoftmaxExpression
+  | RowExpression;
+
+/** A figure as the front end receives it. */
+export interface FigureContract {
+  data: FigureTrace[];
+  layout: FigureLayout;
+}
+
+/** A layout of Plotly. */
+export interface FigureLayout {
+  height?: number;
+  meta: FigureMeta;
+  [key: string]: unknown;
+}
+
+/** What a figure says of itself, in its `layout.meta`. */
+export interface FigureMeta {
+  /** Name of the view, or of the lesson's step. */
+  view: string;
+  title: string;
+  /** How to read the figure, in one sentence. */
+  caption: string;
+  /** What this figure shows, in a sentence or a few. */
+  summary: string;
+  /** Where the summary depends on options. */
+  summaries?: Summaries;
+  /** The options; absent where the figure has none. */
+  choices?: OptionChoice[];
+  /** The option that can be played through its values. */
+  player?: string;
+  /** The numbers behind the figure; where absent, each visible heatmap is a table. */
+  table?: RowsTable | ColumnsTable | MatrixTable;
+  /** What the expressions of parts and tables read. */
+  arrays?: Record<string, TypedArray>;
+  /** What follows the selected options. */
+  parts?: (ArrayPart | LinesPart)[];
+  /** The axes on which visits lie. */
+  visit_axes?: string[];
+  /** By axis: where labels do not all fit, those of the largest numbers come first. */
+  priority?: Record<string, number[]>;
+  /** What changes in the layout where there is little room. */
+  small?: Record<string, unknown>;
+  /** The tables whose rows a click on the figure selects. */
+  selects?: HistoryListing[];
+  /** Plotly templates by theme, in exported figures. */
+  templates?: Record<string, Record<string, unknown>>;
+  /** Model, query and version in one line, in exported figures. */
+  origin?: string;
+}
+
+/** A trace of Plotly. */
+export interface FigureTrace {
+  type: string;
+  name?: string;
+  visible?: boolean;
+  /** The option values that the trace belongs to. */
+  meta?: Record<string, number | string>;
+  [key: string]: unknown;
+}
+
+/** A table of insights whose rows list the histories they are made of. */
+export interface HistoryListing {
+  table: string;
+  title: string;
+  /** The label of each row. */
+  rows: string[];
+}
+
+/** The `x` and `y` of a trace of lines, which follow the selected options. */
+export interface LinesPart {
+  /** Index of the trace in the figure's data. */
+  trace: number;
+  /** The weights, a row for each start and a column for each end. */
+  lines: Expression;
+  /** The option whose value is the start. */
+  row: string;
+  /** Weights up to this one have no line in this trace. */
+  above: number;
+  /** The largest weight with a line in this trace. */
+  to: number;
+}
+
+/** A table whose cells are one matrix computed from the figure's arrays. */
+export interface MatrixTable {
+  columns: string[];
+  /** Of the rows. */
+  labels: string[];
+  matrix: Expression;
+  /** Whether the tables of the figure's heatmaps come before it. */
+  beside?: boolean;
+}
+
+/** An option of a view with its values in this figure. */
+export interface OptionChoice {
+  name: string;
+  title: string;
+  values: (number | string)[];
+  /** The selected one. */
+  value: number | string;
+  /** For the values, where these are not readable themselves. */
+  labels?: string[];
+}
+
+/** Each row times a vector, element by element. */
+export interface ProductExpression {
+  /** The vector, then the rows. */
+  product: Expression[];
+}
+
+/** A vector as a matrix of one row. */
+export interface RowExpression {
+  row: Expression;
+}
+
+/** A table as its rows. */
+export interface RowsTable {
+  columns: string[];
+  /** A label, then the cells. */
+  rows: (string | number | null)[][];
+}
+
+/** The softmax of scores. */
+export interface SoftmaxExpression {
+  /** The scores. */
+  softmax: Expression;
+  temperature: number;
+  /** Which scores count; null if all do. */
+  mask: boolean[] | null;
+}
+
+/** A summary for each combination of option values. */
+export interface Summaries {
+  /** The options. */
+  by: string[];
+  /** The summaries; the value of the last option changes fastest. */
+  texts: string[];
+}
+
+/** An array at the selected values of options. */
+export interface TakeExpression {
+  /** Name of the array. */
+  take: string;
+  /** The options that index it, first dimension first. */
+  at: string[];
+}
+
+/** An array of numbers as Plotly reads it; see `pointerscope.figures.encoding`. */
+export interface TypedArray {
+  /** Type and bytes of a number, such as `f4`. */
+  dtype: string;
+  /** The numbers, row by row and little-endian, in base64. */
+  bdata: string;
+  /** The sizes, separated by commas; absent for one dimension. */
+  shape?: string;
+}
