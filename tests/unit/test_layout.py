@@ -6,7 +6,9 @@ import ast
 import re
 import subprocess
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import plotly.offline
 import pytest
@@ -14,6 +16,9 @@ import pytest
 import pointerscope
 from pointerscope.figures import theme
 from pointerscope.lessons.framework.numbers import WEIGHT_STOPS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 PACKAGE = Path(pointerscope.__file__).parent
 ROOT = Path(__file__).parents[2]
@@ -51,6 +56,36 @@ def test_imports_point_upward_in_the_layout(floor):
         assert imported_floors(file) <= allowed, file
 
 
+def module_name(file: Path) -> str:
+    parts = file.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported_modules(file: Path, modules: Collection[str]) -> set[str]:
+    """The modules that a file imports, also inside functions and for type checking only."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            for alias in node.names:
+                # `pointerscope` is the public interface, above all floors, and holds the version.
+                if (node.module, alias.name) != ("pointerscope", "__version__"):
+                    submodule = f"{node.module}.{alias.name}"
+                    found.add(submodule if submodule in modules else str(node.module))
+    return found & set(modules)
+
+
+def test_no_modules_import_each_other_in_a_loop():
+    files = {module_name(file): file for file in PACKAGE.rglob("*.py")}
+    imports = {name: imported_modules(file, files) - {name} for name, file in files.items()}
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        pytest.fail(f"These modules import each other in a loop: {' <- '.join(error.args[1])}.")
+
+
 def test_floors_that_do_without_torch_do():
     code = (
         "import importlib, pkgutil, sys\n"
@@ -66,11 +101,22 @@ def test_floors_that_do_without_torch_do():
     assert done.returncode == 0, done.stderr
 
 
-def test_only_web_knows_of_http_and_only_open_model_of_the_plotly_package():
+def test_only_web_knows_http_and_only_the_notebook_model_the_plotly_package():
     for file in PACKAGE.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         assert ("starlette" in text or "fastapi" in text) <= ("web" in file.parts), file
-        assert ("from plotly" in text or "import plotly" in text) <= (file.stem == "open_model")
+        assert ("from plotly" in text or "import plotly" in text) <= (file == PACKAGE / "notebook" / "model.py")
+
+
+def test_no_two_public_classes_share_a_name():
+    where: dict[str, list[str]] = {}
+    for file in PACKAGE.rglob("*.py"):
+        if file == PACKAGE / "web" / "schemas.py":  # its names are those of the OpenAPI description
+            continue
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                where.setdefault(node.name, []).append(str(file.relative_to(PACKAGE)))
+    assert {name: files for name, files in where.items() if len(files) > 1} == {}
 
 
 def test_plotly_js_is_the_version_inside_the_python_package():
