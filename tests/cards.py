@@ -8,7 +8,7 @@ import torch
 
 from pointerscope.mobility.places import Place
 from pointerscope.network.architecture import COMPONENTS, Architecture
-from pointerscope.network.bundles import Card, write_bundle
+from pointerscope.network.bundles import ModelCard, write_bundle
 from pointerscope.network.pointer_network import PointerNetwork
 
 if TYPE_CHECKING:
@@ -104,10 +104,10 @@ def known(kind: str = "gps stays", accuracy: float = 0.5, baseline: float = 0.3)
     }
 
 
-def card(without: frozenset[str] = frozenset(), title: str = "A network", **fields: Any) -> Card:
+def card(without: frozenset[str] = frozenset(), title: str = "A network", **fields: Any) -> ModelCard:
     """A card of a tiny architecture; validated as one that is read from a file."""
-    made = Card.of(title, architecture(without), **fields)
-    return Card.model_validate_json(made.model_dump_json())
+    made = ModelCard.from_architecture(title, architecture(without), **fields)
+    return ModelCard.model_validate_json(made.model_dump_json())
 
 
 def architecture(without: frozenset[str] = frozenset(), **sizes: int) -> Architecture:
@@ -124,7 +124,7 @@ def write_card(
 ) -> None:
     """A bundle with random weights and this card."""
     torch.manual_seed(0)
-    made = Card.of(title, architecture(without), **fields)
+    made = ModelCard.from_architecture(title, architecture(without), **fields)
     weights = PointerNetwork(architecture(without)).state_dict()
     documents = {"DATA-LICENCE.md": terms} if terms else None
     write_bundle(folder, made, weights, [Place(2, "Home")], documents=documents)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.training.baselines import answers_of_baselines, measure_baselines
-from pointerscope.training.scores import MISSED, Answers, Truth, scores
+from pointerscope.training.baselines import predict_with_baselines, evaluate_baselines
+from pointerscope.training.scores import MISSED, Predictions, GroundTruth, compute_scores
 
 LOCATIONS = 8  # 2 to 7 are known
 KNOWN = range(2, LOCATIONS)
@@ -44,7 +44,7 @@ TRAIN = (
 def ranking(name: str, *locations: int, user: int = 1) -> list[int]:
     """All known places, the likeliest first, put together from the rank of each."""
     asked = [history(*locations, target=target, user=user) for target in KNOWN]
-    answers = answers_of_baselines(TRAIN, asked, LOCATIONS)[name]
+    answers = predict_with_baselines(TRAIN, asked, LOCATIONS)[name]
     by_rank = dict(zip(answers.ranks.tolist(), KNOWN, strict=True))
     assert sorted(by_rank) == list(range(1, len(KNOWN) + 1)), "every place has a rank of its own"
     assert set(answers.first.tolist()) == {by_rank[1]}
@@ -52,7 +52,7 @@ def ranking(name: str, *locations: int, user: int = 1) -> list[int]:
 
 
 def test_there_are_five():
-    assert tuple(answers_of_baselines(TRAIN, TRAIN, LOCATIONS)) == NAMES
+    assert tuple(predict_with_baselines(TRAIN, TRAIN, LOCATIONS)) == NAMES
 
 
 def test_the_most_frequent_place_goes_first():
@@ -154,7 +154,7 @@ histories = st.builds(
     test=st.lists(histories, min_size=1, max_size=8),
 )
 def test_answers_are_those_of_a_ranking_spelled_out(train, test):
-    got = answers_of_baselines(train, test, LOCATIONS)
+    got = predict_with_baselines(train, test, LOCATIONS)
     for row, one in enumerate(test):
         for name, preference in plain_preferences(train, one).items():
             expected = plain_ranking(train, one, preference)
@@ -172,22 +172,22 @@ def test_scores_are_those_of_the_answers():
         history(4, 3, target=4, user=2),
         history(3, 4, target=4, user=3),
     )
-    got = measure_baselines(TRAIN, test, LOCATIONS)["place_before_last"]
-    answers = Answers(np.array([1, 1, 2]), np.array([3, 4, 3]))
-    assert got == scores(answers, Truth.of(test))
+    got = evaluate_baselines(TRAIN, test, LOCATIONS)["place_before_last"]
+    answers = Predictions(np.array([1, 1, 2]), np.array([3, 4, 3]))
+    assert got == compute_scores(answers, GroundTruth.from_histories(test))
 
 
 def test_nobody_is_right_about_an_unknown_target():
-    got = measure_baselines(TRAIN, (history(UNKNOWN, UNKNOWN, target=UNKNOWN),), LOCATIONS)
+    got = evaluate_baselines(TRAIN, (history(UNKNOWN, UNKNOWN, target=UNKNOWN),), LOCATIONS)
     assert {name: own.mrr for name, own in got.items()} == dict.fromkeys(NAMES, 0.0)
 
 
 def test_baselines_have_no_probabilities_to_calibrate():
-    got = measure_baselines(TRAIN, TRAIN, LOCATIONS)
+    got = evaluate_baselines(TRAIN, TRAIN, LOCATIONS)
     assert {own.calibration_error for own in got.values()} == {None}
 
 
 @pytest.mark.parametrize(("train", "test"), [((), TRAIN), (TRAIN, ())])
 def test_baselines_of_nothing_are_refused(train, test):
     with pytest.raises(ValueError, match="at least one history"):
-        measure_baselines(train, test, LOCATIONS)
+        evaluate_baselines(train, test, LOCATIONS)

@@ -11,14 +11,16 @@ import pytest
 import torch
 from safetensors.torch import save_file
 
+import pointerscope
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import Place
 from pointerscope.network.architecture import COMPONENTS, Architecture
 from pointerscope.network.bundles import (
     BundleError,
-    Card,
     ExampleHistory,
     Metrics,
+    ModelCard,
+    SoftwareVersions,
     TrainingRecord,
     folder_version,
     import_checkpoint,
@@ -26,6 +28,7 @@ from pointerscope.network.bundles import (
     read_bundle,
     write_bundle,
 )
+from pointerscope.network.insights import Insights, InsightsError, write_insights
 from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.network.trace import Batch
 
@@ -64,6 +67,37 @@ TRAINING = TrainingRecord(
     ],
     best_epoch=0,
 )
+INSIGHTS = Insights(
+    software="0.2.0",
+    data_set="town",
+    title="The town",
+    kind="simulated visits",
+    split="test",
+    histories=40,
+    people=5,
+    tables=[
+        {
+            "name": "gate",
+            "title": "The gate",
+            "section": "gate",
+            "definition": "The mean of the gate.",
+            "histories": 40,
+            "people": 5,
+            "columns": [{"name": "gate", "title": "Gate", "unit": "share"}],
+            "rows": [[0.5]],
+        }
+    ],
+    claims=[
+        {
+            "name": "copies",
+            "view": "gate",
+            "source": "F",
+            "claim": "It copies.",
+            "measured": "The gate.",
+            "verdict": "holds",
+        }
+    ],
+)
 PLACES = [
     Place(2, "Maple Court, north", "home", 51.5, -0.125, 600),
     Place(3, 'The "Old" Mill'),
@@ -92,7 +126,7 @@ def weights_of(components=ALL, seed=0):
 
 
 def card(components=ALL, **known):
-    return Card.of("A title", architecture(components), **known)
+    return ModelCard.from_architecture("A title", architecture(components), **known)
 
 
 def write(folder, seed=0, **more):
@@ -121,11 +155,16 @@ def edit_card(folder, **changes):
     path.write_text(json.dumps({**json.loads(path.read_text()), **changes}))
 
 
+def with_data_hash(sha256):
+    record = TRAINING.model_dump(mode="json")
+    return {**record, "data": {**record["data"], "sha256": sha256}}
+
+
 def predicted(bundle):
     columns = [np.array(column) for column in ([2, 5, 8], [0, 0, 1], [480, 600, 30], [45, 0, 500])]
     history = History(columns[0], 1, *columns[1:], np.array([2, 2, 1]))
     with torch.inference_mode():
-        return bundle.network(Batch.of([history], 6))
+        return bundle.network(Batch.from_histories([history], 6))
 
 
 # --- Writing and reading
@@ -333,6 +372,46 @@ def test_an_import_without_a_title_is_called_by_its_folder(tmp_path):
     assert bundle.card.title == "imported"
 
 
+def test_an_import_records_the_versions_and_the_settings_of_the_checkpoint(tmp_path):
+    folder = save_checkpoint(tmp_path / "published")
+    (folder / "config.yaml").write_text(
+        "model: {nhead: 2, dropout: 0.25}\n"
+        "seed: 42\n"
+        "training: {lr: 0.0007, scheduler: cosine, betas: [0.9, 0.98], patience: null}\n"
+    )
+    card = import_checkpoint(folder, tmp_path / "imported").card
+    assert card.software.pointerscope == pointerscope.__version__
+    assert card.software.torch == torch.__version__
+    assert card.imported_settings == {
+        "model.nhead": 2,
+        "model.dropout": 0.25,
+        "seed": 42,
+        "training.lr": 0.0007,
+        "training.scheduler": "cosine",
+        "training.patience": None,
+    }
+
+
+@pytest.mark.parametrize("path", ["/home/ana/visits.csv", "data/visits.csv", "C:\\data", "~ana"])
+def test_an_import_records_no_path_of_a_file(tmp_path, path):
+    folder = save_checkpoint(tmp_path / "published")
+    configuration = {"model": {"nhead": 2}, "data": {"file": path, path: 1}, path: {"x": 1}}
+    (folder / "config.yaml").write_text(json.dumps(configuration))
+    bundle = import_checkpoint(folder, tmp_path / "imported")
+    assert bundle.card.imported_settings == {"model.nhead": 2}
+
+
+def test_settings_of_a_checkpoint_stay_few_and_finite(tmp_path):
+    folder = save_checkpoint(tmp_path / "published")
+    many = {f"setting{number}": number for number in range(1_000)}
+    configuration = {"model": {"nhead": 2}, "text": "a" * 1_000, "big": 2**70, "more": many}
+    text = json.dumps(configuration)[:-1] + ', "loss": .inf}'
+    (folder / "config.yaml").write_text(text)
+    settings = import_checkpoint(folder, tmp_path / "imported").card.imported_settings
+    assert 1 <= len(settings) <= 200
+    assert not {"text", "big", "loss"} & settings.keys()
+
+
 def test_tensors_that_share_their_memory_are_imported(tmp_path):
     weights = weights_of()
     weights["pointer_key.weight"] = weights["pointer_query.weight"]
@@ -397,7 +476,7 @@ def test_weights_without_a_card_are_refused(tmp_path):
 def test_a_card_without_weights_is_refused(tmp_path):
     folder = write(tmp_path / "model")
     (folder / "weights.safetensors").unlink()
-    assert reason(folder) == "There is no weights.safetensors in the folder."
+    assert reason(folder) == "There is no weights.safetensors beside model.json."
 
 
 @pytest.mark.parametrize("share", [0, 0.01, 0.5, 0.99])
@@ -420,7 +499,7 @@ def test_weights_that_are_something_else_are_refused(tmp_path):
         ({"extra": torch.zeros(2)}, "`extra` is no parameter"),
         ({"gen_head.bias": torch.zeros(4)}, r"`gen_head.bias` has the shape \[4\]"),
         ({"gen_head.bias": torch.full((9,), torch.nan)}, "`gen_head.bias` holds numbers that are"),
-        ({"gen_head.bias": torch.zeros(9, dtype=torch.int32)}, "holds no plain floating-point"),
+        ({"gen_head.bias": torch.zeros(9, dtype=torch.int32)}, "holds something other than plain"),
     ],
 )
 def test_weights_that_do_not_fit_are_refused(tmp_path, change, message):
@@ -457,11 +536,15 @@ def test_a_card_with_other_components_is_refused(tmp_path, components):
         ({"heads": "many"}, "heads"),
         ({"dropout": 1}, "dropout"),
         ({"components": "all"}, "components"),
-        ({"colour": "red"}, "colour"),
         ({"metrics": {**SCORES, "accuracy_at_1": 56.58, "baselines": {}}}, "metrics.accuracy_at_1"),
         ({"metrics": {**SCORES, "baselines": {}}}, "metrics.baselines"),
         ({"metrics": {**SCORES, "baselines": {"x": {"mrr": 1}}}}, "metrics.baselines.x"),
         ({"training": {"seed": 1}}, "training.recipe"),
+        ({"software": "0.3"}, "software"),
+        ({"software": {"pointerscope": "0.3"}}, "software.torch"),
+        ({"imported_settings": {"model.nhead": [2]}}, "imported_settings.model.nhead"),
+        ({"training": with_data_hash("a" * 63)}, "training.data.sha256"),
+        ({"training": with_data_hash("/home/ana/visits.csv")}, "training.data.sha256"),
     ],
 )
 def test_a_wrong_entry_of_the_card_is_named(tmp_path, changes, where):
@@ -470,11 +553,76 @@ def test_a_wrong_entry_of_the_card_is_named(tmp_path, changes, where):
     assert reason(folder).startswith(f"model.json, {where}")
 
 
+def test_keys_of_a_newer_version_are_ignored(tmp_path):
+    folder = write_bundle_with_everything(tmp_path / "model")
+    expected = read_bundle(folder)
+    for name in ("model.json", "histories.json", "insights.json"):
+        content = json.loads((folder / name).read_text())
+        (folder / name).write_text(json.dumps(with_unknown_keys(content)))
+    bundle = read_bundle(folder)
+    assert bundle.card == expected.card
+    assert bundle.histories == expected.histories
+    assert bundle.insights == expected.insights
+
+
+def write_bundle_with_everything(folder):
+    full_card = card(metrics=METRICS, training=TRAINING, software=SoftwareVersions.current())
+    write_bundle(folder, full_card, weights_of(), PLACES, PEOPLE, HISTORIES)
+    write_insights(folder, INSIGHTS)
+    return folder
+
+
+def with_unknown_keys(content):
+    """Add a key to every object whose keys are fields, not names of the data."""
+    if isinstance(content, list):
+        return [with_unknown_keys(item) for item in content]
+    if not isinstance(content, dict):
+        return content
+    values_by_name = {"recipe", "settings", "dropped", "rule", "intervals", "baselines", "parts"}
+    known = {
+        name: value if name in values_by_name else with_unknown_keys(value)
+        for name, value in content.items()
+    }
+    return {**known, "colour": {"of the future": ["red"]}}
+
+
+def test_a_card_of_an_older_version_is_read(tmp_path):
+    folder = write_bundle_with_everything(tmp_path / "model")
+    content = json.loads((folder / "model.json").read_text())
+    del content["software"]
+    content["training"].pop("settings", None)
+    (folder / "model.json").write_text(json.dumps(content))
+    read = read_bundle(folder).card
+    assert read.software is None
+    assert read.training.data.sha256 is None
+    assert read.training.settings == {}
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [({"people": 4}, "people"), ({"histories": "many"}, "histories"), ({"tables": [{}]}, "tables")],
+)
+def test_a_wrong_entry_of_the_insights_is_named(tmp_path, changes, where):
+    folder = write_bundle_with_everything(tmp_path / "model")
+    content = json.loads((folder / "insights.json").read_text())
+    (folder / "insights.json").write_text(json.dumps({**content, **changes}))
+    with pytest.raises(InsightsError, match=rf"insights\.json, {where}"):
+        _ = read_bundle(folder).insights
+
+
+def test_a_wrong_entry_of_the_histories_is_named(tmp_path):
+    folder = write_bundle_with_everything(tmp_path / "model")
+    content = json.loads((folder / "histories.json").read_text())
+    content[1]["title"] = 3
+    (folder / "histories.json").write_text(json.dumps(content))
+    assert "example histories: 1.title: " in reason(folder)
+
+
 @pytest.mark.parametrize("heads", [3, 5])
 def test_a_card_with_heads_that_do_not_divide_is_refused(tmp_path, heads):
     folder = write(tmp_path / "model")
     edit_card(folder, heads=heads)
-    assert reason(folder) == f"{heads} heads do not divide a width of 8."
+    assert reason(folder).startswith(f"{heads} heads do not divide a width of 8.")
 
 
 @pytest.mark.parametrize(
@@ -538,4 +686,4 @@ def test_broken_people_are_refused(tmp_path, content, message):
 def test_broken_histories_are_refused(tmp_path, content):
     folder = write(tmp_path / "model")
     (folder / "histories.json").write_bytes(content)
-    assert reason(folder) == "histories.json holds no list of histories."
+    assert reason(folder).startswith("histories.json holds no list of example histories: ")

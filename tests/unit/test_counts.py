@@ -6,11 +6,11 @@ import torch
 from torch import nn
 
 from pointerscope.formulas.counts import (
-    attended_multiplications,
-    attention_weights,
-    cache_bytes,
+    attention_multiplications,
+    attention_weight_count,
+    kv_cache_bytes,
     embedding_parameters,
-    even_length,
+    break_even_length,
     feed_forward_parameters,
     head_width,
     layer_norm_parameters,
@@ -76,17 +76,17 @@ def test_attention_multiplies_for_scores_and_for_sums(heads, queries, keys, widt
     q, k, v = np.ones((queries, width)), np.ones((keys, width)), np.ones((keys, width))
     scores = q @ k.T
     once = counted(q, k.T) + counted(scores, v)
-    assert attended_multiplications(heads, queries, keys, width) == heads * once
-    assert attention_weights(heads, queries, keys) == heads * scores.size
+    assert attention_multiplications(heads, queries, keys, width) == heads * once
+    assert attention_weight_count(heads, queries, keys) == heads * scores.size
 
 
 @pytest.mark.parametrize(("width", "heads"), SIZES)
 def test_projections_and_positions_take_the_same_at_the_even_length(width, heads):
     narrow = head_width(width, heads)
     weights = projection_parameters(width, heads, narrow) + output_parameters(width, heads, narrow)
-    length = even_length(weights, heads, narrow)
+    length = break_even_length(weights, heads, narrow)
     assert length == 2 * width
-    assert projection_multiplications(length, weights) == attended_multiplications(
+    assert projection_multiplications(length, weights) == attention_multiplications(
         heads, length, length, narrow
     )
 
@@ -98,7 +98,7 @@ def test_projections_use_every_weight_once_for_every_row():
 
 def test_the_cache_takes_the_bytes_of_the_arrays_that_it_holds():
     kept = np.zeros((2, 3, 4, 10, 8), dtype=np.float16)  # keys and values, layers, heads, length
-    assert cache_bytes(3, 4, 10, 8, 2) == kept.nbytes
+    assert kv_cache_bytes(3, 4, 10, 8, 2) == kept.nbytes
 
 
 def test_counts_take_numbers_arrays_and_tensors():

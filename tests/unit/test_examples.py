@@ -11,7 +11,7 @@ from pointerscope.mobility.notation import parse_visits
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.mobility.query import Query, read_query
 from pointerscope.network.bundles import read_bundle
-from pointerscope.training.examples import drawn_histories
+from pointerscope.training.examples import draw_histories
 from tests.conftest import write_tiny
 
 
@@ -23,7 +23,7 @@ def bundle(tmp_path_factory):
 
 
 def drawn(bundle, **other):
-    return drawn_histories(bundle.network, bundle.places, **{"stays": True, "seed": 0} | other)
+    return draw_histories(bundle.network, bundle.places, **{"stays": True, "seed": 0} | other)
 
 
 def read(bundle, example):
@@ -74,5 +74,5 @@ def test_a_network_that_knows_one_answer_draws_it(bundle):
     without = frozenset(bundle.architecture.components) - {"pointer", "position_bias", "gate"}
     network = PointerNetwork(dataclasses.replace(bundle.architecture, components=without)).eval()
     network.gen_head.bias.data[7] = 1_000
-    for example in drawn_histories(network, bundle.places, stays=True, seed=3):
+    for example in draw_histories(network, bundle.places, stays=True, seed=3):
         assert {visit.place for visit in parse_visits(example.visits)} == {7}

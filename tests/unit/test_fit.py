@@ -23,15 +23,15 @@ from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.architecture import COMPONENTS, Architecture
 from pointerscope.network.trace import Batch
 from pointerscope.training import fit as fitting
-from pointerscope.training.fit import ResumeError, autocast_of, fit, new_network, precision_of
-from pointerscope.training.metrics import measure_network
+from pointerscope.training.fit import ResumeError, autocast_for, fit, new_network, matmul_precision
+from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from pointerscope.training.fit import Fitted, Progress
+    from pointerscope.training.fit import FitResult, Progress
 
 LOCATIONS, USERS = 12, 4
 ARCHITECTURE = Architecture(
@@ -78,12 +78,12 @@ def fitted(
     validation: tuple[History, ...] = VALIDATION,
     architecture: Architecture = ARCHITECTURE,
     state: Path | None = None,
-) -> Fitted:
+) -> FitResult:
     network = new_network(architecture, recipe.seed)
     return fit(network, train, validation, recipe, on_progress, state=state)
 
 
-def same(one: Fitted, other: Fitted) -> bool:
+def same(one: FitResult, other: FitResult) -> bool:
     """Whether two results are the same to the last bit."""
     return (
         (one.curve, one.best_epoch) == (other.curve, other.best_epoch)
@@ -93,7 +93,7 @@ def same(one: Fitted, other: Fitted) -> bool:
 
 
 @pytest.fixture(scope="module")
-def once() -> Fitted:
+def once() -> FitResult:
     return fitted()
 
 
@@ -173,7 +173,7 @@ def test_a_network_has_the_weights_of_its_best_epoch_afterwards():
     assert result.best_epoch < len(result.curve), "the last epoch is the best: nothing is shown"
     state = network.state_dict()
     assert all(torch.equal(state[name], result.weights[name]) for name in state)
-    accuracy = measure_network(network, VALIDATION).scores.accuracy_at_1
+    accuracy = evaluate_network(network, VALIDATION).scores.accuracy_at_1
     assert accuracy == result.curve[result.best_epoch - 1].validation_accuracy_at_1
 
 
@@ -182,7 +182,7 @@ def test_the_validation_loss_is_that_of_the_known_targets():
     result = fit(network, TRAIN, VALIDATION, QUICK)
     known = [history for history in VALIDATION if history.target != UNKNOWN]
     with torch.inference_mode():
-        predictions = network(Batch.of(known, ARCHITECTURE.max_visits))
+        predictions = network(Batch.from_histories(known, ARCHITECTURE.max_visits))
     loss = torch.nn.functional.cross_entropy(
         predictions,
         torch.tensor([history.target for history in known]),
@@ -205,7 +205,7 @@ def test_training_stops_when_the_loss_no_longer_falls():
 
 
 def test_training_without_known_targets_is_refused():
-    with pytest.raises(ValueError, match="known targets"):
+    with pytest.raises(ValueError, match="whose target is known"):
         fit(new_network(ARCHITECTURE, 0), TRAIN, (), QUICK)
 
 
@@ -244,14 +244,14 @@ def test_lower_precision_suits_networks_without_a_component(missing):
 
 def test_on_the_cpu_precision_is_full_unless_asked_for():
     cpu = torch.device("cpu")
-    assert precision_of(Recipe(), cpu) == torch.float32
-    assert precision_of(Recipe(precision="bfloat16"), cpu) == torch.bfloat16
+    assert matmul_precision(Recipe(), cpu) == torch.float32
+    assert matmul_precision(Recipe(precision="bfloat16"), cpu) == torch.bfloat16
 
 
 def test_matrices_are_multiplied_in_the_precision_asked_for():
     one = torch.ones(2, 2)
     for precision in ("float32", "bfloat16"):
-        with autocast_of(Recipe(precision=precision), torch.device("cpu")):
+        with autocast_for(Recipe(precision=precision), torch.device("cpu")):
             assert (one @ one).dtype == getattr(torch, precision)
 
 
@@ -556,6 +556,6 @@ def test_being_killed_at_any_moment_changes_nothing(tmp_path):
 def test_training_that_breaks_down_says_so_and_leaves_nothing_to_resume(tmp_path):
     recipe = QUICK.model_copy(update={"learning_rate": 1e30, "warm_up_epochs": 0})
     network, state = new_network(ARCHITECTURE, 0), tmp_path / "state"
-    with pytest.raises(ValueError, match=r"broke down in epoch 1: .* learning_rate below 1e\+30"):
+    with pytest.raises(ValueError, match=r"diverged in epoch 1: .* learning_rate below 1e\+30"):
         fit(network, rounds(200, 0), rounds(50, 1), recipe, state=state)
     assert not state.exists()

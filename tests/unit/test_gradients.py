@@ -16,11 +16,11 @@ from pointerscope.formulas import (
 from pointerscope.formulas.gradients import (
     blend_backward,
     chained_slopes,
-    gradient_by_differences,
+    numerical_gradient,
     log_loss_backward,
     path_products,
     scores_backward,
-    sizes_through_depth,
+    sizes_by_depth,
     softmax_backward,
     weighted_sum_backward,
 )
@@ -154,13 +154,13 @@ def test_a_higher_gate_is_no_stronger_gradient_where_generation_gives_nothing():
 @both
 def test_gradient_by_differences_are_exact_for_a_parabola(array):
     x = array([[1.0, -2.0], [0.5, 3.0]])
-    found = gradient_by_differences(lambda batch: (batch * batch).sum((-1, -2)), x, step=0.25)
+    found = numerical_gradient(lambda batch: (batch * batch).sum((-1, -2)), x, step=0.25)
     close(found, 2 * np.asarray(x))
 
 
 @both
 def test_gradient_by_differences_of_a_single_number(array):
-    close(gradient_by_differences(lambda batch: batch**3, array(2.0), step=1e-5), 12)
+    close(numerical_gradient(lambda batch: batch**3, array(2.0), step=1e-5), 12)
 
 
 # --- Depth (L, "Residual Connections")
@@ -204,7 +204,7 @@ def through(x, weights, arrangement):
 def test_gradients_through_depth_are_those_of_automatic_differentiation(array, arrangement):
     random = np.random.default_rng(16)
     x, weights = random.normal(size=6), 0.4 * random.normal(size=(5, 6, 6))
-    found = sizes_through_depth(array(x), array(weights), arrangement)
+    found = sizes_by_depth(array(x), array(weights), arrangement)
     for depth in range(6):
         state = through(torch_tensor(x), torch_tensor(weights[:depth]), arrangement)
         rest = torch_tensor(weights[depth:])
@@ -219,7 +219,7 @@ def test_gradients_through_depth_are_those_of_automatic_differentiation(array, a
 @pytest.mark.parametrize("arrangement", ARRANGEMENTS)
 def test_the_way_around_is_what_sublayers_that_do_nothing_leave(array, arrangement):
     x = array([3.0, -1.0, 0.5, 1.5])
-    found = sizes_through_depth(x, array(np.zeros((3, 4, 4))), arrangement)
+    found = sizes_by_depth(x, array(np.zeros((3, 4, 4))), arrangement)
     if arrangement == "plain":
         close(found.highways, np.zeros(4))
     else:

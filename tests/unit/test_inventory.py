@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pointerscope.network.architecture import COMPONENTS, FEATURES, Architecture
 from pointerscope.network.checkpoint import Checkpoint
-from pointerscope.network.inventory import inventory
+from pointerscope.network.inventory import build_inventory
 from pointerscope.network.pointer_network import PointerNetwork
 
 
@@ -56,7 +56,7 @@ def value(letters: str, a: Architecture) -> int:
 @given(architectures())
 def test_counts_add_up_to_the_tensors_in_the_file(a):
     read = checkpoint(a)
-    found = inventory(read)
+    found = build_inventory(read)
     held = {name: tensor.numel() for name, tensor in read.weights.items()}
     listed = [parameter for part in found.parts for parameter in part.parameters]
     assert sorted(parameter.name for parameter in listed) == sorted(held)
@@ -68,14 +68,14 @@ def test_counts_add_up_to_the_tensors_in_the_file(a):
 
 @given(architectures())
 def test_shapes_in_letters_come_to_the_shapes_in_numbers(a):
-    for part in inventory(checkpoint(a)).parts:
+    for part in build_inventory(checkpoint(a)).parts:
         for shape in (part.takes, part.gives, *(parameter.shape for parameter in part.parameters)):
             assert [value(letters, a) for letters in shape.letters] == list(shape.numbers)
 
 
 @given(architectures())
 def test_the_parts_are_those_of_the_components(a):
-    present = {part.name: part.present for part in inventory(checkpoint(a)).parts}
+    present = {part.name: part.present for part in build_inventory(checkpoint(a)).parts}
     for component in COMPONENTS:
         assert present[component] == (component in a.components)
     assert present["scatter_add"] == ("pointer" in a.components)
@@ -86,7 +86,7 @@ def test_the_parts_are_those_of_the_components(a):
 
 def test_the_counts_are_those_of_the_equations():
     a = Architecture(100, 11, 64, 4, 2, 256, 32)
-    found = inventory(checkpoint(a))
+    found = build_inventory(checkpoint(a))
     of = {part.name: part.trained for part in found.parts}
     d, f = 64, 256
     assert of["self_attention_1"] == 4 * d * d + 4 * d + 2 * d
@@ -100,7 +100,9 @@ def test_the_counts_are_those_of_the_equations():
 
 
 def test_parts_stand_in_the_order_data_meets_them():
-    names = [part.name for part in inventory(checkpoint(Architecture(9, 4, 8, 2, 2, 8, 6))).parts]
+    names = [
+        part.name for part in build_inventory(checkpoint(Architecture(9, 4, 8, 2, 2, 8, 6))).parts
+    ]
     assert names == [
         "location",
         "user",
@@ -124,6 +126,6 @@ def test_parts_stand_in_the_order_data_meets_them():
 
 @pytest.mark.parametrize(("shape", "letters", "numbers"), [("gives", "T × d", "6 × 8")])
 def test_a_shape_can_be_read_in_letters_and_in_numbers(shape, letters, numbers):
-    first = inventory(checkpoint(Architecture(9, 4, 8, 2, 2, 8, 6))).parts[0]
+    first = build_inventory(checkpoint(Architecture(9, 4, 8, 2, 2, 8, 6))).parts[0]
     assert getattr(first, shape).in_letters == letters
     assert getattr(first, shape).in_numbers == numbers

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pointerscope.formulas import softmax
-from pointerscope.formulas.jacobian import central_differences, softmax_jacobian
+from pointerscope.formulas.jacobian import numerical_jacobian, softmax_jacobian
 from pointerscope.lessons import softmax as softmax_lesson
 
 properties = settings(deadline=None, max_examples=40)
@@ -71,7 +71,7 @@ def test_the_jacobian_takes_a_batch(array):
 @given(values=scores, temperature=temperatures)
 def test_differences_come_close_to_the_jacobian(array, values, temperature):
     z = array(values)
-    measured = central_differences(lambda z: softmax(z, temperature=temperature), z, 1e-5)
+    measured = numerical_jacobian(lambda z: softmax(z, temperature=temperature), z, 1e-5)
     close(measured, differentiated(values, temperature), rtol=0, atol=1e-6)
 
 
@@ -79,7 +79,7 @@ def test_differences_come_close_to_the_jacobian(array, values, temperature):
 def test_differences_of_a_quadratic_map_are_exact(array):
     # From three numbers to two: a row for what comes out, a column for what goes in.
     matrix = array([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]])
-    measured = central_differences(
+    measured = numerical_jacobian(
         lambda z: (z * z) @ matrix.swapaxes(0, 1), array([1, 2, 3]), 0.25
     )
     close(measured, [[2, 8, 18], [8, 20, 36]])

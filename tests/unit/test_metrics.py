@@ -19,8 +19,14 @@ from pointerscope.network.trace import Batch
 from pointerscope.training import metrics
 from pointerscope.training import scores as scoring
 from pointerscope.training.fit import new_network
-from pointerscope.training.metrics import measure_network, ranks
-from pointerscope.training.scores import MISSED, RESAMPLING_SEED, Answers, Truth, scores
+from pointerscope.training.metrics import evaluate_network, compute_ranks
+from pointerscope.training.scores import (
+    MISSED,
+    RESAMPLING_SEED,
+    Predictions,
+    GroundTruth,
+    compute_scores,
+)
 
 LOCATIONS, USERS = 14, 6
 NAMES = {
@@ -50,7 +56,7 @@ def rank_by_sorting(predictions: list[float], target: int) -> int:
 
 
 def rank(predictions: list[float], target: int) -> int:
-    return int(ranks(torch.tensor([predictions]), torch.tensor([target])))
+    return int(compute_ranks(torch.tensor([predictions]), torch.tensor([target])))
 
 
 @given(predictions_and_target)
@@ -92,12 +98,12 @@ def predictions(draw, people=PEOPLE):
     confidence = draw(st.lists(st.integers(0, 30), min_size=count, max_size=count))
     owners = draw(st.lists(people, min_size=count, max_size=count))
     return (
-        Answers(np.array(found), np.array(first), np.array(confidence) / 30),
-        Truth(np.array(targets), np.array(owners)),
+        Predictions(np.array(found), np.array(first), np.array(confidence) / 30),
+        GroundTruth(np.array(targets), np.array(owners)),
     )
 
 
-def plain_scores(answers: Answers, truth: Truth) -> dict[str, float]:
+def plain_scores(answers: Predictions, truth: GroundTruth) -> dict[str, float]:
     found, count = answers.ranks.tolist(), len(answers.ranks)
     hits = [r for r in found if r != MISSED]
     # -1 is a label that no answer has.
@@ -128,8 +134,8 @@ def plain_calibration_error(found: list[int], confidence: list[float]) -> float:
     return total
 
 
-def scores_by_name(answers: Answers, truth: Truth) -> dict[str, float]:
-    found = scores(answers, truth).model_dump(exclude_none=True)
+def scores_by_name(answers: Predictions, truth: GroundTruth) -> dict[str, float]:
+    found = compute_scores(answers, truth).model_dump(exclude_none=True)
     return {name: found[name] for name in NAMES & found.keys()}
 
 
@@ -142,40 +148,44 @@ def test_scores_are_those_of_a_plain_computation(case):
 @settings(deadline=None, max_examples=30)
 @given(predictions())
 def test_scores_are_ordered(case):
-    got = scores(*case)
+    got = compute_scores(*case)
     assert got.accuracy_at_1 <= got.accuracy_at_5 <= got.accuracy_at_10
     assert got.accuracy_at_1 <= got.mrr + 1e-12
     assert got.accuracy_at_1 <= got.ndcg_at_10 + 1e-12
 
 
 def test_an_unknown_target_counts_against_the_place_that_was_answered():
-    answers = Answers(np.array([1, MISSED]), np.array([3, 3]))
-    truth = Truth(np.array([3, UNKNOWN]), np.array([1, 2]))
+    answers = Predictions(np.array([1, MISSED]), np.array([3, 3]))
+    truth = GroundTruth(np.array([3, UNKNOWN]), np.array([1, 2]))
     # Place 3: precision 1/2, recall 1, so F1 2/3, for one history of two.
-    assert scores(answers, truth).weighted_f1 == pytest.approx(1 / 3)
+    assert compute_scores(answers, truth).weighted_f1 == pytest.approx(1 / 3)
 
 
 def test_without_probabilities_there_is_no_calibration():
-    got = scores(Answers(np.array([1]), np.array([3])), Truth(np.array([3]), np.array([1])))
+    got = compute_scores(
+        Predictions(np.array([1]), np.array([3])), GroundTruth(np.array([3]), np.array([1]))
+    )
     assert got.calibration_error is None
     assert "calibration_error" not in got.intervals
 
 
 def test_without_known_targets_there_is_no_mean_rank():
-    answers = Answers(np.array([MISSED]), np.array([3]), np.array([0.5]))
-    got = scores(answers, Truth(np.array([UNKNOWN]), np.array([1])))
+    answers = Predictions(np.array([MISSED]), np.array([3]), np.array([0.5]))
+    got = compute_scores(answers, GroundTruth(np.array([UNKNOWN]), np.array([1])))
     assert (got.mean_rank, got.accuracy_at_10, got.weighted_f1) == (None, 0, 0)
 
 
 def test_scores_of_nothing_are_refused():
     with pytest.raises(ValueError, match="at least one history"):
-        Truth.of([])
+        GroundTruth.from_histories([])
 
 
 # --- Intervals
 
 
-def plain_intervals(answers: Answers, truth: Truth, resamples: int) -> dict[str, list[float]]:
+def plain_intervals(
+    answers: Predictions, truth: GroundTruth, resamples: int
+) -> dict[str, list[float]]:
     """The bootstrap spelled out: draw people, put their histories together, score them."""
     people = np.unique(truth.people)
     owners = truth.people if len(people) > 1 else np.arange(len(truth.people))
@@ -186,8 +196,8 @@ def plain_intervals(answers: Answers, truth: Truth, resamples: int) -> dict[str,
         drawn = people[random.integers(len(people), size=len(people))]
         rows = np.concatenate([np.flatnonzero(owners == person) for person in drawn])
         plain = plain_scores(
-            Answers(answers.ranks[rows], answers.first[rows], answers.confidence[rows]),
-            Truth(truth.targets[rows], truth.people[rows]),
+            Predictions(answers.ranks[rows], answers.first[rows], answers.confidence[rows]),
+            GroundTruth(truth.targets[rows], truth.people[rows]),
         )
         for name, value in plain.items():
             found.setdefault(name, []).append(value)
@@ -199,8 +209,8 @@ def plain_intervals(answers: Answers, truth: Truth, resamples: int) -> dict[str,
 def test_intervals_are_those_of_a_bootstrap_over_people_spelled_out(case, at_once):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(scoring, "RESAMPLES", 40)
-        patch.setattr(scoring, "NUMBERS_AT_ONCE", at_once)
-        got = scores(*case).intervals
+        patch.setattr(scoring, "MAX_NUMBERS_PER_BLOCK", at_once)
+        got = compute_scores(*case).intervals
     expected = plain_intervals(*case, resamples=40)
     assert got.keys() == expected.keys() & scores_by_name(*case).keys()
     for name, interval in got.items():
@@ -211,29 +221,29 @@ def test_an_interval_is_wider_where_people_are_alike_inside():
     """Sixty histories of six people say less than those of sixty."""
     random = np.random.default_rng(0)
     right = np.repeat(random.integers(0, 2, 6), 10)
-    answers = Answers(right + 1, np.full(60, 3), np.full(60, 0.5))
+    answers = Predictions(right + 1, np.full(60, 3), np.full(60, 0.5))
     targets = np.where(right == 0, 3, 4)
 
     def width(people: np.ndarray) -> float:
-        low, high = scores(answers, Truth(targets, people)).intervals["accuracy_at_1"]
+        low, high = compute_scores(answers, GroundTruth(targets, people)).intervals["accuracy_at_1"]
         return high - low
 
     assert width(np.repeat(np.arange(6), 10)) > 1.5 * width(np.arange(60))
 
 
 def test_of_one_person_histories_are_drawn():
-    answers = Answers(np.tile([1, 2], 20), np.full(40, 3), np.full(40, 0.5))
-    truth = Truth(np.tile([3, 4], 20), np.full(40, 7))
-    low, high = scores(answers, truth).intervals["accuracy_at_1"]
+    answers = Predictions(np.tile([1, 2], 20), np.full(40, 3), np.full(40, 0.5))
+    truth = GroundTruth(np.tile([3, 4], 20), np.full(40, 7))
+    low, high = compute_scores(answers, truth).intervals["accuracy_at_1"]
     # Of 40 draws with chance 1/2, 95 % have 14 to 26 hits.
     assert (low, high) == pytest.approx((0.35, 0.65), abs=0.03)
 
 
 def test_equal_answers_have_equal_intervals():
-    answers = Answers(np.array([1, 2, 3, 1]), np.array([3, 2, 2, 4]), np.array([0.5] * 4))
-    truth = Truth(np.array([3, 4, 5, 4]), np.array([1, 1, 2, 3]))
-    with_confidence = scores(answers, truth).intervals
-    without = scores(answers._replace(confidence=None), truth).intervals
+    answers = Predictions(np.array([1, 2, 3, 1]), np.array([3, 2, 2, 4]), np.array([0.5] * 4))
+    truth = GroundTruth(np.array([3, 4, 5, 4]), np.array([1, 1, 2, 3]))
+    with_confidence = compute_scores(answers, truth).intervals
+    without = compute_scores(answers._replace(confidence=None), truth).intervals
     assert without == {name: with_confidence[name] for name in without}
 
 
@@ -279,33 +289,33 @@ LENGTHS = (1, 3, 30, 2, 7, 64, 5, 1, 21)
 
 def test_a_history_without_a_target_is_refused():
     with pytest.raises(ValueError, match="without a target"):
-        measure_network(network_of(), [history(3, target=None)])
+        evaluate_network(network_of(), [history(3, target=None)])
 
 
 def test_no_histories_are_refused():
     with pytest.raises(ValueError, match="at least one history"):
-        measure_network(network_of(), [])
+        evaluate_network(network_of(), [])
 
 
 def test_measuring_is_without_dropout_and_leaves_a_network_training():
     network, histories = network_of(), histories_of(*LENGTHS)
     network.train()
-    assert measure_network(network, histories) == measure_network(network, histories)
+    assert evaluate_network(network, histories) == evaluate_network(network, histories)
     assert network.training
 
 
 def test_a_networks_scores_are_those_of_its_predictions():
     network, histories = network_of(), histories_of(*LENGTHS)
     with torch.inference_mode():
-        alone = [network.eval()(Batch.of([history], 64)) for history in histories]
-    predictions, truth = torch.cat(alone), Truth.of(histories)
+        alone = [network.eval()(Batch.from_histories([history], 64)) for history in histories]
+    predictions, truth = torch.cat(alone), GroundTruth.from_histories(histories)
     best = predictions[:, FIRST_KNOWN:].max(1)
-    answers = Answers(
-        ranks(predictions, torch.from_numpy(truth.targets)).numpy(),
+    answers = Predictions(
+        compute_ranks(predictions, torch.from_numpy(truth.targets)).numpy(),
         FIRST_KNOWN + best.indices.numpy(),
         best.values.double().exp().numpy(),
     )
-    got, expected = measure_network(network, histories).scores, scores(answers, truth)
+    got, expected = evaluate_network(network, histories).scores, compute_scores(answers, truth)
     assert got.model_dump(exclude={"intervals"}) == pytest.approx(
         expected.model_dump(exclude={"intervals"}), abs=1e-6
     )
@@ -315,13 +325,13 @@ def test_a_networks_scores_are_those_of_its_predictions():
 def test_a_part_alone_is_scored_by_its_own_probabilities(part):
     network, histories = network_of(), histories_of(*LENGTHS)
     with torch.inference_mode():
-        trace = network.eval().trace(Batch.of(histories, 64))
-    truth = Truth.of(histories)
+        trace = network.eval().trace(Batch.from_histories(histories, 64))
+    truth = GroundTruth.from_histories(histories)
     own = (getattr(trace, f"{part}_probabilities") + 1e-10).log()
-    found = ranks(own, torch.from_numpy(truth.targets)).numpy()
+    found = compute_ranks(own, torch.from_numpy(truth.targets)).numpy()
     first = FIRST_KNOWN + own[:, FIRST_KNOWN:].argmax(1).numpy()
-    expected = scores(Answers(found, first), truth)
-    got = measure_network(network, histories).parts[f"{part}_alone"]
+    expected = compute_scores(Predictions(found, first), truth)
+    got = evaluate_network(network, histories).parts[f"{part}_alone"]
     assert got.model_dump(exclude={"intervals", "calibration_error"}) == pytest.approx(
         expected.model_dump(exclude={"intervals", "calibration_error"})
     )
@@ -331,14 +341,14 @@ def test_a_part_alone_is_scored_by_its_own_probabilities(part):
     "without", [("pointer", "position_bias", "gate"), ("generation", "gate"), ("generation",)]
 )
 def test_a_network_of_one_part_has_no_parts(without):
-    assert measure_network(network_of(*without), histories_of(*LENGTHS)).parts == {}
+    assert evaluate_network(network_of(*without), histories_of(*LENGTHS)).parts == {}
 
 
 def test_batches_change_nothing(monkeypatch):
     network, histories = network_of(), histories_of(*LENGTHS)
-    whole = measure_network(network, histories)
-    monkeypatch.setattr(metrics, "HISTORIES_AT_ONCE", 2)
-    some = measure_network(network, histories)
+    whole = evaluate_network(network, histories)
+    monkeypatch.setattr(metrics, "EVALUATION_BATCH_SIZE", 2)
+    some = evaluate_network(network, histories)
     said = whole.scores.model_dump(exclude={"intervals"})
     assert some.scores.model_dump(exclude={"intervals"}) == pytest.approx(said, abs=1e-6)
     by_step = {"weight_by_steps_back", "histories_by_steps_back"}
@@ -351,7 +361,7 @@ def test_batches_change_nothing(monkeypatch):
 
 def test_behaviour_is_what_the_traces_show():
     network, histories = network_of(), histories_of(*LENGTHS)
-    traces = [network.eval().trace(Batch.of([one], 64)) for one in histories]
+    traces = [network.eval().trace(Batch.from_histories([one], 64)) for one in histories]
     gates = [float(trace.gate.detach()) for trace in traces]
     weights = [trace.pointer_weights[0].detach().double().numpy() for trace in traces]
     entropies = [-(own * np.log(np.where(own > 0, own, 1))).sum() for own in weights]
@@ -361,7 +371,7 @@ def test_behaviour_is_what_the_traces_show():
     ]
     assert any(right), "nothing would be shown"
     assert not all(right), "nothing would be shown"
-    got = measure_network(network, histories).behaviour
+    got = evaluate_network(network, histories).behaviour
     assert got.histories == len(histories)
     assert got.gate_mean == pytest.approx(np.mean(gates))
     assert got.gate_deviation == pytest.approx(np.std(gates))
@@ -378,7 +388,7 @@ def test_behaviour_is_what_the_traces_show():
 
 
 def test_weights_go_back_no_further_than_the_longest_history():
-    got = measure_network(network_of(), histories_of(2, 5, 3)).behaviour
+    got = evaluate_network(network_of(), histories_of(2, 5, 3)).behaviour
     assert got.histories_by_steps_back == [3, 3, 2, 1, 1]
 
 
@@ -387,16 +397,16 @@ def test_an_unknown_target_is_in_no_history():
         return replace(history(3, target), locations=np.array([3, UNKNOWN, 4]))
 
     histories = [with_target(target) for target in (3, 4, 5, UNKNOWN)]
-    assert measure_network(network_of(), histories).behaviour.targets_in_history == 0.5
+    assert evaluate_network(network_of(), histories).behaviour.targets_in_history == 0.5
 
 
 def test_a_network_without_a_gate_has_no_gate_to_tell_of():
-    got = measure_network(network_of("gate"), histories_of(*LENGTHS)).behaviour
+    got = evaluate_network(network_of("gate"), histories_of(*LENGTHS)).behaviour
     assert (got.gate_mean, got.gate_deviation, got.gate_when_right) == (None, None, None)
     assert got.pointer_entropy_mean is not None
 
 
 def test_a_network_without_a_pointer_points_nowhere():
     network = network_of("pointer", "position_bias", "gate")
-    got = measure_network(network, histories_of(*LENGTHS)).behaviour
+    got = evaluate_network(network, histories_of(*LENGTHS)).behaviour
     assert (got.pointer_entropy_mean, got.weight_by_steps_back) == (None, [])

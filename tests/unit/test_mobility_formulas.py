@@ -19,7 +19,7 @@ from pointerscope.formulas.mobility import (
     predictability_limit,
     rank_frequency,
     sequence_entropy,
-    single_share,
+    share_of_ones,
     total_variation,
 )
 
@@ -193,7 +193,7 @@ def test_no_exponent_of_nothing():
 
 
 def test_single_share_of_two_is_six_by_pi_squared():
-    assert single_share(np.array(2.0)) == pytest.approx(6 / math.pi**2)
+    assert share_of_ones(np.array(2.0)) == pytest.approx(6 / math.pi**2)
 
 
 def test_frequencies_of_ranks_are_distributed_as_their_exponent_says():

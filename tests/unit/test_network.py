@@ -108,7 +108,7 @@ LENGTHS = (5, 1, 63, 20, 2)
 
 def traced(heads=4, layers=2, components=ALL, lengths=LENGTHS, seed=0):
     network = network_of(heads, layers, components, seed)
-    batch = Batch.of(histories_of(*lengths, seed=seed), MAX_VISITS)
+    batch = Batch.from_histories(histories_of(*lengths, seed=seed), MAX_VISITS)
     with torch.inference_mode():
         return network, batch, network.trace(batch)
 
@@ -124,7 +124,7 @@ def log_probabilities(network, batch):
 @configurations
 def test_forward_equals_the_reference(heads, layers, components):
     network = network_of(heads, layers, components)
-    batch = Batch.of(histories_of(*LENGTHS), MAX_VISITS)
+    batch = Batch.from_histories(histories_of(*LENGTHS), MAX_VISITS)
     expected = Reference(network.state_dict(), heads)(reference_inputs(batch))
     close(log_probabilities(network, batch).exp(), expected["log_probabilities"].exp())
 
@@ -151,7 +151,7 @@ def test_forward_and_trace_agree(heads, layers, components):
 @pytest.mark.parametrize("length", [1, 2, 3, 17, 62, 63, 64])
 def test_a_history_alone_equals_the_reference(length):
     network = network_of()
-    batch = Batch.of(histories_of(length, seed=length), MAX_VISITS)
+    batch = Batch.from_histories(histories_of(length, seed=length), MAX_VISITS)
     expected = Reference(network.state_dict(), 4)(reference_inputs(batch))
     close(log_probabilities(network, batch).exp(), expected["log_probabilities"].exp())
 
@@ -167,7 +167,7 @@ def test_random_networks_equal_the_reference(seed, lengths, heads, removed):
     if {"sinusoidal", "position_from_end", "position_bias"} <= removed:
         removed -= {"sinusoidal"}
     network = network_of(heads, 2, ALL - removed, seed)
-    batch = Batch.of(histories_of(*lengths, seed=seed), MAX_VISITS)
+    batch = Batch.from_histories(histories_of(*lengths, seed=seed), MAX_VISITS)
     expected = Reference(network.state_dict(), heads)(reference_inputs(batch))
     close(log_probabilities(network, batch).exp(), expected["log_probabilities"].exp())
 
@@ -176,17 +176,19 @@ def test_random_networks_equal_the_reference(seed, lengths, heads, removed):
 @given(seed=st.integers(0, 10_000), lengths=st.lists(st.integers(1, 64), min_size=2, max_size=6))
 def test_batching_changes_nothing(seed, lengths):
     network, histories = network_of(), histories_of(*lengths, seed=seed, first_user=0)
-    together = log_probabilities(network, Batch.of(histories, MAX_VISITS))
-    alone = [log_probabilities(network, Batch.of([one], MAX_VISITS)) for one in histories]
+    together = log_probabilities(network, Batch.from_histories(histories, MAX_VISITS))
+    alone = [
+        log_probabilities(network, Batch.from_histories([one], MAX_VISITS)) for one in histories
+    ]
     close(together.exp(), torch.cat(alone).exp())
 
 
 def test_batching_changes_no_number_of_the_trace():
     network, histories = network_of(), histories_of(*LENGTHS)
     with torch.inference_mode():
-        together = network.trace(Batch.of(histories, MAX_VISITS))
+        together = network.trace(Batch.from_histories(histories, MAX_VISITS))
         for row, one in enumerate(histories):
-            alone, length = network.trace(Batch.of([one], MAX_VISITS)), len(one)
+            alone, length = network.trace(Batch.from_histories([one], MAX_VISITS)), len(one)
             for name in ("content_scores", "position_bias", "pointer_scores", "pointer_weights"):
                 close(getattr(together, name)[row, :length], getattr(alone, name)[0], atol=1e-4)
             for name in ("context", "generation_logits", "gate_hidden", "gate_logit", "gate"):
@@ -362,11 +364,11 @@ def test_a_trace_keeps_what_went_in():
 
 
 def test_a_batch_without_padding_needs_no_mask():
-    assert Batch.of(histories_of(4, 4), MAX_VISITS).mask is None
+    assert Batch.from_histories(histories_of(4, 4), MAX_VISITS).mask is None
 
 
 def test_a_mask_is_true_where_there_is_a_visit():
-    assert Batch.of(histories_of(1, 3), MAX_VISITS).mask.tolist() == [
+    assert Batch.from_histories(histories_of(1, 3), MAX_VISITS).mask.tolist() == [
         [True, False, False],
         [True, True, True],
     ]
@@ -374,7 +376,7 @@ def test_a_mask_is_true_where_there_is_a_visit():
 
 def test_what_stands_in_the_padding_does_not_matter():
     network, histories = network_of(), histories_of(3, 9)
-    batch = Batch.of(histories, MAX_VISITS)
+    batch = Batch.from_histories(histories, MAX_VISITS)
     other = batch._asdict()
     for name in ("time", "weekday", "recency", "duration", "position_from_end"):
         other[name] = other[name].masked_fill(~batch.mask, 3)
@@ -388,7 +390,7 @@ def test_what_stands_in_the_padding_does_not_matter():
 def test_nobody_in_particular_is_the_mean_of_everybody():
     network = network_of()
     (history,) = histories_of(7)
-    nobody = Batch.of([replace(history, user=0)], MAX_VISITS)
+    nobody = Batch.from_histories([replace(history, user=0)], MAX_VISITS)
     found = log_probabilities(network, nobody).exp()
     state = {name: tensor.clone() for name, tensor in network.state_dict().items()}
     state["user_emb.weight"][0] = state["user_emb.weight"][1:].mean(0)
@@ -399,7 +401,7 @@ def test_nobody_in_particular_is_the_mean_of_everybody():
 def test_the_first_row_of_the_user_embedding_is_never_read():
     network = network_of()
     (history,) = histories_of(7)
-    batch = Batch.of([history, replace(history, user=0)], MAX_VISITS)
+    batch = Batch.from_histories([history, replace(history, user=0)], MAX_VISITS)
     before = log_probabilities(network, batch)
     with torch.no_grad():
         network.user_emb.weight[0] = 1e3
@@ -409,15 +411,17 @@ def test_the_first_row_of_the_user_embedding_is_never_read():
 def test_one_nobody_changes_no_one_else_in_the_batch():
     network = network_of()
     first, second = histories_of(7, 7)
-    together = log_probabilities(network, Batch.of([replace(first, user=0), second], MAX_VISITS))
-    alone = log_probabilities(network, Batch.of([second], MAX_VISITS))
+    together = log_probabilities(
+        network, Batch.from_histories([replace(first, user=0), second], MAX_VISITS)
+    )
+    alone = log_probabilities(network, Batch.from_histories([second], MAX_VISITS))
     close(together[1:].exp(), alone.exp())
 
 
 def test_a_network_without_people_gives_everybody_the_same():
     network = network_of(components=ALL - {"user"})
     (history,) = histories_of(7)
-    batch = Batch.of([history, replace(history, user=history.user + 1)], MAX_VISITS)
+    batch = Batch.from_histories([history, replace(history, user=history.user + 1)], MAX_VISITS)
     first, second = log_probabilities(network, batch)
     close(first, second, atol=1e-6)
 
@@ -430,7 +434,7 @@ def test_gradients_reach_every_parameter(components):
     torch.manual_seed(0)
     network = network_of(components=components).train()
     histories = histories_of(30, 40, 25, 35)
-    batch = Batch.of(histories, MAX_VISITS)
+    batch = Batch.from_histories(histories, MAX_VISITS)
     targets = torch.tensor([history.locations[0] for history in histories])
     torch.nn.functional.nll_loss(network(batch), targets).backward()
     # Parts that stand there without the part they serve have nothing to learn from.
@@ -448,7 +452,7 @@ def test_gradients_reach_every_parameter(components):
 
 def test_dropout_acts_in_training_only():
     torch.manual_seed(0)
-    network, batch = network_of(), Batch.of(histories_of(9), MAX_VISITS)
+    network, batch = network_of(), Batch.from_histories(histories_of(9), MAX_VISITS)
     assert torch.equal(log_probabilities(network, batch), log_probabilities(network, batch))
     network.train()
     assert not torch.equal(log_probabilities(network, batch), log_probabilities(network, batch))
@@ -545,13 +549,13 @@ def test_the_table_of_positions_is_no_parameter_to_learn():
         ({"heads": 0}, "0 heads do not divide"),
         ({"d_model": 18, "heads": 2}, "multiple of 4"),
         ({"d_model": 0}, "multiple of 4"),
-        ({"layers": 0}, "needs a layer, a visit and a place"),
-        ({"max_visits": 0}, "needs a layer, a visit and a place"),
-        ({"locations": 2}, "needs a layer, a visit and a place"),
-        ({"users": 1}, "needs a row besides 0"),
-        ({"dropout": 1.0}, "probability below 1"),
-        ({"dropout": -0.1}, "probability below 1"),
-        ({"components": frozenset({"pointer", "crystal ball"})}, "no component crystal ball"),
+        ({"layers": 0}, "needs at least one layer, one visit and one known place"),
+        ({"max_visits": 0}, "needs at least one layer, one visit and one known place"),
+        ({"locations": 2}, "needs at least one layer, one visit and one known place"),
+        ({"users": 1}, "needs at least 2 rows"),
+        ({"dropout": 1.0}, "at least 0 and below 1"),
+        ({"dropout": -0.1}, "at least 0 and below 1"),
+        ({"components": frozenset({"pointer", "crystal ball"})}, "Unknown component: crystal ball"),
         ({"components": frozenset({"user", "gate"})}, "needs a pointer or a generation head"),
     ],
 )

@@ -16,10 +16,10 @@ from pointerscope.formulas.positions import (
     distances,
     frequencies,
     normalised_index,
-    numbered_in_groups,
+    group_and_index,
     offset_rotation,
     product_at_offset,
-    rotated_pairs,
+    rotate_pairs,
     sinusoidal_table,
     squared_differences,
     stage,
@@ -83,7 +83,7 @@ def test_the_wavelengths_of_a_wide_table():
 )
 def test_a_pair_turns_like_a_complex_number(array, angle, pair):
     turned = complex(*pair) * complex(math.cos(angle), math.sin(angle))
-    close(rotated_pairs(array([pair]), array([[angle]])), [[turned.real, turned.imag]])
+    close(rotate_pairs(array([pair]), array([[angle]])), [[turned.real, turned.imag]])
 
 
 @both
@@ -157,14 +157,14 @@ def test_the_normalised_index_ends_at_one(array):
 @properties
 @given(number=st.integers(1, 500), size=st.integers(1, 12))
 def test_groups_and_places_give_the_number_back(array, number, size):
-    group, place = numbered_in_groups(array([number]), size)
+    group, place = group_and_index(array([number]), size)
     assert 1 <= float(place[0]) <= size
     assert float(group[0]) * size + float(place[0]) == number
 
 
 @both
 def test_ball_47_is_the_fifth_of_the_eighth_over(array):
-    over, ball = numbered_in_groups(array([1, 6, 7, 47, 120]), 6)
+    over, ball = group_and_index(array([1, 6, 7, 47, 120]), 6)
     close(over, [0, 0, 1, 7, 19])
     close(ball, [1, 6, 1, 5, 6])
 

@@ -10,11 +10,11 @@ import pytest
 import torch
 
 from pointerscope.network.architecture import Architecture
-from pointerscope.network.bundles import Bundle, BundleError, Card, read_bundle, write_bundle
+from pointerscope.network.bundles import Bundle, BundleError, ModelCard, read_bundle, write_bundle
 from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.network.registry import (
     Registry,
-    Unavailable,
+    UnavailableModel,
     UnavailableModelError,
     UnknownModelError,
 )
@@ -31,7 +31,7 @@ def weights():
 
 
 def write(models, name, title="A title"):
-    write_bundle(models / name, Card.of(title, ARCHITECTURE), weights())
+    write_bundle(models / name, ModelCard.from_architecture(title, ARCHITECTURE), weights())
 
 
 def damage(models, name):
@@ -88,7 +88,7 @@ def test_a_folder_that_cannot_be_opened_is_listed_with_the_reason(tmp_path):
     registry = Registry(tmp_path)
     assert listed(registry) == [("broken", False), ("town", True)]
     (broken, _) = registry.all()
-    assert isinstance(broken, Unavailable)
+    assert isinstance(broken, UnavailableModel)
     assert broken.reason.startswith("model.json, title")
 
 
@@ -289,10 +289,10 @@ def test_a_folder_whose_name_cannot_be_an_id_is_listed_with_the_reason(tmp_path)
 
 def test_of_more_networks_than_may_be_in_memory_the_least_recently_used_leaves(tmp_path):
     bundles = [write_tiny(tmp_path / name) for name in ("a", "b", "c")]
-    registry = Registry(tmp_path, most=2)
+    registry = Registry(tmp_path, max_loaded=2)
     first, second, third = (registry.bundle(folder.name) for folder in bundles)
     network = second.network
-    assert registry.opened("a") is first
+    assert registry.find_loaded("a") is first
     assert second.network is not network  # it left and was read again
     assert registry.bundle("b") is second
     assert first.network is first.network
@@ -302,10 +302,10 @@ def test_of_more_networks_than_may_be_in_memory_the_least_recently_used_leaves(t
 def test_a_network_that_left_is_not_read_from_files_that_have_changed(tmp_path):
     write_tiny(tmp_path / "a")
     write_tiny(tmp_path / "b")
-    registry = Registry(tmp_path, most=1)
+    registry = Registry(tmp_path, max_loaded=1)
     bundle = registry.bundle("a")
     registry.bundle("b")
     write_tiny(tmp_path / "a", seed=1)
-    with pytest.raises(BundleError, match="just changed; ask again"):
+    with pytest.raises(BundleError, match="have just changed; try again"):
         bundle.network  # noqa: B018
     assert registry.bundle("a").network is registry.bundle("a").network

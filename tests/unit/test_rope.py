@@ -10,7 +10,7 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pointerscope.formulas.rope import rotary
+from pointerscope.formulas.rope import apply_rotary
 
 properties = settings(deadline=None, max_examples=40)
 
@@ -36,7 +36,7 @@ def close(actual, expected):
 def test_pairs_are_complex_numbers_that_turn(array):
     x = np.random.default_rng(1).normal(size=(2, 3, 6))
     positions = [0, 4, 9]
-    turned = np.asarray(rotary(array(x), array(positions)))
+    turned = np.asarray(apply_rotary(array(x), array(positions)))
     for row, position in enumerate(positions):
         for pair in range(3):
             angle = position / 10_000 ** (2 * pair / 6)
@@ -58,8 +58,8 @@ def test_scores_depend_on_the_distance_alone(array, seed, query, key, shift):
     q, k = np.random.default_rng(seed).normal(size=(2, 1, 8))
 
     def score(shift):
-        turned_query = rotary(array(q), array([query + shift]))
-        turned_key = rotary(array(k), array([key + shift]))
+        turned_query = apply_rotary(array(q), array([query + shift]))
+        turned_key = apply_rotary(array(k), array([key + shift]))
         return float((turned_query * turned_key).sum())
 
     assert score(shift) == pytest.approx(score(0), abs=1e-9)
@@ -68,12 +68,12 @@ def test_scores_depend_on_the_distance_alone(array, seed, query, key, shift):
 @both
 def test_lengths_stay(array):
     x = np.random.default_rng(2).normal(size=(4, 6))
-    turned = np.asarray(rotary(array(x), array([0, 1, 50, 1000])))
+    turned = np.asarray(apply_rotary(array(x), array([0, 1, 50, 1000])))
     close(np.linalg.norm(turned, axis=-1), np.linalg.norm(x, axis=-1))
     close(turned[0], x[0])
 
 
 @both
 def test_base_sets_the_slowest_frequency(array):
-    turned = rotary(array([[1.0, 0.0, 1.0, 0.0]]), array([3.0]), base=9.0)
+    turned = apply_rotary(array([[1.0, 0.0, 1.0, 0.0]]), array([3.0]), base=9.0)
     close(turned[0], [np.cos(3), np.sin(3), np.cos(1), np.sin(1)])

@@ -9,8 +9,8 @@ import torch
 
 from pointerscope.mobility.query import Query, read_query
 from pointerscope.network.bundles import read_bundle
-from pointerscope.network.interventions import batch_of
-from pointerscope.network.trace import not_numbers
+from pointerscope.network.interventions import build_batch
+from pointerscope.network.trace import find_non_finite
 
 
 @pytest.fixture(scope="module")
@@ -22,14 +22,14 @@ def traced(models):
         read_query(Query(visits=visits), bundle.places, bundle.people, most)
         for visits in ("Home", "Home, Work", "Work, Home")
     ]
-    batch = batch_of([read.history for read in reads], most, [(), (), (0,)])
+    batch = build_batch([read.history for read in reads], most, [(), (), (0,)])
     with torch.inference_mode():
         return bundle.network.trace(batch)
 
 
 def test_scores_of_minus_infinity_are_what_masks_make(traced):
     assert traced.pointer_scores.isneginf().any()
-    assert not_numbers(traced) == {}
+    assert find_non_finite(traced) == {}
 
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf"), -float("inf")])
@@ -37,7 +37,7 @@ def test_scores_of_minus_infinity_are_what_masks_make(traced):
 def test_the_history_and_the_tensor_at_fault_are_named(traced, tensor, number):
     changed = getattr(traced, tensor).clone()
     changed[1] = number
-    assert not_numbers(replace(traced, **{tensor: changed})) == {1: tensor}
+    assert find_non_finite(replace(traced, **{tensor: changed})) == {1: tensor}
 
 
 def test_the_first_tensor_in_the_order_of_the_pass_is_named(traced):
@@ -45,17 +45,17 @@ def test_the_first_tensor_in_the_order_of_the_pass_is_named(traced):
     weights[2, 0, 0, 0] = float("nan")
     probabilities = torch.full_like(traced.probabilities, float("nan"))
     layers = (traced.layers[0]._replace(weights=weights), *traced.layers[1:])
-    found = not_numbers(replace(traced, layers=layers, probabilities=probabilities))
+    found = find_non_finite(replace(traced, layers=layers, probabilities=probabilities))
     assert found == {0: "probabilities", 1: "probabilities", 2: "layers[0].weights"}
 
 
 def test_large_numbers_are_numbers(traced):
     large = torch.full_like(traced.context, 3e38)
-    assert not_numbers(replace(traced, context=large)) == {}
+    assert find_non_finite(replace(traced, context=large)) == {}
 
 
 def test_what_a_network_lacks_is_not_at_fault(models):
     bundle = read_bundle(models / "without-pointer")
     read = read_query(Query(visits="Home"), bundle.places, bundle.people, 6)
     with torch.inference_mode():
-        assert not_numbers(bundle.network.trace(batch_of([read.history], 6))) == {}
+        assert find_non_finite(bundle.network.trace(build_batch([read.history], 6))) == {}

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import datetime
 
 import numpy as np
 import pytest
 import torch
 
+import pointerscope
 from pointerscope.mobility.data_set import split_histories
+from pointerscope.mobility.histories import VISIT_COLUMNS
 from pointerscope.mobility.places import People
 from pointerscope.mobility.query import Query, read_query
 from pointerscope.mobility.town import simulate_town
 from pointerscope.mobility.visits import REFERENCE_MONDAY
 from pointerscope.network.bundles import read_bundle
 from pointerscope.training import fit as fitting
-from pointerscope.training.baselines import measure_baselines
-from pointerscope.training.examples import real_histories
+from pointerscope.training.baselines import evaluate_baselines
+from pointerscope.training.batches import hash_histories
+from pointerscope.training.examples import select_real_histories
 from pointerscope.training.fit import ResumeError
-from pointerscope.training.metrics import measure_network
+from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
-from pointerscope.training.train import Sizes, train_bundle, unfinished
+from pointerscope.training.train import NetworkSizes, train_bundle, training_state_path
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
 TOWN = simulate_town(0, residents=4, weeks=5)
 SPLIT = split_histories(TOWN, max_visits=16)
-SIZES = Sizes(d_model=16, heads=2, layers=1, feed_forward=32, max_visits=16)
+SIZES = NetworkSizes(d_model=16, heads=2, layers=1, feed_forward=32, max_visits=16)
 QUICK = Recipe(epochs=3, warm_up_epochs=1, learning_rate=0.005, batch_size=32)
 
 
@@ -44,7 +48,7 @@ def test_the_bundle_reads_back(bundle):
 
 def test_the_bundle_has_the_weights_that_were_measured(bundle):
     written, _ = bundle
-    measured = measure_network(written.network, SPLIT.test)
+    measured = evaluate_network(written.network, SPLIT.test)
     metrics = written.card.metrics.model_dump(exclude={"baselines", "parts"})
     assert measured.scores.model_dump() == metrics
     assert measured.parts == written.card.metrics.parts
@@ -53,7 +57,7 @@ def test_the_bundle_has_the_weights_that_were_measured(bundle):
 
 def test_the_bundle_holds_the_baselines_on_the_same_histories(bundle):
     baselines = bundle[0].card.metrics.baselines
-    assert baselines == measure_baselines(SPLIT.train, SPLIT.test, SPLIT.locations)
+    assert baselines == evaluate_baselines(SPLIT.train, SPLIT.test, SPLIT.locations)
 
 
 def test_the_bundle_says_what_it_was_trained_on(bundle):
@@ -61,6 +65,42 @@ def test_the_bundle_says_what_it_was_trained_on(bundle):
     assert (card.title, card.dataset, card.licence) == ("The town", "town", "CC0-1.0")
     assert card.training.data.train == len(SPLIT.train)
     assert card.training.recipe == json.loads(QUICK.model_dump_json())
+
+
+def test_the_bundle_records_versions_and_settings(bundle):
+    card = bundle[0].card
+    assert card.software.pointerscope == pointerscope.__version__
+    assert card.software.torch == torch.__version__
+    settings = card.training.settings
+    assert {name: settings[name] for name in SIZES.model_dump()} == SIZES.model_dump(mode="json")
+    assert settings["precision"] == "float32"
+    assert settings["show_people"] is True
+
+
+def test_the_card_holds_no_path_of_a_file(bundle):
+    _, folder = bundle
+    text = (folder / "model.json").read_text()
+    assert str(folder) not in text
+    assert str(folder.parent) not in text
+
+
+def test_the_bundle_records_the_hash_of_its_data(bundle):
+    recorded = bundle[0].card.training.data.sha256
+    assert recorded == hash_histories(SPLIT.train, SPLIT.validation, SPLIT.test)
+
+
+def test_the_hash_of_histories_changes_with_each_of_their_numbers():
+    first, *others = SPLIT.test[:3]
+    hashes = [hash_histories([first, *others]), hash_histories([*others, first])]
+    for column in VISIT_COLUMNS:
+        changed = getattr(first, column).copy()
+        changed[-1] += 1
+        hashes.append(hash_histories([replace(first, **{column: changed}), *others]))
+    hashes.append(hash_histories([replace(first, user=first.user + 1), *others]))
+    hashes.append(hash_histories([replace(first, target=None), *others]))
+    hashes += [hash_histories([first], others), hash_histories([first, others[0]], others[1:])]
+    assert len(set(hashes)) == len(hashes)
+    assert hash_histories([replace(first), *others]) == hashes[0]
 
 
 def test_the_bundle_knows_places_and_people(bundle):
@@ -105,7 +145,7 @@ def test_examples_have_titles_of_their_own(bundle):
 
 
 def test_examples_are_spread_over_people():
-    examples = real_histories(SPLIT, People(TOWN.people, SPLIT.users), examples=4)
+    examples = select_real_histories(SPLIT, People(TOWN.people, SPLIT.users), examples=4)
     assert [example.user for example in examples] == [1, 2, 3, 4]
 
 
@@ -130,7 +170,7 @@ def test_a_training_that_was_interrupted_goes_on_to_the_same_bundle(bundle, tmp_
     with pytest.raises(KeyboardInterrupt):
         train_bundle(TOWN, folder, QUICK, SIZES, on_progress=stop)
     assert not folder.exists()
-    assert unfinished(folder).exists()
+    assert training_state_path(folder).exists()
     again = train_bundle(TOWN, folder, QUICK, SIZES)
     assert again.card == bundle[0].card
     assert all(

@@ -10,12 +10,12 @@ the theoretical background (T), the attention deep dive (D).
 from pointerscope.formulas.attention import (
     Attention,
     attention_scores,
-    over_root,
+    scale_by_root,
     scaled_dot_product_attention,
     weighted_sum,
 )
 from pointerscope.formulas.feed_forward import feed_forward
-from pointerscope.formulas.gate import Gate, blend, gate
+from pointerscope.formulas.gate import GateActivations, blend, gate
 from pointerscope.formulas.information import (
     cross_entropy,
     entropy,
@@ -32,7 +32,7 @@ from pointerscope.formulas.value_norms import transformed_values, value_norms
 
 __all__ = [
     "Attention",
-    "Gate",
+    "GateActivations",
     "attention_rollout",
     "attention_scores",
     "blend",
@@ -48,7 +48,7 @@ __all__ = [
     "linear",
     "log_loss",
     "masked",
-    "over_root",
+    "scale_by_root",
     "perplexity",
     "pointer_scores",
     "scaled_dot_product_attention",

@@ -35,11 +35,11 @@ def attention_scores(
     Source: F §3.1; W step 4 and 5; L, "The Score Matrix"; D, "Scaled Dot-Product Attention".
     """
     if scaled:
-        queries = over_root(queries, queries.shape[-1])
+        queries = scale_by_root(queries, queries.shape[-1])
     return queries @ keys.swapaxes(-1, -2)
 
 
-def over_root(x: Float[Array, "*s"], width: int) -> Float[Array, "*s"]:
+def scale_by_root(x: Float[Array, "*s"], width: int) -> Float[Array, "*s"]:
     r"""Divided by the square root of a width, :math:`x / \sqrt{d_k}`.
 
     Scores, or the queries that they are made of. Source: F §3.2; W step 5; L, "The Fix".

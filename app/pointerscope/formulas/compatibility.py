@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float
 
 
-class Additive(NamedTuple, Generic[Array]):
+class AdditiveScores(NamedTuple, Generic[Array]):
     """What additive scoring computes on its way: hidden units and scores."""
 
     hidden: Float[Array, "*batch keys h"]
@@ -26,7 +26,7 @@ def additive_scores(
     query_weight: Float[Array, "h d_q"],
     key_weight: Float[Array, "h d_k"],
     direction: Float[Array, " h"],
-) -> Additive[Array]:
+) -> AdditiveScores[Array]:
     r"""A small network over query and key, :math:`v^\top \tanh(W_q q + W_k k_i)`.
 
     The original pointer network scores this way too, with the decoder's state as query and the
@@ -42,7 +42,7 @@ def additive_scores(
     Source: T §1.3 and §3.2.
     """
     hidden = _tanh(linear(query, query_weight)[..., None, :] + linear(keys, key_weight))
-    return Additive(hidden, hidden @ direction)
+    return AdditiveScores(hidden, hidden @ direction)
 
 
 def bilinear_scores(

@@ -84,7 +84,7 @@ def projection_multiplications(rows: Count, parameters: Count) -> Count:
     return rows * parameters
 
 
-def attention_weights(heads: Count, queries: Count, keys: Count) -> Count:
+def attention_weight_count(heads: Count, queries: Count, keys: Count) -> Count:
     r"""How many attention weights there are, :math:`h n m`.
 
     Source: D, "L5: Concrete Numbers".
@@ -92,7 +92,7 @@ def attention_weights(heads: Count, queries: Count, keys: Count) -> Count:
     return heads * queries * keys
 
 
-def attended_multiplications(heads: Count, queries: Count, keys: Count, head_width: Count) -> Count:
+def attention_multiplications(heads: Count, queries: Count, keys: Count, head_width: Count) -> Count:
     r"""Multiplications in the scores and the weighted sums of all heads, :math:`2 h n m d_k`.
 
     Values are as wide as keys. Source: L, "The Complete Self-Attention Formula".
@@ -102,7 +102,7 @@ def attended_multiplications(heads: Count, queries: Count, keys: Count, head_wid
     return heads * (scores + sums)
 
 
-def even_length(parameters: Count, heads: Count, head_width: Count) -> Count:
+def break_even_length(parameters: Count, heads: Count, head_width: Count) -> Count:
     r"""The length at which positions meet in as many multiplications as projections take.
 
     :math:`P T = 2 h T^2 d_k` where :math:`T = P / (2 h d_k)`.
@@ -110,7 +110,7 @@ def even_length(parameters: Count, heads: Count, head_width: Count) -> Count:
     return parameters / (2 * heads * head_width)
 
 
-def cache_bytes(
+def kv_cache_bytes(
     layers: Count, heads: Count, length: Count, head_width: Count, bytes_per_number: Count
 ) -> Count:
     r"""Memory that keys and values of a sequence take, :math:`2 \cdot l h T d_k b` bytes.

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float
 
 
-class Gate(NamedTuple, Generic[Array]):
+class GateActivations(NamedTuple, Generic[Array]):
     """What the gate computes on its way: hidden units, logit and value."""
 
     hidden: Float[Array, "*batch h"]
@@ -24,14 +24,14 @@ def gate(
     bias_1: Float[Array, " h"],
     weight_2: Float[Array, "1 h"],
     bias_2: Float[Array, " 1"],
-) -> Gate[Array]:
+) -> GateActivations[Array]:
     r"""How much to trust the pointer, :math:`g = \sigma(W_2\,\mathrm{GELU}(W_1 c + b_1) + b_2)`.
 
     The hidden units are given after the GELU. Source: F §6.1; T §4.3.
     """
     hidden = gelu(linear(context, weight_1, bias_1))
     logit = linear(hidden, weight_2, bias_2)[..., 0]
-    return Gate(hidden, logit, sigmoid(logit))
+    return GateActivations(hidden, logit, sigmoid(logit))
 
 
 def blend(
@@ -74,7 +74,7 @@ def sigmoid_slope(share: Float[Array, "*s"]) -> Float[Array, "*s"]:
     return share * (1 - share)
 
 
-def tie_of_blends(
+def gate_at_tie(
     pointer: Float[Array, "*n"],
     generation: Float[Array, "*n"],
     other_pointer: Float[Array, "*n"],

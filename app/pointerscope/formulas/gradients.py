@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
 import numpy as np
 
-from pointerscope.formulas.attention import over_root
-from pointerscope.formulas.jacobian import central_differences
+from pointerscope.formulas.attention import scale_by_root
+from pointerscope.formulas.jacobian import numerical_jacobian
 from pointerscope.formulas.normalisation import layer_norm_backward, post_norm, pre_norm
 from pointerscope.formulas.primitives import Array, constants, identity, linear
 
@@ -92,7 +92,7 @@ def scores_backward(
     without the root where scores are not `scaled`. Source: F §9.1.
     """
     if scaled:
-        upstream = over_root(upstream, queries.shape[-1])
+        upstream = scale_by_root(upstream, queries.shape[-1])
     return ScoreGradients(upstream @ keys, upstream.swapaxes(-1, -2) @ queries)
 
 
@@ -131,7 +131,7 @@ def blend_backward(
     return BlendGradients(of_gate, share * upstream, (1 - share) * upstream)
 
 
-def gradient_by_differences(
+def numerical_gradient(
     loss: Callable[[Array], Array], x: Float[Array, "*s"], *, step: float = 1e-5
 ) -> Float[Array, "*s"]:
     r"""The gradient by trying it out, :math:`(L(x + h e_i) - L(x - h e_i)) / 2h` for every cell.
@@ -145,7 +145,7 @@ def gradient_by_differences(
     def row(flat: Array) -> Array:
         return loss(flat.reshape(-1, *x.shape))[..., None]
 
-    slopes: Array = central_differences(row, x.reshape(-1), step)
+    slopes: Array = numerical_jacobian(row, x.reshape(-1), step)
     return slopes.reshape(x.shape)
 
 
@@ -176,7 +176,7 @@ def path_products(slopes: Float[Array, " L"]) -> Float[Array, " 2**L"]:
     return (taken * slopes + (1 - taken)).prod(-1)
 
 
-def sizes_through_depth(
+def sizes_by_depth(
     x: Float[Array, " d"], sublayers: Float[Array, "L d d"], arrangement: Arrangement
 ) -> DepthSizes[Array]:
     r"""How large the gradient is at every depth of a stack of linear sublayers.

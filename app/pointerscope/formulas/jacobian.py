@@ -33,7 +33,7 @@ def softmax_jacobian(
     )
 
 
-def central_differences(
+def numerical_jacobian(
     function: Callable[[Array], Array], at: Float[Array, " n"], step: float
 ) -> Float[Array, "m n"]:
     r"""A Jacobian measured, by moving one entry at a time a little both ways.

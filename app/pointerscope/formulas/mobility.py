@@ -98,7 +98,7 @@ def frequency_exponent(mean_log: Float[Numbers, ...]) -> Float[Numbers, ...]:
     return np.where(np.isnan(mean_log), np.nan, (low + high) / 2)
 
 
-def single_share(exponent: Float[Numbers, ...]) -> Float[Numbers, ...]:
+def share_of_ones(exponent: Float[Numbers, ...]) -> Float[Numbers, ...]:
     r"""The share of ones, :math:`1/\zeta(\gamma)`, where :math:`P(n) = n^{-\gamma}/\zeta(\gamma)`.
 
     Source: Clauset et al. 2009, equation 2.4.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float
 
 
-class Moments(NamedTuple, Generic[Array]):
+class RowMoments(NamedTuple, Generic[Array]):
     """What layer norm computes on its way, along the last dimension."""
 
     mean: Float[Array, "*batch 1"]
@@ -22,7 +22,7 @@ class Moments(NamedTuple, Generic[Array]):
     deviation: Float[Array, "*batch 1"]
 
 
-def moments(x: Float[Array, "*batch d"], *, epsilon: float = 0.0) -> Moments[Array]:
+def row_moments(x: Float[Array, "*batch d"], *, epsilon: float = 0.0) -> RowMoments[Array]:
     r"""Mean, variance and standard deviation of every row, over its own features.
 
     :math:`\mu = \frac{1}{d}\sum_j h_j`, :math:`\sigma = \sqrt{\frac{1}{d}\sum_j (h_j - \mu)^2
@@ -35,7 +35,7 @@ def moments(x: Float[Array, "*batch d"], *, epsilon: float = 0.0) -> Moments[Arr
     centred = x - mean
     squares = centred * centred
     variance = squares.sum(-1)[..., None] / width
-    return Moments(mean, centred, squares, variance, (variance + epsilon) ** 0.5)
+    return RowMoments(mean, centred, squares, variance, (variance + epsilon) ** 0.5)
 
 
 def batch_norm(
@@ -50,7 +50,7 @@ def batch_norm(
     Layer norm of the transposed matrix: the same arithmetic down the columns instead of along
     the rows. Source: L, "LayerNorm vs BatchNorm".
     """
-    moved = moments(x.swapaxes(-1, -2), epsilon=epsilon)
+    moved = row_moments(x.swapaxes(-1, -2), epsilon=epsilon)
     return (moved.centred / moved.deviation).swapaxes(-1, -2) * weight + bias
 
 
@@ -62,10 +62,10 @@ def layer_norm_backward(
     :math:`(g - \bar g - \hat x \, \overline{g \hat x}) / \sigma` with :math:`\hat x` the normalised
     input and bars for means over features. Differentiated from L, "Layer Normalization".
     """
-    found = moments(x, epsilon=epsilon)
+    found = row_moments(x, epsilon=epsilon)
     normal = found.centred / found.deviation
-    along = moments(upstream * normal).mean
-    return (moments(upstream).centred - normal * along) / found.deviation
+    along = row_moments(upstream * normal).mean
+    return (row_moments(upstream).centred - normal * along) / found.deviation
 
 
 def pre_norm(

@@ -52,7 +52,7 @@ def angles(
     return positions[..., None] * frequencies
 
 
-def rotated_pairs(
+def rotate_pairs(
     x: Float[Array, "*s d"], angles: Float[Array, "*#s pairs"]
 ) -> Float[Array, "*s d"]:
     r"""Every pair of neighbouring columns turned by its angle.
@@ -90,7 +90,7 @@ def offset_rotation(angles: Float[Array, "*s pairs"]) -> Float[Array, "*s d d"]:
     d = 2 * angles.shape[-1]
     identity = constants(np.eye(d).ravel().tolist(), angles).reshape(d, d)
     # A row of the identity, turned, is what becomes of it: a column of the matrix.
-    return rotated_pairs(identity, -angles[..., None, :]).swapaxes(-1, -2)
+    return rotate_pairs(identity, -angles[..., None, :]).swapaxes(-1, -2)
 
 
 def product_at_offset(angles: Float[Array, "*s pairs"]) -> Float[Array, "*s"]:
@@ -131,7 +131,7 @@ def normalised_index(positions: Float[Array, "*s"], last: float) -> Float[Array,
     return positions / last
 
 
-def numbered_in_groups(
+def group_and_index(
     numbers: Float[Array, "*s"], size: int
 ) -> tuple[Float[Array, "*s"], Float[Array, "*s"]]:
     r"""In which group of equal size something lies, and where in it.

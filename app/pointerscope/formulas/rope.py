@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pointerscope.formulas.positions import angles, frequencies, rotated_pairs
+from pointerscope.formulas.positions import angles, frequencies, rotate_pairs
 
 if TYPE_CHECKING:
     from jaxtyping import Float
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pointerscope.formulas.primitives import Array
 
 
-def rotary(
+def apply_rotary(
     x: Float[Array, "*batch n d"], positions: Float[Array, " n"], *, base: float = 10_000.0
 ) -> Float[Array, "*batch n d"]:
     r"""Queries or keys, every pair of columns turned by position times frequency.
@@ -27,4 +27,4 @@ def rotary(
 
     Source: L, "Learned PE, RoPE, and ALiBi"; Su et al., "RoFormer" (2021), equation 15.
     """
-    return rotated_pairs(x, angles(positions, frequencies(x.shape[-1], x, base=base)))
+    return rotate_pairs(x, angles(positions, frequencies(x.shape[-1], x, base=base)))

@@ -16,15 +16,15 @@ class Architecture:
     """The sizes and components of a PointerNetworkV45.
 
     Attributes:
-        locations: size of the vocabulary, padding and "unknown" included.
-        users: rows of the user embedding; people have ids from 1.
-        d_model: width of the encoder.
-        heads: of self-attention in every layer; divides `d_model`.
-        layers: of the encoder.
-        feed_forward: width inside the feed-forward networks.
+        locations: the size of the vocabulary, including padding and "unknown".
+        users: the rows of the user embedding; people have ids from 1.
+        d_model: the model width, a multiple of 4.
+        heads: attention heads in every layer; divides `d_model`.
+        layers: encoder layers.
+        feed_forward: the width inside the feed-forward networks.
         max_visits: the longest history.
-        dropout: probability, in training only.
-        components: those of `COMPONENTS` that the network has.
+        dropout: the probability of dropout, in training only.
+        components: the entries of `COMPONENTS` that the network has.
     """
 
     locations: int
@@ -41,37 +41,43 @@ class Architecture:
         """Check that the sizes fit together.
 
         Raises:
-            ValueError: they do not; the message says which.
+            ValueError: they do not; the message names the sizes.
         """
         if self.heads < 1 or self.d_model % self.heads:
-            raise ValueError(f"{self.heads} heads do not divide a width of {self.d_model}.")
+            raise ValueError(
+                f"{self.heads} heads do not divide a width of {self.d_model}. Choose a number "
+                "of heads that divides the width."
+            )
         if self.d_model < 4 or self.d_model % 4:
-            raise ValueError(f"The width must be a multiple of 4, not {self.d_model}.")
+            raise ValueError(f"The width must be a positive multiple of 4, not {self.d_model}.")
         if self.layers < 1 or self.max_visits < 1 or self.locations < 3:
-            raise ValueError("A network needs a layer, a visit and a place.")
+            raise ValueError("A network needs at least one layer, one visit and one known place.")
         if "user" in self.components and self.users < 2:
-            raise ValueError("A user embedding needs a row besides 0: people have ids from 1.")
+            raise ValueError("A user embedding needs at least 2 rows: people have ids from 1.")
         if unknown := self.components - set(COMPONENTS):
-            raise ValueError(f"There is no component {', '.join(sorted(unknown))}.")
+            raise ValueError(
+                f"Unknown component: {', '.join(sorted(unknown))}. Components are "
+                f"{', '.join(COMPONENTS)}."
+            )
         if not self.components & {"pointer", "generation"}:
             raise ValueError("A network needs a pointer or a generation head.")
         if not 0 <= self.dropout < 1:
-            raise ValueError(f"Dropout is a probability below 1, not {self.dropout}.")
+            raise ValueError(f"Dropout must be at least 0 and below 1, not {self.dropout}.")
 
     @property
     def slices(self) -> dict[str, slice]:
-        """Where each feature lies in a visit's concatenated embeddings: "location", "user", …."""
+        """The columns of each embedding in the concatenation, by "location", "user", …."""
         widths = {"location": self.d_model, "user": self.d_model}
         widths |= dict.fromkeys(FEATURES, self.d_model // 4)
-        found: dict[str, slice] = {}
+        slices: dict[str, slice] = {}
         end = 0
         for name, width in widths.items():
             if name == "location" or name in self.components:
-                found[name] = slice(end, end + width)
+                slices[name] = slice(end, end + width)
                 end += width
-        return found
+        return slices
 
     @property
     def input_width(self) -> int:
-        """The width of a visit's concatenated embeddings."""
+        """The width of the concatenated embeddings of a visit."""
         return max(part.stop for part in self.slices.values())

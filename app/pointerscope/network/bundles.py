@@ -1,18 +1,20 @@
-"""Bundles: folders that hold a network, what it needs to run and what was measured on it.
+"""Bundles: folders with a network, what it needs to run, and what was measured on it.
 
 ::
 
     models/<id>/
         weights.safetensors  the parameters
         model.json           the card: title, architecture, data, training, metrics
-        places.csv           what the locations are called
-        people.csv           what the people are called
+        places.csv           the names of the locations
+        people.csv           the names of the people
         histories.json       example histories
         insights.json        aggregates over a data set, once computed
         DATA-LICENCE.md      the terms of the data, where they are not free
 
-A folder with a published `best.pt` is a bundle too, of which little more than the network is
-known.
+A folder with a published `best.pt` is a bundle too; it has no card, names or histories.
+
+Readers of the JSON files ignore keys that they do not know, so that an older version opens the
+bundles of a newer one. Known keys with invalid values are refused.
 """
 
 from __future__ import annotations
@@ -25,10 +27,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import orjson
 import torch
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from safetensors import SafetensorError
 from safetensors.torch import load, save
 
+from pointerscope import __version__
 from pointerscope.core.atomic_writes import write_folder
 from pointerscope.core.foreign_files import ForeignFileError, check_file
 from pointerscope.mobility.places import (
@@ -43,18 +46,19 @@ from pointerscope.network.architecture import COMPONENTS, Architecture
 from pointerscope.network.checkpoint import (
     CHECKPOINT,
     CONFIGURATION,
-    LARGEST_CONFIGURATION,
-    LARGEST_WEIGHTS,
-    TABLE_OF_POSITIONS,
+    MAX_CONFIGURATION_BYTES,
+    MAX_WEIGHTS_BYTES,
+    POSITION_TABLE,
     Checkpoint,
     CheckpointError,
     ModelConfiguration,
+    Setting,
     build_network,
-    checked_checkpoint,
     read_checkpoint,
+    validate_checkpoint,
 )
 from pointerscope.network.insights import INSIGHTS, Insights, InsightsError, read_insights
-from pointerscope.network.insights import LARGEST as LARGEST_INSIGHTS
+from pointerscope.network.insights import MAX_FILE_BYTES as MAX_INSIGHTS_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping, Sequence
@@ -70,17 +74,17 @@ PEOPLE = "people.csv"
 HISTORIES = "histories.json"
 DATA_LICENCE = "DATA-LICENCE.md"
 FILES = {
-    WEIGHTS: LARGEST_WEIGHTS,
+    WEIGHTS: MAX_WEIGHTS_BYTES,
     CARD: 1_000_000,
     PLACES: 10_000_000,
     PEOPLE: 10_000_000,
     HISTORIES: 10_000_000,
-    INSIGHTS: LARGEST_INSIGHTS,
+    INSIGHTS: MAX_INSIGHTS_BYTES,
     DATA_LICENCE: 1_000_000,
-    CHECKPOINT: LARGEST_WEIGHTS,
-    CONFIGURATION: LARGEST_CONFIGURATION,
+    CHECKPOINT: MAX_WEIGHTS_BYTES,
+    CONFIGURATION: MAX_CONFIGURATION_BYTES,
 }
-"""What a bundle may hold, with the most bytes of each."""
+"""The files of a bundle, with the most bytes of each."""
 
 Rate = Annotated[float, Field(ge=0, le=1)]
 
@@ -90,10 +94,10 @@ class _Finite(BaseModel):
 
 
 class Scores(_Finite):
-    """How well held-out histories were predicted.
+    """Metrics of a predictor on held-out histories.
 
-    Rates are fractions. What has no meaning for a predictor, such as the calibration of one
-    without probabilities, is None.
+    Rates are fractions. A metric that is undefined for a predictor, such as the calibration error
+    of one without probabilities, is None.
     """
 
     accuracy_at_1: Rate
@@ -101,21 +105,24 @@ class Scores(_Finite):
     accuracy_at_10: Rate
     mrr: Rate
     ndcg_at_10: Rate
-    weighted_f1: Rate | None = Field(None, description="F1 by place, weighted by its targets.")
+    weighted_f1: Rate | None = Field(
+        None, description="The F1 of each place, weighted by how often it is the target."
+    )
     mean_rank: Annotated[float, Field(ge=1)] | None = Field(
-        None, description="Of the target, over the histories whose target is known."
+        None, description="Mean rank of the target, over the histories whose target is known."
     )
     calibration_error: Rate | None = Field(
-        None, description="Expected calibration error of the first answer, 15 bins."
+        None, description="Expected calibration error of the prediction, with 15 bins."
     )
     histories: Annotated[int, Field(ge=1)]
     intervals: dict[str, tuple[float, float]] = Field(
-        default_factory=dict, description="95 % bootstrap intervals by metric; people are drawn."
+        default_factory=dict,
+        description="95 % bootstrap intervals by metric; people are resampled.",
     )
 
 
 class Metrics(Scores):
-    """The scores of the network, and of others on the same histories."""
+    """The scores of a network, and of its parts and the baselines on the same histories."""
 
     baselines: Annotated[dict[str, Scores], Field(min_length=1)]
     parts: dict[str, Scores] = Field(
@@ -124,10 +131,10 @@ class Metrics(Scores):
 
 
 class Behaviour(_Finite):
-    """What the network does over the held-out histories; what a network lacks is None."""
+    """Averages over the held-out histories; None for a component that the network lacks."""
 
     histories: Annotated[int, Field(ge=1)]
-    targets_in_history: Rate = Field(description="Share of targets that the history holds.")
+    targets_in_history: Rate = Field(description="Share of targets that occur in the history.")
     gate_mean: Rate | None = None
     gate_deviation: Annotated[float, Field(ge=0)] | None = None
     gate_when_right: Rate | None = None
@@ -136,7 +143,7 @@ class Behaviour(_Finite):
     pointer_entropy_deviation: Annotated[float, Field(ge=0)] | None = None
     weight_by_steps_back: list[Rate] = Field(
         default_factory=list,
-        description="Mean pointer weight, over the histories that reach back so far.",
+        description="Mean pointer weight, over the histories with a visit so many steps back.",
     )
     histories_by_steps_back: list[int] = Field(default_factory=list)
 
@@ -151,28 +158,30 @@ class Epoch(_Finite):
 
 
 class DataRecord(BaseModel):
-    """The data that a network was trained on, and what of it was left out."""
+    """The data that a network was trained on, and what was left out of it."""
 
     people: int
     visits: int | None = Field(
-        None, description="None where histories overlap and hide their number."
+        None, description="None where overlapping histories hide their number."
     )
     places: int
     kind: str = Field(description='"gps stays", "check-ins", "simulated visits" or "visits".')
     first_day: str | None = Field(None, description="ISO date; None where there are no dates.")
     last_day: str | None = None
     rule: dict[str, int | None] | None = Field(
-        None, description="How histories are made of visits; None where they were made already."
+        None, description="How visits became histories; None where the data are histories."
     )
     train: int
     validation: int
     test: int
     test_with_unknown_target: int
     cut_to_max_visits: int
-    dropped: dict[str, int] = Field(description="How often, by reason.")
-
-
-Setting = str | bool | int | float | None
+    dropped: dict[str, int] = Field(description="How many were left out, by reason.")
+    sha256: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")] | None = Field(
+        None,
+        description="Hash of the prepared training, validation and test histories; null in "
+        "bundles written before it was recorded.",
+    )
 
 
 class TrainingRecord(_Finite):
@@ -180,35 +189,58 @@ class TrainingRecord(_Finite):
 
     seed: int
     recipe: dict[str, Setting | list[Setting]]
+    settings: dict[str, Setting | list[Setting]] = Field(
+        default_factory=dict, description="The other settings of the training run."
+    )
     device: str = "cpu"
-    threads: int | None = Field(None, description="Of the processor; the same give the same bytes.")
+    threads: int | None = Field(
+        None, description="CPU threads; the same number gives the same weights."
+    )
     data: DataRecord
     curve: list[Epoch]
     best_epoch: int
 
 
 class ExampleHistory(BaseModel):
-    """A history that comes with a bundle."""
+    """An example history of a bundle."""
 
     title: str
-    user: int | None = Field(description="The person's id.")
+    user: int | None = Field(description="The id of the person; null for nobody in particular.")
     visits: str = Field(description="In the visit notation.")
-    predict_at: str = Field(description="When the visit to predict begins.")
-    target: int | None = Field(None, description="Where the person went.")
+    predict_at: str = Field(description="The moment to predict.")
+    target: int | None = Field(None, description="The location visited next.")
 
 
-class Card(BaseModel):
-    """The `model.json` of a bundle."""
+_EXAMPLE_HISTORIES = TypeAdapter(list[ExampleHistory])
 
-    model_config = ConfigDict(extra="forbid", allow_inf_nan=False)
+
+class SoftwareVersions(BaseModel):
+    """The versions of the software that wrote a bundle."""
+
+    pointerscope: str
+    torch: str
+
+    @classmethod
+    def current(cls) -> SoftwareVersions:
+        """Return the versions in use."""
+        return cls(pointerscope=__version__, torch=str(torch.__version__))
+
+
+class ModelCard(_Finite):
+    """The `model.json` of a bundle; keys of newer versions are ignored."""
 
     title: str
+    software: SoftwareVersions | None = Field(
+        None, description="The versions that wrote the bundle; null where they were not recorded."
+    )
     family: str | None = Field(
-        None, description="The bundle that this is a variant of, or its own."
+        None, description="The id of the bundle that this is a variant of, or its own id."
     )
     variant: str | None = Field(None, description='What is different, such as "without gate".')
     dataset: str | None = None
-    licence: str | None = Field(None, description="Of the data that the network was trained on.")
+    licence: str | None = Field(
+        None, description="The licence of the data that the network was trained on."
+    )
     locations: int
     users: int
     d_model: int
@@ -218,13 +250,16 @@ class Card(BaseModel):
     max_visits: int
     dropout: Annotated[float, Field(ge=0, lt=1)]
     components: list[str]
+    imported_settings: dict[str, Setting] | None = Field(
+        None, description="The configuration of an imported checkpoint, without paths of files."
+    )
     training: TrainingRecord | None = None
     metrics: Metrics | None = None
     behaviour: Behaviour | None = None
 
     @classmethod
-    def of(cls, title: str, architecture: Architecture, **known: Any) -> Card:
-        """The card of a network, with what else is known of it."""
+    def from_architecture(cls, title: str, architecture: Architecture, **known: Any) -> ModelCard:
+        """Return the card of a network, with other fields of the card as far as known."""
         sizes = {
             name: getattr(architecture, name)
             for name in cls.model_fields
@@ -235,29 +270,30 @@ class Card(BaseModel):
 
 
 class BundleError(ValueError):
-    """A folder that cannot be opened as a bundle; the message says why and what to do."""
+    """A folder that cannot be opened as a bundle; the message says why."""
 
 
 @dataclass(frozen=True, eq=False)
 class Bundle:
-    """A network with what it needs to run and what is known of it.
+    """A network with its card, names and example histories.
 
-    What takes most memory, weights and insights, comes when it is used and may be let go of.
+    Weights and insights take the most memory: they are read on first use, and `release_memory`
+    frees them.
 
     Attributes:
-        id: the name of its folder.
-        card: what is known of it.
+        id: the name of the folder.
+        card: the contents of `model.json`.
         architecture: the sizes and components of the network.
-        parameters: how many trained numbers the network holds.
-        places: what its locations are called.
-        people: what its people are called.
-        histories: the example histories that come with it.
-        version: changes when any of its files does.
-        folder: where it lies.
+        parameters: the number of trained parameters.
+        places: the names of the locations.
+        people: the names of the people.
+        histories: the example histories.
+        version: a text that changes when any of the files does.
+        folder: the path of the folder.
     """
 
     id: str
-    card: Card
+    card: ModelCard
     architecture: Architecture
     parameters: int
     places: Places
@@ -268,14 +304,14 @@ class Bundle:
 
     @cached_property
     def checkpoint(self) -> Checkpoint:
-        """Its weights.
+        """The weights.
 
         Raises:
             BundleError: the files have changed since the bundle was opened.
         """
         _, checkpoint = _read_network(self.folder)
         if folder_version(self.folder) != self.version:
-            raise BundleError(f'The files of the model "{self.id}" were just changed; ask again.')
+            raise BundleError(f'The files of the model "{self.id}" have just changed; try again.')
         return checkpoint
 
     @cached_property
@@ -285,7 +321,7 @@ class Bundle:
 
     @property
     def insights(self) -> Insights | None:
-        """What it does over a whole data set, None where that was not computed.
+        """The insights over a whole data set; None where none were computed.
 
         Raises:
             InsightsError: the file is damaged.
@@ -301,23 +337,23 @@ class Bundle:
         except InsightsError as error:
             return error
 
-    def portable(self) -> Bundle:
-        """The same for where its folder is not: with its weights, without its histories."""
-        return replace(self, histories=()).holding(self.checkpoint)
+    def without_folder(self) -> Bundle:
+        """Return a copy for machines without the folder: with weights, without histories."""
+        return replace(self, histories=()).with_checkpoint(self.checkpoint)
 
-    def holding(self, checkpoint: Checkpoint) -> Bundle:
-        """The same with these weights in memory, of its own architecture."""
+    def with_checkpoint(self, checkpoint: Checkpoint) -> Bundle:
+        """Put weights of the bundle's own architecture into memory; return the bundle."""
         vars(self)["checkpoint"] = checkpoint
         return self
 
-    def let_go(self) -> None:
-        """Free the memory of what can be read again when it is used."""
+    def release_memory(self) -> None:
+        """Free what can be read again on the next use."""
         for name in ("checkpoint", "network", "_insights"):
             vars(self).pop(name, None)
 
 
 def is_bundle(folder: Path) -> bool:
-    """Whether a folder claims to be a bundle."""
+    """Return whether a folder holds a file that only bundles have."""
     return any((folder / name).is_file() for name in (CARD, WEIGHTS, CHECKPOINT))
 
 
@@ -325,7 +361,7 @@ def read_bundle(folder: Path) -> Bundle:
     """Open a bundle, or a folder with a published checkpoint.
 
     Raises:
-        BundleError: it cannot be opened.
+        BundleError: the folder cannot be opened as a bundle.
     """
     try:
         version = folder_version(folder)
@@ -335,38 +371,38 @@ def read_bundle(folder: Path) -> Bundle:
             id=folder.name,
             card=card,
             architecture=architecture,
-            parameters=sum(weights[name].numel() for name in weights.keys() - {TABLE_OF_POSITIONS}),
+            parameters=sum(weights[name].numel() for name in weights.keys() - {POSITION_TABLE}),
             places=_read_places(folder, architecture),
             people=_read_people(folder, architecture),
             histories=_read_histories(folder),
             version=version,
             folder=folder,
-        ).holding(checkpoint)
+        ).with_checkpoint(checkpoint)
     except OSError as error:
         raise BundleError(f"The folder cannot be read: {error.strerror or error}.") from error
 
 
 def write_bundle(
     folder: Path,
-    card: Card,
+    card: ModelCard,
     weights: Mapping[str, Any],
     places: Iterable[Place] = (),
     people: Mapping[int, str] | None = None,
     histories: Sequence[ExampleHistory] = (),
     documents: Mapping[str, str] | None = None,
 ) -> None:
-    """Write a bundle so that it is either whole or not there.
+    """Write a bundle completely or not at all.
 
     Args:
-        folder: where it goes; a bundle that is there is replaced.
-        card: what is known of it.
+        folder: the path of the bundle; an existing bundle is replaced.
+        card: the contents of `model.json`.
         weights: the parameters by their published names.
-        places: what the locations are called, as far as known.
-        people: what the people are called, as far as known.
+        places: the named locations.
+        people: the names of people by id.
         histories: example histories.
         documents: other texts by file name, such as the licence of the data.
     """
-    # A copy each: safetensors refuses tensors that share their memory.
+    # Copies, because safetensors refuses tensors that share memory.
     tensors = {
         name: tensor.detach().cpu().clone(memory_format=torch.contiguous_format)
         for name, tensor in weights.items()
@@ -379,41 +415,48 @@ def write_bundle(
         **(documents or {}),
     }
 
-    def fill(beside: Path) -> None:
-        (beside / WEIGHTS).write_bytes(save(tensors))
+    def write_files(temporary: Path) -> None:
+        (temporary / WEIGHTS).write_bytes(save(tensors))
         for name, text in texts.items():
-            (beside / name).write_text(text, encoding="utf-8")
+            (temporary / name).write_text(text, encoding="utf-8")
 
-    write_folder(folder, fill)
+    write_folder(folder, write_files)
 
 
 def import_checkpoint(path: Path, folder: Path, title: str | None = None) -> Bundle:
     """Turn a published checkpoint into a bundle.
 
     Args:
-        path: the `best.pt`, or the folder that holds it.
-        folder: where the bundle goes.
-        title: what the bundle is called; its folder's name if left out.
+        path: the `best.pt`, or the folder with it.
+        folder: the path of the new bundle.
+        title: the title of the bundle; the name of its folder by default.
 
     Raises:
         BundleError: the checkpoint cannot be opened.
     """
     file = path / CHECKPOINT if path.is_dir() else path
     if not file.is_file():
-        raise BundleError(f"There is no {CHECKPOINT} at {path}.")
+        raise BundleError(
+            f"There is no {CHECKPOINT} at {path}. Name a checkpoint, or a folder with one."
+        )
     try:
         checkpoint = read_checkpoint(file)
     except CheckpointError as error:
         raise BundleError(str(error)) from error
-    card = Card.of(title or folder.name, checkpoint.architecture)
+    card = ModelCard.from_architecture(
+        title or folder.name,
+        checkpoint.architecture,
+        software=SoftwareVersions.current(),
+        imported_settings=dict(checkpoint.settings),
+    )
     write_bundle(folder, card, checkpoint.weights)
     return read_bundle(folder)
 
 
 def folder_version(folder: Path, without: Container[str] = ()) -> str:
-    """A text that changes when a file of the folder does, those left out aside."""
-    # What begins with a dot is being written. A copy may keep the time at which another file was
-    # written, and its size; the time at which the copy itself was made is its own.
+    """Return a text that changes when a file of the folder does, except those in `without`."""
+    # Files with a leading dot are still being written. The change time (ctime) tells a copy that
+    # has the modification time and size of the file that it replaces.
     files = sorted(
         (entry.name, entry.stat())
         for entry in os.scandir(folder)
@@ -425,57 +468,58 @@ def folder_version(folder: Path, without: Container[str] = ()) -> str:
 
 
 def _check_files(folder: Path) -> None:
-    """Refuse links that lead out of the folder, and what is too large to be what it is called."""
-    for name in FILES.keys() - {INSIGHTS}:  # which the network works without
+    """Refuse links that lead out of the folder, and files over the limits of `FILES`."""
+    for name in FILES.keys() - {INSIGHTS}:  # insights are checked when they are read
         if (folder / name).exists():
             check_file(folder / name, FILES[name])
 
 
-def _read_network(folder: Path) -> tuple[Card, Checkpoint]:
+def _read_network(folder: Path) -> tuple[ModelCard, Checkpoint]:
     try:
         _check_files(folder)
         if (folder / CARD).is_file() or not (folder / CHECKPOINT).is_file():
-            return _read_own(folder)
+            return _read_native(folder)
         checkpoint = read_checkpoint(folder / CHECKPOINT)
     except (CheckpointError, ForeignFileError) as error:
         raise BundleError(str(error)) from error
-    return Card.of(folder.name, checkpoint.architecture), checkpoint
+    return ModelCard.from_architecture(folder.name, checkpoint.architecture), checkpoint
 
 
-def _read_own(folder: Path) -> tuple[Card, Checkpoint]:
+def _read_native(folder: Path) -> tuple[ModelCard, Checkpoint]:
     card = _read_card(folder / CARD)
     try:
-        # Read rather than mapped: a mapped file that is cut short ends the process that uses it.
+        # Not memory-mapped: a mapped file that is truncated in use kills the process.
         weights = load((folder / WEIGHTS).read_bytes())
     except FileNotFoundError as error:
-        raise BundleError(f"There is no {WEIGHTS} in the folder.") from error
+        raise BundleError(f"There is no {WEIGHTS} beside {CARD}.") from error
     except (SafetensorError, ValueError, KeyError, RuntimeError) as error:
-        raise BundleError(f"{WEIGHTS} is damaged or cut short: {error}.") from error
+        raise BundleError(f"{WEIGHTS} is damaged or cut short: {error}. Copy it again.") from error
     configuration = ModelConfiguration(nhead=card.heads, dropout=card.dropout)
-    checkpoint = checked_checkpoint(weights, configuration)
-    said = Card.of(card.title, checkpoint.architecture)
+    checkpoint = validate_checkpoint(weights, configuration)
+    derived = ModelCard.from_architecture(card.title, checkpoint.architecture)
     for name in ("locations", "users", "d_model", "layers", "feed_forward", "max_visits"):
-        if getattr(card, name) != getattr(said, name):
+        if getattr(card, name) != getattr(derived, name):
             raise BundleError(
                 f"{CARD} says `{name}` {getattr(card, name)}, the weights say "
-                f"{getattr(said, name)}."
+                f"{getattr(derived, name)}. Put the two files of one model together."
             )
-    if differing := set(card.components) ^ set(said.components):
-        raise BundleError(f"{CARD} and the weights disagree about `{min(differing)}`.")
+    if different := set(card.components) ^ set(derived.components):
+        raise BundleError(
+            f"{CARD} and the weights disagree about `{min(different)}`. Put the "
+            f"two files of one model together."
+        )
     return card, checkpoint
 
 
-def _read_card(path: Path) -> Card:
+def _read_card(path: Path) -> ModelCard:
     try:
-        return Card.model_validate(orjson.loads(path.read_bytes()))
+        return ModelCard.model_validate(orjson.loads(path.read_bytes()))
     except FileNotFoundError as error:
         raise BundleError(f"There is no {CARD} beside the weights.") from error
     except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(map(str, first["loc"])) or "the file"
-        raise BundleError(f"{CARD}, {where}: {first['msg']}.") from error
+        raise BundleError(f"{CARD}, {_first_problem(error)}.") from error
     except orjson.JSONDecodeError as error:
-        raise BundleError(f"{CARD} is no JSON in UTF-8: {error}.") from error
+        raise BundleError(f"{CARD} is not JSON in UTF-8: {error}.") from error
 
 
 def _read_places(folder: Path, architecture: Architecture) -> Places:
@@ -501,9 +545,21 @@ def _read_histories(folder: Path) -> tuple[ExampleHistory, ...]:
         return ()
     try:
         content = orjson.loads((folder / HISTORIES).read_bytes())
-        return tuple(ExampleHistory.model_validate(history) for history in content)
-    except (ValueError, TypeError) as error:
-        raise BundleError(f"{HISTORIES} holds no list of histories.") from error
+        return tuple(_EXAMPLE_HISTORIES.validate_python(content))
+    except ValidationError as error:
+        raise BundleError(
+            f"{HISTORIES} holds no list of example histories: {_first_problem(error)}."
+        ) from error
+    except orjson.JSONDecodeError as error:
+        raise BundleError(
+            f"{HISTORIES} holds no list of example histories: it is not JSON in UTF-8 ({error})."
+        ) from error
+
+
+def _first_problem(error: ValidationError) -> str:
+    first = error.errors()[0]
+    where = ".".join(map(str, first["loc"])) or "the file"
+    return f"{where}: {first['msg']}"
 
 
 def _text(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""Interventions as the network meets them: what it can carry out, and what becomes of a batch."""
+"""Check interventions against a network, and apply masks to a batch."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from pointerscope.network.architecture import Architecture
 
 
-def check(asked: Interventions, architecture: Architecture) -> None:
-    """See whether a network has what is to be changed.
+def check_interventions(interventions: Interventions, architecture: Architecture) -> None:
+    """Check that a network has the heads, layers and parts that interventions name.
 
-    To leave out what a network lacks changes nothing and is no error, so that one intervention
-    can be asked of a network and of its ablations.
+    Switching off a component that the network lacks changes nothing and is no error, so that the
+    same interventions work on a network and on its ablations.
 
     Raises:
-        InvalidQueryError: with every head, layer or part that does not exist.
+        InvalidQueryError: a head, layer or part does not exist; one problem for each.
     """
     problems = [
         Problem(
@@ -32,7 +32,7 @@ def check(asked: Interventions, architecture: Architecture) -> None:
             f"There is no head {head} in layer {layer}: layers run from 0 to "
             f"{architecture.layers - 1}, heads from 0 to {architecture.heads - 1}.",
         )
-        for layer, head in asked.remove_heads
+        for layer, head in interventions.remove_heads
         if layer >= architecture.layers or head >= architecture.heads
     ]
     problems += [
@@ -40,33 +40,35 @@ def check(asked: Interventions, architecture: Architecture) -> None:
             "interventions.skip",
             f"There is no layer {skip.layer}; layers run from 0 to {architecture.layers - 1}.",
         )
-        for skip in asked.skip
+        for skip in interventions.skip
         if skip.layer >= architecture.layers
     ]
-    for where, needs in (
-        ("gate" if asked.gate is not None else "", {"pointer", "generation"}),
-        ("only" if asked.only else "", {asked.only}),
+    for option, needed in (
+        ("gate" if interventions.gate is not None else "", {"pointer", "generation"}),
+        ("only" if interventions.only else "", {interventions.only}),
     ):
-        lacking = needs - architecture.components
-        if where and lacking:
-            part = {"pointer": "pointer", "generation": "generation head"}[str(lacking.pop())]
-            message = f"This network has no {part}: there is nothing to blend."
-            problems.append(Problem(f"interventions.{where}", message))
+        missing = needed - architecture.components
+        if option and missing:
+            part = {"pointer": "pointer", "generation": "generation head"}[str(missing.pop())]
+            message = (
+                f"This network has no {part}, so there is nothing to blend. Leave `{option}` out."
+            )
+            problems.append(Problem(f"interventions.{option}", message))
     if problems:
         raise InvalidQueryError(*problems)
 
 
-def batch_of(
+def build_batch(
     histories: Sequence[History], max_visits: int, masked: Sequence[Sequence[int]] = ()
 ) -> Batch:
-    """Histories as the network reads them, some of their visits out of everybody's sight.
+    """Return the batch of some histories, with an attention mask over some of their visits.
 
     Args:
         histories: each of 1 to `max_visits` visits.
-        max_visits: the most visits that the network takes.
-        masked: the hidden positions of each history; left out, none.
+        max_visits: the longest history that the network accepts.
+        masked: the positions of each history that no position may attend to; none by default.
     """
-    batch = Batch.of(histories, max_visits)
+    batch = Batch.from_histories(histories, max_visits)
     if not any(masked):
         return batch
     shape = batch.locations.shape

@@ -1,8 +1,10 @@
-"""The inventory of a network: its parts in the order data meets them, and what each holds.
+"""The parts of a network in the order data meets them, and the parameters of each.
 
-Letters: T visits of a history, N the most of them that the network takes, V locations, U rows of
-the user embedding, d model width, w width of the concatenated embeddings, H heads, k = d / H, f
-width inside the feed-forward networks.
+The fields of these classes are JSON names of the HTTP API.
+
+Letters: T visits of a history, N the longest history, V locations, U rows of the user embedding, d
+model width, w width of the concatenated embeddings, H heads, k = d / H, f width inside the
+feed-forward networks.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from pointerscope.mobility.histories import (
     LAST_TIME_SLOT,
     LAST_WEEKDAY,
 )
-from pointerscope.network.checkpoint import TABLE_OF_POSITIONS
+from pointerscope.network.checkpoint import POSITION_TABLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -28,12 +30,12 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Shape:
-    """The shape of something, such as T × d.
+class TensorShape:
+    """The shape of a tensor, such as T × d.
 
     Attributes:
-        letters: of its dimensions, such as "T" and "d/4".
-        numbers: of its dimensions; T counts as the most visits that the network takes.
+        letters: one for each dimension, such as "T" and "d/4".
+        numbers: the size of each dimension; T is the longest history.
     """
 
     letters: tuple[str, ...]
@@ -41,135 +43,135 @@ class Shape:
 
     @property
     def in_letters(self) -> str:
-        """Such as `T × d`."""
+        """The shape in letters, such as `T × d`."""
         return " × ".join(self.letters)
 
     @property
     def in_numbers(self) -> str:
-        """Such as `64 × 64`."""
+        """The shape in numbers, such as `64 × 64`."""
         return " × ".join(f"{number:,}" for number in self.numbers)
 
 
 @dataclass(frozen=True)
-class Parameter:
-    """A tensor of the file.
+class NetworkParameter:
+    """A tensor in the file of weights.
 
     Attributes:
-        name: as published.
+        name: the published name.
         shape: its dimensions.
-        count: how many numbers it holds.
-        trained: false for a table that is computed and never trained.
+        count: the number of its entries.
+        trained: false for a table that is computed, not trained.
     """
 
     name: str
-    shape: Shape
+    shape: TensorShape
     count: int
     trained: bool
 
 
 @dataclass(frozen=True)
-class Part:
-    """A part of the network, or one that this network lacks.
+class NetworkPart:
+    """A part of a network, or a part that this network lacks.
 
     Attributes:
-        name: of the part, such as `location`.
-        title: for reading.
-        stage: the stage of the network that it belongs to.
-        does: what it does, in one sentence.
-        takes: the shape of what goes in.
-        gives: the shape of what comes out.
-        parameters: what it holds; nothing for a part that only computes.
-        present: whether the network has it.
+        name: the identifier, such as `location`.
+        title: the name to display.
+        stage: the name of its stage.
+        does: what the part does, in one sentence.
+        takes: the shape of its input.
+        gives: the shape of its output.
+        parameters: its tensors; none for a part without parameters, such as the blend.
+        present: whether this network has the part.
     """
 
     name: str
     title: str
     stage: str
     does: str
-    takes: Shape
-    gives: Shape
-    parameters: tuple[Parameter, ...]
+    takes: TensorShape
+    gives: TensorShape
+    parameters: tuple[NetworkParameter, ...]
     present: bool
 
     @property
     def trained(self) -> int:
-        """How many trained numbers it holds."""
+        """The number of trained parameters."""
         return sum(parameter.count for parameter in self.parameters if parameter.trained)
 
     @property
     def computed(self) -> int:
-        """How many numbers of the file are a table that is never trained."""
+        """The number of entries of computed tables."""
         return sum(parameter.count for parameter in self.parameters if not parameter.trained)
 
 
 @dataclass(frozen=True)
-class Stage:
-    """Parts that data meets together.
+class NetworkStage:
+    """A group of parts, such as one encoder layer.
 
     Attributes:
-        name: of the stage, such as `embeddings`.
-        title: for reading.
+        name: the identifier, such as `embeddings`.
+        title: the name to display.
         parts: in the order data meets them.
     """
 
     name: str
     title: str
-    parts: tuple[Part, ...]
+    parts: tuple[NetworkPart, ...]
 
     @property
     def trained(self) -> int:
-        """How many trained numbers its parts hold."""
+        """The number of trained parameters of all parts."""
         return sum(part.trained for part in self.parts)
 
 
 @dataclass(frozen=True)
-class Inventory:
-    """Every part of a network in the order data meets them.
+class NetworkInventory:
+    """All parts of a network in the order data meets them.
 
     Attributes:
         stages: from the embeddings to the blend.
-        sizes: what each letter of the shapes stands for.
+        sizes: the letters used in the shapes.
     """
 
-    stages: tuple[Stage, ...]
-    sizes: tuple[Size, ...]
+    stages: tuple[NetworkStage, ...]
+    sizes: tuple[ShapeSymbol, ...]
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        """All parts, those that the network lacks among them."""
+    def parts(self) -> tuple[NetworkPart, ...]:
+        """All parts, including those that the network lacks."""
         return tuple(part for stage in self.stages for part in stage.parts)
 
     @property
     def trained(self) -> int:
-        """How many trained numbers the file holds."""
+        """The number of trained parameters in the file."""
         return sum(part.trained for part in self.parts)
 
     @property
     def computed(self) -> int:
-        """How many numbers of the file are computed and never trained."""
+        """The number of computed, untrained entries in the file."""
         return sum(part.computed for part in self.parts)
 
 
-class Size(NamedTuple):
-    """What a letter of the shapes stands for."""
+class ShapeSymbol(NamedTuple):
+    """A letter in the shapes, its value in this network, and its meaning."""
 
     letter: str
     number: int
     meaning: str
 
 
-def inventory(checkpoint: Checkpoint) -> Inventory:
-    """The parts of a network with the tensors that its file holds for them."""
+def build_inventory(checkpoint: Checkpoint) -> NetworkInventory:
+    """List the parts of a network with their tensors in the file of weights."""
     a = checkpoint.architecture
     stages = tuple(
-        Stage(name, title, tuple(_part(name, plan, checkpoint.weights, a) for plan in plans))
+        NetworkStage(name, title, tuple(_part(name, plan, checkpoint.weights, a) for plan in plans))
         for name, title, plans in _stages(a)
     )
-    return Inventory(stages, _sizes(a))
+    return NetworkInventory(stages, _sizes(a))
 
 
 class _Plan(NamedTuple):
-    """A part as it would be, with its parameters and their shapes in letters."""
+    """A part of any PointerNetworkV45; shapes, also those of its parameters, in letters."""
 
     name: str
     title: str
@@ -177,17 +179,17 @@ class _Plan(NamedTuple):
     takes: str
     gives: str
     parameters: Mapping[str, str]
-    component: str = ""  # computes only, and is there where this component is
+    components: str = ""  # that a part without parameters needs, separated by spaces
 
 
-def _part(stage: str, plan: _Plan, weights: Mapping[str, Tensor], a: Architecture) -> Part:
+def _part(stage: str, plan: _Plan, weights: Mapping[str, Tensor], a: Architecture) -> NetworkPart:
     parameters = tuple(
         _parameter(name, letters, weights[name])
         for name, letters in plan.parameters.items()
         if name in weights
     )
-    computes = not plan.parameters and _has(a, plan.component)
-    return Part(
+    is_computed = not plan.parameters and _has(a, plan.components)
+    return NetworkPart(
         name=plan.name,
         title=plan.title,
         stage=stage,
@@ -195,7 +197,7 @@ def _part(stage: str, plan: _Plan, weights: Mapping[str, Tensor], a: Architectur
         takes=_shape(plan.takes, a),
         gives=_shape(plan.gives, a),
         parameters=parameters,
-        present=bool(parameters) or computes,
+        present=bool(parameters) or is_computed,
     )
 
 
@@ -203,19 +205,19 @@ def _has(a: Architecture, components: str) -> bool:
     return all(component in a.components for component in components.split())
 
 
-def _parameter(name: str, letters: str, tensor: Tensor) -> Parameter:
-    shape = Shape(tuple(letters.split(" × ")), tuple(tensor.shape))
-    return Parameter(name, shape, tensor.numel(), trained=name != TABLE_OF_POSITIONS)
+def _parameter(name: str, letters: str, tensor: Tensor) -> NetworkParameter:
+    shape = TensorShape(tuple(letters.split(" × ")), tuple(tensor.shape))
+    return NetworkParameter(name, shape, tensor.numel(), trained=name != POSITION_TABLE)
 
 
-def _shape(letters: str, a: Architecture) -> Shape:
+def _shape(letters: str, a: Architecture) -> TensorShape:
     names = tuple(letters.split(" × "))
     number_of = _numbers(a)
-    return Shape(names, tuple(number_of[name] for name in names))
+    return TensorShape(names, tuple(number_of[name] for name in names))
 
 
 def _numbers(a: Architecture) -> dict[str, int]:
-    """What the dimensions of inputs and outputs are, T at its largest."""
+    """Return the sizes of the dimensions of inputs and outputs, with the longest history for T."""
     return {
         "1": 1,
         "T": a.max_visits,
@@ -226,18 +228,18 @@ def _numbers(a: Architecture) -> dict[str, int]:
     }
 
 
-def _sizes(a: Architecture) -> tuple[Size, ...]:
-    users = [Size("U", a.users, "people, and one row for nobody")] if _has(a, "user") else []
+def _sizes(a: Architecture) -> tuple[ShapeSymbol, ...]:
+    users = [ShapeSymbol("U", a.users, "rows for people, and row 0")] if _has(a, "user") else []
     return (
-        Size("T", a.max_visits, "visits of a history, at most N"),
-        Size("N", a.max_visits, "visits that the network takes at most"),
-        Size("V", a.locations, "locations, with padding and “unknown”"),
+        ShapeSymbol("T", a.max_visits, "visits of a history, at most N"),
+        ShapeSymbol("N", a.max_visits, "the longest history, in visits"),
+        ShapeSymbol("V", a.locations, "locations, with padding and “unknown”"),
         *users,
-        Size("d", a.d_model, "model width"),
-        Size("w", a.input_width, "width of the concatenated embeddings"),
-        Size("H", a.heads, "heads of every layer"),
-        Size("k", a.d_model // a.heads, "width of a head, d / H"),
-        Size("f", a.feed_forward, "width inside the feed-forward networks"),
+        ShapeSymbol("d", a.d_model, "model width"),
+        ShapeSymbol("w", a.input_width, "width of the concatenated embeddings"),
+        ShapeSymbol("H", a.heads, "heads of every layer"),
+        ShapeSymbol("k", a.d_model // a.heads, "width of a head, d / H"),
+        ShapeSymbol("f", a.feed_forward, "width inside the feed-forward networks"),
     )
 
 
@@ -253,28 +255,40 @@ def _stages(a: Architecture) -> Iterator[tuple[str, str, tuple[_Plan, ...]]]:
 
 
 def _embeddings() -> tuple[_Plan, ...]:
-    """The location, the person and the five features, in the order they are concatenated."""
+    """Return location, person and the five features, in the order of concatenation."""
     plans = [
-        _embedding("location", "Location", "loc_emb", "V × d", "Which place it was."),
-        _embedding("user", "Person", "user_emb", "U × d", "Whose visit it was."),
+        _embedding("location", "Location", "loc_emb", "V × d", "The place visited."),
+        _embedding("user", "Person", "user_emb", "U × d", "The person who visits."),
     ]
     features = (
-        ("time", "Time of day", "time_emb", f"{LAST_TIME_SLOT + 1}", "Quarter hour of arrival."),
-        ("weekday", "Weekday", "weekday_emb", f"{LAST_WEEKDAY + 1}", "Monday to Sunday."),
-        ("recency", "Recency", "recency_emb", f"{LAST_RECENCY + 1}", "How many days ago."),
+        (
+            "time",
+            "Time of day",
+            "time_emb",
+            f"{LAST_TIME_SLOT + 1}",
+            "The quarter hour of arrival.",
+        ),
+        ("weekday", "Weekday", "weekday_emb", f"{LAST_WEEKDAY + 1}", "The day of arrival."),
+        (
+            "recency",
+            "Recency",
+            "recency_emb",
+            f"{LAST_RECENCY + 1}",
+            "How many days before the prediction.",
+        ),
         (
             "duration",
             "Duration",
             "duration_emb",
             f"{LAST_DURATION_BUCKET + 1}",
-            "Half hours of stay.",
+            "The length of stay in half hours.",
         ),
         (
             "position_from_end",
             "Position from end",
             "pos_from_end_emb",
             "(N + 1)",
-            "How many visits ago.",
+            "How many visits before the end of the history.",
         ),
     )
     plans += [
@@ -294,7 +308,7 @@ _INPUT = (
     _Plan(
         "input_projection",
         "Projection",
-        "The embeddings side by side, projected to the width of the model.",
+        "Projects the concatenated embeddings to the model width.",
         "T × w",
         "T × d",
         {"input_proj.weight": "d × w", "input_proj.bias": "d"},
@@ -302,7 +316,7 @@ _INPUT = (
     _Plan(
         "input_norm",
         "Layer norm",
-        "Every visit to mean 0 and variance 1.",
+        "Normalises every visit to mean 0 and variance 1.",
         "T × d",
         "T × d",
         {"input_norm.weight": "d", "input_norm.bias": "d"},
@@ -310,10 +324,10 @@ _INPUT = (
     _Plan(
         "sinusoidal",
         "Sinusoidal table",
-        "Sines and cosines of the position are added; computed, never trained.",
+        "Adds sines and cosines of the position. The table is computed, not trained.",
         "T × d",
         "T × d",
-        {TABLE_OF_POSITIONS: "1 × N × d"},
+        {POSITION_TABLE: "1 × N × d"},
     ),
 )
 
@@ -321,7 +335,7 @@ _CONTEXT = (
     _Plan(
         "context",
         "Encoding of the last visit",
-        "What is read at the most recent visit; it only chooses.",
+        "Selects the encoding of the most recent visit. No parameters.",
         "T × d",
         "d",
         {},
@@ -332,7 +346,7 @@ _POINTER = (
     _Plan(
         "pointer",
         "Query and keys",
-        "The context asks, every visit answers: their products over √d are content scores.",
+        "Query of the context times key of every visit, over √d: the content scores.",
         "T × d",
         "T",
         {
@@ -345,7 +359,7 @@ _POINTER = (
     _Plan(
         "position_bias",
         "Position bias",
-        "One number for each position from the end is added to the scores.",
+        "Adds one learned number for each position from the end to the scores.",
         "T",
         "T",
         {"position_bias": "N"},
@@ -353,7 +367,7 @@ _POINTER = (
     _Plan(
         "scatter_add",
         "Softmax and scatter-add",
-        "Scores become weights, and every visit hands its weight to its place; it only computes.",
+        "Turns scores into weights and adds up the weights of each place. No parameters.",
         "T",
         "V",
         {},
@@ -365,7 +379,7 @@ _GENERATION = (
     _Plan(
         "generation",
         "Linear and softmax",
-        "One score for every location, from the context alone.",
+        "Computes a score for every location from the context.",
         "d",
         "V",
         {"gen_head.weight": "V × d", "gen_head.bias": "V"},
@@ -376,7 +390,7 @@ _GATE = (
     _Plan(
         "gate",
         "Gate",
-        "Two linear layers with a GELU between and a sigmoid behind: the pointer's share.",
+        "Two linear layers with a GELU between them, then a sigmoid: the weight of the pointer.",
         "d",
         "1",
         {
@@ -389,7 +403,7 @@ _GATE = (
     _Plan(
         "blend",
         "Blend",
-        "Gate times pointer plus the rest times generation; it only computes.",
+        "Gate × pointer + (1 − gate) × generation. No parameters.",
         "V",
         "V",
         {},
@@ -405,8 +419,8 @@ def _layer(layer: int, a: Architecture) -> tuple[_Plan, ...]:
         _Plan(
             f"self_attention_{layer}",
             "Self-attention",
-            f"Layer norm, then {heads} of width {a.d_model // a.heads} in which every visit looks "
-            "at every other; the result is added.",
+            f"Layer norm, then {heads} of width {a.d_model // a.heads} in which every visit "
+            "attends to all visits, then a residual connection.",
             "T × d",
             "T × d",
             {
@@ -421,8 +435,8 @@ def _layer(layer: int, a: Architecture) -> tuple[_Plan, ...]:
         _Plan(
             f"feed_forward_{layer}",
             "Feed-forward network",
-            "Layer norm, then two linear layers with a GELU between, for every visit alone; the "
-            "result is added.",
+            "Layer norm, then two linear layers with a GELU between them, for each visit by "
+            "itself, then a residual connection.",
             "T × d",
             "T × d",
             {

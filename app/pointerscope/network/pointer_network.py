@@ -1,9 +1,9 @@
 """PointerNetworkV45, read top to bottom in the order in which data meets it.
 
-Parameter names are those of the published checkpoints. A component that the architecture
-leaves out has no parameters, and the trace holds None in its place.
+Parameter names are those of the published checkpoints. A component that the architecture leaves
+out has no parameters, and its tensors are None in the trace.
 
-Shapes: B histories, T visits, d model width, H heads, k = d / H, V locations.
+Shapes: B histories, T visits, W input width, d model width, H heads, k = d / H, V locations.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import torch
 from torch import Tensor, nn
 
 from pointerscope.formulas import (
-    Gate,
+    GateActivations,
     blend,
     content_scores,
     feed_forward,
@@ -57,14 +57,14 @@ class PointerNetwork(nn.Module):
         super().__init__()
         self.architecture = a = architecture
         has, d = a.components.__contains__, a.d_model
-        largest = (
+        largest_ids = (
             LAST_TIME_SLOT,
             LAST_WEEKDAY,
             LAST_RECENCY,
             LAST_DURATION_BUCKET,
             a.max_visits,
         )
-        rows = {name: last + 1 for name, last in zip(FEATURES, largest, strict=True)}
+        rows = {name: last + 1 for name, last in zip(FEATURES, largest_ids, strict=True)}
 
         def embedding(rows: int, width: int, padding: int | None = None) -> nn.Embedding:
             empty = torch.empty(rows, width)
@@ -73,6 +73,7 @@ class PointerNetwork(nn.Module):
         def feature(name: Feature) -> nn.Embedding | None:
             return embedding(rows[name], d // 4) if has(name) else None
 
+        # Inputs: the embeddings of every visit side by side, projected to the model width.
         self.loc_emb = embedding(a.locations, d, padding=0)
         self.user_emb = embedding(a.users, d) if has("user") else None
         self.time_emb = feature("time")
@@ -88,6 +89,7 @@ class PointerNetwork(nn.Module):
 
         self.transformer = Encoder(a)
 
+        # Outputs: pointer, generation head and gate read the encoding of the last visit.
         self.pointer_query = nn.Linear(d, d) if has("pointer") else None
         self.pointer_key = nn.Linear(d, d) if has("pointer") else None
         self.position_bias = (
@@ -99,11 +101,17 @@ class PointerNetwork(nn.Module):
             if has("gate")
             else None
         )
-        self._initialise()
+        self._draw_initial_weights()
+
+    def _draw_initial_weights(self) -> None:
+        """Draw from Xavier's uniform distribution what has two or more dimensions."""
+        for parameter in self.parameters():
+            if parameter.dim() > 1:
+                nn.init.xavier_uniform_(parameter)
 
     def forward(self, batch: Batch) -> Float[Tensor, "B V"]:
-        """Log-probabilities of the next place."""
-        return log_of(self._run(batch, keep=False).probabilities)
+        """Return the log-probabilities of the next place."""
+        return to_log_probabilities(self.trace(batch, layers=False).probabilities)
 
     def trace(
         self,
@@ -112,25 +120,26 @@ class PointerNetwork(nn.Module):
         layers: bool = True,
         interventions: Interventions = NO_INTERVENTIONS,
     ) -> Trace:
-        """Everything on the way to the probabilities, from one pass.
+        """Return every tensor on the way to the probabilities, from one pass.
 
         Args:
-            batch: what goes in.
-            layers: whether to keep the encodings after each layer and what happens inside; by far
-                the most of a trace.
-            interventions: what is done differently; those on visits (`mask_visits`, `order`) are
-                made to the batch.
+            batch: the histories.
+            layers: whether the trace holds the hidden states and attention tensors of the layers,
+                by far the largest part of it.
+            interventions: changes to the pass. Those to the visits (`mask_visits`, `order`) must
+                have been made to the batch.
         """
-        return self._run(batch, keep=layers, changes=interventions)
+        inputs = self.embed(batch, interventions)
+        return self.trace_from_inputs(inputs, batch, layers=layers, interventions=interventions)
 
-    def inputs(
+    def embed(
         self, batch: Batch, interventions: Interventions = NO_INTERVENTIONS
     ) -> Float[Tensor, "B T W"]:
-        """What visits are made of: embeddings side by side, at `architecture.slices`."""
+        """Return the embeddings of every visit side by side, at `architecture.slices`."""
         visits = batch.locations.shape[1]
-        parts = [self.loc_emb(batch.locations)]
+        parts = [self.loc_emb(batch.locations)]  # (B, T, d)
         if self.user_emb is not None:
-            parts.append(self._user(batch)[:, None].expand(-1, visits, -1))
+            parts.append(self._embed_user(batch)[:, None].expand(-1, visits, -1))  # (B, T, d)
         features = (
             (self.time_emb, batch.time),
             (self.weekday_emb, batch.weekday),
@@ -139,16 +148,25 @@ class PointerNetwork(nn.Module):
             (self.pos_from_end_emb, batch.position_from_end),
         )
         parts += [embedding(ids) for embedding, ids in features if embedding is not None]
-        x = torch.cat(parts, -1)
-        silenced: tuple[str, ...] = interventions.without_features
+        x = torch.cat(parts, -1)  # (B, T, W)
+        removed: tuple[str, ...] = interventions.without_features
         if not interventions.position_from_end:
-            silenced = (*silenced, "position_from_end")
-        if silenced:
-            for feature in self.architecture.slices.keys() & set(silenced):
+            removed = (*removed, "position_from_end")
+        if removed:
+            for feature in self.architecture.slices.keys() & set(removed):
                 x[..., self.architecture.slices[feature]] = 0
         return x
 
-    def trace_inputs(
+    def _embed_user(self, batch: Batch) -> Float[Tensor, "B d"]:
+        """Return each person's embedding; for user 0, nobody in particular, the mean of all."""
+        assert self.user_emb is not None
+        own = self.user_emb(batch.user)
+        if not batch.has_nobody:
+            return own
+        mean = self.user_emb.weight[1:].mean(0)
+        return torch.where(batch.user[:, None] == 0, mean, own)
+
+    def trace_from_inputs(
         self,
         inputs: Float[Tensor, "B T W"],
         batch: Batch,
@@ -156,52 +174,47 @@ class PointerNetwork(nn.Module):
         layers: bool = False,
         interventions: Interventions = NO_INTERVENTIONS,
     ) -> Trace:
-        """The trace of visits that are made of these inputs instead of those in the batch.
+        """Return the trace of a pass that starts from these embeddings.
 
-        Of the batch only locations, lengths, positions and mask are read.
+        Of the batch it reads locations, lengths, positions and mask only.
         """
-        x = linear(inputs, self.input_proj.weight, self.input_proj.bias)
-        x = norm(self.input_norm, x).float()  # the residual stream is, under autocast too
+        x = linear(inputs, self.input_proj.weight, self.input_proj.bias)  # (B, T, d)
+        x = apply_layer_norm(self.input_norm, x).float()  # float32 under autocast too
         if "sinusoidal" in self.architecture.components and interventions.sinusoidal:
             x = x + self.pos_encoding[:, : x.shape[1]]
-        hidden, traced = [x], []
+        hidden, layer_traces = [x], []
         for index, layer in enumerate(self.transformer.layers):
-            x, attention = layer(x, batch, LayerChanges.of(interventions, index))
+            x, layer_trace = layer(x, batch, LayerInterventions.for_layer(interventions, index))
             if layers:
                 hidden.append(x)
-                traced.append(attention)
-        return self._read(x, batch, interventions, tuple(hidden), tuple(traced))
+                layer_traces.append(layer_trace)
+        return self._decode(x, batch, interventions, tuple(hidden), tuple(layer_traces))
 
-    def read(
+    def decode(
         self,
         encoded: Float[Tensor, "B T d"],
         batch: Batch,
         interventions: Interventions = NO_INTERVENTIONS,
     ) -> Trace:
-        """What pointer, generation head and gate make of an encoding, from any layer."""
-        return self._read(encoded, batch, interventions, (encoded,), ())
+        """Apply pointer, generation head and gate to the hidden states of any layer."""
+        return self._decode(encoded, batch, interventions, (encoded,), ())
 
-    def _run(self, batch: Batch, *, keep: bool, changes: Interventions = NO_INTERVENTIONS) -> Trace:
-        """The pass itself; what happens inside the layers is let go of unless it is to be kept."""
-        inputs = self.inputs(batch, changes)
-        return self.trace_inputs(inputs, batch, layers=keep, interventions=changes)
-
-    def _read(
+    def _decode(
         self,
         x: Float[Tensor, "B T d"],
         batch: Batch,
-        changes: Interventions,
+        interventions: Interventions,
         hidden: tuple[Float[Tensor, "B T d"], ...],
         layers: tuple[LayerTrace, ...],
     ) -> Trace:
         rows = torch.arange(len(x), device=x.device)
-        context = x[rows, batch.lengths - 1]  # (B, d), at the last visit
-        pointer = self._point(context, x, batch, changes)
+        context = x[rows, batch.lengths - 1]  # (B, d), of the last visit
+        pointer = self._point(context, x, batch, interventions)
         logits, generation = self._generate(context)
-        gated = self._gate(context)
-        share = gated.value if gated else context.new_full((len(x),), self._fixed_gate)
-        if (forced := _forced_gate(changes)) is not None:
-            share = torch.full_like(share, forced)
+        learned = self._gate(context)
+        gate_value = learned.value if learned else context.new_full((len(x),), self._fixed_gate)
+        if (forced := _forced_gate(interventions)) is not None:
+            gate_value = torch.full_like(gate_value, forced)
         return Trace(
             batch=batch,
             hidden=hidden,
@@ -214,50 +227,35 @@ class PointerNetwork(nn.Module):
             pointer_probabilities=pointer.probabilities,
             generation_logits=logits,
             generation_probabilities=generation,
-            gate_hidden=gated.hidden if gated else None,
-            gate_logit=gated.logit if gated else None,
-            gate=share,
-            probabilities=_blended(share, pointer.probabilities, generation, changes.only),
+            gate_hidden=learned.hidden if learned else None,
+            gate_logit=learned.logit if learned else None,
+            gate=gate_value,
+            probabilities=_blend(gate_value, pointer.probabilities, generation, interventions.only),
         )
-
-    def _initialise(self) -> None:
-        """Draw initial weights: Xavier uniform for everything of two or more dimensions."""
-        for parameter in self.parameters():
-            if parameter.dim() > 1:
-                nn.init.xavier_uniform_(parameter)
-
-    def _user(self, batch: Batch) -> Float[Tensor, "B d"]:
-        """The person's embedding; for nobody in particular the mean of everybody's."""
-        assert self.user_emb is not None
-        known = self.user_emb(batch.user)
-        if not batch.has_nobody:
-            return known
-        everybody = self.user_emb.weight[1:].mean(0)
-        return torch.where(batch.user[:, None] == 0, everybody, known)
 
     def _point(
         self,
         context: Float[Tensor, "B d"],
         encoded: Float[Tensor, "B T d"],
         batch: Batch,
-        changes: Interventions,
-    ) -> _Pointer:
+        interventions: Interventions,
+    ) -> _PointerOutput:
         if self.pointer_query is None or self.pointer_key is None:
-            return _Pointer()
-        query = linear(context, self.pointer_query.weight, self.pointer_query.bias)
-        keys = linear(encoded, self.pointer_key.weight, self.pointer_key.bias)
-        content = scores = content_scores(query, keys, scaled=changes.pointer_scaling)
-        bias = None
+            return _PointerOutput()
+        query = linear(context, self.pointer_query.weight, self.pointer_query.bias)  # (B, d)
+        keys = linear(encoded, self.pointer_key.weight, self.pointer_key.bias)  # (B, T, d)
+        content = content_scores(query, keys, scaled=interventions.pointer_scaling)  # (B, T)
+        scores, bias = content, None
         if self.position_bias is not None:
-            bias = self.position_bias[batch.position_from_end]
-            bias = bias if changes.position_bias else torch.zeros_like(bias)
+            bias = self.position_bias[batch.position_from_end]  # (B, T)
+            bias = bias if interventions.position_bias else torch.zeros_like(bias)
             scores = pointer_scores(content, bias)
         if batch.mask is not None:
             scores = masked(scores, batch.mask)
-        # In full precision under autocast too.
-        weights = softmax(scores.float(), temperature=changes.pointer_temperature)
-        probabilities = scatter_add(weights, batch.locations, self.architecture.locations)
-        return _Pointer(content, bias, scores, weights, probabilities)
+        # float32 under autocast too
+        weights = softmax(scores.float(), temperature=interventions.pointer_temperature)
+        probabilities = scatter_add(weights, batch.locations, self.architecture.locations)  # (B, V)
+        return _PointerOutput(content, bias, scores, weights, probabilities)
 
     def _generate(
         self, context: Float[Tensor, "B d"]
@@ -265,9 +263,9 @@ class PointerNetwork(nn.Module):
         if self.gen_head is None:
             return None, None
         logits = linear(context, self.gen_head.weight, self.gen_head.bias)
-        return logits, softmax(logits.float())  # under autocast too
+        return logits, softmax(logits.float())  # float32 under autocast too
 
-    def _gate(self, context: Float[Tensor, "B d"]) -> Gate[Tensor] | None:
+    def _gate(self, context: Float[Tensor, "B d"]) -> GateActivations[Tensor] | None:
         if self.ptr_gen_gate is None or self.pointer_query is None or self.gen_head is None:
             return None
         first, second = self.ptr_gen_gate[0], self.ptr_gen_gate[2]
@@ -277,7 +275,7 @@ class PointerNetwork(nn.Module):
 
     @property
     def _fixed_gate(self) -> float:
-        """The share of the pointer where none is learned."""
+        """The value of the gate where none is learned."""
         if self.pointer_query is None:
             return 0.0
         return 1.0 if self.gen_head is None else 0.5
@@ -304,23 +302,23 @@ class EncoderLayer(nn.Module):
         self.dropout = Dropout(a.dropout)
 
     def forward(
-        self, x: Float[Tensor, "B T d"], batch: Batch, changes: LayerChanges
+        self, x: Float[Tensor, "B T d"], batch: Batch, interventions: LayerInterventions
     ) -> tuple[Float[Tensor, "B T d"], LayerTrace]:
-        """One layer: its output, and everything that its attention computes on the way."""
-        drop = self.dropout if self.training else None
-        normed = norm(self.norm1, x) if changes.layer_norm else x
-        moved, attention = self.self_attn(normed, batch, drop, changes)
-        x = _joined(moved, x, changes, "attention")
-        spread = feed_forward(
-            norm(self.norm2, x) if changes.layer_norm else x,
+        """Return the output of the layer and the tensors of its attention."""
+        dropout = self.dropout if self.training else None
+        normed = apply_layer_norm(self.norm1, x) if interventions.layer_norm else x
+        attended, layer_trace = self.self_attn(normed, batch, dropout, interventions)
+        x = _add_residual(attended, x, interventions, "attention")
+        transformed = feed_forward(
+            apply_layer_norm(self.norm2, x) if interventions.layer_norm else x,
             self.linear1.weight,
             self.linear1.bias,
             self.linear2.weight,
             self.linear2.bias,
-            dropout=drop,
+            dropout=dropout,
         )
-        spread = spread if drop is None else drop(spread)
-        return _joined(spread, x, changes, "feed_forward"), attention
+        transformed = transformed if dropout is None else dropout(transformed)
+        return _add_residual(transformed, x, interventions, "feed_forward"), layer_trace
 
 
 class SelfAttention(nn.Module):
@@ -338,9 +336,9 @@ class SelfAttention(nn.Module):
         x: Float[Tensor, "B T d"],
         batch: Batch,
         dropout: Callable[[Tensor], Tensor] | None,
-        changes: LayerChanges,
+        interventions: LayerInterventions,
     ) -> tuple[Float[Tensor, "B T d"], LayerTrace]:
-        """What the heads move into every position, and how they came to it."""
+        """Return the output of the sublayer and the tensors that led to it."""
         projected = linear(x, self.in_proj_weight, self.in_proj_bias)  # (B, T, 3d)
         split = projected.view(*x.shape[:2], 3, self.heads, -1).permute(2, 0, 3, 1, 4)
         queries, keys, values = split.contiguous().unbind()  # each (B, H, T, k)
@@ -349,20 +347,20 @@ class SelfAttention(nn.Module):
             keys,
             values,
             mask=None if batch.mask is None else batch.mask[:, None, None],  # (B, 1, 1, T)
-            temperature=changes.attention_temperature,
-            scaled=changes.scaling,
+            temperature=interventions.attention_temperature,
+            scaled=interventions.scaling,
             dropout=dropout,
-        )
-        if changes.removed_heads:
-            outputs = _without_heads(outputs, batch, changes)
-        joined = outputs.transpose(1, 2).flatten(-2)  # (B, T, d)
-        moved = linear(joined, self.out_proj.weight, self.out_proj.bias)
-        traced = LayerTrace(queries, keys, values, scores, weights, outputs)
-        return (moved if dropout is None else dropout(moved)), traced
+        )  # scores and weights (B, H, T, T), outputs (B, H, T, k)
+        if interventions.removed_heads:
+            outputs = _remove_heads(outputs, batch, interventions)
+        concatenated = outputs.transpose(1, 2).flatten(-2)  # (B, T, d)
+        attended = linear(concatenated, self.out_proj.weight, self.out_proj.bias)
+        layer_trace = LayerTrace(queries, keys, values, scores, weights, outputs)
+        return (attended if dropout is None else dropout(attended)), layer_trace
 
 
-class LayerChanges(NamedTuple):
-    """What is done differently in one layer."""
+class LayerInterventions(NamedTuple):
+    """The interventions in one layer."""
 
     attention_temperature: float = 1.0
     scaling: bool = True
@@ -373,87 +371,95 @@ class LayerChanges(NamedTuple):
     skipped: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, asked: Interventions, layer: int) -> LayerChanges:
-        """The part of the interventions that concerns a layer."""
-        if asked is NO_INTERVENTIONS:
-            return _AS_LEARNED
+    def for_layer(cls, interventions: Interventions, layer: int) -> LayerInterventions:
+        """Return the interventions that concern a layer."""
+        if interventions is NO_INTERVENTIONS:
+            return _NO_LAYER_INTERVENTIONS
         return cls(
-            asked.attention_temperature,
-            asked.scaling,
-            asked.residuals,
-            asked.layer_norm,
-            tuple(head for at, head in asked.remove_heads if at == layer),
-            asked.replace_with,
-            tuple(skip.part for skip in asked.skip if skip.layer == layer),
+            interventions.attention_temperature,
+            interventions.scaling,
+            interventions.residuals,
+            interventions.layer_norm,
+            tuple(head for at, head in interventions.remove_heads if at == layer),
+            interventions.replace_with,
+            tuple(skip.part for skip in interventions.skip if skip.layer == layer),
         )
 
 
-_AS_LEARNED = LayerChanges()
+_NO_LAYER_INTERVENTIONS = LayerInterventions()
 
 
-def log_of(probabilities: Float[Tensor, "*batch V"]) -> Float[Tensor, "*batch V"]:
-    """The logarithms that the network gives, none of them infinite."""
+def to_log_probabilities(probabilities: Float[Tensor, "*batch V"]) -> Float[Tensor, "*batch V"]:
+    """Return log(p + 1e-10), which is finite for every probability."""
     return (probabilities + SMALLEST_PROBABILITY).log()
 
 
-def norm(module: nn.LayerNorm, x: Float[Tensor, "*batch d"]) -> Float[Tensor, "*batch d"]:
-    """The formula with the module's parameters."""
+def apply_layer_norm(
+    module: nn.LayerNorm, x: Float[Tensor, "*batch d"]
+) -> Float[Tensor, "*batch d"]:
+    """Apply the formula of layer norm with the parameters of a module."""
     return layer_norm(x, module.weight, module.bias)
 
 
-def _joined(
-    fresh: Float[Tensor, "*s"], x: Float[Tensor, "*s"], changes: LayerChanges, part: str
+def _add_residual(
+    output: Float[Tensor, "*s"],
+    x: Float[Tensor, "*s"],
+    interventions: LayerInterventions,
+    sublayer: str,
 ) -> Float[Tensor, "*s"]:
-    """What a sublayer puts out and what went in, in the precision of x.
+    """Add the input of a sublayer to its output, in the precision of the input.
 
-    Fresh memory is what a large batch waits for: the sum goes where the summand lies that nobody
-    keeps, unless that is of lower precision, as under autocast.
+    The sum overwrites the output, which nothing else reads: allocating new memory for it would
+    dominate the time of a large batch. Under autocast the output has a lower precision, and the
+    sum is a new tensor.
     """
-    if part in changes.skipped:
-        return x if changes.residuals else torch.zeros_like(x)
-    if not changes.residuals:
-        return fresh.to(x.dtype)
-    return fresh.add_(x) if fresh.dtype == x.dtype else x + fresh
+    if sublayer in interventions.skipped:
+        return x if interventions.residuals else torch.zeros_like(x)
+    if not interventions.residuals:
+        return output.to(x.dtype)
+    return output.add_(x) if output.dtype == x.dtype else x + output
 
 
-def _without_heads(
-    outputs: Float[Tensor, "B H T k"], batch: Batch, changes: LayerChanges
+def _remove_heads(
+    outputs: Float[Tensor, "B H T k"], batch: Batch, interventions: LayerInterventions
 ) -> Float[Tensor, "B H T k"]:
-    """The outputs of some heads become nothing, or the same at every visit: their mean.
+    """Replace the outputs of removed heads by zeros, or by their mean over the visits.
 
-    Visits that nobody may look at have no part in the mean.
+    Masked visits do not count in the mean.
     """
-    heads = list(changes.removed_heads)
-    kept = outputs.clone()
-    if changes.replace_with == "zero":
-        kept[:, heads] = 0
-        return kept
-    seen = torch.ones_like(batch.locations) if batch.mask is None else batch.mask
-    share = (seen / seen.sum(-1, keepdim=True))[:, None, :, None]  # (B, 1, T, 1)
-    kept[:, heads] = (outputs[:, heads] * share).sum(2, keepdim=True)
-    return kept
+    heads = list(interventions.removed_heads)
+    changed = outputs.clone()
+    if interventions.replace_with == "zero":
+        changed[:, heads] = 0
+        return changed
+    mask = torch.ones_like(batch.locations) if batch.mask is None else batch.mask
+    shares = (mask / mask.sum(-1, keepdim=True))[:, None, :, None]  # (B, 1, T, 1)
+    changed[:, heads] = (outputs[:, heads] * shares).sum(2, keepdim=True)
+    return changed
 
 
-def _forced_gate(changes: Interventions) -> float | None:
-    """The pointer's share where it is not the network's to say."""
-    return changes.gate if changes.only is None else float(changes.only == "pointer")
+def _forced_gate(interventions: Interventions) -> float | None:
+    """Return the value that an intervention gives the gate; None leaves it to the network."""
+    if interventions.only is None:
+        return interventions.gate
+    return float(interventions.only == "pointer")
 
 
-def _blended(
-    share: Float[Tensor, " B"],
+def _blend(
+    gate_value: Float[Tensor, " B"],
     pointer: Float[Tensor, "B V"] | None,
     generation: Float[Tensor, "B V"] | None,
     only: str | None,
 ) -> Float[Tensor, "B V"]:
     if pointer is not None and generation is not None and only is None:
-        return blend(share, pointer, generation)
-    found = generation if pointer is None or only == "generation" else pointer
-    assert found is not None  # an architecture has at least one of them
-    return found
+        return blend(gate_value, pointer, generation)
+    single = generation if pointer is None or only == "generation" else pointer
+    assert single is not None  # an architecture has at least one of them
+    return single
 
 
-class _Pointer(NamedTuple):
-    """What the pointer computes; nothing where there is none."""
+class _PointerOutput(NamedTuple):
+    """The tensors of the pointer; None where the network has no pointer."""
 
     content_scores: Float[Tensor, "B T"] | None = None
     position_bias: Float[Tensor, "B T"] | None = None

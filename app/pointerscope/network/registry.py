@@ -1,4 +1,4 @@
-"""The registry: every bundle of a folder, opened once and opened anew when its files change."""
+"""The bundles of a folder, each opened once and reopened when its files change."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _LOG = logging.getLogger(__name__)
-_READ_LATER = (INSIGHTS,)  # by whoever asks for them
+_READ_ON_DEMAND = (INSIGHTS,)
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 
 
 def is_model_id(name: str) -> bool:
-    """Whether a folder of this name can be a bundle."""
+    """Return whether a folder of this name can be a bundle."""
     return _ID.fullmatch(name) is not None
 
 
@@ -31,8 +31,8 @@ class UnknownModelError(LookupError):
     """There is no bundle of this name.
 
     Attributes:
-        known: the names of those that there are.
-        where: the part of the input that names it.
+        known: the names of all bundles.
+        where: the part of the request that names the model.
     """
 
     where = "model"
@@ -43,12 +43,12 @@ class UnknownModelError(LookupError):
 
 
 class UnavailableModelError(RuntimeError):
-    """There is such a bundle, but it cannot be opened."""
+    """A bundle of this name exists but cannot be opened; the message says why."""
 
 
 @dataclass(frozen=True)
-class Unavailable:
-    """A folder that cannot be opened, with the reason."""
+class UnavailableModel:
+    """A folder that cannot be opened as a bundle, with the reason."""
 
     id: str
     reason: str
@@ -56,59 +56,62 @@ class Unavailable:
 
 
 class Registry:
-    """The bundles of a folder; new or changed ones are noticed when they are asked for."""
+    """The bundles of a folder. Every look-up notices new, changed and removed bundles."""
 
-    def __init__(self, models: Path, most: int | None = None, fresh_for: float = 0) -> None:
-        """Look after a folder.
+    def __init__(
+        self, models: Path, max_loaded: int | None = None, recheck_seconds: float = 0
+    ) -> None:
+        """Serve the bundles of a folder.
 
         Args:
             models: the folder.
-            most: networks in memory, of which the least recently used leaves; None for all.
-            fresh_for: seconds in which `opened` does not look at the same files again.
+            max_loaded: the most networks held in memory; the least recently used one is released
+                first. None for no limit.
+            recheck_seconds: how long `find_loaded` trusts that the files are unchanged.
         """
         self._models = models
-        self._most = most
-        self._fresh_for = fresh_for
-        self._looked: dict[str, float] = {}
-        self._opened: dict[str, Bundle | Unavailable] = {}
-        self._used: OrderedDict[str, Bundle] = OrderedDict()
-        self._opening, self._using = threading.Lock(), threading.Lock()
+        self._max_loaded = max_loaded
+        self._recheck_seconds = recheck_seconds
+        self._checked_at: dict[str, float] = {}
+        self._entries: dict[str, Bundle | UnavailableModel] = {}
+        self._loaded: OrderedDict[str, Bundle] = OrderedDict()  # least recently used first
+        self._opening_lock, self._loaded_lock = threading.Lock(), threading.Lock()
 
-    def all(self) -> list[Bundle | Unavailable]:
-        """Every bundle in the order of their names, with those that cannot be opened."""
+    def all(self) -> list[Bundle | UnavailableModel]:
+        """Return all bundles by name, including those that cannot be opened."""
         entries = (
             self._entry(model) if is_model_id(model) else _misnamed(model) for model in self._ids()
         )
         return [entry for entry in entries if entry is not None]
 
     def bundle(self, model: str) -> Bundle:
-        """The bundle of this name.
+        """Return the bundle of this name.
 
         Raises:
-            UnknownModelError: there is none.
-            UnavailableModelError: it cannot be opened.
+            UnknownModelError: there is no such bundle.
+            UnavailableModelError: the bundle cannot be opened.
         """
         entry = self._entry(model) if is_model_id(model) else None
         if entry is None:
             raise UnknownModelError(model, self._ids())
-        if isinstance(entry, Unavailable):
+        if isinstance(entry, UnavailableModel):
             raise UnavailableModelError(f'The model "{model}" cannot be opened. {entry.reason}')
         return entry
 
-    def opened(self, model: str) -> Bundle | None:
-        """The bundle of this name if it is open and its files are still the same."""
-        entry = self._opened.get(model)
+    def find_loaded(self, model: str) -> Bundle | None:
+        """Return the bundle of this name if it is open and its files are unchanged."""
+        entry = self._entries.get(model)
         if not isinstance(entry, Bundle):
             return None
         now = monotonic()
-        if now - self._looked.get(model, -math.inf) >= self._fresh_for:
+        if now - self._checked_at.get(model, -math.inf) >= self._recheck_seconds:
             try:
                 if folder_version(entry.folder) != entry.version:
                     return None
             except OSError:
                 return None
-            self._looked[model] = now
-        return self._in_use(entry)
+            self._checked_at[model] = now
+        return self._mark_used(entry)
 
     def _ids(self) -> list[str]:
         if not self._models.is_dir():
@@ -119,62 +122,69 @@ class Registry:
             if not folder.name.startswith(".") and _may_be_bundle(folder)
         )
 
-    def _entry(self, model: str) -> Bundle | Unavailable | None:
+    def _entry(self, model: str) -> Bundle | UnavailableModel | None:
         folder = self._models / model
         try:
             version = folder_version(folder) if is_bundle(folder) else None
         except FileNotFoundError:  # removed meanwhile
             version = None
         except OSError as error:
-            return Unavailable(model, f"The folder cannot be read: {error.strerror or error}.", "")
+            return UnavailableModel(
+                model, f"The folder cannot be read: {error.strerror or error}.", ""
+            )
         if version is None:
-            self._opened.pop(model, None)
-            self._used.pop(model, None)
+            self._entries.pop(model, None)
+            self._loaded.pop(model, None)
             return None
-        entry = self._opened.get(model)
+        entry = self._entries.get(model)
         if entry is None or entry.version != version:
-            with self._opening:
-                entry = self._opened.get(model)
+            with self._opening_lock:
+                entry = self._entries.get(model)
                 if entry is None or entry.version != version:
-                    entry = self._opened[model] = self._open(folder, version)
-        return self._in_use(entry) if isinstance(entry, Bundle) else entry
+                    entry = self._entries[model] = self._open(folder, version)
+        return self._mark_used(entry) if isinstance(entry, Bundle) else entry
 
-    def _in_use(self, bundle: Bundle) -> Bundle:
-        """The bundle, after the one that nobody used for the longest made room for it."""
-        with self._using:
-            self._used[bundle.id] = bundle
-            self._used.move_to_end(bundle.id)
-            while self._most is not None and len(self._used) > self._most:
-                self._used.popitem(last=False)[1].let_go()
+    def _mark_used(self, bundle: Bundle) -> Bundle:
+        """Mark a bundle as used last, and release those beyond the limit."""
+        with self._loaded_lock:
+            self._loaded[bundle.id] = bundle
+            self._loaded.move_to_end(bundle.id)
+            while self._max_loaded is not None and len(self._loaded) > self._max_loaded:
+                self._loaded.popitem(last=False)[1].release_memory()
         return bundle
 
-    def _open(self, folder: Path, version: str) -> Bundle | Unavailable:
+    def _open(self, folder: Path, version: str) -> Bundle | UnavailableModel:
         try:
-            read = folder_version(folder, _READ_LATER)
+            before = folder_version(folder, _READ_ON_DEMAND)
             bundle = read_bundle(folder)
-            # What was read while files were exchanged may be some of each.
-            if folder_version(folder, _READ_LATER) == read:
+            # A bundle read while its files were being replaced may mix old and new files.
+            if folder_version(folder, _READ_ON_DEMAND) == before:
                 return bundle
         except BundleError as error:
-            return Unavailable(folder.name, str(error), version)
+            return UnavailableModel(folder.name, str(error), version)
         except FileNotFoundError:
-            pass  # as below
-        except Exception as error:  # files from elsewhere; one of them must not stop the others
+            pass  # the files are being replaced
+        except Exception as error:  # one damaged folder must not stop the others
             _LOG.exception("The model %s cannot be opened.", folder)
             kind = type(error).__name__
-            reason = f"An error that nobody foresaw ({kind}) came up; the server's log holds it."
-            return Unavailable(folder.name, reason, version)
-        # No folder has this version: whoever asks next opens it anew.
-        return Unavailable(folder.name, "Its files are being replaced; ask again in a moment.", "")
+            reason = f"An unexpected error ({kind}) occurred; see the server's log."
+            return UnavailableModel(folder.name, reason, version)
+        # No folder has the version "", so the next look-up opens the bundle again.
+        return UnavailableModel(
+            folder.name, "Its files are being replaced; try again in a moment.", ""
+        )
 
 
-def _misnamed(name: str) -> Unavailable:
-    reason = "The folder's name cannot be an id; use letters, digits, dots, dashes, underscores."
-    return Unavailable(name, reason, "")
+def _misnamed(name: str) -> UnavailableModel:
+    reason = (
+        "The folder's name cannot be a model id. Use letters, digits, dots, dashes and "
+        "underscores, at most 100, and begin with a letter or digit."
+    )
+    return UnavailableModel(name, reason, "")
 
 
 def _may_be_bundle(folder: Path) -> bool:
-    """Whether a folder claims to be a bundle, or does not let itself be looked into."""
+    """Return whether a folder looks like a bundle, or cannot be read."""
     try:
         return folder.is_dir() and is_bundle(folder)
     except OSError:

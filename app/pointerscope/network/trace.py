@@ -1,4 +1,4 @@
-"""What goes into the network, and every named tensor that one forward pass computes.
+"""The inputs of the network, and every named tensor of one forward pass.
 
 Shapes: B histories, T visits, d model width, H heads, k = d / H, V locations.
 """
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import torch
 from torch import Tensor
 
-from pointerscope.mobility.histories import features_of
+from pointerscope.mobility.histories import compute_features
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -22,9 +22,17 @@ if TYPE_CHECKING:
 
 
 class Batch(NamedTuple):
-    """The features of a batch of histories as tensors.
+    """The features of a batch of histories as tensors, clipped as in `compute_features`.
 
     Attributes:
+        locations: ids of the places visited, 0 where a history is padded.
+        user: ids of the people, 0 for nobody in particular.
+        time: quarter hours since midnight, of arrival.
+        weekday: 0 for Monday to 6 for Sunday.
+        recency: days from the visit to the moment to predict.
+        duration: half hours of stay.
+        position_from_end: 1 for the last visit of a history, 2 for the one before it.
+        lengths: the number of visits of each history.
         mask: true where there is a visit; None when no history is padded.
         has_nobody: whether any history belongs to nobody in particular (user 0).
     """
@@ -41,13 +49,18 @@ class Batch(NamedTuple):
     has_nobody: bool
 
     @classmethod
-    def of(cls, histories: Sequence[History], max_visits: int) -> Batch:
-        """The histories as the network reads them, padded to the longest."""
-        return cls.from_features(features_of(histories, max_visits))
+    def from_histories(cls, histories: Sequence[History], max_visits: int) -> Batch:
+        """Return the features of histories, padded to the longest history.
+
+        Args:
+            histories: each of 1 to `max_visits` visits.
+            max_visits: the longest history that the network accepts.
+        """
+        return cls.from_features(compute_features(histories, max_visits))
 
     @classmethod
     def from_features(cls, features: Features) -> Batch:
-        """The same arrays as tensors, without a copy."""
+        """Return the features as tensors that share memory with the arrays."""
         valid = features.valid
         return cls(
             locations=torch.from_numpy(features.locations),
@@ -62,28 +75,28 @@ class Batch(NamedTuple):
             has_nobody=bool((features.user == 0).any()),
         )
 
-    def changed(self, change: Callable[[Tensor], Tensor]) -> Batch:
-        """The same batch with every tensor changed alike."""
+    def map(self, function: Callable[[Tensor], Tensor]) -> Batch:
+        """Apply a function to every tensor of the batch."""
         return Batch(
-            locations=change(self.locations),
-            user=change(self.user),
-            time=change(self.time),
-            weekday=change(self.weekday),
-            recency=change(self.recency),
-            duration=change(self.duration),
-            position_from_end=change(self.position_from_end),
-            lengths=change(self.lengths),
-            mask=None if self.mask is None else change(self.mask),
+            locations=function(self.locations),
+            user=function(self.user),
+            time=function(self.time),
+            weekday=function(self.weekday),
+            recency=function(self.recency),
+            duration=function(self.duration),
+            position_from_end=function(self.position_from_end),
+            lengths=function(self.lengths),
+            mask=None if self.mask is None else function(self.mask),
             has_nobody=self.has_nobody,
         )
 
     def to(self, device: torch.device) -> Batch:
-        """The same batch on a device."""
-        return self.changed(lambda tensor: tensor.to(device))
+        """Return the batch on a device."""
+        return self.map(lambda tensor: tensor.to(device))
 
 
 class LayerTrace(NamedTuple):
-    """What the self-attention of one layer computes."""
+    """The tensors of the self-attention in one layer."""
 
     queries: Float[Tensor, "B H T k"]
     keys: Float[Tensor, "B H T k"]
@@ -97,24 +110,24 @@ class LayerTrace(NamedTuple):
 class Trace:
     """Every named tensor of one forward pass.
 
-    What a network lacks is None; then `gate` holds the share that stands in for it: 0.5
-    without a learned gate, 1 without a generation head, 0 without a pointer.
+    The tensors of a component that the network lacks are None. `gate` is then 0.5 (no gate), 1
+    (no generation head) or 0 (no pointer).
 
     Attributes:
-        batch: what went in.
-        hidden: the encoding before the first layer and after each, layers + 1 of them.
-        layers: what the self-attention of each layer computed.
-        context: the encoding of the last visit, from which the prediction is read.
-        content_scores: how well each visit answers the context's query, divided by √d.
+        batch: the inputs of the pass.
+        hidden: the hidden states before the first layer and after each layer, layers + 1 tensors.
+        layers: the tensors of the self-attention in each layer.
+        context: the encoding of the last visit, which pointer, generation head and gate read.
+        content_scores: the dot product of the pointer's query and each visit's key, over √d.
         position_bias: the learned bias of each visit's position from the end.
-        pointer_scores: their sum, minus infinity where there is no visit.
-        pointer_weights: the softmax of the scores.
-        pointer_probabilities: the weights collected onto locations.
-        generation_logits: of the generation head.
-        generation_probabilities: their softmax.
-        gate_hidden: the gate's hidden units after the GELU.
-        gate_logit: before the sigmoid.
-        gate: the pointer's share of the blend.
+        pointer_scores: content scores plus position bias; minus infinity where there is no visit.
+        pointer_weights: the softmax of the pointer scores.
+        pointer_probabilities: the pointer weights, added up by location.
+        generation_logits: the output of the generation head.
+        generation_probabilities: the softmax of the generation logits.
+        gate_hidden: the hidden units of the gate, after the GELU.
+        gate_logit: the output of the gate before the sigmoid.
+        gate: the weight of the pointer in the blend.
         probabilities: the blend.
     """
 
@@ -135,49 +148,49 @@ class Trace:
     probabilities: Float[Tensor, "B V"]
 
 
-class NotNumbersError(ValueError):
-    """A pass that left the numbers that a computer holds, as weights too large make it.
+class NonFiniteError(ValueError):
+    """A pass with infinite or undefined numbers, caused by weights that are too large.
 
     Attributes:
-        where: the part of the input that is at fault.
+        where: the part of the request that is at fault.
     """
 
     where = "model"
 
     def __init__(self, model: str, tensor: str) -> None:
         super().__init__(
-            f'The model "{model}" computes no numbers for this query: its `{tensor}` holds '
-            "infinities, or what is no number at all. Its weights lead beyond what 32-bit numbers "
-            "hold."
+            f'The model "{model}" cannot answer this query: its `{tensor}` contains infinite or '
+            "undefined numbers. The weights are too large for 32-bit arithmetic. Choose another "
+            "model or other visits."
         )
-        self._of = model, tensor
+        self._arguments = model, tensor
 
-    def __reduce__(self) -> tuple[type[NotNumbersError], tuple[str, str]]:
-        """Travel between processes as what it was made of."""
-        return type(self), self._of
+    def __reduce__(self) -> tuple[type[NonFiniteError], tuple[str, str]]:
+        """Pickle the error by its arguments, so that it can cross processes."""
+        return type(self), self._arguments
 
 
-def not_numbers(trace: Trace) -> dict[int, str]:
-    """The histories of a batch that came out as something other than numbers.
+def find_non_finite(trace: Trace) -> dict[int, str]:
+    """Find the histories of a batch whose tensors hold infinite or undefined numbers.
 
-    Scores may be minus infinity: so they are where nobody may look.
+    Attention scores and pointer scores are not checked: masked ones are minus infinity.
 
     Returns:
-        By row of the batch the name of the first tensor at fault, in the order of the pass.
+        By row of the batch, the name of the first such tensor in the order of the pass.
     """
     sums = torch.stack([tensor.sum() for _, tensor in _finite_tensors(trace)])
-    if sums.isfinite().all():  # almost always, and one look at each tensor is cheap
+    if sums.isfinite().all():  # the usual case, at the price of one sum a tensor
         return {}
     found: dict[int, str] = {}
     for name, tensor in _finite_tensors(trace):
-        at_fault = ~tensor.isfinite().flatten(1).all(1)  # (B,)
-        for row in at_fault.nonzero().flatten().tolist():
+        non_finite = ~tensor.isfinite().flatten(1).all(1)  # (B,)
+        for row in non_finite.nonzero().flatten().tolist():
             found.setdefault(row, name)
     return found
 
 
 def _finite_tensors(trace: Trace) -> Iterator[tuple[str, Tensor]]:
-    """What has to be finite, by name and in the order of the pass; (B, …) each."""
+    """Yield the tensors that must be finite, each (B, …), by name and in the order of the pass."""
     for index, hidden in enumerate(trace.hidden):
         yield f"hidden[{index}]", hidden
         if index < len(trace.layers):

@@ -1,1 +1,1 @@
-"""Fitting a network to a data set, and measuring it beside simpler predictors."""
+"""Fit a network to a data set, and evaluate it beside simple baselines."""

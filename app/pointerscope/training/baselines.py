@@ -1,8 +1,8 @@
-"""Simple predictors, for a network to be compared with.
+"""Baselines: simple predictors that a network is compared with.
 
-Each ranks every known place, so that all scores can be computed of it. Where a predictor has
-no preference between two places, the one visited more recently in the history goes first, then
-the one that was the more frequent target in training, then the one with the smaller id.
+Each ranks all known places, so that every score is defined for it. Where a predictor prefers
+neither of two places, the one visited more recently in the history ranks higher, then the one that
+was the target more often in training, then the one with the smaller id.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
-from pointerscope.training.scores import MISSED, Answers, Truth, scores
+from pointerscope.training.scores import MISSED, GroundTruth, Predictions, compute_scores
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Preference(NamedTuple):
-    """Known places that a predictor puts before all others, each with a positive strength."""
+    """The known places that a predictor ranks before all others, with positive strengths."""
 
     places: Int[Integers, " P"]
     strengths: Int[Integers, " P"]
@@ -40,57 +40,59 @@ Predictor = Callable[["History"], Preference]
 NO_PREFERENCE = Preference(np.empty(0, np.int64), np.empty(0, np.int64))
 
 
-def measure_baselines(
+def evaluate_baselines(
     train: Sequence[History], test: Sequence[History], locations: int
 ) -> dict[str, Scores]:
-    """The scores of every baseline on the same histories, by name.
+    """Return the scores of every baseline on the same histories, by name.
 
     Args:
-        train: what they may learn from.
-        test: what they are scored on.
-        locations: size of the vocabulary, padding and "unknown" included.
+        train: the histories to fit the baselines to.
+        test: the histories to score them on.
+        locations: the size of the vocabulary, including padding and "unknown".
 
     Raises:
-        ValueError: there are no histories to learn from or to test on, or one has no target.
+        ValueError: there are no training or no test histories, or one has no target.
     """
-    truth = Truth.of(test)
-    answers = answers_of_baselines(train, test, locations)
-    return {name: scores(given, truth) for name, given in answers.items()}
+    truth = GroundTruth.from_histories(test)
+    predictions = predict_with_baselines(train, test, locations)
+    return {name: compute_scores(own, truth) for name, own in predictions.items()}
 
 
-def answers_of_baselines(
+def predict_with_baselines(
     train: Sequence[History], test: Sequence[History], locations: int
-) -> dict[str, Answers]:
-    """What every baseline says about the test histories, by name; see `measure_baselines`."""
-    order = _Order(train, locations)
-    return {name: order.answers(predictor, test) for name, predictor in baselines(train).items()}
+) -> dict[str, Predictions]:
+    """Return the predictions of every baseline by name; see `evaluate_baselines`."""
+    ranking = _PlaceRanking(train, locations)
+    return {
+        name: ranking.predict(predictor, test) for name, predictor in fit_baselines(train).items()
+    }
 
 
-def baselines(train: Sequence[History]) -> dict[str, Predictor]:
-    """The predictors by name; each says which places it prefers after a history.
+def fit_baselines(train: Sequence[History]) -> dict[str, Predictor]:
+    """Return the predictors by name; each maps a history to the places that it prefers.
 
     - `most_frequent_place`: the place visited most often in the history.
-    - `most_frequent_of_person`: the place that was this person's target most often in
-      training; for somebody without training histories, everybody's.
+    - `most_frequent_of_person`: the place that was this person's target most often in training;
+      for a person without training histories, the most frequent target of all people.
     - `last_place`: the place of the most recent visit.
     - `place_before_last`: the place of the visit before that.
-    - `markov`: where this person went next in training from the place of the most recent
-      visit, most often first; for somebody who never left that place in training, where
-      everybody went.
+    - `markov`: the places where this person went next, most often first, from the place of the
+      most recent visit; for a person who never left that place in training, where all people
+      went next.
 
     Args:
-        train: histories with targets; from the last visit to the target is one transition.
+        train: histories with targets; a transition goes from the last visit to the target.
     """
     people = _targets_by(train, lambda history: history.user)
     transitions = _targets_by(train, lambda history: (history.user, int(history.locations[-1])))
     departures = _targets_by(train, lambda history: int(history.locations[-1]))
-    everybody = _targets_by(train, lambda _: None).get(None, NO_PREFERENCE)
+    overall = _targets_by(train, lambda _: None).get(None, NO_PREFERENCE)
 
     def most_frequent_place(history: History) -> Preference:
         return Preference(*np.unique(_known(history.locations), return_counts=True))
 
     def most_frequent_of_person(history: History) -> Preference:
-        return people.get(history.user, everybody)
+        return people.get(history.user, overall)
 
     def last_place(history: History) -> Preference:
         return NO_PREFERENCE  # recency alone decides
@@ -113,34 +115,37 @@ def baselines(train: Sequence[History]) -> dict[str, Predictor]:
     }
 
 
-class _Order:
-    """How the known places stand to each other after a history.
+class _PlaceRanking:
+    """Ranks all known places after a history.
 
-    Those that are neither preferred nor visited stand behind all that are, in an order that is
-    the same for every history: only the few others need to be looked at.
+    Places that are neither preferred nor visited rank last, by popularity, which is the same for
+    every history. So only the few other places need to be compared.
     """
 
     def __init__(self, train: Sequence[History], locations: int) -> None:
-        targets = Truth.of(train).targets
+        targets = GroundTruth.from_histories(train).targets
         frequency = np.bincount(targets, minlength=locations)[FIRST_KNOWN:locations]
         order = FIRST_KNOWN + np.argsort(-frequency, kind="stable")
-        self._places = len(order)
+        self._place_count = len(order)
         self._most_frequent = int(order[0])
-        self._standing = np.zeros(locations, np.int64)  # the larger the better, all different
-        self._standing[order] = np.arange(self._places)[::-1]
-        self._strength = np.zeros(locations, np.int64)  # of the history that is looked at
+        self._popularity = np.zeros(locations, np.int64)  # larger is better; all different
+        self._popularity[order] = np.arange(self._place_count)[::-1]
+        self._strength = np.zeros(locations, np.int64)  # for the current history
         self._recency = np.zeros(locations, np.int64)
 
-    def answers(self, predictor: Predictor, histories: Sequence[History]) -> Answers:
-        """The rank of every target, and the place that goes first."""
-        found = [self._answer(predictor(history), history) for history in histories]
-        ranks, first = np.array(found, np.int64).T
-        return Answers(ranks, first)
+    def predict(self, predictor: Predictor, histories: Sequence[History]) -> Predictions:
+        """Return the predicted place and the rank of the target of every history."""
+        rows = [self._rank(predictor(history), history) for history in histories]
+        ranks, first = np.array(rows, np.int64).T
+        return Predictions(ranks, first)
 
-    def _answer(self, preference: Preference, history: History) -> tuple[int, int]:
+    def _rank(self, preference: Preference, history: History) -> tuple[int, int]:
+        """Return the rank of the target, and the place of rank 1."""
         visited = _known(history.locations)
         self._strength[preference.places] = preference.strengths
-        self._recency[visited] = np.arange(1, len(visited) + 1)  # of several visits the last
+        self._recency[visited] = np.arange(
+            1, len(visited) + 1
+        )  # of several visits to a place the last
         candidates = np.unique(np.concatenate([preference.places, visited]))
         keys = self._keys(candidates, len(history))
         first = int(candidates[keys.argmax()]) if len(candidates) else self._most_frequent
@@ -149,22 +154,22 @@ class _Order:
             key = self._keys(history.target, len(history))
             rank = 1 + int((keys > key).sum())
             if history.target not in candidates:
-                standing = self._standing[history.target]
-                better = self._places - 1 - standing
-                rank += int(better - (self._standing[candidates] > standing).sum())
+                popularity = self._popularity[history.target]
+                more_popular = self._place_count - 1 - popularity
+                rank += int(more_popular - (self._popularity[candidates] > popularity).sum())
         self._strength[candidates] = self._recency[candidates] = 0
         return rank, first
 
     def _keys(self, places: Integers | int, visits: int) -> Integers:
-        """By strength, then recency, then standing in one number, the larger the better."""
+        """Combine strength, recency and popularity, in this order, into one sort key."""
         strength, recency = self._strength[places], self._recency[places]
-        return (strength * (visits + 1) + recency) * self._places + self._standing[places]
+        return (strength * (visits + 1) + recency) * self._place_count + self._popularity[places]
 
 
 def _targets_by(
     train: Sequence[History], key: Callable[[History], Hashable]
 ) -> dict[Hashable, Preference]:
-    """How often each known place was the target of the histories with the same key."""
+    """Count how often each known place was the target of the histories with the same key."""
     targets: defaultdict[Hashable, Counter[int]] = defaultdict(Counter)
     for history in train:
         if history.target is not None and history.target != UNKNOWN:

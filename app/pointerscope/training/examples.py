@@ -1,4 +1,4 @@
-"""Example histories that come with a bundle."""
+"""Example histories for a bundle."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import torch
 
-from pointerscope.mobility.histories import history_of
+from pointerscope.mobility.histories import build_history
 from pointerscope.mobility.notation import WEEKDAY_NAMES, format_visits
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, People, Places
 from pointerscope.mobility.query import written_visits
@@ -23,65 +23,69 @@ if TYPE_CHECKING:
     from pointerscope.mobility.data_set import DatedHistory, Split
     from pointerscope.network.pointer_network import PointerNetwork
 
-EXAMPLES = 50
-DRAWN = 24
-DRAWN_VISITS = (6, 14)
+MAX_REAL_EXAMPLES = 50
+DRAWN_EXAMPLES = 24
+DRAWN_LENGTHS = (6, 14)
 
 
-def real_histories(
-    split: Split, people: People, examples: int = EXAMPLES
+def select_real_histories(
+    split: Split, people: People, examples: int = MAX_REAL_EXAMPLES
 ) -> tuple[ExampleHistory, ...]:
-    """Test histories of many people and at many times, written to be read again.
+    """Select test histories of many people and times, written in the visit notation.
 
-    A history is moved by whole weeks so that it begins in the reference week, which changes
-    nothing that the network sees. Histories with unknown places are left out: there would be
-    nothing to read.
+    Every history is moved by whole weeks into the reference week, which changes none of the
+    features that the network reads. Histories with unknown places are left out, because the
+    notation has no name for them.
 
     Args:
         split: the data, of people who may be shown.
-        people: their names.
-        examples: at most this many; fewer if their titles would not differ.
+        people: the names of the people.
+        examples: the maximum number; there are fewer if titles would repeat.
     """
     places = Places(split.places, split.locations)
-    written: dict[str, ExampleHistory] = {}
+    by_title: dict[str, ExampleHistory] = {}
     for dated in _spread(split.dated_test, examples):
         title = f"{people.name(dated.user)}: {_moment(dated.predict_at)}"
-        if title in written:
+        if title in by_title:
             continue
         moved = _in_reference_week(dated)
-        written[title] = ExampleHistory(
+        by_title[title] = ExampleHistory(
             title=title,
             user=dated.user,
             visits=format_visits(written_visits(moved.visits, places)),
             predict_at=moved.predict_at.isoformat(timespec="minutes"),
             target=dated.target,
         )
-        if len(written) == examples:
+        if len(by_title) == examples:
             break
-    return tuple(sorted(written.values(), key=lambda example: example.user or 0))
+    return tuple(sorted(by_title.values(), key=lambda example: example.user or 0))
 
 
-def drawn_histories(
-    network: PointerNetwork, places: Places, *, stays: bool, seed: int, examples: int = DRAWN
+def draw_histories(
+    network: PointerNetwork,
+    places: Places,
+    *,
+    stays: bool,
+    seed: int,
+    examples: int = DRAWN_EXAMPLES,
 ) -> tuple[ExampleHistory, ...]:
-    """Histories that nobody lived: the network's own next places, drawn one after another.
+    """Draw histories that no person lived, place by place, from the network itself.
 
-    Every history begins as one visit to an unknown place by nobody in particular. The next
-    place is drawn from what the network then answers, padding and "unknown" left out, and so
-    on; at the end the first visit is taken away, and the oldest where the network takes fewer.
-    The network says nothing of times, so they are invented: three to five moments a day at
-    ordinary hours.
+    Every history begins with one visit to an unknown place by nobody in particular. The next
+    place is drawn from the network's probabilities of known places, and so on. At the end the
+    first visit is removed, and the oldest ones beyond the longest history. The network predicts
+    no times, so they are invented: three to five visits a day at common hours.
 
     Args:
         network: ready to predict.
-        places: what its locations are called.
-        stays: whether visits have durations, which check-ins have not.
-        seed: of all draws.
-        examples: how many.
+        places: the names of the locations.
+        stays: whether visits have durations; check-ins have none.
+        seed: the seed of all draws.
+        examples: the number of histories.
     """
     draws = random.Random(seed)
     generator = torch.Generator().manual_seed(seed)
-    most = network.architecture.max_visits
+    max_visits = network.architecture.max_visits
     drawn = []
     for number in range(1, examples + 1):
         *moments, predict_at = _moments(draws)
@@ -94,7 +98,7 @@ def drawn_histories(
             ExampleHistory(
                 title=f"Drawn from the model, {number}: {_moment(predict_at)}",
                 user=None,
-                visits=format_visits(written_visits(visits[1:][-most:], places)),
+                visits=format_visits(written_visits(visits[1:][-max_visits:], places)),
                 predict_at=predict_at.isoformat(timespec="minutes"),
                 target=None,
             )
@@ -105,9 +109,9 @@ def drawn_histories(
 def _draw_place(
     network: PointerNetwork, visits: Sequence[Visit], at: datetime, generator: torch.Generator
 ) -> int:
-    """A place from the network's answer for nobody in particular."""
-    most = network.architecture.max_visits
-    batch = Batch.of([history_of(visits[-most:], 0, at)], most)
+    """Draw a known place from the network's probabilities for nobody in particular."""
+    max_visits = network.architecture.max_visits
+    batch = Batch.from_histories([build_history(visits[-max_visits:], 0, at)], max_visits)
     with torch.inference_mode():
         known = network(batch)[0].exp()[FIRST_KNOWN:]
     return FIRST_KNOWN + int(torch.multinomial(known, 1, generator=generator))
@@ -117,8 +121,8 @@ _HOURS = (8, 9, 12, 13, 15, 18, 19, 21)
 
 
 def _moments(draws: random.Random) -> list[datetime]:
-    """Moments of visits from a day of the reference week on, the last for the prediction."""
-    number = draws.randint(*DRAWN_VISITS) + 2
+    """Draw times of visits from a day of the reference week on; the last is to be predicted."""
+    number = draws.randint(*DRAWN_LENGTHS) + 2
     day = datetime.combine(REFERENCE_MONDAY, datetime.min.time()) + timedelta(
         days=draws.randrange(7)
     )
@@ -131,15 +135,16 @@ def _moments(draws: random.Random) -> list[datetime]:
 
 
 def _minutes_until(following: datetime, moment: datetime, draws: random.Random) -> int:
-    """A stay that ends a while before the next one begins, and is no longer than a night."""
+    """Draw the minutes of a stay that ends some time before the next visit begins."""
     between = (following - moment) // timedelta(minutes=1)
     return max(between - draws.randrange(10, 40), between // 2)
 
 
 def _spread(histories: Sequence[DatedHistory], examples: int) -> Iterator[DatedHistory]:
-    """Histories of known places: first one of everybody in turn, then another, and so on.
+    """Yield histories of known places: first one of each person in turn, then a second, and so on.
 
-    Every next person's begins later in their days, so that weekdays and times differ.
+    Each person's first history lies later in their data than that of the person before, so that
+    weekdays and times differ.
     """
     by_person: dict[int, list[DatedHistory]] = {}
     for dated in histories:
@@ -147,19 +152,19 @@ def _spread(histories: Sequence[DatedHistory], examples: int) -> Iterator[DatedH
         if UNKNOWN not in visited and dated.target != UNKNOWN:
             by_person.setdefault(dated.user, []).append(dated)
     people = sorted(by_person)
-    # With more people than examples, those are chosen at even distances.
+    # If there are more people than examples, select people at even distances.
     number = min(len(people), examples)
-    chosen = [people[index * len(people) // number] for index in range(number)]
-    most = max((len(own) for own in by_person.values()), default=0)
-    for turn in range(most):
-        for index, person in enumerate(chosen):
+    selected = [people[index * len(people) // number] for index in range(number)]
+    rounds = max((len(own) for own in by_person.values()), default=0)
+    for turn in range(rounds):
+        for index, person in enumerate(selected):
             own = by_person[person]
             if turn < len(own):
                 yield own[(index * len(own) // number + turn) % len(own)]
 
 
 def _in_reference_week(dated: DatedHistory) -> DatedHistory:
-    """The same history, moved by whole weeks so that it begins in the reference week."""
+    """Move a history by whole weeks so that it begins in the reference week."""
     first = dated.visits[0].arrival.date()
     monday = first - timedelta(days=first.weekday())
     weeks = REFERENCE_MONDAY - monday
@@ -176,6 +181,6 @@ _PARTS_OF_THE_DAY = ((5, "night"), (12, "morning"), (17, "afternoon"), (22, "eve
 
 
 def _moment(at: datetime) -> str:
-    """A weekday and a part of the day, such as "Thursday evening"."""
+    """Return a weekday and a part of the day, such as "Thursday evening"."""
     part = next((part for end, part in _PARTS_OF_THE_DAY if at.hour < end), "night")
     return f"{WEEKDAY_NAMES[at.weekday()]} {part}"

@@ -1,4 +1,4 @@
-"""Fitting a network to histories."""
+"""Fit a network to histories."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from torch.nn.functional import cross_entropy
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.bundles import Epoch
 from pointerscope.network.pointer_network import PointerNetwork
-from pointerscope.training.batches import Histories
-from pointerscope.training.metrics import HISTORIES_AT_ONCE, evaluating, ranks
+from pointerscope.training.batches import EncodedHistories
+from pointerscope.training.metrics import EVALUATION_BATCH_SIZE, compute_ranks, evaluation_mode
 from pointerscope.training.state import ResumeError as ResumeError
-from pointerscope.training.state import damaged, read_state, write_state
+from pointerscope.training.state import damaged_state_error, read_state, write_state
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from pointerscope.mobility.histories import History
     from pointerscope.network.architecture import Architecture
-    from pointerscope.training.batches import Part
+    from pointerscope.training.batches import MicroBatch
     from pointerscope.training.recipe import Recipe
 
 SECONDS_BETWEEN_SAVES = 60.0
@@ -40,19 +40,19 @@ SECONDS_BETWEEN_REPORTS = 0.25
 
 @dataclass(frozen=True)
 class Progress:
-    """How far training has come.
+    """The progress of training.
 
     Attributes:
-        epoch: the one under way, from 1.
-        epochs: the most there can be; training may stop sooner.
+        epoch: the current epoch, from 1.
+        epochs: the maximum number of epochs; training may stop earlier.
         step: how many batches of the epoch are done.
-        steps: batches of an epoch; as many are done once the epoch has been validated.
-        loss: mean training loss of the epoch so far.
-        validation_loss: of the last finished epoch, None before there is one.
-        validation_accuracy_at_1: likewise.
-        best_epoch: the finished one with the least validation loss.
-        seconds: since this run began; a resumed training has had others before.
-        seconds_left: at this run's pace, if no epoch is left out.
+        steps: batches in an epoch; `step` reaches it once the epoch has been validated.
+        loss: the mean training loss of the epoch so far.
+        validation_loss: of the last finished epoch; None in the first epoch.
+        validation_accuracy_at_1: of the last finished epoch; None in the first epoch.
+        best_epoch: the finished epoch with the lowest validation loss.
+        seconds: since this run began, without earlier runs of a resumed training.
+        seconds_left: an estimate at the pace of this run, for the maximum number of epochs.
     """
 
     epoch: int
@@ -68,19 +68,18 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class Fitted:
-    """What training gave.
+class FitResult:
+    """The result of training.
 
     Attributes:
-        weights: of the epoch with the least validation loss, by their published names, on the
-            CPU.
+        weights: the weights of the best epoch by their published names, on the CPU.
         curve: one point for every epoch.
-        best_epoch: the one the weights are of, from 1.
-        seconds: that this run took, once its data were prepared.
-        steps_seconds: of these in the loop over training batches: making them, learning, saving,
-            telling.
-        network_seconds: of these in forward passes, backward passes and updates. On a GPU, which
-            works on while the next step is prepared, only handing the work over counts.
+        best_epoch: the epoch with the lowest validation loss, from 1.
+        seconds: the duration of this run, without the encoding of the histories.
+        steps_seconds: the part of it in the loop over training batches: selecting them, the
+            network, saving the state, reporting progress.
+        network_seconds: the part of it in forward passes, backward passes and updates. A GPU
+            works in parallel, so there it counts only the time to launch the work.
     """
 
     weights: Mapping[str, Tensor]
@@ -92,7 +91,7 @@ class Fitted:
 
 
 def new_network(architecture: Architecture, seed: int) -> PointerNetwork:
-    """An untrained network whose initial weights depend on the seed alone."""
+    """Return an untrained network whose initial weights depend on the seed alone."""
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
         return PointerNetwork(architecture)
@@ -107,63 +106,66 @@ def fit(
     *,
     device: str = "cpu",
     state: Path | None = None,
-) -> Fitted:
-    """Train a network and keep the weights of its best epoch, which it has afterwards.
+) -> FitResult:
+    """Train a network; afterwards it has the weights of its best epoch.
 
-    Histories whose target is unknown count in neither loss: which of the unknown places it is
-    cannot be learnt. In the validation accuracy they count as missed. The same network, data
-    and recipe give the same weights on the same CPU with the same number of threads.
+    Histories with an unknown target count in neither loss, because "unknown" stands for many
+    places. In the validation accuracy they count as missed. The same network, data and recipe
+    give the same weights on the same CPU with the same number of threads.
 
-    With a `state`, training that was interrupted goes on from there and ends with exactly what
-    it would have given without the interruption, on the same machine with the same number of
-    threads. The weights that the network came with do not matter then. The file is written
-    after every epoch, and during long ones every `SECONDS_BETWEEN_SAVES`. It stays when training
-    is done, and what is done is not trained again; whoever has stored the result removes it.
+    With `state`, an interrupted training resumes from the file and ends with exactly the result
+    of an uninterrupted one, on the same machine with the same number of threads. The weights of
+    `network` are then ignored. The file is written after every epoch, and within long epochs
+    every `SECONDS_BETWEEN_SAVES`. It remains when training is done, and `fit` then returns its
+    result at once; delete it when the result is stored.
 
     Args:
-        network: is changed in place, moved to the device, and ready to predict afterwards.
+        network: the network to train, in place. It is moved to the device and left in evaluation
+            mode.
         train: histories with targets.
-        validation: histories with targets, by which the best epoch is chosen.
+        validation: histories with targets, which decide on the best epoch.
         recipe: how to train.
-        on_progress: is told at the end of every epoch, and between a few times a second.
+        on_progress: called after every epoch, and a few times a second in between.
         device: a torch device, such as "cpu" or "cuda".
-        state: the file in which to keep how far training has come.
+        state: the file that holds the state of training.
 
     Raises:
-        ValueError: no history with a known target is left to train or to validate on, torch has
-            no such device, or the loss is no number any more; then there is nothing to resume.
-        ResumeError: there is a state, but none to go on from.
-        OSError: the state cannot be written.
+        ValueError: there is no training or validation history with a known target, torch has no
+            such device, or the loss became infinite or undefined, which also deletes the file.
+        ResumeError: the file is damaged or belongs to another training.
+        OSError: the file cannot be written.
     """
     known = [history for history in train if history.target != UNKNOWN]
     if not known or all(history.target == UNKNOWN for history in validation):
-        raise ValueError("Training needs training and validation histories with known targets.")
-    on = _usable(device)
+        raise ValueError(
+            "Training needs at least one training and one validation history whose target is known."
+        )
+    target_device = _device(device)
     visits = network.architecture.max_visits
     training = _Training(
-        network=network.to(on),
-        train=Histories.of(known, visits, on),
-        validation=Histories.of(validation, visits, on),
+        network=network.to(target_device),
+        train=EncodedHistories.from_histories(known, visits, target_device),
+        validation=EncodedHistories.from_histories(validation, visits, target_device),
         recipe=recipe,
-        on_progress=on_progress or (lambda _: None),
+        on_progress=on_progress or (lambda progress: None),
         path=state,
     )
-    with _own_random_draws(on, recipe.seed):
+    with _isolated_random_state(target_device, recipe.seed):
         return training.run()
 
 
 @dataclass
-class _Standing:
-    """How far training has come, but for the weights and the optimizer.
+class _State:
+    """The state of training, apart from the weights and the optimizer.
 
     Attributes:
-        epoch: the one under way, from 1.
+        loss: the sum of the losses of the histories of the epoch so far.
+        epoch: the current epoch, from 1.
         step: how many batches of it are done.
-        order: in which it goes through the histories; drawn with its first batch.
-        loss: the sum of the losses of the histories done.
-        curve: of the epochs before.
-        best_epoch: of these, 0 while there is none.
-        best: the weights it gave.
+        order: the order of the histories, drawn at the first batch of the epoch.
+        curve: the finished epochs.
+        best_epoch: the one with the lowest validation loss; 0 before the first is finished.
+        best: the weights of the best epoch.
     """
 
     loss: Float[Tensor, ""]
@@ -176,8 +178,8 @@ class _Standing:
 
 
 @dataclass
-class _Spent:
-    """The seconds of this run, and what was done in them."""
+class _Timings:
+    """Seconds spent in this run by kind of work, and how often it was done."""
 
     started: float = field(default_factory=time.monotonic)
     network: float = 0.0
@@ -188,13 +190,13 @@ class _Spent:
 
 
 class _Training:
-    """One run of training: from the beginning or a saved state to the end."""
+    """One run of training: from the beginning or from a saved state."""
 
     def __init__(
         self,
         network: PointerNetwork,
-        train: Histories,
-        validation: Histories,
+        train: EncodedHistories,
+        validation: EncodedHistories,
         recipe: Recipe,
         on_progress: Callable[[Progress], None],
         path: Path | None,
@@ -214,114 +216,114 @@ class _Training:
             weight_decay=recipe.weight_decay,
             fused=True,
         )
-        self.standing = _Standing(torch.zeros((), dtype=torch.float64, device=self.device))
-        self.spent = _Spent()
-        self.saved = self.told = time.monotonic()
+        self.state = _State(torch.zeros((), dtype=torch.float64, device=self.device))
+        self.timings = _Timings()
+        self.saved_at = self.reported_at = time.monotonic()
         self.fingerprint = self._fingerprint() if path else ""
 
-    def run(self) -> Fitted:
+    def run(self) -> FitResult:
         """Train to the end."""
         if self.path is not None and self.path.exists():
             self._restore(self.path)
         else:
-            self._save()  # a file that cannot be written should be known before training
-        standing, spent = self.standing, self.spent
+            self._save()  # fail before training if the file cannot be written
+        state, timings = self.state, self.timings
         while not self._is_over():
-            self._learn()
-            self._judge()
-        self.network.load_state_dict(standing.best)
+            self._train_epoch()
+            self._validate_epoch()
+        self.network.load_state_dict(state.best)
         self.network.eval()
-        return Fitted(
-            weights=standing.best,
-            curve=tuple(standing.curve),
-            best_epoch=standing.best_epoch,
-            seconds=time.monotonic() - spent.started,
-            steps_seconds=spent.steps,
-            network_seconds=spent.network,
+        return FitResult(
+            weights=state.best,
+            curve=tuple(state.curve),
+            best_epoch=state.best_epoch,
+            seconds=time.monotonic() - timings.started,
+            steps_seconds=timings.steps,
+            network_seconds=timings.network,
         )
 
     def _is_over(self) -> bool:
-        recipe, done = self.recipe, len(self.standing.curve)
-        waited = done - self.standing.best_epoch
+        recipe, done = self.recipe, len(self.state.curve)
+        waited = done - self.state.best_epoch
         return done >= recipe.epochs or (done >= recipe.least_epochs and waited >= recipe.patience)
 
-    def _learn(self) -> None:
-        """The rest of the epoch's batches."""
-        standing, spent = self.standing, self.spent
-        if standing.step == 0:
-            standing.order = torch.randperm(len(self.train))
-            standing.loss.zero_()
+    def _train_epoch(self) -> None:
+        """Train on the remaining batches of the epoch."""
+        state, timings = self.state, self.timings
+        if state.step == 0:
+            state.order = torch.randperm(len(self.train))
+            state.loss.zero_()
         self.network.train()
         mark = time.monotonic()
-        batches = self.train.batches(standing.order, self.recipe.batch_size, standing.step)
-        for parts in batches:
-            spent.network += self._step(parts)
-            standing.step += 1
+        batches = self.train.batches(state.order, self.recipe.batch_size, state.step)
+        for micro_batches in batches:
+            timings.network += self._step(micro_batches)
+            state.step += 1
             mark, before = time.monotonic(), mark
-            spent.steps += mark - before
-            spent.steps_done += 1
-            if standing.step < self.steps:  # the end of an epoch is saved and told when judged
-                self._save_now_and_then()
-                self._tell_now_and_then()
+            timings.steps += mark - before
+            timings.steps_done += 1
+            if state.step < self.steps:  # `_validate_epoch` saves and reports the last
+                self._save_if_due()
+                self._report_if_due()
 
-    def _step(self, parts: Sequence[Part]) -> float:
-        """Learn from one batch, whose parts' gradients add up; gives the seconds it took."""
-        standing = self.standing
-        rate = self.recipe.learning_rate_at(standing.epoch - 1 + (standing.step + 1) / self.steps)
+    def _step(self, micro_batches: Sequence[MicroBatch]) -> float:
+        """Update the weights by one batch, a sum over micro-batches; return the seconds it took."""
+        state = self.state
+        rate = self.recipe.learning_rate_at(state.epoch - 1 + (state.step + 1) / self.steps)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        histories = sum(len(targets) for _, targets in parts)
+        histories = sum(len(targets) for _, targets in micro_batches)
         started = time.monotonic()
         self.optimizer.zero_grad()
-        for batch, targets in parts:
-            with autocast_of(self.recipe, self.device):
+        for batch, targets in micro_batches:
+            with autocast_for(self.recipe, self.device):
                 log_probabilities = self.network(batch)
             loss = _summed_loss(log_probabilities, targets, self.recipe)
             torch.autograd.backward(loss / histories)
-            standing.loss += loss.detach()
+            state.loss += loss.detach()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), self.recipe.gradient_clip)
         self.optimizer.step()
         return time.monotonic() - started
 
-    def _judge(self) -> None:
-        """Validate the epoch, and go on to the next one."""
-        standing, spent = self.standing, self.spent
+    def _validate_epoch(self) -> None:
+        """Validate the epoch, store the weights if it is the best, and begin the next epoch."""
+        state, timings = self.state, self.timings
         started = time.monotonic()
         loss, accuracy = _validate(self.network, self.validation, self.recipe)
         if not math.isfinite(loss):
-            self._forget()
+            self._delete_state_file()
             raise ValueError(
-                f"Training broke down in epoch {standing.epoch}: its loss is no number any more. "
+                f"Training diverged in epoch {state.epoch}: the loss is infinite or undefined. "
                 f"Choose a learning_rate below {self.recipe.learning_rate:g}."
             )
-        spent.validations += time.monotonic() - started
-        spent.validations_done += 1
+        timings.validations += time.monotonic() - started
+        timings.validations_done += 1
         point = Epoch(
-            epoch=standing.epoch,
-            training_loss=standing.loss.item() / len(self.train),
+            epoch=state.epoch,
+            training_loss=state.loss.item() / len(self.train),
             validation_loss=loss,
             validation_accuracy_at_1=accuracy,
         )
-        standing.curve.append(point)
-        if not standing.best or loss < standing.curve[standing.best_epoch - 1].validation_loss:
-            standing.best_epoch = standing.epoch
-            standing.best = {
+        state.curve.append(point)
+        if not state.best or loss < state.curve[state.best_epoch - 1].validation_loss:
+            state.best_epoch = state.epoch
+            state.best = {
                 name: tensor.to("cpu", copy=True)
                 for name, tensor in self.network.state_dict().items()
             }
-        standing.epoch, standing.step = standing.epoch + 1, 0
+        state.epoch, state.step = state.epoch + 1, 0
         self._save()
-        self._tell(standing.epoch - 1, self.steps, point.training_loss)
+        self._report_progress(state.epoch - 1, self.steps, point.training_loss)
 
-    def _tell_now_and_then(self) -> None:
-        if time.monotonic() - self.told >= SECONDS_BETWEEN_REPORTS:
-            standing = self.standing
-            seen = standing.step * self.recipe.batch_size
-            self._tell(standing.epoch, standing.step, standing.loss.item() / seen)
+    def _report_if_due(self) -> None:
+        if time.monotonic() - self.reported_at >= SECONDS_BETWEEN_REPORTS:
+            state = self.state
+            seen = state.step * self.recipe.batch_size
+            self._report_progress(state.epoch, state.step, state.loss.item() / seen)
 
-    def _tell(self, epoch: int, step: int, loss: float) -> None:
-        curve, best_epoch = self.standing.curve, self.standing.best_epoch
-        self.told = time.monotonic()
+    def _report_progress(self, epoch: int, step: int, loss: float) -> None:
+        curve, best_epoch = self.state.curve, self.state.best_epoch
+        self.reported_at = time.monotonic()
         self.on_progress(
             Progress(
                 epoch=epoch,
@@ -332,39 +334,42 @@ class _Training:
                 validation_loss=curve[-1].validation_loss if curve else None,
                 validation_accuracy_at_1=curve[-1].validation_accuracy_at_1 if curve else None,
                 best_epoch=best_epoch or None,
-                seconds=self.told - self.spent.started,
+                seconds=self.reported_at - self.timings.started,
                 seconds_left=self._seconds_left(epoch, step),
             )
         )
 
     def _seconds_left(self, epoch: int, step: int) -> float:
-        """Until a validation has been timed, it counts like training on as many histories."""
-        spent, recipe = self.spent, self.recipe
-        a_step = spent.steps / max(spent.steps_done, 1)
-        a_validation = (
-            spent.validations / spent.validations_done
-            if spent.validations_done
-            else a_step * len(self.validation) / recipe.batch_size
+        """Estimate the time left.
+
+        Before a validation was timed, it counts like training on as many histories.
+        """
+        timings, recipe = self.timings, self.recipe
+        step_seconds = timings.steps / max(timings.steps_done, 1)
+        validation_seconds = (
+            timings.validations / timings.validations_done
+            if timings.validations_done
+            else step_seconds * len(self.validation) / recipe.batch_size
         )
         steps = (recipe.epochs - epoch) * self.steps + self.steps - step
-        return steps * a_step + (recipe.epochs - len(self.standing.curve)) * a_validation
+        return steps * step_seconds + (recipe.epochs - len(self.state.curve)) * validation_seconds
 
-    def _save_now_and_then(self) -> None:
-        if time.monotonic() - self.saved >= SECONDS_BETWEEN_SAVES:
+    def _save_if_due(self) -> None:
+        if time.monotonic() - self.saved_at >= SECONDS_BETWEEN_SAVES:
             self._save()
 
     def _save(self) -> None:
         if self.path is None:
             return
-        standing = self.standing
+        state = self.state
         content = {
-            "epoch": standing.epoch,
-            "step": standing.step,
-            "order": standing.order,
-            "loss": standing.loss,
-            "curve": [point.model_dump() for point in standing.curve],
-            "best_epoch": standing.best_epoch,
-            "best": standing.best,
+            "epoch": state.epoch,
+            "step": state.step,
+            "order": state.order,
+            "loss": state.loss,
+            "curve": [point.model_dump() for point in state.curve],
+            "best_epoch": state.best_epoch,
+            "best": state.best,
             "weights": dict(self.network.state_dict()),
             "optimizer": self.optimizer.state_dict(),
             "random": torch.get_rng_state(),
@@ -372,16 +377,16 @@ class _Training:
         if self.device.type == "cuda":
             content["cuda_random"] = torch.cuda.get_rng_state(self.device)
         write_state(self.path, self.fingerprint, content)
-        self.saved = time.monotonic()
+        self.saved_at = time.monotonic()
 
-    def _forget(self) -> None:
+    def _delete_state_file(self) -> None:
         if self.path is not None:
             self.path.unlink(missing_ok=True)
 
     def _restore(self, path: Path) -> None:
         content = read_state(path, self.fingerprint)
         try:
-            self.standing = _Standing(
+            self.state = _State(
                 loss=content["loss"].to(self.device),
                 epoch=content["epoch"],
                 step=content["step"],
@@ -396,24 +401,24 @@ class _Training:
             if self.device.type == "cuda":
                 torch.cuda.set_rng_state(content["cuda_random"], self.device)
         except (KeyError, TypeError, ValueError, RuntimeError, AttributeError) as error:
-            raise damaged(path) from error
+            raise damaged_state_error(path) from error
 
     def _fingerprint(self) -> str:
-        """The same for trainings that must give the same."""
+        """Return a hash that is equal for trainings that must give equal results."""
         architecture = asdict(self.network.architecture)
-        said: dict[str, Any] = {
+        inputs: dict[str, Any] = {
             "recipe": self.recipe.model_dump(mode="json"),
             "architecture": architecture | {"components": sorted(architecture["components"])},
             "device": self.device.type,
-            "precision": str(precision_of(self.recipe, self.device)),
+            "precision": str(matmul_precision(self.recipe, self.device)),
             "train": self.train.digest(),
             "validation": self.validation.digest(),
         }
-        return sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+        return sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest()
 
 
-def precision_of(recipe: Recipe, device: torch.device) -> torch.dtype:
-    """The type of number in which matrices are multiplied."""
+def matmul_precision(recipe: Recipe, device: torch.device) -> torch.dtype:
+    """Return the number type of matrix products."""
     if recipe.precision != "auto":
         return torch.bfloat16 if recipe.precision == "bfloat16" else torch.float32
     if device.type == "cuda" and torch.cuda.is_bf16_supported(including_emulation=False):
@@ -421,25 +426,27 @@ def precision_of(recipe: Recipe, device: torch.device) -> torch.dtype:
     return torch.float32
 
 
-def autocast_of(recipe: Recipe, device: torch.device) -> AbstractContextManager[Any]:
-    """In which a forward pass of training runs; weights and losses stay float32."""
-    precision = precision_of(recipe, device)
+def autocast_for(recipe: Recipe, device: torch.device) -> AbstractContextManager[Any]:
+    """Return the context of a forward pass in training; weights and losses stay float32."""
+    precision = matmul_precision(recipe, device)
     if precision == torch.float32:
         return nullcontext()
     return torch.autocast(device.type, dtype=precision)
 
 
 def _validate(
-    network: PointerNetwork, validation: Histories, recipe: Recipe
+    network: PointerNetwork, validation: EncodedHistories, recipe: Recipe
 ) -> tuple[float, float]:
-    """The loss on known targets, smoothed as in training, and the accuracy on all."""
+    """Return the loss on known targets, smoothed as in training, and the accuracy on all."""
     loss = torch.zeros((), dtype=torch.float64, device=validation.targets.device)
     hits = torch.zeros((), dtype=torch.int64, device=validation.targets.device)
-    with evaluating(network):
-        for parts in validation.batches(torch.arange(len(validation)), HISTORIES_AT_ONCE):
-            for batch, targets in parts:
+    with evaluation_mode(network):
+        for micro_batches in validation.batches(
+            torch.arange(len(validation)), EVALUATION_BATCH_SIZE
+        ):
+            for batch, targets in micro_batches:
                 log_probabilities = network(batch)
-                hits += (ranks(log_probabilities, targets) == 1).sum()
+                hits += (compute_ranks(log_probabilities, targets) == 1).sum()
                 loss += _summed_loss(log_probabilities, targets, recipe)
     known = int((validation.targets != UNKNOWN).sum())
     return loss.item() / known, hits.item() / len(validation)
@@ -448,9 +455,9 @@ def _validate(
 def _summed_loss(
     log_probabilities: Float[Tensor, "B V"], targets: Int[Tensor, " B"], recipe: Recipe
 ) -> Float[Tensor, ""]:
-    """The cross-entropies of the known targets, summed.
+    """Return the sum of the cross-entropies of the known targets.
 
-    `label_smoothing` of each target is spread over all locations.
+    The share `label_smoothing` of each target is spread over all locations.
     """
     return cross_entropy(
         log_probabilities,
@@ -461,7 +468,7 @@ def _summed_loss(
     )
 
 
-def _usable(device: str) -> torch.device:
+def _device(device: str) -> torch.device:
     try:
         return torch.empty(0, device=device).device
     except (RuntimeError, AssertionError) as error:
@@ -470,8 +477,8 @@ def _usable(device: str) -> torch.device:
 
 
 @contextmanager
-def _own_random_draws(device: torch.device, seed: int) -> Iterator[None]:
-    """Draws that depend on the seed alone, and leave others as they were."""
+def _isolated_random_state(device: torch.device, seed: int) -> Iterator[None]:
+    """Seed torch's random numbers, and restore their previous state afterwards."""
     with torch.random.fork_rng(devices=[device] if device.type == "cuda" else []):
         torch.manual_seed(seed)
         yield

@@ -1,4 +1,4 @@
-"""How well a network ranks the places where people went, and how it comes to its ranking."""
+"""Evaluate a network on held-out histories: its scores, and how its parts behave."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import numpy as np
 import torch
 
 from pointerscope.formulas import entropy
-from pointerscope.mobility.histories import features_of
+from pointerscope.mobility.histories import compute_features
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.network.bundles import Behaviour, Scores
-from pointerscope.network.pointer_network import log_of
+from pointerscope.network.pointer_network import to_log_probabilities
 from pointerscope.network.trace import Batch
-from pointerscope.training.scores import MISSED, Answers, Truth, scores
+from pointerscope.training.scores import MISSED, GroundTruth, Predictions, compute_scores
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from pointerscope.network.pointer_network import PointerNetwork
     from pointerscope.network.trace import Trace
 
-HISTORIES_AT_ONCE = 128
+EVALUATION_BATCH_SIZE = 128
 STEPS_BACK = 20
 
 
 @dataclass(frozen=True)
-class Measured:
-    """What one pass over histories tells of a network.
+class NetworkEvaluation:
+    """What was measured on a network over a split.
 
     Attributes:
-        scores: of its predictions.
-        parts: of `pointer_alone` and `generation_alone`, where it blends both.
-        behaviour: what it did to get there.
+        scores: the scores of its predictions.
+        parts: the scores of `pointer_alone` and `generation_alone`, where it blends both.
+        behaviour: averages of gate, pointer entropy and pointer weights.
     """
 
     scores: Scores
@@ -47,41 +47,47 @@ class Measured:
     behaviour: Behaviour
 
 
-def measure_network(network: PointerNetwork, histories: Sequence[History]) -> Measured:
-    """The scores of a network and of its parts, and its behaviour, from one pass.
+def evaluate_network(network: PointerNetwork, histories: Sequence[History]) -> NetworkEvaluation:
+    """Measure the scores of a network and of its parts, and its behaviour, in one pass.
 
     Args:
-        network: is left in the mode, training or not, in which it was.
-        histories: with targets; each of 1 to the network's `max_visits` visits.
+        network: the network; its mode, training or evaluation, is left unchanged.
+        histories: histories with targets, each of 1 to the network's `max_visits` visits.
 
     Raises:
         ValueError: there is no history, or one has no target.
     """
-    truth = Truth.of(histories)
+    truth = GroundTruth.from_histories(histories)
     passes: list[_Pass] = []
-    with evaluating(network):
+    with evaluation_mode(network):
         for batch in _batches(network, histories):
-            start = sum(done.right.size for done in passes)
+            start = sum(previous.right.size for previous in passes)
             targets = torch.from_numpy(truth.targets[start : start + len(batch.lengths)])
             passes.append(
-                _Pass.of(network.trace(batch, layers=False), targets.to(batch.lengths.device))
+                _Pass.from_trace(
+                    network.trace(batch, layers=False), targets.to(batch.lengths.device)
+                )
             )
-    measured = {
-        name: scores(Answers.joined([done.answers[name] for done in passes]), truth)
-        for name in passes[0].answers
+    scores = {
+        name: compute_scores(
+            Predictions.concatenate([batch_pass.predictions[name] for batch_pass in passes]), truth
+        )
+        for name in passes[0].predictions
     }
-    return Measured(measured.pop("network"), measured, _behaviour(histories, passes))
+    return NetworkEvaluation(scores.pop("network"), scores, _behaviour(histories, passes))
 
 
-def ranks(predictions: Float[Tensor, "N V"], targets: Int[Tensor, " N"]) -> Int[Tensor, " N"]:
-    """The rank of every target among all known places: 1 for the best, `MISSED` for none.
+def compute_ranks(
+    predictions: Float[Tensor, "N V"], targets: Int[Tensor, " N"]
+) -> Int[Tensor, " N"]:
+    """Return the rank of every target among all known places, 1 for the best.
 
-    Of places with equal predictions the one with the smaller id ranks higher. "Unknown" names
-    no place: as an answer it takes no part, and as a target it is missed whatever was answered.
+    Of places with equal predictions the one with the smaller id ranks higher. "Unknown" names no
+    place: it is not ranked, and an unknown target has the rank `MISSED`.
 
     Args:
-        predictions: larger is better.
-        targets: where people went.
+        predictions: a number for every location; larger is better.
+        targets: the location visited next.
     """
     own = predictions.gather(1, targets[:, None])
     locations = torch.arange(predictions.shape[1], device=predictions.device)
@@ -92,8 +98,8 @@ def ranks(predictions: Float[Tensor, "N V"], targets: Int[Tensor, " N"]) -> Int[
 
 
 @contextmanager
-def evaluating(network: PointerNetwork) -> Iterator[None]:
-    """Without dropout and gradients; the network is left in the mode in which it was."""
+def evaluation_mode(network: PointerNetwork) -> Iterator[None]:
+    """Disable dropout and gradients; restore the mode of the network afterwards."""
     was_training = network.training
     network.eval()
     try:
@@ -105,62 +111,67 @@ def evaluating(network: PointerNetwork) -> Iterator[None]:
 
 def _batches(network: PointerNetwork, histories: Sequence[History]) -> Iterator[Batch]:
     device = network.loc_emb.weight.device
-    for start in range(0, len(histories), HISTORIES_AT_ONCE):
-        some = histories[start : start + HISTORIES_AT_ONCE]
-        yield Batch.from_features(features_of(some, network.architecture.max_visits)).to(device)
+    for start in range(0, len(histories), EVALUATION_BATCH_SIZE):
+        selected = histories[start : start + EVALUATION_BATCH_SIZE]
+        yield Batch.from_features(compute_features(selected, network.architecture.max_visits)).to(
+            device
+        )
 
 
 @dataclass(frozen=True)
 class _Pass:
-    """What is kept of one batch; a network without a gate or a pointer has none to keep.
+    """What is stored of one batch; None for the gate or pointer of a network without one.
 
     Attributes:
-        answers: of the network and of its parts.
-        right: whether the network's first answer is the target, [B].
-        gates: the pointer's share of every blend, [B].
-        entropies: of the pointer's weights, in nats, [B].
-        weights: the pointer's by steps back from the last visit, 0 beyond the first, [B, S].
+        predictions: of the network and of its parts.
+        right: whether the network's prediction is the target, [B].
+        gates: the values of the gate, [B].
+        entropies: of the pointer weights, in nats, [B].
+        weights: the pointer weights by steps back, 0 before the first visit, [B, S].
     """
 
-    answers: dict[str, Answers]
+    predictions: dict[str, Predictions]
     right: Bool[NDArray[np.bool_], " B"]
     gates: Float[NDArray[np.float64], " B"] | None
     entropies: Float[NDArray[np.float64], " B"] | None
     weights: Float[NDArray[np.float64], "B S"] | None
 
     @classmethod
-    def of(cls, trace: Trace, targets: Int[Tensor, " B"]) -> _Pass:
+    def from_trace(cls, trace: Trace, targets: Int[Tensor, " B"]) -> _Pass:
         pointer, generation = trace.pointer_probabilities, trace.generation_probabilities
-        answers = {"network": answers_to(trace.probabilities, targets)}
+        predictions = {"network": rank_predictions(trace.probabilities, targets)}
         if pointer is not None and generation is not None:
-            answers["pointer_alone"] = answers_to(pointer, targets)
-            answers["generation_alone"] = answers_to(generation, targets)
+            predictions["pointer_alone"] = rank_predictions(pointer, targets)
+            predictions["generation_alone"] = rank_predictions(generation, targets)
         weights = trace.pointer_weights
         return cls(
-            answers=answers,
-            right=answers["network"].ranks == 1,
+            predictions=predictions,
+            right=predictions["network"].ranks == 1,
             gates=None if trace.gate_logit is None else _numbers(trace.gate),
             entropies=None if weights is None else _numbers(entropy(weights)),
             weights=None if weights is None else _by_steps_back(weights, trace.batch.lengths),
         )
 
 
-def answers_to(probabilities: Float[Tensor, "B V"], targets: Int[Tensor, " B"]) -> Answers:
-    """What is answered first, and the ranks of the targets.
+def rank_predictions(
+    probabilities: Float[Tensor, "B V"], targets: Int[Tensor, " B"]
+) -> Predictions:
+    """Return the predicted places, their probabilities and the ranks of the targets.
 
-    Ranks are as `forward` would give them, whose logarithm takes the smallest for equal.
+    Ranks are those of the log-probabilities that `forward` returns, in which the smallest
+    probabilities are equal.
     """
-    first = first_answers(probabilities)
-    return Answers(
-        ranks(log_of(probabilities), targets).cpu().numpy(),
+    first = top_places(probabilities)
+    return Predictions(
+        compute_ranks(to_log_probabilities(probabilities), targets).cpu().numpy(),
         first.cpu().numpy(),
         _numbers(probabilities.gather(1, first[:, None])[:, 0]),
     )
 
 
-def first_answers(probabilities: Float[Tensor, "B V"]) -> Int[Tensor, " B"]:
-    """The place of rank 1, of several the one with the smallest id."""
-    return FIRST_KNOWN + log_of(probabilities)[:, FIRST_KNOWN:].argmax(1)
+def top_places(probabilities: Float[Tensor, "B V"]) -> Int[Tensor, " B"]:
+    """Return the most probable known place; of several, the one with the smallest id."""
+    return FIRST_KNOWN + to_log_probabilities(probabilities)[:, FIRST_KNOWN:].argmax(1)
 
 
 def _by_steps_back(
@@ -168,9 +179,9 @@ def _by_steps_back(
 ) -> Float[NDArray[np.float64], "B S"]:
     steps = torch.arange(min(STEPS_BACK, weights.shape[1]), device=weights.device)
     visits = lengths[:, None] - 1 - steps  # (B, S)
-    found = weights.gather(1, visits.clamp(min=0)).masked_fill(visits < 0, 0.0)
+    by_step = weights.gather(1, visits.clamp(min=0)).masked_fill(visits < 0, 0.0)  # (B, S)
     padded = np.zeros((len(lengths), STEPS_BACK))
-    padded[:, : len(steps)] = _numbers(found)
+    padded[:, : len(steps)] = _numbers(by_step)
     return padded
 
 
@@ -179,21 +190,23 @@ def _numbers(tensor: Tensor) -> NDArray[np.float64]:
 
 
 def _behaviour(histories: Sequence[History], passes: Sequence[_Pass]) -> Behaviour:
-    """Means and population standard deviations over all histories.
+    """Compute means and population standard deviations over all histories.
 
-    An unknown target is in no history, even if an unknown place is.
+    An unknown target counts as not in the history, even if a visit there is unknown, too.
     """
-    right = np.concatenate([done.right for done in passes])
+    right = np.concatenate([batch_pass.right for batch_pass in passes])
     gates, entropies, weights = (
-        _joined([getattr(done, name) for done in passes])
+        _concatenate([getattr(batch_pass, name) for batch_pass in passes])
         for name in ("gates", "entropies", "weights")
     )
     lengths = np.array([len(history) for history in histories])
-    reaching = [int((lengths > step).sum()) for step in range(min(STEPS_BACK, lengths.max()))]
-    held = [h.target != UNKNOWN and bool((h.locations == h.target).any()) for h in histories]
+    histories_by_step = [
+        int((lengths > step).sum()) for step in range(min(STEPS_BACK, lengths.max()))
+    ]
+    in_history = [h.target != UNKNOWN and bool((h.locations == h.target).any()) for h in histories]
     return Behaviour(
         histories=len(histories),
-        targets_in_history=float(np.mean(held)),
+        targets_in_history=float(np.mean(in_history)),
         gate_mean=_mean(gates),
         gate_deviation=None if gates is None else float(gates.std()),
         gate_when_right=None if gates is None else _mean(gates[right]),
@@ -203,15 +216,18 @@ def _behaviour(histories: Sequence[History], passes: Sequence[_Pass]) -> Behavio
         weight_by_steps_back=(
             []
             if weights is None
-            else [float(weights[:, step].sum() / number) for step, number in enumerate(reaching)]
+            else [
+                float(weights[:, step].sum() / number)
+                for step, number in enumerate(histories_by_step)
+            ]
         ),
-        histories_by_steps_back=[] if weights is None else reaching,
+        histories_by_steps_back=[] if weights is None else histories_by_step,
     )
 
 
-def _joined(parts: Sequence[NDArray[np.float64] | None]) -> NDArray[np.float64] | None:
-    kept = [part for part in parts if part is not None]
-    return np.concatenate(kept) if kept else None
+def _concatenate(parts: Sequence[NDArray[np.float64] | None]) -> NDArray[np.float64] | None:
+    present = [part for part in parts if part is not None]
+    return np.concatenate(present) if present else None
 
 
 def _mean(numbers: NDArray[np.float64] | None) -> float | None:

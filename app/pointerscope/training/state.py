@@ -1,4 +1,4 @@
-"""The file in which training keeps how far it has come."""
+"""The file that holds the state of an unfinished training."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import torch
 
 try:
     import fcntl
-except ImportError:  # not on Windows, where nothing keeps two trainings apart
+except ImportError:  # on Windows, where nothing stops two trainings of the same bundle
     fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
@@ -23,21 +23,21 @@ FORMAT = 1
 
 
 class ResumeError(ValueError):
-    """Work that cannot be begun or gone on with; the message says why and what to do."""
+    """Work that cannot be started or resumed; the message says why and what to do."""
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
-    """Keep other processes from the same work meanwhile; one that dies lets go.
+def exclusive_lock(path: Path) -> Iterator[None]:
+    """Keep other processes from the same work. The lock of a process that dies is released.
 
     Raises:
-        ResumeError: another process is at it.
+        ResumeError: another process holds the lock.
         OSError: the folder cannot be written.
     """
     lock = path.with_name(f"{path.name}.lock")
     with lock.open("w") as file:
         if not _lock(file):
-            raise ResumeError(f"Another process is at work on {path}. Wait until it is done.")
+            raise ResumeError(f"Another process is working on {path}. Wait until it is done.")
         try:
             yield
         finally:
@@ -45,77 +45,77 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def write_state(path: Path, fingerprint: str, content: Mapping[str, Any]) -> None:
-    """Write the file so that after a crash it is the new one or the one before, and whole.
+    """Write the file atomically: after a crash it is complete, either the new or the old one.
 
     Args:
-        path: is replaced if it is there.
-        fingerprint: of the training that the content belongs to.
+        path: the file; an existing one is replaced.
+        fingerprint: identifies the training that the content belongs to.
         content: tensors, numbers, texts, and lists and dicts of them.
 
     Raises:
         OSError: the file cannot be written.
     """
-    written = io.BytesIO()  # torch itself does not say why a file cannot be written
-    torch.save({"format": FORMAT, "fingerprint": fingerprint, "content": content}, written)
-    # Of one name: whoever is killed while writing leaves at most this one, for the next to replace.
-    beside = path.with_name(f".{path.name}.new")
+    buffer = io.BytesIO()  # torch's own errors do not say why a file cannot be written
+    torch.save({"format": FORMAT, "fingerprint": fingerprint, "content": content}, buffer)
+    # A fixed name: a process killed while writing leaves one file, which the next one replaces.
+    temporary = path.with_name(f".{path.name}.new")
     try:
-        with beside.open("wb") as file:
-            file.write(written.getbuffer())
+        with temporary.open("wb") as file:
+            file.write(buffer.getbuffer())
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
+        temporary.replace(path)
     finally:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
     _sync_folder(path.parent)
 
 
 def read_state(path: Path, fingerprint: str) -> dict[str, Any]:
-    """The content of the file, its tensors on the CPU.
+    """Return the content of the file, with its tensors on the CPU.
 
     Raises:
-        ResumeError: it is damaged, is no such file, or belongs to another training.
+        ResumeError: the file is damaged, has another format, or belongs to another training.
     """
-    found = _read(path)
-    if found.get("format") != FORMAT:
+    stored = _read(path)
+    if stored.get("format") != FORMAT:
         raise ResumeError(
-            f"{path} was written by another version of PointerScope. "
-            "Remove the file to train anew, or resume with that version."
+            f"{path} was written by another version of PointerScope. Resume with that version, or "
+            "remove the file to start again."
         )
-    if found.get("fingerprint") != fingerprint:
+    if stored.get("fingerprint") != fingerprint:
         raise ResumeError(
             f"{path} belongs to another training: the recipe, the sizes of the network, the kind "
             "of device or the histories differ. Resume with the same ones, or remove the file to "
-            "train anew."
+            "start again."
         )
-    content = found.get("content")
+    content = stored.get("content")
     if not isinstance(content, dict):
-        raise damaged(path)
+        raise damaged_state_error(path)
     return content
 
 
-def damaged(path: Path) -> ResumeError:
-    """What to raise for a file with something else in it than training puts there."""
+def damaged_state_error(path: Path) -> ResumeError:
+    """Return the error for a file with unexpected content."""
     return ResumeError(
-        f"{path} is damaged, or holds no state of training. Remove the file to train anew."
+        f"{path} is damaged, or holds no state of training. Remove the file to start again."
     )
 
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        # Torch does not look at the checksums that it writes.
+        # `torch.load` does not verify the checksums in the archive.
         with zipfile.ZipFile(path) as archive:
-            whole = archive.testzip() is None
-        found = torch.load(path, map_location="cpu", weights_only=True) if whole else None
-    except Exception as error:  # a damaged archive fails in many ways
-        raise damaged(path) from error
-    if not isinstance(found, dict):
-        raise damaged(path)
-    return found
+            is_intact = archive.testzip() is None
+        stored = torch.load(path, map_location="cpu", weights_only=True) if is_intact else None
+    except Exception as error:  # a damaged archive can fail in any way
+        raise damaged_state_error(path) from error
+    if not isinstance(stored, dict):
+        raise damaged_state_error(path)
+    return stored
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a new name in a folder outlast a crash, where the system can."""
+    """Make a new name in a folder survive a crash, on systems that can."""
     if os.name != "posix":
         return
     descriptor = os.open(folder, os.O_RDONLY)
@@ -126,7 +126,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _lock(file: IO[str]) -> bool:
-    """Whether the file is this process's alone now."""
+    """Lock the file for this process; return whether that succeeded."""
     if fcntl is None:
         return True
     try:

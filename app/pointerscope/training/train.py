@@ -1,4 +1,4 @@
-"""From a data set to a bundle: split, train, measure, write."""
+"""From a data set to a bundle: split, fit, evaluate, write."""
 
 from __future__ import annotations
 
@@ -13,27 +13,29 @@ from pointerscope.mobility.data_set import (
     HistoryRule,
     Records,
     split_histories,
-    split_of_records,
+    split_records,
 )
 from pointerscope.mobility.places import UNKNOWN, People, Place, Places
 from pointerscope.network.architecture import COMPONENTS, Architecture, Component
 from pointerscope.network.bundles import (
     DATA_LICENCE,
     Bundle,
-    Card,
     DataRecord,
     ExampleHistory,
     Metrics,
+    ModelCard,
+    SoftwareVersions,
     TrainingRecord,
     read_bundle,
     write_bundle,
 )
-from pointerscope.training.baselines import measure_baselines
-from pointerscope.training.examples import drawn_histories, real_histories
-from pointerscope.training.fit import fit, new_network
-from pointerscope.training.metrics import measure_network
+from pointerscope.training.baselines import evaluate_baselines
+from pointerscope.training.batches import hash_histories
+from pointerscope.training.examples import draw_histories, select_real_histories
+from pointerscope.training.fit import fit, matmul_precision, new_network
+from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
-from pointerscope.training.state import alone
+from pointerscope.training.state import exclusive_lock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -43,43 +45,45 @@ if TYPE_CHECKING:
     from pointerscope.network.pointer_network import PointerNetwork
     from pointerscope.training.fit import Progress
 
-LEAST_VISITORS = 5  # below which what a place is and how long people stay say too much of one
+MIN_VISITORS = 5  # a place with fewer visitors would reveal where one person goes
 
 
-class Sizes(BaseModel):
-    """The sizes and components of the network to train; see `Architecture`."""
+class NetworkSizes(BaseModel):
+    """The sizes and components of a network to train; see `Architecture`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    d_model: Annotated[int, Field(ge=4, description="Width of the encoder.")] = 64
-    heads: Annotated[int, Field(ge=1, description="Of self-attention in every layer.")] = 4
-    layers: Annotated[int, Field(ge=1, description="Of the encoder.")] = 2
-    feed_forward: Annotated[int, Field(ge=1, description="Width inside those networks.")] = 256
-    dropout: Annotated[float, Field(ge=0, lt=1, description="Probability, in training.")] = 0.2
+    d_model: Annotated[int, Field(ge=4, description="Model width.")] = 64
+    heads: Annotated[int, Field(ge=1, description="Attention heads in every layer.")] = 4
+    layers: Annotated[int, Field(ge=1, description="Encoder layers.")] = 2
+    feed_forward: Annotated[
+        int, Field(ge=1, description="Width inside the feed-forward networks.")
+    ] = 256
+    dropout: Annotated[
+        float, Field(ge=0, lt=1, description="Probability of dropout in training.")
+    ] = 0.2
     max_visits: Annotated[int, Field(ge=1, description="The longest history.")] = 64
-    without: Annotated[
-        tuple[Component, ...], Field(description="Components that the network lacks.")
-    ] = ()
+    without: Annotated[tuple[Component, ...], Field(description="Components to leave out.")] = ()
 
 
 @dataclass(frozen=True)
 class Ablation:
-    """A variant of a network that lacks something.
+    """A variant of a network with components or layers removed.
 
     Attributes:
-        variant: what it lacks, in words.
-        without: the components that it lacks.
-        layers: as many as there are, if left out.
+        variant: what differs, in words.
+        without: the components to remove.
+        layers: the number of layers; None leaves it unchanged.
     """
 
     variant: str
     without: tuple[Component, ...] = ()
     layers: int | None = None
 
-    def of(self, sizes: Sizes) -> Sizes:
-        """The sizes of the variant; what the network lacked before it lacks, too."""
-        lacking = tuple(dict.fromkeys((*sizes.without, *self.without)))
-        return sizes.model_copy(update={"without": lacking, "layers": self.layers or sizes.layers})
+    def apply_to(self, sizes: NetworkSizes) -> NetworkSizes:
+        """Return the sizes of the variant, which lacks what `sizes` leave out, too."""
+        without = tuple(dict.fromkeys((*sizes.without, *self.without)))
+        return sizes.model_copy(update={"without": without, "layers": self.layers or sizes.layers})
 
 
 ABLATIONS: Mapping[str, Ablation] = {
@@ -99,7 +103,7 @@ def train_bundle(
     data: DataSet | Records,
     folder: Path,
     recipe: Recipe | None = None,
-    sizes: Sizes | None = None,
+    sizes: NetworkSizes | None = None,
     rule: HistoryRule | None = None,
     *,
     title: str | None = None,
@@ -108,58 +112,60 @@ def train_bundle(
     show_people: bool = False,
     device: str = "cpu",
     on_progress: Callable[[Progress], None] | None = None,
-    on_stage: Callable[[str], None] = lambda said: None,
+    on_stage: Callable[[str], None] = lambda message: None,
 ) -> Bundle:
     """Train a network on a data set and write it as a bundle.
 
-    Network and baselines are measured on the same test histories, which took no part in
-    training or in choosing the best epoch.
+    Network and baselines are evaluated on the same test histories, which are used neither for
+    fitting nor for choosing the best epoch.
 
-    What was trained so far stands in a file beside the bundle's folder until the bundle is
-    written; the same call continues from there, with the same result.
+    A file beside the bundle's folder holds the state of training until the bundle is written. The
+    same call resumes an interrupted training from it, with the same result.
 
     Args:
-        data: what to train on.
-        folder: where the bundle goes; one that is there is replaced once training is done.
-        recipe: how to train; the published recipe if left out.
-        sizes: of the network.
-        rule: which visits make a history; the data set's own if left out.
-        title: of the bundle; the data set's if left out.
-        family: the bundle that this is a variant of; its own id if left out.
-        variant: what is different.
-        show_people: whether names of people, coordinates, histories that somebody lived, and what
-            is known of places where few people were go into the bundle; where nobody is real they
-            always do.
-        device: where to train, as torch names it.
-        on_progress: is told after batches.
-        on_stage: is told what begins, and what is left out of the bundle, a sentence each.
+        data: the data set or the records to train on.
+        folder: the path of the bundle; an existing one is replaced when training is done.
+        recipe: how to train; the published recipe by default.
+        sizes: the sizes and components of the network.
+        rule: which visits make a history; the rule of the data set by default.
+        title: the title of the bundle; that of the data set by default.
+        family: the id of the bundle that this is a variant of; its own id by default.
+        variant: what is different from the family's bundle.
+        show_people: whether the bundle may contain names of people, coordinates, real histories,
+            and names of places with few visitors. Simulated data are always shown.
+        device: a torch device, such as "cpu" or "cuda".
+        on_progress: called with the progress, a few times a second and after every epoch.
+        on_stage: called with a sentence when a stage begins or data are left out of the bundle.
 
     Raises:
-        ValueError: the data set is too small to make histories of, the sizes do not fit
-            together, or another training was interrupted in the same place.
+        ValueError: the data set is too small, the sizes do not fit together, or the file beside
+            the folder belongs to another training.
         OSError: the folder cannot be written.
     """
-    recipe, sizes = recipe or Recipe(), sizes or Sizes()
-    shown = show_people or (isinstance(data, DataSet) and data.invented)
+    recipe, sizes = recipe or Recipe(), sizes or NetworkSizes()
+    may_show_people = show_people or (isinstance(data, DataSet) and data.invented)
     split, rule = _split(data, rule, sizes.max_visits)
     if not split.validation or not split.test:
         part = "test" if split.validation else "validate"
-        raise ValueError(f"No history is left to {part} on; there are too few days.")
+        raise ValueError(
+            f"No history is left to {part} on: the data cover too few days. Add days of data."
+        )
     architecture = _architecture(sizes, split)
-    # A folder that cannot be made should be known before training, not after.
+    # Fail before training, not after it, if the folder cannot be created.
     folder.parent.mkdir(parents=True, exist_ok=True)
-    state = unfinished(folder)
+    state = training_state_path(folder)
     network = new_network(architecture, recipe.seed)
-    with alone(state):
+    with exclusive_lock(state):
         fitted = fit(
             network, split.train, split.validation, recipe, on_progress, device=device, state=state
         )
     network.cpu()
-    on_stage(f"Measuring on {len(split.test):,} held-out histories, beside the baselines …")
-    measured = measure_network(network, split.test)
-    card = Card.of(
+    on_stage(f"Evaluating on {len(split.test):,} held-out histories, beside the baselines …")
+    evaluation = evaluate_network(network, split.test)
+    card = ModelCard.from_architecture(
         title or data.title,
         architecture,
+        software=SoftwareVersions.current(),
         family=family or folder.name,
         variant=variant,
         dataset=data.name,
@@ -167,59 +173,66 @@ def train_bundle(
         training=TrainingRecord(
             seed=recipe.seed,
             recipe=recipe.model_dump(mode="json"),
+            settings={
+                **sizes.model_dump(mode="json"),
+                "precision": str(matmul_precision(recipe, torch.device(device))).split(".")[-1],
+                "show_people": may_show_people,
+            },
             device=device.partition(":")[0],
             threads=torch.get_num_threads(),
-            data=_described(data, split, rule),
+            data=_describe_data(data, split, rule),
             curve=list(fitted.curve),
             best_epoch=fitted.best_epoch,
         ),
         metrics=Metrics(
-            **measured.scores.model_dump(),
-            baselines=measure_baselines(split.train, split.test, split.locations),
-            parts=measured.parts,
+            **evaluation.scores.model_dump(),
+            baselines=evaluate_baselines(split.train, split.test, split.locations),
+            parts=evaluation.parts,
         ),
-        behaviour=measured.behaviour,
+        behaviour=evaluation.behaviour,
     )
-    people = dict(data.people) if isinstance(data, DataSet) and shown else {}
-    if not shown:
-        few = sum(visitors < LEAST_VISITORS for visitors in split.visitors)
+    people = dict(data.people) if isinstance(data, DataSet) and may_show_people else {}
+    if not may_show_people:
+        hidden = sum(visitors < MIN_VISITORS for visitors in split.visitors)
         on_stage(
-            "Names of people, coordinates and real histories stay out of the bundle, and the names "
-            f"of {few:,} places where fewer than {LEAST_VISITORS} people were."
+            "The bundle leaves out names of people, coordinates, real histories, and the names of "
+            f"{hidden:,} places with fewer than {MIN_VISITORS} visitors."
         )
-        split = replace(split, places=_without_private(split))
+        split = replace(split, places=_remove_private_details(split))
     write_bundle(
         folder,
         card,
         fitted.weights,
         split.places,
-        # A network without user embeddings knows no people; their names would have no ids.
+        # A network without user embeddings has no ids for people.
         people if architecture.users else {},
-        _examples(network, split, people, recipe.seed, lived=bool(people)),
+        _example_histories(network, split, people, recipe.seed, are_real=bool(people)),
         {DATA_LICENCE: data.terms} if data.terms else None,
     )
     state.unlink(missing_ok=True)
     return read_bundle(folder)
 
 
-def unfinished(folder: Path) -> Path:
-    """Where an interrupted training of a bundle stands."""
+def training_state_path(folder: Path) -> Path:
+    """Return the path of the file that holds the state of an interrupted training."""
     return folder.with_name(f".{folder.name}.training")
 
 
 def _split(
     data: DataSet | Records, rule: HistoryRule | None, max_visits: int
 ) -> tuple[Split, HistoryRule | None]:
-    """The histories, and the rule that made them where they were not made already."""
+    """Return the split histories, and the rule that made them; None if the data are histories."""
     if isinstance(data, DataSet):
         rule = rule or data.rule
         return split_histories(data, rule, max_visits=max_visits), rule
     if rule is not None:
-        raise ValueError("Records are histories already; no rule makes others of them.")
-    return split_of_records(data, max_visits=max_visits), None
+        raise ValueError(
+            "Records are histories already: a history rule cannot be applied. Leave it out."
+        )
+    return split_records(data, max_visits=max_visits), None
 
 
-def _architecture(sizes: Sizes, split: Split) -> Architecture:
+def _architecture(sizes: NetworkSizes, split: Split) -> Architecture:
     components = frozenset(COMPONENTS) - set(sizes.without)
     return Architecture(
         locations=split.locations,
@@ -229,10 +242,10 @@ def _architecture(sizes: Sizes, split: Split) -> Architecture:
     )
 
 
-def _described(data: DataSet | Records, split: Split, rule: HistoryRule | None) -> DataRecord:
-    """How much data there was, and what became of it."""
+def _describe_data(data: DataSet | Records, split: Split, rule: HistoryRule | None) -> DataRecord:
+    """Count the data, and what was left out of them."""
     dropped = {entry.reason: entry.count for entry in data.report.dropped}
-    known = {
+    counts = {
         "kind": data.kind,
         "rule": None if rule is None else rule.model_dump(),
         "train": len(split.train),
@@ -241,37 +254,38 @@ def _described(data: DataSet | Records, split: Split, rule: HistoryRule | None) 
         "test_with_unknown_target": sum(h.target == UNKNOWN for h in split.test),
         "cut_to_max_visits": split.cut,
         "dropped": dropped | dict(split.dropped),
+        "sha256": hash_histories(split.train, split.validation, split.test),
     }
     if isinstance(data, Records):
         histories = (*split.train, *split.validation, *split.test)
         users = {history.user for history in histories}
-        return DataRecord(people=len(users), visits=None, places=len(split.places), **known)
-    everybody = [own for own in data.visits.values() if own]
+        return DataRecord(people=len(users), visits=None, places=len(split.places), **counts)
+    visits_by_person = [visits for visits in data.visits.values() if visits]
     return DataRecord(
-        people=len(everybody),
-        visits=sum(map(len, everybody)),
-        places=len({visit.location for own in everybody for visit in own}),
-        first_day=min(own[0].arrival for own in everybody).date().isoformat(),
-        last_day=max(own[-1].arrival for own in everybody).date().isoformat(),
-        **known,
+        people=len(visits_by_person),
+        visits=sum(map(len, visits_by_person)),
+        places=len({visit.location for visits in visits_by_person for visit in visits}),
+        first_day=min(visits[0].arrival for visits in visits_by_person).date().isoformat(),
+        last_day=max(visits[-1].arrival for visits in visits_by_person).date().isoformat(),
+        **counts,
     )
 
 
-def _without_private(split: Split) -> tuple[Place, ...]:
-    """Places without coordinates; where few people were, such as homes, without a name too."""
+def _remove_private_details(split: Split) -> tuple[Place, ...]:
+    """Remove coordinates, and the names of places with few visitors, such as homes."""
     return tuple(
         replace(place, latitude=None, longitude=None)
-        if visitors >= LEAST_VISITORS
+        if visitors >= MIN_VISITORS
         else Place(place.id, category=place.category)
         for place, visitors in zip(split.places, split.visitors, strict=True)
     )
 
 
-def _examples(
-    network: PointerNetwork, split: Split, people: Mapping[int, str], seed: int, *, lived: bool
+def _example_histories(
+    network: PointerNetwork, split: Split, people: Mapping[int, str], seed: int, *, are_real: bool
 ) -> tuple[ExampleHistory, ...]:
-    if lived:
-        return real_histories(split, People(people, split.users))
+    if are_real:
+        return select_real_histories(split, People(people, split.users))
     stays = any(history.durations.any() for history in split.train)
     places = Places(split.places, split.locations)
-    return drawn_histories(network, places, stays=stays, seed=seed)
+    return draw_histories(network, places, stays=stays, seed=seed)

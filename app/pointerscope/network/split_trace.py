@@ -1,0 +1,89 @@
+"""Split the trace of a batch into traces of single histories."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+from pointerscope.network.trace import Batch, LayerTrace, Trace
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+
+def split_trace(trace: Trace) -> list[Trace]:
+    """Return the trace of each history of a batch, without padding, as if traced alone.
+
+    Each trace owns its memory: a cached trace does not hold the memory of the whole batch. The
+    trace of a batch of one is returned as it is.
+
+    Args:
+        trace: of a pass without gradients, with its layers.
+    """
+    lengths = trace.batch.lengths.tolist()
+    if len(lengths) == 1:
+        return [trace]
+    return [_row(trace, row, visits) for row, visits in enumerate(lengths)]
+
+
+def _row(trace: Trace, row: int, visits: int) -> Trace:
+    rows, positions = slice(row, row + 1), slice(visits)
+
+    def per_history(tensor: Tensor | None) -> Any:  # (B, …)
+        return None if tensor is None else _copy(tensor, rows)
+
+    def per_visit(tensor: Tensor | None) -> Any:  # (B, T, …)
+        return None if tensor is None else _copy(tensor, rows, positions)
+
+    def per_head(tensor: Tensor) -> Tensor:  # (B, H, T, k)
+        return _copy(tensor, rows, slice(None), positions)
+
+    def per_pair(tensor: Tensor) -> Tensor:  # (B, H, T, T)
+        return _copy(tensor, rows, slice(None), positions, positions)
+
+    batch = trace.batch
+    mask = per_visit(batch.mask)
+    return Trace(
+        batch=Batch(
+            locations=per_visit(batch.locations),
+            user=per_history(batch.user),
+            time=per_visit(batch.time),
+            weekday=per_visit(batch.weekday),
+            recency=per_visit(batch.recency),
+            duration=per_visit(batch.duration),
+            position_from_end=per_visit(batch.position_from_end),
+            lengths=per_history(batch.lengths),
+            mask=None if mask is None or mask.all() else mask,
+            has_nobody=not batch.user[row],
+        ),
+        hidden=tuple(map(per_visit, trace.hidden)),
+        layers=tuple(
+            LayerTrace(
+                queries=per_head(layer.queries),
+                keys=per_head(layer.keys),
+                values=per_head(layer.values),
+                scores=per_pair(layer.scores),
+                weights=per_pair(layer.weights),
+                head_outputs=per_head(layer.head_outputs),
+            )
+            for layer in trace.layers
+        ),
+        context=per_history(trace.context),
+        content_scores=per_visit(trace.content_scores),
+        position_bias=per_visit(trace.position_bias),
+        pointer_scores=per_visit(trace.pointer_scores),
+        pointer_weights=per_visit(trace.pointer_weights),
+        pointer_probabilities=per_history(trace.pointer_probabilities),
+        generation_logits=per_history(trace.generation_logits),
+        generation_probabilities=per_history(trace.generation_probabilities),
+        gate_hidden=per_history(trace.gate_hidden),
+        gate_logit=per_history(trace.gate_logit),
+        gate=per_history(trace.gate),
+        probabilities=per_history(trace.probabilities),
+    )
+
+
+def _copy(tensor: Tensor, *slices: slice) -> Tensor:
+    """Copy a part of a tensor by NumPy, whose calls cost less than torch's on small parts."""
+    return torch.from_numpy(tensor.numpy()[slices].copy())
