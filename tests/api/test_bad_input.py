@@ -21,7 +21,7 @@ def problems(response, status=422):
     assert document["errors"]
     for error in document["errors"]:
         assert set(error) == {"where", "message", "suggestions"}
-        assert error["message"].endswith((".", ".)"))
+        assert error["message"].endswith((".", "?"))
     return document["errors"]
 
 
@@ -35,16 +35,61 @@ def _next_request_is_unharmed(client):
     assert explain(client)["prediction"]["probability"] > 0
 
 
-def test_an_unknown_place_comes_with_the_nearest_names(client):
-    [error] = asked(client, visits="Maple Court, Caffe Luna")
+@pytest.mark.parametrize("visits", ["Maple Court, Caffe Luna", ["Maple Court", "Caffe Luna"]])
+def test_a_misspelled_place_comes_with_the_closest_names(client, visits):
+    [error] = asked(client, visits=visits)
     assert error["where"] == "visits[1]"
-    assert "Café Luna" in error["suggestions"]
+    assert error["suggestions"][0] == "Café Luna"
+    assert error["message"] == "No place matches “Caffe Luna”. Did you mean Café Luna?"
 
 
-def test_an_unknown_person_comes_with_the_nearest_names(client):
+def test_a_part_of_a_name_comes_with_the_closest_names(client):
+    [error] = asked(client, visits="cafe")
+    assert error["message"] == "No place matches “cafe”. Did you mean Café Luna?"
+    assert {"Café Luna", "Café Meridian", "Café Compass"} <= set(error["suggestions"])
+
+
+@pytest.mark.parametrize("place", ["xyzzy", "asdf", "Eiffel Tower", "Springfield", "b"])
+def test_nonsense_comes_without_suggestions(client, place):
+    [error] = asked(client, visits=f"Maple Court, {place}")
+    assert error["suggestions"] == []
+    assert error["message"].startswith(f"No place matches “{place}”. Write a name from the list")
+
+
+def test_a_misspelled_person_comes_with_the_closest_names(client):
     [error] = asked(client, visits=DAY, user="Residant 12")
     assert error["where"] == "user"
     assert error["suggestions"][0] == "Resident 12, nurse, night shifts"
+    assert error["message"].startswith("No person matches “Residant 12”. Did you mean Resident 12")
+
+
+def test_an_unknown_person_comes_without_suggestions(client):
+    [error] = asked(client, visits=DAY, user="Napoleon")
+    assert error["where"] == "user"
+    assert error["suggestions"] == []
+
+
+@pytest.mark.parametrize(
+    ("query", "where", "message"),
+    [
+        ({"interventions": {"gate": 2}}, "interventions.gate", "Enter a value from 0 to 1."),
+        ({"interventions": {"gate": -1}}, "interventions.gate", "Enter a value from 0 to 1."),
+        ({"interventions": {"gate": "x"}}, "interventions.gate", "Enter a value from 0 to 1."),
+        (
+            {"visits": [{"location": 2, "duration_minutes": -1}]},
+            "visits[0].duration_minutes",
+            "Enter a whole number from 0 to 99999.",
+        ),
+        (
+            {"interventions": {"attention_temperature": 0}},
+            "interventions.attention_temperature",
+            "The number is too small. Enter a number above 0.",
+        ),
+    ],
+)
+def test_a_number_out_of_range_comes_with_its_range(client, query, where, message):
+    [error] = asked(client, **({"visits": DAY} | query))
+    assert (error["where"], error["message"]) == (where, message)
 
 
 @pytest.mark.parametrize("visits", ["", "  ", ",\n,", []])
@@ -97,7 +142,7 @@ def test_a_time_zone_is_refused_with_a_sentence(client, zone):
 @pytest.mark.parametrize(
     "minutes", ["NaN", "Infinity", "-1", "1e99", "99999999999999999999", '"x"']
 )
-def test_numbers_that_are_no_minutes(client, minutes):
+def test_numbers_that_are_not_minutes(client, minutes):
     body = f'{{"visits": [{{"location": "Maple Court", "duration_minutes": {minutes}}}]}}'
     response = client.post(EXPLAIN, content=body, headers={"content-type": "application/json"})
     [error] = problems(response)
@@ -105,7 +150,7 @@ def test_numbers_that_are_no_minutes(client, minutes):
 
 
 @pytest.mark.parametrize("location", ["0", "-3", "100000", "NaN", "true", "1e400", "null", "[]"])
-def test_locations_that_are_none(client, location):
+def test_locations_that_do_not_exist(client, location):
     body = f'{{"visits": [{{"location": {location}}}]}}'
     response = client.post(EXPLAIN, content=body, headers={"content-type": "application/json"})
     assert problems(response)[0]["where"].startswith("visits[0]")
@@ -304,7 +349,7 @@ def test_a_hostile_text_does_not_hold_up_the_server(client):
 
 
 def test_a_crowd_is_asked_to_come_again(models):
-    app = create_app(Settings(models=models, most_requests=0))
+    app = create_app(Settings(models=models, max_requests=0))
     with TestClient(app) as crowded:
         response = crowded.post(EXPLAIN, json={"visits": DAY})
         problems(response, 503)
@@ -336,7 +381,7 @@ def test_what_is_not_there_is_404(client, url):
     problems(client.get(url), 404)
 
 
-def test_an_unknown_model_names_those_there_are(client):
+def test_an_unknown_model_comes_with_the_known_models(client):
     [error] = problems(client.get("/api/models/twon"), 404)
     assert "town" in error["suggestions"]
 

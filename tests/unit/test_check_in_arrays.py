@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from pointerscope.mobility.sources import DataError, Watch, guess_source, sources
+from pointerscope.mobility.sources import DataError, ReadReporter, guess_source, sources
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,8 +33,8 @@ def write(folder: Path, rows: Any, places: Any = None, name: str = "nyc") -> Pat
     return path
 
 
-def read(path: Path, watch: Watch | None = None, **options: Any) -> DataSet:
-    return SOURCE.read(path, SOURCE.options(**options), watch or Watch())
+def read(path: Path, reporter: ReadReporter | None = None, **options: Any) -> DataSet:
+    return SOURCE.read(path, SOURCE.options(**options), reporter or ReadReporter())
 
 
 def arrivals(path: Path, *moments: str, zone: str = "America/New_York") -> list[str]:
@@ -224,7 +224,7 @@ def test_other_arrays_are_refused(tmp_path, array, message):
 def test_places_that_are_no_numbers_are_refused(tmp_path):
     path = write(tmp_path, ROWS)
     np.save(tmp_path / "nyc-places.npy", np.array([["a", "b", "c"]]))
-    with pytest.raises(DataError, match="must hold numbers"):
+    with pytest.raises(DataError, match="must contain numbers"):
         read(path)
 
 

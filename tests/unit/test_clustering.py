@@ -17,8 +17,8 @@ from pointerscope.mobility.clustering import (
     PositionedStay,
     PositionOptions,
     cluster_stays,
+    find_time_zone,
     locate_stays,
-    zone_called,
 )
 from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import DataError, MissingExtraError
@@ -249,4 +249,4 @@ def test_when_nothing_is_left_the_message_says_what_became_of_it():
 @pytest.mark.parametrize("name", ["Asia/Peking", "", "Europe", "../etc/passwd", "/etc/passwd"])
 def test_an_unknown_time_zone_is_named(name):
     with pytest.raises(DataError, match="no time zone"):
-        zone_called(name)
+        find_time_zone(name)

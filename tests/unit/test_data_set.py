@@ -15,9 +15,9 @@ from pointerscope.mobility.data_set import (
     HistoryRule,
     Records,
     split_histories,
-    split_of_records,
+    split_records,
 )
-from pointerscope.mobility.histories import history_of
+from pointerscope.mobility.histories import build_history
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, Place
 from pointerscope.mobility.town import simulate_town
 from pointerscope.mobility.visits import Visit
@@ -146,7 +146,7 @@ def test_a_place_without_a_description_keeps_its_id_alone():
 def test_histories_are_what_their_dated_visits_make():
     split = split_histories(simulate_town(3, residents=6, weeks=5))
     for history, dated in zip(split.test, split.dated_test, strict=True):
-        made = history_of(dated.visits, dated.user, dated.predict_at)
+        made = build_history(dated.visits, dated.user, dated.predict_at)
         for column in ("locations", "weekdays", "start_minutes", "durations", "days_before"):
             np.testing.assert_array_equal(getattr(history, column), getattr(made, column))
         assert (history.user, history.target) == (dated.user, dated.target)
@@ -211,21 +211,21 @@ def records(**other: object) -> Records:
 
 def test_records_keep_the_split_and_the_ids_they_came_with():
     made = records()
-    split = split_of_records(made)
+    split = split_records(made)
     assert (split.train, split.validation, split.test) == (made.train, made.validation, made.test)
     assert split.locations == 1 + max(int(history.locations.max()) for history in made.train)
     assert split.users == 3
 
 
 def test_records_that_are_too_long_keep_their_most_recent_visits():
-    split = split_of_records(records(), max_visits=4)
+    split = split_records(records(), max_visits=4)
     assert {len(history) for history in (*split.train, *split.test)} == {4}
     assert split.cut == len(split.train) + len(split.validation) + len(split.test)
     assert split.test[-1].days_before.tolist() == [2, 1, 1, 0]
 
 
 def test_records_get_dates_that_make_the_same_histories():
-    split = split_of_records(records())
+    split = split_records(records())
     for dated, history in zip(split.dated_test, split.test, strict=True):
         np.testing.assert_array_equal(dated.history.locations, history.locations)
         np.testing.assert_array_equal(dated.history.days_before, history.days_before)

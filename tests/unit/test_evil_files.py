@@ -15,15 +15,15 @@ from pathlib import Path
 import pytest
 import torch
 
-from pointerscope.analysis.insights.files import csv_of
+from pointerscope.analysis.insights.files import format_csv
 from pointerscope.core.options import OptionsError, read_options
 from pointerscope.core.plain_pickles import NotPlainError, load_plain_pickle
-from pointerscope.figures.numbers import Numbers
-from pointerscope.figures.numbers import csv_of as csv_of_figure
-from pointerscope.mobility.places import Place, place_rows, write_places
+from pointerscope.figures.numbers import NumberTable
+from pointerscope.figures.numbers import format_csv as csv_of_figure
+from pointerscope.mobility.places import Place, read_place_rows, write_places
 from pointerscope.network.bundles import BundleError, import_checkpoint, read_bundle
-from pointerscope.network.insights import Column, InsightsError, Table, read_insights
-from pointerscope.network.registry import Registry, Unavailable
+from pointerscope.network.insights import InsightColumn, InsightsError, InsightTable, read_insights
+from pointerscope.network.registry import Registry, UnavailableModel
 from pointerscope.publishing.deck.reading import DeckError, read_deck
 from tests.conftest import write_published, write_tiny
 from tests.evil_files import BUNDLES, CHECKPOINTS, pickle_bombs
@@ -89,7 +89,7 @@ def test_a_pickle_bomb_among_models_is_listed_with_the_reason_and_does_not_run(t
     folder.mkdir(parents=True)
     torch.save({"model_state_dict": pickle_bombs(tmp_path / "ran")[what]}, folder / "best.pt")
     [entry] = Registry(tmp_path / "models").all()
-    assert isinstance(entry, Unavailable)
+    assert isinstance(entry, UnavailableModel)
     assert "could run code" in entry.reason
     assert not (tmp_path / "ran").exists()
 
@@ -136,7 +136,7 @@ def test_insights_of_another_folder_are_refused(bundle, tmp_path):
 def test_a_pipe_for_places_is_not_waited_for(bundle):
     (bundle / "places.csv").unlink()
     os.mkfifo(bundle / "places.csv")
-    with pytest.raises(BundleError, match=r"places\.csv is no file"):
+    with pytest.raises(BundleError, match=r"places\.csv is not a file"):
         read_bundle(bundle)
 
 
@@ -250,25 +250,25 @@ def cells(text):
 
 @pytest.mark.parametrize("formula", FORMULAS)
 def test_no_cell_of_a_table_of_insights_is_a_formula(formula):
-    table = Table(
+    table = InsightTable(
         name="t",
         title="T",
         section="s",
         definition="d",
         histories=1,
         people=5,
-        columns=[Column(name=formula, title="A"), Column(name="b", title="B")],
+        columns=[InsightColumn(name=formula, title="A"), InsightColumn(name="b", title="B")],
         rows=[[formula, -0.5], ["-0.5", -3]],
     )
-    assert cells(csv_of(table)) == [f"'{formula}", "b", f"'{formula}", "-0.5", "-0.5", "-3"]
+    assert cells(format_csv(table)) == [f"'{formula}", "b", f"'{formula}", "-0.5", "-0.5", "-3"]
 
 
 @pytest.mark.parametrize("formula", FORMULAS)
 def test_no_cell_of_the_numbers_of_a_figure_is_a_formula(formula):
-    text = csv_of_figure([Numbers([formula], [[formula, -0.5]])])
+    text = csv_of_figure([NumberTable([formula], [[formula, -0.5]])])
     assert cells(text) == [f"'{formula}", f"'{formula}", "-0.5"]
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1+1", "-1+1", "@SUM(A1)", "'=1", "＝1"])
 def test_names_of_a_bundle_are_read_as_they_were_written(name):
-    assert place_rows(write_places([Place(2, name)])) == [Place(2, name)]
+    assert read_place_rows(write_places([Place(2, name)])) == [Place(2, name)]

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pointerscope.mobility.sources import DataError, Watch, guess_source, sources
+from pointerscope.mobility.sources import DataError, ReadReporter, guess_source, sources
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,7 +41,7 @@ def write(folder: Path, *lines: str, encoding: str = "latin-1", end: str = "\n")
 
 
 def read(path: Path, **options: Any) -> DataSet:
-    return SOURCE.read(path, SOURCE.options(**options), Watch())
+    return SOURCE.read(path, SOURCE.options(**options), ReadReporter())
 
 
 def test_the_file_is_recognised(tmp_path):
@@ -129,16 +129,16 @@ def test_line_ends_of_windows_and_empty_lines_are_no_matter(tmp_path):
     [
         ("470\tvenue", "2 columns instead of 8"),
         (line(user=" "), "no user or no venue"),
-        (line(latitude="north"), '"north" is no coordinate'),
+        (line(latitude="north"), '"north" is not a coordinate'),
         (line(latitude=91), '"91" is not between -90 and 90 degrees'),
         (line(longitude="nan"), '"nan" is not between -180 and 180 degrees'),
-        (line(offset="UTC"), '"UTC" is no offset in minutes'),
-        (line(offset=2000), 'no local time is "2000" minutes from UTC'),
-        (line(moment="2012-04-03 18:00:09"), '"2012-04-03 18:00:09" is no time such as '),
-        (line(moment="Tue Apr 31 18:00:09 +0000 2012"), "is no time such as "),
-        (line(moment="Tue Avr 03 18:00:09 +0000 2012"), "is no time such as "),
-        (line(moment="Tue Apr 03 18:60:09 +0000 2012"), "is no time such as "),
-        (line(moment="Tue Apr 03 18:00:09 +0100 2012"), "is no time such as "),
+        (line(offset="UTC"), '"UTC" is not an offset in minutes'),
+        (line(offset=2000), '"2000" minutes are too great an offset from UTC'),
+        (line(moment="2012-04-03 18:00:09"), '"2012-04-03 18:00:09" is not a time such as '),
+        (line(moment="Tue Apr 31 18:00:09 +0000 2012"), "is not a time such as "),
+        (line(moment="Tue Avr 03 18:00:09 +0000 2012"), "is not a time such as "),
+        (line(moment="Tue Apr 03 18:60:09 +0000 2012"), "is not a time such as "),
+        (line(moment="Tue Apr 03 18:00:09 +0100 2012"), "is not a time such as "),
     ],
 )
 def test_a_line_that_cannot_be_read_is_reported_with_its_number(tmp_path, bad, problem):
@@ -163,7 +163,7 @@ def test_mostly_unreadable_lines_are_refused(tmp_path):
 @pytest.mark.parametrize("content", [b"", b"\n\n"])
 def test_an_empty_file_is_refused(tmp_path, content):
     (tmp_path / "empty.txt").write_bytes(content)
-    with pytest.raises(DataError, match="holds no lines"):
+    with pytest.raises(DataError, match="contains no lines"):
         read(tmp_path / "empty.txt")
 
 
@@ -175,7 +175,7 @@ def test_what_cannot_be_opened_is_refused(tmp_path):
 def test_progress_is_told_to_the_end(tmp_path):
     told: list[tuple[str, int, int]] = []
     path = write(tmp_path, line())
-    SOURCE.read(path, SOURCE.options(), Watch(lambda *what: told.append(what)))
+    SOURCE.read(path, SOURCE.options(), ReadReporter(lambda *what: told.append(what)))
     size = path.stat().st_size
     assert told[-1] == ("bytes of check-ins", size, size)
 

@@ -12,7 +12,13 @@ import numpy as np
 import pytest
 
 from pointerscope.mobility.data_set import split_histories
-from pointerscope.mobility.sources import DataError, MissingExtraError, Watch, guess_source, sources
+from pointerscope.mobility.sources import (
+    DataError,
+    MissingExtraError,
+    ReadReporter,
+    guess_source,
+    sources,
+)
 from pointerscope.mobility.sources.geolife import GeolifeOptions
 
 if TYPE_CHECKING:
@@ -64,8 +70,8 @@ def write_two_people(folder: Path) -> Path:
     return folder
 
 
-def read(folder: Path, watch: Watch | None = None, **options):
-    return sources()["geolife"].read(folder, GeolifeOptions(**options), watch or Watch())
+def read(folder: Path, reporter: ReadReporter | None = None, **options):
+    return sources()["geolife"].read(folder, GeolifeOptions(**options), reporter or ReadReporter())
 
 
 def dropped(data) -> dict[str, list[str]]:
@@ -160,7 +166,7 @@ def test_the_folder_of_the_people_will_do(folder, data):
 
 def test_progress_is_told_by_person(folder):
     told = []
-    read(folder, Watch(progress=lambda *step: told.append(step)))
+    read(folder, ReadReporter(on_progress=lambda *step: told.append(step)))
     assert told == [("people", 0, 2), ("people", 1, 2), ("people", 2, 2)]
 
 
@@ -187,16 +193,16 @@ def test_damage_costs_only_what_is_damaged(copy, data):
     assert damaged.report.read["points"] == data.report.read["points"]
     place = "Data/000/Trajectory/20090104000000.plt"
     assert dropped(damaged) == {
-        "lines that are no point": [
+        "lines that are not points": [
             *(f"{place}, line {number}" for number in (17, 31, 41)),
             *(f"Data/001/Trajectory/20090102000003.plt, line {number}" for number in (7, 8)),
         ],
         "points that are not on Earth": [f"{place}, line {number}" for number in (21, 51)],
-        "tracks without a point": [
+        "tracks without points": [
             *(f"Data/001/Trajectory/2009010200000{number}.plt" for number in (1, 2, 3)),
             "Data/002/Trajectory/20090102000000.plt",
         ],
-        "people without a point": ["Data/002"],
+        "people without points": ["Data/002"],
     }
 
 
@@ -214,7 +220,7 @@ def test_a_point_at_a_moment_that_has_one_is_dropped_and_counted(copy, data):
     again = read(copy)
     assert again.visits == data.visits
     (entry,) = again.report.dropped
-    assert (entry.reason, entry.count) == ("points at a moment that has one already", 3)
+    assert (entry.reason, entry.count) == ("points at the same moment as another", 3)
     assert entry.examples == ["Data/001: 3 points"]
 
 

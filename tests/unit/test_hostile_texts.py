@@ -7,7 +7,7 @@ import re
 import pytest
 
 from pointerscope.analysis.insights.latex import latex_text
-from pointerscope.figures.labels import escaped, in_template
+from pointerscope.figures.labels import escape, escape_in_template
 
 # The ten characters that LaTeX reserves, as its own documentation sets them, and the two that its
 # default font lacks.
@@ -43,8 +43,8 @@ def test_latex_gets_nothing_to_carry_out(text):
 
 
 def test_plotly_finds_no_variable_in_a_name_within_a_template():
-    assert "%{" not in in_template("%{x} %%{{y}}")
+    assert "%{" not in escape_in_template("%{x} %%{{y}}")
 
 
 def test_a_name_within_a_template_is_still_no_markup():
-    assert in_template("<b>") == escaped("<b>") == "&lt;b&gt;"
+    assert escape_in_template("<b>") == escape("<b>") == "&lt;b&gt;"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pointerscope.mobility.kinds import KINDS, NO_KIND, kind_of, kinds_of
+from pointerscope.mobility.kinds import KINDS, UNKNOWN_KIND, classify_category, classify_places
 from pointerscope.mobility.places import Place, Places
 
 
@@ -41,15 +41,17 @@ from pointerscope.mobility.places import Place, Places
     ],
 )
 def test_a_category_says_what_people_go_there_for(category: str, kind: str) -> None:
-    assert kind_of(category) == kind
+    assert classify_category(category) == kind
 
 
 @pytest.mark.parametrize("category", [None, "", " ", "17"])
 def test_without_words_nothing_is_known(category: str | None) -> None:
-    assert kind_of(category) is None
+    assert classify_category(category) is None
 
 
 def test_every_location_of_a_vocabulary_has_its_kind() -> None:
     places = Places([Place(2, category="bar"), Place(4, category="park"), Place(3)], 6)
     known = {2: KINDS.index("food"), 4: KINDS.index("other")}
-    assert kinds_of(places).tolist() == [known.get(location, NO_KIND) for location in range(6)]
+    assert classify_places(places).tolist() == [
+        known.get(location, UNKNOWN_KIND) for location in range(6)
+    ]

@@ -9,7 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import BaseModel, Field
 
-from pointerscope.core.options import OptionsError, checked, choose, described, read_options
+from pointerscope.core.options import (
+    OptionsError,
+    describe_options,
+    read_options,
+    split_options,
+    validate_options,
+)
 
 
 class Colour(BaseModel):
@@ -63,28 +69,28 @@ def test_a_file_that_holds_no_options_is_refused_by_name(tmp_path, text):
 
 
 @pytest.mark.parametrize("assignment", ["red", "=3", "red=["])
-def test_what_is_no_assignment_is_refused(assignment):
+def test_an_assignment_without_a_name_or_value_is_refused(assignment):
     with pytest.raises(OptionsError):
         read_options(None, [assignment])
 
 
-def test_options_are_dealt_out_to_the_models_that_have_them():
-    assert choose({"red": 3, "width": 2}, Colour, Size) == [{"red": 3}, {"width": 2}]
+def test_options_are_split_by_the_model_that_has_them():
+    assert split_options({"red": 3, "width": 2}, Colour, Size) == [{"red": 3}, {"width": 2}]
 
 
-def test_an_unknown_option_comes_with_the_nearest():
+def test_an_unknown_option_comes_with_the_closest_name():
     with pytest.raises(OptionsError, match=r'no option "widht"\. Did you mean "width"'):
-        choose({"widht": 2}, Colour, Size)
+        split_options({"widht": 2}, Colour, Size)
 
 
-def test_a_value_that_does_not_fit_is_named():
+def test_an_invalid_value_is_named_with_its_option():
     with pytest.raises(OptionsError, match="red: Input should be less than or equal to 255"):
-        checked(Colour, {"red": 300})
+        validate_options(Colour, {"red": 300})
 
 
 def test_every_option_is_described_with_its_default():
-    assert described(Colour, Size)[0] == ("red", "How red. [default: 0]")
-    assert [name for name, _ in described(Colour, Size)] == ["red", "width", "names"]
+    assert describe_options(Colour, Size)[0] == ("red", "How red. [default: 0]")
+    assert [name for name, _ in describe_options(Colour, Size)] == ["red", "width", "names"]
 
 
 @given(
@@ -93,7 +99,7 @@ def test_every_option_is_described_with_its_default():
         st.one_of(st.integers(), st.booleans(), st.none(), st.lists(st.integers())),
     )
 )
-def test_any_json_is_read_as_it_was_written(tmp_path_factory, options):
+def test_a_json_file_is_read_as_it_was_written(tmp_path_factory, options):
     file = tmp_path_factory.mktemp("options") / "options.json"
     file.write_text(json.dumps(options), encoding="utf-8")
     assert read_options(file, []) == options

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.mobility.notation import LONGEST_STAY, parse_place
+from pointerscope.mobility.notation import MAX_STAY_MINUTES, parse_place
 from pointerscope.mobility.places import (
     People,
     Place,
@@ -42,7 +42,7 @@ places = st.builds(
     category=st.none() | names,
     latitude=st.none() | st.floats(-90, 90),
     longitude=st.none() | st.floats(-180, 180),
-    typical_minutes=st.none() | st.integers(0, LONGEST_STAY),
+    typical_minutes=st.none() | st.integers(0, MAX_STAY_MINUTES),
 )
 COLUMNS = "id,name,category,latitude,longitude,typical_minutes\n"
 
@@ -80,19 +80,153 @@ def test_an_id_of_the_vocabulary_is_found(location):
 def test_an_id_outside_the_vocabulary_is_refused(location):
     problem = problem_of(PLACES.find, location, "visits[3]")
     assert problem.where == "visits[3]"
-    assert "ids run from #1 (unknown place) to #9" in problem.message
+    assert "Write an id from #1 (unknown place) to #9." in problem.message
 
 
-def test_an_unknown_name_comes_with_the_nearest():
-    problem = problem_of(PLACES.find, "Maple Curt", "visits[0]")
-    assert problem.where == "visits[0]"
-    assert problem.suggestions[0] == "Maple Court"
-    assert "Nearest: Maple Court" in problem.message
+@pytest.mark.parametrize("name", ["cafe luna", "Cafe  Luna", "CAFE LUNA", "Càfê Lüna"])
+def test_a_name_is_found_without_regard_to_accents(name):
+    assert PLACES.find(name, "visits[0]") == 4
+
+
+@pytest.mark.parametrize(
+    ("known", "typed"),
+    [
+        ("Łódź Główna", "lodz glowna"),
+        ("Ærø Kro", "aero kro"),
+        ("Zürich HB", "zurich hb"),
+        ("Đồng Khởi", "dong khoi"),
+        ("Œuvre", "oeuvre"),
+        ("ＣＡＦÉ", "cafe"),
+    ],
+)
+def test_a_name_is_found_by_its_plain_letters(known, typed):
+    assert Places([Place(2, known)], 3).find(typed, "visits[0]") == 2
+
+
+def test_vowels_of_scripts_without_accents_are_no_accents():
+    places = Places([Place(2, "की"), Place(3, "कु")], 4)
+    assert problem_of(places.find, "क", "visits[0]").suggestions == ()
+
+
+@pytest.mark.parametrize(("name", "location"), [("Station", 5), ("STATION", 6)])
+def test_an_exact_name_goes_before_the_same_in_another_case(name, location):
+    assert PLACES.find(name, "visits[0]") == location
+
+
+ACCENTED = Places(
+    [
+        Place(2, "Café Luna", "café"),
+        Place(3, "Cafè Luna"),
+        Place(4, "Cafe Luna"),
+        Place(5, "Mill", "bakery"),
+        Place(6, "Mill", "museum"),
+        Place(7, "Rosé, bar"),
+        Place(8, "Rose, bar", "food"),
+        Place(9, "rose, bar"),
+    ],
+    locations=12,
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "location"),
+    [("Café Luna", 2), ("CAFÉ LUNA", 2), ("cafè luna", 3), ("cafe luna", 4), ("Cafe Luna", 4)],
+)
+def test_an_accent_that_is_written_counts(name, location):
+    assert ACCENTED.find(name, "visits[0]") == location
+
+
+def test_a_name_without_accents_is_refused_where_it_could_mean_several_places():
+    places = Places([Place(2, "Café Luna"), Place(3, "Cafè Luna")], 4)
+    problem = problem_of(places.find, "cafe luna", "visits[0]")
+    assert problem.suggestions == ("Café Luna", "Cafè Luna")
+    assert problem.message == (
+        "2 places match “cafe luna”: Café Luna or Cafè Luna. "
+        "Write the one you mean, such as Café Luna."
+    )
+
+
+def test_a_name_without_accents_suggests_ids_for_shared_names():
+    problem = problem_of(ACCENTED.find, "ROSÈ, BAR", "visits[0]")
+    assert problem.suggestions == ('"Rosé, bar"', "#8", "#9")
+    assert "#8 (Rose, bar, food)" in problem.message
 
 
 def test_a_shared_name_is_refused_with_its_ids():
-    problem = problem_of(PLACES.find, "station", "visits[0]")
+    problem = problem_of(PLACES.find, "sTATION", "visits[0]")
     assert problem.suggestions == ("#5", "#6")
+    assert problem.message == (
+        "2 places match “sTATION”: #5 (Station, transport) or #6 (STATION). "
+        "Write the one you mean, such as #5."
+    )
+    assert "#5 (Mill, bakery) or #6 (Mill, museum)" in problem_of(ACCENTED.find, "Mill", "").message
+
+
+def test_every_place_of_a_shared_name_is_suggested():
+    places = Places([Place(location, "Kiosk") for location in range(2, 32)], 40)
+    problem = problem_of(places.find, "kiosk", "visits[0]")
+    assert problem.suggestions == tuple(f"#{location}" for location in range(2, 32))
+    assert problem.message.startswith("30 places match “kiosk”: #2 (Kiosk), ")
+    assert "#6 (Kiosk) and 25 more. " in problem.message
+
+
+@pytest.mark.parametrize("places", [PLACES, ACCENTED])
+@pytest.mark.parametrize("typed", ["station", "mill", "rosè, bar", "maple", "cafe"])
+def test_every_suggestion_can_be_typed(places, typed):
+    try:
+        places.find(typed, "visits[0]")
+    except InvalidQueryError as error:
+        for suggestion in error.problems[0].suggestions:
+            assert places.find(parse_place(suggestion, "w"), "w") in range(2, 12)
+
+
+def test_a_name_in_quotes_is_found_without_them_but_a_quoted_name_goes_first():
+    places = Places([Place(2, "Bar, north"), Place(3, '"Bar, north"'), Place(4, 'The "Mill"')], 5)
+    assert places.find("Bar, north", "w") == 2
+    assert places.find('"Bar, north"', "w") == 3
+    assert places.find('"The ""Mill"""', "w") == 4
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Maple Curt", "Maple Court"),
+        ("MapleCourt", "Maple Court"),
+        ("court maple", "Maple Court"),
+        ("Caffe Luna", "Café Luna"),
+        ("cafe", "Café Luna"),
+        ("Riverside Ofices", "Riverside Offices"),
+        ("Strase 9", "Straße 9"),
+        ("Mpale Cuort", "Maple Court"),
+    ],
+)
+def test_a_misspelled_name_comes_with_the_closest(typed, meant):
+    problem = problem_of(PLACES.find, typed, "visits[0]")
+    assert problem.where == "visits[0]"
+    assert problem.suggestions[0] == meant
+    assert problem.message == f"No place matches “{typed}”. Did you mean {meant}?"
+
+
+def test_two_swapped_letters_of_a_short_name_are_a_typo():
+    places = Places([Place(2, "Home"), Place(3, "Work")], 4)
+    assert problem_of(places.find, "Hoem", "visits[0]").suggestions == ("Home",)
+
+
+def test_a_misspelled_name_that_is_shared_comes_with_ids():
+    problem = problem_of(PLACES.find, "Statoin", "visits[0]")
+    assert problem.suggestions == ("#5", "#6")
+    assert problem.message.endswith("Did you mean #5 (Station, transport)?")
+
+
+@pytest.mark.parametrize(
+    "typed", ["xyzzy", "asdf", "Nowhere", "Eiffel Tower", "qwertz uiop", "b", "la", "", "漢字", "—"]
+)
+def test_nonsense_comes_without_suggestions(typed):
+    problem = problem_of(PLACES.find, typed, "visits[0]")
+    assert problem.suggestions == ()
+    assert problem.message == (
+        f"No place matches “{typed}”. Write a name from the list of places, or an id such as #2."
+    )
 
 
 def test_without_any_names_ids_are_asked_for():
@@ -105,11 +239,11 @@ def test_without_any_names_ids_are_asked_for():
 )
 def test_markup_is_just_an_unknown_name(name):
     problem = problem_of(PLACES.find, name, "visits[0]")
-    assert f'"{name}"' in problem.message
+    assert f"“{name}”" in problem.message
 
 
 def test_a_long_unknown_name_is_shortened():
-    assert len(problem_of(PLACES.find, "x" * 900, "visits[0]").message) < 150
+    assert len(problem_of(PLACES.find, "x" * 900, "visits[0]").message) < 160
 
 
 def test_the_beginning_of_a_long_name_finds_the_nearest():
@@ -165,6 +299,25 @@ def test_search_gives_what_begins_with_the_text_first():
 def test_search_finds_inside_names_and_categories():
     assert searched("court") == [2]
     assert searched("WORK") == [3]
+
+
+@pytest.mark.parametrize("text", ["cafe", "CAFÉ", "cafè", "afé l", "luna"])
+def test_search_finds_without_regard_to_case_and_accents(text):
+    assert searched(text) == [4]
+
+
+def test_search_finds_every_cafe_by_name_and_category():
+    places = Places(
+        [
+            Place(2, "Café Luna"),
+            Place(3, "CAFE COMPASS"),
+            Place(4, "Harbour Beans", "Café"),
+            Place(5, "Old Cafè"),
+            Place(6, "Town Library"),
+        ],
+        locations=8,
+    )
+    assert [place.id for place in places.search("cafe")] == [2, 3, 4, 5]
 
 
 def test_search_finds_ids():
@@ -245,25 +398,64 @@ def test_a_whole_name_goes_before_the_beginning_of_another():
     assert DESCRIBED.find("Kim") == 5
 
 
-def test_the_beginning_of_two_names_is_refused_with_their_ids():
+def test_the_beginning_of_two_names_is_refused_with_both_names():
     problem = problem_of(DESCRIBED.find, "lee")
-    assert problem.suggestions == ("6", "7")
-    assert '2 people are called "lee"' in problem.message
+    assert problem.suggestions == ("Lee, baker", "Lee, clerk")
+    assert problem.message == ("2 people match “lee”. Write one of Lee, baker or Lee, clerk.")
+
+
+ACCENTED_PEOPLE = People(
+    {1: "Zoë, nurse", 2: "José", 3: "JOSÉ", 4: "Renée, cook", 5: "Renee, baker", 6: "12"}, users=8
+)
+
+
+@pytest.mark.parametrize(
+    ("person", "user"),
+    [
+        ("zoe", 1),
+        ("Zoe, Nurse", 1),
+        ("José", 2),
+        ("JOSÉ", 3),
+        ("renée", 4),
+        ("RENEE", 5),
+        ("Person 7", 7),
+    ],
+)
+def test_a_person_is_found_without_regard_to_accents(person, user):
+    assert ACCENTED_PEOPLE.find(person) == user
+
+
+@pytest.mark.parametrize(
+    ("person", "suggestions"),
+    [
+        ("jose", ("José", "JOSÉ")),
+        ("josé", ("José", "JOSÉ")),
+        ("rènee", ("Renée, cook", "Renee, baker")),
+    ],
+)
+def test_an_ambiguous_person_is_refused_with_everybody_who_could_be_meant(person, suggestions):
+    assert problem_of(ACCENTED_PEOPLE.find, person).suggestions == suggestions
+    found = [ACCENTED_PEOPLE.find(suggestion) for suggestion in suggestions]
+    assert len(set(found)) == len(suggestions)
+
+
+def test_a_person_called_by_a_number_is_suggested_by_id():
+    assert problem_of(People({1: "121212", 2: "Ana"}, 3).find, "121212 x").suggestions == ("1",)
 
 
 @pytest.mark.parametrize("person", ["Residnt 2", "Resident 2, cook", "resident 22"])
 def test_the_nearest_people_are_suggested_with_their_descriptions(person):
     problem = problem_of(DESCRIBED.find, person)
     assert problem.suggestions[0] == "Resident 2, nurse, night shifts"
-    assert "Nearest: Resident 2, nurse, night shifts." in problem.message
+    assert "Did you mean Resident 2, nurse, night shifts?" in problem.message
 
 
 def test_what_two_people_share_suggests_them_both():
     assert {"Lee, baker", "Lee, clerk"} <= set(problem_of(DESCRIBED.find, "Leee").suggestions)
 
 
-def test_nobody_is_found_by_nothing():
-    assert len(problem_of(DESCRIBED.find, "").suggestions) <= 5
+def test_nobody_is_found_by_an_empty_name():
+    assert problem_of(DESCRIBED.find, "").suggestions == ()
 
 
 def test_nobody_in_particular_is_zero():
@@ -274,14 +466,27 @@ def test_nobody_in_particular_is_zero():
 def test_an_unknown_person_id_is_refused(person):
     problem = problem_of(PEOPLE.find, person)
     assert problem.where == "user"
-    assert "ids run from 1 to 6" in problem.message
+    assert "Write an id from 1 to 6." in problem.message
 
 
-@pytest.mark.parametrize("person", ["Anna", "", "<b>Ana</b>"])
-def test_an_unknown_person_comes_with_the_nearest(person):
+@pytest.mark.parametrize(
+    ("person", "meant"), [("Anna", "Ana"), ("Ana Mara", "ana  maria"), ("bénn", "Ben")]
+)
+def test_a_misspelled_person_comes_with_the_closest(person, meant):
     problem = problem_of(PEOPLE.find, person)
     assert problem.where == "user"
-    assert "Ana" in problem.suggestions
+    assert problem.suggestions[0] == meant
+    assert problem.message == f"No person matches “{person}”. Did you mean {meant}?"
+
+
+@pytest.mark.parametrize("person", ["", "<b>Ana</b>", "xyzzy", "Napoleon", "A"])
+def test_an_unknown_person_comes_without_suggestions(person):
+    problem = problem_of(PEOPLE.find, person)
+    assert problem.where == "user"
+    assert problem.suggestions == ()
+    assert problem.message == (
+        f"No person matches “{person}”. Write a person's name, or an id from 1 to 6."
+    )
 
 
 def test_a_name_that_two_people_share_is_refused_with_their_ids():

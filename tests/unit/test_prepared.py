@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pointerscope.mobility.data_set import DataSet, HistoryRule, Records, split_histories
 from pointerscope.mobility.places import UNKNOWN, Place
 from pointerscope.mobility.prepared import (
-    Catalogue,
+    DataSetCatalogue,
     PreparedError,
     read_prepared,
     read_summary,
@@ -116,7 +116,7 @@ def test_the_summary_says_what_there_is(tmp_path):
 def test_a_renamed_folder_has_its_own_name(tmp_path):
     write_prepared(tmp_path / "mine", small(), "table", {})
     (tmp_path / "mine").rename(tmp_path / "yours")
-    assert [summary.name for summary in Catalogue(tmp_path).all()] == ["yours"]
+    assert [summary.name for summary in DataSetCatalogue(tmp_path).all()] == ["yours"]
     assert read_prepared(tmp_path / "yours").name == "yours"
 
 
@@ -140,8 +140,8 @@ def test_the_catalogue_lists_what_can_be_opened(tmp_path):
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "data.json").write_text("{")
     (tmp_path / "notes").mkdir()
-    assert [summary.name for summary in Catalogue(tmp_path).all()] == ["a", "b"]
-    assert Catalogue(tmp_path / "nowhere").all() == []
+    assert [summary.name for summary in DataSetCatalogue(tmp_path).all()] == ["a", "b"]
+    assert DataSetCatalogue(tmp_path / "nowhere").all() == []
 
 
 def test_a_data_set_that_is_not_there_is_named(tmp_path):

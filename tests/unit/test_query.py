@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.mobility.notation import WrittenVisit
+from pointerscope.mobility.notation import NO_PLACE, WrittenVisit
 from pointerscope.mobility.places import People, Place, Places
 from pointerscope.mobility.query import Query, read_query
 
@@ -84,6 +84,44 @@ def test_a_list_of_visits_reads_as_its_notation_does():
 
 def test_a_name_in_a_list_needs_no_quotes():
     assert read(visits=["Bar, north"]).history.locations.tolist() == [7]
+
+
+@pytest.mark.parametrize(
+    "visits",
+    [
+        "cafe luna @ Mon 08:00",
+        "CAFE LUNA @ Mon 08:00",
+        [{"location": "cafe luna", "arrival": "Mon 08:00"}],
+        [{"location": "Càfé Luna", "arrival": "Mon 08:00"}],
+    ],
+)
+def test_a_place_is_found_without_regard_to_case_and_accents(visits):
+    assert read(visits=visits).history.locations.tolist() == [4]
+
+
+def test_a_list_of_names_is_read_without_regard_to_case_and_accents():
+    assert read(visits=["MAPLE court", "cafe luna", "Bär, NORTH"]).history.locations.tolist() == [
+        2,
+        4,
+        7,
+    ]
+
+
+@pytest.mark.parametrize(("user", "number"), [("ANA", 1), ("Bèn", 2), ("ana", 1)])
+def test_a_person_is_found_without_regard_to_case_and_accents(user, number):
+    assert read(user=user, visits="#2").history.user == number
+
+
+def test_an_exact_name_goes_before_the_same_name_in_another_case():
+    assert read(visits="Station, station").history.locations.tolist() == [5, 6]
+
+
+@pytest.mark.parametrize("typed", ["STATION", "bar north", "cafe", "Maple", "Stations"])
+def test_a_suggestion_can_be_typed_and_sent_in_a_list(typed):
+    suggestions = problem_of(visits=[typed]).suggestions
+    assert suggestions
+    for suggestion in suggestions:
+        assert read(visits=suggestion).visits == read(visits=[suggestion]).visits
 
 
 def test_an_iso_arrival_is_read():
@@ -182,7 +220,7 @@ def test_an_impossible_prediction_is_refused(text):
 # --- What is wrong with visits
 
 
-def test_an_unknown_place_comes_with_the_nearest_names():
+def test_a_misspelled_place_comes_with_the_closest_names():
     problem = problem_of(visits="Café Luna, Maple Cort")
     assert problem.where == "visits[1]"
     assert problem.suggestions[0] == "Maple Court"
@@ -230,7 +268,7 @@ def test_visits_out_of_order_are_refused():
 def test_a_visit_without_a_place_is_refused(visit):
     problem = problem_of(visits=["#2", visit])
     assert problem.where == "visits[1]"
-    assert problem.message == "The visit names no place."
+    assert problem.message == NO_PLACE
 
 
 @pytest.mark.parametrize(
@@ -323,7 +361,7 @@ def test_half_a_character_is_refused_with_a_sentence(query, where):
     named = {"visits", "user", "predict_at", "location", "arrival"}
     (error,) = (error for error in refusal(**query) if error["type"] == "value_error")
     assert [part for part in error["loc"] if part in named or isinstance(part, int)] == where
-    assert "holds half a character (a lone surrogate)" in error["msg"]
+    assert "contains half a character (a lone surrogate)" in error["msg"]
 
 
 def test_a_character_beyond_the_first_plane_is_whole():
@@ -341,7 +379,7 @@ def nested(levels):
 def test_interventions_that_cannot_be_written_again_are_refused(interventions):
     (error,) = refusal(visits="#2", interventions=interventions)
     assert error["loc"] == ("interventions",)
-    assert "Send plain JSON" in error["msg"]
+    assert "This is not plain JSON" in error["msg"]
 
 
 @pytest.mark.parametrize(

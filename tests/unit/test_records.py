@@ -41,8 +41,8 @@ def write(folder: Path, records: Any, protocol: int = 4, others: Any = None) -> 
     return folder
 
 
-def read(folder: Path, watch: ReadReporter | None = None, **options: Any) -> Records:
-    return SOURCE.read(folder, SOURCE.options(**options), watch or ReadReporter())
+def read(folder: Path, reporter: ReadReporter | None = None, **options: Any) -> Records:
+    return SOURCE.read(folder, SOURCE.options(**options), reporter or ReadReporter())
 
 
 @pytest.mark.parametrize("protocol", PROTOCOLS)
@@ -112,7 +112,7 @@ def test_other_files_are_noted(tmp_path):
 def test_a_missing_file_is_refused(tmp_path):
     write(tmp_path, [record()])
     (tmp_path / "diy_test.pk").unlink()
-    with pytest.raises(DataError, match='one pickle with "test" in its name; there is none'):
+    with pytest.raises(DataError, match='one pickle with "test" in its name; it has none'):
         read(tmp_path)
 
 
@@ -123,35 +123,38 @@ def test_two_files_of_one_split_are_refused(tmp_path):
         read(tmp_path)
 
 
-def test_a_path_that_is_no_folder_is_refused(tmp_path):
-    with pytest.raises(DataError, match="no folder"):
+def test_a_path_that_is_not_a_folder_is_refused(tmp_path):
+    with pytest.raises(DataError, match="cannot be read as a folder"):
         read(tmp_path / "missing")
 
 
 @pytest.mark.parametrize(
     ("damaged", "problem"),
     [
-        ([1, 2], "it is no dict"),
+        ([1, 2], "it is not a dict"),
         ({"X": np.arange(3)}, "it has no user_X, weekday_X, start_min_X, dur_X, diff, Y"),
-        (record(X=np.arange(1, 5)), "its arrays are not of one length"),
-        (record(X=[2, 3, 4]), "X is no array"),
-        (record(X=np.array([2.0, 3.0, 4.0])), "X is no row of whole numbers"),
-        (record(X=np.array([[2, 3, 4]])), "X is no row of whole numbers"),
-        (record(X=np.array([True, True, True])), "X is no row of whole numbers"),
-        (record(X=np.array([0, 3, 4])), "X is not between 1 and 999,999 throughout"),
-        (record(X=np.array([10**9, 3, 4])), "X is not between 1 and 999,999 throughout"),
-        (record(X=np.array([2**64 - 1, 3, 4], np.uint64)), "X is not between 1 and 999,999"),
-        (record(user_X=np.array([4, 4, 5])), "its visits are not of one person"),
-        (record(user_X=np.zeros(3, int)), "user_X is not between 1 and"),
-        (record(weekday_X=np.array([0, 1, 7])), "weekday_X is not between 0 and 6"),
-        (record(start_min_X=np.array([0, 1, 1440])), "start_min_X is not between 0 and 1,439"),
-        (record(dur_X=np.array([0, 1, -1])), "dur_X is not between 0 and"),
-        (record(diff=np.array([1, 2, 0])), "its visits do not stand oldest first"),
-        (record(diff=np.array([1, 0, -1])), "diff is not between 0 and"),
-        (record(Y=0), "Y is no location from 1 to 999,999"),
-        (record(Y=True), "Y is no location"),
-        (record(Y=2.0), "Y is no location"),
-        (record(Y=10**5000), "Y is no location"),
+        (record(X=np.arange(1, 5)), "its arrays differ in length"),
+        (record(X=[2, 3, 4]), "X is not an array"),
+        (record(X=np.array([2.0, 3.0, 4.0])), "X is not a one-dimensional array of whole numbers"),
+        (record(X=np.array([[2, 3, 4]])), "X is not a one-dimensional array of whole numbers"),
+        (
+            record(X=np.array([True, True, True])),
+            "X is not a one-dimensional array of whole numbers",
+        ),
+        (record(X=np.array([0, 3, 4])), "X has numbers outside 1 to 999,999"),
+        (record(X=np.array([10**9, 3, 4])), "X has numbers outside 1 to 999,999"),
+        (record(X=np.array([2**64 - 1, 3, 4], np.uint64)), "X has numbers outside 1 to 999,999"),
+        (record(user_X=np.array([4, 4, 5])), "its visits belong to several people"),
+        (record(user_X=np.zeros(3, int)), "user_X has numbers outside 1 to"),
+        (record(weekday_X=np.array([0, 1, 7])), "weekday_X has numbers outside 0 to 6"),
+        (record(start_min_X=np.array([0, 1, 1440])), "start_min_X has numbers outside 0 to 1,439"),
+        (record(dur_X=np.array([0, 1, -1])), "dur_X has numbers outside 0 to"),
+        (record(diff=np.array([1, 2, 0])), "its visits are not in order, oldest first"),
+        (record(diff=np.array([1, 0, -1])), "diff has numbers outside 0 to"),
+        (record(Y=0), "Y is not a location from 1 to 999,999"),
+        (record(Y=True), "Y is not a location"),
+        (record(Y=2.0), "Y is not a location"),
+        (record(Y=10**5000), "Y is not a location"),
         (record(10_001), "X has 10,001 numbers, not 1 to 10,000"),
     ],
 )
@@ -183,7 +186,7 @@ def test_anything_but_a_list_of_records_is_refused(tmp_path, held):
 
 def test_keys_of_their_own_are_noted_once(tmp_path):
     found = read(write(tmp_path, [record(note=np.array([1.5])), record(note="\x1b[2J")]))
-    assert "diy_train.pk: not read of the records: 'note'." in found.report.notes
+    assert "diy_train.pk: ignored keys of the records: 'note'." in found.report.notes
 
 
 def test_progress_is_told(tmp_path):

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from pointerscope.mobility.report import EXAMPLES, Report
+from pointerscope.mobility.report import MAX_EXAMPLES, Report
 
 
 def test_everything_that_is_told_is_counted_and_said():
     report = Report()
-    report.note("Columns taken: a as person.")
+    report.note("Columns used: a as person.")
     report.count("lines", 3)
     report.count("lines")
     report.change("stays cut short", 1)
     report.change("stays merged", 0)
     report.drop("lines that cannot be read", where="a.csv, line 7: no time.")
     assert report.lines() == [
-        "Columns taken: a as person.",
+        "Columns used: a as person.",
         "Read 4 lines.",
         "Changed 1: stays cut short.",
         "Dropped 1: lines that cannot be read.",
@@ -24,10 +24,10 @@ def test_everything_that_is_told_is_counted_and_said():
 
 def test_only_the_first_places_are_kept_and_all_are_counted():
     report = Report()
-    for number in range(EXAMPLES + 3):
+    for number in range(MAX_EXAMPLES + 3):
         report.drop("lines that cannot be read", where=f"line {number}")
     [entry] = report.dropped
-    assert (entry.count, len(entry.examples)) == (EXAMPLES + 3, EXAMPLES)
+    assert (entry.count, len(entry.examples)) == (MAX_EXAMPLES + 3, MAX_EXAMPLES)
     assert report.lines()[-1] == "  …"
 
 

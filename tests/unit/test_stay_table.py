@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from pointerscope.mobility.data_set import split_histories
-from pointerscope.mobility.sources import DataError, Watch, guess_source, sources
+from pointerscope.mobility.sources import DataError, ReadReporter, guess_source, sources
 from pointerscope.mobility.sources.stay_table import StayTableOptions
 
 HEADER = "Latitude Longitude ArrivingTime LeavingTime AgentID"
@@ -33,11 +33,11 @@ def days(count: int, agent: str = "135") -> list[str]:
 
 @pytest.fixture
 def read(tmp_path):
-    def read(*lines: str, watch: Watch | None = None, **options):
+    def read(*lines: str, reporter: ReadReporter | None = None, **options):
         path = tmp_path / "stays.txt"
         path.write_text("\n".join(lines) + "\n")
         options = StayTableOptions(**options)
-        return sources()["stay-table"].read(path, options, watch or Watch())
+        return sources()["stay-table"].read(path, options, reporter or ReadReporter())
 
     return read
 
@@ -135,13 +135,13 @@ def test_half_of_the_lines_may_be_damaged_but_no_more(read):
 
 
 def test_a_file_with_nothing_but_a_header_is_refused(read):
-    with pytest.raises(DataError, match="does not hold stays"):
+    with pytest.raises(DataError, match="does not contain stays"):
         read(HEADER)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path):
     with pytest.raises(DataError, match="cannot be opened"):
-        sources()["stay-table"].read(tmp_path / "none.txt", StayTableOptions(), Watch())
+        sources()["stay-table"].read(tmp_path / "none.txt", StayTableOptions(), ReadReporter())
 
 
 def test_an_unknown_time_zone_is_refused(read):
@@ -151,7 +151,7 @@ def test_an_unknown_time_zone_is_refused(read):
 
 def test_progress_is_told_to_the_end(read):
     told = []
-    read(HEADER, *days(6_000), watch=Watch(progress=lambda *step: told.append(step)))
+    read(HEADER, *days(6_000), reporter=ReadReporter(on_progress=lambda *step: told.append(step)))
     assert told == [("lines", 10_000, 12_002), ("lines", 12_002, 12_002)]
 
 

@@ -15,7 +15,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyarrow import parquet
 
-from pointerscope.mobility.sources import DataError, MissingExtraError, Watch, guess_source, sources
+from pointerscope.mobility.sources import (
+    DataError,
+    MissingExtraError,
+    ReadReporter,
+    guess_source,
+    sources,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,8 +48,8 @@ def write_parquet(folder: Path, name: str = "visits.parquet", **columns: Any) ->
     return path
 
 
-def read(path: Path, watch: Watch | None = None, **options: Any) -> DataSet:
-    return SOURCE.read(path, SOURCE.options(**options), watch or Watch())
+def read(path: Path, reporter: ReadReporter | None = None, **options: Any) -> DataSet:
+    return SOURCE.read(path, SOURCE.options(**options), reporter or ReadReporter())
 
 
 def flat(data: DataSet) -> list[tuple[str, str, datetime, int]]:
@@ -193,7 +199,7 @@ def test_what_was_taken_and_ignored_is_noted(tmp_path):
     lines = ["id,user,arrival,place,weather", "1,7,2026-03-02 08:00,home,fine"]
     data = read(write(tmp_path, *lines))
     assert data.report.notes[:2] == [
-        'Columns taken: "user" as person, "arrival" as arrival, "place" as place.',
+        'Columns used: "user" as person, "arrival" as arrival, "place" as place.',
         'Columns ignored: "id", "weather".',
     ]
 
@@ -234,13 +240,13 @@ def test_a_column_that_is_not_there_is_refused(tmp_path):
 
 
 def test_two_columns_of_one_name_are_refused(tmp_path):
-    with pytest.raises(DataError, match='Two columns are called "user"'):
+    with pytest.raises(DataError, match='Two columns have the name "user"'):
         read(write(tmp_path, "user,user,time,place", "1,2,2026-03-02 08:00,home"))
 
 
 @pytest.mark.parametrize("lines", [["a story", "and no table"], [], [""]])
-def test_what_is_no_table_is_refused(tmp_path, lines):
-    with pytest.raises(DataError, match="no table"):
+def test_a_file_that_is_not_a_table_is_refused(tmp_path, lines):
+    with pytest.raises(DataError, match="is not a table"):
         read(write(tmp_path, *lines))
 
 
@@ -317,8 +323,8 @@ def test_days_that_could_be_months_are_asked_about(tmp_path, times):
 
 
 @pytest.mark.parametrize("time", ["yesterday", "08:05", "2026-03-02", "20260302", "12", "1e300"])
-def test_times_of_another_form_are_asked_about(tmp_path, time):
-    with pytest.raises(DataError, match=r'"time" was taken as arrival.*time_format='):
+def test_times_of_an_unknown_format_need_an_option(tmp_path, time):
+    with pytest.raises(DataError, match=r'"time" was chosen as arrival.*time_format='):
         arrivals(tmp_path, time)
 
 
@@ -331,12 +337,12 @@ def test_the_form_can_be_set(tmp_path):
     ) == [datetime(2026, 3, 2, 3, 5)]
 
 
-def test_the_form_is_that_of_the_column_not_of_the_row(tmp_path):
+def test_the_time_format_belongs_to_the_column_not_to_the_row(tmp_path):
     lines = [f"{user},2026-03-02 08:05,home" for user in range(4)]
     data = read(write(tmp_path, "user,time,place", *lines, "9,1772438700,home"))
     assert len(data.people) == 4
     assert data.report.dropped[0].examples == [
-        'visits.csv, line 6: arrival "1772438700" is not written as ISO 8601.'
+        'visits.csv, line 6: arrival "1772438700" does not have the format ISO 8601.'
     ]
 
 
@@ -348,7 +354,7 @@ def test_times_with_and_without_zones_do_not_mix(tmp_path):
 def test_times_without_a_zone_are_local(tmp_path):
     data = read(write(tmp_path, HEADER, *ROWS), time_zone="Asia/Tokyo")
     assert flat(data)[0][2] == datetime(2026, 3, 2, 8)
-    assert "no zone and are taken as local" in notes(data)
+    assert "no zone and are read as local times" in notes(data)
 
 
 def test_times_with_a_zone_keep_their_own_clock(tmp_path):
@@ -677,7 +683,7 @@ def test_progress_is_told_to_the_end(tmp_path, form):
     if form == "parquet":
         path = write_parquet(tmp_path, user=[1], time=[MONDAY], place=["a"])
     told: list[tuple[str, int, int]] = []
-    read(path, Watch(lambda *what: told.append(what)))
+    read(path, ReadReporter(lambda *what: told.append(what)))
     what, done, total = told[-1]
     assert path.name in what
     assert done == total > 0
@@ -703,7 +709,7 @@ def test_a_year_that_cannot_be_is_counted(tmp_path, time):
 
 
 def test_a_table_without_rows_is_refused_as_that(tmp_path):
-    with pytest.raises(DataError, match="holds no visits"):
+    with pytest.raises(DataError, match="contains no visits"):
         read(write(tmp_path, HEADER))
 
 

@@ -19,7 +19,7 @@ import numpy as np
 import pytest
 
 from pointerscope.mobility.data_set import split_histories
-from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, People, same_name
+from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, People, casefold_name
 from pointerscope.mobility.town import simulate_town
 
 SEEDS = (0, 1, 2)
@@ -115,7 +115,7 @@ def test_every_resident_is_found_by_their_number_alone():
 
 
 def test_no_two_places_share_a_name():
-    names = [same_name(place.name or "") for place in TOWN.places]
+    names = [casefold_name(place.name or "") for place in TOWN.places]
     assert len(set(names)) == len(names)
 
 
@@ -470,5 +470,5 @@ def test_what_people_go_out_for_is_the_likelier_the_longer_ago_it_was():
 
 
 def test_a_town_needs_somebody():
-    with pytest.raises(ValueError, match="a resident and a week"):
+    with pytest.raises(ValueError, match="at least one resident and one week"):
         simulate_town(0, residents=0)

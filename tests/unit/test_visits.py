@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.mobility.notation import LONGEST_STAY, WrittenVisit, parse_visits
+from pointerscope.mobility.notation import MAX_STAY_MINUTES, WrittenVisit, parse_visits
 from pointerscope.mobility.places import Place, Places
 from pointerscope.mobility.query import written_visits
-from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit, fill_in, first_moment
+from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit, fill_in_visits, first_moment
 
 properties = settings(deadline=None, max_examples=150)
 
@@ -57,14 +57,14 @@ def visits_in_order(draw):
             (first + (moment - moments[0]) / 5_000 if near else moment).replace(
                 second=0, microsecond=0
             ),
-            draw(st.integers(0, LONGEST_STAY)),
+            draw(st.integers(0, MAX_STAY_MINUTES)),
         )
         for moment in moments
     ]
 
 
 def filled(text):
-    return fill_in(parse_visits(text), PLACES)
+    return fill_in_visits(parse_visits(text), PLACES)
 
 
 def arrivals(text):
@@ -180,20 +180,20 @@ def test_every_unknown_place_is_told():
 
 
 def test_no_visits_are_filled_in_to_no_visits():
-    assert fill_in((), PLACES) == ()
+    assert fill_in_visits((), PLACES) == ()
 
 
 @properties
 @given(written=histories)
 def test_visits_without_dates_are_always_in_order(written):
-    found = [visit.arrival for visit in fill_in(written, PLACES)]
+    found = [visit.arrival for visit in fill_in_visits(written, PLACES)]
     assert found == sorted(found)
 
 
 @properties
 @given(written=histories)
 def test_a_written_moment_lies_after_the_visit_before(written):
-    found = fill_in(written, PLACES)
+    found = fill_in_visits(written, PLACES)
     for before, visit, said in zip(found, found[1:], written[1:], strict=False):
         if said.time is not None:
             assert visit.arrival > before.arrival
@@ -202,7 +202,7 @@ def test_a_written_moment_lies_after_the_visit_before(written):
 @properties
 @given(written=histories)
 def test_visits_keep_what_was_written(written):
-    for said, visit in zip(written, fill_in(written, PLACES), strict=True):
+    for said, visit in zip(written, fill_in_visits(written, PLACES), strict=True):
         assert visit.location == said.place
         if said.time is not None:
             assert visit.arrival.time() == said.time
@@ -215,7 +215,7 @@ def test_visits_keep_what_was_written(written):
 @properties
 @given(written=histories)
 def test_what_is_filled_in_is_exactly_what_was_not_written(written):
-    for said, visit in zip(written, fill_in(written, PLACES), strict=True):
+    for said, visit in zip(written, fill_in_visits(written, PLACES), strict=True):
         assert ("day" in visit.filled_in) == (said.day is None)
         assert ("time" in visit.filled_in) == (said.time is None)
         assert ("stay" in visit.filled_in) == (said.stay is None)
@@ -224,7 +224,7 @@ def test_what_is_filled_in_is_exactly_what_was_not_written(written):
 @properties
 @given(written=histories)
 def test_no_stay_that_was_left_out_reaches_into_the_next_visit(written):
-    found = fill_in(written, PLACES)
+    found = fill_in_visits(written, PLACES)
     for visit, following in pairwise(found):
         if "stay" in visit.filled_in:
             assert visit.end <= following.arrival
@@ -233,7 +233,7 @@ def test_no_stay_that_was_left_out_reaches_into_the_next_visit(written):
 @properties
 @given(written=histories)
 def test_the_first_visit_without_a_date_lies_in_the_reference_week(written):
-    days = fill_in(written, PLACES)[0].arrival.date() - REFERENCE_MONDAY
+    days = fill_in_visits(written, PLACES)[0].arrival.date() - REFERENCE_MONDAY
     assert timedelta(0) <= days < timedelta(days=7)
 
 
@@ -242,14 +242,14 @@ def test_the_first_visit_without_a_date_lies_in_the_reference_week(written):
 def test_reading_written_visits_gives_the_same_visits(visits):
     assert [
         (visit.location, visit.arrival, visit.duration_minutes)
-        for visit in fill_in(written_visits(visits, PLACES), PLACES)
+        for visit in fill_in_visits(written_visits(visits, PLACES), PLACES)
     ] == [(visit.location, visit.arrival, visit.duration_minutes) for visit in visits]
 
 
 @properties
 @given(visits=visits_in_order())
 def test_visits_are_written_with_nothing_left_to_fill_in_but_days(visits):
-    for visit in fill_in(written_visits(visits, PLACES), PLACES):
+    for visit in fill_in_visits(written_visits(visits, PLACES), PLACES):
         assert set(visit.filled_in) <= {"day"}
 
 

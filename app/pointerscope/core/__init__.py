@@ -1,1 +1,1 @@
-"""What every floor relies on: problems in words, safe readers of foreign files, settings."""
+"""Error records, safe readers of untrusted files, and settings, used by every other package."""

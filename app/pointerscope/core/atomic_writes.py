@@ -1,4 +1,4 @@
-"""Folders and files that are either whole or not there."""
+"""Writing of folders and files that are either complete or absent."""
 
 from __future__ import annotations
 
@@ -11,85 +11,84 @@ from typing import IO, TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_SHORT = 40  # characters; a name takes 255 bytes
+_MAX_NAME_CHARACTERS = 40  # of a temporary name; file systems allow 255 bytes
 
 
 def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) -> None:
-    """Make a folder beside its place and move it there once it is complete.
+    """Write a folder under a temporary name and move it to its own once it is complete.
 
-    A folder that is there already is replaced; it stays if anything fails.
+    An existing folder is replaced only then; if anything fails, it stays as it was.
 
     Args:
-        folder: where it goes.
-        fill: writes the files into the folder that it is given.
-        mode: who may look into it.
+        folder: the folder to write.
+        fill: writes the files into the folder that it receives.
+        mode: the permissions of the folder.
     """
     folder.parent.mkdir(parents=True, exist_ok=True)
-    # A name that begins with a dot is not looked at while the folder is being written.
-    beside = _beside(folder)
+    # Readers of the parent folder skip names that begin with a dot.
+    temporary = _temporary_folder(folder)
     try:
-        fill(beside)
-        beside.chmod(mode)
-        _put_in_place(beside, folder)
+        fill(temporary)
+        temporary.chmod(mode)
+        _move_into_place(temporary, folder)
     finally:
-        shutil.rmtree(beside, ignore_errors=True)
+        shutil.rmtree(temporary, ignore_errors=True)
 
 
 def write_file(path: Path, fill: Callable[[IO[bytes]], object], mode: int = 0o644) -> None:
-    """Make a file beside its place and move it there once it is complete.
+    """Write a file under a temporary name and move it to its own once it is complete.
 
     Args:
-        path: where it goes; a file that is there stays if anything fails, and is replaced.
-        fill: writes the bytes into the file that it is given.
-        mode: who may read it.
+        path: the file to write; an existing one is replaced, or stays if anything fails.
+        fill: writes the bytes into the open file that it receives.
+        mode: the permissions of the file.
     """
-    # Opened by nobody before it is whole: its name begins with a dot.
     try:
         opened = tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False)  # noqa: SIM115
     except OSError as error:
-        error.filename = str(path)  # nobody knows the other name
+        error.filename = str(path)  # the temporary name would mean nothing to a reader
         raise
     with opened as file:
-        beside = Path(file.name)
+        temporary = Path(file.name)
         try:
             fill(file)
             file.flush()
             os.fsync(file.fileno())
             file.close()
-            beside.chmod(mode)
-            beside.replace(path)
+            temporary.chmod(mode)
+            temporary.replace(path)
         finally:
-            beside.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
 
 
 def remove_folder(folder: Path) -> None:
-    """Take a folder away so that nobody ever sees a part of it; of a link, the link alone."""
-    aside = _beside(folder, "-old")
+    """Remove a folder without readers ever seeing a part of it; of a link, remove only the link."""
+    aside = _temporary_folder(folder, "-old")
     try:
         folder.rename(aside / folder.name)
     finally:
         shutil.rmtree(aside)
 
 
-def _beside(folder: Path, suffix: str = "") -> Path:
-    """A new hidden folder next to one; its name is short enough wherever that of the other is."""
-    name = folder.name[:_SHORT]
+def _temporary_folder(folder: Path, suffix: str = "") -> Path:
+    """Create a hidden folder next to another one, with a name that is never too long."""
+    name = folder.name[:_MAX_NAME_CHARACTERS]
     return Path(tempfile.mkdtemp(prefix=f".{name}{suffix}-", dir=folder.parent))
 
 
-def _put_in_place(made: Path, folder: Path) -> None:
-    """Move a finished folder to its name, and what was there out of the way before.
+def _move_into_place(finished: Path, folder: Path) -> None:
+    """Move a finished folder to its name, replacing the folder that has the name.
 
-    The old folder comes back if the new one cannot be moved, and is removed once that stands.
+    The old folder is restored if the move fails, and removed if it succeeds.
     """
     if not os.path.lexists(folder):
-        made.rename(folder)
+        finished.rename(folder)
         return
-    aside = _beside(folder, "-old")
+    aside = _temporary_folder(folder, "-old")
     old = aside / folder.name
     try:
         folder.rename(old)
-        made.rename(folder)
+        finished.rename(folder)
     except OSError:
         if os.path.lexists(old):
             old.rename(folder)

@@ -1,4 +1,4 @@
-"""Files from elsewhere: looked at before they are opened."""
+"""Checks on untrusted files before they are opened."""
 
 from __future__ import annotations
 
@@ -10,26 +10,30 @@ if TYPE_CHECKING:
 
 
 class ForeignFileError(ValueError):
-    """A file that is not opened; the message says why."""
+    """An untrusted file was refused; the message says why."""
 
 
-def check_file(path: Path, largest: int) -> None:
-    """Refuse what is no file of this folder, or larger than any such file is.
+def check_file(path: Path, max_bytes: int) -> None:
+    """Check that a path is a regular file of its own folder and not too large.
 
-    The folder itself may be a link, and a file a link to another file of the same folder.
+    The folder may be a symbolic link, and the file a link to another file of the same folder.
 
     Args:
-        path: what is about to be opened.
-        largest: bytes.
+        path: the file about to be opened.
+        max_bytes: the largest size accepted.
 
     Raises:
-        ForeignFileError: it leads out of its folder, is no plain file, or is too large.
-        OSError: it is not there.
+        ForeignFileError: the path leads out of its folder, is not a regular file, or is too large.
+        OSError: nothing is at the path.
     """
     if path.resolve().parent != path.parent.resolve():
-        raise ForeignFileError(f"{path.name} is a link that leads out of its folder.")
-    found = path.stat()
-    if not stat.S_ISREG(found.st_mode):
-        raise ForeignFileError(f"{path.name} is no file.")
-    if (size := found.st_size) > largest:
-        raise ForeignFileError(f"{path.name} is {size:,} bytes; at most {largest:,} are read.")
+        raise ForeignFileError(
+            f"{path.name} is a link that leads out of its folder. Replace it by the file itself."
+        )
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise ForeignFileError(f"{path.name} is not a file; a regular file was expected.")
+    if (size := status.st_size) > max_bytes:
+        raise ForeignFileError(
+            f"{path.name} is {size:,} bytes; at most {max_bytes:,} bytes are read."
+        )

@@ -1,4 +1,4 @@
-"""What is worked out once for each thing, and kept as long as the thing is."""
+"""Memoisation for as long as the argument lives."""
 
 from __future__ import annotations
 
@@ -9,19 +9,23 @@ from weakref import WeakKeyDictionary
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Of = TypeVar("Of")
-Made = TypeVar("Made")
+Argument = TypeVar("Argument")
+Result = TypeVar("Result")
 
 
-def once_for_each(make: Callable[[Of], Made]) -> Callable[[Of], Made]:
-    """Let a function of one thing be called once for it; it is told apart by identity or hash."""
-    made: WeakKeyDictionary[Of, Made] = WeakKeyDictionary()
+def memoise_by_object(function: Callable[[Argument], Result]) -> Callable[[Argument], Result]:
+    """Decorate a function of one argument so that it runs once for each argument.
 
-    @wraps(make)
-    def kept(of: Of) -> Made:
-        found = made.get(of)
-        if found is None:
-            found = made[of] = make(of)
-        return found
+    Arguments are compared by hash and equality. A result is dropped with its argument, because
+    only weak references to arguments are held.
+    """
+    results: WeakKeyDictionary[Argument, Result] = WeakKeyDictionary()
 
-    return kept
+    @wraps(function)
+    def memoised(argument: Argument) -> Result:
+        result = results.get(argument)
+        if result is None:
+            result = results[argument] = function(argument)
+        return result
+
+    return memoised

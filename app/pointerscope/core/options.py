@@ -1,4 +1,4 @@
-"""Options of long commands: from a file, and from `key=value` on the command line."""
+"""Options of long commands, read from a file and from `key=value` on the command line."""
 
 from __future__ import annotations
 
@@ -15,96 +15,104 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
 
-_LARGEST_FILE = 100_000  # bytes
-_NO_YAML = "%@`"  # with which no value in YAML begins
+_MAX_FILE_BYTES = 100_000
+_MIN_SIMILARITY = 60  # of 100, of an option that is suggested
+_NOT_YAML = "%@`"  # no YAML value begins with one of these
 
 
 class OptionsError(ValueError):
-    """Options that cannot be read; the message says which and what could stand there."""
+    """Options cannot be read; the message names the option and what it accepts."""
 
 
 def read_options(file: Path | None, assignments: Iterable[str]) -> dict[str, Any]:
-    """What a YAML or JSON file and assignments say; an assignment goes before the file.
+    """Read options from a YAML or JSON file and from assignments, which override the file.
 
     Args:
-        file: holds one mapping of names to values, JSON if it is called so and else YAML.
-        assignments: `key=value` each, the value in YAML: `heads=2`, `without=[gate, user]`; one
-            that cannot be YAML because of how it begins is a text: `time_format=%d/%m/%Y`.
+        file: holds one mapping of names to values; JSON if its suffix is `.json`, otherwise YAML.
+        assignments: `key=value` each, the value in YAML: `heads=2`, `without=[gate, user]`. A
+            value that begins with %, @ or ` is a text: `time_format=%d/%m/%Y`.
 
     Raises:
         OptionsError: the file or an assignment cannot be read.
     """
-    options = {} if file is None else _from_file(file)
+    options = {} if file is None else _read_file(file)
     for assignment in assignments:
         key, equals, value = assignment.partition("=")
         if not equals or not key.strip():
-            raise OptionsError(f'"{assignment}" is no assignment; write --set key=value.')
-        options[key.strip()] = _value(key.strip(), value)
+            raise OptionsError(f'"{assignment}" is not an assignment; write --set key=value.')
+        options[key.strip()] = _parse_value(key.strip(), value)
     return options
 
 
-def choose(options: Mapping[str, Any], *models: type[BaseModel]) -> list[dict[str, Any]]:
-    """Deal options out to the models that have them.
+def split_options(options: Mapping[str, Any], *models: type[BaseModel]) -> list[dict[str, Any]]:
+    """Split options by the model that has a field of their name.
 
     Args:
-        options: by name.
+        options: values by name.
         models: no two of them share a field.
 
+    Returns:
+        The options of each model, in the order of `models`.
+
     Raises:
-        OptionsError: no model has one of the options.
+        OptionsError: an option belongs to no model.
     """
     names = [name for model in models for name in model.model_fields]
     for option in options:
         if option not in names:
-            near = process.extractOne(option, names)
-            hint = f' Did you mean "{near[0]}"?' if near and near[1] > 60 else ""
-            raise OptionsError(f'There is no option "{option}".{hint}')
+            closest = process.extractOne(option, names, score_cutoff=_MIN_SIMILARITY)
+            hint = f'Did you mean "{closest[0]}"?' if closest else "--help lists all options."
+            raise OptionsError(f'There is no option "{option}". {hint}')
     return [
         {name: options[name] for name in model.model_fields if name in options} for model in models
     ]
 
 
-def checked(model: type[BaseModel], values: Mapping[str, Any]) -> Any:
-    """A model of these values.
+def validate_options(model: type[BaseModel], values: Mapping[str, Any]) -> Any:
+    """Return a model with these values.
 
     Raises:
-        OptionsError: a value does not fit; the message names it.
+        OptionsError: a value is invalid; the message names its option.
     """
     try:
         return model(**values)
     except ValidationError as error:
         messages = []
-        for found in error.errors():
-            where = str(found["loc"][0]) if found["loc"] else "the options"
-            messages.append(f"{where}: {found['msg']} (it was {found['input']!r})")
+        for details in error.errors():
+            where = str(details["loc"][0]) if details["loc"] else "the options"
+            messages.append(f"{where}: {details['msg']} (it was {details['input']!r})")
         raise OptionsError("; ".join(messages) + ".") from error
 
 
-def described(*models: type[BaseModel]) -> list[tuple[str, str]]:
-    """Every option with its description and default, for a help page."""
+def describe_options(*models: type[BaseModel]) -> list[tuple[str, str]]:
+    """Return the name of every option with its description and default, for a help page."""
     rows = []
     for model in models:
         for name, field in model.model_fields.items():
             default = json.dumps(field.get_default(call_default_factory=False), default=str)
-            about = f"{field.description} " if field.description else ""
-            rows.append((f"{name}", f"{about}[default: {default}]"))
+            description = f"{field.description} " if field.description else ""
+            rows.append((name, f"{description}[default: {default}]"))
     return rows
 
 
-def _value(key: str, written: str) -> Any:
-    """What stands behind the equals sign; nothing is an empty text."""
-    if not written.strip() or written.lstrip()[0] in _NO_YAML:
+def _parse_value(key: str, written: str) -> Any:
+    """Parse the value behind the equals sign; without one it is an empty text."""
+    if not written.strip() or written.lstrip()[0] in _NOT_YAML:
         return written.strip()
     try:
         return load_plain_yaml(written)
     except (yaml.YAMLError, ValueError) as error:
-        raise OptionsError(f'The value of "{key}" cannot be read: {written}.') from error
+        raise OptionsError(
+            f'The value of "{key}" is not YAML: {written}. Put a text with special signs in quotes.'
+        ) from error
 
 
-def _from_file(file: Path) -> dict[str, Any]:
+def _read_file(file: Path) -> dict[str, Any]:
     try:
-        if file.stat().st_size > _LARGEST_FILE:
-            raise OptionsError(f"{file} is too large to be a list of options.")
+        if file.stat().st_size > _MAX_FILE_BYTES:
+            raise OptionsError(
+                f"{file} is too large for options; the limit is {_MAX_FILE_BYTES:,} bytes."
+            )
         text = file.read_text(encoding="utf-8")
         content = json.loads(text) if file.suffix == ".json" else load_plain_yaml(text)
     except (yaml.YAMLError, ValueError, RecursionError) as error:

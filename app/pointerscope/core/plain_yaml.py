@@ -1,7 +1,7 @@
-"""YAML from elsewhere, without what could make it more than it seems.
+"""Untrusted YAML, restricted to plain values.
 
-Aliases and merged mappings can turn a few lines into more than any memory holds, and deep nesting
-runs out of the stack of whoever reads it.
+Aliases and merged mappings can expand a few lines beyond any memory, and deep nesting can overflow
+the parser's stack.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from typing import Any
 
 import yaml
 
-DEEPEST = 16
-LOADER: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # in C where that is installed
+MAX_DEPTH = 16
+LOADER: type[Any] = getattr(
+    yaml, "CSafeLoader", yaml.SafeLoader
+)  # the C parser where it is installed
 
 _OPENS = (
     yaml.BlockMappingStartToken,
@@ -23,10 +25,10 @@ _CLOSES = (yaml.BlockEndToken, yaml.FlowMappingEndToken, yaml.FlowSequenceEndTok
 
 
 class NotPlainYAMLError(yaml.YAMLError):
-    """YAML that is not read; the message says why.
+    """YAML with a construct that is refused; the message says which and what to write instead.
 
     Attributes:
-        line: where, from 1.
+        line: the line of the construct, from 1.
     """
 
     def __init__(self, message: str, line: int) -> None:
@@ -35,32 +37,37 @@ class NotPlainYAMLError(yaml.YAMLError):
 
 
 def load_plain_yaml(text: str) -> Any:
-    """The values of a text.
+    """Return the values of a YAML text.
 
     Raises:
-        NotPlainYAMLError: it has anchors, aliases or tags, or is nested too deeply.
-        yaml.YAMLError: it is no YAML.
-        ValueError: a value is no such number or date as it looks like.
+        NotPlainYAMLError: the text has anchors, aliases or tags, or is nested too deeply.
+        yaml.YAMLError: the text is not YAML.
+        ValueError: a value looks like a number or date but is not a valid one.
     """
     check_plain_yaml(text)
     return yaml.load(text, Loader=LOADER)
 
 
 def check_plain_yaml(text: str, loader: type[Any] = LOADER) -> None:
-    """Refuse what could be more than it seems, before anything is built of it.
+    """Check that a YAML text holds plain values only, before any object is built.
 
     Raises:
-        NotPlainYAMLError: it has anchors, aliases or tags, or is nested too deeply.
-        yaml.YAMLError: it is no YAML.
+        NotPlainYAMLError: the text has anchors, aliases or tags, or is nested too deeply.
+        yaml.YAMLError: the text is not YAML.
     """
     depth = 0
     for token in yaml.scan(text, Loader=loader):
         line = token.start_mark.line + 1
         if isinstance(token, yaml.AliasToken | yaml.AnchorToken):
-            message = "Anchors (&) and aliases (*) are not read; write it out, or put it in quotes."
+            message = (
+                "Anchors (&) and aliases (*) are not supported; write the value out, "
+                "or put the text in quotes."
+            )
             raise NotPlainYAMLError(message, line)
         if isinstance(token, yaml.TagToken):
-            raise NotPlainYAMLError("Tags (!) are not read; put it in quotes.", line)
+            raise NotPlainYAMLError("Tags (!) are not supported; put the text in quotes.", line)
         depth += isinstance(token, _OPENS) - isinstance(token, _CLOSES)
-        if depth > DEEPEST:
-            raise NotPlainYAMLError("This is nested too deeply.", line)
+        if depth > MAX_DEPTH:
+            raise NotPlainYAMLError(
+                f"This is nested too deeply; use at most {MAX_DEPTH} levels.", line
+            )

@@ -1,6 +1,6 @@
-"""Zip archives from elsewhere: what they say of themselves is checked before it is believed.
+"""Untrusted zip archives, checked before anything is unpacked.
 
-A small archive can name millions of files, unpack to more than a disk holds, or let many names
+A small archive can list millions of files, unpack to more than a disk holds, or let several names
 share the same bytes.
 """
 
@@ -14,78 +14,86 @@ from typing import IO, TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_END = struct.Struct("<4s4H2LH")  # the last record of an archive
-_LOCATOR = struct.Struct("<4sLQL")  # where the larger form of it stands
-_LARGE_END = struct.Struct("<4sQ2H2L4Q")
-_BYTES_AN_ENTRY = 512  # of the list; a name takes most of them
-_ENCRYPTED = 1
+_END = struct.Struct("<4s4H2LH")  # end of central directory
+_LOCATOR = struct.Struct("<4sLQL")  # zip64 locator of the record below
+_ZIP64_END = struct.Struct("<4sQ2H2L4Q")  # zip64 end of central directory
+_MAX_ENTRY_BYTES = 512  # on average in the central directory; the name takes most of them
+_ENCRYPTED = 1  # flag bit of an entry
+_NOT_A_ZIP = "it is not a zip archive, or it is damaged."
+_TOO_MANY_FILES = "it lists more than {:,} files."
 
 
 class NotPlainZipError(ValueError):
-    """An archive that is not opened; the message says why."""
+    """An untrusted archive was refused; the message says why."""
 
 
 @contextmanager
 def open_plain_zip(
-    file: IO[bytes], most: int, largest: int, *, packed: bool
+    file: IO[bytes], max_entries: int, max_bytes: int, *, allow_compression: bool
 ) -> Iterator[zipfile.ZipFile]:
-    """An archive whose entries are as many and as large as they may be.
+    """Open an archive whose number and size of entries are within limits.
 
     Args:
-        file: of the archive; its position is not kept.
-        most: entries.
-        largest: bytes of all entries, unpacked.
-        packed: whether entries may be compressed.
+        file: the archive; its read position changes.
+        max_entries: the most entries accepted.
+        max_bytes: the most bytes accepted for all entries, unpacked.
+        allow_compression: whether entries may be compressed.
 
     Raises:
-        NotPlainZipError: it is damaged, or more than it may be.
+        NotPlainZipError: the archive is damaged or beyond a limit.
     """
-    if _bytes_of_list(file) > most * _BYTES_AN_ENTRY:
-        raise NotPlainZipError(f"it lists more than {most:,} files.")
+    if _central_directory_bytes(file) > max_entries * _MAX_ENTRY_BYTES:
+        raise NotPlainZipError(_TOO_MANY_FILES.format(max_entries))
     try:
         with zipfile.ZipFile(file) as archive:
-            _check(archive.infolist(), most, largest, packed=packed)
+            _check_entries(
+                archive.infolist(), max_entries, max_bytes, allow_compression=allow_compression
+            )
             yield archive
     except (zipfile.BadZipFile, NotImplementedError, UnicodeDecodeError, EOFError) as error:
-        raise NotPlainZipError("it is no zip archive, or it is damaged.") from error
+        raise NotPlainZipError(_NOT_A_ZIP) from error
 
 
-def _check(entries: list[zipfile.ZipInfo], most: int, largest: int, *, packed: bool) -> None:
-    if len(entries) > most:
-        raise NotPlainZipError(f"it lists more than {most:,} files.")
+def _check_entries(
+    entries: list[zipfile.ZipInfo], max_entries: int, max_bytes: int, *, allow_compression: bool
+) -> None:
+    if len(entries) > max_entries:
+        raise NotPlainZipError(_TOO_MANY_FILES.format(max_entries))
     if len({entry.filename for entry in entries}) < len(entries):
         raise NotPlainZipError("it lists a file twice.")
     if any(entry.flag_bits & _ENCRYPTED for entry in entries):
-        raise NotPlainZipError("it is encrypted.")
-    allowed = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED} if packed else {zipfile.ZIP_STORED}
+        raise NotPlainZipError("it is encrypted; only unencrypted archives are read.")
+    allowed = (
+        {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED} if allow_compression else {zipfile.ZIP_STORED}
+    )
     if any(entry.compress_type not in allowed for entry in entries):
-        raise NotPlainZipError("its files are compressed in a way that is not read.")
-    if not packed and any(entry.compress_size != entry.file_size for entry in entries):
-        raise NotPlainZipError("it is no zip archive, or it is damaged.")
-    if sum(entry.file_size for entry in entries) > largest:
-        raise NotPlainZipError(f"unpacked it is larger than {largest:,} bytes.")
+        raise NotPlainZipError("its files are compressed by a method that is not supported.")
+    if not allow_compression and any(entry.compress_size != entry.file_size for entry in entries):
+        raise NotPlainZipError(_NOT_A_ZIP)
+    if sum(entry.file_size for entry in entries) > max_bytes:
+        raise NotPlainZipError(f"it unpacks to more than {max_bytes:,} bytes.")
 
 
-def _bytes_of_list(file: IO[bytes]) -> int:
-    """How long the list of entries is, which must end where the records after it begin.
+def _central_directory_bytes(file: IO[bytes]) -> int:
+    """Return the length of the central directory, which must end where the end records begin.
 
-    Every reader finds the same list then, and the archive is what they see.
+    Every zip reader then finds the same list of entries.
     """
     size = file.seek(0, 2)
-    tail = _LARGE_END.size + _LOCATOR.size + _END.size
+    tail = _ZIP64_END.size + _LOCATOR.size + _END.size
     file.seek(max(0, size - tail))
     records = file.read(tail).rjust(tail, b"\0")
-    *_, signature, _, _, _, _, length, begins, comment = _END.unpack(records[-_END.size :])
+    *_, signature, _, _, _, _, length, start, comment = _END.unpack(records[-_END.size :])
     if signature != b"PK\5\6" or comment:
-        raise NotPlainZipError("it is no zip archive, or it is damaged.")
+        raise NotPlainZipError(_NOT_A_ZIP)
     end = size - _END.size
-    mark, _, large_begins, _ = _LOCATOR.unpack(records[_LARGE_END.size : -_END.size])
+    mark, _, zip64_start, _ = _LOCATOR.unpack(records[_ZIP64_END.size : -_END.size])
     if mark == b"PK\6\7":
-        end -= _LOCATOR.size + _LARGE_END.size
-        mark, *_, length, begins = _LARGE_END.unpack(records[: _LARGE_END.size])
-        if mark != b"PK\6\6" or large_begins != end:
-            raise NotPlainZipError("it is no zip archive, or it is damaged.")
-    if begins + length != end:
-        raise NotPlainZipError("it is no zip archive, or it is damaged.")
+        end -= _LOCATOR.size + _ZIP64_END.size
+        mark, *_, length, start = _ZIP64_END.unpack(records[: _ZIP64_END.size])
+        if mark != b"PK\6\6" or zip64_start != end:
+            raise NotPlainZipError(_NOT_A_ZIP)
+    if start + length != end:
+        raise NotPlainZipError(_NOT_A_ZIP)
     file.seek(0)
     return length

@@ -1,4 +1,4 @@
-"""What is wrong with an input, said so that a person can mend it."""
+"""Error records that tell a person what is wrong with an input and how to correct it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing that is wrong.
+    """One thing that is wrong with an input.
 
     Attributes:
         where: the part of the input, such as `visits[2]` or `user`.
-        message: one sentence that says what to do.
-        suggestions: what could stand there instead, best first.
+        message: what is wrong, what was expected, and what to do.
+        suggestions: values that could be meant instead, the closest first; empty where nothing
+            is close.
     """
 
     where: str
@@ -21,14 +22,14 @@ class Problem:
 
 
 class InvalidQueryError(ValueError):
-    """A query that cannot be read, with everything that is wrong with it."""
+    """A query cannot be read; `problems` lists everything that is wrong with it."""
 
     def __init__(self, *problems: Problem) -> None:
         super().__init__(" ".join(f"{problem.where}: {problem.message}" for problem in problems))
         self.problems = problems
 
-    def below(self, where: str) -> InvalidQueryError:
-        """The same problems in a part of a larger input."""
+    def with_prefix(self, where: str) -> InvalidQueryError:
+        """Return the same problems, located inside the part `where` of a larger input."""
         return InvalidQueryError(
             *(replace(problem, where=f"{where}.{problem.where}") for problem in self.problems)
         )

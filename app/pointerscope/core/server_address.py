@@ -1,36 +1,37 @@
-"""The address of a server, as people name it for links."""
+"""Validation of the web address under which a server is reached."""
 
 from __future__ import annotations
 
 import re
 
-_LONGEST_SHOWN = 200  # characters
+_MAX_SHOWN_CHARACTERS = 200
 _ADDRESS = re.compile(
     r"(?P<scheme>https?)://"
     r"(?P<host>[\w-]+(?:\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(?::(?P<port>[0-9]{1,5}))?"
     r"(?P<path>(?:/[\w.~!$&()*+,;=:@%-]*)*)",
     re.IGNORECASE,
 )
-_LARGEST_PORT = 65_535
+_MAX_PORT = 65_535
 
 
-def server_address(text: str) -> str:
-    """The address of a server without a slash at its end.
+def parse_server_address(text: str) -> str:
+    """Return the address of a server without a slash at its end.
 
     Args:
-        text: `http` or `https`, a host, and perhaps a port and a path, such as
+        text: `http` or `https`, a host, and optionally a port and a path, such as
             `https://example.org/scope/`.
 
     Returns:
-        The same, scheme and host in small letters.
+        The address with scheme and host in lower case.
 
     Raises:
-        ValueError: it is anything else, such as an address that runs a script.
+        ValueError: the text is anything else, for example a link that runs a script.
     """
-    found = _ADDRESS.fullmatch(text)
-    if found is None or int(found["port"] or 0) > _LARGEST_PORT:
+    match = _ADDRESS.fullmatch(text)
+    if match is None or int(match["port"] or 0) > _MAX_PORT:
         raise ValueError(
-            f'"{text[:_LONGEST_SHOWN]}" is no address of a server, such as https://example.org.'
+            f'"{text[:_MAX_SHOWN_CHARACTERS]}" is not a server address. '
+            "Write http or https, a host and perhaps a port, such as https://example.org."
         )
-    port = f":{found['port']}" if found["port"] else ""
-    return f"{found['scheme'].lower()}://{found['host'].lower()}{port}{found['path'].rstrip('/')}"
+    port = f":{match['port']}" if match["port"] else ""
+    return f"{match['scheme'].lower()}://{match['host'].lower()}{port}{match['path'].rstrip('/')}"

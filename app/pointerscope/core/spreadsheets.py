@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-# Those that OWASP lists, with the wide forms that some spreadsheets read alike.
-_BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+# The prefixes that OWASP lists, and the full-width signs that some spreadsheets read alike.
+_FORMULA_PREFIXES = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
-def cell(value: Any) -> Any:
-    """What stands in a cell: a text that begins like a formula is marked as a text."""
-    if not isinstance(value, str) or not value.startswith(_BEGINS_FORMULA):
+def escape_formula(value: Any) -> Any:
+    """Return a cell's value, with an apostrophe before text that would run as a formula."""
+    if not isinstance(value, str) or not value.startswith(_FORMULA_PREFIXES):
         return value
     try:
         float(value)

@@ -1,1 +1,1 @@
-"""What goes in: visits, their notation, places, histories and data sets."""
+"""The input: visits and their notation, places, histories and data sets."""

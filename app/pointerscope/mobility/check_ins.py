@@ -1,4 +1,4 @@
-"""What is the same for all check-ins: they have no minutes, and most people have few of them."""
+"""Defaults for check-ins, which have no length of stay and are sparse for most people."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ CHECK_IN_RULE = HistoryRule(previous_visits=40)
 
 
 class CheckInOptions(StayOptions):
-    """What is done with check-ins: by default each is a visit of its own."""
+    """How check-ins become visits; by default each is a visit of its own."""
 
     merge_minutes: Annotated[
         int | None,
         Field(
             ge=0,
-            description="Check-ins in a row at one place, at most so far apart, become one; "
-            "null merges none.",
+            description="Merge consecutive check-ins at one place that are at most so many minutes "
+            "apart; null merges none.",
         ),
     ] = None

@@ -1,4 +1,4 @@
-"""Places of stays that come with coordinates only."""
+"""Places found by clustering stays that have only coordinates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pydantic import Field
 
 from pointerscope.mobility.places import Place
 from pointerscope.mobility.sources import DataError, MissingExtraError
-from pointerscope.mobility.stays import Stay, StayOptions, in_natural_order, number_stays
+from pointerscope.mobility.stays import Stay, StayOptions, number_stays, sort_naturally
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -34,12 +34,12 @@ NOISE = -1
 
 @dataclass(frozen=True, slots=True)
 class PositionedStay:
-    """Somebody's stay at a position that has no name yet.
+    """A stay of a person at coordinates.
 
     Attributes:
-        person: the data's name of the person.
-        arrival: a moment with its zone.
-        leaving: a moment with its zone, not before the arrival.
+        person: the person's name in the data.
+        arrival: a moment with its time zone.
+        leaving: a moment with its time zone, not before the arrival.
         latitude: in degrees.
         longitude: in degrees.
     """
@@ -52,37 +52,35 @@ class PositionedStay:
 
 
 class PositionOptions(StayOptions):
-    """How positioned stays become visits to places; the defaults are the published ones."""
+    """How stays at coordinates become visits; the defaults are the published ones."""
 
     time_zone: Annotated[
-        str, Field(description="Where the people live; the times of the data are UTC.")
+        str, Field(description="Time zone where the people live; the data have UTC.")
     ] = "Asia/Shanghai"
-    activity_minutes: Annotated[
-        float, Field(ge=0, description="Shorter stays are no activity and are left out.")
-    ] = 25
+    activity_minutes: Annotated[float, Field(ge=0, description="Leave out shorter stays.")] = 25
     epsilon_metres: Annotated[
-        float, Field(gt=0, description="Stays at most so far apart are at one place (DBSCAN).")
+        float, Field(gt=0, description="Stays at most so far apart are neighbours (DBSCAN's eps).")
     ] = 20
     least_stays: Annotated[
-        int, Field(ge=1, description="So many stays near one another make a place (DBSCAN).")
+        int, Field(ge=1, description="So many neighbouring stays make a place (DBSCAN).")
     ] = 2
     shared_places: Annotated[
         bool,
-        Field(description="Whether people share places; if not, each has places of their own."),
+        Field(description="Whether people share places; if false, each person has separate ones."),
     ] = True
     least_days: Annotated[
-        int, Field(ge=0, description="People tracked for no more days are left out.")
+        int, Field(ge=0, description="Leave out people tracked for no more than so many days.")
     ] = 50
 
 
 @dataclass(frozen=True)
 class LocatedVisits:
-    """Visits to numbered places.
+    """Visits to places with ids.
 
     Attributes:
-        places: each at the mean position of the stays there.
-        people: the data's name of every person; from 1 on.
-        visits: of every person, oldest first.
+        places: the places, each at the mean coordinates of its stays.
+        people: every person's name in the data by id; ids start at 1.
+        visits: the visits of every person by id, oldest first.
     """
 
     places: tuple[Place, ...]
@@ -93,29 +91,28 @@ class LocatedVisits:
 def locate_stays(
     stays: Iterable[PositionedStay], options: PositionOptions, report: Report
 ) -> LocatedVisits:
-    """Make visits of stays, in the published order of steps.
+    """Convert stays at coordinates to visits, in the order of the published steps.
 
-    1. People tracked for too few days are left out, by the days from their first to their
-       last arrival.
-    2. Stays that are no activity are left out.
-    3. Places are the clusters of the stays left; a stay in no cluster is left out.
-    4. Stays in a row at one place are merged, and long ones cut short (see `number_stays`).
+    1. Leave out people tracked for too few days, counted from the first to the last arrival.
+    2. Leave out stays that are too short.
+    3. Cluster the remaining stays; each cluster is a place, and stays in no cluster are left out.
+    4. Merge consecutive stays at one place and cut long ones short (see `number_stays`).
 
-    Times become local and are cut to the minute before stays are merged.
+    Before merging, times are converted to local time and cut to the minute.
 
     Args:
-        stays: in any order.
+        stays: the stays in any order.
         options: the thresholds and the time zone.
-        report: is told what was dropped and changed.
+        report: receives what was dropped and changed.
 
     Raises:
         DataError: the time zone is unknown, or no stay is left.
         MissingExtraError: scikit-learn is not installed.
     """
-    zone = zone_called(options.time_zone)
-    tracked = _of_people_tracked_enough(stays, options, zone, report)
-    activities = _activities(tracked, options, report)
-    labels = _labels(activities, options)
+    zone = find_time_zone(options.time_zone)
+    tracked = _select_tracked_people(stays, options, zone, report)
+    activities = _select_long_stays(tracked, options, report)
+    labels = _cluster(activities, options)
     located = [
         (stay, str(label))
         for stay, label in zip(activities, labels.tolist(), strict=True)
@@ -136,32 +133,33 @@ def locate_stays(
     return LocatedVisits(_places(located, numbered.places), numbered.people, numbered.visits)
 
 
-def zone_called(name: str) -> ZoneInfo:
-    """The time zone of this name.
+def find_time_zone(name: str) -> ZoneInfo:
+    """Return the time zone with this name.
 
     Raises:
         DataError: there is none.
     """
     try:
         return ZoneInfo(name)
-    except (KeyError, ValueError, OSError) as error:  # OSError: a folder of zones, "Europe"
+    except (KeyError, ValueError, OSError) as error:  # OSError: a region such as "Europe"
         raise DataError(
-            f'There is no time zone "{name}"; write one such as Asia/Shanghai or UTC.'
+            f'There is no time zone "{name}". Write one such as Asia/Shanghai or UTC.'
         ) from error
 
 
 def cluster_stays(
     latitudes: Degrees, longitudes: Degrees, *, metres: float, least_stays: int
 ) -> Labels:
-    """The location of every stay, by DBSCAN with great-circle distances; `NOISE` for none.
+    """Return the location of every stay by DBSCAN with great-circle distances.
 
-    Locations are numbered from 0 in the order in which they first appear.
+    Locations are numbered from 0 in the order in which they first appear. Stays in no cluster get
+    `NOISE`.
 
     Args:
         latitudes: in degrees.
         longitudes: in degrees.
-        metres: the farthest that two neighbours lie apart (DBSCAN's eps).
-        least_stays: so many stays, its own included, make a stay the core of a location.
+        metres: the greatest distance between neighbours (DBSCAN's eps).
+        least_stays: the fewest neighbours, itself included, of a core stay (min_samples).
 
     Raises:
         MissingExtraError: scikit-learn is not installed.
@@ -169,10 +167,10 @@ def cluster_stays(
     try:
         from sklearn.cluster import DBSCAN
     except ImportError as error:
-        raise MissingExtraError("Making locations of coordinates") from error
+        raise MissingExtraError("Clustering coordinates into places") from error
     if not len(latitudes):
         return np.empty(0, dtype=np.int64)
-    # Stays at one position are one weighted point: memory grows with the pairs of neighbours.
+    # Memory grows with the pairs of neighbours, so stays at one position become one weighted point.
     points, point_of_stay, stays_at = np.unique(
         np.radians(np.column_stack([latitudes, longitudes])),
         axis=0,
@@ -186,38 +184,38 @@ def cluster_stays(
         algorithm="ball_tree",
     )
     labels = clustering.fit(points, sample_weight=stays_at).labels_.astype(np.int64)
-    return _numbered_by_appearance(labels[point_of_stay])
+    return _number_by_appearance(labels[point_of_stay])
 
 
-def _numbered_by_appearance(labels: Labels) -> Labels:
+def _number_by_appearance(labels: Labels) -> Labels:
     known, first_seen = np.unique(labels, return_index=True)
     ordered = known[np.argsort(first_seen)]
     ordered = ordered[ordered != NOISE]
-    numbers = np.full(len(labels) + 1, NOISE, dtype=np.int64)  # the last is that of NOISE, -1
+    numbers = np.full(len(labels) + 1, NOISE, dtype=np.int64)  # the last entry is for NOISE, -1
     numbers[ordered] = np.arange(len(ordered))
     return numbers[labels]
 
 
-def _of_people_tracked_enough(
+def _select_tracked_people(
     stays: Iterable[PositionedStay], options: PositionOptions, zone: ZoneInfo, report: Report
 ) -> list[PositionedStay]:
-    """The stays of the people who were tracked for long, by person and time."""
+    """Return the stays of people tracked for long enough, sorted by person and time."""
     by_person: dict[str, list[PositionedStay]] = defaultdict(list)
     for stay in stays:
         by_person[stay.person].append(stay)
     report.count("stays", sum(map(len, by_person.values())))
     report.count("people with stays", len(by_person))
-    kept: list[PositionedStay] = []
+    selected: list[PositionedStay] = []
     reason = f"people tracked for no more than {options.least_days} days"
-    for person in in_natural_order(by_person):
+    for person in sort_naturally(by_person):
         own = sorted(by_person[person], key=_by_time)
         days = _days(own[0].arrival, own[-1].arrival, zone)
         if days > options.least_days:
-            kept += own
+            selected += own
         else:
             report.drop(reason, where=f"{len(own):,} stays on {days} days")
             report.drop(f"stays of {reason}", len(own))
-    return kept
+    return selected
 
 
 def _days(first: datetime, last: datetime, zone: ZoneInfo) -> int:
@@ -228,31 +226,33 @@ def _by_time(stay: PositionedStay) -> tuple[datetime, datetime, float, float]:
     return stay.arrival, stay.leaving, stay.latitude, stay.longitude
 
 
-def _activities(
+def _select_long_stays(
     stays: Sequence[PositionedStay], options: PositionOptions, report: Report
 ) -> list[PositionedStay]:
-    least = timedelta(minutes=options.activity_minutes)
-    kept = [stay for stay in stays if stay.leaving - stay.arrival >= least]
-    report.drop(f"stays shorter than {options.activity_minutes:g} minutes", len(stays) - len(kept))
-    return kept
+    shortest = timedelta(minutes=options.activity_minutes)
+    selected = [stay for stay in stays if stay.leaving - stay.arrival >= shortest]
+    report.drop(
+        f"stays shorter than {options.activity_minutes:g} minutes", len(stays) - len(selected)
+    )
+    return selected
 
 
-def _labels(stays: Sequence[PositionedStay], options: PositionOptions) -> Labels:
-    """The cluster of every stay, among everybody's stays or among each person's own."""
+def _cluster(stays: Sequence[PositionedStay], options: PositionOptions) -> Labels:
+    """Return the cluster of every stay, among everybody's stays or each person's own."""
     if options.shared_places:
         groups = [list(stays)]
     else:
         groups = [list(own) for _, own in groupby(stays, key=lambda stay: stay.person)]
     labels = np.empty(0, dtype=np.int64)
     for group in groups:
-        found = cluster_stays(
+        group_labels = cluster_stays(
             np.array([stay.latitude for stay in group], dtype=np.float64),
             np.array([stay.longitude for stay in group], dtype=np.float64),
             metres=options.epsilon_metres,
             least_stays=options.least_stays,
         )
-        found[found != NOISE] += labels.max(initial=NOISE) + 1
-        labels = np.concatenate([labels, found])
+        group_labels[group_labels != NOISE] += labels.max(initial=NOISE) + 1
+        labels = np.concatenate([labels, group_labels])
     return labels
 
 
@@ -282,6 +282,6 @@ def _places(
 
 
 def _mean_longitude(longitudes: Sequence[float]) -> float:
-    """The mean of angles, which is right on both sides of 180°, too."""
+    """Return the mean of longitudes as angles, which is also correct across 180°."""
     angles = np.radians(longitudes)
     return float(np.degrees(np.arctan2(np.sin(angles).mean(), np.cos(angles).mean())))

@@ -1,4 +1,4 @@
-"""Data sets, and how their visits become histories to train and test on."""
+"""Data sets, and their division into histories for training, validation and test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
-from pointerscope.mobility.histories import History, history_of, shortened, visits_of
+from pointerscope.mobility.histories import (
+    History,
+    build_history,
+    reconstruct_visits,
+    truncate_history,
+)
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, Place
 from pointerscope.mobility.report import Report
 
@@ -28,13 +33,13 @@ TRAINING_PERCENT = 60
 VALIDATION_PERCENT = 20
 
 
-Kind = Literal["gps stays", "check-ins", "simulated visits", "visits"]
-Part = Literal["train", "validation", "test"]
-PARTS: tuple[Part, ...] = ("train", "validation", "test")
+VisitKind = Literal["gps stays", "check-ins", "simulated visits", "visits"]
+SplitName = Literal["train", "validation", "test"]
+SPLIT_NAMES: tuple[SplitName, ...] = ("train", "validation", "test")
 
 
 class HistoryRule(BaseModel):
-    """Which of a person's visits are the history of the one to predict."""
+    """Which of a person's earlier visits are the history of the visit to predict."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -43,15 +48,17 @@ class HistoryRule(BaseModel):
     ] = 7
     previous_visits: Annotated[
         int | None,
-        Field(ge=1, description="So many visits instead, however long ago; for sparse check-ins."),
+        Field(
+            ge=1, description="The last so many visits instead, however old; for sparse check-ins."
+        ),
     ] = None
-    least_visits: Annotated[int, Field(ge=1, description="Shorter histories are dropped.")] = 3
+    least_visits: Annotated[int, Field(ge=1, description="Drop histories with fewer visits.")] = 3
     first_days: Annotated[
         int,
         Field(
             ge=0,
-            description="Visits in so many first days of a person are not predicted, because "
-            "their history is not full yet; does not go with previous_visits.",
+            description="Do not predict visits in a person's first so many days, whose histories "
+            "are incomplete; ignored with previous_visits.",
         ),
     ] = 7
 
@@ -62,16 +69,16 @@ class DataSet:
 
     Attributes:
         name: a short name, such as `town`.
-        title: what it is called on a page.
-        licence: of the data, as an SPDX identifier where there is one.
-        places: what is known of the places; their ids are the data set's own.
-        people: names by person, ids from 1.
-        visits: of every person, oldest first, with the data set's place ids.
-        kind: how the visits came about.
-        terms: the licence in words, to stand beside what is made of the data.
-        invented: whether nobody in it is real, so that all of it may be shown.
-        rule: how histories are best made of it.
-        report: what became of everything that was read.
+        title: the name on a page.
+        licence: the licence of the data, as an SPDX identifier where there is one.
+        places: the known places, with ids of this data set.
+        people: the name of every person by id; ids start at 1.
+        visits: the visits of every person by id, oldest first, with place ids of this data set.
+        kind: how the visits were recorded.
+        terms: the licence in words, to accompany everything derived from the data.
+        invented: whether all people are invented, so that their visits may be shown.
+        rule: the recommended rule for histories.
+        report: what was read, changed and dropped.
     """
 
     name: str
@@ -80,7 +87,7 @@ class DataSet:
     places: tuple[Place, ...]
     people: Mapping[int, str]
     visits: Mapping[int, tuple[Visit, ...]]
-    kind: Kind = "visits"
+    kind: VisitKind = "visits"
     terms: str = ""
     invented: bool = False
     rule: HistoryRule = field(default_factory=HistoryRule)
@@ -89,18 +96,18 @@ class DataSet:
 
 @dataclass(frozen=True)
 class Records:
-    """Histories that were made and split already, with neither dates nor names.
+    """Histories that are already split, without dates and names.
 
     Attributes:
-        name: see `DataSet`, as for all attributes of the same name.
-        title: what it is called on a page.
-        licence: of the data.
-        train: to train on, with targets.
-        validation: to choose the best epoch by.
-        test: to measure on.
-        kind: how the visits came about.
+        name: a short name.
+        title: the name on a page.
+        licence: the licence of the data.
+        train: histories with targets, to train on.
+        validation: histories to choose the best epoch by.
+        test: histories to evaluate on.
+        kind: how the visits were recorded.
         terms: the licence in words.
-        report: what became of everything that was read.
+        report: what was read, changed and dropped.
     """
 
     name: str
@@ -109,20 +116,20 @@ class Records:
     train: tuple[History, ...]
     validation: tuple[History, ...]
     test: tuple[History, ...]
-    kind: Kind = "visits"
+    kind: VisitKind = "visits"
     terms: str = ""
     report: Report = field(default_factory=Report)
 
 
 @dataclass(frozen=True)
 class DatedHistory:
-    """A history with the dates that the network does not see.
+    """A history with its dates, which the network does not receive.
 
     Attributes:
-        visits: oldest first, with ids of the vocabulary.
+        visits: the visits, oldest first, with ids of the vocabulary.
         user: the person's id.
-        predict_at: when the visit to predict began.
-        target: where it was, an id of the vocabulary.
+        predict_at: the beginning of the visit to predict.
+        target: the location of the visit to predict, an id of the vocabulary.
     """
 
     visits: tuple[Visit, ...]
@@ -132,27 +139,27 @@ class DatedHistory:
 
     @cached_property
     def history(self) -> History:
-        """The same as the network reads it."""
-        return replace(history_of(self.visits, self.user, self.predict_at), target=self.target)
+        """The history as the network receives it."""
+        return replace(build_history(self.visits, self.user, self.predict_at), target=self.target)
 
 
 @dataclass(frozen=True)
 class Split:
-    """Histories to train on, to choose the best epoch by, and to test on.
+    """Histories for training, validation and test.
 
     Attributes:
-        train: histories whose visit to predict falls on a training day; its place is always
-            known, because the vocabulary is made of the places of these days.
-        validation: the same of the validation days; a target may be `UNKNOWN`.
-        test: the same of the test days.
+        train: histories whose visit to predict is on a training day. Its place is always known,
+            because the vocabulary consists of the places visited on these days.
+        validation: histories of the validation days; a target may be `UNKNOWN`.
+        test: histories of the test days; a target may be `UNKNOWN`.
         dated_test: the test histories with their dates, in the same order.
-        places: the vocabulary, numbered from `FIRST_KNOWN` on, each with the median stay of
-            its training visits as typical minutes.
-        locations: size of the vocabulary, padding and "unknown" included.
+        places: the vocabulary, with ids from `FIRST_KNOWN`. The typical minutes of a place are the
+            median stay of its training visits.
+        locations: the size of the vocabulary, padding and "unknown" included.
         users: rows of a user embedding; people have ids from 1.
-        visitors: how many people were at each of `places` on training days.
-        dropped: how many visits are nobody's target, by reason.
-        cut: histories that lost their oldest visits because they were too long.
+        visitors: the number of people at each of `places` on training days.
+        dropped: the number of visits that are not predicted, by reason.
+        cut: the number of histories that lost their oldest visits because they were too long.
     """
 
     train: tuple[History, ...]
@@ -170,21 +177,20 @@ class Split:
 def split_histories(
     data_set: DataSet, rule: HistoryRule | None = None, *, max_visits: int = 64
 ) -> Split:
-    """Make histories of a data set's visits, as published.
+    """Split a data set into histories, as published.
 
-    A history is a person's visits before the one to predict that the rule admits. The first
-    60 % of every person's tracked days are for training, the next 20 % for validation, the last
-    20 % for testing, by the day of the visit to predict. Only places visited on training days
-    have ids of their own; all others are `UNKNOWN`.
+    A history consists of the person's visits before the one to predict that the rule admits. The
+    day of the visit to predict decides its split: the first 60 % of each person's tracked days are
+    for training, the next 20 % for validation and the last 20 % for test. Only places visited on
+    training days have ids of their own; all others are `UNKNOWN`.
 
-    Targets that are unknown stay in validation and test, where no answer to them is right, as
-    an honest score must count them; whoever computes a loss leaves them out (there are none in
-    the training split).
+    Validation and test retain unknown targets, which no prediction can match, because a fair score
+    counts them as missed. A loss must leave them out; the training split has none.
 
     Args:
-        data_set: what to split.
-        rule: which visits make a history; the data set's own if left out.
-        max_visits: the longest history; the oldest visits of a longer one are left off.
+        data_set: the data set to split.
+        rule: which visits are a history; by default the data set's own rule.
+        max_visits: the longest history; a longer one loses its oldest visits.
 
     Raises:
         ValueError: no training history is left.
@@ -193,16 +199,16 @@ def split_histories(
     train: list[History] = []
     validation: list[History] = []
     dated: list[DatedHistory] = []
-    for visit in diaries.predicted():
-        if visit.part == "train":
+    for visit in diaries.target_visits():
+        if visit.split == "train":
             train.append(visit.history)
-        elif visit.part == "validation":
+        elif visit.split == "validation":
             validation.append(visit.history)
         else:
             dated.append(visit.dated_history)
     if not train:
         raise ValueError(
-            "No history is left to train on: a person needs visits on more than "
+            "No history is left to train on. A person needs visits on more than "
             f"{diaries.first_days} training days, and {diaries.rule.least_visits} visits before "
             "the one to predict."
         )
@@ -221,18 +227,18 @@ def split_histories(
 
 
 class Diaries:
-    """The visits of everybody, from which histories are made one at a time.
+    """The visits of all people, from which histories are built one at a time.
 
-    What is kept is a few numbers a visit; a history is made when it is asked for.
+    Only a few numbers are stored for each visit; a history is built when it is used.
 
     Attributes:
-        rule: which visits make a history.
-        first_days: of a person, whose visits are not predicted.
-        places: the vocabulary: the places of the training days in the order of their ids,
-            numbered from `FIRST_KNOWN` on, each with the median stay of its training visits.
-        visitors: how many people were at each of `places` on training days.
-        dropped: how many visits were nobody's target in the last pass, by reason.
-        cut: how many histories of the last pass lost their oldest visits.
+        rule: which visits are a history.
+        first_days: the number of a person's first days whose visits are not predicted.
+        places: the vocabulary: the places of the training days in the order of their ids, with new
+            ids from `FIRST_KNOWN`, each with the median stay of its training visits.
+        visitors: the number of people at each of `places` on training days.
+        dropped: the number of visits not predicted in the last pass, by reason.
+        cut: the number of histories of the last pass that lost their oldest visits.
     """
 
     def __init__(
@@ -243,14 +249,14 @@ class Diaries:
         max_visits: int = 64,
         numbers: Mapping[int, int] | None = None,
     ) -> None:
-        """Number the places.
+        """Build the vocabulary and give every visit its location.
 
         Args:
-            data_set: whose visits.
-            rule: which of them make a history; the data set's own if left out.
-            max_visits: the longest history; the oldest visits of a longer one are left off.
-            numbers: the location of each of the data set's places, all others being `UNKNOWN`;
-                left out, their places in the vocabulary of the training days.
+            data_set: the data set with the visits.
+            rule: which visits are a history; by default the data set's own rule.
+            max_visits: the longest history; a longer one loses its oldest visits.
+            numbers: the location of each of the data set's places, where places not listed are
+                `UNKNOWN`; by default their ids in the vocabulary of the training days.
         """
         self.rule = rule or data_set.rule
         self.first_days = 0 if self.rule.previous_visits else self.rule.first_days
@@ -269,8 +275,8 @@ class Diaries:
         self.dropped: Mapping[str, int] = {}
         self.cut = 0
 
-    def predicted(self, parts: Container[Part] = PARTS) -> Iterator[PredictedVisit]:
-        """Every visit of these parts of the data that is to be predicted, person by person."""
+    def target_visits(self, splits: Container[SplitName] = SPLIT_NAMES) -> Iterator[TargetVisit]:
+        """Yield every visit to predict of these splits, person by person."""
         in_first_days = too_few_visits = self.cut = 0
         for diary in self._diaries:
             for index, day in enumerate(diary.days):
@@ -278,9 +284,9 @@ class Diaries:
                     in_first_days += 1
                 elif index - diary.oldest(index) < self.rule.least_visits:
                     too_few_visits += 1
-                elif (part := diary.part(day)) in parts:
+                elif (split := diary.split(day)) in splits:
                     self.cut += index - diary.oldest(index) > self._max_visits
-                    yield PredictedVisit(diary, index, part)
+                    yield TargetVisit(diary, index, split)
         reasons = {
             f"visits in a person's first {self.first_days} days": in_first_days,
             f"visits after fewer than {self.rule.least_visits} others": too_few_visits,
@@ -289,51 +295,51 @@ class Diaries:
 
 
 @dataclass(frozen=True)
-class PredictedVisit:
-    """One visit to predict.
+class TargetVisit:
+    """A visit to predict.
 
     Attributes:
-        diary: of the person.
-        index: of the visit in it.
-        part: of the data that its day falls in.
+        diary: the person's visits.
+        index: the index of the visit in the diary.
+        split: the split of its day.
     """
 
     diary: _Diary
     index: int
-    part: Part
+    split: SplitName
 
     @property
     def person(self) -> int:
-        """Whose visit it is, by the data set's id."""
+        """The person's id in the data set."""
         return self.diary.user
 
     @property
     def history(self) -> History:
-        """The history before the visit."""
+        """The history of the visit."""
         return self.diary.history(self.index)
 
     @property
     def dated_history(self) -> DatedHistory:
-        """The same with its dates."""
+        """The history of the visit with its dates."""
         return self.diary.dated_history(self.index)
 
     @property
     def earlier_visits(self) -> int:
-        """How often the person had been at the place before, by all the visits of the data."""
+        """How many of the person's earlier visits in the data were to the same place."""
         return int(self.diary.earlier_visits[self.index])
 
 
-def split_of_records(records: Records, *, max_visits: int = 64) -> Split:
-    """The split that records were published with.
+def split_records(records: Records, *, max_visits: int = 64) -> Split:
+    """Return the split with which records were published.
 
     Args:
-        records: with the vocabulary that their ids already have.
-        max_visits: the longest history; the oldest visits of a longer one are left off.
+        records: the records; their ids are those of the vocabulary.
+        max_visits: the longest history; a longer one loses its oldest visits.
     """
     splits = (records.train, records.validation, records.test)
     everything = [history for split in splits for history in split]
     train, validation, test = (
-        tuple(shortened(history, max_visits) for history in split) for split in splits
+        tuple(truncate_history(history, max_visits) for history in split) for split in splits
     )
     largest = max(max(int(history.locations.max()), history.target or 0) for history in everything)
     people: dict[int, set[int]] = {}
@@ -356,8 +362,8 @@ def split_of_records(records: Records, *, max_visits: int = 64) -> Split:
 
 
 def _dated(history: History) -> DatedHistory:
-    """A record on dates of the reference week, with the target when the last visit ends."""
-    visits = visits_of(history)
+    """Date a record in the reference week, with the prediction when the last visit ends."""
+    visits = reconstruct_visits(history)
     day = visits[-1].arrival.date() + timedelta(days=int(history.days_before[-1]))
     predict_at = max(visits[-1].end, datetime.combine(day, time()))
     target = UNKNOWN if history.target is None else history.target
@@ -365,7 +371,7 @@ def _dated(history: History) -> DatedHistory:
 
 
 class _Diary:
-    """One person's visits, with their days counted from the first."""
+    """One person's visits, with days counted from the first."""
 
     def __init__(
         self, user: int, visits: Sequence[Visit], rule: HistoryRule, max_visits: int
@@ -392,39 +398,39 @@ class _Diary:
         self._locations = np.zeros_like(self._days)
 
     def number_places(self, numbers: Mapping[int, int]) -> None:
-        """Give every visit the id that its place has in the vocabulary."""
+        """Give every visit the vocabulary id of its place."""
         self._locations = np.array(
             [numbers.get(visit.location, UNKNOWN) for visit in self.visits], np.int64
         )
 
-    def part(self, day: int) -> Part:
-        """The part of the data that a day falls in."""
+    def split(self, day: int) -> SplitName:
+        """Return the split of a day."""
         if day * 100 < self.tracked * TRAINING_PERCENT:
             return "train"
-        known = day * 100 < self.tracked * (TRAINING_PERCENT + VALIDATION_PERCENT)
-        return "validation" if known else "test"
+        is_validation = day * 100 < self.tracked * (TRAINING_PERCENT + VALIDATION_PERCENT)
+        return "validation" if is_validation else "test"
 
     def training_visits(self) -> Iterator[Visit]:
         for visit, day in zip(self.visits, self.days, strict=True):
-            if self.part(day) == "train":
+            if self.split(day) == "train":
                 yield visit
 
     @cached_property
     def earlier_visits(self) -> Int[NDArray[np.int64], " n"]:
-        """How often each visit's place was visited before, whatever the vocabulary knows of it."""
-        times: Counter[int] = Counter()
+        """How often each visit's place was visited before, whether or not the vocabulary has it."""
+        counts: Counter[int] = Counter()
         earlier = []
         for visit in self.visits:
-            earlier.append(times[visit.location])
-            times[visit.location] += 1
+            earlier.append(counts[visit.location])
+            counts[visit.location] += 1
         return np.array(earlier, np.int64)
 
     def oldest(self, index: int) -> int:
-        """The oldest visit recent enough for the history before the one at `index`."""
+        """Return the index of the oldest visit that is recent enough for the history at `index`."""
         return int(self._oldest[index])
 
     def history(self, index: int) -> History:
-        """The history before the visit at `index`."""
+        """Return the history of the visit at `index`."""
         rows = self._rows(index)
         return History(
             locations=self._locations[rows],
@@ -437,7 +443,7 @@ class _Diary:
         )
 
     def dated_history(self, index: int) -> DatedHistory:
-        """The same with its dates."""
+        """Return the history of the visit at `index` with its dates."""
         rows = self._rows(index)
         visits = tuple(
             replace(visit, location=int(location))
@@ -451,7 +457,7 @@ class _Diary:
 
 
 def _first_within(days: Sequence[int], previous_days: int) -> Iterator[int]:
-    """For every visit the first one whose day is at most `previous_days` before its own."""
+    """Yield for every visit the index of the first visit at most `previous_days` before it."""
     oldest = 0
     for day in days:
         while days[oldest] < day - previous_days:
@@ -462,7 +468,7 @@ def _first_within(days: Sequence[int], previous_days: int) -> Iterator[int]:
 def _vocabulary(
     places: Iterable[Place], diaries: Iterable[_Diary]
 ) -> tuple[list[Place], list[int]]:
-    """The places of the training days in the order of their ids, and how many people were there."""
+    """Return the places of the training days in the order of ids, and their numbers of visitors."""
     stays: dict[int, list[int]] = {}
     people: dict[int, set[int]] = {}
     for diary in diaries:

@@ -1,6 +1,6 @@
-"""Histories: the visits before the one to predict, as the network reads them.
+"""Histories and their features, the input of the network.
 
-A history holds what the published data records hold, under readable names. Its features are
+A history has the columns of the published data records under readable names. Its features equal
 the published ones, integer for integer.
 """
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
     IntArray = NDArray[np.int64]
 
-MINUTES_A_TIME_SLOT = 15
-MINUTES_A_DURATION_BUCKET = 30
+MINUTES_PER_TIME_SLOT = 15
+MINUTES_PER_DURATION_BUCKET = 30
 LAST_TIME_SLOT = 96
 LAST_WEEKDAY = 7
 LAST_RECENCY = 8
 LAST_DURATION_BUCKET = 99
 VISIT_COLUMNS = ("locations", "weekdays", "start_minutes", "durations", "days_before")
-"""What a history holds of every visit, as the names of its arrays."""
+"""Names of the arrays of a history that have one value for each visit."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,12 @@ class History:
 
     Attributes:
         locations: ids of the vocabulary, [T] (published as `X`).
-        user: id of the person, 0 for nobody in particular (`user_X`).
-        weekdays: of arrival, Monday 0 … Sunday 6, [T] (`weekday_X`).
-        start_minutes: minute of the day of arrival, [T] (`start_min_X`).
-        durations: minutes of stay, [T] (`dur_X`).
-        days_before: day of the visit to predict minus day of the visit, [T] (`diff`).
-        target: the location of the visit to predict, where it is known (`Y`).
+        user: the person's id, 0 for nobody in particular (`user_X`).
+        weekdays: weekday of arrival, Monday 0 … Sunday 6, [T] (`weekday_X`).
+        start_minutes: minute of the day at arrival, [T] (`start_min_X`).
+        durations: stay in minutes, [T] (`dur_X`).
+        days_before: days from the visit to the day of the visit to predict, [T] (`diff`).
+        target: location of the visit to predict, None where it is unknown (`Y`).
     """
 
     locations: Int[IntArray, " T"]
@@ -56,12 +56,12 @@ class History:
     target: int | None = None
 
     def __len__(self) -> int:
-        """The number of visits."""
+        """Return the number of visits."""
         return len(self.locations)
 
 
-def history_of(visits: Sequence[Visit], user: int, predict_at: datetime) -> History:
-    """The history that visits make for a prediction on the day of `predict_at`."""
+def build_history(visits: Sequence[Visit], user: int, predict_at: datetime) -> History:
+    """Return the history of these visits for a prediction on the day of `predict_at`."""
     day = predict_at.date()
     return History(
         locations=_integers(visit.location for visit in visits),
@@ -73,11 +73,11 @@ def history_of(visits: Sequence[Visit], user: int, predict_at: datetime) -> Hist
     )
 
 
-def visits_of(history: History) -> tuple[Visit, ...]:
-    """Visits that make this history, in the reference week.
+def reconstruct_visits(history: History) -> tuple[Visit, ...]:
+    """Return visits with this history, dated in the reference week.
 
-    A record keeps weekdays and days before the prediction but no dates: the last visit is laid
-    on its weekday in the reference week, the others as many days before it as they say.
+    A history has weekdays and days before the prediction but no dates. The last visit gets the date
+    of its weekday in the reference week; the others are dated by their days before the prediction.
     """
     last_day = REFERENCE_MONDAY + timedelta(days=int(history.weekdays[-1]) % 7)
     predicted_day = last_day + timedelta(days=int(history.days_before[-1]))
@@ -94,31 +94,31 @@ def visits_of(history: History) -> tuple[Visit, ...]:
     )
 
 
-def reordered(history: History, positions: Sequence[int]) -> History:
-    """The history of these visits in this order, each with all that it is made of.
+def select_visits(history: History, positions: Sequence[int]) -> History:
+    """Return the history with only these visits, in this order.
 
     Args:
-        history: any history.
-        positions: 0-based; what is not among them is left out.
+        history: the history.
+        positions: the 0-based positions of the visits to select.
     """
     rows = list(positions)
     columns: dict[str, Any] = {name: getattr(history, name)[rows] for name in VISIT_COLUMNS}
     return replace(history, **columns)
 
 
-def shortened(history: History, max_visits: int) -> History:
-    """The same history without the oldest visits of too many."""
+def truncate_history(history: History, max_visits: int) -> History:
+    """Return the history with at most its `max_visits` most recent visits."""
     visits = len(history)
     if visits <= max_visits:
         return history
-    return reordered(history, range(visits - max_visits, visits))
+    return select_visits(history, range(visits - max_visits, visits))
 
 
 @dataclass(frozen=True)
 class Features:
-    """What the network looks up for every visit of a batch of histories, padded at the end.
+    """Indices into the embeddings for a batch of histories, padded at the end.
 
-    All but `user` and `lengths` are [B, T] and 0 where a history has ended.
+    All but `user` and `lengths` have shape [B, T] and are 0 at padding.
     """
 
     locations: Int[IntArray, "B T"]
@@ -132,27 +132,27 @@ class Features:
 
     @property
     def valid(self) -> Bool[NDArray[np.bool_], "B T"]:
-        """True where there is a visit, false where there is padding."""
+        """True at visits, false at padding."""
         return self.locations != PADDING
 
 
-def features_of(histories: Sequence[History], max_visits: int) -> Features:
-    """The features of histories, as published.
+def compute_features(histories: Sequence[History], max_visits: int) -> Features:
+    """Compute the published features of histories.
 
-    Time is the 15-minute slot of arrival, recency the days before the prediction, duration the
-    half hours of stay, the position from the end 1 for the most recent visit; each is clamped
-    to what its embedding holds.
+    Time is the 15-minute slot of arrival. Recency is the number of days before the prediction.
+    Duration is the number of half hours of stay. The position from the end is 1 for the most recent
+    visit. Each is clamped to the size of its embedding.
 
     Args:
-        histories: each of 1 to `max_visits` visits.
-        max_visits: the most visits the network takes.
+        histories: histories of 1 to `max_visits` visits.
+        max_visits: the longest history that the network accepts.
 
     Raises:
-        ValueError: a history is empty or too long.
+        ValueError: there is no history, or one is empty or too long.
     """
     lengths = np.array([len(history) for history in histories], dtype=np.int64)
     if not len(lengths) or lengths.min() < 1 or lengths.max() > max_visits:
-        raise ValueError(f"A history holds 1 to {max_visits} visits.")
+        raise ValueError(f"Every history must have 1 to {max_visits} visits.")
     longest = int(lengths.max())
 
     def padded(rows: list[IntArray]) -> IntArray:
@@ -173,10 +173,10 @@ def features_of(histories: Sequence[History], max_visits: int) -> Features:
     return Features(
         locations=locations,
         user=np.array([history.user for history in histories], dtype=np.int64),
-        time=np.clip(start_minutes // MINUTES_A_TIME_SLOT, 0, LAST_TIME_SLOT),
+        time=np.clip(start_minutes // MINUTES_PER_TIME_SLOT, 0, LAST_TIME_SLOT),
         weekday=np.clip(weekdays, 0, LAST_WEEKDAY),
         recency=np.clip(days_before, 0, LAST_RECENCY),
-        duration=np.clip(durations // MINUTES_A_DURATION_BUCKET, 0, LAST_DURATION_BUCKET),
+        duration=np.clip(durations // MINUTES_PER_DURATION_BUCKET, 0, LAST_DURATION_BUCKET),
         position_from_end=np.where(valid, np.clip(from_end, 0, max_visits - 1), 0),
         lengths=lengths,
     )

@@ -1,4 +1,4 @@
-"""Interventions: what a query asks to be done differently in the forward pass."""
+"""Interventions: changes that a query makes to the forward pass."""
 
 from __future__ import annotations
 
@@ -9,68 +9,84 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 Part = Literal["attention", "feed_forward"]
 ChangeableFeature = Literal["user", "time", "weekday", "recency", "duration"]
 
-_MOST_ITEMS = 1_000
+_MAX_ITEMS = 1_000
 _Index = Annotated[int, Field(strict=True, ge=0)]
 _Switch = Annotated[bool, Field(strict=True)]
 _Temperature = Annotated[float, Field(strict=True, gt=0, allow_inf_nan=False)]
-_Share = Annotated[float, Field(strict=True, ge=0, le=1)]
+_Fraction = Annotated[float, Field(strict=True, ge=0, le=1)]
 
 
 class Skip(BaseModel):
-    """A sublayer that adds nothing."""
+    """A sublayer to skip: only the residual connection passes it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    layer: _Index = Field(description="0 is the first.")
+    layer: _Index = Field(description="The layer; 0 is the first.")
     part: Part
 
 
 class Interventions(BaseModel):
-    """Changes to the forward pass; what is left out stays as the network learned it."""
+    """Changes to the forward pass; a field left out changes nothing."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    gate: _Share | None = Field(
-        None, description="The pointer's share, in place of the learned one."
+    gate: _Fraction | None = Field(
+        None,
+        description="The gate's value, in place of the learned one: the weight of the pointer.",
     )
     only: Literal["pointer", "generation"] | None = Field(
-        None, description="The answer of one part alone; not together with `gate`."
+        None, description="Use only this part for the prediction; excludes `gate`."
     )
     attention_temperature: _Temperature = Field(
-        1.0, description="Divides the scores of self-attention: above 1 flattens, below sharpens."
+        1.0,
+        description="Divides the attention scores: above 1 evens weights out, below 1 sharpens.",
     )
-    pointer_temperature: _Temperature = Field(1.0, description="The same for the pointer.")
-    scaling: _Switch = Field(True, description="Whether self-attention divides scores by √k.")
-    pointer_scaling: _Switch = Field(True, description="Whether the pointer divides by √d.")
-    position_bias: _Switch = Field(True, description="False: zeros in its place.")
-    sinusoidal: _Switch = Field(True, description="False: no table of positions is added.")
-    position_from_end: _Switch = Field(True, description="False: zeros in its slice.")
-    residuals: _Switch = Field(True, description="False: sublayers' outputs alone go on.")
+    pointer_temperature: _Temperature = Field(
+        1.0, description="Divides the pointer scores likewise."
+    )
+    scaling: _Switch = Field(True, description="False: attention scores are not divided by √k.")
+    pointer_scaling: _Switch = Field(
+        True, description="False: pointer scores are not divided by √d."
+    )
+    position_bias: _Switch = Field(True, description="False: the pointer's position bias is 0.")
+    sinusoidal: _Switch = Field(
+        True, description="False: no sinusoidal position encoding is added."
+    )
+    position_from_end: _Switch = Field(
+        True, description="False: the embedding of the position from the end is 0."
+    )
+    residuals: _Switch = Field(
+        True,
+        description="False: no residual connections, so only a sublayer's output is passed on.",
+    )
     layer_norm: _Switch = Field(
-        True, description="False: the two norms of every layer pass their input through."
+        True, description="False: the two layer norms of every layer return their input unchanged."
     )
-    remove_heads: Annotated[tuple[tuple[_Index, _Index], ...], Field(max_length=_MOST_ITEMS)] = (
-        Field((), description="[layer, head] pairs, 0-based.", examples=[[[0, 1]]])
+    remove_heads: Annotated[tuple[tuple[_Index, _Index], ...], Field(max_length=_MAX_ITEMS)] = (
+        Field(
+            (), description="Heads to remove, as 0-based [layer, head] pairs.", examples=[[[0, 1]]]
+        )
     )
     replace_with: Literal["zero", "mean"] = Field(
-        "zero", description="What a removed head puts out; mean: over the visits of this history."
+        "zero",
+        description="The output of a removed head: zero, or its mean over this history's visits.",
     )
-    skip: Annotated[tuple[Skip, ...], Field(max_length=_MOST_ITEMS)] = Field(
-        (), description="Sublayers that add nothing."
+    skip: Annotated[tuple[Skip, ...], Field(max_length=_MAX_ITEMS)] = Field(
+        (), description="Sublayers to skip; they add nothing to the residual connection."
     )
-    without_features: Annotated[tuple[ChangeableFeature, ...], Field(max_length=_MOST_ITEMS)] = (
-        Field((), description="Zeros in the slices of these features.")
+    without_features: Annotated[tuple[ChangeableFeature, ...], Field(max_length=_MAX_ITEMS)] = (
+        Field((), description="Input features whose embeddings are set to 0.")
     )
-    mask_visits: Annotated[tuple[_Index, ...], Field(max_length=_MOST_ITEMS)] = Field(
-        (), description="0-based positions, as sent, that nobody may look or point at."
+    mask_visits: Annotated[tuple[_Index, ...], Field(max_length=_MAX_ITEMS)] = Field(
+        (), description="0-based positions, as sent, hidden from self-attention and the pointer."
     )
-    order: Annotated[tuple[_Index, ...], Field(max_length=_MOST_ITEMS)] = Field(
+    order: Annotated[tuple[_Index, ...], Field(max_length=_MAX_ITEMS)] = Field(
         (),
-        description="A permutation of the positions: visits move with all their features.",
+        description="A permutation of the positions; visits move with all their features.",
         examples=[[2, 0, 1]],
     )
 
-    # Each set is written in one way only, so that equal changes are one query.
+    # Sets are sorted, so that equal interventions compare equal and share a cache entry.
 
     @field_validator("remove_heads", "without_features", "mask_visits")
     @classmethod
@@ -83,9 +99,9 @@ class Interventions(BaseModel):
         return tuple(sorted(set(skips), key=lambda skip: (skip.layer, skip.part)))
 
     @model_validator(mode="after")
-    def _one_say_in_the_blend(self) -> Interventions:
+    def _check_gate_and_only(self) -> Interventions:
         if self.gate is not None and self.only is not None:
-            message = "The gate is forced and only one part is asked for: send gate or only."
+            message = "`gate` and `only` exclude each other. Send one of them."
             raise ValueError(message)
         return self
 

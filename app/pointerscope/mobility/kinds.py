@@ -1,4 +1,4 @@
-"""What people go to a place for, read off its category."""
+"""Kinds of places (home, work, food, other), derived from their categories."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
     from pointerscope.mobility.places import Places
 
-Kind = Literal["home", "work", "food", "other"]
-KINDS: tuple[Kind, ...] = ("home", "work", "food", "other")
-NO_KIND = -1
+PlaceKind = Literal["home", "work", "food", "other"]
+KINDS: tuple[PlaceKind, ...] = ("home", "work", "food", "other")
+UNKNOWN_KIND = -1
 
-# Phrases of the categories of the town, of Foursquare and of OpenStreetMap. Those of several words
-# count first, so that an opera house is no home and a dentist's office nobody's work in particular.
-_PHRASES: dict[Kind, tuple[str, ...]] = {
+# Phrases in the categories of the town, Foursquare and OpenStreetMap. Longer phrases are matched
+# first, so that an opera house is not a home and a dentist's office not a workplace.
+_PHRASES: dict[PlaceKind, tuple[str, ...]] = {
     "home": (
         "home", "residence", "residence hall", "residential", "apartment", "housing", "dormitory",
         "dorm", "house", "condo",
@@ -41,43 +41,44 @@ _PHRASES: dict[Kind, tuple[str, ...]] = {
         "home improvement", "home service", "assisted living",
     ),
 }  # fmt: skip
-_KIND_OF: dict[str, Kind] = {
+_KIND_BY_PHRASE: dict[str, PlaceKind] = {
     phrase: kind for kind, phrases in _PHRASES.items() for phrase in phrases
 }
-_LONGEST = max(len(phrase.split()) for phrase in _KIND_OF)
+_MAX_WORDS = max(len(phrase.split()) for phrase in _KIND_BY_PHRASE)
 _WORD = re.compile(r"[^\W\d_]+")
 
 
-def kind_of(category: str | None) -> Kind | None:
-    """Home, work (or study), food (or drink) or other, by what a category says; None without one.
+def classify_category(category: str | None) -> PlaceKind | None:
+    """Return the kind of a category: home, work or study, food or drink, or other.
 
-    The longest phrase of a category that is known decides, of several the first.
+    The longest known phrase in the category decides; among equally long ones, the first. Without a
+    category the kind is None.
     """
     words = [_singular(word) for word in _WORD.findall((category or "").lower())]
     if not words:
         return None
-    for length in range(_LONGEST, 0, -1):
+    for length in range(_MAX_WORDS, 0, -1):
         for start in range(len(words) - length + 1):
-            kind = _KIND_OF.get(" ".join(words[start : start + length]))
+            kind = _KIND_BY_PHRASE.get(" ".join(words[start : start + length]))
             if kind is not None:
                 return kind
     return "other"
 
 
-def kinds_of(places: Places) -> Int[NDArray[np.int64], " V"]:
-    """The kind of every location of a vocabulary as an index of `KINDS`, `NO_KIND` if not known."""
-    kinds = np.full(places.locations, NO_KIND)
+def classify_places(places: Places) -> Int[NDArray[np.int64], " V"]:
+    """Return the kind of every location as an index into `KINDS`, or `UNKNOWN_KIND`."""
+    kinds = np.full(places.locations, UNKNOWN_KIND)
     for place in places:
-        kind = kind_of(place.category)
+        kind = classify_category(place.category)
         if kind is not None:
             kinds[place.id] = KINDS.index(kind)
     return kinds
 
 
 def _singular(word: str) -> str:
-    """The word as the phrases have it: "offices" is an office."""
+    """Return the word in the singular if a phrase has it so: "office" for "offices"."""
     single = word.removesuffix("s")
     return single if single in _SINGULAR else word
 
 
-_SINGULAR = {word for phrase in _KIND_OF for word in phrase.split() if len(word) > 1}
+_SINGULAR = {word for phrase in _KIND_BY_PHRASE for word in phrase.split() if len(word) > 1}

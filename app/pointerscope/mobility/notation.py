@@ -1,12 +1,12 @@
-"""How people type a history.
+"""The visit notation: how people type a history.
 
 Visits are separated by commas or new lines, oldest first::
 
     Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna
 
 A visit is a place name or `#id`, then optionally `@` with a day (Mon … Sun, or an ISO date)
-and a time, then optionally `+` minutes of stay. A name that holds `,` `@` `+` `#` or a quote
-stands in double quotes, a quote inside them doubled.
+and a time, then optionally `+` and the minutes of stay. A name that contains `,` `@` `+` `#` or a
+quote is written in double quotes, with quotes inside it doubled.
 """
 
 from __future__ import annotations
@@ -23,14 +23,16 @@ if TYPE_CHECKING:
 
 WEEKDAY_NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 WEEKDAYS = tuple(name[:3] for name in WEEKDAY_NAMES)
-LONGEST_STAY = 99_999  # minutes, 69 days
-LONGEST_VISIT = 2_000  # characters
-LONGEST_MOMENT = 40  # characters
-LONGEST_NAME = 900  # characters that fit a visit even with every one of them a doubled quote
+MAX_STAY_MINUTES = 99_999  # 69 days
+MAX_VISIT_CHARACTERS = 2_000
+MAX_MOMENT_CHARACTERS = 40
+MAX_NAME_CHARACTERS = 900  # fits a visit even if every character is a quote, which is doubled
 
-_SIGNS = frozenset(',@+#"\n\r')
-_BETWEEN = re.compile("[,\n\r]")
-_PLAIN = re.compile(r'([^@+"]+)(?:@([^@+]*))?(?:\+([^@+]*))?')  # a visit without quotes
+NO_PLACE = "The visit names no place. Write the name of a place, or an id such as #17."
+
+_SPECIAL_CHARACTERS = frozenset(',@+#"\n\r')
+_SEPARATOR = re.compile("[,\n\r]")
+_UNQUOTED_VISIT = re.compile(r'([^@+"]+)(?:@([^@+]*))?(?:\+([^@+]*))?')
 _STAY = re.compile(r"\d{1,5}", re.ASCII)
 _ZONE = re.compile(r"\d:\d\d(:\d\d(\.\d+)?)?\s*(z|[+-]\s*\d\d(:?\d\d)?)$", re.IGNORECASE)
 _SECONDS = re.compile(r"(\d:\d\d):\d\d(\.\d+)?$")
@@ -43,13 +45,13 @@ _MOMENT = re.compile(
 
 @dataclass(frozen=True)
 class WrittenVisit:
-    """A visit as it was written; what was left out is None.
+    """A visit as it was written; parts that were left out are None.
 
     Attributes:
         place: a name, or a location id (written `#17`).
-        day: a weekday (Monday 0 … Sunday 6) or a date; never without a time.
+        day: a weekday (Monday 0 … Sunday 6) or a date; only given together with a time.
         time: the time of arrival.
-        stay: minutes.
+        stay: minutes of stay.
     """
 
     place: str | int
@@ -59,10 +61,10 @@ class WrittenVisit:
 
 
 def parse_visits(text: str) -> tuple[WrittenVisit, ...]:
-    """Read a history from its notation.
+    """Parse a history in the visit notation.
 
     Raises:
-        InvalidQueryError: with one problem for every visit that cannot be read.
+        InvalidQueryError: a visit cannot be read; there is one problem for each such visit.
     """
     visits: list[WrittenVisit] = []
     problems: list[Problem] = []
@@ -77,70 +79,76 @@ def parse_visits(text: str) -> tuple[WrittenVisit, ...]:
 
 
 def format_visits(visits: Iterable[WrittenVisit]) -> str:
-    """Write a history so that reading it gives the same visits back."""
+    """Write visits in the notation, so that `parse_visits` returns the same visits."""
     return ", ".join(map(_format_visit, visits))
 
 
 def format_place(place: str | int) -> str:
-    """Write a place: `#17` for an id, a name in quotes where it needs them."""
+    """Write a place in the notation: `#17` for an id, and quotes around a name that needs them."""
     if isinstance(place, int):
         return f"#{place}"
-    if _SIGNS.intersection(place) or place != place.strip() or not place:
+    if _SPECIAL_CHARACTERS.intersection(place) or place != place.strip() or not place:
         return '"' + place.replace('"', '""') + '"'
     return place
 
 
 def parse_place(text: str, where: str) -> str | int:
-    """Read a place alone, as `format_place` writes it.
+    """Parse a single place, as `format_place` writes it.
 
     Raises:
-        InvalidQueryError: the text is no place, or more than one.
+        InvalidQueryError: the text is not exactly one place.
     """
     written = list(filter(str.strip, _split(text)))
     visit = _parse_visit(written[0], where) if len(written) == 1 else None
     if visit is None or visit != WrittenVisit(visit.place):
-        raise InvalidQueryError(Problem(where, "Write the name of a place, or an id such as #17."))
+        message = "This is not one place. Write the name of a place, or an id such as #17."
+        raise InvalidQueryError(Problem(where, message))
     return visit.place
 
 
 def format_moment(day: int | date | None, at: time | None) -> str:
-    """Write a day and a time as they stand behind the `@`."""
+    """Write a day and a time as the notation has them behind the `@`."""
     written = [] if day is None else [WEEKDAYS[day] if isinstance(day, int) else day.isoformat()]
     return " ".join(written + ([] if at is None else [f"{at.hour:02}:{at.minute:02}"]))
 
 
 def parse_moment(text: str, where: str) -> tuple[int | date | None, time]:
-    """Read an optional day and a time; seconds are dropped.
+    """Parse a time and optionally its day; seconds are dropped.
 
     Raises:
-        InvalidQueryError: there are no such day and time.
+        InvalidQueryError: the text is not a day and time, or they do not exist.
     """
     text = text.strip()
-    if len(text) > LONGEST_MOMENT:
+    if len(text) > MAX_MOMENT_CHARACTERS:
         message = (
-            f'"{text[:LONGEST_MOMENT]}…" is too long for a day and time; '
-            "write Mon 08:00, 2026-11-16 08:00 or 08:00."
+            f"“{text[:MAX_MOMENT_CHARACTERS]}…” is too long for a day and time. "
+            "Write Mon 08:00, 2026-11-16 08:00 or 08:00."
         )
         raise InvalidQueryError(Problem(where, message))
     match = _MOMENT.fullmatch(text) or _MOMENT.fullmatch(_SECONDS.sub(r"\1", text))
     if match is None and _ZONE.search(text):
-        message = "Times are local to the people who make the visits: leave out the time zone."
+        message = (
+            f"“{text}” has a time zone, but times are local to the people who make the visits. "
+            "Leave out the time zone."
+        )
         raise InvalidQueryError(Problem(where, message))
     if match is None:
-        message = f'"{text}" is no day and time; write Mon 08:00, 2026-11-16 08:00 or 08:00.'
+        message = f"“{text}” is not a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00."
         raise InvalidQueryError(Problem(where, message))
     try:
         at = time(int(match["hour"]), int(match["minute"]))
     except ValueError:
-        message = f'"{text}" is no time of day; hours run from 00 to 23, minutes to 59.'
+        message = (
+            f"“{text}” is not a time of day. Write an hour from 00 to 23 and minutes from 00 to 59."
+        )
         raise InvalidQueryError(Problem(where, message)) from None
     return _parse_day(match["weekday"], match["date"], where), at
 
 
 def _split(text: str) -> Iterator[str]:
-    """Cut at commas and new lines that stand outside quotes."""
+    """Split at commas and line breaks outside quotes."""
     if '"' not in text:
-        yield from _BETWEEN.split(text)
+        yield from _SEPARATOR.split(text)
         return
     start, quoted = 0, False
     for position, character in enumerate(text):
@@ -154,39 +162,42 @@ def _split(text: str) -> Iterator[str]:
 
 def _parse_visit(text: str, where: str) -> WrittenVisit:
     text = text.strip()
-    if len(text) > LONGEST_VISIT:
-        message = f"A visit is at most {LONGEST_VISIT:,} characters long; this has {len(text):,}."
+    if len(text) > MAX_VISIT_CHARACTERS:
+        message = (
+            f"This visit has {len(text):,} characters; at most {MAX_VISIT_CHARACTERS:,} characters "
+            "are read. Shorten it."
+        )
         raise InvalidQueryError(Problem(where, message))
-    parts = _parts(text)
+    parts = _split_parts(text)
     if parts is None:
         message = (
-            "A visit is a place, then @ with a day and a time, then + with minutes, such as "
-            "Café Luna @ Mon 08:00 +45. A name that holds , @ + # or a quote stands in double "
-            "quotes."
+            "This visit cannot be read. A visit is a place, then @ with a day and a time, then + "
+            "with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote "
+            "in double quotes."
         )
         raise InvalidQueryError(Problem(where, message))
     place = _parse_name(parts.place, where)
     if place == "":
-        raise InvalidQueryError(Problem(where, "The visit names no place."))
+        raise InvalidQueryError(Problem(where, NO_PLACE))
     day, at = (None, None) if parts.moment is None else parse_moment(parts.moment, where)
     stay = None if parts.stay is None else _parse_stay(parts.stay.strip(), where)
     return WrittenVisit(place, day, at, stay)
 
 
 class _Parts(NamedTuple):
-    """A visit cut at its signs; what is not there is None."""
+    """A visit split at its signs; parts that are absent are None."""
 
     place: str
     moment: str | None
     stay: str | None
 
 
-def _parts(text: str) -> _Parts | None:
-    """The parts of a visit, or None where something is left over."""
-    if plain := _PLAIN.fullmatch(text):
-        return _Parts(plain[1].rstrip(), plain[2], plain[3])
+def _split_parts(text: str) -> _Parts | None:
+    """Split a visit into its parts; return None where text is left over."""
+    if unquoted := _UNQUOTED_VISIT.fullmatch(text):
+        return _Parts(unquoted[1].rstrip(), unquoted[2], unquoted[3])
     quoted = text.startswith('"')
-    end = _end_of_quotes(text) if quoted else _end_of_plain(text)
+    end = _end_of_quoted_name(text) if quoted else _end_of_unquoted_name(text)
     place, rest = text[:end].strip(), text[end:].strip()
     moment = stay = None
     if rest.startswith("@"):
@@ -200,33 +211,33 @@ def _parts(text: str) -> _Parts | None:
     return _Parts(place, moment, stay)
 
 
-def _end_of_quotes(text: str) -> int:
-    """Where the quotes at the beginning have closed, 0 if they never do."""
+def _end_of_quoted_name(text: str) -> int:
+    """Return the position after the closing quote, or 0 if the quotes never close."""
     end = text.find('"', 1)
     while text[end : end + 2] == '""':
         end = text.find('"', end + 2)
     return end + 1
 
 
-def _end_of_plain(text: str) -> int:
-    """Where the first sign stands that ends a name without quotes."""
+def _end_of_unquoted_name(text: str) -> int:
+    """Return the position of the first sign that ends a name without quotes."""
     return min((text.index(sign) for sign in "@+" if sign in text), default=len(text))
 
 
 def _parse_name(name: str, where: str) -> str | int:
     if name.startswith('"'):
         return name[1:-1].replace('""', '"')
-    return _parse_plain(name, where)
+    return _parse_unquoted_name(name, where)
 
 
-def _parse_plain(name: str, where: str) -> str | int:
+def _parse_unquoted_name(name: str, where: str) -> str | int:
     if not name.startswith("#"):
         if "#" in name:
-            message = f'A name that holds # stands in double quotes: "{name[:60]}".'
+            message = f"“{name[:60]}” contains #. Put a name with # in double quotes."
             raise InvalidQueryError(Problem(where, message))
         return name
     if not re.fullmatch(r"#\d{1,9}", name, re.ASCII):
-        message = f'"{name[:40]}" is no location id; write # and digits, such as #17.'
+        message = f"“{name[:40]}” is not a location id. Write # and a number, such as #17."
         raise InvalidQueryError(Problem(where, message))
     return int(name[1:])
 
@@ -236,15 +247,20 @@ def _parse_day(weekday: str | None, iso: str | None, where: str) -> int | date |
         for number, name in enumerate(WEEKDAY_NAMES):
             if name.startswith(weekday.capitalize()):  # three letters at least
                 return number
-        message = f'"{weekday}" is no day; write one of {", ".join(WEEKDAYS)} or an ISO date.'
+        message = (
+            f"“{weekday}” is not a day. "
+            f"Write one of {', '.join(WEEKDAYS)}, or a date such as 2026-11-16."
+        )
         raise InvalidQueryError(Problem(where, message, WEEKDAYS))
     if iso is not None:
         try:
             day = date.fromisoformat(iso)
         except ValueError:
-            raise InvalidQueryError(Problem(where, f"There is no day {iso}.")) from None
+            message = f"There is no date {iso}. Write a date of the calendar, such as 2026-11-16."
+            raise InvalidQueryError(Problem(where, message)) from None
         if not 1900 <= day.year <= 2200:
-            raise InvalidQueryError(Problem(where, "Dates lie between 1900 and 2200."))
+            message = f"The date {iso} is out of range. Write a date between 1900 and 2200."
+            raise InvalidQueryError(Problem(where, message))
         return day
     return None
 
@@ -252,7 +268,8 @@ def _parse_day(weekday: str | None, iso: str | None, where: str) -> int | date |
 def _parse_stay(text: str, where: str) -> int:
     if not _STAY.fullmatch(text):
         message = (
-            f'"+{text[:20]}" is no length of stay; write whole minutes from +0 to +{LONGEST_STAY}.'
+            f"“+{text[:20]}” is not a length of stay. "
+            f"Write whole minutes from +0 to +{MAX_STAY_MINUTES}."
         )
         raise InvalidQueryError(Problem(where, message))
     return int(text)

@@ -1,4 +1,4 @@
-"""Places and people: what the ids of a vocabulary mean."""
+"""Places and people: the names behind the ids of a vocabulary, and lookup by name."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import math
 import re
 import unicodedata
 from dataclasses import dataclass, fields
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from rapidfuzz import fuzz, process
+from rapidfuzz.distance import OSA
 
 from pointerscope.core.problems import InvalidQueryError, Problem
-from pointerscope.mobility.notation import LONGEST_NAME, LONGEST_STAY, format_place
+from pointerscope.mobility.notation import MAX_NAME_CHARACTERS, MAX_STAY_MINUTES, format_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -25,20 +26,35 @@ PADDING = 0
 UNKNOWN = 1
 FIRST_KNOWN = 2
 
-_SUGGESTIONS = 5
-_COMPARED = 100  # characters of what was typed, to find the nearest names
-# Characters that nobody sees, such as those that turn the rest of a sentence around. Those that
-# join letters or keep them apart belong to the spelling of some languages, and stay.
-_UNSEEN = re.compile(
+_MAX_SUGGESTIONS = 5  # names close to a misspelled one
+_MAX_CANDIDATES = 100  # places or people that one ambiguous name could mean
+_MAX_COMPARED_CHARACTERS = 100
+_MIN_COMPARED_CHARACTERS = 3
+# A name is suggested if at most one letter in four is wrong, missing, added or swapped with its
+# neighbour, or if it shares its words with the text. Unrelated words of a town reach 0.55 and 70.
+_SIMILARITIES: tuple[tuple[Callable[..., float], float], ...] = (
+    (OSA.normalized_similarity, 0.75),
+    (fuzz.token_ratio, 85),
+)
+_MAX_SHOWN_CHARACTERS = 60
+
+# Invisible characters, such as those that reverse the direction of the rest of a sentence. Zero-
+# width joiners and non-joiners belong to the spelling of some languages and are allowed.
+_INVISIBLE = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+"
+)
+# Accents of Latin, Greek and Cyrillic letters. Marks of other scripts are vowels and stay.
+_ACCENTS = re.compile("[\u0300-\u036f]+")
+_PLAIN_LETTERS = str.maketrans(
+    {"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "đ": "d", "þ": "th", "ħ": "h", "ı": "i", "ł": "l"}
 )
 
 
 @dataclass(frozen=True)
 class Place:
-    """A location with what is known of it; unknown fields are None.
+    """A location and what is known about it; unknown fields are None.
 
-    Characters of its name that nobody sees are left out.
+    Invisible characters are removed from the name and the category.
     """
 
     id: int
@@ -49,45 +65,81 @@ class Place:
     typical_minutes: int | None = None
 
     def __post_init__(self) -> None:
-        """Leave nothing in the words that could turn around a sentence with them."""
+        """Remove invisible characters from the texts."""
         for field in ("name", "category"):
-            words = getattr(self, field)
-            if words is not None and (written := _written(words)) != words:
-                object.__setattr__(self, field, written or None)
+            text = getattr(self, field)
+            if text is not None and (visible := _remove_invisible(text)) != text:
+                object.__setattr__(self, field, visible or None)
 
     @property
     def label(self) -> str:
-        """The name, or what stands in its place where there is none."""
+        """The name, or the id where there is none."""
         if self.name is not None:
             return self.name
         return {PADDING: "padding", UNKNOWN: "unknown place"}.get(self.id, f"#{self.id}")
 
 
-@lru_cache(maxsize=4_096)
-def same_name(name: str) -> str:
-    """The form in which two names are compared: without regard to case or spacing."""
-    return " ".join(unicodedata.normalize("NFKC", _written(name)).casefold().split())
+def normalise_name(name: str) -> str:
+    """Return a name in composed Unicode with single spaces, to compare names exactly."""
+    return " ".join(unicodedata.normalize("NFC", _remove_invisible(name)).split())
 
 
-def _written(name: str) -> str:
-    """A name without the characters that nobody sees; breaks of lines are spaces."""
-    if not _UNSEEN.search(name):
-        return name
-    return _UNSEEN.sub(lambda found: " " if any(map(str.isspace, found[0])) else "", name).strip()
+def casefold_name(name: str) -> str:
+    """Return a name in compatible Unicode and lower case, to compare names regardless of case."""
+    return " ".join(unicodedata.normalize("NFKC", _remove_invisible(name)).casefold().split())
+
+
+def fold_name(name: str) -> str:
+    """Return a name in lower case without accents: `cafe luna` for "Café Luna"."""
+    decomposed = unicodedata.normalize("NFKD", casefold_name(name))
+    return " ".join(_ACCENTS.sub("", decomposed).translate(_PLAIN_LETTERS).split())
+
+
+class _NameIndex:
+    """Ids by name, for three ways to compare names; each index is built once, when first used."""
+
+    def __init__(self, names: Mapping[int, str]) -> None:
+        self._names = names
+
+    @cached_property
+    def exact(self) -> Mapping[str, Sequence[int]]:
+        return self._ids_by(normalise_name)
+
+    @cached_property
+    def casefolded(self) -> Mapping[str, Sequence[int]]:
+        return self._ids_by(casefold_name)
+
+    @cached_property
+    def folded(self) -> Mapping[str, Sequence[int]]:
+        return self._ids_by(fold_name)
+
+    def find_with_accents(self, name: str) -> Sequence[int]:
+        """Return the ids with exactly this name, or else those with it in another case."""
+        return self.exact.get(normalise_name(name)) or self.casefolded.get(casefold_name(name), ())
+
+    def find_without_accents(self, name: str) -> Sequence[int]:
+        """Return the ids with this name in any case and with any accents."""
+        return self.folded.get(fold_name(name), ())
+
+    def _ids_by(self, convert: Callable[[str], str]) -> Mapping[str, Sequence[int]]:
+        ids: dict[str, list[int]] = {}
+        for number, name in self._names.items():
+            ids.setdefault(convert(name), []).append(number)
+        return ids
 
 
 class Places:
-    """The locations of one vocabulary, findable by id and by name."""
+    """The locations of one vocabulary, found by id and by name."""
 
     def __init__(self, places: Iterable[Place], locations: int) -> None:
-        """Name the locations of a vocabulary.
+        """Attach places to the locations of a vocabulary.
 
         Args:
-            places: what is known; locations not among them have no name.
-            locations: size of the vocabulary, padding and "unknown" included.
+            places: the known places; locations not among them have no name.
+            locations: the size of the vocabulary, padding and "unknown" included.
 
         Raises:
-            ValueError: a place lies outside the vocabulary or stands there twice.
+            ValueError: a place lies outside the vocabulary or is listed twice.
         """
         self.locations = locations
         self._by_id: dict[int, Place] = {}
@@ -103,104 +155,134 @@ class Places:
             self._by_id[place.id] = place
 
     def __iter__(self) -> Iterator[Place]:
-        """Every known location in the order of ids."""
+        """Iterate over the known locations in the order of their ids."""
         return (self[location] for location in range(FIRST_KNOWN, self.locations))
 
     def __getitem__(self, location: int) -> Place:
-        """The place with this id; one without a name if nothing is known of it."""
+        """Return the place with this id, without a name if nothing is known about it."""
         return self._by_id.get(location) or Place(location)
 
     def notation(self, location: int) -> str:
-        """How the place is written in a visit notation: its name where that is unique."""
+        """Return the place as the visit notation writes it: its name where only it has the name."""
         if location not in self._notations:
             self._notations[location] = self._notation(location)
         return self._notations[location]
 
     def _notation(self, location: int) -> str:
         name = self[location].name
-        if name is None or len(name) > LONGEST_NAME or len(self._ids_by_name[same_name(name)]) > 1:
+        if name is None or len(name) > MAX_NAME_CHARACTERS:
             return format_place(location)
-        return format_place(name)
+        shared = len(self._index.casefolded[casefold_name(name)]) > 1
+        return format_place(location if shared else name)
 
     def find(self, place: str | int, where: str) -> int:
-        """The id of a place given by name or id.
+        """Return the id of a place given by name or id.
+
+        A name is compared exactly, then regardless of case, then without accents. A name in double
+        quotes, as the visit notation writes some names, is also found without the quotes.
+
+        Args:
+            place: a name or an id.
+            where: the part of the input that holds it, for the error.
 
         Raises:
-            InvalidQueryError: there is none, or there are several.
+            InvalidQueryError: no place matches, or several do.
         """
         if isinstance(place, int):
             if UNKNOWN <= place < self.locations:
                 return place
-            raise InvalidQueryError(
-                Problem(
-                    where,
-                    f"There is no location #{place}; ids run from #{UNKNOWN} (unknown place) "
-                    f"to #{self.locations - 1}.",
-                )
+            message = (
+                f"There is no location #{place}. "
+                f"Write an id from #{UNKNOWN} (unknown place) to #{self.locations - 1}."
             )
-        ids = self._ids_by_name.get(same_name(place), [])
+            raise InvalidQueryError(Problem(where, message))
+        ids = self._find_ids(place)
+        if not ids and len(place) > 1 and place[0] == place[-1] == '"':
+            ids = self._find_ids(place[1:-1].replace('""', '"'))
         if len(ids) == 1:
             return ids[0]
-        if ids:
-            written = tuple(f"#{location}" for location in ids[:_SUGGESTIONS])
-            message = f'{len(ids)} places are called "{_shown(place)}"; write the id of one.'
-            raise InvalidQueryError(Problem(where, message, written))
-        raise InvalidQueryError(self._unknown(place, where))
+        raise InvalidQueryError(
+            self._ambiguous(place, ids, where) if ids else self._unknown(place, where)
+        )
 
     def search(self, text: str) -> list[Place]:
-        """The places whose name or category holds the text, or whose id begins with it.
+        """Return the places whose name or category contains the text, or whose id begins with it.
 
-        An id that is the text comes first, then what begins with it.
+        Case and accents do not matter. The place with exactly this id comes first, then the places
+        whose name or id begins with the text. An empty text returns every place.
         """
-        wanted = same_name(text).removeprefix("#")
-        if not wanted:
+        query = fold_name(text).removeprefix("#")
+        if not query:
             return list(self)
-        exact, starting, holding = [], [], []
-        for place in self:
-            name, number = same_name(place.name or ""), str(place.id)
-            if number == wanted:
-                exact.append(place)
-            elif name.startswith(wanted) or number.startswith(wanted):
-                starting.append(place)
-            elif wanted in name or wanted in same_name(place.category or ""):
-                holding.append(place)
-        return exact + starting + holding
+        exact, starting, containing = [], [], []
+        for location, (name, category) in enumerate(self._folded_texts, FIRST_KNOWN):
+            number = str(location)
+            if number == query:
+                exact.append(location)
+            elif name.startswith(query) or number.startswith(query):
+                starting.append(location)
+            elif query in name or query in category:
+                containing.append(location)
+        return [self[location] for location in (*exact, *starting, *containing)]
 
     @cached_property
     def have_coordinates(self) -> bool:
-        """Whether it is known where any of them is."""
+        """Whether any place has coordinates."""
         return any(place.latitude is not None and place.longitude is not None for place in self)
 
     @cached_property
-    def _ids_by_name(self) -> Mapping[str, Sequence[int]]:
-        by_name: dict[str, list[int]] = {}
-        for place in self._by_id.values():
-            if place.name is not None:
-                by_name.setdefault(same_name(place.name), []).append(place.id)
-        return by_name
-
-    def _unknown(self, place: str, where: str) -> Problem:
-        if not self._ids_by_name:
-            return Problem(
-                where,
-                f'There is no place called "{_shown(place)}": the places of this model have '
-                f"no names. Write an id, such as #{FIRST_KNOWN}.",
-            )
-        nearest = _nearest(place, self._ids_by_name)
-        names = tuple(self[ids[0]].label for ids in nearest)
-        return Problem(
-            where, f'There is no place called "{_shown(place)}". Nearest: {names[0]}.', names
+    def _index(self) -> _NameIndex:
+        return _NameIndex(
+            {place.id: place.name for place in self._by_id.values() if place.name is not None}
         )
+
+    @cached_property
+    def _folded_texts(self) -> Sequence[tuple[str, str]]:
+        """The folded name and category of every known location."""
+        return [(fold_name(place.name or ""), fold_name(place.category or "")) for place in self]
+
+    def _find_ids(self, name: str) -> Sequence[int]:
+        return self._index.find_with_accents(name) or self._index.find_without_accents(name)
+
+    def _ambiguous(self, name: str, ids: Sequence[int], where: str) -> Problem:
+        suggestions = tuple(map(self.notation, ids[:_MAX_CANDIDATES]))
+        listed = [self._describe(location) for location in ids[:_MAX_SUGGESTIONS]]
+        message = (
+            f"{len(ids):,} places match “{_shorten(name)}”: {_enumerate(listed, len(ids))}. "
+            f"Write the one you mean, such as {suggestions[0]}."
+        )
+        return Problem(where, message, suggestions)
+
+    def _describe(self, location: int) -> str:
+        """How to write a place, followed by what tells it from places of the same name."""
+        notation, place = self.notation(location), self[location]
+        if not notation.startswith("#"):
+            return _shorten(notation)
+        known = ", ".join(_shorten(text) for text in (place.name, place.category) if text)
+        return f"{notation} ({known})" if known else notation
+
+    def _unknown(self, name: str, where: str) -> Problem:
+        message = f"No place matches “{_shorten(name)}”"
+        if not self._index.exact:
+            advice = f"The places of this model have no names. Write an id, such as #{FIRST_KNOWN}."
+            return Problem(where, f"{message}. {advice}")
+        closest = _closest_names(name, self._index.folded)
+        ids = [location for known in closest for location in self._index.folded[known]]
+        suggestions = tuple(map(self.notation, ids[:_MAX_SUGGESTIONS]))
+        if suggestions:
+            return Problem(where, f"{message}. Did you mean {self._describe(ids[0])}?", suggestions)
+        advice = f"Write a name from the list of places, or an id such as #{FIRST_KNOWN}."
+        return Problem(where, f"{message}. {advice}")
 
 
 class People:
-    """The people whose embeddings a network has trained, ids from 1."""
+    """The people whose embeddings a network has trained, with ids from 1."""
 
     def __init__(self, names: Mapping[int, str], users: int) -> None:
-        """Name the people of a network.
+        """Attach names to the people of a network.
 
         Args:
-            names: by id; people without one are called by their number.
+            names: by id; people without a name are called by their number.
             users: rows of the user embedding, 0 where the network has none.
 
         Raises:
@@ -209,71 +291,91 @@ class People:
         if outside := [user for user in names if not 1 <= user < users]:
             raise ValueError(f"Person {outside[0]} is outside 1 to {users - 1}.")
         self.users = users
-        written = {user: _written(name) for user, name in names.items()}
-        self._names = {user: name for user, name in written.items() if name}
+        visible = {user: _remove_invisible(name) for user, name in names.items()}
+        self._names = {user: name for user, name in visible.items() if name}
 
     def __len__(self) -> int:
-        """The number of people."""
+        """Return the number of people."""
         return max(self.users - 1, 0)
 
     def name(self, user: int) -> str:
-        """What a person is called; 0 is nobody in particular."""
+        """Return the name of a person; 0 is nobody in particular."""
         return self._names.get(user, f"Person {user}") if user else "Nobody in particular"
 
     def find(self, person: str | int | None) -> int:
-        """The id of a person given by name or id, 0 for nobody in particular.
+        """Return the id of a person given by name or id, 0 for nobody in particular.
 
-        What stands before the first comma of a name is enough where nobody else has it:
-        "Resident 12" for "Resident 12, nurse, night shifts".
+        The part of a name before its first comma is enough where nobody else has it: "Resident 12"
+        for "Resident 12, nurse, night shifts". Names are compared exactly, then regardless of
+        case, then without accents.
 
-        A network without user embeddings treats everybody alike, so anybody will do.
+        A network without user embeddings treats everybody alike, so any name is accepted.
 
         Raises:
-            InvalidQueryError: there is no such person.
+            InvalidQueryError: no person matches, or several do.
         """
         if person is None or not self.users:
             return 0
-        if isinstance(person, str) and person.strip().isascii() and person.strip().isdigit():
+        if isinstance(person, str) and _is_number(person.strip()):
             person = int(person.strip()[:12])
         if isinstance(person, int):
             if 1 <= person < self.users:
                 return person
-            message = f"There is no person {person}; ids run from 1 to {self.users - 1}."
+            message = f"There is no person {person}. Write an id from 1 to {self.users - 1}."
             raise InvalidQueryError(Problem("user", message))
-        called = same_name(person)
-        ids = self._ids_by_name.get(called) or self._ids_by_short_name.get(called, [])
+        ids = self._find_ids(person)
         if len(ids) == 1:
             return ids[0]
-        if ids:
-            message = f'{len(ids)} people are called "{_shown(person)}"; write the id of one.'
-            raise InvalidQueryError(Problem("user", message, tuple(map(str, ids[:_SUGGESTIONS]))))
-        names = self._nearest_names(called)
-        message = f'There is nobody called "{_shown(person)}".'
-        if names:
-            message += f" Nearest: {names[0]}."
-        raise InvalidQueryError(Problem("user", message, names))
+        raise InvalidQueryError(self._ambiguous(person, ids) if ids else self._unknown(person))
 
-    def _nearest_names(self, called: str) -> tuple[str, ...]:
-        """Those most like it, after those that differ in the description only."""
-        alike = self._ids_by_short_name.get(_short(called), [])
-        nearest = _nearest(called, {**self._ids_by_short_name, **self._ids_by_name})
-        found = [*alike, *(user for ids in nearest for user in ids[:_SUGGESTIONS])]
-        return tuple(dict.fromkeys(self.name(user) for user in found))[:_SUGGESTIONS]
+    def _find_ids(self, name: str) -> Sequence[int]:
+        return (
+            self._index.find_with_accents(name)
+            or self._short_index.find_with_accents(name)
+            or self._index.find_without_accents(name)
+            or self._short_index.find_without_accents(name)
+        )
+
+    def _ambiguous(self, name: str, ids: Sequence[int]) -> Problem:
+        suggestions = tuple(map(self._notation, ids[:_MAX_CANDIDATES]))
+        listed = [_shorten(text) for text in suggestions[:_MAX_SUGGESTIONS]]
+        message = (
+            f"{len(ids):,} people match “{_shorten(name)}”. "
+            f"Write one of {_enumerate(listed, len(ids))}."
+        )
+        return Problem("user", message, suggestions)
+
+    def _unknown(self, name: str) -> Problem:
+        message = f"No person matches “{_shorten(name)}”"
+        same_beginning = self._short_index.folded.get(fold_name(_short_name(name)), ())
+        index = {**self._short_index.folded, **self._index.folded}
+        ids = [
+            *same_beginning,
+            *(user for known in _closest_names(name, index) for user in index[known]),
+        ]
+        suggestions = tuple(map(self._notation, tuple(dict.fromkeys(ids))[:_MAX_SUGGESTIONS]))
+        if suggestions:
+            meant = _shorten(suggestions[0])
+            return Problem("user", f"{message}. Did you mean {meant}?", suggestions)
+        advice = f"Write a person's name, or an id from 1 to {self.users - 1}."
+        if self.users == 1:
+            advice = "This model knows no people: leave the user out."
+        return Problem("user", f"{message}. {advice}")
+
+    def _notation(self, user: int) -> str:
+        """The name of a person, or the id where the name would not find them."""
+        name = self.name(user)
+        is_found = not _is_number(name.strip()) and tuple(self._find_ids(name)) == (user,)
+        return name if is_found else str(user)
 
     @cached_property
-    def _ids_by_name(self) -> Mapping[str, Sequence[int]]:
-        by_name: dict[str, list[int]] = {}
-        for user in range(1, self.users):
-            by_name.setdefault(same_name(self.name(user)), []).append(user)
-        return by_name
+    def _index(self) -> _NameIndex:
+        return _NameIndex({user: self.name(user) for user in range(1, self.users)})
 
     @cached_property
-    def _ids_by_short_name(self) -> Mapping[str, Sequence[int]]:
-        """The same by what stands before the first comma; a description may follow it."""
-        by_short_name: dict[str, list[int]] = {}
-        for name, ids in self._ids_by_name.items():
-            by_short_name.setdefault(_short(name), []).extend(ids)
-        return by_short_name
+    def _short_index(self) -> _NameIndex:
+        """The index of the names without their descriptions, which follow a comma."""
+        return _NameIndex({user: _short_name(self.name(user)) for user in range(1, self.users)})
 
 
 def read_places(text: str, locations: int) -> Places:
@@ -282,11 +384,11 @@ def read_places(text: str, locations: int) -> Places:
     Raises:
         ValueError: a row cannot be read; the message names its line.
     """
-    return Places(place_rows(text), locations)
+    return Places(read_place_rows(text), locations)
 
 
-def place_rows(text: str) -> list[Place]:
-    """The rows of a `places.csv`.
+def read_place_rows(text: str) -> list[Place]:
+    """Return the places of a `places.csv`.
 
     Raises:
         ValueError: a row cannot be read; the message names its line.
@@ -295,9 +397,11 @@ def place_rows(text: str) -> list[Place]:
 
 
 def write_places(places: Iterable[Place]) -> str:
-    """The text of a `places.csv`."""
+    """Return the text of a `places.csv`."""
     columns = [field.name for field in fields(Place)]
-    return _table(columns, ([getattr(place, column) for column in columns] for place in places))
+    return _write_rows(
+        columns, ([getattr(place, column) for column in columns] for place in places)
+    )
 
 
 def read_people(text: str, users: int) -> People:
@@ -306,11 +410,11 @@ def read_people(text: str, users: int) -> People:
     Raises:
         ValueError: a row cannot be read; the message names its line.
     """
-    return People(people_rows(text), users)
+    return People(read_people_rows(text), users)
 
 
-def people_rows(text: str) -> dict[int, str]:
-    """The rows of a `people.csv`.
+def read_people_rows(text: str) -> dict[int, str]:
+    """Return the names of a `people.csv` by id.
 
     Raises:
         ValueError: a row cannot be read; the message names its line.
@@ -319,20 +423,54 @@ def people_rows(text: str) -> dict[int, str]:
 
 
 def write_people(names: Mapping[int, str]) -> str:
-    """The text of a `people.csv`."""
-    return _table(["id", "name"], sorted(names.items()))
+    """Return the text of a `people.csv`."""
+    return _write_rows(["id", "name"], sorted(names.items()))
 
 
-def _short(name: str) -> str:
-    """What stands before the first comma, if anything does."""
+def _closest_names(typed: str, names: Mapping[str, object]) -> list[str]:
+    """Return the folded names that resemble what was typed, the closest first."""
+    compared = fold_name(typed)[:_MAX_COMPARED_CHARACTERS]
+    if len(compared) < _MIN_COMPARED_CHARACTERS:
+        return []
+    close = {
+        name
+        for scorer, threshold in _SIMILARITIES
+        for name, *_ in process.extract(
+            compared, names.keys(), scorer=scorer, limit=_MAX_SUGGESTIONS, score_cutoff=threshold
+        )
+    }
+
+    def similarity(name: str) -> float:
+        in_any_order = fuzz.token_sort_ratio(compared, name) / 100
+        return max(OSA.normalized_similarity(compared, name), in_any_order)
+
+    return sorted(close, key=lambda name: (-similarity(name), name))[:_MAX_SUGGESTIONS]
+
+
+def _remove_invisible(text: str) -> str:
+    """Remove invisible characters; line breaks become spaces."""
+    if not _INVISIBLE.search(text):
+        return text
+    return _INVISIBLE.sub(
+        lambda match: " " if any(map(str.isspace, match[0])) else "", text
+    ).strip()
+
+
+def _short_name(name: str) -> str:
+    """The part before the first comma, or the whole name where that part is empty."""
     return name.partition(",")[0].strip() or name
 
 
-def _nearest(name: str, ids_by_name: Mapping[str, Sequence[int]]) -> list[Sequence[int]]:
-    """The ids that belong to the names most like this one, best first."""
-    compared = same_name(name)[:_COMPARED]
-    found = process.extract(compared, ids_by_name.keys(), scorer=fuzz.WRatio, limit=_SUGGESTIONS)
-    return [ids_by_name[known] for known, *_ in found]
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
+
+
+def _enumerate(listed: Sequence[str], total: int) -> str:
+    """A list in words, with the number of items that are left out."""
+    left_out = total - len(listed)
+    if left_out:
+        return f"{', '.join(listed)} and {left_out:,} more"
+    return " or ".join((", ".join(listed[:-1]), listed[-1])) if len(listed) > 1 else listed[0]
 
 
 def _place(row: Mapping[str, str]) -> Place:
@@ -356,7 +494,7 @@ def _read_rows(
             raise ValueError(f"the columns must be {', '.join(columns)}.")
         for row in reader:
             if None in row or None in row.values():
-                raise ValueError(f"the line has not {len(columns)} columns.")
+                raise ValueError(f"the line must have {len(columns)} columns.")
             rows.append(read(row))
     except csv.Error as error:  # raised before the line is counted
         raise ValueError(f"Line {reader.line_num + 1}: {error}.") from error
@@ -365,7 +503,7 @@ def _read_rows(
     return rows
 
 
-def _table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+def _write_rows(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(columns)
@@ -375,7 +513,7 @@ def _table(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 def _integer(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise ValueError(f'"{_shown(text)}" is no whole number.')
+        raise ValueError(f'"{_shorten(text)}" is not a whole number of at most nine digits.')
     return int(text)
 
 
@@ -383,20 +521,25 @@ def _minutes(text: str) -> int | None:
     if not text:
         return None
     minutes = _integer(text)
-    if minutes > LONGEST_STAY:
-        raise ValueError(f"Nobody stays {minutes} minutes; the most is {LONGEST_STAY}.")
+    if minutes > MAX_STAY_MINUTES:
+        raise ValueError(f"Nobody stays {minutes} minutes; the most is {MAX_STAY_MINUTES}.")
     return minutes
 
 
 def _number(text: str) -> float | None:
     if not text:
         return None
-    number = float(text)
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
     if not math.isfinite(number):
-        raise ValueError(f'"{_shown(text)}" is no finite number.')
+        raise ValueError(f'"{_shorten(text)}" is not a finite number.')
     return number
 
 
-def _shown(text: str) -> str:
-    """The beginning of what was typed, short enough to stand in a sentence."""
-    return text if len(text) <= 60 else text[:59] + "…"
+def _shorten(text: str) -> str:
+    """Shorten a text so that it fits a sentence."""
+    if len(text) <= _MAX_SHOWN_CHARACTERS:
+        return text
+    return text[: _MAX_SHOWN_CHARACTERS - 1] + "…"

@@ -1,15 +1,16 @@
-"""Prepared data sets: folders that hold what was read of some data, ready to train on.
+"""Prepared data sets: folders with data that were read once and are ready to train on.
 
 ::
 
     data/<name>/
-        data.json    what it is, where it came from, and what was dropped
-        places.csv   what is known of the places
-        people.csv   what the data call the people
+        data.json    description, source and report
+        places.csv   the known places
+        people.csv   the names of the people in the data
         visits.csv   person, location, arrival, minutes of stay
 
-Records that were split already have `train.npz`, `validation.npz` and `test.npz` instead of the
-tables. These folders hold real people's days: they stay on the machine and are never committed.
+For records, which are already split, `train.npz`, `validation.npz` and `test.npz` replace the
+tables. These folders can contain the movements of real people: they stay on the machine and are
+never committed.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ import numpy as np
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from pointerscope.core.atomic_writes import write_folder
-from pointerscope.mobility.data_set import DataSet, HistoryRule, Kind, Records
+from pointerscope.mobility.data_set import SPLIT_NAMES, DataSet, HistoryRule, Records, VisitKind
 from pointerscope.mobility.histories import VISIT_COLUMNS, History
 from pointerscope.mobility.places import (
     UNKNOWN,
-    people_rows,
-    place_rows,
+    read_people_rows,
+    read_place_rows,
     write_people,
     write_places,
 )
@@ -46,13 +47,12 @@ SUMMARY = "data.json"
 PLACES = "places.csv"
 PEOPLE = "people.csv"
 VISITS = "visits.csv"
-SPLITS = ("train", "validation", "test")
 
 _COLUMNS = ("person", "location", "arrival", "minutes")
 
 
 class PreparedError(ValueError):
-    """A folder that cannot be opened as a prepared data set; the message says why."""
+    """A folder cannot be opened as a prepared data set; the message says why."""
 
 
 class Summary(BaseModel):
@@ -60,21 +60,21 @@ class Summary(BaseModel):
 
     Attributes:
         name: the name of its folder.
-        title: what it is called on a page.
-        source: the form that it was read from.
-        options: how it was read.
-        licence: of the data.
+        title: the name on a page.
+        source: the name of the data source that read it.
+        options: the options of the data source.
+        licence: the licence of the data.
         terms: the licence in words.
-        kind: how the visits came about.
-        invented: whether nobody in it is real.
-        records: whether it holds histories that were split already.
-        people: how many.
-        places: how many.
-        visits: how many; of records, how many histories.
-        first_day: of any visit; None where there are no dates.
-        last_day: likewise.
-        rule: how histories are best made of it.
-        report: what became of everything that was read.
+        kind: how the visits were recorded.
+        invented: whether all people are invented.
+        records: whether it consists of histories that are already split.
+        people: the number of people.
+        places: the number of visited places.
+        visits: the number of visits; for records, of histories.
+        first_day: the first day with a visit; None for records, which have no dates.
+        last_day: the last day with a visit; None for records.
+        rule: the recommended rule for histories.
+        report: what was read, changed and dropped.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -85,7 +85,7 @@ class Summary(BaseModel):
     options: dict[str, Any]
     licence: str
     terms: str
-    kind: Kind
+    kind: VisitKind
     invented: bool
     records: bool
     people: int
@@ -100,62 +100,64 @@ class Summary(BaseModel):
 def write_prepared(
     folder: Path, data: DataSet | Records, source: str, options: Mapping[str, Any]
 ) -> Summary:
-    """Write what was read so that it is either whole or not there.
+    """Write a prepared data set; the folder is either complete or absent.
 
     Args:
-        folder: where it goes; its name becomes that of the data set.
-        data: what was read.
-        source: the form that it was read from.
-        options: how it was read, as JSON can hold it.
+        folder: the folder to write; its name becomes the name of the data set.
+        data: the data.
+        source: the name of the data source that read them.
+        options: the options of the data source, as JSON values.
     """
-    described = _described(data) | {
+    description = _describe(data) | {
         "name": folder.name,
         "title": data.title if data.title != data.name else folder.name,
         "source": source,
         "options": dict(options),
     }
-    summary = Summary(**described)
+    summary = Summary(**description)
 
-    def fill(made: Path) -> None:
+    def fill(temporary: Path) -> None:
         text = json.dumps(summary.model_dump(mode="json"), ensure_ascii=False, indent=1)
-        (made / SUMMARY).write_text(text + "\n", encoding="utf-8")
+        (temporary / SUMMARY).write_text(text + "\n", encoding="utf-8")
         if isinstance(data, Records):
-            for name in SPLITS:
-                arrays: dict[str, Any] = dict(_flat(getattr(data, name)))
-                np.savez(made / f"{name}.npz", **arrays)
+            for name in SPLIT_NAMES:
+                arrays: dict[str, Any] = dict(_concatenate(getattr(data, name)))
+                np.savez(temporary / f"{name}.npz", **arrays)
             return
-        (made / PLACES).write_text(write_places(data.places), encoding="utf-8")
-        (made / PEOPLE).write_text(write_people(data.people), encoding="utf-8")
-        _write_visits(made / VISITS, data.visits)
+        (temporary / PLACES).write_text(write_places(data.places), encoding="utf-8")
+        (temporary / PEOPLE).write_text(write_people(data.people), encoding="utf-8")
+        _write_visits(temporary / VISITS, data.visits)
 
     write_folder(folder, fill, mode=0o700)
     return summary
 
 
 def read_summary(folder: Path) -> Summary:
-    """What a prepared data set is, without its visits.
+    """Read the description of a prepared data set without its visits.
 
     Raises:
-        PreparedError: there is none, or its description cannot be read.
+        PreparedError: the folder has no description, or it cannot be read.
     """
     try:
-        found = Summary.model_validate_json((folder / SUMMARY).read_text(encoding="utf-8"))
+        summary = Summary.model_validate_json((folder / SUMMARY).read_text(encoding="utf-8"))
     except FileNotFoundError as error:
-        raise PreparedError(f"There is no prepared data set at {folder}.") from error
+        raise PreparedError(
+            f"There is no prepared data set at {folder}. Prepare one with `pointerscope data`."
+        ) from error
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(map(str, first["loc"])) or "the file"
         raise PreparedError(f"{folder / SUMMARY}, {where}: {first['msg']}.") from error
     except (OSError, UnicodeDecodeError) as error:
         raise PreparedError(f"{folder / SUMMARY} cannot be read: {error}.") from error
-    return found.model_copy(update={"name": folder.name})  # the folder may have been renamed
+    return summary.model_copy(update={"name": folder.name})  # the folder may have been renamed
 
 
 def read_prepared(folder: Path) -> DataSet | Records:
-    """Open a prepared data set.
+    """Read a prepared data set.
 
     Raises:
-        PreparedError: it cannot be opened; the message names file and line.
+        PreparedError: it cannot be read; the message names file and line.
     """
     summary = read_summary(folder)
     shared: dict[str, Any] = {
@@ -164,16 +166,16 @@ def read_prepared(folder: Path) -> DataSet | Records:
     }
     try:
         if summary.records:
-            for name in SPLITS:
-                shared[name] = _histories(folder / f"{name}.npz")
+            for name in SPLIT_NAMES:
+                shared[name] = _read_histories(folder / f"{name}.npz")
             return Records(**shared)
         visits = _read_visits(folder / VISITS)
         people = (folder / PEOPLE).read_text(encoding="utf-8")
         places = (folder / PLACES).read_text(encoding="utf-8")
         return DataSet(
             **shared,
-            places=tuple(place_rows(places)),
-            people=people_rows(people),
+            places=tuple(read_place_rows(places)),
+            people=read_people_rows(people),
             visits=visits,
             invented=summary.invented,
             rule=summary.rule,
@@ -181,34 +183,34 @@ def read_prepared(folder: Path) -> DataSet | Records:
     except PreparedError:
         raise
     except (OSError, ValueError, KeyError) as error:
-        raise PreparedError(f"{folder} is damaged: {error}. Prepare it again.") from error
+        raise PreparedError(f"{folder} is damaged: {error}. Prepare the data again.") from error
 
 
-class Catalogue:
-    """The prepared data sets of a folder."""
+class DataSetCatalogue:
+    """The prepared data sets in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def all(self) -> list[Summary]:
-        """Every one that can be opened, in the order of their names."""
+        """Return the descriptions of all that can be opened, sorted by name."""
         if not self._folder.is_dir():
             return []
-        found = []
+        summaries = []
         for entry in sorted(self._folder.iterdir()):
             if entry.name.startswith(".") or not (entry / SUMMARY).is_file():
                 continue
             try:
-                found.append(read_summary(entry))
+                summaries.append(read_summary(entry))
             except PreparedError:
                 continue
-        return found
+        return summaries
 
 
-def _described(data: DataSet | Records) -> dict[str, Any]:
+def _describe(data: DataSet | Records) -> dict[str, Any]:
     known = {name: getattr(data, name) for name in ("licence", "terms", "kind", "report")}
     if isinstance(data, Records):
-        histories = [history for name in SPLITS for history in getattr(data, name)]
+        histories = [history for name in SPLIT_NAMES for history in getattr(data, name)]
         visited = {place for history in histories for place in history.locations.tolist()}
         visited |= {history.target for history in histories}
         return known | {
@@ -265,11 +267,11 @@ def _read_visits(path: Path) -> dict[int, tuple[Visit, ...]]:
     return {person: tuple(own) for person, own in visits.items()}
 
 
-def _flat(histories: Sequence[History]) -> dict[str, NDArray[np.int64]]:
-    """Histories end to end, with their lengths."""
+def _concatenate(histories: Sequence[History]) -> dict[str, NDArray[np.int64]]:
+    """Concatenate histories into one array for each column, with their lengths."""
 
-    def joined(parts: list[NDArray[np.int64]]) -> NDArray[np.int64]:
-        return np.concatenate(parts) if parts else np.zeros(0, np.int64)
+    def joined(columns: list[NDArray[np.int64]]) -> NDArray[np.int64]:
+        return np.concatenate(columns) if columns else np.zeros(0, np.int64)
 
     return {
         "lengths": np.array([len(history) for history in histories], np.int64),
@@ -282,12 +284,14 @@ def _flat(histories: Sequence[History]) -> dict[str, NDArray[np.int64]]:
     }
 
 
-def _histories(path: Path) -> tuple[History, ...]:
+def _read_histories(path: Path) -> tuple[History, ...]:
     with np.load(path, allow_pickle=False) as arrays:
         flat = {name: arrays[name] for name in arrays.files}
     ends = np.cumsum(flat["lengths"])
     if any(flat[part].shape != (ends[-1] if len(ends) else 0,) for part in VISIT_COLUMNS):
-        raise PreparedError(f"{path} is damaged: its arrays are not of one length.")
+        raise PreparedError(
+            f"{path} is damaged: its arrays differ in length. Prepare the data again."
+        )
     columns = {part: np.split(flat[part], ends[:-1]) for part in VISIT_COLUMNS}
     return tuple(
         History(

@@ -1,6 +1,6 @@
-"""A query: whose visits, which visits, and when to predict.
+"""Queries: a user, visits, a moment to predict and interventions.
 
-The same everywhere: the body of a POST, the parameters of a GET, the arguments in Python.
+A query has the same fields in the body of a POST, the parameters of a GET and Python arguments.
 """
 
 from __future__ import annotations
@@ -22,10 +22,17 @@ from pydantic import (
 from pydantic_core import to_json
 
 from pointerscope.core.problems import InvalidQueryError, Problem
-from pointerscope.mobility.histories import History, history_of, reordered, visits_of
+from pointerscope.mobility.histories import (
+    VISIT_COLUMNS,
+    History,
+    build_history,
+    reconstruct_visits,
+    select_visits,
+)
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
 from pointerscope.mobility.notation import (
-    LONGEST_STAY,
+    MAX_STAY_MINUTES,
+    NO_PLACE,
     WEEKDAYS,
     WrittenVisit,
     format_visits,
@@ -34,35 +41,38 @@ from pointerscope.mobility.notation import (
     parse_visits,
 )
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.mobility.visits import Visit, fill_in, first_moment
+from pointerscope.mobility.visits import Visit, fill_in_visits, first_moment
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pointerscope.mobility.places import People, Places
 
-MOST_ANSWERS = 1_000
-_MOST_ITEMS = 10_000
-_LONGEST_NOTATION = 200_000  # characters
+MAX_TOP_K = 1_000
+_MAX_ITEMS = 10_000
+_MAX_NOTATION_CHARACTERS = 200_000
+_MAX_PROBLEMS = 20  # of one record
 
 
-def _whole_characters(text: Any) -> Any:
-    """Refuse half a character, which no answer could repeat."""
+def _check_surrogates(text: Any) -> Any:
+    """Reject text with a lone surrogate, which cannot be encoded in a response."""
     try:
         if isinstance(text, str):
             text.encode()
     except UnicodeEncodeError as error:
-        message = "The text holds half a character (a lone surrogate); take it out."
+        message = "The text contains half a character (a lone surrogate). Remove it."
         raise ValueError(message) from error
     return text
 
 
-def _plain_json(value: Any) -> Any:
-    """Refuse what cannot be written as JSON again."""
+def _check_json(value: Any) -> Any:
+    """Reject values that cannot be serialised to JSON."""
     try:
         to_json(value)
     except ValueError as error:
-        message = "Send plain JSON without half characters (lone surrogates) or deep nesting."
+        message = (
+            "This is not plain JSON. Remove half characters (lone surrogates) and deep nesting."
+        )
         raise ValueError(message) from error
     return value
 
@@ -79,55 +89,57 @@ def _kind_of_user(user: Any) -> str:
     return "name" if isinstance(user, str) else "id"
 
 
-# Looked at before the length, which would refuse half a character in words for programmers.
-_WHOLE = BeforeValidator(_whole_characters)
+# Checked before the length, whose check fails on a lone surrogate with a technical message.
+_NO_SURROGATES = BeforeValidator(_check_surrogates)
 
 Location = Annotated[int, Field(strict=True)]
 Integer = Annotated[int, Field(strict=True)]
-Name = Annotated[str, Field(max_length=1_000), _WHOLE]
-Notation = Annotated[str, Field(max_length=_LONGEST_NOTATION), _WHOLE]
-Numbers = Annotated[list[Integer], Field(max_length=_MOST_ITEMS)]
+Name = Annotated[str, Field(max_length=1_000), _NO_SURROGATES]
+Notation = Annotated[str, Field(max_length=_MAX_NOTATION_CHARACTERS), _NO_SURROGATES]
+Numbers = Annotated[list[Integer], Field(max_length=_MAX_ITEMS)]
 
-_MINUTES_A_DAY = 24 * 60
-_LONGEST_AGO = 36_500  # days
+_MINUTES_PER_DAY = 24 * 60
+_MAX_DAYS_BEFORE = 36_500
 
 
 class VisitInput(BaseModel):
-    """One visit; what is left out is filled in by the rule of the notation."""
+    """One visit; parts left out are filled in as in the visit notation."""
 
     model_config = ConfigDict(extra="forbid", title="Visit")
 
-    location: Name | Location = Field(description="A place's name, `#id` or id.")
+    location: Name | Location = Field(
+        description="A place: its name, `#` and its id, or its id as a number."
+    )
     arrival: Name | None = Field(
         None, description="Local time without a zone, such as `2026-11-16T08:00`, `Mon 08:00`."
     )
-    duration_minutes: Annotated[int, Field(ge=0, le=LONGEST_STAY)] | None = Field(
-        None, description="Minutes of stay; 0 for a check-in."
+    duration_minutes: Annotated[int, Field(ge=0, le=MAX_STAY_MINUTES)] | None = Field(
+        None, description="Minutes of stay; 0 for a check-in without a length of stay."
     )
 
 
 class RecordInput(BaseModel):
-    """One record of the published data sets: integers, oldest visit first."""
+    """One record of the published data sets: columns of integers, oldest visit first."""
 
     model_config = ConfigDict(extra="forbid", title="Record")
 
-    X: Numbers = Field(description="Locations.")
-    user_X: Numbers | Integer = Field(description="The person, once or for every visit.")
+    X: Numbers = Field(description="Location ids.")
+    user_X: Numbers | Integer = Field(description="The person's id, once or for every visit.")
     weekday_X: Numbers = Field(description="Monday 0 … Sunday 6.")
-    start_min_X: Numbers = Field(description="Minute of the day of arrival.")
+    start_min_X: Numbers = Field(description="Minute of the day at arrival.")
     dur_X: Numbers = Field(description="Minutes of stay.")
-    diff: Numbers = Field(description="Days before the day of the visit to predict.")
-    Y: Integer | None = Field(None, description="The location of that visit; not used.")
+    diff: Numbers = Field(description="Days from each visit to the day to predict.")
+    Y: Integer | None = Field(None, description="The location to predict; ignored.")
 
 
-# Told apart before they are read, so that what is wrong is said of the kind that was sent.
-OneVisit = Annotated[
+# The kinds are told apart first, so that an error concerns the kind that was sent.
+VisitItem = Annotated[
     Annotated[Name, Tag("place")] | Annotated[VisitInput, Tag("visit")],
     Discriminator(_kind_of_visit),
 ]
 Visits = Annotated[
     Annotated[Notation, Tag("notation")]
-    | Annotated[list[OneVisit], Field(max_length=_MOST_ITEMS), Tag("list")],
+    | Annotated[list[VisitItem], Field(max_length=_MAX_ITEMS), Tag("list")],
     Discriminator(_kind_of_visits),
 ]
 
@@ -138,48 +150,51 @@ User = Annotated[
 
 
 class Query(BaseModel):
-    """What is asked of a model."""
+    """A query to a model."""
 
     model_config = ConfigDict(extra="forbid")
 
     user: User | None = Field(
-        None, description="A person's name or id; left out, nobody in particular."
+        None, description="A person's name or id. If null, nobody in particular."
     )
     visits: Visits | None = Field(
-        None, description="The history, oldest visit first: the visit notation, or a list."
+        None, description="The history, oldest visit first, in the visit notation or as a list."
     )
     predict_at: Name | None = Field(
-        None, description="When the visit to predict begins; left out, when the last one ends."
+        None,
+        description="When the visit to predict begins. If null, the moment the last visit ends.",
     )
-    top_k: Annotated[int, Field(ge=1, le=MOST_ANSWERS)] = Field(
-        10, description="How many places the lists of probabilities hold."
+    top_k: Annotated[int, Field(ge=1, le=MAX_TOP_K)] = Field(
+        10, description="How many places each list of probabilities contains."
     )
     record: RecordInput | None = Field(
-        None, description="A record of the published data sets, instead of visits."
+        None, description="A record of the published data sets, in place of visits."
     )
-    interventions: Annotated[Interventions, BeforeValidator(_plain_json)] | None = Field(
+    interventions: Annotated[Interventions, BeforeValidator(_check_json)] | None = Field(
         None, description="Changes to the forward pass."
     )
 
     @field_validator("interventions")
     @classmethod
-    def _none_that_change_nothing(cls, asked: Interventions | None) -> Interventions | None:
-        return None if asked == NO_INTERVENTIONS else asked
+    def _drop_interventions_without_effect(
+        cls, interventions: Interventions | None
+    ) -> Interventions | None:
+        return None if interventions == NO_INTERVENTIONS else interventions
 
 
 @dataclass(frozen=True)
-class ReadQuery:
-    """A query as the model reads it.
+class ResolvedQuery:
+    """A query whose names are resolved to ids and whose visits are filled in.
 
     Attributes:
-        history: what the network gets, in the order that the interventions ask for.
-        visits: the same as visits, everything filled in.
-        written: the same as it was written, what was left out still left out; None for a record
-            that contradicts itself, so that no written visits would give its history.
+        history: the input of the network, in the order that the interventions require.
+        visits: the visits of the history, completely filled in.
+        written: the visits as they were written, without the parts that were left out. None for a
+            record that contradicts itself, because no written visits result in its history.
         predict_at: the beginning of the visit to predict.
-        top_k: how many places are asked for.
+        top_k: how many places each list of probabilities contains.
         interventions: the changes to the forward pass.
-        sent: for every position the place of its visit in what was sent, 0-based.
+        sent: for every position, the 0-based position of its visit in the query as sent.
     """
 
     history: History
@@ -196,7 +211,7 @@ class ReadQuery:
 
     @property
     def notation(self) -> str | None:
-        """The visits as they were written, in the visit notation; None where `written` is."""
+        """The visits as sent, in the visit notation; None where `written` is None."""
         if self.written is None:
             return None
         in_order = sorted(zip(self.sent, self.written, strict=True), key=lambda pair: pair[0])
@@ -204,29 +219,37 @@ class ReadQuery:
 
     @property
     def masked(self) -> tuple[int, ...]:
-        """The positions that nobody may look or point at."""
-        return tuple(sorted(self.sent.index(place) for place in self.interventions.mask_visits))
+        """The positions that are masked in self-attention and in the pointer."""
+        return tuple(
+            sorted(self.sent.index(position) for position in self.interventions.mask_visits)
+        )
 
 
-def read_query(query: Query, places: Places, people: People, max_visits: int) -> ReadQuery:
-    """Read a query for a model.
+def read_query(query: Query, places: Places, people: People, max_visits: int) -> ResolvedQuery:
+    """Resolve a query for a model.
 
     Args:
-        query: what is asked.
+        query: the query.
         places: the locations that the model knows.
-        people: the people that it knows.
-        max_visits: the most visits that it takes.
+        people: the people that the model knows.
+        max_visits: the longest history that the model accepts.
 
     Raises:
-        InvalidQueryError: with everything that is wrong with the query.
+        InvalidQueryError: the query cannot be read; everything that is wrong is listed.
     """
-    read = _read(query, places, people, max_visits)
-    return read if query.interventions is None else _intervened(read, query.interventions)
+    resolved = _resolve(query, places, people, max_visits)
+    if query.interventions is None:
+        return resolved
+    return _apply_interventions(resolved, query.interventions)
 
 
-def _read(query: Query, places: Places, people: People, max_visits: int) -> ReadQuery:
-    if (query.record is None) == (query.visits is None):
-        raise InvalidQueryError(Problem("visits", "Send either visits or a record."))
+def _resolve(query: Query, places: Places, people: People, max_visits: int) -> ResolvedQuery:
+    if query.record is None and query.visits is None:
+        message = "The query has no history. Send visits or a record."
+        raise InvalidQueryError(Problem("visits", message))
+    if query.record is not None and query.visits is not None:
+        message = "The query has visits and a record. Send only one of them."
+        raise InvalidQueryError(Problem("visits", message))
     if query.record is not None:
         return _read_record(query.record, query, places, people, max_visits)
     problems: list[Problem] = []
@@ -236,79 +259,80 @@ def _read(query: Query, places: Places, people: People, max_visits: int) -> Read
     except InvalidQueryError as error:
         problems.extend(error.problems)
     try:
-        written = _written(query.visits)
-        _check_number(len(written), max_visits, "visits")
-        visits = fill_in(written, places)
+        written = _write_out(query.visits)
+        _check_count(len(written), max_visits, "visits")
+        visits = fill_in_visits(written, places)
         predict_at = _predict_at(query.predict_at, visits[-1])
     except InvalidQueryError as error:
         problems.extend(error.problems)
     if problems:
         raise InvalidQueryError(*problems)
-    history = history_of(visits, user, predict_at)
-    return ReadQuery(history, visits, written, predict_at, query.top_k)
+    history = build_history(visits, user, predict_at)
+    return ResolvedQuery(history, visits, written, predict_at, query.top_k)
 
 
-def _intervened(read: ReadQuery, asked: Interventions) -> ReadQuery:
-    """The query with its visits in the order that is asked for.
+def _apply_interventions(resolved: ResolvedQuery, interventions: Interventions) -> ResolvedQuery:
+    """Return the query with interventions and its visits in the order that they require.
 
     Raises:
         InvalidQueryError: the positions do not fit the visits.
     """
-    visits = len(read.history)
-    order = asked.order or tuple(range(visits))
+    visits = len(resolved.history)
+    order = interventions.order or tuple(range(visits))
     if sorted(order) != list(range(visits)):
-        message = f"The order of {visits} visits holds each position from 0 to {visits - 1} once."
+        message = (
+            f"The order does not fit the {visits} visits. "
+            f"List each position from 0 to {visits - 1} exactly once."
+        )
         raise InvalidQueryError(Problem("interventions.order", message))
-    if wrong := _wrong_mask(asked.mask_visits, order):
-        raise InvalidQueryError(Problem("interventions.mask_visits", wrong))
-    if not asked.order:
-        return replace(read, interventions=asked)
+    if mask_message := _mask_problem(interventions.mask_visits, order):
+        raise InvalidQueryError(Problem("interventions.mask_visits", mask_message))
+    if not interventions.order:
+        return replace(resolved, interventions=interventions)
     return replace(
-        read,
-        history=reordered(read.history, order),
-        visits=tuple(read.visits[place] for place in order),
-        written=read.written and tuple(read.written[place] for place in order),
-        interventions=asked,
+        resolved,
+        history=select_visits(resolved.history, order),
+        visits=tuple(resolved.visits[position] for position in order),
+        written=resolved.written and tuple(resolved.written[position] for position in order),
+        interventions=interventions,
         sent=order,
     )
 
 
-def _wrong_mask(masked: tuple[int, ...], order: tuple[int, ...]) -> str | None:
-    """What is wrong with masking these visits."""
+def _mask_problem(masked: tuple[int, ...], order: tuple[int, ...]) -> str | None:
+    """Return the message for visits that cannot be masked, or None."""
     last = len(order) - 1
-    if any(place > last for place in masked):
-        return f"There is no visit at position {masked[-1]} to mask; they run from 0 to {last}."
+    if any(position > last for position in masked):
+        return f"There is no visit at position {masked[-1]}. Mask positions from 0 to {last}."
     if len(masked) == len(order):
-        return "Every visit is masked, so there is nothing left to look at: unmask the last."
+        return "Every visit is masked, so no visit is left to attend to. Unmask the last visit."
     if order[-1] in masked:
         return (
-            "The visit that comes last is where the prediction is read, and cannot be masked "
-            f"(position {order[-1]} as sent, counted from 0); to leave it out, take it out of the "
-            "visits."
+            f"The last visit (position {order[-1]} as sent, counted from 0) cannot be masked, "
+            "because the prediction is read from it. Remove it from the visits instead."
         )
     return None
 
 
 def written_visits(visits: Sequence[Visit], places: Places) -> tuple[WrittenVisit, ...]:
-    """Visits with nothing left out, as briefly as reading gives the same visits back.
+    """Return the shortest notation from which filling in restores the same visits.
 
-    The day is left out, or written as a weekday, where the rule of the notation finds the same
-    date again.
+    The day is left out, or written as a weekday, where the rule of the notation restores the date.
     """
     written = []
     before = None
     for visit in visits:
         weekday, at = visit.arrival.weekday(), visit.arrival.time()
         days = (weekday, visit.arrival.date()) if before is None else (None, weekday)
-        found = (day for day in days if first_moment(day, at, before) == visit.arrival)
+        matching = (day for day in days if first_moment(day, at, before) == visit.arrival)
         place = parse_place(places.notation(visit.location), "visit")
-        day = next(found, visit.arrival.date())
+        day = next(matching, visit.arrival.date())
         written.append(WrittenVisit(place, day, at, visit.duration_minutes))
         before = visit.arrival
     return tuple(written)
 
 
-def _written(visits: str | list[VisitInput | str] | None) -> tuple[WrittenVisit, ...]:
+def _write_out(visits: str | list[VisitInput | str] | None) -> tuple[WrittenVisit, ...]:
     if isinstance(visits, str):
         return parse_visits(visits)
     written: list[WrittenVisit] = []
@@ -336,22 +360,22 @@ def _written_input(visit: VisitInput | str, where: str) -> WrittenVisit:
 
 
 def _place_input(text: str, where: str) -> str | int:
-    """A name in a JSON list needs no quotes: only `#` and digits is read as an id."""
+    """Read a place in a JSON list, where names need no quotes; `#` and digits are an id."""
     text = text.strip()
     if text.startswith("#") and text[1:].isascii() and text[1:].isdigit():
         return parse_place(text, where)
     if not text:
-        raise InvalidQueryError(Problem(where, "The visit names no place."))
+        raise InvalidQueryError(Problem(where, NO_PLACE))
     return text
 
 
-def _check_number(visits: int, max_visits: int, where: str) -> None:
+def _check_count(visits: int, max_visits: int, where: str) -> None:
     if not visits:
-        message = "Write at least one visit, such as the place where the day begins."
+        message = "There are no visits. Write at least one visit, such as where the day begins."
         raise InvalidQueryError(Problem(where, message))
     if visits > max_visits:
         message = (
-            f"These are {visits} visits; the model takes at most {max_visits}. "
+            f"The history has {visits} visits; the model accepts at most {max_visits}. "
             f"Leave out the oldest {visits - max_visits}."
         )
         raise InvalidQueryError(Problem(where, message))
@@ -364,8 +388,8 @@ def _predict_at(text: str | None, last: Visit) -> datetime:
     moment = first_moment(day, at, last.arrival)
     if moment < last.arrival:
         message = (
-            "The prediction cannot be for a time before the last visit "
-            f"({last.arrival:%Y-%m-%d %H:%M})."
+            "The moment to predict lies before the last visit "
+            f"({last.arrival:%Y-%m-%d %H:%M}). Enter a later moment, or leave it empty."
         )
         raise InvalidQueryError(Problem("predict_at", message))
     return moment
@@ -373,38 +397,48 @@ def _predict_at(text: str | None, last: Visit) -> datetime:
 
 def _read_record(
     record: RecordInput, query: Query, places: Places, people: People, max_visits: int
-) -> ReadQuery:
-    _check_number(len(record.X), max_visits, "record.X")
+) -> ResolvedQuery:
+    _check_count(len(record.X), max_visits, "record.X")
     if query.user is not None or query.predict_at is not None:
-        message = "A record holds its own person and days: leave out user and predict_at."
+        message = "A record contains its own person and days. Leave out user and predict_at."
         raise InvalidQueryError(Problem("record", message))
-    said_once = isinstance(record.user_X, int)
+    is_single_id = isinstance(record.user_X, int)
     ids = [record.user_X] if isinstance(record.user_X, int) else record.user_X
     columns = {
         "X": (record.X, UNKNOWN, places.locations - 1),
         "user_X": (ids, 0, people.users - 1 if people.users else 10**9),
         "weekday_X": (record.weekday_X, 0, len(WEEKDAYS) - 1),
-        "start_min_X": (record.start_min_X, 0, _MINUTES_A_DAY - 1),
-        "dur_X": (record.dur_X, 0, LONGEST_STAY),
-        "diff": (record.diff, 0, _LONGEST_AGO),
+        "start_min_X": (record.start_min_X, 0, _MINUTES_PER_DAY - 1),
+        "dur_X": (record.dur_X, 0, MAX_STAY_MINUTES),
+        "diff": (record.diff, 0, _MAX_DAYS_BEFORE),
     }
     problems = []
-    for name, (values, least, most) in columns.items():
-        if len(values) != len(record.X) and not (name == "user_X" and said_once):
-            message = f"{len(values)} numbers for {len(record.X)} visits."
+    for name, (values, minimum, maximum) in columns.items():
+        if len(values) != len(record.X) and not (name == "user_X" and is_single_id):
+            message = (
+                f"The column has {len(values)} numbers for {len(record.X)} visits. "
+                "Send one number for each visit."
+            )
             problems.append(Problem(f"record.{name}", message))
         problems += [
-            Problem(f"record.{name}[{index}]", f"{value} is not between {least} and {most}.")
+            Problem(
+                f"record.{name}[{index}]",
+                f"The number is out of range. Enter a whole number from {minimum} to {maximum}.",
+            )
             for index, value in enumerate(values)
-            if not least <= value <= most
+            if not minimum <= value <= maximum
         ]
     if len(set(ids)) > 1:
-        problems.append(Problem("record.user_X", "A history is the visits of one person."))
+        message = "The record has visits of several people. Send the visits of one person."
+        problems.append(Problem("record.user_X", message))
     if any(before < after for before, after in zip(record.diff, record.diff[1:], strict=False)):
-        message = "Visits stand oldest first: days before the prediction never grow."
+        message = (
+            "The visits are not in order, because the days before the prediction increase. "
+            "Send visits oldest first."
+        )
         problems.append(Problem("record.diff", message))
     if problems:
-        raise InvalidQueryError(*problems[:20])
+        raise InvalidQueryError(*problems[:_MAX_PROBLEMS])
     history = History(
         locations=np.array(record.X, dtype=np.int64),
         user=ids[0] if people.users else 0,
@@ -413,23 +447,24 @@ def _read_record(
         durations=np.array(record.dur_X, dtype=np.int64),
         days_before=np.array(record.diff, dtype=np.int64),
     )
-    visits = visits_of(history)
+    visits = reconstruct_visits(history)
     midnight = datetime.combine(visits[-1].arrival.date(), time())
     predict_at = max(visits[-1].arrival, midnight + timedelta(days=record.diff[-1]))
     written = written_visits(visits, places)
-    if not _makes(history, written, places, predict_at):
-        return ReadQuery(history, visits, None, predict_at, query.top_k)
-    return ReadQuery(history, visits, written, predict_at, query.top_k)
+    if not _restores_history(history, written, places, predict_at):
+        return ResolvedQuery(history, visits, None, predict_at, query.top_k)
+    return ResolvedQuery(history, visits, written, predict_at, query.top_k)
 
 
-def _makes(
+def _restores_history(
     history: History, written: Sequence[WrittenVisit], places: Places, predict_at: datetime
 ) -> bool:
-    """Whether filling in the written visits gives this history."""
+    """Whether filling in the written visits restores this history."""
     try:
-        visits = fill_in(written, places)
+        visits = fill_in_visits(written, places)
     except InvalidQueryError:
         return False
-    read = history_of(visits, history.user, predict_at)
-    columns = ("locations", "weekdays", "start_minutes", "durations", "days_before")
-    return all(np.array_equal(getattr(read, name), getattr(history, name)) for name in columns)
+    restored = build_history(visits, history.user, predict_at)
+    return all(
+        np.array_equal(getattr(restored, name), getattr(history, name)) for name in VISIT_COLUMNS
+    )

@@ -1,19 +1,19 @@
-"""What was read of a data set, and what was left out and why."""
+"""Reports on reading a data set: what was read, changed and dropped."""
 
 from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-EXAMPLES = 5
+MAX_EXAMPLES = 5
 
 
 class Dropped(BaseModel):
-    """Something that was left out.
+    """Items that were dropped for one reason.
 
     Attributes:
-        reason: why, such as "lines that cannot be read".
-        count: how often.
-        examples: where the first few were, such as "visits.csv, line 17: …".
+        reason: the items and what is wrong with them, such as "lines that cannot be read".
+        count: the number of items.
+        examples: the first few of them, such as "visits.csv, line 17: …".
     """
 
     reason: str
@@ -22,13 +22,13 @@ class Dropped(BaseModel):
 
 
 class Report(BaseModel):
-    """What became of everything that was read; nothing is left out without standing here.
+    """Account of everything that was read, changed and dropped.
 
     Attributes:
-        read: how much there was, by what it is, such as "lines" or "people".
-        changed: what is not as it was read, such as "stays cut short".
-        dropped: what was left out, by reason.
-        notes: what was guessed or decided, a sentence each.
+        read: numbers of items by kind, such as "lines" or "people".
+        changed: numbers of changed items by change, such as "stays cut short".
+        dropped: the dropped items by reason.
+        notes: guesses and decisions, a sentence each.
     """
 
     read: dict[str, int] = Field(default_factory=dict)
@@ -37,16 +37,16 @@ class Report(BaseModel):
     notes: list[str] = Field(default_factory=list)
 
     def count(self, what: str, number: int = 1) -> None:
-        """So many more of this were read."""
+        """Add to the number of items read."""
         self.read[what] = self.read.get(what, 0) + number
 
     def change(self, what: str, number: int = 1) -> None:
-        """So many more are not as they were read."""
+        """Add to the number of items changed."""
         if number:
             self.changed[what] = self.changed.get(what, 0) + number
 
     def drop(self, reason: str, number: int = 1, where: str | None = None) -> None:
-        """So many more were left out for this reason; the first few places are kept."""
+        """Add to the number of items dropped for a reason; the first few are stored as examples."""
         if not number:
             return
         entry = next((entry for entry in self.dropped if entry.reason == reason), None)
@@ -54,15 +54,15 @@ class Report(BaseModel):
             entry = Dropped(reason=reason)
             self.dropped.append(entry)
         entry.count += number
-        if where is not None and len(entry.examples) < EXAMPLES:
+        if where is not None and len(entry.examples) < MAX_EXAMPLES:
             entry.examples.append(where)
 
     def note(self, sentence: str) -> None:
-        """Say what was guessed or decided."""
+        """Add a sentence on a guess or a decision."""
         self.notes.append(sentence)
 
     def lines(self) -> list[str]:
-        """The report as lines to print."""
+        """Return the report as lines to print."""
         lines = list(self.notes)
         if self.read:
             listed = ", ".join(f"{number:,} {what}" for what, number in self.read.items())

@@ -1,4 +1,4 @@
-"""From stays, in whatever order and under whatever names, to the visits of a data set."""
+"""Conversion of stays, in any order and with any names, to the visits of a data set."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from pointerscope.mobility.notation import LONGEST_STAY
+from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.mobility.visits import Visit
 
@@ -23,13 +23,13 @@ MINUTE = timedelta(minutes=1)
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """Somebody's stay somewhere, under the data's own names.
+    """A stay of a person at a place, with the names of the source data.
 
     Attributes:
-        person: the data's name of the person.
+        person: the person's name in the data.
         arrival: local time, without a zone.
-        minutes: of stay; 0 for a check-in, which has none.
-        place: the data's name of the place.
+        minutes: minutes of stay; 0 for a check-in.
+        place: the place's name in the data.
     """
 
     person: str
@@ -39,7 +39,7 @@ class Stay:
 
 
 class StayOptions(BaseModel):
-    """What is done with stays of any origin."""
+    """How stays of any source become visits."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -47,26 +47,26 @@ class StayOptions(BaseModel):
         int | None,
         Field(
             ge=0,
-            description="Stays in a row at one place, at most so far apart, become one; "
-            "null merges none.",
+            description="Merge consecutive stays at one place that are at most so many minutes "
+            "apart; null merges none.",
         ),
     ] = 1
     longest_minutes: Annotated[
-        int, Field(ge=1, le=LONGEST_STAY, description="Longer stays are cut short.")
+        int, Field(ge=1, le=MAX_STAY_MINUTES, description="Cut longer stays to so many minutes.")
     ] = 2879
     least_days: Annotated[
-        int, Field(ge=0, description="People tracked for no more days are left out.")
+        int, Field(ge=0, description="Leave out people tracked for no more than so many days.")
     ] = 0
 
 
 @dataclass(frozen=True)
-class Numbered:
-    """Visits with numbers in place of names.
+class NumberedVisits:
+    """Visits with ids in place of names.
 
     Attributes:
-        places: number of every place by the data's name; from `FIRST_KNOWN` on.
-        people: the data's name of every person; from 1 on.
-        visits: of every person, oldest first.
+        places: the id of every place by its name in the data; ids start at `FIRST_KNOWN`.
+        people: every person's name in the data by id; ids start at 1.
+        visits: the visits of every person by id, oldest first.
     """
 
     places: Mapping[str, int]
@@ -74,13 +74,13 @@ class Numbered:
     visits: Mapping[int, tuple[Visit, ...]]
 
 
-def number_stays(stays: Iterable[Stay], options: StayOptions, report: Report) -> Numbered:
+def number_stays(stays: Iterable[Stay], options: StayOptions, report: Report) -> NumberedVisits:
     """Sort stays by person and time, merge and shorten them, and number people and places.
 
     Args:
-        stays: in any order.
-        options: what is done with them.
-        report: is told what was merged, cut short or dropped.
+        stays: the stays in any order.
+        options: how they are merged, shortened and filtered.
+        report: receives what was merged, cut short or dropped.
 
     Raises:
         ValueError: no stay is left.
@@ -88,48 +88,50 @@ def number_stays(stays: Iterable[Stay], options: StayOptions, report: Report) ->
     by_person: dict[str, list[Stay]] = defaultdict(list)
     for stay in stays:
         by_person[stay.person].append(stay)
-    kept = {
+    selected = {
         person: cleaned
         for person, own in by_person.items()
-        if _is_tracked_enough(cleaned := _cleaned(own, options, report), options, report)
+        if _is_tracked_enough(cleaned := _clean(own, options, report), options, report)
     }
-    if not kept:
+    if not selected:
         raise ValueError(" ".join(["No stay is left.", *report.lines()]))
-    people = dict(enumerate(in_natural_order(kept), 1))
-    names = {stay.place for own in kept.values() for stay in own}
-    places = {name: number for number, name in enumerate(in_natural_order(names), FIRST_KNOWN)}
-    return Numbered(
+    people = dict(enumerate(sort_naturally(selected), 1))
+    names = {stay.place for own in selected.values() for stay in own}
+    places = {name: number for number, name in enumerate(sort_naturally(names), FIRST_KNOWN)}
+    return NumberedVisits(
         places=places,
         people=people,
         visits={
-            number: tuple(_visit(stay, places) for stay in kept[person])
+            number: tuple(_visit(stay, places) for stay in selected[person])
             for number, person in people.items()
         },
     )
 
 
 def _visit(stay: Stay, places: Mapping[str, int]) -> Visit:
-    """The visit to the minute; until here the seconds told what came first."""
+    """Return the visit with its arrival cut to the minute; until now seconds kept the order."""
     return Visit(places[stay.place], stay.arrival.replace(second=0, microsecond=0), stay.minutes)
 
 
-def in_natural_order(names: Iterable[str]) -> list[str]:
-    """Whole numbers by their value, before everything else by its letters."""
+def sort_naturally(names: Iterable[str]) -> list[str]:
+    """Sort names: whole numbers first, by value, then all other names alphabetically."""
 
-    def place(name: str) -> tuple[bool, int, str]:
+    def sort_key(name: str) -> tuple[bool, int, str]:
         number = name.isascii() and name.isdigit() and len(name) < 20
         return not number, int(name) if number else 0, name
 
-    return sorted(names, key=place)
+    return sorted(names, key=sort_key)
 
 
-def _cleaned(stays: Sequence[Stay], options: StayOptions, report: Report) -> list[Stay]:
-    """One person's stays: in order, once each, merged, and not too long."""
+def _clean(stays: Sequence[Stay], options: StayOptions, report: Report) -> list[Stay]:
+    """Return one person's stays in order, without duplicates, merged and shortened."""
     ordered = sorted(stays, key=lambda stay: (stay.arrival, stay.minutes, stay.place))
-    once = [stay for stay, before in zip(ordered, [None, *ordered], strict=False) if stay != before]
-    report.drop("stays that stand there twice", len(ordered) - len(once))
-    merged = once if options.merge_minutes is None else _merged(once, options.merge_minutes)
-    report.change("stays merged with the one before", len(once) - len(merged))
+    unique = [
+        stay for stay, before in zip(ordered, [None, *ordered], strict=False) if stay != before
+    ]
+    report.drop("duplicate stays", len(ordered) - len(unique))
+    merged = unique if options.merge_minutes is None else _merge(unique, options.merge_minutes)
+    report.change("stays merged with the one before", len(unique) - len(merged))
     longest = options.longest_minutes
     report.change(
         f"stays cut short to {longest:,} minutes", sum(stay.minutes > longest for stay in merged)
@@ -140,14 +142,14 @@ def _cleaned(stays: Sequence[Stay], options: StayOptions, report: Report) -> lis
     ]
 
 
-def _merged(stays: Sequence[Stay], apart: int) -> list[Stay]:
-    """Stays in a row at one place, at most so many minutes apart, as one."""
+def _merge(stays: Sequence[Stay], gap_minutes: int) -> list[Stay]:
+    """Merge consecutive stays at one place that are at most `gap_minutes` apart."""
     merged: list[Stay] = []
     for stay in stays:
         last = merged[-1] if merged else None
         if last is not None and last.place == stay.place:
             end = last.arrival + last.minutes * MINUTE
-            if stay.arrival - end <= apart * MINUTE:
+            if stay.arrival - end <= gap_minutes * MINUTE:
                 end = max(end, stay.arrival + stay.minutes * MINUTE)
                 minutes = (end - last.arrival) // MINUTE
                 merged[-1] = Stay(last.person, last.arrival, minutes, last.place)

@@ -1,4 +1,4 @@
-"""Which column of a table is what, guessed from their names."""
+"""Roles of the columns of a table, guessed from their names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from pointerscope.mobility.report import Report
 
-# By what they are taken for, the likeliest first; without regard to case, spaces and signs.
+# Names by role, the likeliest first, in lower case without spaces and signs.
 COLUMN_NAMES: Mapping[str, tuple[str, ...]] = {
     "person": (
         *("userid", "user", "uid", "personid", "person", "agentid", "agent", "username"),
@@ -57,47 +57,50 @@ COLUMN_NAMES: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def choose_columns(columns: Sequence[str], asked: Mapping[str, str | None]) -> dict[str, str]:
-    """The column of every role that has one.
+def choose_columns(columns: Sequence[str], requested: Mapping[str, str | None]) -> dict[str, str]:
+    """Return the column of every role that has one.
 
     Args:
-        columns: of the table.
-        asked: for every role its column; None guesses it, "" takes none.
+        columns: the names of the table's columns.
+        requested: the column of every role; None guesses it, "" uses none.
 
     Raises:
-        DataError: a role that must have one has none, or a chosen column does not exist.
+        DataError: a required role has no column, or a requested column does not exist.
     """
     chosen: dict[str, str] = {}
     for role in COLUMN_NAMES:
-        wanted = asked[role]
+        wanted = requested[role]
         if wanted:
             chosen[role] = _existing(wanted, role, columns)
     for role, names in COLUMN_NAMES.items():
-        if asked[role] is None:
-            taken = chosen.values()
-            free = {_plain(column): column for column in reversed(columns) if column not in taken}
-            if found := next((free[name] for name in names if name in free), None):
-                chosen[role] = found
+        if requested[role] is None:
+            free = {
+                _normalise(column): column
+                for column in reversed(columns)
+                if column not in chosen.values()
+            }
+            if column := next((free[name] for name in names if name in free), None):
+                chosen[role] = column
     missing = [role for role in ("person", "arrival") if role not in chosen]
     if "place" not in chosen and not {"latitude", "longitude"} <= chosen.keys():
         missing.append("place")
     if missing:
         settings = ", ".join(f"--set {role}=COLUMN" for role in missing)
         raise DataError(
-            f"No column was recognised as {' or as '.join(missing)}; choose with {settings}"
+            f"No column was recognised as {' or as '.join(missing)}. Choose with {settings}"
             + (" (or latitude and longitude)" if "place" in missing else "")
             + f". The columns are: {', '.join(columns)}."
         )
     for role in chosen:
         if columns.count(chosen[role]) > 1:
-            raise DataError(f'Two columns are called "{chosen[role]}"; rename one of them.')
+            raise DataError(f'Two columns have the name "{chosen[role]}". Rename one of them.')
     return chosen
 
 
-def tell_columns(columns: Sequence[str], chosen: Mapping[str, str], report: Report) -> None:
-    """Say which column was taken for what, and which for nothing."""
-    taken = ", ".join(f'"{column}" as {role}' for role, column in chosen.items())
-    report.note(f"Columns taken: {taken}.")
+def note_columns(columns: Sequence[str], chosen: Mapping[str, str], report: Report) -> None:
+    """Note the role of every column and the columns without a role."""
+    used = ", ".join(f'"{column}" as {role}' for role, column in chosen.items())
+    report.note(f"Columns used: {used}.")
     if ignored := [f'"{column}"' for column in columns if column not in chosen.values()]:
         report.note(f"Columns ignored: {', '.join(ignored)}.")
 
@@ -105,14 +108,13 @@ def tell_columns(columns: Sequence[str], chosen: Mapping[str, str], report: Repo
 def _existing(wanted: str, role: str, columns: Sequence[str]) -> str:
     if wanted in columns:
         return wanted
-    same = [column for column in columns if column.casefold() == wanted.casefold()]
-    if len(same) != 1:
+    matching = [column for column in columns if column.casefold() == wanted.casefold()]
+    if len(matching) != 1:
         raise DataError(
-            f'There is no column "{wanted}", which {role} was set to. The columns are: '
-            f"{', '.join(columns)}."
+            f'There is no column "{wanted}" for {role}. Choose one of: {", ".join(columns)}.'
         )
-    return same[0]
+    return matching[0]
 
 
-def _plain(column: str) -> str:
+def _normalise(column: str) -> str:
     return re.sub(r"[\W_]", "", column.casefold())

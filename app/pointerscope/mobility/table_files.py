@@ -1,4 +1,4 @@
-"""Tables in files, row by row: text with separators (CSV), or Parquet."""
+"""Tables in CSV-like text files and Parquet files, read row by row."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from itertools import islice
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
-from pointerscope.mobility.sources import DataError, MissingExtraError, Watch
+from pointerscope.mobility.sources import DataError, MissingExtraError, ReadReporter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,20 +19,20 @@ DELIMITERS = (",", ";", "\t", "|")
 TEXT_SUFFIXES = (".csv", ".tsv", ".tab", ".psv", ".txt")
 PARQUET_MAGIC = b"PAR1"
 
-_LINES_TO_GUESS_BY = 50
-_BEGINNING = 65_536  # bytes or characters
-_ROWS_A_TELLING = 20_000
-_ROWS_A_BATCH = 20_000
+_SAMPLE_LINES = 50
+_SAMPLE_SIZE = 65_536  # bytes or characters
+_ROWS_PER_REPORT = 20_000
+_ROWS_PER_BATCH = 20_000
 
 
-class Row(NamedTuple):
+class TableRow(NamedTuple):
     """A row of a table.
 
     Attributes:
-        number: of its line, or of the row where there are no lines; the first is 1.
-        cells: of the columns that were asked for; empty where there is a problem.
-        problem: why there are no cells; empty where there are.
-        lines: how many lines it takes up.
+        number: the number of its first line, or of the row in a file without lines; from 1.
+        cells: the values of the requested columns; empty if the row cannot be read.
+        problem: why the row cannot be read; empty if it can.
+        lines: how many lines the row occupies.
     """
 
     number: int
@@ -41,15 +41,15 @@ class Row(NamedTuple):
     lines: int = 1
 
 
-class Table(ABC):
+class TableFile(ABC):
     """A table in a file.
 
     Attributes:
-        path: of the file.
-        columns: their names.
-        unit: what its rows are counted by, "line" or "row".
-        decimal: the sign in its numbers.
-        notes: what was guessed to open it, a sentence each.
+        path: the file.
+        columns: the names of the columns.
+        unit: what rows are called in reports, "line" or "row".
+        decimal: the decimal separator of numbers.
+        notes: guesses made to open the file, a sentence each.
     """
 
     unit = "row"
@@ -61,45 +61,45 @@ class Table(ABC):
         self.columns: tuple[str, ...] = ()
 
     @abstractmethod
-    def rows(self, columns: Sequence[str], watch: Watch) -> Iterator[Row]:
-        """Every row from the first on, with the cells of these columns.
+    def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
+        """Yield every row from the first on, with the cells of these columns.
 
         Raises:
             DataError: the file is damaged.
         """
 
 
-def open_table(path: Path) -> Table:
-    """Open a table of either form.
+def open_table(path: Path) -> TableFile:
+    """Open a table in text or Parquet.
 
     Raises:
-        DataError: it cannot be opened, or there are no columns in it.
-        MissingExtraError: it is Parquet, and pyarrow is not installed.
+        DataError: the file cannot be opened, or has no columns.
+        MissingExtraError: the file is Parquet and pyarrow is not installed.
     """
     try:
         is_parquet = begins_as_parquet(path)
-        return ParquetTable(path) if is_parquet else TextTable(path)
+        return ParquetTableFile(path) if is_parquet else TextTableFile(path)
     except OSError as error:
         raise DataError(f"{path} cannot be opened: {error.strerror or error}.") from error
 
 
 def begins_as_parquet(path: Path) -> bool:
-    """Whether a file begins as Parquet does."""
+    """Return whether a file begins like Parquet."""
     with path.open("rb") as file:
         return file.read(len(PARQUET_MAGIC)) == PARQUET_MAGIC
 
 
 def begins_as_text_table(path: Path) -> bool:
-    """Whether a file has a suffix of text tables and a header of two columns or more."""
+    """Return whether a file has the suffix of a text table and a header of two or more columns."""
     if path.suffix.lower() not in TEXT_SUFFIXES:
         return False
     with path.open("rb") as file:
-        beginning = file.read(_BEGINNING)
+        beginning = file.read(_SAMPLE_SIZE)
     text = beginning.decode(_encoding_by_mark(beginning) or "utf-8-sig", "replace")
     return "\0" not in text and _delimiter(text) is not None
 
 
-class TextTable(Table):
+class TextTableFile(TableFile):
     """A table in a text file, whose first line names the columns."""
 
     unit = "line"
@@ -110,10 +110,10 @@ class TextTable(Table):
         if self._encoding == "latin-1":
             self.notes.append(f"{path.name} is not in UTF-8 and was read as Latin-1.")
         with path.open("rb") as binary, self._text(binary) as file:
-            delimiter = _delimiter(file.read(_BEGINNING))
+            delimiter = _delimiter(file.read(_SAMPLE_SIZE))
         if delimiter is None:
             raise DataError(
-                f"{path.name} is no table: its first line must name the columns, separated by "
+                f"{path.name} is not a table. Its first line must name the columns, separated by "
                 "commas, semicolons, tabs or vertical bars."
             )
         self._delimiter = delimiter
@@ -122,24 +122,24 @@ class TextTable(Table):
             _, header, _ = next(self._records(file))
         self.columns = tuple(name.strip() for name in header)
 
-    def rows(self, columns: Sequence[str], watch: Watch) -> Iterator[Row]:
-        """See `Table`; a line that is empty is no row."""
+    def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
+        """See `TableFile`; empty lines are skipped."""
         wanted = [self.columns.index(column) for column in columns]
         size = self.path.stat().st_size
         with self.path.open("rb") as binary, self._text(binary) as file:
             for count, (number, cells, lines) in enumerate(self._records(file)):
                 if count == 0 or not cells:  # the header, an empty line
                     continue
-                if count % _ROWS_A_TELLING == 0:
-                    watch.progress(f"bytes of {self.path.name}", binary.tell(), size)
+                if count % _ROWS_PER_REPORT == 0:
+                    reporter.on_progress(f"bytes of {self.path.name}", binary.tell(), size)
                 yield self._row(number, cells, lines, wanted)
-        watch.progress(f"bytes of {self.path.name}", size, size)
+        reporter.on_progress(f"bytes of {self.path.name}", size, size)
 
     def _text(self, binary: BinaryIO) -> io.TextIOWrapper:
         return io.TextIOWrapper(binary, self._encoding, errors="replace", newline="")
 
     def _records(self, file: io.TextIOWrapper) -> Iterator[tuple[int, list[str], int]]:
-        """The number of the first line, the cells and the number of lines of every record."""
+        """Yield the number of the first line, the cells and the number of lines of every record."""
         reader = csv.reader(file, delimiter=self._delimiter)
         before = 0
         while True:
@@ -147,22 +147,22 @@ class TextTable(Table):
                 cells = next(reader)
             except StopIteration:
                 return
-            except csv.Error:  # a cell that is too long, because its quotation mark never ends
+            except csv.Error:  # a cell is too long, because its quotation mark is never closed
                 cells = [""]
             yield before + 1, cells, reader.line_num - before
             before = reader.line_num
 
-    def _row(self, number: int, cells: list[str], lines: int, wanted: Sequence[int]) -> Row:
+    def _row(self, number: int, cells: list[str], lines: int, wanted: Sequence[int]) -> TableRow:
         if len(cells) != len(self.columns):
             problem = f"{len(cells)} columns instead of {len(self.columns)}"
-            return Row(number, (), problem, lines)
+            return TableRow(number, (), problem, lines)
         chosen = [cells[index] for index in wanted]
         if lines > 1 and any("\n" in cell for cell in chosen):
-            return Row(number, (), "a line break inside a cell", lines)
-        return Row(number, chosen, "", lines)
+            return TableRow(number, (), "a line break inside a cell", lines)
+        return TableRow(number, chosen, "", lines)
 
 
-class ParquetTable(Table):
+class ParquetTableFile(TableFile):
     """A table in a Parquet file."""
 
     def __init__(self, path: Path) -> None:
@@ -177,25 +177,29 @@ class ParquetTable(Table):
             with parquet.ParquetFile(path) as file:
                 self.columns = tuple(file.schema_arrow.names)
         except pyarrow.ArrowException as error:
-            raise DataError(f"{path.name} is damaged: {error}.") from error
+            raise DataError(f"{path.name} is damaged: {error}. Export it again.") from error
 
-    def rows(self, columns: Sequence[str], watch: Watch) -> Iterator[Row]:
-        """See `Table`."""
+    def rows(self, columns: Sequence[str], reporter: ReadReporter) -> Iterator[TableRow]:
+        """See `TableFile`."""
         done = 0
         try:
             with self._parquet.ParquetFile(self.path) as file:
                 total = file.metadata.num_rows
-                for batch in file.iter_batches(_ROWS_A_BATCH, columns=list(dict.fromkeys(columns))):
+                for batch in file.iter_batches(
+                    _ROWS_PER_BATCH, columns=list(dict.fromkeys(columns))
+                ):
                     values = [self._values(batch.column(column)) for column in columns]
                     for number, cells in enumerate(zip(*values, strict=True), done + 1):
-                        yield Row(number, cells)
+                        yield TableRow(number, cells)
                     done += batch.num_rows
-                    watch.progress(f"rows of {self.path.name}", done, total)
+                    reporter.on_progress(f"rows of {self.path.name}", done, total)
         except (self._arrow.ArrowException, OSError) as error:
-            raise DataError(f"{self.path.name} is damaged after row {done:,}: {error}.") from error
+            raise DataError(
+                f"{self.path.name} is damaged after row {done:,}: {error}. Export it again."
+            ) from error
 
     def _values(self, column: Any) -> list[Any]:
-        """The cells as Python has them; of times no more than microseconds."""
+        """Return the cells as Python objects, with times cut to microseconds."""
         kind = column.type
         if self._arrow.types.is_timestamp(kind):
             column = column.cast(self._arrow.timestamp("us", tz=kind.tz), safe=False)
@@ -205,36 +209,40 @@ class ParquetTable(Table):
 
 
 def _encoding(path: Path) -> str:
-    """UTF-8 where the whole file is, otherwise what its byte order mark says, or Latin-1."""
+    """Return UTF-16 if a byte order mark says so, UTF-8 if the file is valid, otherwise Latin-1."""
     decoder = codecs.getincrementaldecoder("utf-8")()
     with path.open("rb") as file:
-        beginning = file.read(_BEGINNING)
+        beginning = file.read(_SAMPLE_SIZE)
         if marked := _encoding_by_mark(beginning):
             return marked
         try:
             part = beginning
             while part:
                 decoder.decode(part)
-                part = file.read(_BEGINNING)
+                part = file.read(_SAMPLE_SIZE)
             decoder.decode(b"", final=True)
         except UnicodeDecodeError:
             return "latin-1"
     return "utf-8-sig"
 
 
-def _encoding_by_mark(beginning: bytes) -> str | None:
-    return "utf-16" if beginning.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else None
+def _encoding_by_mark(sample: bytes) -> str | None:
+    return "utf-16" if sample.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else None
 
 
 def _delimiter(beginning: str) -> str | None:
-    """The sign that gives most lines as many columns as the header, and the most of them."""
+    """Return the delimiter that best splits the lines into the columns of the header.
+
+    That is the one for which most lines have as many columns as the header, and among equals the
+    one with the most columns.
+    """
     lines = beginning.splitlines(keepends=True)
-    if len(lines) > 1 and len(beginning) >= _BEGINNING:
+    if len(lines) > 1 and len(beginning) >= _SAMPLE_SIZE:
         lines.pop()  # it may have been cut off
 
     def fit(delimiter: str) -> tuple[int, int]:
         try:
-            rows = list(islice(csv.reader(lines, delimiter=delimiter), _LINES_TO_GUESS_BY))
+            rows = list(islice(csv.reader(lines, delimiter=delimiter), _SAMPLE_LINES))
         except csv.Error:
             return 0, 0
         columns = len(rows[0]) if rows else 0

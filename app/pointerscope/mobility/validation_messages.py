@@ -1,10 +1,11 @@
-"""What does not fit the form of an input, in sentences for whoever wrote it.
+"""Messages for inputs of the wrong form, made from the errors of pydantic.
 
-Requests, the command line and notebooks say the same, with the names of the fields as written.
+The API, the command line and notebooks share them. Fields are named as in the input.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from pointerscope.core.problems import Problem
@@ -14,58 +15,65 @@ from pointerscope.mobility.query import Query, RecordInput, VisitInput
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_FIELDS = {
-    name
-    for model in (Query, VisitInput, RecordInput, Interventions, Skip)
-    for name in model.model_fields
-} | {"against", "inputs", "removed", "answers"}
-# What a person is told instead of pydantic's words for programmers.
-_MESSAGES = {
-    "missing": "Something is missing here.",
-    "tuple_type": "Send a list here.",
-    "list_type": "Send a list here.",
-    "string_type": "Send a text here.",
-    "string_too_long": "Send at most {max_length} characters here.",
-    "bool_type": "Send true or false here.",
-    "too_long": "Send at most {max_length} items here.",
-    "too_short": "Send at least {min_length} items here.",
-    "greater_than": "Send a number above {gt:g}.",
-    "greater_than_equal": "Send a number of at least {ge:g}.",
-    "less_than_equal": "Send a number of at most {le:g}.",
-    "finite_number": "Send a finite number.",
-    "int_type": "Send a whole number.",
-    "int_parsing": "Send a whole number.",
-    "int_from_float": "Send a whole number.",
-    "float_type": "Send a number.",
-    "float_parsing": "Send a number.",
-    "literal_error": "Send one of {expected}.",
+    from pydantic import BaseModel
+
+_MODELS: tuple[type[BaseModel], ...] = (Query, VisitInput, RecordInput, Interventions, Skip)
+_FIELDS = {name for model in _MODELS for name in model.model_fields} | {
+    "against",
+    "inputs",
+    "removed",
+    "answers",
 }
+_MESSAGES = {
+    "missing": "A required value is missing. Add it.",
+    "tuple_type": "This is not a list. Send a list.",
+    "list_type": "This is not a list. Send a list.",
+    "string_type": "This is not a text. Send a text.",
+    "string_too_long": "The text is too long. Send at most {max_length} characters.",
+    "bool_type": "This is neither true nor false. Send true or false.",
+    "too_long": "The list is too long. Send at most {max_length} items.",
+    "too_short": "The list is too short. Send at least {min_length} items.",
+    "greater_than": "The number is too small. Enter a number above {gt:g}.",
+    "greater_than_equal": "The number is too small. Enter a number of at least {ge:g}.",
+    "less_than_equal": "The number is too large. Enter a number of at most {le:g}.",
+    "finite_number": "The number is not finite. Enter a finite number.",
+    "int_type": "This is not a whole number. Enter a whole number.",
+    "int_parsing": "This is not a whole number. Enter a whole number.",
+    "int_from_float": "This is not a whole number. Enter a whole number.",
+    "float_type": "This is not a number. Enter a number.",
+    "float_parsing": "This is not a number. Enter a number.",
+    "literal_error": "This value is not known. Choose one of {expected}.",
+}
+# Errors about a number, for which a field with both bounds states its range.
+_NUMBER_ERRORS = frozenset(
+    error for error in _MESSAGES if error.startswith(("greater", "less", "finite", "int", "float"))
+)
 
 
-def problems_in(errors: Iterable[Any]) -> list[Problem]:
-    """Pydantic's errors by the field a person wrote, without the names of inner types.
+def problems_from_errors(errors: Iterable[Any]) -> list[Problem]:
+    """Turn pydantic's errors into problems, one for each field as a person wrote it.
 
-    Where a field may be one of several things, each of them complains; the complaint that lies
-    deepest in the input is about what was meant.
+    Where a field accepts several types, pydantic reports an error for each of them. Only the error
+    deepest in the input is kept, because it concerns the type that was meant.
 
     Args:
-        errors: as `ValidationError.errors()` lists them.
+        errors: as `ValidationError.errors()` returns them.
     """
-    found: dict[str, Problem] = {}
+    problems: dict[str, Problem] = {}
     for error in errors:
         where = _where(error)
-        message = _message(error)
-        found.setdefault(where, Problem(where, message))
+        problems.setdefault(where, Problem(where, _message(error)))
     return [
         problem
-        for where, problem in found.items()
-        if not any(other.startswith((f"{where}.", f"{where}[")) for other in found)
+        for where, problem in problems.items()
+        if not any(deeper.startswith((f"{where}.", f"{where}[")) for deeper in problems)
     ]
 
 
-def those_there_are(known: Iterable[str]) -> str:
-    """What there is, as a sentence behind the one that says what there is not."""
-    return f"There are {', '.join(known) or 'none'}."
+def list_choices(known: Iterable[str]) -> str:
+    """Return a sentence that lists the known names, to follow one about an unknown name."""
+    names = ", ".join(known)
+    return f"Choose one of: {names}." if names else "There are none yet."
 
 
 def _where(error: Any) -> str:
@@ -74,28 +82,56 @@ def _where(error: Any) -> str:
         return str(location[1])
     if error["type"] == "json_invalid":
         return "body"
-    # The names of inner types are left out, a name that was made up is not.
-    named = location[-1:] if error["type"] == "extra_forbidden" else ()
+    # Names of inner types are left out; the name of an unknown field is not.
+    unknown = location[-1:] if error["type"] == "extra_forbidden" else ()
     path = ""
     for part in location:
         if isinstance(part, int):
             path += f"[{part}]"
-        elif part in _FIELDS or part in named:
+        elif part in _FIELDS or part in unknown:
             path += f".{part}" if path else part
     return path or "body"
 
 
 def _message(error: Any) -> str:
     if error["type"] == "json_invalid":
-        return f"The body is no JSON: {error.get('ctx', {}).get('error', 'it ends too soon')}."
+        reason = error.get("ctx", {}).get("error", "it ends too soon")
+        return f"The body is not JSON: {reason}. Send a JSON object."
     if error["type"] == "missing" and error["loc"] == ("body",):
-        return "Send a query as a JSON body."
+        return "The body is empty. Send a query as a JSON object."
     if error["type"] in {"model_attributes_type", "model_type", "dict_type"}:
-        return "Send a JSON object here."
+        return "This is not a JSON object. Send a JSON object."
     if error["type"] == "value_error":
         return str(error["ctx"]["error"])
+    if error["type"] in _NUMBER_ERRORS and (message := _range_message(error)):
+        return message
     if error["type"] in _MESSAGES:
         return _MESSAGES[error["type"]].format(**error.get("ctx", {}))
     if error["type"] == "extra_forbidden":
-        return f"There is no field {str(error['loc'][-1])[:60]!r} here."
+        name = str(error["loc"][-1])[:60]
+        return f"There is no field {name!r} here. Correct its name, or remove it."
     return f"{error['msg']}."
+
+
+def _range_message(error: Any) -> str | None:
+    """The range of the field that an error is about; None where a bound is unknown."""
+    name = next((part for part in reversed(error["loc"]) if part in _FIELDS), None)
+    bounds = _ranges().get(str(name))
+    context = error.get("ctx", {})
+    if bounds is None or not {context.get("ge"), context.get("le")} <= {None, *bounds[1:]}:
+        return None
+    kind, minimum, maximum = bounds
+    what = "a whole number" if kind == "integer" else "a value"
+    return f"Enter {what} from {minimum:g} to {maximum:g}."
+
+
+@cache
+def _ranges() -> dict[str, tuple[str, float, float]]:
+    """The type, minimum and maximum of every field that has both bounds."""
+    return {
+        name: (schema["type"], schema["minimum"], schema["maximum"])
+        for model in _MODELS
+        for name, field in model.model_json_schema()["properties"].items()
+        for schema in (field, *field.get("anyOf", ()))
+        if {"type", "minimum", "maximum"} <= schema.keys()
+    }

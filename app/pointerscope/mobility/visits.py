@@ -1,11 +1,11 @@
-"""Visits, and the one rule that fills in what a person left out.
+"""Visits, and the rule that fills in the parts of a visit that a person left out.
 
-1. The first visit, when nothing is said of it, begins on Monday at 08:00 of the reference week.
-   A later one without a time begins when the one before it ends.
+1. A first visit without a time begins on Monday at 08:00 of the reference week. A later visit
+   without a time begins when the visit before it ends.
 2. A weekday, or a time without a day, means the first such moment after the arrival of the
-   visit before (for the first visit: in the reference week). An ISO date is taken as it is.
-3. A stay left out lasts what is typical at the place, 60 minutes where that is unknown, and is
-   cut short where the next visit is written to begin sooner.
+   visit before; for the first visit, in the reference week. An ISO date is used as written.
+3. A visit without a length of stay lasts as long as is typical of the place, or 60 minutes where
+   that is unknown. It is cut short if the next visit begins sooner.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ FIRST_TIME = time(8, 0)
 TYPICAL_MINUTES = 60
 
 
-@dataclass(frozen=True, slots=True)  # there are hundreds of thousands of them
+@dataclass(frozen=True, slots=True)  # slots: data sets hold hundreds of thousands
 class Visit:
-    """One stay.
+    """One stay of one user.
 
     Attributes:
         location: an id of the vocabulary.
         arrival: local time, to the minute.
-        duration_minutes: 0 for a check-in that has none.
-        filled_in: which of "day", "time" and "stay" were not written.
+        duration_minutes: minutes of stay; 0 for a check-in.
+        filled_in: which of "day", "time" and "stay" were left out and filled in.
     """
 
     location: int
@@ -45,15 +45,15 @@ class Visit:
 
     @property
     def end(self) -> datetime:
-        """When the stay ends."""
+        """The moment at which the stay ends."""
         return self.arrival + timedelta(minutes=self.duration_minutes)
 
 
-def fill_in(written: Sequence[WrittenVisit], places: Places) -> tuple[Visit, ...]:
-    """Give every written visit a location, an arrival and a duration.
+def fill_in_visits(written: Sequence[WrittenVisit], places: Places) -> tuple[Visit, ...]:
+    """Return visits with a location, an arrival and a duration each.
 
     Raises:
-        InvalidQueryError: with every place that is unknown and every visit out of order.
+        InvalidQueryError: places are unknown or visits out of order; all of them are listed.
     """
     visits: list[Visit] = []
     problems: list[Problem] = []
@@ -68,8 +68,8 @@ def fill_in(written: Sequence[WrittenVisit], places: Places) -> tuple[Visit, ...
         if visits and arrival < visits[-1].arrival:
             before = visits[-1].arrival.strftime("%a %Y-%m-%d %H:%M")
             message = (
-                f"The visit begins before the one above it ({before}). "
-                "Write visits oldest first, or change the date."
+                f"This visit begins before the one above it ({before}). "
+                "Write visits oldest first, or correct the date."
             )
             problems.append(Problem(where, message))
         typical = places[location].typical_minutes
@@ -83,12 +83,12 @@ def fill_in(written: Sequence[WrittenVisit], places: Places) -> tuple[Visit, ...
 
 
 def first_moment(day: int | date | None, at: time, after: datetime | None) -> datetime:
-    """The first moment on such a day at such a time, by the second part of the rule.
+    """Return the first moment with this day and time, by the second part of the rule.
 
     Args:
-        day: a weekday, a date (then the moment is that date's), or None for any day.
+        day: a weekday; a date, which is used as it is; or None for any day.
         at: the time of day.
-        after: the arrival of the visit before, None at the beginning.
+        after: the arrival of the visit before; None for the first visit.
     """
     if isinstance(day, date):
         return datetime.combine(day, at)

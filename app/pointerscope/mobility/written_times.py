@@ -1,4 +1,4 @@
-"""How times are written in a column of a table: guessed once from its values, then followed."""
+"""Formats of the times in a column of a table, guessed from a sample of its values."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-# Numbers in these ranges are moments from 1973 to 2286.
-_SECONDS = (1e8, 1e10)
-_MILLISECONDS = (1e11, 1e13)
+# As Unix times, these ranges run from 1973 to 2286.
+_SECONDS_RANGE = (1e8, 1e10)
+_MILLISECONDS_RANGE = (1e11, 1e13)
 
-_LONGEST_DATE = len("2012-04-03")  # a date alone is no time
+_DATE_LENGTH = len("2012-04-03")  # a date without a time is not accepted
 _NUMBERED_DATE = re.compile(
     r"(\d{1,4}) [/.-] (\d{1,2}) [/.-] (\d{1,4})"
     r"[ ,T]+ (\d{1,2}) : (\d{2}) (?: :(\d{2}) (?:[.,]\d+)? )?",
@@ -23,18 +23,18 @@ _NUMBERED_DATE = re.compile(
 _NUMBER = re.compile(r"\d{1,19}(?:\.\d*)?(?:[eE]\+?\d{1,2})?", re.ASCII)
 
 
-class UnclearTimesError(ValueError):
-    """Times whose form cannot be guessed; the message says what they look like."""
+class AmbiguousTimesError(ValueError):
+    """The format of times cannot be guessed; the message describes them."""
 
 
 @dataclass(frozen=True)
 class TimeFormat:
-    """A way to write times.
+    """A format of times.
 
     Attributes:
-        title: what it is called.
-        has_zone: whether times written so are moments, with their distance from UTC.
-        read: the time that a value says; raises `ValueError` where it says none.
+        title: its name for a reader.
+        has_zone: whether the times have an offset from UTC.
+        read: returns the time of a value, or raises `ValueError` if the value has another format.
     """
 
     title: str
@@ -42,34 +42,36 @@ class TimeFormat:
     read: Callable[[Any], datetime]
 
 
-def time_format(code: str) -> TimeFormat:
-    """The format of a code such as `%d/%m/%Y %H:%M`, as Python's `strptime` has it."""
-    return TimeFormat(code, "%z" in code, _of_code(code))
+def time_format_from_code(code: str) -> TimeFormat:
+    """Return the format of a `strptime` code such as `%d/%m/%Y %H:%M`."""
+    return TimeFormat(code, "%z" in code, _strptime_reader(code))
 
 
-def guess_time_format(sample: Sequence[Any], everything: Callable[[], Iterable[Any]]) -> TimeFormat:
-    """The format in which most of a column is written.
+def guess_time_format(sample: Sequence[Any], all_values: Callable[[], Iterable[Any]]) -> TimeFormat:
+    """Return the format of most values of a column.
 
     Args:
         sample: values of the column, none of them missing.
-        everything: all its values; asked for only where dates are numbers that begin with the
-            day or with the month.
+        all_values: returns all values; called only where a date begins with the day or the month.
 
     Raises:
-        UnclearTimesError: most values are written in none of the known forms, or days cannot be
-            told from months.
+        AmbiguousTimesError: most values have none of the known formats, or days cannot be told
+            from months.
     """
-    counts = {form: sum(_can_read(form, value) for value in sample) for form in _FORMS}
-    best = max(counts, key=lambda form: counts[form])
+    counts = {
+        time_format: sum(_can_read(time_format, value) for value in sample)
+        for time_format in _FORMATS
+    }
+    best = max(counts, key=lambda time_format: counts[time_format])
     if counts[best] * 2 <= len(sample):
         shown = f'such as "{str(sample[0])[:40]}"' if len(sample) else "because there are none"
-        raise UnclearTimesError(f"its times cannot be read, {shown}")
-    return _day_or_month_first(everything()) if best in (DAY_FIRST, MONTH_FIRST) else best
+        raise AmbiguousTimesError(f"its times cannot be read, {shown}")
+    return _day_or_month_first(all_values()) if best in (DAY_FIRST, MONTH_FIRST) else best
 
 
-def _can_read(form: TimeFormat, value: Any) -> bool:
+def _can_read(time_format: TimeFormat, value: Any) -> bool:
     try:
-        form.read(value)
+        time_format.read(value)
     except ValueError:
         return False
     return True
@@ -86,7 +88,7 @@ def _day_or_month_first(values: Iterable[Any]) -> TimeFormat:
         problem = "some begin with the day and some with the month"
         if not day_first:
             problem = "any could begin with the day or with the month"
-        raise UnclearTimesError(f"{problem} of its dates")
+        raise AmbiguousTimesError(f"{problem} of its dates")
     return DAY_FIRST if day_first else MONTH_FIRST
 
 
@@ -104,7 +106,7 @@ def _datetime_without_zone(value: Any) -> datetime:
 
 def _iso(value: Any) -> datetime:
     written = value.strip() if isinstance(value, str) else ""
-    if len(written) <= _LONGEST_DATE or _NUMBER.fullmatch(written):
+    if len(written) <= _DATE_LENGTH or _NUMBER.fullmatch(written):
         raise ValueError
     return datetime.fromisoformat(written)
 
@@ -117,28 +119,28 @@ def _iso_without_zone(value: Any) -> datetime:
     return _datetime_without_zone(_iso(value))
 
 
-def _of_code(code: str) -> Callable[[Any], datetime]:
+def _strptime_reader(code: str) -> Callable[[Any], datetime]:
     def read(value: Any) -> datetime:
         return datetime.strptime(str(value).strip(), code)
 
     return read
 
 
-def _unix(least: float, most: float, a_second: int) -> Callable[[Any], datetime]:
+def _unix_reader(minimum: float, maximum: float, per_second: int) -> Callable[[Any], datetime]:
     def read(value: Any) -> datetime:
         is_number = isinstance(value, int | float) and not isinstance(value, bool)
         if not is_number and not (isinstance(value, str) and _NUMBER.fullmatch(value.strip())):
             raise ValueError
         number = float(value)
-        if not least <= number < most:
+        if not minimum <= number < maximum:
             raise ValueError
-        return datetime.fromtimestamp(number / a_second, UTC)
+        return datetime.fromtimestamp(number / per_second, UTC)
 
     return read
 
 
-def _numbered(year: int, month: int, day: int) -> Callable[[Any], datetime]:
-    """Reads dates of three numbers, of which these are the year, the month and the day."""
+def _numeric_date_reader(year: int, month: int, day: int) -> Callable[[Any], datetime]:
+    """Read dates of three numbers; the arguments are the positions of year, month and day."""
 
     def read(value: Any) -> datetime:
         match = _NUMBERED_DATE.fullmatch(value.strip()) if isinstance(value, str) else None
@@ -150,18 +152,18 @@ def _numbered(year: int, month: int, day: int) -> Callable[[Any], datetime]:
     return read
 
 
-DAY_FIRST = TimeFormat("DD/MM/YYYY HH:MM", False, _numbered(year=3, month=2, day=1))
-MONTH_FIRST = TimeFormat("MM/DD/YYYY HH:MM", False, _numbered(year=3, month=1, day=2))
+DAY_FIRST = TimeFormat("DD/MM/YYYY HH:MM", False, _numeric_date_reader(year=3, month=2, day=1))
+MONTH_FIRST = TimeFormat("MM/DD/YYYY HH:MM", False, _numeric_date_reader(year=3, month=1, day=2))
 
-_FORMS = (
+_FORMATS = (
     TimeFormat("moments", True, _datetime_with_zone),
     TimeFormat("local times", False, _datetime_without_zone),
-    TimeFormat("Unix seconds", True, _unix(*_SECONDS, 1)),
-    TimeFormat("Unix milliseconds", True, _unix(*_MILLISECONDS, 1_000)),
+    TimeFormat("Unix seconds", True, _unix_reader(*_SECONDS_RANGE, 1)),
+    TimeFormat("Unix milliseconds", True, _unix_reader(*_MILLISECONDS_RANGE, 1_000)),
     TimeFormat("ISO 8601 with a zone", True, _iso_with_zone),
     TimeFormat("ISO 8601", False, _iso_without_zone),
-    TimeFormat("YYYY/MM/DD HH:MM", False, _numbered(year=1, month=2, day=3)),
+    TimeFormat("YYYY/MM/DD HH:MM", False, _numeric_date_reader(year=1, month=2, day=3)),
     DAY_FIRST,
     MONTH_FIRST,
-    TimeFormat("Tue Apr 03 18:00:09 +0000 2012", True, _of_code("%a %b %d %H:%M:%S %z %Y")),
+    TimeFormat("Tue Apr 03 18:00:09 +0000 2012", True, _strptime_reader("%a %b %d %H:%M:%S %z %Y")),
 )

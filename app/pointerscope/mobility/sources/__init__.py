@@ -1,6 +1,6 @@
-"""The forms in which people have mobility data, one module each.
+"""Data sources: readers of the formats in which mobility data come, one module each.
 
-A source is one function, decorated with `source`, in any module of this package::
+A data source is a function, decorated with `source`, in any module of this package::
 
     class Options(BaseModel):
         time_zone: str = Field("UTC", description="…")
@@ -8,9 +8,9 @@ A source is one function, decorated with `source`, in any module of this package
     @source(
         title="…", path="…", options=Options, recognises=lambda path: path.suffix == ".txt"
     )
-    def foursquare(path: Path, options: Options, watch: Watch) -> DataSet: ...
+    def foursquare(path: Path, options: Options, reporter: ReadReporter) -> DataSet: ...
 
-Nothing else needs to know of it.
+It needs no registration elsewhere.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
+from pointerscope.core.plugins import PartRegistry, load_plugins
 from pointerscope.mobility.report import Report
 
 if TYPE_CHECKING:
@@ -30,52 +31,55 @@ if TYPE_CHECKING:
 
     from pydantic import BaseModel
 
+    from pointerscope.core.plugins import Plugin
     from pointerscope.mobility.data_set import DataSet, Records
 
-Progress = Callable[[str, int, int], None]
-Read = Callable[..., "DataSet | Records"]
+ProgressCallback = Callable[[str, int, int], None]
+ReadFunction = Callable[..., "DataSet | Records"]
 
 
 class DataError(ValueError):
-    """Data that cannot be read; the message says where and what to do."""
+    """Data cannot be read; the message says where and what to do."""
 
 
 class MissingExtraError(DataError):
-    """A reader needs a library that is not installed."""
+    """A data source needs a library that is not installed."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(f"{what} needs more libraries: pip install 'pointerscope[data]'")
+    def __init__(self, task: str) -> None:
+        super().__init__(
+            f"{task} needs libraries that are not installed: pip install 'pointerscope[data]'"
+        )
 
 
-def no_progress(what: str, done: int, total: int) -> None:
-    """Tell nobody."""
+def ignore_progress(task: str, done: int, total: int) -> None:
+    """Discard a progress report."""
 
 
 @dataclass(frozen=True)
-class Watch:
-    """What a reader tells while it reads.
+class ReadReporter:
+    """Receiver of what a data source reports while it reads.
 
     Attributes:
-        progress: is told what is being done, how much of it is done, and of how much.
-        report: where everything that is read, dropped or guessed is counted.
+        on_progress: called with the task, how much of it is done, and the total.
+        report: counts everything that is read, changed, dropped or guessed.
     """
 
-    progress: Progress = no_progress
+    on_progress: ProgressCallback = ignore_progress
     report: Report = field(default_factory=Report)
 
 
 @dataclass(frozen=True)
-class Source:
-    """A form of data.
+class DataSource:
+    """A format of mobility data and its reader.
 
     Attributes:
-        name: on the command line.
-        title: what it is.
-        path: what the path names, as a sentence; empty where there is none.
+        name: the name on the command line.
+        title: the name for a reader.
+        path: a description of the expected path; empty if there is no path.
         options: a pydantic model whose fields have defaults and descriptions.
-        recognises: whether a path looks like it; called in the order of `order`.
-        order: the special before the general.
-        read: `read(path, options, watch)` gives the data.
+        recognises: whether a path looks like this format; asked in the order of `order`.
+        order: special formats have lower numbers than general ones.
+        read: `read(path, options, reporter)` returns the data.
     """
 
     name: str
@@ -84,7 +88,10 @@ class Source:
     options: type[BaseModel]
     recognises: Callable[[Path], bool]
     order: int
-    read: Read
+    read: ReadFunction
+
+
+_registry: PartRegistry[DataSource] = PartRegistry("source")
 
 
 def source(
@@ -94,64 +101,71 @@ def source(
     options: type[BaseModel],
     recognises: Callable[[Path], bool],
     order: int = 50,
-) -> Callable[[Read], Read]:
-    """Register a function as the reader of its name, with dashes for underscores."""
+) -> Callable[[ReadFunction], ReadFunction]:
+    """Register a function as a data source; its name gets dashes for underscores."""
 
-    def register(read: Read) -> Read:
+    def register(read: ReadFunction) -> ReadFunction:
         name = read.__name__.replace("_", "-")
-        _registered[name] = Source(name, title, path, options, recognises, order, read)
+        data_source = DataSource(name, title, path, options, recognises, order, read)
+        _registry.add(name, data_source, read.__module__)
         return read
 
     return register
 
 
+def sources() -> Mapping[str, DataSource]:
+    """Return every data source by name, plugins included, special formats before general ones."""
+    return _sources_with(load_plugins())
+
+
 @cache
-def sources() -> Mapping[str, Source]:
-    """Every source by name, the special before the general."""
+def _sources_with(_: tuple[Plugin, ...]) -> Mapping[str, DataSource]:
     for module in pkgutil.iter_modules(__path__):
         importlib.import_module(f"{__name__}.{module.name}")
-    ordered = sorted(_registered.values(), key=lambda found: (found.order, found.name))
-    return {found.name: found for found in ordered}
+    ordered = sorted(_registry.by_name().values(), key=lambda known: (known.order, known.name))
+    return {known.name: known for known in ordered}
 
 
-def guess_source(path: Path) -> Source:
-    """The first source that recognises a path.
+def guess_source(path: Path) -> DataSource:
+    """Return the first data source that recognises a path.
 
     Raises:
-        DataError: there is nothing at the path, or no source recognises it.
+        DataError: there is nothing at the path, or no data source recognises it.
     """
     if not path.exists():
-        raise DataError(f"There is nothing at {path}.")
+        raise DataError(f"There is nothing at {path}. Name a file or a folder with data.")
     if path.is_file() and not path.stat().st_size:
-        raise DataError(f"{path} is empty.")
-    for found in sources().values():
-        if found.path and found.recognises(path):
-            return found
-    forms = "; ".join(f"{found.name}: {found.path}" for found in sources().values() if found.path)
-    raise DataError(f"{path} looks like none of the forms that can be read. {forms}")
+        raise DataError(f"{path} is empty. Name a file with data.")
+    known = [candidate for candidate in sources().values() if candidate.path]
+    for candidate in known:
+        if candidate.recognises(path):
+            return candidate
+    formats = "; ".join(f"{candidate.name}: {candidate.path}" for candidate in known)
+    raise DataError(
+        f"{path} has none of the formats that can be read. Expected is one of {formats}."
+    )
 
 
-def refuse_if_mostly_dropped(where: Path, what: str, dropped: int, of: int, report: Report) -> None:
-    """Take data most of which cannot be read for something else.
+def refuse_if_mostly_dropped(
+    path: Path, unit: str, dropped: int, total: int, report: Report
+) -> None:
+    """Refuse data of which most cannot be read, because they have another format.
 
     Args:
-        where: the file or folder.
-        what: its parts, such as "lines".
-        dropped: how many of them cannot be read.
-        of: how many there are.
-        report: holds examples of what is wrong with them.
+        path: the file or folder.
+        unit: what its parts are called, such as "lines".
+        dropped: how many parts cannot be read.
+        total: how many parts there are.
+        report: contains examples of what is wrong with them.
 
     Raises:
-        DataError: there are none, or more than half cannot be read.
+        DataError: there are no parts, or more than half cannot be read.
     """
-    if not of:
-        raise DataError(f"{where.name} holds no {what}.")
-    if dropped * 2 > of:
+    if not total:
+        raise DataError(f"{path.name} contains no {unit}.")
+    if dropped * 2 > total:
         examples = [example for entry in report.dropped for example in entry.examples]
-        first = next((example for example in examples if example.startswith(where.name)), "")
+        first = next((example for example in examples if example.startswith(path.name)), "")
         raise DataError(
-            f"{where.name} was refused: {dropped:,} of {of:,} {what} cannot be read. {first}"
+            f"{path.name} was refused: {dropped:,} of {total:,} {unit} cannot be read. {first}"
         )
-
-
-_registered: dict[str, Source] = {}

@@ -1,7 +1,7 @@
 """Check-ins in a NumPy array, such as `nyc-checkins.npy`.
 
-`X-checkins.npy` holds integers [n, 3]: user, place, and minutes since some moment, in any order.
-`X-places.npy` beside it may hold numbers [m, 3]: place, latitude, longitude.
+`X-checkins.npy` has integers of shape [n, 3]: user, place, and minutes since a given moment, in any
+order. An optional `X-places.npy` beside it has numbers of shape [m, 3]: place, latitude, longitude.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ import numpy as np
 from pydantic import AwareDatetime, Field
 
 from pointerscope.mobility.check_ins import CHECK_IN_RULE, CheckInOptions
-from pointerscope.mobility.clustering import zone_called
+from pointerscope.mobility.clustering import find_time_zone
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.places import Place
-from pointerscope.mobility.sources import DataError, Watch, refuse_if_mostly_dropped, source
+from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped, source
 from pointerscope.mobility.sources.foursquare import CITY_NAMES, LICENCE, TERMS
 from pointerscope.mobility.stays import Stay, number_stays
 
@@ -37,20 +37,20 @@ FIRST_YEAR, LAST_YEAR = 1970, 2099
 
 
 class CheckInArrayOptions(CheckInOptions):
-    """When minute 0 was, and where; the defaults are those of the New York check-ins."""
+    """The moment of minute 0 and the time zone; the defaults fit the New York check-ins."""
 
     start: Annotated[
         AwareDatetime, Field(description="The moment of minute 0, such as 2012-04-03T18:00Z.")
     ] = datetime(2012, 4, 3, 18, tzinfo=UTC)
     time_zone: Annotated[
-        str, Field(description="Where the people live; visits have the local time of there.")
+        str, Field(description="Time zone where the people live; visits get its local time.")
     ] = "America/New_York"
 
 
 def _looks_like_arrays(path: Path) -> bool:
     try:
         if path.is_dir():
-            return len(_check_in_files(path)) == 1
+            return len(_list_check_in_files(path)) == 1
         return path.name.endswith(CHECK_INS) and path.is_file()
     except OSError:
         return False
@@ -58,79 +58,79 @@ def _looks_like_arrays(path: Path) -> bool:
 
 @source(
     title="Check-ins in NumPy arrays",
-    path=f"a file X{CHECK_INS} of integers (user, place, minute), or a folder with one of them; "
-    f"X{PLACES} (place, latitude, longitude) may stand beside it",
+    path=f"a file X{CHECK_INS} of integers (user, place, minute), or a folder with one such file; "
+    f"X{PLACES} (place, latitude, longitude) may be beside it",
     options=CheckInArrayOptions,
     recognises=_looks_like_arrays,
     order=20,
 )
-def check_in_arrays(path: Path, options: CheckInArrayOptions, watch: Watch) -> DataSet:
-    """Read check-ins and, where they are known, the coordinates of the places.
+def check_in_arrays(path: Path, options: CheckInArrayOptions, reporter: ReadReporter) -> DataSet:
+    """Read check-ins and, where known, the coordinates of their places.
 
     Raises:
-        DataError: an array is not as it must be, or the time zone is unknown.
+        DataError: an array has the wrong form, or the time zone is unknown.
     """
-    zone = zone_called(options.time_zone)
-    file = _check_in_file(path)
-    rows = _check_ins(file, options.start, watch)
-    numbered = number_stays(_stays(rows, options.start, zone), options, watch.report)
+    zone = find_time_zone(options.time_zone)
+    file = _find_check_in_file(path)
+    rows = _read_check_ins(file, options.start, reporter)
+    numbered = number_stays(_stays(rows, options.start, zone), options, reporter.report)
     name = file.name.removesuffix(CHECK_INS)
     return DataSet(
         name=name,
         title=f"Check-ins in {CITY_NAMES.get(name, name)}",
         licence=LICENCE,
-        places=_places(file.with_name(name + PLACES), numbered.places, watch),
+        places=_places(file.with_name(name + PLACES), numbered.places, reporter),
         people={number: f"User {user}" for number, user in numbered.people.items()},
         visits=numbered.visits,
         kind="check-ins",
         terms=TERMS,
         rule=CHECK_IN_RULE,
-        report=watch.report,
+        report=reporter.report,
     )
 
 
-def _check_in_file(path: Path) -> Path:
+def _find_check_in_file(path: Path) -> Path:
     if not path.is_dir():
         return path
-    files = _check_in_files(path)
+    files = _list_check_in_files(path)
     if len(files) != 1:
-        found = ", ".join(file.name for file in files) or "none"
-        raise DataError(f"{path} must hold one file X{CHECK_INS}; there is {found}.")
+        names = ", ".join(file.name for file in files) or "none"
+        raise DataError(f"{path} must contain one file X{CHECK_INS}; it has {names}.")
     return files[0]
 
 
-def _check_in_files(folder: Path) -> list[Path]:
+def _list_check_in_files(folder: Path) -> list[Path]:
     return sorted(file for file in folder.iterdir() if file.name.endswith(CHECK_INS))
 
 
-def _array(file: Path) -> NDArray[Any]:
-    """The array of a file, which is never opened as anything but numbers.
+def _load_array(file: Path) -> NDArray[Any]:
+    """Load an array of numbers; pickled objects are refused.
 
     Raises:
-        DataError: it holds anything else than an array [n, 3].
+        DataError: the file is anything but an array of shape [n, 3].
     """
     try:
         array = np.load(file, mmap_mode="r", allow_pickle=False)
     except OSError as error:
         raise DataError(f"{file} cannot be opened: {error}.") from error
     except (ValueError, EOFError, SyntaxError, OverflowError) as error:
-        raise DataError(f"{file.name} is no NumPy array of numbers: {error}.") from error
+        raise DataError(f"{file.name} is not a NumPy array of numbers: {error}.") from error
     if not isinstance(array, np.ndarray) or array.ndim != 2 or array.shape[1] != 3:
-        raise DataError(f"{file.name} must hold one array of three columns.")
+        raise DataError(f"{file.name} must contain one array of three columns.")
     return array
 
 
-def _check_ins(file: Path, start: datetime, watch: Watch) -> CheckIns:
-    """The check-ins of a file; those at impossible times are left out.
+def _read_check_ins(file: Path, start: datetime, reporter: ReadReporter) -> CheckIns:
+    """Read the check-ins of a file, without those at impossible times.
 
     Raises:
-        DataError: they are no integers, or most are at impossible times.
+        DataError: the numbers are not integers, or most times are impossible.
     """
-    array = _array(file)
+    array = _load_array(file)
     if array.dtype.kind not in "iu" or not np.can_cast(array.dtype, np.int64):
-        raise DataError(f"{file.name} must hold whole numbers, not {array.dtype}.")
+        raise DataError(f"{file.name} must contain whole numbers, not {array.dtype}.")
     rows = array.astype(np.int64)
-    watch.report.count("check-ins", len(rows))
+    reporter.report.count("check-ins", len(rows))
     first, last = (
         (datetime(year, 1, 1, tzinfo=UTC) - start).total_seconds() // 60
         for year in (FIRST_YEAR, LAST_YEAR + 1)
@@ -138,9 +138,9 @@ def _check_ins(file: Path, start: datetime, watch: Watch) -> CheckIns:
     possible = (rows[:, 2] >= first) & (rows[:, 2] < last)
     for row in np.flatnonzero(~possible).tolist():
         where = f"{file.name}, row {row:,}: minute {rows[row, 2]}"
-        watch.report.drop(f"check-ins not in {FIRST_YEAR} to {LAST_YEAR}", where=where)
+        reporter.report.drop(f"check-ins not in {FIRST_YEAR} to {LAST_YEAR}", where=where)
     impossible = len(rows) - int(possible.sum())
-    refuse_if_mostly_dropped(file, "check-ins", impossible, len(rows), watch.report)
+    refuse_if_mostly_dropped(file, "check-ins", impossible, len(rows), reporter.report)
     return rows[possible]
 
 
@@ -153,22 +153,22 @@ def _stays(rows: CheckIns, start: datetime, zone: ZoneInfo) -> Iterator[Stay]:
         yield Stay(user, arrival, 0, place)
 
 
-def _places(file: Path, numbers: Mapping[str, int], watch: Watch) -> tuple[Place, ...]:
-    """The visited places, with coordinates where the file has them.
+def _places(file: Path, numbers: Mapping[str, int], reporter: ReadReporter) -> tuple[Place, ...]:
+    """Return the visited places, with coordinates where the file has them.
 
     Raises:
-        DataError: there is a file, but it does not hold places.
+        DataError: the file exists but does not contain places.
     """
     if not file.exists():
-        watch.report.note(f"There is no {file.name}, so places have no coordinates.")
+        reporter.report.note(f"There is no {file.name}, so places have no coordinates.")
         return tuple(Place(number) for number in numbers.values())
-    array = _array(file)
+    array = _load_array(file)
     if array.dtype.kind not in "iuf":
-        raise DataError(f"{file.name} must hold numbers, not {array.dtype}.")
-    coordinates = dict(_coordinates(file, array.astype(np.float64), watch))
+        raise DataError(f"{file.name} must contain numbers, not {array.dtype}.")
+    coordinates = dict(_coordinates(file, array.astype(np.float64), reporter))
     without = sum(name not in coordinates for name in numbers)
     if without:
-        watch.report.note(f"{without:,} visited places have no coordinates in {file.name}.")
+        reporter.report.note(f"{without:,} visited places have no coordinates in {file.name}.")
     return tuple(
         Place(number, None, None, *coordinates.get(name, (None, None)))
         for name, number in numbers.items()
@@ -176,12 +176,12 @@ def _places(file: Path, numbers: Mapping[str, int], watch: Watch) -> tuple[Place
 
 
 def _coordinates(
-    file: Path, array: NDArray[np.float64], watch: Watch
+    file: Path, array: NDArray[np.float64], reporter: ReadReporter
 ) -> Iterator[tuple[str, tuple[float, float]]]:
-    watch.report.count("places with coordinates", len(array))
+    reporter.report.count("places with coordinates", len(array))
     for row, (place, latitude, longitude) in enumerate(array.tolist()):
         if not (place.is_integer() and abs(latitude) <= 90 and abs(longitude) <= 180):
             where = f"{file.name}, row {row:,}"
-            watch.report.drop("places with impossible coordinates", where=where)
+            reporter.report.drop("places with impossible coordinates", where=where)
             continue
         yield str(int(place)), (latitude, longitude)

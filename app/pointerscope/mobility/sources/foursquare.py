@@ -1,12 +1,12 @@
-"""Foursquare check-ins as the TSMC2014 data set has them: tab-separated text without a header.
+"""Foursquare check-ins in the format of TSMC2014: tab-separated text without a header.
 
-A line holds user, venue, category id, category name, latitude, longitude, the local time's
-offset from UTC in minutes, and the time in UTC::
+A line has the user, venue, category id, category name, latitude, longitude, offset of the local
+time from UTC in minutes, and time in UTC::
 
     470<tab>49bbd6c0f964a520f4531fe3<tab>4bf5…<tab>Arts & Crafts Store<tab>40.7198<tab>-74.0026
         <tab>-240<tab>Tue Apr 03 18:00:09 +0000 2012
 
-The published files are Latin-1; copies of them in UTF-8 are read as well.
+The published files are in Latin-1; copies in UTF-8 are read as well.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from pointerscope.mobility.check_ins import CHECK_IN_RULE, CheckInOptions
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.places import Place
-from pointerscope.mobility.sources import DataError, Watch, refuse_if_mostly_dropped, source
+from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped, source
 from pointerscope.mobility.stays import Stay, number_stays
 
 if TYPE_CHECKING:
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LICENCE = "research use"
-CITY_NAMES = {"nyc": "New York", "tky": "Tokyo"}  # as the published files abbreviate them
+CITY_NAMES = {"nyc": "New York", "tky": "Tokyo"}  # abbreviations in the published file names
 COLUMNS = (
     "user, venue, category id, category name, latitude, longitude, offset in minutes, UTC time"
 )
-LINES_A_TELLING = 10_000
+LINES_PER_REPORT = 10_000
 FIRST_YEAR, LAST_YEAR = 1970, 2099
-BEGINNING = 8_192  # bytes that hold the first lines
+SAMPLE_BYTES = 8_192  # contain the first lines
 
 _MONTHS = b"Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
-_NUMBER_OF_COLUMNS = 8
-_LENGTH_OF_TIME = len("Tue Apr 03 18:00:09 +0000 2012")
-_LARGEST_OFFSET = 16 * 60  # minutes
+_COLUMN_COUNT = 8
+_TIME_LENGTH = len("Tue Apr 03 18:00:09 +0000 2012")
+_MAX_OFFSET_MINUTES = 16 * 60
 
 TERMS = """\
 Check-ins on Foursquare from the public TSMC2014 data set, described in Dingqi Yang, Daqing Zhang, \
@@ -50,7 +50,7 @@ it stays under the same terms."""
 
 
 class FoursquareOptions(CheckInOptions):
-    """What is done with the check-ins."""
+    """How check-ins become visits."""
 
 
 def _looks_like_check_ins(path: Path) -> bool:
@@ -58,10 +58,10 @@ def _looks_like_check_ins(path: Path) -> bool:
         if not path.is_file():
             return False
         with path.open("rb") as file:
-            lines = file.read(BEGINNING).splitlines()
+            lines = file.read(SAMPLE_BYTES).splitlines()
     except OSError:
         return False
-    reader = _Reader()
+    reader = _LineReader()
     return any(reader.can_read(line) for line in lines[:3])
 
 
@@ -72,14 +72,14 @@ def _looks_like_check_ins(path: Path) -> bool:
     recognises=_looks_like_check_ins,
     order=30,
 )
-def foursquare(path: Path, options: FoursquareOptions, watch: Watch) -> DataSet:
-    """Read check-ins, each at its own local time.
+def foursquare(path: Path, options: FoursquareOptions, reporter: ReadReporter) -> DataSet:
+    """Read check-ins, each in its own local time.
 
     Raises:
         DataError: most lines cannot be read.
     """
-    reader = _Reader()
-    numbered = number_stays(_stays(path, reader, watch), options, watch.report)
+    reader = _LineReader()
+    numbered = number_stays(_stays(path, reader, reporter), options, reporter.report)
     return DataSet(
         name="foursquare",
         title=_title(path),
@@ -90,7 +90,7 @@ def foursquare(path: Path, options: FoursquareOptions, watch: Watch) -> DataSet:
         kind="check-ins",
         terms=TERMS,
         rule=CHECK_IN_RULE,
-        report=watch.report,
+        report=reporter.report,
     )
 
 
@@ -99,41 +99,41 @@ def _title(path: Path) -> str:
     return f"Foursquare check-ins in {CITY_NAMES.get(city, path.stem)}"
 
 
-def _stays(path: Path, reader: _Reader, watch: Watch) -> Iterator[Stay]:
-    """Every check-in that can be read, in the order of the file."""
+def _stays(path: Path, reader: _LineReader, reporter: ReadReporter) -> Iterator[Stay]:
+    """Yield every check-in that can be read, in the order of the file."""
     lines = skipped = 0
-    for number, line in _lines(path, watch):
+    for number, line in _read_lines(path, reporter):
         lines += 1
         try:
             yield reader.stay(line)
         except ValueError as error:
             skipped += 1
-            watch.report.drop(
+            reporter.report.drop(
                 "lines that cannot be read", where=f"{path.name}, line {number:,}: {error}."
             )
-    watch.report.count("lines", lines)
-    refuse_if_mostly_dropped(path, "lines", skipped, lines, watch.report)
+    reporter.report.count("lines", lines)
+    refuse_if_mostly_dropped(path, "lines", skipped, lines, reporter.report)
 
 
-def _lines(path: Path, watch: Watch) -> Iterator[tuple[int, bytes]]:
-    """Every line that is not empty, with its number."""
+def _read_lines(path: Path, reporter: ReadReporter) -> Iterator[tuple[int, bytes]]:
+    """Yield every non-empty line with its number."""
     done = 0
     try:
         size = path.stat().st_size
         with path.open("rb") as file:
             for number, line in enumerate(file, 1):
                 done += len(line)
-                if number % LINES_A_TELLING == 0:
-                    watch.progress("bytes of check-ins", done, size)
+                if number % LINES_PER_REPORT == 0:
+                    reporter.on_progress("bytes of check-ins", done, size)
                 if line := line.strip(b"\r\n"):
                     yield number, line
     except OSError as error:
         raise DataError(f"{path} cannot be opened: {error.strerror}.") from error
-    watch.progress("bytes of check-ins", size, size)
+    reporter.on_progress("bytes of check-ins", size, size)
 
 
-class _Reader:
-    """Reads lines, and remembers what they say of the venues."""
+class _LineReader:
+    """Reader of lines that collects the categories and positions of the venues."""
 
     def __init__(self) -> None:
         self._texts: dict[bytes, str] = {}
@@ -142,14 +142,14 @@ class _Reader:
         self._longitudes: dict[str, list[float]] = defaultdict(list)
 
     def stay(self, line: bytes) -> Stay:
-        """The check-in on a line.
+        """Parse the check-in on a line.
 
         Raises:
-            ValueError: there is none; the message says why.
+            ValueError: the line is not a check-in; the message says why.
         """
         columns = line.split(b"\t")
-        if len(columns) != _NUMBER_OF_COLUMNS:
-            raise ValueError(f"{len(columns)} columns instead of {_NUMBER_OF_COLUMNS}")
+        if len(columns) != _COLUMN_COUNT:
+            raise ValueError(f"{len(columns)} columns instead of {_COLUMN_COUNT}")
         user, venue, _, category, latitude, longitude, offset, moment = columns
         if not user.strip() or not venue.strip():
             raise ValueError("no user or no venue")
@@ -162,7 +162,7 @@ class _Reader:
         return Stay(self._text(user), arrival, 0, place)
 
     def can_read(self, line: bytes) -> bool:
-        """Whether there is a check-in on a line."""
+        """Return whether a line is a check-in."""
         try:
             self.stay(line)
         except ValueError:
@@ -170,7 +170,7 @@ class _Reader:
         return True
 
     def place(self, venue: str, number: int) -> Place:
-        """The venue at the median of its positions, with its most frequent category."""
+        """Return the venue at the median of its positions, with its most frequent category."""
         (category, _), *_ = self._categories[venue].most_common(1)
         return Place(
             number,
@@ -179,27 +179,27 @@ class _Reader:
             longitude=median(self._longitudes[venue]),
         )
 
-    def _text(self, written: bytes) -> str:
-        """The same string for the same bytes, which saves memory."""
-        if (text := self._texts.get(written)) is None:
-            text = self._texts[written] = _decoded(written).strip()
+    def _text(self, encoded: bytes) -> str:
+        """Decode bytes; equal bytes share one string, which saves memory."""
+        if (text := self._texts.get(encoded)) is None:
+            text = self._texts[encoded] = _decode(encoded).strip()
         return text
 
 
-def _decoded(written: bytes) -> str:
+def _decode(encoded: bytes) -> str:
     try:
-        return written.decode()
+        return encoded.decode()
     except UnicodeDecodeError:
-        return written.decode("latin-1")
+        return encoded.decode("latin-1")
 
 
-def _degrees(text: bytes, most: int) -> float:
+def _degrees(text: bytes, maximum: int) -> float:
     try:
         degrees = float(text)
     except ValueError:
-        raise ValueError(f"{_shown(text)} is no coordinate") from None
-    if not abs(degrees) <= most:
-        raise ValueError(f"{_shown(text)} is not between -{most} and {most} degrees")
+        raise ValueError(f"{_shown(text)} is not a coordinate") from None
+    if not abs(degrees) <= maximum:
+        raise ValueError(f"{_shown(text)} is not between -{maximum} and {maximum} degrees")
     return degrees
 
 
@@ -208,28 +208,28 @@ def _offset(text: bytes) -> timedelta:
     try:
         minutes = int(text)
     except ValueError:
-        raise ValueError(f"{_shown(text)} is no offset in minutes") from None
-    if abs(minutes) > _LARGEST_OFFSET:
-        raise ValueError(f"no local time is {_shown(text)} minutes from UTC")
+        raise ValueError(f"{_shown(text)} is not an offset in minutes") from None
+    if abs(minutes) > _MAX_OFFSET_MINUTES:
+        raise ValueError(f"{_shown(text)} minutes are too great an offset from UTC")
     return timedelta(minutes=minutes)
 
 
 def _utc(text: bytes) -> datetime:
-    """The moment of `Tue Apr 03 18:00:09 +0000 2012`, without its zone."""
+    """Parse a time such as `Tue Apr 03 18:00:09 +0000 2012`; the result has no zone."""
     text = text.strip()
     try:
-        if len(text) != _LENGTH_OF_TIME or text[19:26] != b" +0000 ":
+        if len(text) != _TIME_LENGTH or text[19:26] != b" +0000 ":
             raise ValueError
         return _midnight(text[3:11] + text[26:]) + _since_midnight(text[11:19])
     except ValueError:
         raise ValueError(
-            f"{_shown(text)} is no time such as Tue Apr 03 18:00:09 +0000 2012"
+            f"{_shown(text)} is not a time such as Tue Apr 03 18:00:09 +0000 2012"
         ) from None
 
 
 @lru_cache(maxsize=100_000)
 def _midnight(text: bytes) -> datetime:
-    """Of ` Apr 03 2012`."""
+    """Parse a date such as ` Apr 03 2012`."""
     month, day, year = text.split()
     if not FIRST_YEAR <= int(year) <= LAST_YEAR:
         raise ValueError
@@ -243,4 +243,4 @@ def _since_midnight(text: bytes) -> timedelta:
 
 
 def _shown(text: bytes) -> str:
-    return f'"{_decoded(text[:40])}"'
+    return f'"{_decode(text[:40])}"'

@@ -1,20 +1,20 @@
-"""Geolife: GPS tracks of 182 people, as Microsoft Research Asia published them.
+"""Geolife: GPS tracks of 182 people, published by Microsoft Research Asia.
 
-A folder `Data/<person>/Trajectory/` holds a person's tracks. A track is a text file `*.plt`: six
-lines of header, then a point on every line (latitude, longitude, 0, altitude in feet, days since
-1899-12-30, date, time; UTC)::
+The folder `Data/<person>/Trajectory/` contains a person's tracks. A track is a text file `*.plt`
+with six header lines and then one point on each line (latitude, longitude, 0, altitude in feet,
+days since 1899-12-30, date, time; UTC)::
 
     39.984702,116.318417,0,492,39744.1201851852,2008-10-23,02:53:04
 
-The rules for what is not as it should be, each counted in the report with its place:
+Defects are handled as follows, and each is counted in the report with its place:
 
-- A line after the sixth that is no point is skipped. Empty lines are passed over.
-- Of the first six lines, those that are points are read as points; so a file without its header
-  loses nothing. A file without a single point is skipped.
-- A point that is not on Earth is skipped. (The published data hold a latitude of 400.)
-- Points are put in the order of time. Of several at one moment the first is kept.
+- A line after the sixth that is not a point is skipped. Empty lines are ignored.
+- Points among the first six lines are read, so that a file without a header loses nothing. A file
+  without any point is skipped.
+- A point that is not on Earth is skipped. (The published data have a latitude of 400.)
+- Points are sorted by time. Of several points at one moment, the first is used.
 
-Stays are found by trackintel, as for the published data.
+Stays are detected by trackintel, as for the published data.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from pydantic import Field
 from pointerscope.mobility.clustering import (
     PositionedStay,
     PositionOptions,
+    find_time_zone,
     locate_stays,
-    zone_called,
 )
 from pointerscope.mobility.data_set import DataSet
-from pointerscope.mobility.sources import DataError, MissingExtraError, Watch, source
+from pointerscope.mobility.sources import DataError, MissingExtraError, ReadReporter, source
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -49,8 +49,8 @@ if TYPE_CHECKING:
     from pointerscope.mobility.report import Report
 
 HEADER_LINES = 6
-SECONDS_A_DAY = 86_400
-LOOKED_AT = 1_000  # entries of a folder, to recognise it
+SECONDS_PER_DAY = 86_400
+MAX_SAMPLED_ENTRIES = 1_000  # of a folder, to recognise the format
 
 _FIRST_DAY, _LAST_DAY = date(1900, 1, 1), date(2099, 12, 31)
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -79,23 +79,23 @@ location and trajectory. IEEE Data Engineering Bulletin 33 (2), 2010, pages 32-4
 
 
 class GeolifeOptions(PositionOptions):
-    """How tracks become stays, and stays visits; the defaults are the published ones."""
+    """How tracks become stays, and stays become visits; the defaults are the published ones."""
 
     stay_metres: Annotated[
-        float, Field(gt=0, description="A stay ends where its first point is so far away.")
+        float, Field(gt=0, description="A stay ends at a point so far from its first point.")
     ] = 200
-    stay_minutes: Annotated[float, Field(gt=0, description="Shorter ones are no stay.")] = 30
+    stay_minutes: Annotated[float, Field(gt=0, description="Shortest duration of a stay.")] = 30
     gap_minutes: Annotated[
-        float, Field(gt=0, description="A stay ends where no point follows for longer.")
+        float, Field(gt=0, description="A stay ends if the next point is later by more.")
     ] = 24 * 60
     last_stay: Annotated[
-        bool, Field(description="Whether the stay in which a person's track ends counts.")
+        bool, Field(description="Whether to include the stay in which a person's track ends.")
     ] = True
 
 
 @dataclass(frozen=True)
 class _Points:
-    """Points of one person, in any order."""
+    """Points of one person in any order."""
 
     seconds: Int[NDArray[np.int64], " N"]  # since 1970, UTC
     latitudes: Float[NDArray[np.float64], " N"]
@@ -111,7 +111,7 @@ def _looks_like_geolife(path: Path) -> bool:
             (person / "Trajectory").is_dir()
             for folder in (path / "Data", path)
             if folder.is_dir()
-            for person in islice(folder.iterdir(), LOOKED_AT)
+            for person in islice(folder.iterdir(), MAX_SAMPLED_ENTRIES)
         )
     except OSError:
         return False
@@ -119,26 +119,25 @@ def _looks_like_geolife(path: Path) -> bool:
 
 @source(
     title="Geolife",
-    path="the folder of Geolife as published, with Data/<person>/Trajectory/*.plt in it",
+    path="the published folder of Geolife, with Data/<person>/Trajectory/*.plt",
     options=GeolifeOptions,
     recognises=_looks_like_geolife,
     order=10,
 )
-def geolife(path: Path, options: GeolifeOptions, watch: Watch) -> DataSet:
-    """Read Geolife's tracks and make visits of them, one person at a time.
+def geolife(path: Path, options: GeolifeOptions, reporter: ReadReporter) -> DataSet:
+    """Read Geolife's tracks and convert them to visits, one person at a time.
 
     Raises:
         DataError: there are no tracks, no stay is left, or the time zone is unknown.
         MissingExtraError: trackintel is not installed.
     """
-    zone_called(options.time_zone)  # before the reading, which takes minutes
+    find_time_zone(options.time_zone)  # fail before reading, which takes minutes
     for library in ("trackintel", "pyarrow.csv"):
-        _library(library)
-    watch.report.note(
-        f"The times are UTC in the data and shown as those of {options.time_zone}, wherever "
-        "somebody was."
+        _import_library(library)
+    reporter.report.note(
+        f"The times are UTC in the data and are converted to {options.time_zone} for all positions."
     )
-    located = locate_stays(_stays(path, options, watch), options, watch.report)
+    located = locate_stays(_stays(path, options, reporter), options, reporter.report)
     return DataSet(
         name="geolife",
         title="Geolife",
@@ -148,40 +147,40 @@ def geolife(path: Path, options: GeolifeOptions, watch: Watch) -> DataSet:
         visits=located.visits,
         kind="gps stays",
         terms=TERMS,
-        report=watch.report,
+        report=reporter.report,
     )
 
 
-def _library(name: str) -> Any:
+def _import_library(name: str) -> Any:
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of libraries about one another
+            warnings.simplefilter("ignore")  # libraries warn about one another
             return importlib.import_module(name)
     except ImportError as error:
-        raise MissingExtraError("Finding the stays in GPS tracks") from error
+        raise MissingExtraError("Detecting stays in GPS tracks") from error
 
 
-def _stays(path: Path, options: GeolifeOptions, watch: Watch) -> Iterator[PositionedStay]:
+def _stays(path: Path, options: GeolifeOptions, reporter: ReadReporter) -> Iterator[PositionedStay]:
     folder = path / "Data" if (path / "Data").is_dir() else path
-    people = _people(folder)
+    people = _find_tracks(folder)
     for done, (person, tracks) in enumerate(people.items()):
-        watch.progress("people", done, len(people))
+        reporter.on_progress("people", done, len(people))
         where = f"Data/{person}"
-        points = _in_time(_read(tracks, where, watch.report), where, watch.report)
-        watch.report.count("people with tracks")
-        watch.report.count("points", len(points))
+        points = _sort_by_time(_read_tracks(tracks, where, reporter.report), where, reporter.report)
+        reporter.report.count("people with tracks")
+        reporter.report.count("points", len(points))
         if len(points):
-            yield from _stays_of(person, points, options)
+            yield from _detect_stays(person, points, options)
         else:
-            watch.report.drop("people without a point", where=where)
-    watch.progress("people", len(people), len(people))
+            reporter.report.drop("people without points", where=where)
+    reporter.on_progress("people", len(people), len(people))
 
 
-def _people(folder: Path) -> dict[str, list[Path]]:
-    """The tracks of everybody who has any, by name.
+def _find_tracks(folder: Path) -> dict[str, list[Path]]:
+    """Return the tracks of every person who has any, by name.
 
     Raises:
-        DataError: nobody has any, or the folder cannot be read.
+        DataError: there are no tracks, or the folder cannot be read.
     """
     try:
         people = {
@@ -198,15 +197,15 @@ def _people(folder: Path) -> dict[str, list[Path]]:
     with_tracks = {person: tracks for person, tracks in people.items() if tracks}
     if not with_tracks:
         raise DataError(
-            f"{folder} holds no tracks; it must be Geolife's folder, with "
-            "Data/<person>/Trajectory/*.plt in it."
+            f"{folder} contains no tracks. Name the folder of Geolife, with "
+            "Data/<person>/Trajectory/*.plt."
         )
     return with_tracks
 
 
-def _read(tracks: Iterable[Path], person: str, report: Report) -> _Points:
-    """The points of a person's tracks, one track after the other."""
-    read = []
+def _read_tracks(tracks: Iterable[Path], person: str, report: Report) -> _Points:
+    """Read the points of a person's tracks, one track after the other."""
+    parts = []
     for track in tracks:
         where = f"{person}/Trajectory/{track.name}"
         report.count("tracks")
@@ -215,23 +214,23 @@ def _read(tracks: Iterable[Path], person: str, report: Report) -> _Points:
         except OSError as error:
             report.drop("tracks that cannot be opened", where=f"{where}: {error.strerror}")
             continue
-        points = _read_clean(content)
+        points = _read_undamaged(content)
         if points is None:
             points = _read_line_by_line(content, where, report)
-        read.append(points)
+        parts.append(points)
     return _Points(
-        np.concatenate([points.seconds for points in read] or [np.empty(0, np.int64)]),
-        np.concatenate([points.latitudes for points in read] or [np.empty(0)]),
-        np.concatenate([points.longitudes for points in read] or [np.empty(0)]),
+        np.concatenate([points.seconds for points in parts] or [np.empty(0, np.int64)]),
+        np.concatenate([points.latitudes for points in parts] or [np.empty(0)]),
+        np.concatenate([points.longitudes for points in parts] or [np.empty(0)]),
     )
 
 
-def _read_clean(content: bytes) -> _Points | None:
-    """The points of a track that is as it should be, fast; None where anything is not."""
+def _read_undamaged(content: bytes) -> _Points | None:
+    """Read an undamaged track fast; return None if anything is wrong with it."""
     from pyarrow import ArrowInvalid, BufferReader, csv, date32, float64, int32, time32
 
     *header, body = content.split(b"\n", HEADER_LINES)
-    if len(header) < HEADER_LINES or any(_POINT.fullmatch(_text(line)) for line in header):
+    if len(header) < HEADER_LINES or any(_POINT.fullmatch(_decode(line)) for line in header):
         return None
     types = {
         "latitude": float64(),
@@ -252,7 +251,7 @@ def _read_clean(content: bytes) -> _Points | None:
     except ArrowInvalid:
         return None
     points = _Points(
-        table["date"].cast(int32()).to_numpy() * np.int64(SECONDS_A_DAY)
+        table["date"].cast(int32()).to_numpy() * np.int64(SECONDS_PER_DAY)
         + table["time"].cast(int32()).to_numpy(),
         table["latitude"].to_numpy(),
         table["longitude"].to_numpy(),
@@ -261,8 +260,8 @@ def _read_clean(content: bytes) -> _Points | None:
 
 
 def _on_earth(points: _Points) -> NDArray[np.bool_]:
-    """Where position and day can be; not where a number is none."""
-    days = points.seconds // SECONDS_A_DAY
+    """Return which points have a possible position and day; NaN is not possible."""
+    days = points.seconds // SECONDS_PER_DAY
     return (
         (np.abs(points.latitudes) <= 90)
         & (np.abs(points.longitudes) <= 180)
@@ -272,18 +271,18 @@ def _on_earth(points: _Points) -> NDArray[np.bool_]:
 
 
 def _read_line_by_line(content: bytes, where: str, report: Report) -> _Points:
-    """The points of a track that has something wrong with it; counts what is skipped."""
+    """Read a damaged track line by line and count what is skipped."""
     rows: list[tuple[int, float, float]] = []
     for number, line in enumerate(content.splitlines(), 1):
-        point = _point(_text(line))
+        point = _parse_point(_decode(line))
         if point is not None and _is_on_earth(*point):
             rows.append(point)
         elif point is not None:
             report.drop("points that are not on Earth", where=f"{where}, line {number:,}")
         elif number > HEADER_LINES and line.strip():
-            report.drop("lines that are no point", where=f"{where}, line {number:,}")
+            report.drop("lines that are not points", where=f"{where}, line {number:,}")
     if not rows:
-        report.drop("tracks without a point", where=where)
+        report.drop("tracks without points", where=where)
     return _Points(
         np.array([row[0] for row in rows], dtype=np.int64),
         np.array([row[1] for row in rows], dtype=np.float64),
@@ -291,12 +290,12 @@ def _read_line_by_line(content: bytes, where: str, report: Report) -> _Points:
     )
 
 
-def _text(line: bytes) -> str:
+def _decode(line: bytes) -> str:
     return line.decode("utf-8-sig", "replace")
 
 
-def _point(line: str) -> tuple[int, float, float] | None:
-    """Seconds, latitude and longitude of a line, if it is a point."""
+def _parse_point(line: str) -> tuple[int, float, float] | None:
+    """Return seconds, latitude and longitude of a line, or None if it is not a point."""
     match = _POINT.fullmatch(line)
     if match is None:
         return None
@@ -312,18 +311,22 @@ def _is_on_earth(seconds: int, latitude: float, longitude: float) -> bool:
     return abs(latitude) <= 90 and abs(longitude) <= 180 and _FIRST_DAY <= day <= _LAST_DAY
 
 
-def _in_time(points: _Points, where: str, report: Report) -> _Points:
-    """Points in the order of time, one a moment: of several the first that was read."""
+def _sort_by_time(points: _Points, where: str, report: Report) -> _Points:
+    """Sort points by time; of several at one moment, use the first that was read."""
     _, first = np.unique(points.seconds, return_index=True)
-    again = len(points) - len(first)
+    duplicates = len(points) - len(first)
     report.drop(
-        "points at a moment that has one already", again, where=f"{where}: {again:,} points"
+        "points at the same moment as another",
+        duplicates,
+        where=f"{where}: {duplicates:,} points",
     )
     return _Points(points.seconds[first], points.latitudes[first], points.longitudes[first])
 
 
-def _stays_of(person: str, points: _Points, options: GeolifeOptions) -> Sequence[PositionedStay]:
-    """The stays among a person's points, by trackintel."""
+def _detect_stays(
+    person: str, points: _Points, options: GeolifeOptions
+) -> Sequence[PositionedStay]:
+    """Detect the stays among a person's points with trackintel."""
     import geopandas
     import pandas
     import trackintel
@@ -337,21 +340,21 @@ def _stays_of(person: str, points: _Points, options: GeolifeOptions) -> Sequence
         crs="EPSG:4326",
     )
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # that there are none is no reason to warn
-        _, found = trackintel.Positionfixes(fixes).generate_staypoints(
+        warnings.simplefilter("ignore")  # it warns if there are no stays
+        _, detected = trackintel.Positionfixes(fixes).generate_staypoints(
             method="sliding",
             distance_metric="haversine",
             dist_threshold=options.stay_metres,
             time_threshold=options.stay_minutes,
             gap_threshold=options.gap_minutes,
             include_last=options.last_stay,
-            exclude_duplicate_pfs=False,  # there are none, and looking takes long
+            exclude_duplicate_pfs=False,  # there are none, and the search is slow
         )
     return [
         PositionedStay(
             person, started.to_pydatetime(), finished.to_pydatetime(), position.y, position.x
         )
         for started, finished, position in zip(
-            found["started_at"], found["finished_at"], found.geometry, strict=True
+            detected["started_at"], detected["finished_at"], detected.geometry, strict=True
         )
     ]

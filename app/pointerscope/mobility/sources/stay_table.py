@@ -1,15 +1,15 @@
-"""Stays with coordinates in plain text, one on a line.
+"""Stays with coordinates in a text file, one on each line.
 
-The form, a header and then the stays, separated by spaces::
+The file has a header and then the stays, in columns separated by spaces::
 
     Latitude Longitude ArrivingTime LeavingTime AgentID
     39.970546 116.394313 2009-01-10,01:48:22 2009-01-10,02:25:17 135
 
-Times are UTC. Stays that others made of Geolife have this form; so does the default time zone.
+Times are UTC. Published stays of Geolife have this format, and the default time zone is theirs.
 
-The rules: a header may be missing; an empty line is passed over; a line that cannot be read, or
-whose stay ends before it begins, is skipped and counted with its place; a file most of whose
-lines are skipped is refused.
+The header may be missing, and empty lines are ignored. A line that cannot be read, or whose stay
+ends before it begins, is skipped and reported with its number. A file is refused if most of its
+lines are skipped.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from pydantic import Field
 from pointerscope.mobility.clustering import (
     PositionedStay,
     PositionOptions,
+    find_time_zone,
     locate_stays,
-    zone_called,
 )
 from pointerscope.mobility.data_set import DataSet
-from pointerscope.mobility.sources import DataError, Watch, geolife, source
+from pointerscope.mobility.sources import DataError, ReadReporter, geolife, source
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
 COLUMNS = "Latitude Longitude ArrivingTime LeavingTime AgentID"
-LINES_A_TELLING = 10_000
-BEGINNING = 1_000  # bytes that hold the first line
+LINES_PER_REPORT = 10_000
+SAMPLE_BYTES = 1_000  # contain the first line
 
 _COORDINATE = r"([-+]?\d{1,3}(?:\.\d*)?(?:[eE]-?\d{1,3})?)"
 _MOMENT = r"((?:19|20)\d\d-\d\d-\d\d,\d\d:\d\d:\d\d)"
@@ -53,19 +53,19 @@ def _looks_like_stays(path: Path) -> bool:
         if not path.is_file():
             return False
         with path.open("rb") as file:
-            beginning = file.read(BEGINNING)
+            sample = file.read(SAMPLE_BYTES)
     except OSError:
         return False
-    first = beginning.decode("utf-8-sig", "replace").partition("\n")[0]
+    first = sample.decode("utf-8-sig", "replace").partition("\n")[0]
     return _is_header(first) or _STAY.fullmatch(first) is not None
 
 
 class StayTableOptions(PositionOptions):
-    """What the file does not say, and how places are found."""
+    """Facts that the file does not state, and how places are found."""
 
     origin: Annotated[
         Literal["geolife"] | None,
-        Field(description="Where the stays come from; geolife brings its licence along."),
+        Field(description="Origin of the stays; geolife adds its licence."),
     ] = None
 
 
@@ -76,20 +76,20 @@ class StayTableOptions(PositionOptions):
     recognises=_looks_like_stays,
     order=30,
 )
-def stay_table(path: Path, options: StayTableOptions, watch: Watch) -> DataSet:
-    """Read stays and find the places among them.
+def stay_table(path: Path, options: StayTableOptions, reporter: ReadReporter) -> DataSet:
+    """Read stays and cluster them into places.
 
     Raises:
         DataError: most lines cannot be read, no stay is left, or the time zone is unknown.
         MissingExtraError: scikit-learn is not installed.
     """
-    zone_called(options.time_zone)  # before the reading, which takes longer
-    stays = list(_stays(path, watch))
-    watch.report.note(
-        f"The times are taken as UTC and shown as those of {options.time_zone}; the file does "
-        "not say where its people live."
+    find_time_zone(options.time_zone)  # fail before reading, which takes longer
+    stays = list(_stays(path, reporter))
+    reporter.report.note(
+        f"Times are read as UTC and converted to {options.time_zone}; the file does not say where "
+        "its people live. The option time_zone changes that."
     )
-    located = locate_stays(stays, options, watch.report)
+    located = locate_stays(stays, options, reporter.report)
     is_geolife = options.origin == "geolife"
     return DataSet(
         name="stay-table",
@@ -100,43 +100,43 @@ def stay_table(path: Path, options: StayTableOptions, watch: Watch) -> DataSet:
         visits=located.visits,
         kind="gps stays",
         terms=geolife.TERMS if is_geolife else TERMS,
-        report=watch.report,
+        report=reporter.report,
     )
 
 
-def _stays(path: Path, watch: Watch) -> Iterator[PositionedStay]:
-    """Every stay that can be read, in the order of the file."""
-    lines = _lines(path)
+def _stays(path: Path, reporter: ReadReporter) -> Iterator[PositionedStay]:
+    """Yield every stay that can be read, in the order of the file."""
+    lines = _read_lines(path)
     read = skipped = 0
     for number, line in enumerate(lines, 1):
-        if number % LINES_A_TELLING == 0:
-            watch.progress("lines", number, len(lines))
+        if number % LINES_PER_REPORT == 0:
+            reporter.on_progress("lines", number, len(lines))
         if not line.strip() or (number == 1 and _is_header(line)):
             continue
         read += 1
         where = f"{path.name}, line {number:,}"
         try:
-            stay = _stay(line)
+            stay = _parse_stay(line)
         except ValueError as error:
             skipped += 1
-            watch.report.drop("lines that cannot be read", where=f"{where}: {error}")
+            reporter.report.drop("lines that cannot be read", where=f"{where}: {error}")
             continue
         if stay.leaving < stay.arrival:
             skipped += 1
-            watch.report.drop("stays that end before they begin", where=where)
+            reporter.report.drop("stays that end before they begin", where=where)
             continue
         yield stay
-    watch.progress("lines", len(lines), len(lines))
-    watch.report.count("lines", read)
+    reporter.on_progress("lines", len(lines), len(lines))
+    reporter.report.count("lines", read)
     if skipped * 2 > read or not read:
         raise DataError(
-            f"{path.name} does not hold stays: {skipped:,} of {read:,} lines cannot be used. "
+            f"{path.name} does not contain stays: {skipped:,} of {read:,} lines cannot be used. "
             f"The columns must be {COLUMNS}, the times like 2009-01-10,01:48:22. "
-            + " ".join(example for entry in watch.report.dropped for example in entry.examples)
+            + " ".join(example for entry in reporter.report.dropped for example in entry.examples)
         )
 
 
-def _lines(path: Path) -> list[str]:
+def _read_lines(path: Path) -> list[str]:
     try:
         return path.read_text("utf-8-sig", "replace").split("\n")
     except OSError as error:
@@ -147,22 +147,24 @@ def _is_header(line: str) -> bool:
     return line.casefold().split() == COLUMNS.casefold().split()
 
 
-def _stay(line: str) -> PositionedStay:
-    """The stay on a line.
+def _parse_stay(line: str) -> PositionedStay:
+    """Parse the stay on a line.
 
     Raises:
-        ValueError: there is none; the message says why.
+        ValueError: the line is not a stay; the message says why.
     """
     match = _STAY.fullmatch(line)
     if match is None:
-        raise ValueError("the columns are not as they must be")
+        raise ValueError("the columns have the wrong form")
     latitude, longitude = float(match[1]), float(match[2])
     if abs(latitude) > 90 or abs(longitude) > 180:
         raise ValueError("the position is not on Earth")
-    return PositionedStay(match[5], _moment(match[3]), _moment(match[4]), latitude, longitude)
+    return PositionedStay(
+        match[5], _parse_moment(match[3]), _parse_moment(match[4]), latitude, longitude
+    )
 
 
-def _moment(text: str) -> datetime:
+def _parse_moment(text: str) -> datetime:
     try:
         return datetime.fromisoformat(text.replace(",", "T")).replace(tzinfo=UTC)
     except ValueError:

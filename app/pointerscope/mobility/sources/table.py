@@ -1,13 +1,13 @@
-"""Anybody's table of visits: text with separators (CSV), or Parquet.
+"""Tables of visits in CSV-like text or Parquet.
 
-A row is a visit: a person, the arrival, and a place or its coordinates; perhaps a departure or a
-duration, the place's name and its category. Which column is which is guessed from their names,
-how times are written from the times; what was guessed stands in the report.
+A row is a visit with a person, an arrival, and a place or its coordinates. A departure or duration,
+the place's name and its category are optional. The role of each column is guessed from its name,
+and the format of times from the times; the report states every guess.
 
-A row is skipped, counted and reported with its number when a value is missing or cannot be read,
-when a time is not in 1900 to 2099, when it departs before it arrives, when its coordinates are not
-on Earth, or when it has more or fewer cells than there are columns. Where places have coordinates
-only, they are found among the visits by DBSCAN.
+A row is skipped and reported with its number if a value is missing or cannot be read, a time is not
+in 1900 to 2099, the departure is before the arrival, coordinates are not on Earth, or the number of
+cells differs from that of columns. Where places have only coordinates, visits are clustered into
+places by DBSCAN.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ import numpy as np
 from pydantic import ConfigDict, Field
 
 from pointerscope.mobility.check_ins import CHECK_IN_RULE
-from pointerscope.mobility.clustering import NOISE, cluster_stays, zone_called
+from pointerscope.mobility.clustering import NOISE, cluster_stays, find_time_zone
 from pointerscope.mobility.data_set import DataSet, HistoryRule
 from pointerscope.mobility.places import Place
-from pointerscope.mobility.sources import DataError, Watch, refuse_if_mostly_dropped, source
+from pointerscope.mobility.sources import DataError, ReadReporter, refuse_if_mostly_dropped, source
 from pointerscope.mobility.stays import MINUTE, Stay, StayOptions, number_stays
-from pointerscope.mobility.table_columns import COLUMN_NAMES, choose_columns, tell_columns
+from pointerscope.mobility.table_columns import COLUMN_NAMES, choose_columns, note_columns
 from pointerscope.mobility.table_files import (
-    Table,
+    TableFile,
     begins_as_parquet,
     begins_as_text_table,
     open_table,
 )
 from pointerscope.mobility.written_times import (
+    AmbiguousTimesError,
     TimeFormat,
-    UnclearTimesError,
     guess_time_format,
-    time_format,
+    time_format_from_code,
 )
 
 if TYPE_CHECKING:
@@ -49,26 +49,26 @@ if TYPE_CHECKING:
     from pathlib import Path
     from zoneinfo import ZoneInfo
 
-    from pointerscope.mobility.stays import Numbered
+    from pointerscope.mobility.stays import NumberedVisits
     from pointerscope.mobility.visits import Visit
 
-ROWS_TO_GUESS_BY = 1_000
-FEW_VISITS = 3  # in 7 days: fewer make histories of 7 days that are too short
+SAMPLE_ROWS = 1_000
+MIN_WEEKLY_VISITS = 3  # with fewer, histories of 7 days are too short
 MISSING = frozenset(["", "NA", "N/A", "NaN", "nan", "NULL", "null", "None"])
 
 SECONDS_IN = {"seconds": 1, "minutes": 60, "hours": 3600}
 FIRST_YEAR, LAST_YEAR = 1900, 2099
-MOST_MINUTES = 10 * 365 * 24 * 60  # of one stay
+MAX_STAY_MINUTES = 10 * 365 * 24 * 60  # before stays are cut short
 
-_NO_NAME = re.compile(r"[\W\d_]*|[0-9a-fA-F-]{12,}")  # numbers and hashes
+_NOT_A_NAME = re.compile(r"[\W\d_]*|[0-9a-fA-F-]{12,}")  # numbers and hashes
 
 
-def _column(what: str) -> Any:
-    return Field(None, description=f'The column of {what}; null guesses it, "" takes none.')
+def _column(content: str) -> Any:
+    return Field(None, description=f'The column with {content}; null guesses it, "" uses none.')
 
 
 class TableOptions(StayOptions):
-    """What cannot be guessed of a table."""
+    """Columns and formats of a table, and how its rows become visits."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", coerce_numbers_to_str=True)
 
@@ -83,39 +83,48 @@ class TableOptions(StayOptions):
     category: str | None = _column("the place's category")
     duration_unit: Annotated[
         Literal["minutes", "seconds", "hours"] | None,
-        Field(description="Of the durations; null takes it from the column's name, or minutes."),
+        Field(description="Unit of durations; null guesses it from the column's name."),
     ] = None
     time_format: Annotated[
         str | None,
-        Field(description="How times are written, such as %d/%m/%Y %H:%M; null guesses it."),
+        Field(description="Format of times, such as %d/%m/%Y %H:%M; null guesses it."),
     ] = None
     time_zone: Annotated[
         str | None,
         Field(
-            description="Where the people live, such as Europe/Zurich, if times have a zone; "
-            "null keeps the clock that they were written by."
+            description="Time zone where the people live, such as Europe/Zurich, for times with a "
+            "zone; null uses the times as written."
         ),
     ] = None
     epsilon_metres: Annotated[
         float,
-        Field(gt=0, description="Of coordinates alone: visits so near are at one place (DBSCAN)."),
+        Field(
+            gt=0,
+            description="Visits at most so far apart are neighbours (DBSCAN's eps); only for "
+            "coordinates without places.",
+        ),
     ] = 50
     least_stays: Annotated[
-        int, Field(ge=1, description="Of coordinates alone: so many visits make a place (DBSCAN).")
+        int,
+        Field(
+            ge=1,
+            description="So many neighbouring visits make a place (DBSCAN); only for coordinates "
+            "without places.",
+        ),
     ] = 2
     history: Annotated[
         Literal["days", "visits"] | None,
         Field(
-            description="Whether a history is the visits of the last days or the last visits; "
-            "null chooses by how many there are."
+            description="Whether a history has the visits of the last days or the last so many "
+            "visits; null chooses by how many visits people have."
         ),
     ] = None
     merge_minutes: Annotated[
         int | None,
         Field(
             ge=0,
-            description="Stays in a row at one place, at most so far apart, become one; null "
-            "merges none. Check-ins are merged only if it is set.",
+            description="Merge consecutive stays at one place that are at most so many minutes "
+            "apart; null merges none. Check-ins are merged only if this is set.",
         ),
     ] = 1
 
@@ -134,30 +143,30 @@ def _looks_like_a_table(path: Path) -> bool:
     recognises=_looks_like_a_table,
     order=90,
 )
-def table(path: Path, options: TableOptions, watch: Watch) -> DataSet:
+def table(path: Path, options: TableOptions, reporter: ReadReporter) -> DataSet:
     """Read the visits of a table.
 
     Raises:
         DataError: a column cannot be guessed, most rows cannot be read, or no visit is left.
-        MissingExtraError: a library is not installed that this table needs.
+        MissingExtraError: a library that this table needs is not installed.
     """
-    zone = zone_called(options.time_zone) if options.time_zone else None
+    zone = find_time_zone(options.time_zone) if options.time_zone else None
     file = open_table(path)
     for note in file.notes:
-        watch.report.note(note)
-    asked = {role: getattr(options, role) for role in COLUMN_NAMES}
-    columns = choose_columns(file.columns, asked)
-    tell_columns(file.columns, columns, watch.report)
-    reader = _Reader(file, columns, options, zone, watch)
-    readings: Iterable[_Reading] = _readings(file, reader, watch)
+        reporter.report.note(note)
+    requested = {role: getattr(options, role) for role in COLUMN_NAMES}
+    columns = choose_columns(file.columns, requested)
+    note_columns(file.columns, columns, reporter.report)
+    reader = _RowReader(file, columns, options, zone, reporter)
+    readings: Iterable[_Reading] = _read_rows(file, reader, reporter)
     if "place" not in columns:
-        readings = _located(list(readings), options, watch)
-    places = _Places(ids_are_names="place" in columns and "name" not in columns)
+        readings = _cluster_places(list(readings), options, reporter)
+    places = _PlaceCollector(ids_are_names="place" in columns and "name" not in columns)
     is_check_in = not {"departure", "duration"} & columns.keys()
     numbered = number_stays(
-        (places.see(reading) for reading in readings),
+        (places.add(reading) for reading in readings),
         _stay_options(options, is_check_in),
-        watch.report,
+        reporter.report,
     )
     return DataSet(
         name=path.stem,
@@ -170,8 +179,8 @@ def table(path: Path, options: TableOptions, watch: Watch) -> DataSet:
         },
         visits=numbered.visits,
         kind="check-ins" if is_check_in else "visits",
-        rule=_rule(numbered, options, watch),
-        report=watch.report,
+        rule=_rule(numbered, options, reporter),
+        report=reporter.report,
     )
 
 
@@ -181,14 +190,14 @@ def _stay_options(options: TableOptions, is_check_in: bool) -> StayOptions:
     return options
 
 
-def _rule(numbered: Numbered, options: TableOptions, watch: Watch) -> HistoryRule:
+def _rule(numbered: NumberedVisits, options: TableOptions, reporter: ReadReporter) -> HistoryRule:
     if options.history is not None:
         return CHECK_IN_RULE if options.history == "visits" else HistoryRule()
-    if median(map(_visits_a_week, numbered.visits.values())) >= FEW_VISITS:
+    if median(map(_visits_a_week, numbered.visits.values())) >= MIN_WEEKLY_VISITS:
         return HistoryRule()
-    watch.report.note(
-        f"Half of the people have fewer than {FEW_VISITS} visits in 7 days, so a history is the "
-        f"last {CHECK_IN_RULE.previous_visits} visits; history=days changes that."
+    reporter.report.note(
+        f"Half of the people have fewer than {MIN_WEEKLY_VISITS} visits in 7 days, so a history is "
+        f"the last {CHECK_IN_RULE.previous_visits} visits; history=days changes that."
     )
     return CHECK_IN_RULE
 
@@ -199,7 +208,7 @@ def _visits_a_week(visits: Sequence[Visit]) -> float:
 
 
 class _Reading(NamedTuple):
-    """What a row says."""
+    """The values of a row."""
 
     stay: Stay
     name: str
@@ -209,7 +218,7 @@ class _Reading(NamedTuple):
 
 
 class _BadRowError(ValueError):
-    """A row that cannot be read: what is wrong, and with what."""
+    """A row cannot be read: `reason` is counted in the report, `detail` describes the row."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(reason)
@@ -217,70 +226,70 @@ class _BadRowError(ValueError):
         self.detail = detail
 
 
-def _readings(file: Table, reader: _Reader, watch: Watch) -> Iterator[_Reading]:
-    """Every row that can be read."""
+def _read_rows(file: TableFile, reader: _RowReader, reporter: ReadReporter) -> Iterator[_Reading]:
+    """Yield every row that can be read."""
     skipped = rows = 0
-    for row in file.rows(reader.columns, watch):
+    for row in file.rows(reader.columns, reporter):
         rows += row.lines if row.problem else 1
         try:
             if row.problem:
                 raise _BadRowError("cells that do not fit the columns", row.problem)
             yield reader.read(row.cells)
             if row.lines > 1:
-                watch.report.count("lines inside quoted cells", row.lines - 1)
+                reporter.report.count("lines inside quoted cells", row.lines - 1)
         except _BadRowError as error:
             lines = row.lines if row.problem else 1
             skipped += lines
             where = f"{file.path.name}, {file.unit} {row.number:,}: {error.detail}."
-            watch.report.drop(f"{file.unit}s with {error.reason}", lines, where)
-    watch.report.count(f"{file.unit}s", rows)
-    refuse_if_mostly_dropped(file.path, f"{file.unit}s", skipped, rows, watch.report)
+            reporter.report.drop(f"{file.unit}s with {error.reason}", lines, where)
+    reporter.report.count(f"{file.unit}s", rows)
+    refuse_if_mostly_dropped(file.path, f"{file.unit}s", skipped, rows, reporter.report)
 
 
-class _Reader:
-    """Reads rows."""
+class _RowReader:
+    """Reader of rows."""
 
     def __init__(
         self,
-        file: Table,
+        file: TableFile,
         columns: Mapping[str, str],
         options: TableOptions,
         zone: ZoneInfo | None,
-        watch: Watch,
+        reporter: ReadReporter,
     ) -> None:
         self.columns = tuple(columns.values())
         self._position = {role: index for index, role in enumerate(columns)}
         self._texts: dict[str, str] = {}
         self._decimal = file.decimal
         self._zone = zone
-        self._seconds_in_unit = _seconds_in_unit(columns, options, watch)
-        self._times = _time_formats(file, columns, options)
-        _tell_clock(self._times["arrival"], options, watch)
+        self._seconds_in_unit = _choose_seconds_in_unit(columns, options, reporter)
+        self._times = _choose_time_formats(file, columns, options)
+        _note_clock(self._times["arrival"], options, reporter)
 
     def read(self, cells: Sequence[Any]) -> _Reading:
-        """What a row says.
+        """Return the values of a row.
 
         Raises:
-            _BadRowError: it cannot be read.
+            _BadRowError: the row cannot be read.
         """
-        person = self._needed("person", cells)
-        place = self._needed("place", cells) if "place" in self._position else ""
+        person = self._required("person", cells)
+        place = self._required("place", cells) if "place" in self._position else ""
         arrival = self._time("arrival", cells)
         minutes = self._minutes(arrival, cells)
         return _Reading(
-            Stay(self._once(person), self._local(arrival), minutes, self._once(place)),
-            self._once(self._text("name", cells)),
-            self._once(self._text("category", cells)),
+            Stay(self._share(person), self._local(arrival), minutes, self._share(place)),
+            self._share(self._text("name", cells)),
+            self._share(self._text("category", cells)),
             self._degrees("latitude", 90, cells),
             self._degrees("longitude", 180, cells),
         )
 
-    def _once(self, text: str) -> str:
-        """The same string for the same text, which saves memory."""
+    def _share(self, text: str) -> str:
+        """Return one shared string for equal texts, which saves memory."""
         return self._texts.setdefault(text, text)
 
     def _text(self, role: str, cells: Sequence[Any]) -> str:
-        """The cell as text; empty where there is none."""
+        """Return a cell as text, empty where it is missing."""
         position = self._position.get(role)
         value = None if position is None else cells[position]
         if value is None:
@@ -288,22 +297,22 @@ class _Reader:
         if isinstance(value, bytes):
             value = value.decode("utf-8", "replace")
         elif isinstance(value, float) and value.is_integer():
-            value = int(value)  # an id that a missing one elsewhere made a fraction
+            value = int(value)  # a missing id elsewhere turned all ids into floats
         text = str(value).strip()
         return "" if text in MISSING else text
 
-    def _needed(self, role: str, cells: Sequence[Any]) -> str:
+    def _required(self, role: str, cells: Sequence[Any]) -> str:
         if not (text := self._text(role, cells)):
             raise _BadRowError("a missing value", f"no {role}")
         return text
 
     def _time(self, role: str, cells: Sequence[Any]) -> datetime:
-        form = self._times[role]
+        time_format = self._times[role]
         try:
-            moment = form.read(cells[self._position[role]])
+            moment = time_format.read(cells[self._position[role]])
         except (ValueError, OverflowError):
-            shown = self._needed(role, cells)[:40]
-            detail = f'{role} "{shown}" is not written as {form.title}'
+            shown = self._required(role, cells)[:40]
+            detail = f'{role} "{shown}" does not have the format {time_format.title}'
             raise _BadRowError("a time that cannot be read", detail) from None
         if not FIRST_YEAR <= moment.year <= LAST_YEAR:
             raise _BadRowError(f"a time not in {FIRST_YEAR} to {LAST_YEAR}", f"{role} {moment}")
@@ -315,7 +324,7 @@ class _Reader:
         return moment.replace(tzinfo=None, fold=0)
 
     def _minutes(self, arrival: datetime, cells: Sequence[Any]) -> int:
-        """The length of stay; 0 where neither a departure nor a duration is known."""
+        """Return the minutes of stay; 0 without a column for the departure or the duration."""
         if "departure" in self._position:
             departure = self._time("departure", cells)
             if departure < arrival:
@@ -325,19 +334,19 @@ class _Reader:
             minutes = self._duration(cells)
         else:
             return 0
-        if not 0 <= minutes <= MOST_MINUTES:
+        if not 0 <= minutes <= MAX_STAY_MINUTES:
             raise _BadRowError("a stay that is too long or negative", f"{minutes:,.0f} minutes")
         return int(minutes)
 
     def _duration(self, cells: Sequence[Any]) -> float:
-        """In minutes."""
+        """Return the duration in minutes."""
         value = cells[self._position["duration"]]
         if isinstance(value, timedelta):
             return value / MINUTE
         return self._number("duration", cells) * self._seconds_in_unit / 60
 
     def _number(self, role: str, cells: Sequence[Any]) -> float:
-        text = self._needed(role, cells)
+        text = self._required(role, cells)
         try:
             number = float(text.replace(self._decimal, "."))
         except ValueError:
@@ -346,109 +355,112 @@ class _Reader:
             raise _BadRowError("a number that cannot be read", f'{role} "{text[:40]}"')
         return number
 
-    def _degrees(self, role: str, most: int, cells: Sequence[Any]) -> float | None:
-        """The coordinate; None where it is unknown and the place is known without it."""
-        is_needed = "place" not in self._position
-        if role not in self._position or not (is_needed or self._text(role, cells)):
+    def _degrees(self, role: str, maximum: int, cells: Sequence[Any]) -> float | None:
+        """Return a coordinate; None where it is missing and the place is known without it."""
+        is_required = "place" not in self._position
+        if role not in self._position or not (is_required or self._text(role, cells)):
             return None
         degrees = self._number(role, cells)
-        if abs(degrees) > most:
+        if abs(degrees) > maximum:
             raise _BadRowError("coordinates out of range", f"{role} {degrees}")
         return degrees
 
 
 def _whole_minute(moment: datetime) -> datetime:
-    """Cut to the minute; in UTC where there is a zone, whose clock may be put back meanwhile."""
+    """Cut a moment to the minute; in UTC if it has a zone, because of daylight saving time."""
     utc = moment if moment.tzinfo is None else moment.astimezone(UTC)
     return utc.replace(second=0, microsecond=0)
 
 
-def _seconds_in_unit(columns: Mapping[str, str], options: TableOptions, watch: Watch) -> int:
+def _choose_seconds_in_unit(
+    columns: Mapping[str, str], options: TableOptions, reporter: ReadReporter
+) -> int:
     if "duration" not in columns or "departure" in columns:
         return 0
-    unit = options.duration_unit or _unit_by_name(columns["duration"])
-    watch.report.note(f"Durations are taken as {unit}; duration_unit changes that.")
+    unit = options.duration_unit or _guess_unit(columns["duration"])
+    reporter.report.note(f"Durations are read as {unit}; duration_unit changes that.")
     return SECONDS_IN[unit]
 
 
-def _unit_by_name(column: str) -> str:
+def _guess_unit(column: str) -> str:
     last = re.split(r"[\W_]+", column.casefold().rstrip(")] "))[-1]
     if last == "s" or last.endswith(("sec", "secs", "seconds")):
         return "seconds"
     return "hours" if last == "h" or last.endswith(("hour", "hours", "hrs")) else "minutes"
 
 
-def _time_formats(
-    file: Table, columns: Mapping[str, str], options: TableOptions
+def _choose_time_formats(
+    file: TableFile, columns: Mapping[str, str], options: TableOptions
 ) -> dict[str, TimeFormat]:
-    """How the times of arrival and of departure are written.
+    """Return the formats of the times of arrival and departure.
 
     Raises:
-        DataError: there are none, it cannot be guessed, or only one of the two has a zone.
+        DataError: there are no times, their format cannot be guessed, or only one of the two has a
+            zone.
     """
     times = {role: columns[role] for role in ("arrival", "departure") if role in columns}
     for column in times.values():
         if next(_values(file, column), None) is None:
-            raise DataError(f'{file.path.name} holds no visits: the column "{column}" is empty.')
+            raise DataError(f'{file.path.name} contains no visits: the column "{column}" is empty.')
     if options.time_format is not None:
-        return dict.fromkeys(times, time_format(options.time_format))
+        return dict.fromkeys(times, time_format_from_code(options.time_format))
 
-    def everything() -> Iterator[Any]:
+    def all_values() -> Iterator[Any]:
         return (value for column in times.values() for value in _values(file, column))
 
     formats = {}
     for role, column in times.items():
-        sample = list(islice(_values(file, column), ROWS_TO_GUESS_BY))
+        sample = list(islice(_values(file, column), SAMPLE_ROWS))
         try:
-            formats[role] = guess_time_format(sample, everything)
-        except UnclearTimesError as error:
+            formats[role] = guess_time_format(sample, all_values)
+        except AmbiguousTimesError as error:
             raise DataError(
-                f'The column "{column}" was taken as {role}, but {error}. Say how its times are '
-                'written, such as --set "time_format=%d/%m/%Y %H:%M", or choose another column '
+                f'The column "{column}" was chosen as {role}, but {error}. Set the format of its '
+                'times, such as --set "time_format=%d/%m/%Y %H:%M", or choose another column '
                 f"with --set {role}=COLUMN. The columns are: {', '.join(file.columns)}."
             ) from error
-    if len({form.has_zone for form in formats.values()}) > 1:
+    if len({time_format.has_zone for time_format in formats.values()}) > 1:
         raise DataError(
-            f'Only one of "{times["arrival"]}" and "{times["departure"]}" has a time zone; write '
-            "both in the same way."
+            f'Only one of "{times["arrival"]}" and "{times["departure"]}" has a time zone. Write '
+            "both with a time zone or both without."
         )
     return formats
 
 
-def _values(file: Table, column: str) -> Iterator[Any]:
-    """Every value of a column that is not missing."""
-    for row in file.rows([column], Watch()):
+def _values(file: TableFile, column: str) -> Iterator[Any]:
+    """Yield the values of a column that are not missing."""
+    for row in file.rows([column], ReadReporter()):
         value = row.cells[0] if row.cells else None
         if value is not None and not (isinstance(value, str) and value.strip() in MISSING):
             yield value
 
 
-def _tell_clock(form: TimeFormat, options: TableOptions, watch: Watch) -> None:
-    watch.report.note(f"Times are written as {form.title}.")
-    if not form.has_zone:
-        watch.report.note("The times have no zone and are taken as local.")
+def _note_clock(time_format: TimeFormat, options: TableOptions, reporter: ReadReporter) -> None:
+    reporter.report.note(f"Times have the format {time_format.title}.")
+    if not time_format.has_zone:
+        reporter.report.note("The times have no zone and are read as local times.")
     elif options.time_zone is not None:
-        watch.report.note(f"The times are converted to those of {options.time_zone}.")
+        reporter.report.note(f"The times are converted to the zone {options.time_zone}.")
     else:
-        watch.report.note(
-            "The times keep the clock that they are written by; if that is not where the people "
-            "live, set time_zone."
+        reporter.report.note(
+            "The times are used as written, in their own zones. If the people live in another "
+            "zone, set time_zone."
         )
 
 
-def _located(
-    readings: Sequence[_Reading], options: TableOptions, watch: Watch
+def _cluster_places(
+    readings: Sequence[_Reading], options: TableOptions, reporter: ReadReporter
 ) -> Iterator[_Reading]:
-    """The rows whose coordinates lie at a place, with its number."""
-    watch.progress("visits to find places among", 0, len(readings))
+    """Cluster the rows by coordinates and yield those at a place, with its number."""
+    reporter.on_progress("visits clustered", 0, len(readings))
     labels = cluster_stays(
         np.array([reading.latitude for reading in readings], dtype=np.float64),
         np.array([reading.longitude for reading in readings], dtype=np.float64),
         metres=options.epsilon_metres,
         least_stays=options.least_stays,
     )
-    watch.progress("visits to find places among", len(readings), len(readings))
-    watch.report.drop(
+    reporter.on_progress("visits clustered", len(readings), len(readings))
+    reporter.report.drop(
         f"visits at no place, because fewer than {options.least_stays} are within "
         f"{options.epsilon_metres:g} m",
         int((labels == NOISE).sum()),
@@ -458,8 +470,8 @@ def _located(
             yield reading._replace(stay=replace(reading.stay, place=str(label)))
 
 
-class _Places:
-    """What the rows say of their places."""
+class _PlaceCollector:
+    """Collector of the names, categories and positions of places."""
 
     def __init__(self, *, ids_are_names: bool) -> None:
         self._ids_are_names = ids_are_names
@@ -468,8 +480,8 @@ class _Places:
         self._latitudes: dict[str, list[float]] = defaultdict(list)
         self._longitudes: dict[str, list[float]] = defaultdict(list)
 
-    def see(self, reading: _Reading) -> Stay:
-        """Remember what a row says; its stay."""
+    def add(self, reading: _Reading) -> Stay:
+        """Collect the name, category and position of a row's place; return the row's stay."""
         stay, name, category, latitude, longitude = reading
         if name:
             self._names[stay.place][name] += 1
@@ -481,9 +493,9 @@ class _Places:
         return stay
 
     def place(self, own: str, number: int) -> Place:
-        """The place at the median of its positions, under its most frequent name."""
+        """Return the place at the median of its positions, with its most frequent name."""
         name = _most_frequent(self._names[own])
-        if self._ids_are_names and not _NO_NAME.fullmatch(own):
+        if self._ids_are_names and not _NOT_A_NAME.fullmatch(own):
             name = own
         return Place(
             number,

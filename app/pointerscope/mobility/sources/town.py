@@ -1,4 +1,4 @@
-"""The town that is simulated, so that there are data that anybody may see."""
+"""The simulated town: data about invented people, free for anyone to see."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from pointerscope.mobility.sources import Watch, source
+from pointerscope.mobility.sources import ReadReporter, source
 from pointerscope.mobility.town import simulate_town
 
 if TYPE_CHECKING:
@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
 
 class TownOptions(BaseModel):
-    """Which town, how many people, and for how long."""
+    """The seed, the number of people and the duration of the simulation."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    seed: Annotated[int, Field(ge=0, description="Another seed gives another town.")] = 0
-    residents: Annotated[int, Field(ge=1, description="How many people live there.")] = 72
-    weeks: Annotated[int, Field(ge=1, description="How long they are watched.")] = 16
+    seed: Annotated[
+        int, Field(ge=0, description="Seed of the simulation; another seed gives another town.")
+    ] = 0
+    residents: Annotated[int, Field(ge=1, description="Number of residents.")] = 72
+    weeks: Annotated[int, Field(ge=1, description="Number of simulated weeks.")] = 16
 
 
 @source(
@@ -31,6 +33,6 @@ class TownOptions(BaseModel):
     options=TownOptions,
     recognises=lambda path: False,
 )
-def town(path: Path | None, options: TownOptions, watch: Watch) -> DataSet:
+def town(path: Path | None, options: TownOptions, reporter: ReadReporter) -> DataSet:
     """Simulate the town."""
     return simulate_town(options.seed, residents=options.residents, weeks=options.weeks)

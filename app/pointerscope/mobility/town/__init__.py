@@ -1,4 +1,4 @@
-"""A simulated town whose people live by routines, and now and then explore."""
+"""A simulated town whose people follow routines and sometimes explore."""
 
 from pointerscope.mobility.town.simulation import simulate_town
 

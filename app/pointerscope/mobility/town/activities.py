@@ -1,4 +1,4 @@
-"""What the people of the simulated town go out for, and when they feel like it."""
+"""Activities of the simulated town's people and their appeal by time of the week."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ Span = tuple[float, float, float]
 
 @dataclass(frozen=True, eq=False)
 class Activity:
-    """Something to go out for.
+    """An activity to go out for.
 
     Attributes:
-        categories: the kinds of place it is done at.
-        minutes: how long it takes as a rule.
-        every: days after which most people feel like it again.
-        working_week: how much they do from Monday to Friday, each from an hour until another.
-        weekend: the same for Saturday and Sunday.
-        days: how much more, or less, some weekdays are made for it.
+        categories: the categories of suitable places.
+        minutes: its typical length.
+        interval_days: the days after which most people want to do it again.
+        working_week: its appeal from Monday to Friday, as (first hour, last hour, appeal).
+        weekend: its appeal on Saturday and Sunday, likewise.
+        days: factors of the appeal on some weekdays.
     """
 
     categories: tuple[str, ...]
     minutes: int
-    every: float
+    interval_days: float
     working_week: Sequence[Span]
     weekend: Sequence[Span]
     days: Mapping[int, float] = field(default_factory=dict)
 
-    def temptation(self, weekday: int, minute: int) -> float:
-        """How much people feel like it at this minute of the day."""
+    def appeal(self, weekday: int, minute: int) -> float:
+        """Return the appeal at this minute of the day."""
         for start, end, weight in self.weekend if weekday in WEEKEND else self.working_week:
             if start * HOUR <= minute < end * HOUR:
                 return weight * self.days.get(weekday, 1.0)
@@ -103,12 +103,12 @@ ACTIVITIES = (
 )
 
 _STEP = HOUR // 2
-_TEMPTING = [
+_APPEAL_BY_TIME = [
     [
         [
             (activity, weight)
             for activity in ACTIVITIES
-            if (weight := activity.temptation(weekday, minute))
+            if (weight := activity.appeal(weekday, minute))
         ]
         for minute in range(0, DAY, _STEP)
     ]
@@ -116,6 +116,6 @@ _TEMPTING = [
 ]
 
 
-def tempting(minute: int) -> Sequence[tuple[Activity, float]]:
-    """What people feel like at this minute, counted from a Monday on, and how much."""
-    return _TEMPTING[minute // DAY % 7][minute % DAY // _STEP]
+def appealing_activities(minute: int) -> Sequence[tuple[Activity, float]]:
+    """Return the appealing activities at this minute, counted from a Monday, with their appeal."""
+    return _APPEAL_BY_TIME[minute // DAY % 7][minute % DAY // _STEP]

@@ -1,8 +1,8 @@
-"""Chance that falls the same everywhere.
+"""Random draws that are reproducible on every platform.
 
-Every draw comes from `random.Random.random`, whose stream Python guarantees, by way of
-arithmetic that does not depend on the platform. Other methods of `random`, and `sum` over
-floats, may change between versions of Python.
+Every draw uses `random.Random.random`, whose sequence Python guarantees for a seed, and arithmetic
+that does not depend on the platform. Other methods of `random`, and `sum` over floats, can change
+between versions of Python.
 """
 
 from __future__ import annotations
@@ -17,42 +17,42 @@ Item = TypeVar("Item")
 
 
 class Draws:
-    """Every kind of draw that a town is made of."""
+    """The random draws of a simulation."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed).random
 
     def chance(self, probability: float) -> bool:
-        """True with this probability."""
+        """Return True with this probability."""
         return self._random() < probability
 
-    def between(self, low: float, high: float) -> float:
-        """A number from low to high."""
+    def uniform(self, low: float, high: float) -> float:
+        """Draw a number from low to high, uniformly distributed."""
         return low + (high - low) * self._random()
 
     def integer(self, low: int, high: int) -> int:
-        """A whole number from low to high, both included."""
+        """Draw a whole number from low to high, both included."""
         return low + int((high - low + 1) * self._random())
 
-    def quarter(self, low: int, high: int) -> int:
-        """The same in steps of a quarter of an hour."""
+    def quarter_hour(self, low: int, high: int) -> int:
+        """Draw a minute from low to high in steps of 15."""
         return low + 15 * self.integer(0, (high - low) // 15)
 
-    def around(self, centre: float, spread: float) -> float:
-        """Near the centre mostly, and never farther than the spread (a triangle)."""
+    def triangular(self, centre: float, spread: float) -> float:
+        """Draw from a triangular distribution from centre - spread to centre + spread."""
         return centre + spread * (self._random() + self._random() - 1)
 
-    def one(self, items: Sequence[Item]) -> Item:
-        """Any item, all of them equally likely."""
+    def choice(self, items: Sequence[Item]) -> Item:
+        """Draw one item; all are equally likely."""
         return items[self.integer(0, len(items) - 1)]
 
-    def some(self, items: Sequence[Item], number: int) -> list[Item]:
-        """This many different items."""
+    def sample(self, items: Sequence[Item], number: int) -> list[Item]:
+        """Draw this many different items."""
         left = list(items)
         return [left.pop(self.integer(0, len(left) - 1)) for _ in range(number)]
 
-    def weighted(self, items: Sequence[Item], weight: Callable[[Item], float]) -> Item:
-        """One item, in proportion to its weight."""
+    def weighted_choice(self, items: Sequence[Item], weight: Callable[[Item], float]) -> Item:
+        """Draw one item with probability proportional to its weight."""
         totals = [0.0]
         for item in items:
             totals.append(totals[-1] + weight(item))

@@ -1,4 +1,4 @@
-"""The places of the simulated town: where they are, and when they are open."""
+"""Places of the simulated town, with positions and opening hours."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ EVERY_DAY = (*WEEKDAYS, *WEEKEND)
 
 @dataclass(frozen=True)
 class Hours:
-    """When a place is open: from and until which minute of the day, on which weekdays.
+    """Opening hours, as minutes of the day, and the weekdays on which they apply.
 
-    Closing after midnight is a minute beyond the day's last.
+    A closing time after midnight is greater than the minutes of a day.
     """
 
     opening: int = 0
@@ -31,7 +31,7 @@ class Hours:
     weekdays: tuple[int, ...] = EVERY_DAY
 
     def allow(self, arrival: int, minutes: int) -> bool:
-        """Whether a stay that begins at this minute, counted from a Monday on, fits."""
+        """Return whether a stay that begins at this minute, counted from a Monday, fits."""
         minute = arrival % DAY
         return (
             self.opening <= minute
@@ -41,8 +41,8 @@ class Hours:
 
 
 @dataclass(frozen=True, eq=False)
-class Site:
-    """A place of the town, with its position in metres."""
+class TownPlace:
+    """A place of the town, with its position in metres from the market square."""
 
     name: str
     category: str
@@ -51,67 +51,71 @@ class Site:
     popularity: float
     hours: Hours
     opens_on: int
-    _minutes_to: dict[Site, int] = field(default_factory=dict, repr=False)
+    _minutes_to: dict[TownPlace, int] = field(default_factory=dict, repr=False)
 
-    def metres_to(self, other: Site) -> float:
-        """The distance as the crow flies."""
+    def metres_to(self, other: TownPlace) -> float:
+        """Return the straight-line distance."""
         east, north = self.east - other.east, self.north - other.north
         return math.sqrt(east * east + north * north)
 
-    def minutes_to(self, other: Site) -> int:
-        """By bicycle at 12 km/h, and three minutes to lock it."""
+    def minutes_to(self, other: TownPlace) -> int:
+        """Return the travel time by bicycle at 12 km/h, plus three minutes to lock it."""
         if other not in self._minutes_to:
             self._minutes_to[other] = 3 + int(self.metres_to(other) / 200)
         return self._minutes_to[other]
 
-    def attraction(self, centre: Site) -> float:
-        """Popular places attract, far ones less: half as much at 600 m."""
+    def attraction(self, centre: TownPlace) -> float:
+        """Return the attraction from `centre`: the popularity, halved at 600 m."""
         return self.popularity * self.nearness(centre, 600)
 
-    def nearness(self, centre: Site, metres: float) -> float:
-        """How much the way there discourages: half at this many metres."""
+    def nearness(self, centre: TownPlace, metres: float) -> float:
+        """Return a factor that falls with distance, to one half at `metres`."""
         distance = self.metres_to(centre) / metres
         return 1 / (1 + distance * distance)
 
     def is_open(self, arrival: int, minutes: int) -> bool:
-        """Whether somebody can come at this minute of all and stay so long."""
+        """Return whether a stay from this minute of the simulation is possible."""
         return arrival >= self.opens_on * DAY and self.hours.allow(arrival, minutes)
 
 
 class TownMap:
-    """The places, and which of them suit what."""
+    """The places of the town by category."""
 
     def __init__(self, draws: Draws, days: int) -> None:
         self._draws = draws
-        self.sites = [
-            Site(
+        self.places = [
+            TownPlace(
                 name,
                 category,
-                east=_DISTRICTS[district][0] + draws.around(0, _DISTRICTS[district][2]),
-                north=_DISTRICTS[district][1] + draws.around(0, _DISTRICTS[district][2]),
-                popularity=draws.between(0.5, 2.0),
+                east=_DISTRICTS[district][0] + draws.triangular(0, _DISTRICTS[district][2]),
+                north=_DISTRICTS[district][1] + draws.triangular(0, _DISTRICTS[district][2]),
+                popularity=draws.uniform(0.5, 2.0),
                 hours=_opening_hours(draws, category),
-                opens_on=round(days * _NEW_AFTER) if name in _NEW else 0,
+                opens_on=round(days * _NEW_PLACES_OPEN_AT) if name in _NEW_PLACES else 0,
             )
-            for district, categories in _SITES.items()
+            for district, categories in _PLACES.items()
             for category, names in categories.items()
             for name in names.split(", ")
         ]
-        self._by_category: dict[str, list[Site]] = {}
-        for site in self.sites:
-            self._by_category.setdefault(site.category, []).append(site)
+        self._by_category: dict[str, list[TownPlace]] = {}
+        for place in self.places:
+            self._by_category.setdefault(place.category, []).append(place)
 
-    def of(self, *categories: str) -> list[Site]:
-        """The places of these categories."""
-        return [site for category in categories for site in self._by_category[category]]
+    def in_categories(self, *categories: str) -> list[TownPlace]:
+        """Return the places of these categories."""
+        return [place for category in categories for place in self._by_category[category]]
 
-    def near(self, centre: Site, *categories: str) -> Site:
-        """A place of these categories, rather a near and popular one."""
-        open_from_the_start = [site for site in self.of(*categories) if not site.opens_on]
-        return self._draws.weighted(open_from_the_start, lambda site: site.attraction(centre))
+    def choose_near(self, centre: TownPlace, *categories: str) -> TownPlace:
+        """Draw a place of these categories; near and popular ones are more likely."""
+        open_from_the_start = [
+            place for place in self.in_categories(*categories) if not place.opens_on
+        ]
+        return self._draws.weighted_choice(
+            open_from_the_start, lambda place: place.attraction(centre)
+        )
 
 
-# Five districts, metres east and north of the market square, and how far they reach.
+# Districts: metres east and north of the market square, and their radius.
 
 _DISTRICTS: Mapping[str, tuple[int, int, int]] = {
     "Old Town": (0, 0, 500),
@@ -121,7 +125,7 @@ _DISTRICTS: Mapping[str, tuple[int, int, int]] = {
     "Meadows": (1200, 1200, 700),
 }
 
-_SITES: Mapping[str, Mapping[str, str]] = {
+_PLACES: Mapping[str, Mapping[str, str]] = {
     "Old Town": {
         "home": (
             "Market Row, Bell Lane, Clockmaker House, Lantern Court, Saddlers Yard, "
@@ -217,9 +221,9 @@ _SITES: Mapping[str, Mapping[str, str]] = {
     },
 }
 
-# Opened in the last third of the time, so that a model meets places it was never trained on.
-_NEW = ("Lantern Bistro", "Mill Pond Kitchen")
-_NEW_AFTER = 0.7
+# These open in the last third of the simulation, so that a model meets untrained places.
+_NEW_PLACES = ("Lantern Bistro", "Mill Pond Kitchen")
+_NEW_PLACES_OPEN_AT = 0.7
 
 _MONDAY_TO_SATURDAY = (*WEEKDAYS, SATURDAY)
 _HOURS: Mapping[str, Hours] = {
@@ -236,7 +240,7 @@ _HOURS: Mapping[str, Hours] = {
     "culture": Hours(11 * HOUR, 24 * HOUR),
     "community": Hours(8 * HOUR, 22 * HOUR),
 }
-# Each of these is closed on one of the quiet days, not all on the same.
+# Each place of these categories is closed on one of these days.
 _CLOSED_ON: Mapping[str, tuple[int, ...]] = {
     "café": (MONDAY, TUESDAY, SUNDAY),
     "restaurant": (MONDAY, TUESDAY, SUNDAY),
@@ -249,7 +253,7 @@ def _opening_hours(draws: Draws, category: str) -> Hours:
     hours = _HOURS.get(category, Hours())
     if category not in _CLOSED_ON:
         return hours
-    closed = draws.one(_CLOSED_ON[category])
+    closed = draws.choice(_CLOSED_ON[category])
     return Hours(
         hours.opening, hours.closing, tuple(day for day in hours.weekdays if day != closed)
     )

@@ -1,4 +1,4 @@
-"""What the weeks of the simulated town's people are made of: duties, likings and habits."""
+"""Appointments, habits and lifestyles, from which residents' weeks are built."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from pointerscope.mobility.town.draws import Draws
-    from pointerscope.mobility.town.map import Site, TownMap
+    from pointerscope.mobility.town.map import TownMap, TownPlace
 
 
 @dataclass(frozen=True)
 class Appointment:
-    """Where somebody has to be, or means to be.
+    """A duty, or an intended visit.
 
     Attributes:
-        site: where.
-        start: from which minute on, counted from the Monday of its week.
-        minutes: for how long.
-        variation: minutes by which its beginning and its length differ at most.
-        lunch: how likely they go out for lunch in the middle of it.
-        activity: what it is done for; a duty, which is kept however late they are, has none.
+        place: where it is.
+        start: its first minute, counted from the Monday of its week.
+        minutes: its length.
+        variation: the greatest random change of its start and length, in minutes.
+        lunch: the probability of going out for lunch in the middle of it.
+        activity: its purpose; None for a duty, which is attended however late they are.
     """
 
-    site: Site
+    place: TownPlace
     start: int
     minutes: int
     variation: int = 15
@@ -61,86 +61,88 @@ class Appointment:
 
 @dataclass(frozen=True)
 class Habit:
-    """What somebody likes to do at this minute of some weekdays, with this chance each."""
+    """An activity at one place and time of some weekdays, done with probability `chance`."""
 
     activity: Activity
-    site: Site
+    place: TownPlace
     weekdays: tuple[int, ...]
     start: int
     chance: float
 
 
 @dataclass(frozen=True)
-class Way:
-    """How somebody lives.
+class Lifestyle:
+    """A resident's timetable and preferences.
 
     Attributes:
-        timetable: gives the appointments of a week, by its number; another may differ.
-        likes: how much they care for an activity, where that is not 1.
-        wakes: the minute of the day from which on they may feel like going out.
-        sleeps: the minute, maybe of the next day, at which they go home at the latest.
-        calm: they are as likely as not to go out when what tempts them sums up to this.
+        timetable: returns the appointments of the week with this number.
+        likes: the preference for activities for which it is not 1.
+        wakes: the minute of the day from which they may go out.
+        sleeps: the latest minute to go home; may be in the next day.
+        calm: the total temptation at which they go out with probability one half.
     """
 
     timetable: Callable[[int], Iterable[Appointment]]
-    likes: Mapping[Activity, float] = field(default_factory=dict)
+    preferences: Mapping[Activity, float] = field(default_factory=dict)
     wakes: int = 7 * HOUR
     sleeps: int = 23 * HOUR
-    calm: float = 220.0
+    restraint: float = 220.0
 
 
 @dataclass(frozen=True)
 class Newcomer:
-    """Somebody about to settle in the town, who knows their own and everybody's homes."""
+    """A person about to settle in the town, with all homes of the town."""
 
     town: TownMap
     draws: Draws
-    home: Site
-    homes: Sequence[Site]
+    home: TownPlace
+    homes: Sequence[TownPlace]
 
-    def near_home(self, *categories: str) -> Site:
-        """A place of these categories that suits them."""
-        return self.town.near(self.home, *categories)
+    def choose_near_home(self, *categories: str) -> TownPlace:
+        """Draw a place of these categories near home."""
+        return self.town.choose_near(self.home, *categories)
 
-    def other_homes(self, number: int) -> list[Site]:
-        """So many homes of others, or all there are."""
-        others = [site for site in dict.fromkeys(self.homes) if site is not self.home]
-        return self.draws.some(others, min(number, len(others)))
+    def other_homes(self, number: int) -> list[TownPlace]:
+        """Draw this many homes of other people, or all of them."""
+        others = [place for place in dict.fromkeys(self.homes) if place is not self.home]
+        return self.draws.sample(others, min(number, len(others)))
 
-    def habits(self, likes: Mapping[Activity, float]) -> list[Habit]:
-        """A few habits of the day and of the week, rather of what they like."""
+    def habits(self, preferences: Mapping[Activity, float]) -> list[Habit]:
+        """Draw a few daily and weekly habits, more likely of preferred activities."""
         draws = self.draws
         daily = [
-            self._habit(kind, days=7, chance=draws.between(0.35, 0.65))
-            for kind in self._liked(_DAILY, likes, draws.integer(1, 2))
+            self._habit(kind, days=7, chance=draws.uniform(0.35, 0.65))
+            for kind in self._liked(_DAILY, preferences, draws.integer(1, 2))
         ]
         weekly = [
-            self._habit(kind, days=1, chance=draws.between(0.6, 0.9))
-            for kind in self._liked(_WEEKLY, likes, draws.integer(2, 3))
+            self._habit(kind, days=1, chance=draws.uniform(0.6, 0.9))
+            for kind in self._liked(_WEEKLY, preferences, draws.integer(2, 3))
         ]
         return daily + weekly
 
     def _liked(
-        self, kinds: Sequence[_HabitKind], likes: Mapping[Activity, float], number: int
+        self, kinds: Sequence[_HabitKind], preferences: Mapping[Activity, float], number: int
     ) -> list[_HabitKind]:
         left, liked = list(kinds), []
         for _ in range(number):
             liked.append(
-                self.draws.weighted(left, lambda kind: likes[kind.activity] * likes[kind.activity])
+                self.draws.weighted_choice(
+                    left, lambda kind: preferences[kind.activity] * preferences[kind.activity]
+                )
             )
             left.remove(liked[-1])
         return liked
 
     def _habit(self, kind: _HabitKind, days: int, chance: float) -> Habit:
-        site = self.near_home(*kind.activity.categories)
-        weekdays = self.draws.some(kind.weekdays, min(days, len(kind.weekdays)))
-        start = self.draws.quarter(kind.earliest, kind.latest)
-        return Habit(kind.activity, site, tuple(weekdays), start, chance)
+        place = self.choose_near_home(*kind.activity.categories)
+        weekdays = self.draws.sample(kind.weekdays, min(days, len(kind.weekdays)))
+        start = self.draws.quarter_hour(kind.earliest, kind.latest)
+        return Habit(kind.activity, place, tuple(weekdays), start, chance)
 
 
 @dataclass(frozen=True)
 class _HabitKind:
-    """What people make a habit of, on which weekdays, and when it begins."""
+    """A possible habit: its activity, its weekdays and its earliest and latest start."""
 
     activity: Activity
     weekdays: Sequence[int]
@@ -171,6 +173,6 @@ _WEEKLY = (
 )
 
 
-def at(weekday: int, minute: int) -> int:
-    """The minute of the week, counted from Monday."""
+def minute_of_week(weekday: int, minute: int) -> int:
+    """Return the minute of the week, counted from Monday."""
     return weekday * DAY + minute
