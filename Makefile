@@ -5,10 +5,11 @@ PORT ?= 8000
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
+PYTEST := OMP_NUM_THREADS=1 $(RUN) -m pytest
 # Tools for JavaScript: Node.js from a wheel in .venv, the rest from package-lock.json.
 WITH_NODE := PATH="$(CURDIR)/node_modules/.bin:$$(cat $(VENV)/node)/bin:$$PATH"
 
-.PHONY: help serve test lint types unit browser bench soak audit train format clean
+.PHONY: help serve test check lint types unit browser bench soak audit train format clean
 .PHONY: js-lint js-types js-test bundles
 
 help: ## Say what there is
@@ -18,6 +19,9 @@ serve: $(VENV)/installed ## Show PointerScope at http://127.0.0.1:8000 (PORT= to
 	$(RUN) -m pointerscope serve --port $(PORT)
 
 test: lint types unit js-test browser ## Lint, types, and every test
+
+check: lint types js-test ## Lint, types and the quick tests: what to run before each commit
+	$(PYTEST) -n 2 --dist worksteal -m "not slow" tests/unit
 
 lint: js-lint $(VENV)/installed-test
 	$(RUN) -m ruff check
@@ -39,10 +43,10 @@ bundles: node_modules/installed ## Rebuild static/bundles after a change in stat
 	$(WITH_NODE) node tools/build-bundles.js
 
 unit: $(VENV)/chromium
-	BROWSER_PATH="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 --dist worksteal tests/unit tests/api
+	BROWSER_PATH="$$(cat $(VENV)/chromium)" $(PYTEST) -n 2 --dist worksteal tests/unit tests/api
 
 browser: $(VENV)/chromium
-	CHROMIUM="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m pytest -n 2 --dist worksteal tests/browser
+	CHROMIUM="$$(cat $(VENV)/chromium)" $(PYTEST) -n 2 --dist worksteal tests/browser
 
 bench: $(VENV)/chromium ## Measure, and write bench.json
 	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json

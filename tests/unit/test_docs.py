@@ -21,6 +21,9 @@ def text_of(path: str) -> str:
     return (ROOT / path).read_text(encoding="utf-8")
 
 
+# Files that a reader of CONTRIBUTING.md writes; its own test follows it.
+WRITTEN_BY_READERS = re.compile(r"stay_minutes|effective_positions")
+
 each_document = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 
 
@@ -47,7 +50,7 @@ def test_links_and_named_files_are_there(path):
         assert (path.parent / link).exists(), link
     # A path with a wildcard or a placeholder names no one file.
     for named in re.findall(r"`((?:app|static|tests|docs|templates|models)/[\w./-]+)`", document):
-        assert (ROOT / named).exists(), named
+        assert (ROOT / named).exists() or WRITTEN_BY_READERS.search(named), named
 
 
 def test_the_names_of_the_architecture_are_those_of_the_code():

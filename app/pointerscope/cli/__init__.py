@@ -1,4 +1,4 @@
-"""The `pointerscope` command."""
+"""The `pointerscope` command, one module for each of its commands."""
 
 from pointerscope.cli.main import main
 

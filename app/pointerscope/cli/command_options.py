@@ -1,4 +1,4 @@
-"""What several commands have alike: their options, and how they say what is wrong."""
+"""Options, checks and error messages that several commands share."""
 
 from __future__ import annotations
 
@@ -12,30 +12,91 @@ import orjson
 from pointerscope.core.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from pointerscope.network.bundles import Bundle
 
-# Whatever a command needs beyond this is imported when the command runs: `--help` is quick.
+    # A heading, and an option with its description in each row.
+    HelpSection = tuple[str, list[tuple[str, str]]]
 
-MODELS = click.option(
+# Commands import further modules when they run, to keep `--help` fast.
+
+MODELS_OPTION = click.option(
     "--models",
     type=click.Path(file_okay=False, path_type=Path),
     default=lambda: Settings().models,
     show_default="the bundled models",
-    help="The folder of bundles.",
+    help="The folder of models.",
+)
+DATA_OPTION = click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=lambda: Settings().data,
+    show_default="data",
+    help="The folder of prepared data sets.",
+)
+SET_OPTION = click.option(
+    "--set",
+    "assignments",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="Set an option listed below; may be repeated.",
+)
+CONFIG_OPTION = click.option(
+    "--config",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A YAML or JSON file with such options; --set overrides it.",
+)
+ADDRESS_OPTION = click.option(
+    "--address",
+    metavar="HOST:PORT",
+    help="With --engine ray: the head of a cluster that this machine belongs to. If omitted, a "
+    "cluster of this machine alone is started.",
 )
 
 
-def of_query(command: Callable[..., None]) -> Callable[..., None]:
-    """The options of a query beside its visits: user, predict_at, top_k and interventions."""
+class CommandWithSetOptions(click.Command):
+    """A command whose help also lists the options of --set and --config."""
+
+    def __init__(
+        self, *args: Any, set_options: Callable[[], Iterable[HelpSection]], **kwargs: Any
+    ) -> None:
+        """Create a command.
+
+        Args:
+            *args: As for `click.Command`.
+            set_options: Returns the help sections of the options, when help is shown.
+            **kwargs: As for `click.Command`.
+        """
+        super().__init__(*args, **kwargs)
+        self._set_options = set_options
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options of the command, then those of --set."""
+        super().format_options(ctx, formatter)
+        for heading, rows in self._set_options():
+            with formatter.section(heading):
+                formatter.write_dl(rows)
+
+
+def query_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Add the options of a query, except its visits, to a command."""
     options = (
-        click.option("--user", help="A person's name or id; nobody in particular if left out."),
-        click.option("--predict-at", help="When the visit to predict begins."),
-        click.option("--top-k", type=click.IntRange(1, 100), default=10, show_default=True),
+        click.option("--user", help="A user's name or id; if omitted, the mean of all users."),
+        click.option(
+            "--predict-at",
+            help="When the visit to predict begins; if omitted, when the last visit ends.",
+        ),
+        click.option(
+            "--top-k",
+            type=click.IntRange(1, 100),
+            default=10,
+            show_default=True,
+            help="The number of places to list.",
+        ),
         click.option(
             "--interventions",
-            callback=_changes,
+            callback=_parse_interventions,
             help='Changes to the forward pass as JSON, such as {"only": "pointer"}.',
         ),
     )
@@ -44,18 +105,20 @@ def of_query(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-def checked_models(models: Path) -> Path:
-    """The folder of bundles, which must be there."""
+def check_models_folder(models: Path) -> Path:
+    """Return the folder of models after checking that it exists."""
     if not models.is_dir():
-        raise click.UsageError(f"There is no folder {models}; choose another --models.")
+        raise click.UsageError(
+            f"The folder of models, {models}, does not exist. Pass another one with --models."
+        )
     return models
 
 
-def opened(models: Path, model: str) -> Bundle:
-    """A bundle of the folder; one that is not there is said with those that are."""
+def open_bundle(models: Path, model: str) -> Bundle:
+    """Open a model of the folder."""
     from pointerscope.network.registry import Registry, UnknownModelError
 
-    checked_models(models)
+    check_models_folder(models)
     try:
         return Registry(models).bundle(model)
     except UnknownModelError as error:
@@ -64,24 +127,24 @@ def opened(models: Path, model: str) -> Bundle:
 
 
 @contextmanager
-def said() -> Iterator[None]:
-    """Say in one sentence what is wrong with what was asked."""
+def readable_errors() -> Iterator[None]:
+    """Report errors of the user's input as one sentence."""
     from pydantic import ValidationError
 
     from pointerscope.core.problems import InvalidQueryError
     from pointerscope.figures.pictures import PicturesError
     from pointerscope.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
     from pointerscope.lessons.catalogue import UnknownLessonError, UnknownStepError
-    from pointerscope.mobility.validation_messages import problems_in, those_there_are
+    from pointerscope.mobility.validation_messages import list_choices, problems_from_errors
     from pointerscope.network.registry import UnavailableModelError
 
     try:
         yield
     except ValidationError as error:
-        message = str(InvalidQueryError(*problems_in(error.errors())))
+        message = str(InvalidQueryError(*problems_from_errors(error.errors())))
         raise click.ClickException(message) from error
     except (UnknownViewError, UnknownLessonError, UnknownStepError) as error:
-        raise click.ClickException(f"{error} {those_there_are(error.known)}") from error
+        raise click.ClickException(f"{error} {list_choices(error.known)}") from error
     except (
         InvalidOptionError,
         InvalidQueryError,
@@ -92,51 +155,88 @@ def said() -> Iterator[None]:
         raise click.ClickException(str(error)) from error
 
 
-def not_written(path: Path, error: OSError) -> click.ClickException:
-    """What to say where a file, or a folder or a file in it, cannot be made."""
+@contextmanager
+def ray_errors(address: str | None) -> Iterator[None]:
+    """Announce a connection to Ray, and report errors of the cluster as one sentence."""
+    from pointerscope.core.ray_cluster import ClusterError
+
+    click.echo(f"Connecting to {address} …" if address else "Starting Ray …", err=True)
+    try:
+        yield
+    except ClusterError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def write_error(path: Path, error: OSError) -> click.ClickException:
+    """Return the error for a file or folder that cannot be written."""
     return click.ClickException(f"{path} cannot be written: {error.strerror or error}.")
 
 
-def checked_folder(path: Path, mark: str, force: bool, option: str = "--out") -> None:
-    """Find out before anything is computed whether a folder may be written.
+def check_new_folder(parent: Path, name: str, force: bool, option: str, marker: str) -> Path:
+    """Return the folder for a new model or data set after checking that it may be written.
 
     Args:
-        path: of the folder.
-        mark: a file that only such a folder holds.
-        force: whether one that was made so before may be replaced.
-        option: what names the folder.
+        parent: The folder that will contain it.
+        name: The name of the model or data set.
+        force: Whether an existing one may be replaced.
+        option: The option or argument that sets the name.
+        marker: A file that only such a folder contains.
     """
-    if not is_there(path):
+    from pointerscope.network.registry import is_model_id
+
+    if not is_model_id(name):
+        raise click.UsageError(
+            f'"{name}" is not a valid name. Use letters, digits, dots, dashes and underscores, '
+            "beginning with a letter or digit."
+        )
+    folder = parent / name
+    check_output_folder(folder, marker, force, option)
+    return folder
+
+
+def check_output_folder(path: Path, marker: str, force: bool, option: str = "--out") -> None:
+    """Check that a folder may be written, before anything is computed.
+
+    Args:
+        path: The folder.
+        marker: A file that only a folder written by this command contains.
+        force: Whether such a folder may be replaced.
+        option: The option that names the folder.
+    """
+    if not path_exists(path):
         return
     if not force:
-        raise click.UsageError(f"{path} is there already; choose another {option}, or --force.")
-    if not (path / mark).is_file():
         raise click.UsageError(
-            f"{path} was not made by this command; choose another {option}, or remove it."
+            f"{path} already exists. Pass --force to replace it, or another {option}."
+        )
+    if not (path / marker).is_file():
+        raise click.UsageError(
+            f"{path} was not written by this command, so --force does not replace it. Pass another "
+            f"{option}, or remove it."
         )
 
 
-def is_there(path: Path) -> bool:
-    """Whether there is something of this name; a name that none can have is refused."""
+def path_exists(path: Path) -> bool:
+    """Return whether a file or folder exists; report a name that the system refuses."""
     try:
         return path.exists()
     except OSError as error:
-        raise not_written(path, error) from error
+        raise write_error(path, error) from error
 
 
-def checked_parent(path: Path) -> None:
-    """Find out before anything is computed whether there is a folder for what is written."""
+def check_parent_folder(path: Path) -> None:
+    """Check that the folder for a new file or folder exists, before anything is computed."""
     if not path.parent.is_dir():
-        raise click.UsageError(f"There is no folder {path.parent}; make it, or name another.")
+        raise click.UsageError(f"The folder {path.parent} does not exist. Create it first.")
 
 
-def read_json(text: str, name: str) -> Any:
-    """What was typed as JSON for an option of this name."""
+def parse_json_option(text: str, name: str) -> Any:
+    """Return the value of an option that is written as JSON."""
     try:
         return orjson.loads(text)
     except orjson.JSONDecodeError as error:
-        raise click.ClickException(f"{name}: This is no JSON: {error}.") from error
+        raise click.ClickException(f"{name}: This is not valid JSON: {error}.") from error
 
 
-def _changes(_: click.Context, parameter: click.Parameter, text: str | None) -> Any:
-    return None if text is None else read_json(text, str(parameter.name))
+def _parse_interventions(_: click.Context, parameter: click.Parameter, text: str | None) -> Any:
+    return None if text is None else parse_json_option(text, str(parameter.name))

@@ -1,0 +1,160 @@
+"""`pointerscope data`: mobility data, prepared for training."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from pointerscope.cli.command_options import (
+    CONFIG_OPTION,
+    DATA_OPTION,
+    SET_OPTION,
+    CommandWithSetOptions,
+    check_new_folder,
+    write_error,
+)
+from pointerscope.cli.progress import ProgressBars
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pydantic import BaseModel
+
+    from pointerscope.cli.command_options import HelpSection
+    from pointerscope.mobility.data_set import DataSet, Records
+    from pointerscope.mobility.sources import DataSource
+
+
+def _set_options() -> Iterator[HelpSection]:
+    from pointerscope.core.options import describe_options
+    from pointerscope.mobility.sources import sources
+
+    for source in sources().values():
+        heading = f"{source.name}: {source.title}"
+        if source.path:
+            heading += f"; PATH: {source.path}"
+        yield heading, describe_options(source.options)
+
+
+@click.command(
+    cls=CommandWithSetOptions,
+    set_options=_set_options,
+    short_help="Prepare mobility data for training.",
+    epilog="Example: pointerscope data mine visits.csv",
+)
+@click.argument("name")
+@click.argument("path", required=False, type=click.Path(exists=True, path_type=Path))
+@click.option("--source", help="The format of the data; if omitted, it is guessed from PATH.")
+@click.option("--title", help="The title of the data set on pages.")
+@SET_OPTION
+@CONFIG_OPTION
+@click.option("--force", is_flag=True, help="Replace an existing data set of this name.")
+@DATA_OPTION
+def data(
+    name: str,
+    path: Path | None,
+    source: str | None,
+    title: str | None,
+    assignments: tuple[str, ...],
+    config: Path | None,
+    force: bool,
+    data: Path,
+) -> None:
+    """Read mobility data at PATH and store them under NAME, prepared for training.
+
+    The command reports what it guesses, changes and drops, and stores the report with the data.
+    The folder of prepared data contains the days of real people: do not publish it.
+    """
+    from pointerscope.mobility.prepared import SUMMARY, write_prepared
+    from pointerscope.mobility.sources import DataError, ReadReporter
+
+    folder = check_new_folder(data, name, force, "NAME", SUMMARY)
+    try:
+        data_source = _find_source(source, name, path)
+        options = _parse_options(data_source.options, config, assignments)
+        click.echo(f"Reading {path or name} as {data_source.name}: {data_source.title}.", err=True)
+        with ProgressBars() as bars:
+            read = data_source.read(path, options, ReadReporter(bars.show))
+    except DataError as error:
+        raise click.ClickException(str(error)) from error
+    except ValueError as error:
+        raise click.ClickException(f"{path or name}: {error}") from error
+    if title is not None:
+        read = replace(read, title=title)
+    try:
+        summary = write_prepared(folder, read, data_source.name, options.model_dump(mode="json"))
+    except OSError as error:
+        raise write_error(folder, error) from error
+    for line in summary.report.lines():
+        click.echo(line)
+    period = f" from {summary.first_day} to {summary.last_day}" if summary.first_day else ""
+    unit = "histories" if summary.records else "visits"
+    click.echo(
+        f"Wrote {folder}: {summary.visits:,} {unit} of {summary.people:,} people "
+        f"to {summary.places:,} places{period}. Next: pointerscope train {name}"
+    )
+
+
+def open_data_set(data: Path, name: str) -> DataSet | Records:
+    """Read a prepared data set, or simulate one that needs no data, such as the town.
+
+    Args:
+        data: The folder of prepared data sets.
+        name: The name of the data set.
+    """
+    from pointerscope.mobility.prepared import DataSetCatalogue, PreparedError, read_prepared
+    from pointerscope.mobility.sources import ReadReporter, sources
+
+    source = sources().get(name)
+    if not (data / name).exists() and source is not None and not source.path:
+        click.echo(f"Simulating {name} …", err=True)
+        simulated: DataSet | Records = source.read(None, source.options(), ReadReporter())
+        return simulated
+    try:
+        return read_prepared(data / name)
+    except PreparedError as error:
+        known = ", ".join(summary.name for summary in DataSetCatalogue(data).all()) or "none yet"
+        raise click.ClickException(
+            f"{error} Prepared data sets: {known}. To prepare one: pointerscope data {name} PATH"
+        ) from error
+
+
+def _find_source(wanted: str | None, name: str, path: Path | None) -> DataSource:
+    """Return the data source: the one of --source, else guessed from PATH, else of this name."""
+    from pointerscope.mobility.sources import guess_source, sources
+
+    if wanted is None and path is not None:
+        return guess_source(path)
+    source = sources().get(wanted or name)
+    if source is None and wanted is not None:
+        raise click.UsageError(
+            f'There is no source "{wanted}". Pass --source with one of {", ".join(sources())}.'
+        )
+    if source is None or (source.path and path is None):
+        expected = f": {source.path}" if source else ""
+        raise click.UsageError(f"PATH is missing. Pass the PATH of the data{expected}.")
+    if path is not None and not source.path:
+        raise click.UsageError(f"The source {wanted} takes no PATH. Remove {path}.")
+    return source
+
+
+def _parse_options(
+    model: type[BaseModel], config: Path | None, assignments: tuple[str, ...]
+) -> BaseModel:
+    """Return the options of a source from --config and --set."""
+    from pointerscope.core.options import (
+        OptionsError,
+        read_options,
+        split_options,
+        validate_options,
+    )
+
+    try:
+        [values] = split_options(read_options(config, assignments), model)
+        options: BaseModel = validate_options(model, values)
+    except OptionsError as error:
+        raise click.UsageError(str(error)) from error
+    return options

@@ -1,0 +1,273 @@
+"""`pointerscope insights`: measurements over a whole data set."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from pointerscope import __version__
+from pointerscope.cli.command_options import (
+    ADDRESS_OPTION,
+    DATA_OPTION,
+    MODELS_OPTION,
+    open_bundle,
+    ray_errors,
+    readable_errors,
+    write_error,
+)
+from pointerscope.cli.data import open_data_set
+from pointerscope.cli.progress import ProgressBars
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pointerscope.analysis.insights.data import SplitChoice
+    from pointerscope.analysis.insights.run import BlockEngine
+    from pointerscope.figures.theme import ThemeName
+    from pointerscope.network.bundles import Bundle
+    from pointerscope.publishing.insight_folder import Format, InsightFolder
+
+
+def _parse_formats(
+    ctx: click.Context, param: click.Parameter, text: str | None
+) -> tuple[Format, ...]:
+    """Return the named formats in their own order; all if none is named."""
+    from pointerscope.publishing.insight_folder import FORMATS
+
+    known = ", ".join(FORMATS)
+    names = FORMATS if text is None else tuple(filter(None, map(str.strip, text.split(","))))
+    if unknown := [name for name in names if name not in FORMATS]:
+        raise click.BadParameter(f'There is no format "{unknown[0]}". Use some of {known}.')
+    if not names:
+        raise click.BadParameter(f"The list is empty. Name at least one of {known}.")
+    return tuple(name for name in FORMATS if name in names)
+
+
+@click.command(
+    short_help="Measure a network over a whole data set.",
+    epilog="Example: pointerscope insights town --out town-insights --formats csv,svg",
+)
+@click.argument("model")
+@click.argument("data_set", required=False)
+@click.option(
+    "--split",
+    type=click.Choice(["train", "validation", "test", "all"]),
+    default="test",
+    show_default=True,
+    help="The part of the data set.",
+)
+@click.option(
+    "--removal/--no-removal",
+    default=True,
+    help="Also run the network without each of its heads. This takes most of the time.",
+)
+@click.option(
+    "--engine",
+    type=click.Choice(["local", "ray"]),
+    default="local",
+    show_default=True,
+    help="Where forward passes run: in this process, or on a Ray cluster. Ray needs the extra "
+    "cluster.",
+)
+@ADDRESS_OPTION
+@click.option(
+    "--blocks",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="With --engine ray: the folder for histories that wait to be traced, as Parquet. All "
+    "machines of the cluster must see it under the same path. By default it is beside the model.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Also write every table and every figure into this new folder.",
+)
+@click.option(
+    "--formats",
+    callback=_parse_formats,
+    metavar="LIST",
+    show_default="csv,json,latex,svg,png",
+    help="With --out: the formats, separated by commas. SVG and PNG need the extra slides and "
+    "Chromium.",
+)
+@click.option(
+    "--theme",
+    type=click.Choice(["light", "dark"]),
+    default="light",
+    show_default=True,
+    help="With --out: the theme of the pictures.",
+)
+@click.option(
+    "--force", is_flag=True, help="With --out: replace a folder that this command wrote before."
+)
+@click.option(
+    "--no-compute",
+    is_flag=True,
+    help="With --out: write the insights that the model already has for this data set and split, "
+    "without its data.",
+)
+@DATA_OPTION
+@MODELS_OPTION
+def insights(
+    model: str,
+    data_set: str | None,
+    split: SplitChoice,
+    removal: bool,
+    engine: str,
+    address: str | None,
+    blocks: Path | None,
+    out: Path | None,
+    formats: tuple[Format, ...],
+    theme: ThemeName,
+    force: bool,
+    no_compute: bool,
+    data: Path,
+    models: Path,
+) -> None:
+    """Measure a network over a whole data set, and store the results in its model.
+
+    DATA_SET defaults to the one that the network was trained on. Only aggregates over at least 5
+    people are stored. To resume an interrupted run, repeat the command.
+
+    With --out, a figure with options is drawn as it first appears, and once for each value of
+    every option with at most 12 values.
+    """
+    from pointerscope.figures.pictures import PicturesError
+    from pointerscope.publishing.insight_folder import InsightFolder, InsightFolderError
+
+    if engine == "local" and (address is not None or blocks is not None):
+        raise click.UsageError("--address and --blocks need --engine ray. Add it, or remove them.")
+    if no_compute and out is None:
+        raise click.UsageError("--no-compute does nothing without --out. Add --out DIR.")
+    with readable_errors():
+        bundle = open_bundle(models, model)
+    name = data_set or bundle.card.dataset
+    if name is None:
+        raise click.UsageError(
+            f"{model} does not say which data set it was trained on. Pass a DATA_SET."
+        )
+    try:
+        folder = None if out is None else InsightFolder(out, bundle.id, formats, theme)
+        if folder is not None:
+            folder.check(replace=force)
+        if no_compute:
+            _check_insights(bundle, name, split)
+        else:
+            with _open_engine(engine, address, blocks, bundle) as block_engine:
+                _compute_insights(bundle, data, name, split, removal, block_engine)
+        if folder is not None:
+            _write_folder(folder, bundle)
+    except InsightFolderError as error:
+        raise click.ClickException(str(error)) from error
+    except PicturesError as error:
+        raise click.ClickException(
+            f"{error} To write no pictures: --formats csv,json,latex."
+        ) from error
+    if folder is None:
+        click.echo("Next: pointerscope serve")
+
+
+@contextmanager
+def _open_engine(
+    name: str, address: str | None, blocks: Path | None, bundle: Bundle
+) -> Iterator[BlockEngine]:
+    """Yield what traces blocks of histories: this process, or a connected cluster."""
+    from pointerscope.analysis.insights.run import journal_folder, trace_in_process
+
+    if name == "local":
+        yield trace_in_process
+        return
+    from pointerscope.analysis.insights.cluster import ray_engine
+
+    with ray_errors(address), ray_engine(blocks or journal_folder(bundle), address) as engine:
+        yield engine
+
+
+def _compute_insights(
+    bundle: Bundle, data: Path, name: str, split: SplitChoice, removal: bool, engine: BlockEngine
+) -> None:
+    """Compute insights and write them into the model's folder."""
+    from pointerscope.analysis.insights.data import UnfitDataError, read_split
+    from pointerscope.analysis.insights.run import compute_insights, journal_folder
+    from pointerscope.network.allocator import reuse_freed_memory
+    from pointerscope.network.insights import INSIGHTS, write_insights
+    from pointerscope.training.state import ResumeError
+
+    if not os.access(bundle.folder, os.W_OK | os.X_OK):
+        raise click.ClickException(
+            f"{bundle.folder} cannot be written. Make it writable, or copy the model and pass "
+            "--models."
+        )
+    reuse_freed_memory()
+    try:
+        histories = read_split(bundle, open_data_set(data, name), split)
+    except UnfitDataError as error:
+        raise click.ClickException(str(error)) from error
+    for note in histories.notes:
+        click.echo(note, err=True)
+    try:
+        with ProgressBars() as bars:
+            insights = compute_insights(
+                bundle,
+                histories,
+                journal_folder(bundle),
+                removal=removal,
+                engine=engine,
+                on_progress=partial(bars.show, "Tracing histories"),
+                save=partial(write_insights, bundle.folder),
+            )
+    except KeyboardInterrupt:
+        click.echo(
+            "Stopped. Repeat the command to resume after the last completed block.", err=True
+        )
+        raise
+    except (UnfitDataError, ResumeError) as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise write_error(bundle.folder, error) from error
+    click.echo(
+        f"Wrote {bundle.folder / INSIGHTS}: {len(insights.tables)} tables and "
+        f"{len(insights.claims)} claims over {insights.histories:,} histories of "
+        f"{insights.people:,} people."
+    )
+
+
+def _check_insights(bundle: Bundle, name: str, split: SplitChoice) -> None:
+    """Check that the model has insights of this data set and split."""
+    from pointerscope.network.insights import INSIGHTS, InsightsError
+
+    try:
+        insights = bundle.insights
+    except InsightsError as error:
+        raise click.ClickException(str(error)) from error
+    if insights is None:
+        raise click.ClickException(
+            f"{bundle.folder} has no {INSIGHTS} yet. Remove --no-compute to compute it."
+        )
+    if (insights.data_set, insights.split) != (name, split):
+        raise click.ClickException(
+            f"{bundle.folder / INSIGHTS} describes the {insights.split} split of "
+            f"{insights.data_set}, not the {split} split of {name}. Pass that DATA_SET and "
+            "--split, or remove --no-compute."
+        )
+    if insights.software != __version__:
+        click.echo(f"{INSIGHTS} was computed by version {insights.software}.", err=True)
+
+
+def _write_folder(folder: InsightFolder, bundle: Bundle) -> None:
+    """Write tables and figures, and report what was written and what was not."""
+    try:
+        with ProgressBars() as bars:
+            report = folder.write(bundle, partial(bars.show, "Drawing pictures"))
+    except OSError as error:
+        raise write_error(folder.path, error) from error
+    first, *others = report.sentences()
+    click.echo(f"Wrote {folder.path}: {first}")
+    for sentence in others:
+        click.echo(sentence)

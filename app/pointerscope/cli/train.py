@@ -1,0 +1,258 @@
+"""`pointerscope train`: networks and their ablations."""
+
+from __future__ import annotations
+
+import os
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from pointerscope.cli.command_options import (
+    CONFIG_OPTION,
+    DATA_OPTION,
+    MODELS_OPTION,
+    SET_OPTION,
+    CommandWithSetOptions,
+    check_new_folder,
+    write_error,
+)
+from pointerscope.cli.data import open_data_set
+from pointerscope.cli.progress import TrainingProgress
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pointerscope.cli.command_options import HelpSection
+    from pointerscope.mobility.data_set import DataSet, HistoryRule, Records
+    from pointerscope.network.bundles import Bundle
+    from pointerscope.training.recipe import Recipe
+    from pointerscope.training.train import NetworkSizes
+
+
+def _set_options() -> Iterator[HelpSection]:
+    from pointerscope.core.options import describe_options
+    from pointerscope.mobility.data_set import HistoryRule
+    from pointerscope.training.recipe import Recipe
+    from pointerscope.training.train import ABLATIONS, NetworkSizes
+
+    yield "--set, training", describe_options(Recipe)
+    yield "--set, network", describe_options(NetworkSizes)
+    yield "--set, histories (defaults from the data set)", describe_options(HistoryRule)
+    yield "--ablation", [(name, ablation.variant) for name, ablation in ABLATIONS.items()]
+
+
+@click.command(
+    cls=CommandWithSetOptions,
+    set_options=_set_options,
+    short_help="Train a network on a prepared data set.",
+    epilog="Example: pointerscope train mine --set d_model=96 --seed 1",
+)
+@click.argument("data_set")
+@click.option("--id", "model", help="The id of the model; if omitted, the data set's name.")
+@click.option("--title", help="The title of the model; if omitted, that of the data set.")
+@click.option("--seed", type=click.IntRange(0), help="The same as --set seed=…")
+@click.option("--epochs", type=click.IntRange(1), help="The same as --set epochs=…")
+@SET_OPTION
+@CONFIG_OPTION
+@click.option(
+    "--ablation",
+    "ablations",
+    multiple=True,
+    help='Train a variant without one part, such as "without-gate", as a model of its own; may be '
+    'repeated. "all" trains every variant.',
+)
+@click.option(
+    "--show-people",
+    is_flag=True,
+    help="Include people's names, coordinates, real histories, and the names of places with few "
+    "visitors in the model. Use it for public data only.",
+)
+@click.option("--device", help="cpu or cuda; if omitted, a GPU if there is one.")
+@click.option(
+    "--threads", type=click.IntRange(1), help="The number of processor threads; if omitted, all."
+)
+@click.option(
+    "--force", is_flag=True, help="Replace an existing model with this id when training is done."
+)
+@click.option("--restart", is_flag=True, help="Discard an interrupted training of this id.")
+@DATA_OPTION
+@MODELS_OPTION
+def train(
+    data_set: str,
+    model: str | None,
+    title: str | None,
+    seed: int | None,
+    epochs: int | None,
+    assignments: tuple[str, ...],
+    config: Path | None,
+    ablations: tuple[str, ...],
+    show_people: bool,
+    device: str | None,
+    threads: int | None,
+    force: bool,
+    restart: bool,
+    data: Path,
+    models: Path,
+) -> None:
+    """Train a network on a prepared data set, evaluate it, and write it as a model.
+
+    The training recipe is the published one. DATA_SET is the name of a prepared data set, or
+    town, which needs no preparation. To resume an interrupted training, repeat the command; the
+    result is the same as without the interruption.
+    """
+    # Idle threads that busy-wait slow down training many times on a shared machine. This must be
+    # set before torch is imported.
+    os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
+    import torch
+
+    from pointerscope.network.allocator import reuse_freed_memory
+    from pointerscope.training.state import ResumeError
+    from pointerscope.training.train import train_bundle, training_state_path
+
+    shortcuts = {"seed": seed, "epochs": epochs}
+    flags = [f"{name}={value}" for name, value in shortcuts.items() if value is not None]
+    recipe, sizes, rule_changes = _parse_options(config, (*assignments, *flags))
+    family = model or data_set
+    jobs = _new_jobs(models, _variants(family, ablations, sizes), force)
+    read = open_data_set(data, data_set)
+    rule = _changed_rule(read, rule_changes)
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    reuse_freed_memory()
+    if threads is not None:
+        torch.set_num_threads(threads)
+    for folder, variant in jobs:
+        if restart:
+            training_state_path(folder).unlink(missing_ok=True)
+        elif training_state_path(folder).exists():
+            click.echo(f"Resuming the interrupted training of {folder.name}.", err=True)
+        click.echo(f"Training {folder.name} on {device} …", err=True)
+        try:
+            bundle = train_bundle(
+                read,
+                folder,
+                recipe,
+                variant.sizes,
+                rule,
+                title=", ".join(filter(None, (title or read.title, variant.name))),
+                family=family,
+                variant=variant.name,
+                show_people=show_people,
+                device=device,
+                on_progress=TrainingProgress().show,
+                on_stage=partial(click.echo, err=True),
+            )
+        except ResumeError as error:
+            raise click.ClickException(f"{error} Pass --restart to remove it.") from error
+        except (ValueError, RuntimeError) as error:
+            raise click.ClickException(str(error)) from error
+        except OSError as error:
+            raise write_error(folder, error) from error
+        _print_scores(folder, bundle)
+    click.echo("Next: pointerscope serve")
+
+
+class _Variant(NamedTuple):
+    """A network to train.
+
+    Attributes:
+        id: The id of the model.
+        name: What it lacks, such as "without gate"; None for the whole network.
+        sizes: Its sizes and components.
+    """
+
+    id: str
+    name: str | None
+    sizes: NetworkSizes
+
+
+def _variants(family: str, ablations: tuple[str, ...], sizes: NetworkSizes) -> list[_Variant]:
+    """Return the networks to train: the whole one, or the wanted ablations."""
+    from pointerscope.training.train import ABLATIONS
+
+    if unknown := [name for name in ablations if name not in {"all", *ABLATIONS}]:
+        raise click.UsageError(
+            f'There is no ablation "{unknown[0]}". Use all, {", ".join(ABLATIONS)}.'
+        )
+    wanted = list(ABLATIONS) if "all" in ablations else list(dict.fromkeys(ablations))
+    if not wanted:
+        return [_Variant(family, None, sizes)]
+    return [
+        _Variant(f"{family}-{name}", ABLATIONS[name].variant, ABLATIONS[name].apply_to(sizes))
+        for name in wanted
+    ]
+
+
+def _new_jobs(models: Path, variants: list[_Variant], force: bool) -> list[tuple[Path, _Variant]]:
+    """Return each variant with its folder; of several variants, skip those that exist."""
+    from pointerscope.network.bundles import CARD
+
+    jobs = []
+    for variant in variants:
+        if (models / variant.id).exists() and not force and len(variants) > 1:
+            click.echo(
+                f"Skipping {models / variant.id}, which already exists. Pass --force to train it "
+                "again.",
+                err=True,
+            )
+        else:
+            folder = check_new_folder(models, variant.id, force, "--id", CARD)
+            jobs.append((folder, variant))
+    return jobs
+
+
+def _parse_options(
+    config: Path | None, assignments: tuple[str, ...]
+) -> tuple[Recipe, NetworkSizes, dict[str, Any]]:
+    """Return the recipe, the sizes, and changes to the data set's rule for histories."""
+    from pointerscope.core.options import (
+        OptionsError,
+        read_options,
+        split_options,
+        validate_options,
+    )
+    from pointerscope.mobility.data_set import HistoryRule
+    from pointerscope.training.recipe import Recipe
+    from pointerscope.training.train import NetworkSizes
+
+    try:
+        options = read_options(config, assignments)
+        recipe, sizes, rule_changes = split_options(options, Recipe, NetworkSizes, HistoryRule)
+        validate_options(HistoryRule, rule_changes)
+        return (
+            validate_options(Recipe, recipe),
+            validate_options(NetworkSizes, sizes),
+            rule_changes,
+        )
+    except OptionsError as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _changed_rule(data: DataSet | Records, changes: dict[str, Any]) -> HistoryRule | None:
+    """Return the data set's rule for histories with changes; None without any."""
+    from pointerscope.mobility.data_set import HistoryRule
+
+    if not changes:
+        return None
+    default = getattr(data, "rule", None) or HistoryRule()
+    rule = HistoryRule(**default.model_dump() | changes)
+    if rule.previous_visits and (unused := changes.keys() & {"previous_days", "first_days"}):
+        raise click.UsageError(
+            f"{min(unused)} has no effect, because a history is the last {rule.previous_visits} "
+            "visits. Add --set previous_visits=null to use the visits of the last days instead."
+        )
+    return rule
+
+
+def _print_scores(folder: Path, bundle: Bundle) -> None:
+    metrics = bundle.card.metrics
+    assert metrics is not None  # training always evaluates
+    click.echo(f"Wrote {folder}, evaluated on {metrics.histories:,} test histories:")
+    rows = {"the network": metrics, **metrics.parts, **metrics.baselines}
+    for name, scores in rows.items():
+        click.echo(
+            f"  {name.replace('_', ' '):24} accuracy@1 {scores.accuracy_at_1:6.2%}  "
+            f"@5 {scores.accuracy_at_5:6.2%}  @10 {scores.accuracy_at_10:6.2%}  "
+            f"MRR {scores.mrr:.4f}  NDCG@10 {scores.ndcg_at_10:.4f}"
+        )

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { Script } from "node:vm";
+
+import { buildBundles } from "../../tools/build-bundles.js";
+
+const COMMITTED = new URL("../../static/bundles/", import.meta.url);
+
+/** @param {string | URL} folder */
+async function contentOf(folder) {
+  const names = (await readdir(folder)).sort();
+  const texts = names.map((name) =>
+    readFile(folder instanceof URL ? new URL(name, folder) : join(folder, name), "utf8"),
+  );
+  return new Map((await Promise.all(texts)).map((text, index) => [names[index] ?? "", text]));
+}
+
+test("static/bundles is what static/js builds to; after a change run `make bundles`", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "bundles-"));
+  try {
+    await buildBundles(folder);
+    const [built, committed] = [await contentOf(folder), await contentOf(COMMITTED)];
+    assert.deepEqual([...built.keys()], [...committed.keys()]);
+    for (const [name, text] of built) {
+      assert.ok(text === committed.get(name), `${name} is out of date: run \`make bundles\`.`);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("bundles are classic scripts, also as HTML files contain them", async () => {
+  for (const [name, text] of await contentOf(COMMITTED)) {
+    if (!name.endsWith(".js")) continue;
+    new Script(text, { filename: name });
+    // As `pointerscope.publishing.offline` escapes them.
+    const escaped = text.replace(/<(?=\/script|!--|script)/gi, "\\x3c");
+    new Script(escaped, { filename: name });
+    assert.ok(!/^\s*(?:import|export)\b/m.test(text), name);
+    assert.ok(!text.includes("import.meta"), name);
+  }
+});
+
+test("the address of static/js is that beside the script", async () => {
+  const text = (await contentOf(COMMITTED)).get("pointer-view.js") ?? "";
+  assert.ok(text.includes('new URL("static/js/",'));
+});

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { csvOf, tablesOf } from "../../static/js/table.js";
+
+/** @param {object} meta @param {object[]} data @param {object} [layout] @returns {any} */
+function figure(meta, data = [], layout = {}) {
+  return { data, layout: { meta, ...layout } };
+}
+
+test("a heatmap's table has its labels and cells", () => {
+  const heatmap = { type: "heatmap", name: "weights", x: ["a &lt; b", "c"], y: ["r", "s"] };
+  const z = [
+    [0.25, 0.75],
+    [1, 0],
+  ];
+  assert.deepEqual(tablesOf(figure({}, [{ ...heatmap, z }]), {}), [
+    {
+      columns: ["weights", "a < b", "c"],
+      rows: [
+        ["r", 0.25, 0.75],
+        ["s", 1, 0],
+      ],
+    },
+  ]);
+});
+
+test("labels come from the axis, then from the first axis, then are numbers", () => {
+  const heatmap = { type: "heatmap", xaxis: "x2", z: [[1, 2]] };
+  const columns = (/** @type {object} */ layout) =>
+    tablesOf(figure({}, [heatmap], layout), {})[0]?.columns;
+  assert.deepEqual(columns({ xaxis2: { categoryarray: ["p", "q"] } }), ["", "p", "q"]);
+  assert.deepEqual(columns({ xaxis: { categoryarray: ["p", "q"] } }), ["", "p", "q"]);
+  assert.deepEqual(columns({}), ["", "0", "1"]);
+});
+
+test("hidden heatmaps have no table, and a table of rows replaces them", () => {
+  assert.deepEqual(tablesOf(figure({}, [{ type: "heatmap", visible: false, z: [[1]] }]), {}), []);
+  const table = { columns: ["a"], rows: [["b"]] };
+  assert.deepEqual(tablesOf(figure({ table }, [{ type: "heatmap", z: [[1]] }]), {}), [table]);
+});
+
+test("columns and matrices are computed for the selected values", () => {
+  const bdata = Buffer.from(Float64Array.of(1, 2, 3, 4).buffer).toString("base64");
+  const meta = {
+    arrays: { w: { dtype: "f8", bdata, shape: "2,2" } },
+    choices: [{ name: "query", title: "Query", values: [0, 1], value: 0 }],
+  };
+  const take = { take: "w", at: ["query"] };
+  const columns = { columns: ["key", "weight"], labels: ["a", "b"], values: [take] };
+  assert.deepEqual(tablesOf(figure({ ...meta, table: columns }), { query: 1 })[0]?.rows, [
+    ["a", 3],
+    ["b", 4],
+  ]);
+  const matrix = { columns: ["", "a", "b"], labels: ["a", "b"], matrix: take };
+  // One row alone has the label of the selected option.
+  assert.deepEqual(tablesOf(figure({ ...meta, table: matrix }), { query: 1 })[0]?.rows, [
+    ["b", 3, 4],
+  ]);
+});
+
+test("CSV quotes what needs it and disarms formulas", () => {
+  const rows = [
+    ["a,b", 'say "x"', null, -0.5],
+    ["=1+1", "-5", "@x", Number.NaN],
+  ];
+  assert.equal(
+    csvOf([{ columns: ["p", "q", "r", "s"], rows }]),
+    'p,q,r,s\r\n"a,b","say ""x""",,-0.5\r\n\'=1+1,-5,\'@x,NaN\r\n',
+  );
+});
+
+test("several tables stand below each other", () => {
+  const table = { columns: ["a"], rows: [["b"]] };
+  assert.equal(csvOf([table, table]), "a\r\nb\r\n\r\na\r\nb\r\n");
+});

@@ -1,0 +1,74 @@
+/** Texts: embed codes, interventions in words, and numbers as readers type them. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { embedCodes } from "../../static/js/embed-codes.js";
+import { summary } from "../../static/js/interventions.js";
+import { parseNumber, readValue } from "../../static/js/lesson-inputs.js";
+
+const VIEW = {
+  title: 'A "b" <c>',
+  caption: "50 % of Đorđe’s",
+  name: "town-head",
+  server: "https://x.example/a/",
+  embed: "https://x.example/a/embed/town/head?a=1&b={2}",
+  picture: "https://x.example/a/p.png?q=<>",
+  attributes: { model: "town", fill: "", visits: 'say "x" & y' },
+};
+
+test("codes of HTML escape what could end an attribute", () => {
+  const { "HTML frame": frame = "", "Web component": element = "" } = embedCodes(VIEW);
+  assert.ok(frame.includes('title="A &quot;b&quot; &lt;c&gt;"'));
+  assert.ok(frame.includes('src="https://x.example/a/embed/town/head?a=1&amp;b={2}"'));
+  assert.ok(element.includes('<script src="https://x.example/a/pointer-view.js" defer>'));
+  assert.ok(element.includes(' model="town" fill visits="say &quot;x&quot; &amp; y">'));
+});
+
+test("codes of Markdown and LaTeX escape their own signs", () => {
+  const { Markdown = "", LaTeX = "", Quarto = "" } = embedCodes(VIEW);
+  assert.ok(Markdown.startsWith('[![A "b" \\<c\\>](<https://x.example/a/p.png?q=%3C%3E>)]'));
+  assert.ok(LaTeX.includes("\\href{https://x.example/a/embed/town/head?a=1\\&b=%7B2%7D}"));
+  assert.ok(LaTeX.includes('A "b" \\textless{}c\\textgreater{}. 50 \\% of Dorde’s'));
+  assert.ok(Quarto.includes(Markdown));
+});
+
+test("letters that LaTeX cannot print become question marks", () => {
+  const { LaTeX = "" } = embedCodes({ ...VIEW, title: "ą → 漢", caption: "" });
+  assert.ok(LaTeX.includes("\\caption{a $\\to$ ?}"));
+});
+
+test("interventions are named in a sentence, heads with what replaces them", () => {
+  assert.equal(summary({}), "Nothing is changed.");
+  assert.equal(
+    summary({ gate: 0, remove_heads: [[0, 1]], replace_with: "mean" }),
+    "Changed: gate forced to 0; L0 H1 replaced by the mean.",
+  );
+  assert.equal(summary({ remove_heads: "all" }), "Changed: every head removed.");
+  assert.equal(
+    summary({ skip: [{ layer: 1, part: "feed_forward" }], mask_visits: [0, 2] }),
+    "Changed: feed-forward of layer 1 skipped; visits 1, 3 masked.",
+  );
+});
+
+test("numbers are read with point or comma, and other texts are none", () => {
+  assert.equal(parseNumber(" −0,5 "), -0.5);
+  assert.equal(parseNumber("1e-3"), 0.001);
+  for (const text of ["", "1,2,3", "0x10", "1e999", "one"]) assert.equal(parseNumber(text), null);
+});
+
+test("inputs are read by their kind, and not at all while a cell holds no number", () => {
+  assert.deepEqual(
+    readValue("matrix", [
+      ["1", "2"],
+      ["3", "4"],
+    ]),
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  );
+  assert.equal(readValue("matrix", [["1", "x"]]), null);
+  assert.deepEqual(readValue("words", ["1", "b"]), ["1", "b"]);
+  assert.equal(readValue("number", "0.5"), 0.5);
+});

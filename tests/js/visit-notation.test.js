@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { formatVisits, parseTime, placesOf, replacePlace } from "../../static/js/visit-notation.js";
+
+test("a replaced place leaves day, time, stay and the other visits as they are", () => {
+  const text = "Home @ Mon 08:00 +45, Cafe Lun @ 09:00 +20,\nPark";
+  assert.equal(
+    replacePlace(text, 1, "Café Luna"),
+    "Home @ Mon 08:00 +45, Café Luna @ 09:00 +20,\nPark",
+  );
+  assert.equal(replacePlace(text, 2, "#17"), "Home @ Mon 08:00 +45, Cafe Lun @ 09:00 +20,\n#17");
+  assert.equal(replacePlace(text, 7, "#17"), text);
+});
+
+test("commas, pluses and doubled quotes within quotes belong to the place", () => {
+  const text = 'Home, "A, ""B"" + C" @ 09:00';
+  assert.deepEqual(placesOf(text), ["home", '"a, ""b"" + c"']);
+  assert.equal(replacePlace(text, 1, "Park"), "Home, Park @ 09:00");
+});
+
+test("empty visits are not counted", () => {
+  assert.equal(replacePlace("Home, , Hmoe +5", 1, "Home"), "Home, , Home +5");
+});
+
+test("times are read in the ways people write them, in 24 hours", () => {
+  const read = {
+    8: "08:00",
+    "8:05": "08:05",
+    "08.30": "08:30",
+    " 1730 ": "17:30",
+    "23:59": "23:59",
+  };
+  for (const [text, time] of Object.entries(read)) assert.equal(parseTime(text), time);
+  for (const text of ["24:00", "12:60", "8pm", "8:5", "", "-1", "1:234"]) {
+    assert.equal(parseTime(text), null, text);
+  }
+});
+
+test("a visit is written with what was written of it", () => {
+  const visit = { place: "Home", written_moment: "Mon 08:00", written_stay: 45 };
+  const bare = { place: "#17", written_moment: "", written_stay: null };
+  // @ts-expect-error The function reads only these three fields.
+  assert.equal(formatVisits([visit, bare]), "Home @ Mon 08:00 +45, #17");
+});
