@@ -113,7 +113,7 @@ function nextView() {
   const all = slides();
   const current = Math.max(0, all.indexOf(reveal.getCurrentSlide()));
   const distance = (/** @type {PointerView} */ view) => {
-    const steps = all.findIndex((slide) => slide === view.closest("section")) - current;
+    const steps = all.indexOf(/** @type {HTMLElement} */ (view.closest("section"))) - current;
     // Slides ahead come before slides back, and what is shown at once before later fragments.
     return 4 * Math.abs(steps) + (steps < 0 ? 2 : 0) + (view.closest("[data-away]") ? 1 : 0);
   };

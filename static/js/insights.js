@@ -135,7 +135,7 @@ function makeHistory(item) {
   find(history, "[data-title]").textContent = item.title;
   const link = find(history, "[data-explore]", HTMLAnchorElement);
   link.href = item.explore;
-  link.setAttribute("aria-label", `Open it in the explore page: ${item.title}`);
+  link.setAttribute("aria-label", `Explore: ${item.title}`);
   find(history, "[data-words]").textContent = outcomeOf(item);
   showNumber(find(history, "[data-gate]"), item.gate, 4);
   showNumber(find(history, "[data-entropy]"), item.entropy, 3);

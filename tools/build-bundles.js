@@ -1,0 +1,76 @@
+/**
+ * Builds static/bundles with esbuild: scripts that work by themselves, for offline files, decks,
+ * notebooks and other people's pages. `make bundles` runs it after a change in static/js.
+ *
+ *     node tools/build-bundles.js [FOLDER]
+ */
+
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The modules of each bundle, in the order in which they run. */
+const BUNDLES = {
+  "pointer-view": ["../tools/element-styles.js", "js/pointer-view.js"],
+  "offline-view": ["js/theme.js", "js/pointer-view.js"],
+  "offline-lesson": ["js/theme.js", "js/lesson.js"],
+  "offline-deck": ["js/theme.js", "js/pointer-view.js", "js/deck.js"],
+  "notebook-frame": ["js/notebook-frame.js"],
+  "notebook-theme": ["js/notebook-theme.js"],
+};
+/** Modules that pages of exported sites load, with the modules that they import. */
+const SITE_MODULES = ["site-explore", "site-figures", "lesson"];
+
+/** @type {import("esbuild").BuildOptions} */
+const OPTIONS = {
+  absWorkingDir: join(ROOT, "static"),
+  bundle: true,
+  charset: "utf8",
+  format: "iife",
+  legalComments: "none",
+  loader: { ".css": "text" },
+  minify: true,
+  lineLimit: 120, // so that a change shows as changed lines
+  target: "es2022",
+  define: { "import.meta.url": "moduleAddress" },
+  inject: [join(ROOT, "tools/script-address.js")],
+};
+
+/** @param {string} folder that the bundles are written to */
+export async function buildBundles(folder) {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) await rm(join(folder, name));
+  for (const [name, modules] of Object.entries(BUNDLES)) {
+    const imports = modules.map((module) => `import "./${module}";`).join("\n");
+    await build({
+      ...OPTIONS,
+      stdin: { contents: imports, resolveDir: join(ROOT, "static"), sourcefile: `${name}.js` },
+      outfile: join(folder, `${name}.js`),
+    });
+  }
+  const imports = await Promise.all(SITE_MODULES.map(importsOf));
+  const modules = Object.fromEntries(SITE_MODULES.map((name, index) => [name, imports[index]]));
+  await writeFile(join(folder, "site-modules.json"), `${JSON.stringify(modules, null, 1)}\n`);
+}
+
+/** The names of a module and of all that it imports, itself first. @param {string} name */
+async function importsOf(name) {
+  const entry = `js/${name}.js`;
+  const { metafile } = await build({
+    absWorkingDir: join(ROOT, "static"),
+    bundle: true,
+    entryPoints: [entry],
+    format: "esm",
+    metafile: true,
+    write: false,
+  });
+  const imported = Object.keys(metafile.inputs).filter((path) => path !== entry);
+  return [entry, ...imported.sort()].map((path) => basename(path, ".js"));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildBundles(process.argv[2] ?? join(ROOT, "static/bundles"));
+}
