@@ -1,4 +1,4 @@
-"""Bundles that tests share: the bundled town, and tiny networks that lack one part each."""
+"""Shared fixtures: the town, and tiny networks that each lack one component."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import torch
 from pointerscope.core.settings import Settings
 from pointerscope.mobility.places import Place
 from pointerscope.network.architecture import COMPONENTS, Architecture
-from pointerscope.network.bundles import Card, ExampleHistory, write_bundle
+from pointerscope.network.bundles import ExampleHistory, ModelCard, write_bundle
 from pointerscope.network.pointer_network import PointerNetwork
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-# How long an example takes says something of the machine, nothing of the code.
+# No deadline: the time of an example depends on the machine, not on the code.
 hypothesis.settings.register_profile("project", deadline=None)
 hypothesis.settings.load_profile("project")
 
@@ -32,7 +32,7 @@ WITHOUT = {
 
 
 def write_tiny(folder: Path, without: set[str] = frozenset(), seed: int = 0, **sizes: int) -> Path:
-    """A bundle with random weights and a few places, one of them named with markup."""
+    """Write a bundle with random weights and a few places, one of them named with markup."""
     torch.manual_seed(seed)
     shape = {"locations": 9, "users": 4, "d_model": 8, "heads": 2, "feed_forward": 8}
     shape |= {"max_visits": 6} | sizes
@@ -50,13 +50,13 @@ def write_tiny(folder: Path, without: set[str] = frozenset(), seed: int = 0, **s
     history = ExampleHistory(
         title="A day", user=None, visits="Home @ Mon 08:00 +45, Work", predict_at="2026-11-16T18:00"
     )
-    card = Card.of(folder.name, architecture)
+    card = ModelCard.from_architecture(folder.name, architecture)
     write_bundle(folder, card, network.state_dict(), places, histories=[history])
     return folder
 
 
 def write_published(folder: Path) -> None:
-    """A published checkpoint: nameless places, no examples."""
+    """Write a published checkpoint, which has no names and no example histories."""
     torch.manual_seed(3)
     network = PointerNetwork(Architecture(9, 4, 8, 2, 1, 8, 6))
     content = {"model_state_dict": network.state_dict(), "config": {"model": {"nhead": 2}}}

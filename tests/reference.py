@@ -1,7 +1,7 @@
 """An independent PointerNetworkV45: torch's own encoder and plain tensor operations.
 
-Nothing here comes from `app`; it is written from the description of the published network and
-is what parity tests and benchmarks compare with.
+Nothing here comes from the package. It is written from the description of the published network;
+parity tests and benchmarks compare with it.
 """
 
 from __future__ import annotations

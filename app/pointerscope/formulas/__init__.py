@@ -1,7 +1,7 @@
-"""Every equation of the source texts, each in exactly one pure function.
+"""The equations of the source texts, each in exactly one pure function.
 
-A formula takes torch tensors (the network) or NumPy arrays (the lessons) and gives the same
-kind back. Leading dimensions are batch dimensions unless a shape says otherwise. Logarithms
+A formula accepts torch tensors (the network) or NumPy arrays (the lessons) and returns the same
+kind. Leading dimensions are batch dimensions unless a shape says otherwise. Logarithms
 are natural, entropies in nats. "Source" names the text and the section a formula is taken from:
 the mathematical foundations (F), the numerical walkthrough (W), the lecture on attention (L),
 the theoretical background (T), the attention deep dive (D).
@@ -48,9 +48,9 @@ __all__ = [
     "linear",
     "log_loss",
     "masked",
-    "scale_by_root",
     "perplexity",
     "pointer_scores",
+    "scale_by_root",
     "scaled_dot_product_attention",
     "scatter_add",
     "sigmoid",

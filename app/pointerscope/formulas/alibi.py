@@ -1,4 +1,4 @@
-"""Attention with linear biases: scores lose with distance."""
+"""ALiBi, attention with linear biases: scores decrease with distance."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ if TYPE_CHECKING:
 def alibi_bias(
     queries: Float[Array, " queries"], keys: Float[Array, " keys"], slope: float
 ) -> Float[Array, "queries keys"]:
-    r"""What is added to the score of a key that lies some way off, :math:`-m\,|i - j|`.
+    r"""Return the bias to add to the score of every query and key, :math:`-m\,|i - j|`.
 
-    Alike to both sides, as L writes it; the original has it under a causal mask, where no key
-    lies after its query.
+    It is symmetric, as in L. The original uses a causal mask, so that no key follows its query.
 
     Args:
-        queries: their positions.
-        keys: their positions.
-        slope: of the head, m.
+        queries: the positions of the queries.
+        keys: the positions of the keys.
+        slope: the slope m of the head.
 
     Source: L, "ALiBi"; Press et al., "Train Short, Test Long" (2022), §3.
     """
@@ -31,9 +30,9 @@ def alibi_bias(
 
 
 def alibi_slopes(heads: int, like: Array) -> Float[Array, " heads"]:
-    r"""A slope for every head, :math:`m_h = 2^{-8h/H}` for h from 1 to H.
+    r"""Return the slope of every head, :math:`m_h = 2^{-8h/H}` for h from 1 to H.
 
-    A geometric sequence from :math:`2^{-8/H}` down to 1/256, of the library of `like`.
+    The slopes are a geometric sequence from :math:`2^{-8/H}` to 1/256, in the library of `like`.
 
     Source: Press et al., "Train Short, Test Long" (2022), §3, for H a power of 2.
     """

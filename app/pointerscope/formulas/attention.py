@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Attention(NamedTuple, Generic[Array]):
-    """What attention computes on its way: scores, weights and outputs."""
+    """Scores, weights and outputs of attention."""
 
     scores: Float[Array, "*batch queries keys"]
     weights: Float[Array, "*batch queries keys"]
@@ -27,7 +27,7 @@ def attention_scores(
     *,
     scaled: bool = True,
 ) -> Float[Array, "*batch queries keys"]:
-    r"""How well every query matches every key, :math:`Q K^\top / \sqrt{d_k}`.
+    r"""Score every query against every key, :math:`Q K^\top / \sqrt{d_k}`.
 
     The division keeps the variance of a score at 1 when the components of queries and keys
     are independent with variance 1 (F, theorem 3.1); `scaled=False` leaves it out.
@@ -40,9 +40,11 @@ def attention_scores(
 
 
 def scale_by_root(x: Float[Array, "*s"], width: int) -> Float[Array, "*s"]:
-    r"""Divided by the square root of a width, :math:`x / \sqrt{d_k}`.
+    r"""Divide by the square root of a width, :math:`x / \sqrt{d_k}`.
 
-    Scores, or the queries that they are made of. Source: F §3.2; W step 5; L, "The Fix".
+    Apply it to scores, or to the queries before their products with keys.
+
+    Source: F §3.2; W step 5; L, "The Fix".
     """
     return x / math.sqrt(width)
 
@@ -50,7 +52,7 @@ def scale_by_root(x: Float[Array, "*s"], width: int) -> Float[Array, "*s"]:
 def weighted_sum(
     weights: Float[Array, "*batch queries keys"], values: Float[Array, "*batch keys d_v"]
 ) -> Float[Array, "*batch queries d_v"]:
-    r"""What is looked at, in these shares, :math:`z_i = \sum_j \alpha_{ij} v_j`.
+    r"""Average values by attention weights, :math:`z_i = \sum_j \alpha_{ij} v_j`.
 
     Source: F §1.2; W step 7; L, "Output Z = AV"; T §1.2.
     """
@@ -67,19 +69,19 @@ def scaled_dot_product_attention(
     scaled: bool = True,
     dropout: Callable[[Array], Array] | None = None,
 ) -> Attention[Array]:
-    r"""Averages of the values, weighted by how well the keys match the queries.
+    r"""Average the values, weighted by how well the keys match the queries.
 
     :math:`\mathrm{softmax}(Q K^\top / \sqrt{d_k} + M) V`
 
     Args:
-        queries: what each position looks for.
-        keys: what each position offers to be found by.
-        values: what each position hands on.
-        mask: true where a key may be looked at; the scores given back hold minus infinity
-            elsewhere.
+        queries: one vector for each query position.
+        keys: one vector for each key position, which the queries are compared with.
+        values: one vector for each key position, which the weights average.
+        mask: true where a key may be attended to; elsewhere the returned scores are minus
+            infinity.
         temperature: divides the scores before the softmax.
         scaled: whether the scores are divided by √d_k.
-        dropout: in training, what the weights pass through before they meet the values.
+        dropout: applied to the weights in training, before the average.
 
     Source: F §3.1 and §3.3; W steps 4 to 8; L, "The Complete Self-Attention Formula".
     """
@@ -87,5 +89,5 @@ def scaled_dot_product_attention(
     if mask is not None:
         scores = masked(scores, mask)
     weights = softmax(scores, temperature=temperature)
-    kept = weights if dropout is None else dropout(weights)
-    return Attention(scores, weights, weighted_sum(kept, values))
+    dropped = weights if dropout is None else dropout(weights)
+    return Attention(scores, weights, weighted_sum(dropped, values))

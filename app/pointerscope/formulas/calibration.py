@@ -1,4 +1,4 @@
-"""How far probabilities can be taken at their word, and how much a gate could win."""
+"""Calibration of probabilities, and the best that any gate could do."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def calibration_error(
 ) -> Float[Array, "*batch"]:
     r"""The expected calibration error, :math:`\sum_b |R_b - C_b| / \sum_b n_b`.
 
-    The mean distance between accuracy and mean confidence of the bins, each as heavy as it has
+    It is the mean distance between accuracy and mean confidence of the bins, weighted by their
     histories; between 0 and 1.
 
     Args:
-        right: right answers in each bin.
-        confidence: sum of the confidences in each bin.
-        histories: in each bin; not all of them 0.
+        right: the right predictions in each bin.
+        confidence: the sum of the confidences in each bin.
+        histories: the histories in each bin; not all 0.
 
     Source: Guo et al. 2017, equation 3, with sums in place of means.
     """
@@ -31,15 +31,15 @@ def calibration_error(
 
 
 def ideal_blend(pointer: Float[Array, "*n"], generation: Float[Array, "*n"]) -> Float[Array, "*n"]:
-    r"""The most that any gate could give the right place.
+    r"""The highest probability of the right place that any gate could reach.
 
     :math:`\max_g\, g P_\mathrm{ptr}(y) + (1 - g) P_\mathrm{gen}(y) =
-    \max(P_\mathrm{ptr}(y), P_\mathrm{gen}(y))`: the blend is linear in the gate, so the best one
-    stands at either end.
+    \max(P_\mathrm{ptr}(y), P_\mathrm{gen}(y))`: the blend is linear in the gate, so the best
+    gate is 0 or 1.
 
     Args:
-        pointer: probability of the right place with the pointer.
-        generation: the same with the generation head.
+        pointer: the pointer's probability of the right place.
+        generation: the generation head's probability of the right place.
 
     Source: follows from F §6.3.
     """
@@ -50,15 +50,14 @@ def ideal_blend(pointer: Float[Array, "*n"], generation: Float[Array, "*n"]) -> 
 def responsibility(
     gate: Float[Array, "*n"], pointer: Float[Array, "*n"], blended: Float[Array, "*n"]
 ) -> Float[Array, "*n"]:
-    r"""The pointer's part of what the right place is given, :math:`g P_\mathrm{ptr}(y) / P(y)`.
+    r"""The pointer's share of the right place's probability, :math:`g P_\mathrm{ptr}(y) / P(y)`.
 
-    It is also the size of the loss's gradient by :math:`\log P_\mathrm{ptr}(y)`: how hard the loss
-    pulls at the pointer.
+    It is also the size of the gradient of the loss by :math:`\log P_\mathrm{ptr}(y)`.
 
     Args:
-        gate: the pointer's share of the blend.
-        pointer: probability of the right place with the pointer.
-        blended: the same with the blend; positive.
+        gate: the weight of the pointer in the blend.
+        pointer: the pointer's probability of the right place.
+        blended: the blend's probability of the right place; positive.
 
     Source: F §9.2 and T §4.6, with the chain rule.
     """

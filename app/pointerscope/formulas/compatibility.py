@@ -1,4 +1,4 @@
-"""How well a query matches a key: ways to score it, what they cost, how far scores spread."""
+"""Compatibility functions of a query and a key: their formulas, parameters and variance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class AdditiveScores(NamedTuple, Generic[Array]):
-    """What additive scoring computes on its way: hidden units and scores."""
+    """Hidden units and scores of additive attention."""
 
     hidden: Float[Array, "*batch keys h"]
     scores: Float[Array, "*batch keys"]
@@ -27,14 +27,14 @@ def additive_scores(
     key_weight: Float[Array, "h d_k"],
     direction: Float[Array, " h"],
 ) -> AdditiveScores[Array]:
-    r"""A small network over query and key, :math:`v^\top \tanh(W_q q + W_k k_i)`.
+    r"""Score with a small network over query and key, :math:`v^\top \tanh(W_q q + W_k k_i)`.
 
     The original pointer network scores this way too, with the decoder's state as query and the
     encoder's states as keys: :math:`u_j = v^\top \tanh(W_1 e_j + W_2 d)`.
 
     Args:
-        query: what is looked for.
-        keys: what can be found.
+        query: the query vector.
+        keys: the key vectors.
         query_weight: W_q; W_2 of the pointer network.
         key_weight: W_k; W_1 of the pointer network.
         direction: v.
@@ -50,17 +50,17 @@ def bilinear_scores(
     keys: Float[Array, "*batch keys d_k"],
     weight: Float[Array, "d_q d_k"],
 ) -> Float[Array, "*batch keys"]:
-    r"""The query is carried over to the keys first, :math:`q^\top W k_i`. Source: T §1.3."""
+    r"""Score with a matrix between query and key, :math:`q^\top W k_i`. Source: T §1.3."""
     return content_scores(query @ weight, keys, scaled=False)
 
 
 def additive_parameters(query_width: int, key_width: int, hidden: int) -> int:
-    r"""The entries of :math:`W_q`, :math:`W_k` and v, :math:`h (d_q + d_k + 1)`. Source: T §1.3."""
+    r"""Count the entries of :math:`W_q, W_k, v`: :math:`h (d_q + d_k + 1)`. Source: T §1.3."""
     return hidden * (query_width + key_width + 1)
 
 
 def bilinear_parameters(query_width: int, key_width: int) -> int:
-    r"""The entries of W, :math:`d_q d_k`. Source: T §1.3."""
+    r"""Count the entries of W: :math:`d_q d_k`. Source: T §1.3."""
     return query_width * key_width
 
 
@@ -69,7 +69,7 @@ def dot_product_variance(
 ) -> Float[Array, "*s"]:
     r"""The variance of a dot product, :math:`\mathrm{Var}(q^\top k) = d_k \sigma_q^2 \sigma_k^2`.
 
-    For components that are independent with mean 0, however they are distributed otherwise.
+    For independent components with mean 0, of any distribution.
     Source: F theorem 3.1; L, "Variance of Dot Products"; D, "Why Scale?".
     """
     return width * (query_variance * key_variance)
@@ -78,10 +78,10 @@ def dot_product_variance(
 def dot_product_excess_kurtosis(
     width: Float[Array, "*s"], kurtosis: float = 3.0
 ) -> Float[Array, "*s"]:
-    r"""How much heavier the tails of a dot product are than a normal distribution's.
+    r"""Return the excess kurtosis of a dot product: how heavy its tails are.
 
-    :math:`(\kappa^2 - 3) / d_k` with :math:`\kappa` the kurtosis of a component; with normal
-    ones, :math:`\kappa = 3`, it is :math:`6 / d_k`, and 0 would be a normal distribution.
+    :math:`(\kappa^2 - 3) / d_k` with :math:`\kappa` the kurtosis of a component. For normal
+    components, :math:`\kappa = 3`, it is :math:`6 / d_k`; a normal distribution has 0.
 
     Source: fourth moments of the sum in F theorem 3.1.
     """

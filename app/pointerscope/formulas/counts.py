@@ -1,8 +1,8 @@
-"""How much attention and its block cost: parameters, multiplications, numbers that are kept.
+"""The costs of attention and of a transformer block: parameters, multiplications and memory.
 
-Sizes go in and counts come out, as plain numbers or as arrays of them, element by element. A
-multiplication is counted with the addition that follows it; biases, divisions and the
-exponentials of softmax are not multiplications.
+All functions take sizes and return counts, as plain numbers or elementwise on arrays. A
+multiplication and the addition after it count as one; biases, divisions and the exponentials of
+softmax do not count.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Count = TypeVar("Count", float, "NDArray[Any]")
 
 
 def head_width(width: Count, heads: Count) -> Count:
-    r"""How wide each head is, :math:`d_k = d / h`.
+    r"""The width of each head, :math:`d_k = d / h`.
 
     Source: F §1.1; L, "Multi-Head Attention: Full Definition"; T §2.3; D, "Dimensions".
     """
@@ -24,7 +24,7 @@ def head_width(width: Count, heads: Count) -> Count:
 
 
 def projection_parameters(width: Count, heads: Count, head_width: Count) -> Count:
-    r"""Weights of the query, key and value projections of all heads, :math:`3 h d d_k`.
+    r"""The weights of the query, key and value projections of all heads, :math:`3 h d d_k`.
 
     Source: F §4.2; L, "Multi-Head is Free: The Cost Proof".
     """
@@ -32,22 +32,22 @@ def projection_parameters(width: Count, heads: Count, head_width: Count) -> Coun
 
 
 def projection_biases(heads: Count, head_width: Count) -> Count:
-    r"""Biases of the same projections, :math:`3 h d_k`, which the texts leave out."""
+    r"""The biases of the same projections, :math:`3 h d_k`, which the texts omit."""
     return 3 * heads * head_width
 
 
 def output_parameters(width: Count, heads: Count, head_width: Count) -> Count:
-    r"""Weights of the projection that joins the heads, :math:`h d_v d`. Source: F §4.2."""
+    r"""The weights of the output projection, :math:`h d_v d`. Source: F §4.2."""
     return heads * head_width * width
 
 
 def linear_parameters(inputs: Count, outputs: Count) -> Count:
-    r"""Weights and biases of a linear layer, :math:`n m + m`."""
+    r"""The weights and biases of a linear layer, :math:`n m + m`."""
     return inputs * outputs + outputs
 
 
 def feed_forward_parameters(width: Count, hidden: Count) -> Count:
-    r"""Weights and biases of the feed-forward network, :math:`2 d d_{ff} + d_{ff} + d`.
+    r"""The weights and biases of the feed-forward network, :math:`2 d d_{ff} + d_{ff} + d`.
 
     Source: L, "The Complete Transformer Block: Equations".
     """
@@ -55,7 +55,7 @@ def feed_forward_parameters(width: Count, hidden: Count) -> Count:
 
 
 def layer_norm_parameters(width: Count) -> Count:
-    r"""Scale and shift of one layer norm, :math:`2 d`.
+    r"""The weights and biases of one layer norm, :math:`2 d`.
 
     Source: L, "The Complete Transformer Block: Equations", where a block has two of them.
     """
@@ -63,12 +63,12 @@ def layer_norm_parameters(width: Count) -> Count:
 
 
 def embedding_parameters(width: Count, words: Count, positions: Count, kinds: Count) -> Count:
-    r"""One row for every word, position and kind of segment, :math:`(n_w + n_p + n_s) d`."""
+    r"""The embeddings of all words, positions and segment types, :math:`(n_w + n_p + n_s) d`."""
     return (words + positions + kinds) * width
 
 
 def product_multiplications(rows: Count, inner: Count, columns: Count) -> Count:
-    r"""Multiplications in the product of two matrices, :math:`n m p`.
+    r"""The multiplications in the product of two matrices, :math:`n m p`.
 
     Source: L, "The Complete Self-Attention Formula", whose :math:`T^2 d_k` is this for the
     scores of one head.
@@ -77,7 +77,7 @@ def product_multiplications(rows: Count, inner: Count, columns: Count) -> Count:
 
 
 def projection_multiplications(rows: Count, parameters: Count) -> Count:
-    r"""Multiplications in projections of so many rows, :math:`n P`.
+    r"""The multiplications in projections with P weights of n rows, :math:`n P`.
 
     Every weight is used once for every row. Source: L, "Multi-Head is Free: The Cost Proof".
     """
@@ -85,15 +85,17 @@ def projection_multiplications(rows: Count, parameters: Count) -> Count:
 
 
 def attention_weight_count(heads: Count, queries: Count, keys: Count) -> Count:
-    r"""How many attention weights there are, :math:`h n m`.
+    r"""The number of attention weights, :math:`h n m`.
 
     Source: D, "L5: Concrete Numbers".
     """
     return heads * queries * keys
 
 
-def attention_multiplications(heads: Count, queries: Count, keys: Count, head_width: Count) -> Count:
-    r"""Multiplications in the scores and the weighted sums of all heads, :math:`2 h n m d_k`.
+def attention_multiplications(
+    heads: Count, queries: Count, keys: Count, head_width: Count
+) -> Count:
+    r"""The multiplications in the scores and weighted sums of all heads, :math:`2 h n m d_k`.
 
     Values are as wide as keys. Source: L, "The Complete Self-Attention Formula".
     """
@@ -103,9 +105,9 @@ def attention_multiplications(heads: Count, queries: Count, keys: Count, head_wi
 
 
 def break_even_length(parameters: Count, heads: Count, head_width: Count) -> Count:
-    r"""The length at which positions meet in as many multiplications as projections take.
+    r"""The length at which attention needs as many multiplications as the projections.
 
-    :math:`P T = 2 h T^2 d_k` where :math:`T = P / (2 h d_k)`.
+    :math:`P T = 2 h T^2 d_k` is solved by :math:`T = P / (2 h d_k)`.
     """
     return parameters / (2 * heads * head_width)
 
@@ -113,7 +115,7 @@ def break_even_length(parameters: Count, heads: Count, head_width: Count) -> Cou
 def kv_cache_bytes(
     layers: Count, heads: Count, length: Count, head_width: Count, bytes_per_number: Count
 ) -> Count:
-    r"""Memory that keys and values of a sequence take, :math:`2 \cdot l h T d_k b` bytes.
+    r"""The bytes of the cached keys and values of a sequence, :math:`2 \cdot l h T d_k b`.
 
     Source: D, "The KV Cache Explained".
     """

@@ -22,10 +22,10 @@ def feed_forward(
     activation: Callable[[Array], Array] = gelu,
     dropout: Callable[[Array], Array] | None = None,
 ) -> Float[Array, "*batch d"]:
-    r"""The same two-layer network at every position, :math:`\mathrm{GELU}(x W_1 + b_1) W_2 + b_2`.
+    r"""Apply a two-layer network to every position, :math:`\mathrm{GELU}(x W_1 + b_1) W_2 + b_2`.
 
-    With `activation` as `relu` it is that of the first transformers. In training the hidden
-    units pass through `dropout`. Source: T §2.5; L, "Feed-Forward Network".
+    With `activation=relu` it is the network of the original transformer. `dropout` is applied to
+    the hidden units in training. Source: T §2.5; L, "Feed-Forward Network".
     """
     hidden = activation(linear(x, weight_1, bias_1))
     return linear(hidden if dropout is None else dropout(hidden), weight_2, bias_2)

@@ -1,4 +1,4 @@
-"""The gate between copying and generating, and the blend it makes."""
+"""The gate between pointer and generation head, and the blend of both."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class GateActivations(NamedTuple, Generic[Array]):
-    """What the gate computes on its way: hidden units, logit and value."""
+    """Hidden units, logit and value of the gate."""
 
     hidden: Float[Array, "*batch h"]
     logit: Float[Array, "*batch"]
@@ -25,9 +25,9 @@ def gate(
     weight_2: Float[Array, "1 h"],
     bias_2: Float[Array, " 1"],
 ) -> GateActivations[Array]:
-    r"""How much to trust the pointer, :math:`g = \sigma(W_2\,\mathrm{GELU}(W_1 c + b_1) + b_2)`.
+    r"""Return the weight of the pointer, :math:`g = \sigma(W_2\,\mathrm{GELU}(W_1 c + b_1) + b_2)`.
 
-    The hidden units are given after the GELU. Source: F §6.1; T §4.3.
+    The hidden units are those after the GELU. Source: F §6.1; T §4.3.
     """
     hidden = gelu(linear(context, weight_1, bias_1))
     logit = linear(hidden, weight_2, bias_2)[..., 0]
@@ -39,9 +39,9 @@ def blend(
     pointer: Float[Array, "*batch n"],
     generation: Float[Array, "*batch n"],
 ) -> Float[Array, "*batch n"]:
-    r"""The final distribution, :math:`g \cdot P_\mathrm{ptr} + (1 - g) \cdot P_\mathrm{gen}`.
+    r"""Mix two distributions, :math:`g \cdot P_\mathrm{ptr} + (1 - g) \cdot P_\mathrm{gen}`.
 
-    A convex combination of two distributions is one too. Source: F §6.3; T §4.4.
+    The result is a distribution, as a convex combination of two. Source: F §6.3; T §4.4.
     """
     share = gate[..., None]
     return share * pointer + (1 - share) * generation
@@ -50,16 +50,17 @@ def blend(
 def gate_gradient(
     pointer: Float[Array, "*n"], generation: Float[Array, "*n"], blended: Float[Array, "*n"]
 ) -> Float[Array, "*n"]:
-    r"""Which way the loss :math:`-\log P_\mathrm{final}(y)` pushes the gate, and how hard.
+    r"""Return the derivative of the loss :math:`-\log P_\mathrm{final}(y)` by the gate.
 
     :math:`\partial L / \partial g = -(P_\mathrm{ptr}(y) - P_\mathrm{gen}(y)) / P_\mathrm{final}(y)`
 
-    Negative, so that the gate grows, where the pointer gives the right place more.
+    It is negative, so that training raises the gate, where the pointer gives the right place a
+    higher probability than the generation head.
 
     Args:
-        pointer: probability of the right place with the pointer.
-        generation: the same with the generation head.
-        blended: the same with their blend; positive.
+        pointer: the pointer's probability of the right place.
+        generation: the generation head's probability of the right place.
+        blended: the blend's probability of the right place; positive.
 
     Source: F §6.4.
     """
@@ -67,9 +68,9 @@ def gate_gradient(
 
 
 def sigmoid_slope(share: Float[Array, "*s"]) -> Float[Array, "*s"]:
-    r"""The slope of the sigmoid where its value is :math:`g`: :math:`\sigma' = g (1 - g)`.
+    r"""Return the slope of the sigmoid where its value is :math:`g`: :math:`\sigma' = g (1 - g)`.
 
-    At most 1/4, which is where the value is one half. Source: F §6.2.
+    It is at most 1/4, at a value of one half. Source: F §6.2.
     """
     return share * (1 - share)
 
@@ -80,17 +81,17 @@ def gate_at_tie(
     other_pointer: Float[Array, "*n"],
     other_generation: Float[Array, "*n"],
 ) -> Float[Array, "*n"]:
-    r"""The value of the gate at which two places are equally probable.
+    r"""Return the value of the gate at which two places are equally probable.
 
-    :math:`g^* = \Delta q / (\Delta q + \Delta p)`, where the first place is ahead by
-    :math:`\Delta q > 0` with the generation head and the other by :math:`\Delta p > 0` with the
-    pointer: below it the first one leads, above it the other. Solved from F §6.3.
+    :math:`g^* = \Delta q / (\Delta q + \Delta p)`, where the generation head prefers the first
+    place by :math:`\Delta q > 0` and the pointer prefers the other by :math:`\Delta p > 0`. Below
+    it the first place is more probable, above it the other. Solved from F §6.3.
 
     Args:
-        pointer: probability of the first place with the pointer.
-        generation: the same with the generation head.
-        other_pointer: probability of the other place with the pointer, the larger one.
-        other_generation: the same with the generation head, the smaller one.
+        pointer: the pointer's probability of the first place.
+        generation: the generation head's probability of the first place.
+        other_pointer: the pointer's probability of the other place, the larger one.
+        other_generation: the generation head's probability of the other place, the smaller one.
     """
     ahead = generation - other_generation
     return ahead / (ahead + (other_pointer - pointer))

@@ -1,4 +1,4 @@
-"""Gradients written out: through attention, through the gate, and through many layers."""
+"""Gradients in closed form: of attention, of the gate, and of many layers."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ Arrangement = Literal["plain", "residual", "post-norm", "pre-norm"]
 
 
 class AverageGradients(NamedTuple, Generic[Array]):
-    """The gradient of a loss at attention weights and at the values that they average."""
+    """The gradients of a loss at attention weights and values."""
 
     weights: Float[Array, "*batch queries keys"]
     values: Float[Array, "*batch keys d_v"]
 
 
 class ScoreGradients(NamedTuple, Generic[Array]):
-    """The gradient of a loss at the queries and keys that scores are made of."""
+    """The gradients of a loss at queries and keys."""
 
     queries: Float[Array, "*batch queries d_k"]
     keys: Float[Array, "*batch keys d_k"]
 
 
 class BlendGradients(NamedTuple, Generic[Array]):
-    """The gradient of a loss at the gate and at the two distributions that it blends."""
+    """The gradients of a loss at the gate and at the two distributions that it blends."""
 
     gate: Float[Array, "*batch"]
     pointer: Float[Array, "*batch n"]
@@ -45,10 +45,10 @@ class DepthSizes(NamedTuple, Generic[Array]):
     """Sizes at every depth of a stack of L sublayers, from its input (0) to its output (L).
 
     Attributes:
-        gradients: the root mean square size of the gradient there, of the output as seen from
-            every direction alike; 1 at the output.
-        highways: the same along the one path that passes through no sublayer.
-        states: the root mean square of what stands there.
+        gradients: the Frobenius norm of the Jacobian of the output by the state at this depth,
+            over √d: 1 at the output.
+        highways: the same norm for the path through the residual connections alone.
+        states: the root mean square of the state at this depth.
     """
 
     gradients: Float[Array, " L+1"]
@@ -59,10 +59,10 @@ class DepthSizes(NamedTuple, Generic[Array]):
 def softmax_backward(
     upstream: Float[Array, "*batch n"], weights: Float[Array, "*batch n"]
 ) -> Float[Array, "*batch n"]:
-    r"""From the gradient at softmax weights to that at the scores they were made of.
+    r"""Return the gradient at the scores, from the gradient G at their softmax A.
 
-    :math:`A \odot (G - \mathrm{rowsum}(G \odot A))`, which is the softmax Jacobian applied row by
-    row. Source: F §9.1 and theorem 2.1.
+    :math:`A \odot (G - \mathrm{rowsum}(G \odot A))`: the softmax Jacobian applied to every row.
+    Source: F §9.1 and theorem 2.1.
     """
     return weights * (upstream - (upstream * weights).sum(-1)[..., None])
 
@@ -72,7 +72,7 @@ def weighted_sum_backward(
     weights: Float[Array, "*batch queries keys"],
     values: Float[Array, "*batch keys d_v"],
 ) -> AverageGradients[Array]:
-    r"""From the gradient G at the outputs of attention to that at its weights and values.
+    r"""Return the gradients at weights and values, from the gradient G at the outputs.
 
     :math:`\partial A = G V^\top` and :math:`\partial V = A^\top G`. Source: F §9.1.
     """
@@ -86,10 +86,10 @@ def scores_backward(
     *,
     scaled: bool = True,
 ) -> ScoreGradients[Array]:
-    r"""From the gradient G at the scores of attention to that at its queries and keys.
+    r"""Return the gradients at queries and keys, from the gradient G at the scores.
 
     :math:`\partial Q = G K / \sqrt{d_k}` and :math:`\partial K = G^\top Q / \sqrt{d_k}`, both
-    without the root where scores are not `scaled`. Source: F §9.1.
+    without the root if `scaled` is false. Source: F §9.1.
     """
     if scaled:
         upstream = scale_by_root(upstream, queries.shape[-1])
@@ -102,15 +102,15 @@ def log_loss_backward(
     r"""The gradient of :math:`-\sum_\ell t(\ell) \log P(\ell)`, which is :math:`-t(\ell)/P(\ell)`.
 
     Args:
-        probabilities: of every place; positive where the target is.
+        probabilities: the probability of every place; positive at the target.
         target: 1 at the right place and 0 elsewhere.
 
     Source: F §6.4.
     """
-    certain = probabilities * 0 + 1
-    wanted = target != 0
-    safe = probabilities * wanted + certain * ~wanted
-    return -target / safe
+    ones = probabilities * 0 + 1
+    is_target = target != 0
+    nonzero = probabilities * is_target + ones * ~is_target
+    return -target / nonzero
 
 
 def blend_backward(
@@ -119,27 +119,27 @@ def blend_backward(
     pointer: Float[Array, "*batch n"],
     generation: Float[Array, "*batch n"],
 ) -> BlendGradients[Array]:
-    r"""From the gradient at the blended distribution to the gate and the two that it blends.
+    r"""Return the gradients at gate, pointer and generation, from the gradient G at the blend.
 
     :math:`\partial P_\mathrm{ptr} = g\,G`, :math:`\partial P_\mathrm{gen} = (1 - g)\,G`,
     :math:`\partial g = \sum_\ell G(\ell)(P_\mathrm{ptr}(\ell) - P_\mathrm{gen}(\ell))`
 
     Source: F §6.4 and §9.2; T §4.6.
     """
-    share = gate[..., None]
-    of_gate = (upstream * (pointer - generation)).sum(-1)
-    return BlendGradients(of_gate, share * upstream, (1 - share) * upstream)
+    weight = gate[..., None]
+    gate_gradient = (upstream * (pointer - generation)).sum(-1)
+    return BlendGradients(gate_gradient, weight * upstream, (1 - weight) * upstream)
 
 
 def numerical_gradient(
     loss: Callable[[Array], Array], x: Float[Array, "*s"], *, step: float = 1e-5
 ) -> Float[Array, "*s"]:
-    r"""The gradient by trying it out, :math:`(L(x + h e_i) - L(x - h e_i)) / 2h` for every cell.
+    r"""Approximate a gradient by central differences, :math:`(L(x + h e_i) - L(x - h e_i)) / 2h`.
 
     Args:
-        loss: of a batch of arrays shaped as `x`, one number for each.
-        x: where the gradient is wanted.
-        step: how far every cell is moved, either way.
+        loss: returns one number for each array of a batch of arrays shaped like `x`.
+        x: the point at which to compute the gradient.
+        step: h, the change of every entry.
     """
 
     def row(flat: Array) -> Array:
@@ -150,9 +150,9 @@ def numerical_gradient(
 
 
 def chained_slopes(slopes: Float[Array, "*batch L"], *, residual: bool) -> Float[Array, "*batch L"]:
-    r"""The gradient through the first layer, the first two, and so on, of layers in a row.
+    r"""Return the gradient through the first layer, the first two, and so on.
 
-    :math:`\prod_\ell w_\ell`, or :math:`\prod_\ell (1 + w_\ell)` where each adds its input.
+    :math:`\prod_\ell w_\ell`, or :math:`\prod_\ell (1 + w_\ell)` with residual connections.
 
     Source: L, "Residual Connections: The Gradient Highway".
     """
@@ -160,10 +160,10 @@ def chained_slopes(slopes: Float[Array, "*batch L"], *, residual: bool) -> Float
 
 
 def path_products(slopes: Float[Array, " L"]) -> Float[Array, " 2**L"]:
-    r"""The terms of :math:`\prod_\ell (1 + w_\ell)` multiplied out: one for each set of layers.
+    r"""Expand :math:`\prod_\ell (1 + w_\ell)` into its terms: one for each set of layers.
 
-    The first is the empty set, the identity; layer 1 is the quickest to change, so that path p
-    goes through layer l if bit l - 1 of p is set.
+    The first term is the empty set, the identity. Path p passes through layer l if bit l - 1 of p
+    is set.
 
     Source: L, "Residual Connections: The Gradient Highway".
     """
@@ -171,30 +171,30 @@ def path_products(slopes: Float[Array, " L"]) -> Float[Array, " 2**L"]:
         [float(path >> layer & 1) for layer in range(len(slopes))]
         for path in range(2 ** len(slopes))
     ]
-    taken = constants([cell for row in through for cell in row], slopes)
-    taken = taken.reshape(-1, len(slopes))
-    return (taken * slopes + (1 - taken)).prod(-1)
+    selected = constants([cell for row in through for cell in row], slopes)
+    selected = selected.reshape(-1, len(slopes))  # (2**L, L)
+    return (selected * slopes + (1 - selected)).prod(-1)
 
 
 def sizes_by_depth(
     x: Float[Array, " d"], sublayers: Float[Array, "L d d"], arrangement: Arrangement
 ) -> DepthSizes[Array]:
-    r"""How large the gradient is at every depth of a stack of linear sublayers.
+    r"""Compute the size of gradients and states at every depth of a stack of linear sublayers.
 
     With :math:`f(x) = W x`: plain :math:`f(x)`, residual :math:`x + f(x)`, post-norm
     :math:`\mathrm{LN}(x + f(x))` or pre-norm :math:`x + f(\mathrm{LN}(x))`, one after another.
 
     Args:
-        x: what goes in.
-        sublayers: the matrix W of every sublayer, the first one first.
-        arrangement: how a sublayer is joined to its input.
+        x: the input of the stack.
+        sublayers: the matrix W of every sublayer, the first sublayer first.
+        arrangement: how residual connection and layer norm surround each sublayer.
 
     Source: L, "Residual Connections" and "Pre-Norm vs Post-Norm"; F §9.3.
     """
-    one, none = x * 0 + 1, x * 0
+    ones, zeros = x * 0 + 1, x * 0
     states = [x]
     for weight in sublayers:
-        states.append(_joined(states[-1], weight, arrangement, one, none))
+        states.append(_apply_sublayer(states[-1], weight, arrangement, ones, zeros))
     whole = highway = identity(len(x), x)
     if arrangement == "plain":
         highway = highway * 0
@@ -216,18 +216,20 @@ def sizes_by_depth(
     return DepthSizes(_sizes(gradients[::-1]), _sizes(highways[::-1]), _sizes(states))
 
 
-def _joined(x: Array, weight: Array, arrangement: Arrangement, one: Array, none: Array) -> Array:
-    """A sublayer and its input."""
+def _apply_sublayer(
+    x: Array, weight: Array, arrangement: Arrangement, ones: Array, zeros: Array
+) -> Array:
+    """Apply a linear sublayer in an arrangement."""
     if arrangement == "plain":
         return linear(x, weight)
     if arrangement == "residual":
         return x + linear(x, weight)
     block = pre_norm if arrangement == "pre-norm" else post_norm
-    return block(x, lambda inner: linear(inner, weight), one, none)
+    return block(x, lambda inner: linear(inner, weight), ones, zeros)
 
 
 def _sizes(arrays: list[Array]) -> Float[Array, " n"]:
-    """The length of every array, over the square root of its last dimension."""
+    """Return the norm of every array, divided by the square root of its last dimension."""
     lengths: list[Any] = [((a * a).sum() / a.shape[-1]) ** 0.5 for a in arrays]
     if isinstance(arrays[0], np.ndarray):
         return np.stack(lengths)

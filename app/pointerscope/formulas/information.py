@@ -1,4 +1,4 @@
-"""Entropy and its relatives, in nats, along the last dimension."""
+"""Entropy and related quantities, in nats, along the last dimension."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 def entropy(p: Float[Array, "*batch n"]) -> Float[Array, "*batch"]:
     r"""Shannon entropy, :math:`H(p) = -\sum_i p_i \log p_i`, between 0 and log n.
 
-    Zero probabilities contribute exactly nothing, where F §7.4 adds 1e-10 under the logarithm.
+    Zero probabilities contribute exactly 0; F §7.4 adds 1e-10 in the logarithm instead.
     Source: F §7.1, §7.2 and §7.4; T §6.1.
     """
-    return 0.0 - x_log_y(p, p).sum(-1)  # of a certain outcome 0, not -0
+    return 0.0 - x_log_y(p, p).sum(-1)  # 0, not -0, for a certain outcome
 
 
 def perplexity(p: Float[Array, "*batch n"]) -> Float[Array, "*batch"]:
@@ -29,21 +29,23 @@ def cross_entropy(
 ) -> Float[Array, "*batch"]:
     r"""The cost of coding p with q, :math:`H(p, q) = -\sum_i p_i \log q_i`.
 
-    With a one-hot p it is the training loss :math:`-\log q_c`; infinite where q misses
-    something that p has. Source: F §7.5.
+    With a one-hot p it is the training loss :math:`-\log q_c`. It is infinite where q is 0 and p
+    is not. Source: F §7.5.
     """
     return -x_log_y(p, q).sum(-1)
 
 
 def log_loss(p: Float[Array, "*s"]) -> Float[Array, "*s"]:
-    r"""The training loss of an answer that had probability p, :math:`-\log p`. Source: F §7.5."""
+    r"""The training loss for a right place of probability p, :math:`-\log p`. Source: F §7.5."""
     return 0.0 - x_log_y(p * 0 + 1, p)
 
 
 def kl_divergence(
     p: Float[Array, "*batch n"], q: Float[Array, "*batch n"]
 ) -> Float[Array, "*batch"]:
-    r"""How far q is from p, :math:`D_{KL}(p \| q) = \sum_i p_i \log (p_i / q_i)`, at least 0.
+    r"""The Kullback–Leibler divergence of q from p, at least 0.
+
+    :math:`D_{KL}(p \| q) = \sum_i p_i \log (p_i / q_i)`
 
     Source: T §6.5.
     """
@@ -53,10 +55,10 @@ def kl_divergence(
 def jensen_shannon(
     p: Float[Array, "*batch n"], q: Float[Array, "*batch n"]
 ) -> Float[Array, "*batch"]:
-    r"""How far two distributions are apart, :math:`H(m) - (H(p) + H(q)) / 2` with m their mean.
+    r"""The Jensen–Shannon divergence, :math:`H(m) - (H(p) + H(q)) / 2` with m the mean of p and q.
 
-    The mean of the divergences of each from m: symmetric, and between 0 and log 2 also where
-    one of them gives nothing to what the other holds possible. Source: Lin 1991, equation 4.1,
+    It is the mean divergence of m from p and from q: symmetric, and between 0 and log 2 even
+    where one of them is 0 and the other is not. Source: Lin 1991, equation 4.1,
     on top of T §6.5.
     """
     return entropy((p + q) / 2) - (entropy(p) + entropy(q)) / 2

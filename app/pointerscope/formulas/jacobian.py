@@ -1,4 +1,4 @@
-"""How weights answer to scores: the derivative of the softmax."""
+"""Jacobians: of the softmax, and of any function by central differences."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 def softmax_jacobian(
     weights: Float[Array, "*batch n"], *, temperature: float = 1.0
 ) -> Float[Array, "*batch n n"]:
-    r"""How much every weight changes with every score.
+    r"""Return the derivative of every softmax weight by every score.
 
     :math:`\partial p_i / \partial z_j = p_i (\delta_{ij} - p_j) / \tau`, that is
     :math:`(\mathrm{diag}(p) - p p^\top) / \tau`.
 
     Args:
-        weights: what the softmax gave.
-        temperature: what the scores were divided by before it.
+        weights: the softmax of the scores.
+        temperature: the number that the scores were divided by before the softmax.
 
     Source: F theorem 2.1, with the temperature of F §2.2.
     """
@@ -36,17 +36,17 @@ def softmax_jacobian(
 def numerical_jacobian(
     function: Callable[[Array], Array], at: Float[Array, " n"], step: float
 ) -> Float[Array, "m n"]:
-    r"""A Jacobian measured, by moving one entry at a time a little both ways.
+    r"""Approximate a Jacobian by central differences.
 
     :math:`\partial f_i / \partial z_j \approx (f_i(z + h e_j) - f_i(z - h e_j)) / 2h`, with an
     error that shrinks with the square of h until rounding takes over.
 
     Args:
-        function: works along the last dimension and takes a batch.
-        at: where it is measured.
+        function: maps a batch of vectors to a batch of vectors, along the last dimension.
+        at: the point z at which to compute the Jacobian.
         step: h.
 
-    Source: the definition of the derivative, to check F theorem 2.1 by.
+    Source: the definition of the derivative, to check F theorem 2.1.
     """
     steps = step * identity(len(at), at)
     return (function(at + steps) - function(at - steps)).swapaxes(-1, -2) / (2 * step)

@@ -1,4 +1,4 @@
-"""From vectors to words: what a guess of the next word costs."""
+"""The loss of next-word prediction."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def next_word_losses(
 ) -> Float[Array, "*batch T"]:
     r"""The loss at every position, :math:`-\log \mathrm{softmax}(z_t)_{y_t}`.
 
-    Computed as :math:`\log \sum_v e^{z_{tv}} - z_{t y_t}`, which stays a number where the
-    probability itself is too small to be one.
+    Computed as :math:`\log \sum_v e^{z_{tv}} - z_{t y_t}`, which is finite even where the
+    probability rounds to 0.
 
     Args:
         logits: a score for every word of the vocabulary, at every position.
-        targets: the number of the word that follows each position.
+        targets: the index of the word that follows each position.
 
     Source: F §7.5; D, "Training vs Inference: What's Different?".
     """

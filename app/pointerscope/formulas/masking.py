@@ -1,4 +1,4 @@
-"""Who may look at whom."""
+"""Attention masks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def causal_mask(positions: Float[Array, "*batch T"]) -> Bool[Array, "*batch T T"]:
-    r"""True where a position may look: at itself and at what comes before it, :math:`j \le i`.
+    r"""Return true where query position i may attend to key position j, :math:`j \le i`.
 
     Source: L, "Causal Masking"; D, "Masking in Attention".
     """
@@ -19,7 +19,7 @@ def causal_mask(positions: Float[Array, "*batch T"]) -> Bool[Array, "*batch T T"
 
 
 def additive_mask(mask: Bool[Array, "*s"]) -> Float[Array, "*s"]:
-    r"""What is added to scores: :math:`0` where the mask is true, :math:`-\infty` elsewhere.
+    r"""Return the mask to add to scores: :math:`0` where true, :math:`-\infty` elsewhere.
 
     Source: F §3.3; L, "Causal Masking"; D, "Masking in Attention".
     """

@@ -1,6 +1,6 @@
-"""The laws of human mobility: how often places are visited, and how well visits can be foretold.
+"""Laws of human mobility: frequencies of places, and the predictability of visits.
 
-Entropies in nats.
+Entropies are in nats.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _EXPONENTS = (1 + 1e-4, 30.0)
 
 
 def rank_frequency(visits: Int[NDArray[Any], " n"]) -> Float[Numbers, " N"]:
-    r"""The share of each place in a person's visits, the most visited first, :math:`f_k`.
+    r"""The share of each place in a person's visits, in order of rank, :math:`f_k`.
 
     Args:
-        visits: the place of each.
+        visits: the place of each visit.
 
     Source: T §7.1, after González et al. 2008, figure 2d.
     """
@@ -37,7 +37,7 @@ def rank_frequency(visits: Int[NDArray[Any], " n"]) -> Float[Numbers, " N"]:
 
 
 class PowerLaw(NamedTuple):
-    """:math:`y = s x^e`, one for each leading index of y.
+    """A power law :math:`y = s x^e` for each leading index of y.
 
     Attributes:
         exponent: e.
@@ -51,8 +51,9 @@ class PowerLaw(NamedTuple):
 def power_law_fit(x: Float[Numbers, " K"], y: Float[Numbers, "... K"]) -> PowerLaw:
     r"""The straight line through the logarithms, :math:`\log y = \log s + e \log x`.
 
-    Least squares, every point alike; NaN where a y is 0 or unknown, or all x are one.
-    Source: T §7.1, whose exponents are read off such lines.
+    The fit is by least squares with equal weights. It is NaN where a y is 0 or NaN, or where all x
+    are equal.
+    Source: T §7.1, whose exponents are slopes of such lines.
     """
     with np.errstate(divide="ignore", invalid="ignore"):
         log_x, log_y = np.log(x), np.log(np.where(y > 0, y, np.nan))
@@ -62,12 +63,12 @@ def power_law_fit(x: Float[Numbers, " K"], y: Float[Numbers, "... K"]) -> PowerL
 
 
 def distribution_exponent(rank_exponent: Float[Numbers, ...]) -> Float[Numbers, ...]:
-    r"""What a rank exponent means for the distribution of frequencies, :math:`1 + 1/\zeta`.
+    r"""The exponent of P(f), the distribution of frequencies, :math:`1 + 1/\zeta`.
 
-    Where the place of rank k has the frequency :math:`f_k \propto k^{-\zeta}`, as many as
+    If the place of rank k has the frequency :math:`f_k \propto k^{-\zeta}`, then
     :math:`k \propto f^{-1/\zeta}` places are visited more often than f, and
     :math:`P(f) \propto f^{-(1 + 1/\zeta)}`. Source: Song et al. 2010, "Modelling the scaling
-    properties of human mobility"; T §7.1 gives an exponent near theirs of ranks to P(f).
+    properties of human mobility"; T §7.1 gives an exponent close to their rank exponent for P(f).
     """
     return 1 + 1 / rank_exponent
 
@@ -84,10 +85,10 @@ def mean_log_frequency(exponent: Float[Numbers, ...]) -> Float[Numbers, ...]:
 
 
 def frequency_exponent(mean_log: Float[Numbers, ...]) -> Float[Numbers, ...]:
-    r"""The exponent :math:`\gamma` of P(n) that makes whole numbers n = 1, 2, … most likely.
+    r"""The maximum-likelihood exponent :math:`\gamma` of P(n) for integers n = 1, 2, ….
 
-    It is where :math:`-\zeta'(\gamma) / \zeta(\gamma)` is the mean of :math:`\log n`; at most 30,
-    which it comes to where all n are 1. Source: T §7.1, by Clauset et al. 2009, equation 3.5.
+    It solves :math:`-\zeta'(\gamma) / \zeta(\gamma) = \overline{\log n}` and is at most 30, which
+    it reaches where all n are 1. Source: T §7.1, by Clauset et al. 2009, equation 3.5.
     """
     mean_log = np.asarray(mean_log, np.float64)
     low, high = (np.full(mean_log.shape, end) for end in _EXPONENTS)
@@ -99,7 +100,7 @@ def frequency_exponent(mean_log: Float[Numbers, ...]) -> Float[Numbers, ...]:
 
 
 def share_of_ones(exponent: Float[Numbers, ...]) -> Float[Numbers, ...]:
-    r"""The share of ones, :math:`1/\zeta(\gamma)`, where :math:`P(n) = n^{-\gamma}/\zeta(\gamma)`.
+    r"""The share of n = 1, :math:`1/\zeta(\gamma)`, where :math:`P(n) = n^{-\gamma}/\zeta(\gamma)`.
 
     Source: Clauset et al. 2009, equation 2.4.
     """
@@ -109,38 +110,40 @@ def share_of_ones(exponent: Float[Numbers, ...]) -> Float[Numbers, ...]:
 
 
 def match_lengths(visits: Sequence[int]) -> Int[NDArray[np.int64], " n"]:
-    r"""How long the shortest piece from each visit on is that did not occur before it.
+    r"""The length of the shortest sequence from each visit on that did not occur before it.
 
-    :math:`\Lambda_i` is one more than the length of the longest piece that begins at i and stands
-    somewhere in the visits before i, whole; a piece that reaches the last visit ends there.
+    :math:`\Lambda_i` is one more than the length of the longest sequence that begins at i and also
+    occurs completely in the visits before i. A sequence ends at the last visit at the latest.
     Source: Song et al. 2010, "Limits of predictability in human mobility", supporting material,
     after Kontoyiannis et al. 1998.
     """
     numbers = np.unique(np.asarray(visits), return_inverse=True)[1]
     text = "".join(map(chr, numbers.tolist()))
     lengths = np.empty(len(text), np.int64)
-    known = 0
+    matched = 0
     for start in range(len(text)):
-        # What was known from the visit before on is known from this one on, but for its first.
-        known = max(known - 1, 0)
+        # The match at the visit before, without its first visit, is also a match here.
+        matched = max(matched - 1, 0)
         while (
-            start + known < len(text) and text.find(text[start : start + known + 1], 0, start) >= 0
+            start + matched < len(text)
+            and text.find(text[start : start + matched + 1], 0, start) >= 0
         ):
-            known += 1
-        lengths[start] = known + 1
+            matched += 1
+        lengths[start] = matched + 1
     return lengths
 
 
 def sequence_entropy(lengths: Int[NDArray[Any], " n"]) -> float:
-    r"""The entropy of a sequence by the Lempel–Ziv estimator, in nats a visit.
+    r"""The entropy rate of a sequence by the Lempel–Ziv estimator, in nats per visit.
 
     .. math:: S^{est} = \left( \frac{1}{n} \sum_i \Lambda_i \right)^{-1} \log n
 
-    It converges to the true entropy, which knows all order in the sequence. Source: Song et al.
-    2010, "Limits of predictability in human mobility", supporting material.
+    It converges to the true entropy rate, which accounts for the order of the visits.
+
+    Source: Song et al. 2010, "Limits of predictability in human mobility", supporting material.
 
     Args:
-        lengths: of `match_lengths`.
+        lengths: the result of `match_lengths`.
     """
     return float(np.log(len(lengths)) / np.mean(lengths))
 
@@ -148,12 +151,13 @@ def sequence_entropy(lengths: Int[NDArray[Any], " n"]) -> float:
 def fano_entropy(
     probability: Float[Numbers, ...], places: Float[Numbers, ...]
 ) -> Float[Numbers, ...]:
-    r"""The largest entropy of N places of which one can be foretold with probability :math:`\Pi`.
+    r"""The largest entropy of N places that can be predicted with probability :math:`\Pi`.
 
     .. math:: S = H(\Pi) + (1 - \Pi) \log(N - 1)
 
-    with the entropy H of being right or wrong. Source: Fano's inequality, as Song et al. 2010
-    use it; T, references.
+    with H the entropy of a prediction being right or wrong.
+
+    Source: Fano's inequality, as Song et al. 2010 use it; T, references.
     """
     probability, places = np.broadcast_arrays(probability, places)
     either = np.stack([probability, 1 - probability], -1)
@@ -163,14 +167,15 @@ def fano_entropy(
 def predictability_limit(
     entropies: Float[Numbers, ...], places: Float[Numbers, ...]
 ) -> Float[Numbers, ...]:
-    r"""How often the next place can be foretold at best, :math:`\Pi^{max}`, from 1/N to 1.
+    r"""The upper limit of predictability, :math:`\Pi^{max}`, from 1/N to 1.
 
-    It solves :math:`S = H(\Pi) + (1 - \Pi) \log(N - 1)`. One place is always foretold, an entropy
-    of 0 or less gives 1, one of log N or more gives 1/N.
+    It is the largest probability with which the next place can be predicted, and solves
+    :math:`S = H(\Pi) + (1 - \Pi) \log(N - 1)`. A single place and an entropy of at most 0 give 1;
+    an entropy of at least log N gives 1/N.
 
     Args:
-        entropies: S, in nats a visit.
-        places: N, how many different ones there are.
+        entropies: S, in nats per visit.
+        places: N, the number of different places.
 
     Source: Song et al. 2010, "Limits of predictability in human mobility".
     """
@@ -180,7 +185,7 @@ def predictability_limit(
     low, high = 1 / places, np.ones(places.shape)
     for _ in range(_HALVINGS):
         middle = (low + high) / 2
-        # From 1/N to 1 the largest entropy falls from log N to 0.
+        # The largest entropy decreases from log N at 1/N to 0 at 1.
         too_low = fano_entropy(middle, places) > entropies
         low, high = np.where(too_low, middle, low), np.where(too_low, high, middle)
     solved = (low + high) / 2
@@ -191,7 +196,7 @@ def predictability_limit(
 def total_variation(p: Float[Numbers, "... n"], q: Float[Numbers, "... n"]) -> Float[Numbers, ...]:
     r"""The total variation distance, :math:`\frac12 \sum_i |p_i - q_i|`, from 0 to 1.
 
-    It is the share that has to be moved to make one distribution the other. Source: ours, to
-    tell the days of T §7.1 apart.
+    It is the share of probability that must be moved to turn one distribution into the other.
+    Source: ours, to distinguish the days of T §7.1.
     """
     return np.abs(p - q).sum(-1) / 2

@@ -1,4 +1,4 @@
-"""Normalising features: its moments, batch norm, its gradient, and where it stands in a block."""
+"""Normalisation: moments of a row, batch norm, the gradient of layer norm, pre- and post-norm."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class RowMoments(NamedTuple, Generic[Array]):
-    """What layer norm computes on its way, along the last dimension."""
+    """The intermediate results of layer norm, along the last dimension."""
 
     mean: Float[Array, "*batch 1"]
     centred: Float[Array, "*batch d"]
@@ -23,7 +23,7 @@ class RowMoments(NamedTuple, Generic[Array]):
 
 
 def row_moments(x: Float[Array, "*batch d"], *, epsilon: float = 0.0) -> RowMoments[Array]:
-    r"""Mean, variance and standard deviation of every row, over its own features.
+    r"""Compute mean, variance and standard deviation of every row over its features.
 
     :math:`\mu = \frac{1}{d}\sum_j h_j`, :math:`\sigma = \sqrt{\frac{1}{d}\sum_j (h_j - \mu)^2
     + \epsilon}`
@@ -47,25 +47,28 @@ def batch_norm(
 ) -> Float[Array, "*batch n d"]:
     r"""Normalise every feature over the n rows, then scale and shift.
 
-    Layer norm of the transposed matrix: the same arithmetic down the columns instead of along
-    the rows. Source: L, "LayerNorm vs BatchNorm".
+    It is the layer norm of the transposed matrix, without running averages.
+
+    Source: L, "LayerNorm vs BatchNorm".
     """
-    moved = row_moments(x.swapaxes(-1, -2), epsilon=epsilon)
-    return (moved.centred / moved.deviation).swapaxes(-1, -2) * weight + bias
+    columns = row_moments(x.swapaxes(-1, -2), epsilon=epsilon)
+    return (columns.centred / columns.deviation).swapaxes(-1, -2) * weight + bias
 
 
 def layer_norm_backward(
     upstream: Float[Array, "*batch d"], x: Float[Array, "*batch d"], *, epsilon: float = 1e-5
 ) -> Float[Array, "*batch d"]:
-    r"""The gradient at the input of a layer norm with weight 1 and bias 0, from that at its output.
+    r"""Return the gradient at the input of a layer norm with weight 1 and bias 0.
 
-    :math:`(g - \bar g - \hat x \, \overline{g \hat x}) / \sigma` with :math:`\hat x` the normalised
-    input and bars for means over features. Differentiated from L, "Layer Normalization".
+    :math:`(g - \bar g - \hat x \, \overline{g \hat x}) / \sigma` with :math:`g` the gradient at
+    the output, :math:`\hat x` the normalised input and bars for means over features.
+
+    Source: differentiated from L, "Layer Normalization".
     """
-    found = row_moments(x, epsilon=epsilon)
-    normal = found.centred / found.deviation
-    along = row_moments(upstream * normal).mean
-    return (row_moments(upstream).centred - normal * along) / found.deviation
+    own = row_moments(x, epsilon=epsilon)
+    normal = own.centred / own.deviation
+    projection = row_moments(upstream * normal).mean
+    return (row_moments(upstream).centred - normal * projection) / own.deviation
 
 
 def pre_norm(
@@ -76,7 +79,7 @@ def pre_norm(
     *,
     epsilon: float = 1e-5,
 ) -> Float[Array, "*batch d"]:
-    r"""A sublayer that reads a normalised input, :math:`x + f(\mathrm{LN}(x))`.
+    r"""Apply a sublayer to the normalised input and add the input, :math:`x + f(\mathrm{LN}(x))`.
 
     Source: L, "Pre-Norm vs Post-Norm"; F §9.3; T §2.4.
     """
@@ -91,7 +94,7 @@ def post_norm(
     *,
     epsilon: float = 1e-5,
 ) -> Float[Array, "*batch d"]:
-    r"""A sublayer and its input, normalised together, :math:`\mathrm{LN}(x + f(x))`.
+    r"""Add a sublayer's output to its input, then normalise, :math:`\mathrm{LN}(x + f(x))`.
 
     Source: L, "Pre-Norm vs Post-Norm".
     """

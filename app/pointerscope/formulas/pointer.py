@@ -1,4 +1,4 @@
-"""The pointer: scores over visits, and weights collected onto places."""
+"""The pointer: scores of visits, and the scatter-add of their weights onto places."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 def content_scores(
     query: Float[Array, "*batch d"], keys: Float[Array, "*batch visits d"], *, scaled: bool = True
 ) -> Float[Array, "*batch visits"]:
-    r"""How well each visit answers the context's query, :math:`q \cdot k_i / \sqrt d`.
+    r"""Score the key of each visit against the context's query, :math:`q \cdot k_i / \sqrt d`.
 
-    Attention with a single query. Source: F §5.1 steps 2 and 3; T §3.3.
+    These are attention scores of a single query. Source: F §5.1 steps 2 and 3; T §3.3.
     """
     return attention_scores(query[..., None, :], keys, scaled=scaled)[..., 0, :]
 
@@ -24,7 +24,7 @@ def content_scores(
 def pointer_scores(
     content: Float[Array, "*batch visits"], position_bias: Float[Array, "*batch visits"]
 ) -> Float[Array, "*batch visits"]:
-    r"""Content score plus the learned bias of the visit's position from the end.
+    r"""Add the learned bias of each visit's position from the end to its content score.
 
     :math:`s_i = q \cdot k_i / \sqrt d + b_{\mathrm{pos}(i)}`. Source: F §5.1 step 4; T §5.3.
     """
@@ -34,9 +34,9 @@ def pointer_scores(
 def scatter_add(
     weights: Float[Array, "*batch visits"], locations: Int[Array, "*batch visits"], size: int
 ) -> Float[Array, "*batch size"]:
-    r"""Collect the weights of visits onto their locations.
+    r"""Add up the weights of the visits to each location.
 
-    :math:`P_\mathrm{ptr}(\ell) = \sum_{i : x_i = \ell} \alpha_i`; a location visited twice
-    gets both weights. Source: F §5.2; T §3.4.
+    :math:`P_\mathrm{ptr}(\ell) = \sum_{i : x_i = \ell} \alpha_i`; a location visited twice has
+    the sum of both weights. Source: F §5.2; T §3.4.
     """
     return add_at(weights, locations, size)

@@ -1,4 +1,4 @@
-"""Encodings of position, fixed ones, and what can be read off them."""
+"""Fixed position encodings and their properties."""
 
 from __future__ import annotations
 
@@ -18,27 +18,28 @@ if TYPE_CHECKING:
 def sinusoidal_table(
     positions: Float[Array, "*s"], d: int, *, base: float = 10_000.0
 ) -> Float[Array, "*s d"]:
-    r"""Sine and cosine of each position at geometrically spaced frequencies.
+    r"""Encode each position by sines and cosines of geometrically spaced frequencies.
 
     :math:`PE(p, 2i) = \sin(p / 10000^{2i/d})`, :math:`PE(p, 2i+1) = \cos(p / 10000^{2i/d})`
 
     Source: F §8.1; T §5.1; L and D, "Sinusoidal".
     """
-    turned = angles(positions, frequencies(d, positions, base=base))
-    return sines_and_cosines(turned)[..., :d]
+    all_angles = angles(positions, frequencies(d, positions, base=base))
+    return sines_and_cosines(all_angles)[..., :d]
 
 
 def frequencies(d: int, like: Array, *, base: float = 10_000.0) -> Float[Array, " pairs"]:
-    r"""How far each pair of columns turns with every position, :math:`\omega_i = 10000^{-2i/d}`.
+    r"""Return the angle by which each pair of columns turns per position.
 
-    In radians; of the library and precision of `like`. Source: F §8.2; L, "Sinusoidal
-    Positional Encodings".
+    :math:`\omega_i = 10000^{-2i/d}`, in radians, in the library and precision of `like`.
+
+    Source: F §8.2; L, "Sinusoidal Positional Encodings".
     """
     return constants([base ** (-2 * i / d) for i in range((d + 1) // 2)], like)
 
 
 def wavelengths(frequencies: Float[Array, "*s"]) -> Float[Array, "*s"]:
-    r"""After how many positions a pair is back where it was, :math:`\lambda = 2\pi / \omega`.
+    r"""Return the number of positions in a full turn of a pair, :math:`\lambda = 2\pi / \omega`.
 
     Source: D, "Computing the Wavelengths".
     """
@@ -48,14 +49,14 @@ def wavelengths(frequencies: Float[Array, "*s"]) -> Float[Array, "*s"]:
 def angles(
     positions: Float[Array, "*s"], frequencies: Float[Array, " pairs"]
 ) -> Float[Array, "*s pairs"]:
-    r"""How far each pair has turned at each position, :math:`p\,\omega_i`, in radians."""
+    r"""Return the angle of each pair at each position, :math:`p\,\omega_i`, in radians."""
     return positions[..., None] * frequencies
 
 
 def rotate_pairs(
     x: Float[Array, "*s d"], angles: Float[Array, "*#s pairs"]
 ) -> Float[Array, "*s d"]:
-    r"""Every pair of neighbouring columns turned by its angle.
+    r"""Rotate every pair of neighbouring columns by its angle.
 
     :math:`(x_{2i}, x_{2i+1}) \mapsto (x_{2i}\cos\theta_i - x_{2i+1}\sin\theta_i,\;
     x_{2i}\sin\theta_i + x_{2i+1}\cos\theta_i)`
@@ -67,7 +68,7 @@ def rotate_pairs(
     Source: Su et al., "RoFormer" (2021), §3.2.2, on top of L, "The Rotation Property".
     """
     columns = range(x.shape[-1])
-    waves = sines_and_cosines(angles)  # (…, d): of each pair the sine, then the cosine
+    waves = sines_and_cosines(angles)  # (…, d): for each pair the sine, then the cosine
     sines = waves[..., [column // 2 * 2 for column in columns]]
     cosines = waves[..., [column // 2 * 2 + 1 for column in columns]]
     partners = x[..., [column ^ 1 for column in columns]]
@@ -76,33 +77,33 @@ def rotate_pairs(
 
 
 def offset_rotation(angles: Float[Array, "*s pairs"]) -> Float[Array, "*s d d"]:
-    r"""The matrix that moves an encoding on by an offset, :math:`PE(p + k) = M_k\,PE(p)`.
+    r"""Return the matrix that shifts an encoding by an offset, :math:`PE(p + k) = M_k\,PE(p)`.
 
     Blocks of :math:`\begin{pmatrix} \cos k\omega_i & \sin k\omega_i \\ -\sin k\omega_i &
     \cos k\omega_i \end{pmatrix}` along the diagonal, one for every pair.
 
     Args:
-        angles: of the offset, :math:`k\,\omega_i`.
+        angles: the angles of the offset, :math:`k\,\omega_i`.
 
     Source: F theorem 8.1; L, "The Rotation Property"; D, "Relative Positions via Linear
     Transform".
     """
     d = 2 * angles.shape[-1]
     identity = constants(np.eye(d).ravel().tolist(), angles).reshape(d, d)
-    # A row of the identity, turned, is what becomes of it: a column of the matrix.
+    # A rotated row of the identity is a column of the matrix.
     return rotate_pairs(identity, -angles[..., None, :]).swapaxes(-1, -2)
 
 
 def product_at_offset(angles: Float[Array, "*s pairs"]) -> Float[Array, "*s"]:
-    r"""The dot product of two encodings that lie k apart, :math:`\sum_i \cos(k\,\omega_i)`.
+    r"""Return the dot product of two encodings k positions apart, :math:`\sum_i \cos(k\,\omega_i)`.
 
-    It knows nothing of where the two are. Source: L, "The Rotation Property".
+    It depends on the distance alone, not on the positions. Source: L, "The Rotation Property".
     """
     return sines_and_cosines(angles)[..., 1::2].sum(-1)
 
 
 def squared_differences(x: Float[Array, "*s d"], y: Float[Array, "*s d"]) -> Float[Array, "*s d"]:
-    r"""What each column adds to a squared distance, :math:`(x_i - y_i)^2`.
+    r"""Return the contribution of each column to the squared distance, :math:`(x_i - y_i)^2`.
 
     Source: D, "Nearby Positions Are Similar".
     """
@@ -110,7 +111,7 @@ def squared_differences(x: Float[Array, "*s d"], y: Float[Array, "*s d"]) -> Flo
 
 
 def distances(x: Float[Array, "*s d"], y: Float[Array, "*s d"]) -> Float[Array, "*s"]:
-    r"""How far two encodings are apart, :math:`\sqrt{\sum_i (x_i - y_i)^2}`.
+    r"""Return the Euclidean distance of two encodings, :math:`\sqrt{\sum_i (x_i - y_i)^2}`.
 
     Source: D, "Nearby Positions Are Similar".
     """
@@ -118,26 +119,26 @@ def distances(x: Float[Array, "*s d"], y: Float[Array, "*s d"]) -> Float[Array, 
 
 
 def cosines(x: Float[Array, "*s d"], y: Float[Array, "*s d"]) -> Float[Array, "*s"]:
-    r"""How far two encodings point the same way, :math:`x \cdot y / (\|x\| \|y\|)`.
+    r"""Return the cosine similarity of two encodings, :math:`x \cdot y / (\|x\| \|y\|)`.
 
-    0 where one of them has no length. Source: L, "The Rotation Property", over both lengths.
+    It is 0 where one of them is zero. Source: L, "The Rotation Property", over both lengths.
     """
     lengths = ((x * x).sum(-1) * (y * y).sum(-1)) ** 0.5
     return (x * y).sum(-1) / (lengths + (lengths == 0))
 
 
 def normalised_index(positions: Float[Array, "*s"], last: float) -> Float[Array, "*s"]:
-    r"""The share of the way to the last position, :math:`p / p_{\max}`. Source: D, "Approach 2"."""
+    r"""Divide positions by the last one, :math:`p / p_{\max}`. Source: D, "Approach 2"."""
     return positions / last
 
 
 def group_and_index(
     numbers: Float[Array, "*s"], size: int
 ) -> tuple[Float[Array, "*s"], Float[Array, "*s"]]:
-    r"""In which group of equal size something lies, and where in it.
+    r"""Return the group of each number, of groups of equal size, and the index in the group.
 
-    :math:`\lfloor (n - 1) / s \rfloor` counts groups from 0, and
-    :math:`(n - 1) \bmod s + 1` the places in a group from 1, like n itself.
+    The group :math:`\lfloor (n - 1) / s \rfloor` counts from 0; the index
+    :math:`(n - 1) \bmod s + 1` counts from 1, like n itself.
 
     Source: D, "Cricket Has Richer Structure".
     """
@@ -145,7 +146,7 @@ def group_and_index(
 
 
 def stage(numbers: Float[Array, "*s"], starts: Sequence[float]) -> Float[Array, "*s"]:
-    r"""How many of the starts have been reached, :math:`\sum_j [n \ge s_j]`: 0 before the first.
+    r"""Count the stages that have begun, :math:`\sum_j [n \ge s_j]`: 0 before the first.
 
     Source: D, "Multi-Dimensional Positional Encoding for Cricket".
     """

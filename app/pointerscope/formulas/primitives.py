@@ -1,7 +1,7 @@
-"""The few operations that NumPy and torch spell differently, each behind one name.
+"""The operations that NumPy and torch name differently, each behind one name.
 
-Every function dispatches on the type of its first argument; torch is imported only once a
-tensor has been seen, so that lessons and figures run without it.
+Every function dispatches on the type of its first argument. Torch is imported only after a tensor
+was passed, so that lessons and figures run without it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Array = TypeVar("Array", "NDArray[Any]", "Tensor")
 
-_LEAST_TEMPERATURE = 1e-30
+_MIN_TEMPERATURE = 1e-30
 _erf = np.vectorize(math.erf, otypes=[np.float64])
 
 
@@ -36,9 +36,10 @@ def softmax(
     :math:`\mathrm{softmax}_\tau(z)_i = e^{z_i/\tau} / \sum_j e^{z_j/\tau}`
 
     Args:
-        scores: any real numbers; minus infinity gives weight 0.
-        temperature: positive; above 1 flattens, below 1 sharpens.
-        mask: true where a position may be used; elsewhere its score is minus infinity.
+        scores: any real numbers; a score of minus infinity has weight 0.
+        temperature: positive; above 1 evens the weights out, below 1 sharpens them.
+        mask: true where a position may be attended to; elsewhere the score is set to minus
+            infinity.
 
     Raises:
         ValueError: the temperature is not a positive number.
@@ -48,7 +49,7 @@ def softmax(
     if temperature != 1.0:
         if not (temperature > 0 and math.isfinite(temperature)):
             raise ValueError(f"The temperature must be a positive number, not {temperature}.")
-        scores = _divided(scores, temperature)
+        scores = _divide(scores, temperature)
     if mask is not None:
         scores = masked(scores, mask)
     if isinstance(scores, np.ndarray):
@@ -57,12 +58,12 @@ def softmax(
     return scores.softmax(-1)
 
 
-def _divided(scores: Float[Array, "*batch n"], temperature: float) -> Float[Array, "*batch n"]:
-    """Scores over temperature, less their maximum first: no temperature is too small then.
+def _divide(scores: Float[Array, "*batch n"], temperature: float) -> Float[Array, "*batch n"]:
+    """Divide scores by a temperature, after subtracting their maximum to avoid overflow.
 
-    Beyond what single precision holds, a temperature is as good as the nearest that it does.
+    The temperature is clipped to the range of single precision.
     """
-    temperature = min(max(temperature, _LEAST_TEMPERATURE), 1 / _LEAST_TEMPERATURE)
+    temperature = min(max(temperature, _MIN_TEMPERATURE), 1 / _MIN_TEMPERATURE)
     if isinstance(scores, np.ndarray):
         with np.errstate(over="ignore"):
             return (scores - scores.max(-1, keepdims=True)) / temperature
@@ -132,7 +133,7 @@ def linear(
 def add_at(
     weights: Float[Array, "*batch n"], indices: Int[Array, "*batch n"], size: int
 ) -> Float[Array, "*batch size"]:
-    """Zeros of the given size, with each weight added at its index. Source: F §5.2."""
+    """Add each weight at its index to zeros of the given size. Source: F §5.2."""
     if isinstance(weights, np.ndarray):
         out = np.zeros((*weights.shape[:-1], size), dtype=weights.dtype)
         *rows, _ = np.ogrid[tuple(map(slice, weights.shape))]
@@ -152,12 +153,12 @@ def x_log_y(x: Float[Array, "*s"], y: Float[Array, "*s"]) -> Float[Array, "*s"]:
 
 def exponential(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     """The exponential function, elementwise."""
-    # What is left of an array without dimensions is a NumPy scalar.
+    # NumPy turns arrays without dimensions into scalars.
     return np.exp(x) if isinstance(x, np.ndarray | np.generic) else x.exp()
 
 
 def sines_and_cosines(angles: Float[Array, "*s n"]) -> Float[Array, "*s n2"]:
-    """Sine and cosine of every angle, side by side: 2n numbers from n."""
+    """Return sine and cosine of every angle in turn: 2n numbers from n."""
     if isinstance(angles, np.ndarray):
         pairs = np.stack([np.sin(angles), np.cos(angles)], -1)
         return pairs.reshape(*angles.shape[:-1], -1)
@@ -167,14 +168,14 @@ def sines_and_cosines(angles: Float[Array, "*s n"]) -> Float[Array, "*s n2"]:
 
 
 def identity(size: int, like: Array) -> Float[Array, "size size"]:
-    """The identity matrix, of the same library and precision as `like`."""
+    """Return the identity matrix in the library and precision of `like`."""
     if isinstance(like, np.ndarray):
         return np.eye(size, dtype=like.dtype)
     return like.new_ones(size).diag()
 
 
 def constants(values: Sequence[float], like: Array) -> Float[Array, " n"]:
-    """The values as an array of the same library and precision as `like`; never whole numbers."""
+    """Return floating-point values in the library of `like`, and its precision if it has one."""
     if isinstance(like, np.ndarray):
         return np.asarray(values, dtype=np.result_type(like.dtype, np.float32))
     if like.is_floating_point():
@@ -186,7 +187,7 @@ def constants(values: Sequence[float], like: Array) -> Float[Array, " n"]:
 
 @cache
 def _torch_functions() -> Any:
-    """Torch's own kernels; asked for only where a tensor has shown that torch is there."""
+    """Return `torch.nn.functional`; called only with tensors, when torch is already imported."""
     from torch.nn import functional
 
     return functional

@@ -15,28 +15,32 @@ _WORST_CONDITION = 1e7
 
 
 def inverse_gram(x: Float[Array, "n p"]) -> Float[Array, "p p"]:
-    r"""The inverse of the columns' dot products with each other, :math:`(X^\top X)^{-1}`.
+    r"""The inverse of the Gram matrix of the columns, :math:`(X^\top X)^{-1}`.
 
     Raises:
-        ValueError: the columns are linearly dependent, or so nearly that digits run out.
+        ValueError: the columns are linearly dependent, or nearly so.
 
     Source: L, "Attention as Weighted Regression".
     """
     algebra = _linear_algebra(x)
     rows, columns = x.shape
     if rows < columns or not bool(algebra.cond(x) < _WORST_CONDITION):
-        raise ValueError(f"The {columns} columns of {rows} rows are linearly dependent.")
+        raise ValueError(
+            f"The {columns} columns of {rows} rows are linearly dependent, or nearly "
+            "so. Choose rows that differ more."
+        )
     return algebra.inv(x.swapaxes(0, 1) @ x)
 
 
 def hat_matrix(x: Float[Array, "n p"]) -> Float[Array, "n n"]:
-    r"""What every observed value weighs in every fitted one, :math:`H = X (X^\top X)^{-1} X^\top`.
+    r"""The weight of every observed value in every fitted one.
 
-    Least squares fits :math:`\hat y = H y`. H projects, so :math:`H H = H`; its rows sum to 1
-    where the columns of X can add up to a constant.
+    :math:`H = X (X^\top X)^{-1} X^\top`. Least squares fits :math:`\hat y = H y`. H is a
+    projection, :math:`H H = H`. Its rows sum to 1 if a linear combination of the columns of X is
+    constant.
 
     Raises:
-        ValueError: the columns are linearly dependent, or so nearly that digits run out.
+        ValueError: the columns are linearly dependent, or nearly so.
 
     Source: L, "Attention as Weighted Regression".
     """

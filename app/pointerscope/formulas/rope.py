@@ -1,4 +1,4 @@
-"""Rotary position embedding: positions turn queries and keys."""
+"""RoPE, rotary position embedding: positions rotate queries and keys."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 def apply_rotary(
     x: Float[Array, "*batch n d"], positions: Float[Array, " n"], *, base: float = 10_000.0
 ) -> Float[Array, "*batch n d"]:
-    r"""Queries or keys, every pair of columns turned by position times frequency.
+    r"""Rotate every pair of columns of queries or keys by position times frequency.
 
-    :math:`R_p x` with :math:`(R_m q) \cdot (R_n k) = q \cdot R_{n-m} k`: a score depends on
-    content and on how far apart the two are, not on where they are.
+    :math:`R_p x` with :math:`(R_m q) \cdot (R_n k) = q \cdot R_{n-m} k`: a score depends on the
+    content and on the distance of query and key, not on their positions.
 
     Args:
         x: of even width.
-        positions: of every row.
-        base: of the frequencies, as in `frequencies`.
+        positions: the position of every row.
+        base: the base of the frequencies, as in `frequencies`.
 
     Source: L, "Learned PE, RoPE, and ALiBi"; Su et al., "RoFormer" (2021), equation 15.
     """

@@ -1,4 +1,4 @@
-"""How alike heads are: in what they read, where they look, and what they add to the output."""
+"""Similarity of attention heads: of their projections, weights and outputs."""
 
 from __future__ import annotations
 
@@ -13,49 +13,50 @@ if TYPE_CHECKING:
 
     from pointerscope.formulas.primitives import Array
 
-_LEAST_SPREAD = 1e-6  # of weights around their mean: below it is rounding
-_LEAST_RATIO = 1e-10  # of a singular value to the largest: below it is rounding
+_MIN_SPREAD = 1e-6  # of weights around their mean; less is rounding error
+_MIN_RATIO = 1e-10  # of a singular value to the largest; less is rounding error
 
 
 def subspace_overlap(
     first: Float[Array, "*batch d k"], second: Float[Array, "*batch d m"]
 ) -> Float[Array, "*batch"]:
-    r"""How much two projections read of the same, :math:`\|B_1^\top B_2\|_F^2 / \min(r_1, r_2)`.
+    r"""The overlap of the column spaces of two matrices.
 
-    The mean squared cosine of the angles between the spaces that their columns span, of which
-    the columns of :math:`B` are an orthonormal basis and r is the dimension: 0 where the spaces
-    are at right angles, 1 where one lies in the other. Two random spaces of dimension k in d
-    share k/d on average. Nothing is shared with a matrix of zeros.
+    :math:`\|B_1^\top B_2\|_F^2 / \min(r_1, r_2)` is the mean squared cosine of the principal
+    angles. The columns of :math:`B` are an orthonormal basis of a space, and r is its dimension.
+    The overlap is 0 for orthogonal spaces and 1 where one contains the other; for two random spaces
+    of dimension k in d dimensions it is k/d on average. With a matrix of zeros it is 0.
 
     Source: Björck and Golub 1973 for the angles, to measure what F §4.3 and D, "Geometric
-    Interpretation", say of subspaces.
+    Interpretation", say about subspaces.
     """
-    one, two = _basis(first), _basis(second)
-    cosines = one.swapaxes(-1, -2) @ two
-    dimensions = (one * one).sum(-1).sum(-1), (two * two).sum(-1).sum(-1)
-    least = (sum(dimensions) - abs(dimensions[0] - dimensions[1])) / 2
-    # A whole number but for rounding, so that 1 replaces nothing but 0.
-    return (cosines * cosines).sum(-1).sum(-1) / (least + (least < 0.5) * 1.0)
+    basis_1, basis_2 = _basis(first), _basis(second)
+    cosines = basis_1.swapaxes(-1, -2) @ basis_2
+    rank_1, rank_2 = (basis_1 * basis_1).sum(-1).sum(-1), (basis_2 * basis_2).sum(-1).sum(-1)
+    smaller_rank = (rank_1 + rank_2 - abs(rank_1 - rank_2)) / 2
+    # The rank is an integer up to rounding: below 0.5 it is 0, and replaced by 1.
+    return (cosines * cosines).sum(-1).sum(-1) / (smaller_rank + (smaller_rank < 0.5) * 1.0)
 
 
 def _basis(matrix: Float[Array, "*batch d k"]) -> Float[Array, "*batch d r"]:
-    """An orthonormal basis of what the columns span; columns beyond its dimension are zero."""
+    """Return an orthonormal basis of the column space, filled up with columns of zeros."""
     if isinstance(matrix, np.ndarray):
         vectors, sizes, _ = np.linalg.svd(matrix, full_matrices=False)
-        return vectors * (sizes > _LEAST_RATIO * sizes[..., :1])[..., None, :]
+        return vectors * (sizes > _MIN_RATIO * sizes[..., :1])[..., None, :]
     from torch.linalg import svd
 
     vectors, sizes, _ = svd(matrix, full_matrices=False)
-    return vectors * (sizes > _LEAST_RATIO * sizes[..., :1])[..., None, :]
+    return vectors * (sizes > _MIN_RATIO * sizes[..., :1])[..., None, :]
 
 
 def pairwise_divergences(
     weights: Float[Array, "heads queries keys"],
 ) -> Float[Array, "heads heads"]:
-    r"""How differently every two heads look, :math:`\frac{1}{T} \sum_i \mathrm{JS}(a_i, b_i)`.
+    r"""The difference of every two heads' weights.
 
-    The Jensen-Shannon divergence of their rows of weights, averaged over the queries: 0 where
-    all rows are the same, log 2 where no key is looked at by both.
+    :math:`\frac{1}{T} \sum_i \mathrm{JS}(a_i, b_i)` is the Jensen–Shannon divergence of their rows
+    of weights, averaged over the queries: 0 where all rows are equal, log 2 where no key has weight
+    in both.
 
     Source: to measure D, "Could Heads Learn the Same Thing?".
     """
@@ -65,11 +66,11 @@ def pairwise_divergences(
 def attention_correlations(
     weights: Float[Array, "*batch heads queries keys"],
 ) -> Float[Array, "*batch heads heads"]:
-    r"""How alike every two heads look, as the correlation of their weights over all pairs.
+    r"""The correlation of every two heads' weights over all pairs of query and key.
 
-    A row of weights sums to 1, so that its mean is 1/n and what two heads share beyond that is
-    :math:`\sum_{ij} a_{ij} b_{ij} - T/n` for T queries of n keys. A head that looks everywhere
-    alike correlates with none, 0.
+    A row of weights has the sum 1 and the mean 1/n, so the covariance of two heads is
+    :math:`\sum_{ij} a_{ij} b_{ij} - T/n`, times a constant, for T queries of n keys. A head with
+    uniform weights has the correlation 0 with all heads.
 
     Source: Pearson 1895, to measure D, "Could Heads Learn the Same Thing?".
     """
@@ -77,7 +78,7 @@ def attention_correlations(
     flat = weights.reshape(*weights.shape[:-2], queries * keys)
     shared = flat @ flat.swapaxes(-1, -2) - queries / keys
     own = shared.diagonal(0, -2, -1)
-    spread = (own * (own > _LEAST_SPREAD)) ** 0.5
+    spread = (own * (own > _MIN_SPREAD)) ** 0.5
     scale = spread[..., :, None] * spread[..., None, :]
     return shared * (scale > 0) / (scale + (scale == 0))
 
@@ -85,27 +86,27 @@ def attention_correlations(
 def pairwise_cosines(vectors: Float[Array, "n d"]) -> Float[Array, "n n"]:
     r"""The cosine between every two rows, :math:`x_i \cdot x_j / (\|x_i\| \|x_j\|)`.
 
-    A row of zeros has no direction: its cosine with any other is 0.
+    The cosine of a row of zeros with any other row is 0.
     """
     largest = abs(vectors).max() if isinstance(vectors, np.ndarray) else vectors.abs().max()
-    scaled = vectors / (largest + (largest == 0))  # squares neither overflow nor vanish
+    scaled = vectors / (largest + (largest == 0))  # so that squares neither overflow nor underflow
     lengths = (scaled * scaled).sum(-1) ** 0.5
     directions = scaled / (lengths + (lengths == 0))[..., None]
     return directions @ directions.swapaxes(-1, -2)
 
 
 def relative_change(before: Float[Array, "*s"], after: Float[Array, "*s"]) -> Float[Array, ""]:
-    r"""How far an array has moved, for its own size, :math:`\|y - x\| / \|x\|`.
+    r"""The size of a change relative to the array, :math:`\|y - x\| / \|x\|`.
 
-    0 where both are zero; infinite where something has come of nothing.
+    It is 0 if both are zero, and infinite if only x is zero.
 
     Source: to measure the pruning of heads in D, "Could Heads Learn the Same Thing?".
     """
-    moved, size = _length(after - before), _length(before)
-    if float(moved) == 0:
-        return moved
+    change, size = _length(after - before), _length(before)
+    if float(change) == 0:
+        return change
     with np.errstate(divide="ignore"):
-        return moved / size
+        return change / size
 
 
 def _length(x: Float[Array, "*s"]) -> Float[Array, ""]:

@@ -1,4 +1,4 @@
-"""The entropy of softmax weights, read off the scores that they come from."""
+"""The entropy of softmax weights, computed from their scores."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from pointerscope.formulas.primitives import Array
 
-_LEAST_WEIGHT = 1e-30  # below it single precision has few digits left, or none
+_MIN_WEIGHT = 1e-30  # smaller weights have few digits or none in single precision
 
 
 def softmax_entropy(
@@ -19,17 +19,17 @@ def softmax_entropy(
 ) -> Float[Array, "*batch"]:
     r"""The entropy of weights that are the softmax of scores, :math:`\log Z - \sum_i w_i s_i`.
 
-    The same number as `entropy` gives, in nats, with one logarithm a row in place of n: since
-    :math:`\log w_i = s_i - \log Z` for every i, any one of them tells log Z.
+    The result is that of `entropy`, in nats, with one logarithm for a row instead of n: since
+    :math:`\log w_i = s_i - \log Z` for every i, a single weight gives log Z.
 
     Args:
-        scores: all of them finite.
-        weights: their softmax, at temperature 1.
+        scores: finite scores.
+        weights: their softmax at temperature 1.
 
     Source: T §1.4 and §6.1; F §7.1.
     """
     score, weight = scores[..., 0], weights[..., 0]
-    if weight.min() < _LEAST_WEIGHT:
+    if weight.min() < _MIN_WEIGHT:
         score, weight = _largest(scores), _largest(weights)
     log = np.log(weight) if isinstance(weight, np.ndarray | np.generic) else weight.log()
     return score - log - (weights * scores).sum(-1)

@@ -1,4 +1,4 @@
-"""How much attention moves: weights times what the values become on their way out."""
+"""Norms of attention-weighted values after the output projection."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 def transformed_values(
     values: Float[Array, "*batch H T k"], out_weight: Float[Array, "*layers d d"]
 ) -> Float[Array, "*batch H T d"]:
-    r"""What each head hands on of each position, :math:`f(x_j) = W_O^{(h)} v_j`.
+    r"""Apply the output projection to the values of each head, :math:`f(x_j) = W_O^{(h)} v_j`.
 
-    :math:`W_O^{(h)}` are the k columns of the output projection that read this head; its bias
+    :math:`W_O^{(h)}` are the k columns of the output projection that read this head. The bias
     belongs to no position and is left out.
 
     Args:
-        values: of every head.
-        out_weight: of the output projection, as torch stores it.
+        values: the values of every head.
+        out_weight: the weight of the output projection, as torch stores it.
 
     Source: Kobayashi et al., "Attention is Not Only a Weight" (2020), §3.
     """
@@ -32,11 +32,11 @@ def transformed_values(
 def value_norms(
     weights: Float[Array, "*batch H T T"], transformed: Float[Array, "*batch H T d"]
 ) -> Float[Array, "*batch H T T"]:
-    r"""The length of what each position takes from each other, :math:`\|\alpha_{ij} f(x_j)\|`.
+    r"""The norm of what each position reads from each other, :math:`\|\alpha_{ij} f(x_j)\|`.
 
     Args:
-        weights: of self-attention, not negative.
-        transformed: the values as the output projection hands them on, f(x).
+        weights: self-attention weights, not negative.
+        transformed: the values after the output projection, f(x).
 
     Source: Kobayashi et al., "Attention is Not Only a Weight" (2020), §3.
     """
