@@ -1,7 +1,7 @@
-"""The example notebook: run, and made light enough to be kept.
+"""Execute the example notebook and make it small enough to store.
 
-`python -m tests.notebook` runs it and keeps it with its outputs, but for the live figures: these
-are there again as soon as a cell is run, and until then a picture stands in for each.
+`python -m tests.notebook` executes it and stores its outputs without the live figures. A picture
+stands for each live figure until its cell is run again.
 """
 
 from __future__ import annotations
@@ -17,20 +17,22 @@ from PIL import Image
 
 EXAMPLE = Path(__file__).parents[1] / "static/notebooks/inside-the-town.ipynb"
 LIVE = "data-pointerscope"
-_PATIENCE = 120  # seconds for a cell
+_CELL_TIMEOUT_SECONDS = 120
 
 
 def executed(notebook: NotebookNode, folder: Path) -> NotebookNode:
-    """A notebook with its outputs, run in a folder by the kernel of this very Python."""
+    """Return a notebook with its outputs, executed in a folder by this Python."""
     notebook = nbformat.from_dict(notebook)
     resources = {"metadata": {"path": str(folder)}}
-    client = NotebookClient(notebook, timeout=_PATIENCE, kernel_name="python3", resources=resources)
+    client = NotebookClient(
+        notebook, timeout=_CELL_TIMEOUT_SECONDS, kernel_name="python3", resources=resources
+    )
     client.execute()
     return notebook
 
 
 def lightened(notebook: NotebookNode) -> NotebookNode:
-    """The same without the live figures that have a picture, and without when it was run."""
+    """Return a notebook without live figures that have a picture, and without run times."""
     notebook = nbformat.from_dict(notebook)
     notebook.metadata.pop("language_info", None)
     for cell in notebook.cells:
@@ -46,9 +48,9 @@ def lightened(notebook: NotebookNode) -> NotebookNode:
 
 def _fewer_colours(png: str) -> str:
     picture = Image.open(io.BytesIO(base64.b64decode(png))).convert("RGB")
-    made = io.BytesIO()
-    picture.quantize(128, dither=Image.Dither.NONE).save(made, "png", optimize=True)
-    return base64.b64encode(made.getvalue()).decode()
+    small = io.BytesIO()
+    picture.quantize(128, dither=Image.Dither.NONE).save(small, "png", optimize=True)
+    return base64.b64encode(small.getvalue()).decode()
 
 
 def _main() -> None:

@@ -3,10 +3,10 @@
 >>> from pointerscope import open_model
 >>> town = open_model("town")
 >>> town.explain("Maple Court @ Mon 08:00 +45, Café Luna").prediction.label
->>> town.view("heads", "Maple Court @ Mon 08:00 +45, Café Luna", head=2).save("heads.html")
+>>> town.view("heads", "Maple Court @ Mon 08:00 +45, Café Luna").save("heads.html")
 
-The names below are the public Python interface. They load on first use, so that importing a part
-of the package does not load the rest.
+The names in `__all__` are the public Python interface. They are loaded on first use, so importing
+one module of the package does not load the others.
 """
 
 from __future__ import annotations
@@ -37,20 +37,21 @@ _MODULE_AND_NAME = {
     "LiveView": ("pointerscope.notebook.live_view", "LiveView"),
     "Model": ("pointerscope.notebook.model", "Model"),
     "open_model": ("pointerscope.notebook.model", "open_model"),
-    # The names of version 0.1.
+    # Deprecated aliases from version 0.1.
     "Explained": ("pointerscope.notebook.explanation", "Explanation"),
     "OpenModel": ("pointerscope.notebook.model", "Model"),
 }
 
+if not TYPE_CHECKING:  # otherwise type checkers would accept every name as Any
 
-def __getattr__(name: str) -> Any:
-    """Load a public name when it is first used."""
-    if name not in _MODULE_AND_NAME:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module, attribute = _MODULE_AND_NAME[name]
-    found = getattr(import_module(module), attribute)
-    globals()[name] = found
-    return found
+    def __getattr__(name: str) -> Any:
+        """Load a public name on first use."""
+        if name not in _MODULE_AND_NAME:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        module, attribute = _MODULE_AND_NAME[name]
+        value = getattr(import_module(module), attribute)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

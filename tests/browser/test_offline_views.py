@@ -11,8 +11,8 @@ from pointerscope.analysis.explanation import explain
 from pointerscope.core.settings import Settings
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
-from pointerscope.publishing.exported_view import keep
-from pointerscope.publishing.offline import offline_view
+from pointerscope.publishing.exported_view import export_view
+from pointerscope.publishing.offline import render_offline_view
 from tests.browser.conftest import DAY, numbers, plot_of, violations
 
 LARGEST = 2_500_000  # bytes
@@ -32,8 +32,8 @@ def opened(browser, town, tmp_path):
 
     def open_(name, query=None, bundle=town, **more):
         query = query or Query(visits=DAY, user="Resident 12")
-        kept = keep(name, bundle, query, lambda: explain(bundle, query), **more)
-        content = offline_view(kept)
+        kept = export_view(name, bundle, query, lambda: explain(bundle, query), **more)
+        content = render_offline_view(kept)
         assert len(content) < LARGEST
         path = Path(tmp_path) / f"{name}.html"
         path.write_bytes(content)

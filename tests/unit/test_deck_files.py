@@ -1,4 +1,4 @@
-"""Decks as files: one page, a folder, and what the command says."""
+"""Decks as files and folders, and the command that writes them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 from click.testing import CliRunner
 
-from pointerscope.cli.exports import export
+from pointerscope.cli.export import export
 from pointerscope.core.settings import Settings
 from pointerscope.network.registry import Registry
-from pointerscope.publishing.deck.files import deck_file, deck_folder
-from pointerscope.publishing.deck.pptx import plain, with_names_that_fit
+from pointerscope.publishing.deck.files import prepare_deck_folder, render_deck_file
+from pointerscope.publishing.deck.pptx import remove_illegal_characters, shorten_tick_labels
 from pointerscope.publishing.deck.reading import DeckError
 from tests.conftest import MARKUP
 
@@ -39,8 +39,8 @@ def town():
     return Registry(Settings().models).bundle
 
 
-def test_an_offline_deck_holds_each_figure_once_and_asks_nobody(town):
-    page = deck_file(DECK, "html", town).decode()
+def test_an_offline_deck_contains_each_figure_once_and_loads_nothing(town):
+    page = render_deck_file(DECK, "html", town).decode()
     figures = re.findall(
         r'<script type="application/json" id="([\w-]+)">(.*?)</script>', page, re.S
     )
@@ -51,13 +51,13 @@ def test_an_offline_deck_holds_each_figure_once_and_asks_nobody(town):
     assert "<img src=x" not in page
 
 
-def test_a_deck_links_to_a_server_that_is_named(town):
-    page = deck_file(DECK, "html", town, server="https://example.org/").decode()
+def test_a_deck_links_to_a_given_server(town):
+    page = render_deck_file(DECK, "html", town, server="https://example.org/").decode()
     assert 'href="https://example.org/embed/town/heads?visits=Maple%20Court' in page
 
 
-def test_a_folder_fetches_its_figures_from_files(town, tmp_path: Path):
-    deck_folder(DECK, town)(tmp_path)
+def test_a_deck_folder_contains_its_figures_as_files(town, tmp_path: Path):
+    prepare_deck_folder(DECK, town)(tmp_path)
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     sources = set(re.findall(r'source="(data/[\w-]+\.json)"', page))
     assert len(sources) == 2
@@ -73,16 +73,16 @@ def test_a_folder_fetches_its_figures_from_files(town, tmp_path: Path):
         ("{view: rollforward, step: soon}", "There is no step soon"),
     ],
 )
-def test_a_value_that_a_view_does_not_offer_is_said_with_its_line(view, said, town):
+def test_an_invalid_option_value_is_reported_with_its_line(view, said, town):
     with pytest.raises(DeckError, match="line 4") as caught:
-        deck_file(f"title: T\nvisits: {DAY}\nslides:\n- view: {view}\n", "html", town)
+        render_deck_file(f"title: T\nvisits: {DAY}\nslides:\n- view: {view}\n", "html", town)
     assert said in str(caught.value)
 
 
-def test_a_choice_is_complained_of_once_where_it_was_made(town):
+def test_an_invalid_option_is_reported_once_where_it_is_set(town):
     slide = "- view: {view: head, head: 9}\n  fragments:\n  - text: On.\n  - view: {layer: 7}\n"
     with pytest.raises(DeckError) as caught:
-        deck_file(f"title: T\nvisits: {DAY}\nslides:\n{slide}", "html", town)
+        render_deck_file(f"title: T\nvisits: {DAY}\nslides:\n{slide}", "html", town)
     assert [(found.line, found.where) for found in caught.value.problems] == [
         (4, "slide 1, view.head"),
         (7, "slide 1, fragment 2, view.layer"),
@@ -93,7 +93,7 @@ def run(*arguments: str):
     return CliRunner().invoke(export, ["deck", *arguments])
 
 
-def test_the_command_writes_a_deck_and_replaces_none_unasked(tmp_path: Path):
+def test_the_command_replaces_an_existing_file_only_with_force(tmp_path: Path):
     deck = tmp_path / "deck.yaml"
     deck.write_text(DECK, encoding="utf-8")
     out = tmp_path / "deck.html"
@@ -101,10 +101,10 @@ def test_the_command_writes_a_deck_and_replaces_none_unasked(tmp_path: Path):
     assert out.read_bytes().startswith(b"<!doctype html>")
     again = run(str(deck), "--out", str(out))
     assert again.exit_code != 0
-    assert "is there already" in again.output
+    assert "already exists" in again.output
 
 
-def test_the_command_writes_a_folder_whole_and_replaces_only_its_own(tmp_path: Path):
+def test_the_command_replaces_only_folders_that_it_wrote(tmp_path: Path):
     deck = tmp_path / "deck.yaml"
     deck.write_text(DECK, encoding="utf-8")
     out = tmp_path / "lecture"
@@ -117,7 +117,7 @@ def test_the_command_writes_a_folder_whole_and_replaces_only_its_own(tmp_path: P
     assert (other / "chapter.tex").is_file()
 
 
-def test_a_deck_that_cannot_be_read_leaves_no_file_and_says_the_line(tmp_path: Path):
+def test_an_invalid_deck_is_reported_and_writes_no_file(tmp_path: Path):
     deck = tmp_path / "deck.yaml"
     deck.write_text("title: T\nslides:\n- view: headz\n", encoding="utf-8")
     out = tmp_path / "deck.html"
@@ -127,7 +127,7 @@ def test_a_deck_that_cannot_be_read_leaves_no_file_and_says_the_line(tmp_path: P
     assert not out.exists()
 
 
-def test_a_deck_is_written_as_known_formats_alone(tmp_path: Path):
+def test_an_unknown_format_is_refused(tmp_path: Path):
     deck = tmp_path / "deck.yaml"
     deck.write_text(DECK, encoding="utf-8")
     done = run(str(deck), "--out", str(tmp_path / "deck.docx"))
@@ -135,13 +135,13 @@ def test_a_deck_is_written_as_known_formats_alone(tmp_path: Path):
     assert ".html, .pdf, .pptx" in done.output
 
 
-def test_texts_lose_what_xml_cannot_hold_and_nothing_else():
-    assert plain(f"a\x00\x1b{MARKUP}\u200f\ud800b\tc") == f"a{MARKUP}\u200fb\tc"
+def test_only_characters_that_are_illegal_in_xml_are_removed():
+    assert remove_illegal_characters(f"a\x00\x1b{MARKUP}\u200f\ud800b\tc") == f"a{MARKUP}\u200fb\tc"
 
 
-def test_names_on_axes_are_cut_where_a_picture_has_no_room():
+def test_long_tick_labels_are_shortened():
     names = ["Riverside Offices · Mon 09:00", "Café Luna · Mon 17:30", "Maple Court · Mon 19:00"]
     layout = {"xaxis": {"tickvals": [0, 1, 2], "ticktext": names}}
-    shown = with_names_that_fit(layout, 400, 300)["xaxis"]["ticktext"]
+    shown = shorten_tick_labels(layout, 400, 300)["xaxis"]["ticktext"]
     assert shown[0].startswith("1 R")
     assert all(len(text) <= 12 for text in shown)

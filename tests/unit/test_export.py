@@ -9,6 +9,7 @@ import re
 import struct
 import zlib
 from html.parser import HTMLParser
+from typing import get_args
 from urllib.parse import parse_qs, urlsplit
 from xml.etree import ElementTree
 
@@ -21,14 +22,19 @@ from pointerscope.analysis.explanation import explain
 from pointerscope.cli.main import main
 from pointerscope.core.settings import Settings
 from pointerscope.figures import pictures
-from pointerscope.figures.numbers import csv_of, numbers_of
+from pointerscope.figures.numbers import figure_tables, tables_to_csv
 from pointerscope.figures.views import NothingToShowError, draw, views
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
-from pointerscope.publishing.exported_view import keep
-from pointerscope.publishing.files import signed
-from pointerscope.publishing.offline import offline_view
-from pointerscope.publishing.script_bundle import SCRIPTS, classic_script, element_script
+from pointerscope.publishing.exported_view import export_view
+from pointerscope.publishing.offline import render_offline_view
+from pointerscope.publishing.script_bundle import (
+    SCRIPTS,
+    ScriptName,
+    modules_of_site,
+    read_script,
+)
+from pointerscope.publishing.view_files import embed_metadata
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 QUERY = Query(visits=DAY, user="Resident 12")
@@ -49,8 +55,10 @@ def explanation(town):
 
 
 @pytest.fixture(scope="module")
-def kept(town, explanation):
-    return keep("head", town, QUERY, lambda: explanation, chosen={"layer": "1", "head": "2"})
+def exported(town, explanation):
+    return export_view(
+        "head", town, QUERY, lambda: explanation, options={"layer": "1", "head": "2"}
+    )
 
 
 class Tags(HTMLParser):
@@ -72,26 +80,26 @@ class Tags(HTMLParser):
             self.texts[self._in] = self.texts.get(self._in, "") + data
 
 
-def test_the_numbers_of_a_head_are_its_weights(explanation, kept):
-    first, beside = numbers_of(kept.figure)
+def test_the_exported_numbers_of_a_head_are_its_weights(explanation, exported):
+    first, beside = figure_tables(exported.figure)
     weights = np.array([row[1:] for row in first.rows], dtype=float)
     np.testing.assert_allclose(weights, explanation.self_attention[1, 2], atol=1e-6)
     assert beside.columns[0] == "visit"
 
 
-def test_every_view_of_a_history_has_numbers_that_spreadsheets_read(town, explanation):
+def test_every_view_of_a_history_exports_valid_csv(town, explanation):
     for view in views().values():
         if view.reads != "history":
             continue
-        tables = numbers_of(draw(view.name, town, lambda: explanation))
+        tables = figure_tables(draw(view.name, town, lambda: explanation))
         assert tables, view.name
         for table in tables:
             assert table.rows, view.name
             assert {len(row) for row in table.rows} == {len(table.columns)}, view.name
-        assert list(csv.reader(io.StringIO(csv_of(tables))))
+        assert list(csv.reader(io.StringIO(tables_to_csv(tables))))
 
 
-def test_what_begins_like_a_formula_is_text_in_a_csv(tmp_path, models):
+def test_csv_escapes_formulas(tmp_path, models):
     out = tmp_path / "pointer.csv"
     done = run("tiny", "pointer", "--visits", "#4, Home", "--models", models, "--out", out)
     assert done.exit_code == 0, done.output
@@ -99,54 +107,52 @@ def test_what_begins_like_a_formula_is_text_in_a_csv(tmp_path, models):
     assert label.startswith("<img src=x onerror=")
 
 
-def test_a_kept_figure_holds_the_colours_of_both_themes_and_is_valid(kept):
-    assert set(kept.figure["layout"]["meta"]["templates"]) == {"light", "dark"}
-    go.Figure(json.loads(kept.json))
+def test_an_exported_figure_is_valid_and_contains_both_themes(exported):
+    assert set(exported.figure["layout"]["meta"]["templates"]) == {"light", "dark"}
+    go.Figure(json.loads(exported.json))
 
 
-def test_a_kept_view_says_where_it_comes_from_and_where_it_is(town):
+def test_an_exported_view_has_its_origin_and_server_path(town):
     changed = QUERY.model_copy(
         update={"interventions": Query(interventions={"gate": 0.25}).interventions}
     )
-    kept = keep("gate", town, changed, lambda: explain(town, changed))
+    exported = export_view("gate", town, changed, lambda: explain(town, changed))
     for part in ("The town", "Resident 12", "Café Luna", "gate 0.25", "PointerScope"):
-        assert part in kept.origin
-    assert kept.path.startswith("/embed/town/gate?")
-    assert "interventions=%7B%22gate%22%3A0.25%7D" in kept.path
+        assert part in exported.origin
+    assert exported.path.startswith("/embed/town/gate?")
+    assert "interventions=%7B%22gate%22%3A0.25%7D" in exported.path
 
 
-def test_a_kept_view_of_a_data_set_needs_no_query(town):
-    kept = keep("gate-by-target", town, None, lambda: pytest.fail("nobody asked for a history"))
-    assert kept.path == "/embed/town/gate-by-target"
+def test_exporting_a_view_of_a_data_set_needs_no_query(town):
+    exported = export_view("gate-by-target", town, None, lambda: pytest.fail("explained a query"))
+    assert exported.path == "/embed/town/gate-by-target"
 
 
-def test_one_script_holds_every_module_once_in_the_order_of_need():
-    script = classic_script("theme", "pointer-view")
-    assert not re.search(r"^\s*(import|export)\b", script, re.MULTILINE)
+@pytest.mark.parametrize("name", get_args(ScriptName))
+def test_a_bundle_is_one_classic_script(name):
+    script = read_script(name)
+    assert script.startswith(("(()=>{", '"use strict";(()=>{'))
     assert "import.meta" not in script
-    names = re.findall(r"^const (\$\w+) = \(\(\) => \{", script, re.MULTILINE)
-    assert len(names) == len(set(names))
-    used = {name: script.index(f" = {name};") for name in names if f" = {name};" in script}
-    assert all(script.index(f"const {name} = (") < at for name, at in used.items())
 
 
-def test_every_module_keeps_to_the_forms_that_are_read():
-    for file in SCRIPTS.glob("*.js"):
-        classic_script(file.stem)
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if line.startswith("import "):
-                assert re.fullmatch(r'import (\{[^}]*\} from )?"\./[\w-]+\.js";', line), file
-            if line.startswith("export "):
-                assert re.match(r"export (async )?(function|class|const|let) ", line), file
+def test_the_element_bundle_includes_its_styles():
+    assert "adoptedStyleSheets" in read_script("pointer-view")
+    assert "pointer-view .view-title" in read_script("pointer-view")
 
 
-def test_the_element_for_other_pages_brings_its_styles():
-    assert "adoptedStyleSheets" in element_script()
-    assert "pointer-view .view-title" in element_script()
+@pytest.mark.parametrize("name", ["site-explore", "site-figures", "lesson"])
+def test_the_modules_of_a_site_page_are_closed_under_imports(name):
+    modules = modules_of_site(name)
+    assert modules[0] == name
+    assert len(modules) == len(set(modules))
+    for module in modules:
+        source = (SCRIPTS / f"{module}.js").read_text(encoding="utf-8")
+        code = re.sub(r"/\*.*?\*/", "", source, flags=re.DOTALL)
+        assert set(re.findall(r'"\./([\w-]+)\.js"', code)) <= set(modules), module
 
 
-def test_an_offline_file_names_no_other_address(kept):
-    page = Tags(offline_view(kept))
+def test_an_offline_file_loads_nothing(exported):
+    page = Tags(render_offline_view(exported))
     for tag, attributes in page.tags:
         for name in ("src", "href"):
             if tag != "a":
@@ -158,17 +164,17 @@ def test_an_offline_file_names_no_other_address(kept):
     assert json.loads(page.texts["figure"])["layout"]["meta"]["view"] == "head"
 
 
-def test_an_offline_file_links_to_the_server_that_is_named(kept):
-    page = Tags(offline_view(kept, server="https://scope.example/"))
-    assert ["https://scope.example" + kept.path] == [
+def test_an_offline_file_links_to_a_given_server(exported):
+    page = Tags(render_offline_view(exported, server="https://scope.example/"))
+    assert ["https://scope.example" + exported.path] == [
         of["href"] for tag, of in page.tags if tag == "a"
     ]
 
 
-def test_nothing_in_a_name_ends_the_script_around_a_figure(models):
+def test_names_cannot_end_the_script_around_a_figure(models):
     tiny = read_bundle(models / "tiny")
     query = Query(visits="#4, Home")
-    page = offline_view(keep("pointer", tiny, query, lambda: explain(tiny, query)))
+    page = render_offline_view(export_view("pointer", tiny, query, lambda: explain(tiny, query)))
     assert b"<img" not in page
     assert "figure" in Tags(page).texts
 
@@ -182,7 +188,7 @@ def test_a_view_is_written_without_a_browser(tmp_path, form):
     assert [path.name for path in tmp_path.iterdir()] == [out.name]
 
 
-def test_view_is_what_a_model_and_a_view_are_short_for(tmp_path):
+def test_export_model_view_is_short_for_export_view(tmp_path):
     short, long = tmp_path / "short.json", tmp_path / "long.json"
     assert run("town", "gate", "--visits", DAY, "--out", short).exit_code == 0
     assert run("view", "town", "gate", "--visits", DAY, "--out", long).exit_code == 0
@@ -199,18 +205,24 @@ def test_view_is_what_a_model_and_a_view_are_short_for(tmp_path):
         (("town", "head", "--visits", DAY, "--set", "head=9"), "head"),
         (("town", "head", "--visits", DAY, "--set", "head"), "OPTION=VALUE"),
         (("town", "gate", "--visits", DAY, "--interventions", "{"), "JSON"),
-        (("town", "gate", "--visits", DAY, "--interventions", '{"gate": 2}'), "at most 1"),
+        (("town", "gate", "--visits", DAY, "--interventions", '{"gate": 2}'), "from 0 to 1"),
         (("town", "gate", "--visits", DAY, "--interventions", '{"gaet": 1}'), "no field 'gaet'"),
         (("town", "gate", "--visits", DAY, "--interventions", "3"), "Send a JSON object"),
         (("town", "gate", "--visits", DAY, "--interventions", "[" * 100_000), "JSON"),
-        (("town", "gate", "--visits", DAY, "--models", "/nonexist"), "no folder /nonexist"),
+        (
+            ("town", "gate", "--visits", DAY, "--models", "/nonexist"),
+            "The folder of models, /nonexist, does not exist.",
+        ),
         (("lesson", "scaling", "--inputs", "[" * 100_000), "JSON"),
-        (("town", "gate", "--visits", DAY, "--server", "javascript:alert(1)"), "no address"),
-        (("lesson", "scaling", "--server", "ftp://scope.example"), "no address"),
-        (("deck", "where-next", "--server", "https://a@scope.example"), "no address"),
+        (
+            ("town", "gate", "--visits", DAY, "--server", "javascript:alert(1)"),
+            "is not a server address",
+        ),
+        (("lesson", "scaling", "--server", "ftp://scope.example"), "is not a server address"),
+        (("deck", "where-next", "--server", "https://a@scope.example"), "is not a server address"),
     ],
 )
-def test_what_cannot_be_written_is_said_and_leaves_nothing(tmp_path, arguments, says):
+def test_an_invalid_export_reports_the_error_and_writes_nothing(tmp_path, arguments, says):
     done = run(*arguments, "--out", tmp_path / "out.json")
     assert done.exit_code != 0
     assert says in done.output
@@ -218,7 +230,7 @@ def test_what_cannot_be_written_is_said_and_leaves_nothing(tmp_path, arguments, 
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_that_is_there_is_replaced_by_force_alone(tmp_path):
+def test_an_existing_file_is_replaced_only_with_force(tmp_path):
     out = tmp_path / "gate.json"
     out.write_text("mine")
     refused = run("town", "gate", "--visits", DAY, "--out", out)
@@ -230,7 +242,7 @@ def test_a_file_that_is_there_is_replaced_by_force_alone(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["gate.doc", "gate", "nowhere/gate.json", f"{'x' * 300}.json"])
-def test_a_name_that_cannot_be_written_is_refused_first(tmp_path, name):
+def test_an_invalid_output_name_is_refused_early(tmp_path, name):
     done = run("town", "gate", "--visits", DAY, "--out", tmp_path / name)
     assert isinstance(done.exception, SystemExit)
     assert list(tmp_path.iterdir()) == []
@@ -238,14 +250,14 @@ def test_a_name_that_cannot_be_written_is_refused_first(tmp_path, name):
 
 @pytest.mark.parametrize("of", [("site",), ("deck", "where-next")])
 @pytest.mark.parametrize("name", ["no/such", "x" * 300])
-def test_a_folder_is_made_in_one_that_is_there(tmp_path, of, name):
+def test_the_parent_of_an_output_folder_must_exist(tmp_path, of, name):
     done = run(*of, "--out", tmp_path / name)
     assert isinstance(done.exception, SystemExit)
-    assert "no folder" in done.output or "too long" in done.output
+    assert "does not exist" in done.output or "too long" in done.output
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_picture_with_more_pixels_than_can_be_drawn_is_refused_before(tmp_path):
+def test_a_picture_with_too_many_pixels_is_refused_before_drawing(tmp_path):
     sizes = ("--width", 4000, "--height", 4000, "--scale", 8)
     done = run("town", "gate", "--visits", DAY, *sizes, "--out", tmp_path / "huge.png")
     assert done.exit_code == 1
@@ -254,7 +266,7 @@ def test_a_picture_with_more_pixels_than_can_be_drawn_is_refused_before(tmp_path
 
 
 @pytest.mark.parametrize("drawn", [b"", b"\x89PNG\r\n\x1a\n" + bytes(40)])
-def test_a_browser_that_draws_nothing_is_said_and_leaves_nothing(tmp_path, monkeypatch, drawn):
+def test_an_empty_picture_is_reported_and_not_written(tmp_path, monkeypatch, drawn):
     pytest.importorskip("kaleido")
 
     class Browser:
@@ -270,11 +282,11 @@ def test_a_browser_that_draws_nothing_is_said_and_leaves_nothing(tmp_path, monke
     monkeypatch.setattr(pictures, "open_browser", opened)
     done = run("town", "gate", "--visits", DAY, "--out", tmp_path / "gate.png")
     assert done.exit_code == 1
-    assert "drew nothing" in done.output
+    assert "rendered an empty picture" in done.output
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_view_that_a_network_lacks_is_said(tmp_path, models):
+def test_a_view_of_a_missing_part_is_refused(tmp_path, models):
     done = run(
         "without-pointer", "pointer", "--visits", "Home", "--models", models,
         "--out", tmp_path / "pointer.csv",
@@ -282,21 +294,21 @@ def test_a_view_that_a_network_lacks_is_said(tmp_path, models):
     assert done.exit_code == 1
     assert "This network has no pointer." in done.output
     with pytest.raises(NothingToShowError):
-        keep("pointer", read_bundle(models / "without-pointer"), QUERY, dict)
+        export_view("pointer", read_bundle(models / "without-pointer"), QUERY, dict)
 
 
-def test_pictures_say_where_they_come_from():
+def test_pictures_contain_their_title_and_origin():
     drawn = b'<svg class="main-svg" width="10"><g></g></svg>'
-    vector = ElementTree.fromstring(signed(drawn, "svg", "The gate", "The town · <b>"))
+    vector = ElementTree.fromstring(embed_metadata(drawn, "svg", "The gate", "The town · <b>"))
     assert [vector.findtext("title"), vector.findtext("desc")] == ["The gate", "The town · <b>"]
     empty = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\x0dIHDR" + bytes(17) + b"\0\0\0\0IEND" + bytes(4)
-    picture = signed(empty, "png", "The gate", "The town · Café Luna")
+    picture = embed_metadata(empty, "png", "The gate", "The town · Café Luna")
     chunks = dict(text_chunks(picture))
     assert chunks == {"Title": "The gate", "Source": "The town · Café Luna"}
 
 
 def text_chunks(picture: bytes):
-    """The texts in a PNG, each checked by its sum."""
+    """Yield the keyword and text of each iTXt chunk of a PNG, after checking its checksum."""
     at = 8
     while at < len(picture):
         (length,) = struct.unpack(">I", picture[at : at + 4])
@@ -309,17 +321,17 @@ def text_chunks(picture: bytes):
         at += 12 + length
 
 
-def test_a_difference_leads_back_to_both_of_its_sides(town):
+def test_the_server_path_of_a_difference_contains_both_queries(town):
     changed = Query(visits=DAY, interventions={"gate": 0})
     learned = Query(visits=DAY, user="Resident 12")
-    kept = keep(
+    exported = export_view(
         "prediction",
         town,
         changed,
         lambda: explain(town, changed),
         against=lambda: explain(town, learned),
     )
-    asked = parse_qs(urlsplit(kept.path).query)
+    asked = parse_qs(urlsplit(exported.path).query)
     assert json.loads(asked["interventions"][0]) == {"gate": 0}
     compared = json.loads(asked["against"][0])
     assert compared["model"] == "town"
@@ -329,7 +341,7 @@ def test_a_difference_leads_back_to_both_of_its_sides(town):
 
 
 @pytest.mark.parametrize("name", ["where-next", "attention-from-scratch"])
-def test_a_deck_that_comes_with_the_app_is_written_by_its_name(tmp_path, name):
+def test_a_shipped_deck_is_exported_by_its_name(tmp_path, name):
     done = run("deck", name, "--out", tmp_path / "deck.html")
     assert done.exit_code == 0, done.output
     refused = run("deck", "no-such", "--out", tmp_path / "other.html")

@@ -1,4 +1,4 @@
-"""Views and summaries in notebooks: what is shown where, and the example that is executed."""
+"""Views and summaries in notebooks, and the executed example notebook."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def answer():
 
 @pytest.fixture
 def drawn(monkeypatch):
-    """Pictures without a browser; the real one is tested with the pages."""
+    """Draw pictures without a browser; the browser tests draw real ones."""
     asked = []
 
     def draw(figure, form, **size):
@@ -56,7 +56,7 @@ def without_browser(monkeypatch):
 
 @pytest.fixture(scope="module")
 def example(tmp_path_factory):
-    """The example, executed without a browser, so that pictures take no time."""
+    """The example notebook, executed without a browser to save time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BROWSER_PATH", str(tmp_path_factory.mktemp("no") / "browser"))
         folder = tmp_path_factory.mktemp("notebook")
@@ -64,7 +64,7 @@ def example(tmp_path_factory):
 
 
 def page_of(shown: str) -> str:
-    """The page inside the frame of a live view."""
+    """Return the page inside the frame of a live view."""
     [frame] = re.findall(r'srcdoc="([^"]*)"', shown)
     [packed] = re.findall(r'id="page">([^<]*)<', html.unescape(frame))
     return gzip.decompress(base64.b64decode(packed)).decode()
@@ -77,7 +77,7 @@ def notebook_of(view):
 
 
 def texts(notebook):
-    """What the cells of code put out as plain text."""
+    """Return the plain-text outputs of the code cells."""
     return [
         output.text if output.output_type == "stream" else output.data["text/plain"]
         for cell in notebook.cells
@@ -85,33 +85,33 @@ def texts(notebook):
     ]
 
 
-def test_a_live_view_is_small_and_asks_nobody(answer, drawn):
+def test_a_live_view_is_small_and_loads_nothing(answer, drawn):
     shown = answer.view("heads").html
     assert len(shown) < 800_000
     assert "default-src 'none'" in html.unescape(page_of(shown))
     assert not re.findall(r'(?:src|href)="(?:https?:)?//', shown)
 
 
-def test_a_live_view_runs_apart_from_the_notebook(answer, drawn):
+def test_a_live_view_is_sandboxed(answer, drawn):
     [rights] = re.findall(r'sandbox="([^"]*)"', answer.view("heads").html)
     assert rights.split() == ["allow-scripts", "allow-downloads"]
 
 
-def test_a_view_brings_a_form_for_every_place(answer, drawn):
+def test_a_view_offers_every_format(answer, drawn):
     data, metadata = answer.view("heads", width=800, height=400)._repr_mimebundle_()
     assert set(data) == {"text/html", "image/png", "text/plain"}
     assert metadata == {"image/png": {"width": 800, "height": 400}}
     assert drawn == [("png", {"width": 800, "height": 400, "scale": 2})]
-    assert data["text/plain"].startswith("Where every head looks\n")
+    assert data["text/plain"].startswith("All attention heads\n")
     assert 'width="800" height="400"' in data["text/html"]
 
 
-def test_without_a_browser_there_is_all_but_the_picture(answer, without_browser):
+def test_without_a_browser_only_the_picture_is_missing(answer, without_browser):
     data, _ = answer.view("heads")._repr_mimebundle_()
     assert set(data) == {"text/html", "text/plain"}
 
 
-def test_what_is_not_wanted_is_left_out(answer, drawn):
+def test_live_figure_and_picture_can_be_omitted(answer, drawn):
     assert set(answer.view("heads", live=False)._repr_mimebundle_()[0]) == {
         "image/png",
         "text/plain",
@@ -120,48 +120,50 @@ def test_what_is_not_wanted_is_left_out(answer, drawn):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_theme_that_is_chosen_does_not_follow_the_notebook(answer, theme):
+def test_a_selected_theme_does_not_follow_the_notebook(answer, theme):
     shown = answer.view("heads", theme=theme).html
     assert f'data-first-theme="{theme}"' in page_of(shown)
     assert "data-theme-follows" not in shown
     assert "<script>" not in shown
 
 
-def test_a_choice_is_the_one_shown_first(answer):
+def test_a_selected_option_is_shown_first(answer):
     shown = answer.view("head", head=2)
-    [choice] = [c for c in shown.kept.figure["layout"]["meta"]["choices"] if c["name"] == "head"]
+    [choice] = [
+        c for c in shown.exported.figure["layout"]["meta"]["choices"] if c["name"] == "head"
+    ]
     assert choice["value"] == 2
 
 
-def test_html_made_of_a_notebook_holds_the_live_view(answer, drawn):
+def test_a_notebook_as_html_contains_the_live_view(answer, drawn):
     page, _ = HTMLExporter().from_notebook_node(notebook_of(answer.view("heads")))
     assert LIVE in page
     assert base64.b64encode(PICTURE).decode() not in page
 
 
-def test_latex_made_of_a_notebook_holds_the_picture(answer, drawn):
+def test_a_notebook_as_latex_contains_the_picture(answer, drawn):
     source, resources = LatexExporter().from_notebook_node(notebook_of(answer.view("heads")))
     assert r"\includegraphics" in source or r"\adjustimage" in source
     assert list(resources["outputs"].values()) == [PICTURE]
     assert LIVE not in source
 
 
-def test_latex_without_a_picture_holds_the_words(answer, without_browser):
+def test_a_notebook_as_latex_without_picture_contains_text(answer, without_browser):
     source, _ = LatexExporter().from_notebook_node(notebook_of(answer.view("heads")))
-    assert "Where every head looks" in source
+    assert "All attention heads" in source
     assert LIVE not in source
 
 
 class Browser:
-    """What stands in for a browser, and how often one was opened."""
+    """A fake browser that counts how often it is opened."""
 
     def __init__(self, monkeypatch):
         self.opened = 0
         self.closed = threading.Event()
-        monkeypatch.setattr(painting, "drawing", self.drawing)
+        monkeypatch.setattr(painting, "open_renderer", self.open_renderer)
 
     @contextmanager
-    def drawing(self, _):
+    def open_renderer(self, _):
         self.opened += 1
         yield self.draw
         self.closed.set()
@@ -175,7 +177,7 @@ class Browser:
         return form.encode()
 
 
-def test_pictures_are_drawn_by_one_browser_while_a_loop_is_running(monkeypatch):
+def test_one_browser_draws_all_pictures_inside_a_running_event_loop(monkeypatch):
     browser, painter = Browser(monkeypatch), Painter(PLOTLY)
 
     async def cell():
@@ -186,7 +188,7 @@ def test_pictures_are_drawn_by_one_browser_while_a_loop_is_running(monkeypatch):
     painter.close()
 
 
-def test_a_picture_that_fails_leaves_the_next_one_be(monkeypatch):
+def test_after_a_failed_picture_the_next_one_is_drawn(monkeypatch):
     browser, painter = Browser(monkeypatch), Painter(PLOTLY)
     with pytest.raises(PicturesError, match="cannot be drawn"):
         painter.draw(None, "png")
@@ -195,14 +197,14 @@ def test_a_picture_that_fails_leaves_the_next_one_be(monkeypatch):
     painter.close()
 
 
-def test_nobody_waits_for_a_browser_that_does_not_start_or_is_closed(monkeypatch):
+def test_pending_pictures_fail_if_no_browser_starts(monkeypatch):
     go_on = threading.Event()
 
     def none(_):
         go_on.wait(10)
         raise PicturesError("There is none.")
 
-    monkeypatch.setattr(painting, "drawing", none)
+    monkeypatch.setattr(painting, "open_renderer", none)
     painter = Painter(PLOTLY)
     waiting = [painter.begin({}, "png") for _ in range(3)]
     go_on.set()
@@ -211,7 +213,7 @@ def test_nobody_waits_for_a_browser_that_does_not_start_or_is_closed(monkeypatch
     assert isinstance(painter.begin({}, "png").exception(10), NoBrowserError)
 
 
-def test_a_browser_that_nobody_needs_is_closed_and_the_next_picture_opens_one(monkeypatch):
+def test_an_idle_browser_is_closed_and_reopened(monkeypatch):
     browser, painter = Browser(monkeypatch), Painter(PLOTLY, idle=0.05)
     assert painter.draw({}, "png") == b"png"
     assert browser.closed.wait(10)
@@ -220,7 +222,7 @@ def test_a_browser_that_nobody_needs_is_closed_and_the_next_picture_opens_one(mo
     painter.close()
 
 
-def test_a_summary_shows_what_was_filled_in_and_what_makes_the_answer(answer):
+def test_a_summary_marks_filled_in_values_and_lists_answers(answer):
     summary = answer._repr_html_()
     assert '<em title="filled in">Mon</em> <em title="filled in">17:00</em>' in summary
     for place in answer.answers:
@@ -231,7 +233,7 @@ def test_a_summary_shows_what_was_filled_in_and_what_makes_the_answer(answer):
     assert "<script" not in summary
 
 
-def test_a_summary_names_what_was_changed():
+def test_a_summary_lists_interventions():
     changed = open_model("town").explain(
         DAY, interventions={"gate": 0.25, "remove_heads": [[0, 1]], "mask_visits": [1]}
     )
@@ -239,24 +241,24 @@ def test_a_summary_names_what_was_changed():
     assert "remove_heads [[0,1]]" in summary
     assert "Riverside Offices (masked)" in summary
     assert "Gate 0.2500" in summary
-    assert "(forced)" in summary
+    assert "(set by an intervention)" in summary
     assert "remove_heads [[0,1]]" in repr(changed)
 
 
-def test_the_example_is_light():
+def test_the_example_notebook_is_small():
     assert EXAMPLE.stat().st_size < 300_000
     assert 10 <= len(nbformat.read(EXAMPLE, as_version=4).cells) <= 15
 
 
-def test_the_example_runs_and_says_what_it_was_kept_with(example):
+def test_the_example_notebook_reproduces_its_stored_outputs(example):
     made, folder = example
-    kept = nbformat.read(EXAMPLE, as_version=4)
-    nbformat.validate(kept)
-    assert texts(made) == texts(kept)
+    stored = nbformat.read(EXAMPLE, as_version=4)
+    nbformat.validate(stored)
+    assert texts(made) == texts(stored)
     assert (folder / "head.html").read_bytes().startswith(b"<!doctype html>")
 
 
-def test_the_example_computes_by_hand_what_the_network_does(example):
+def test_the_example_notebook_reproduces_the_network_by_hand(example):
     made, _ = example
     [checks] = [
         text for text in texts(made) if "pointer_probabilities  " in text and "equal" in text
@@ -271,4 +273,4 @@ def test_an_error_in_a_notebook_is_one_sentence(tmp_path):
     [output] = made.cells[0].outputs
     assert output.ename == "UnknownViewError"
     [line] = output.traceback
-    assert line.startswith('UnknownViewError: There is no view "hedas". There are ')
+    assert line.startswith('UnknownViewError: There is no view "hedas". Choose one of: ')

@@ -1,4 +1,4 @@
-"""A model in one's hands: explanations, tensors, tables, views and what goes wrong."""
+"""The Python interface: explanations, tensors, tables, views and errors."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def answer(town):
     return town.explain(DAY, user="Resident 12")
 
 
-def test_the_import_does_no_work():
+def test_importing_the_package_is_cheap():
     code = (
         "import sys, pointerscope\n"
         "late = {'torch', 'plotly', 'pandas', 'jinja2', 'kaleido', 'IPython', 'scipy'}\n"
@@ -56,7 +56,7 @@ def test_the_import_does_no_work():
     assert done.returncode == 0, done.stderr
 
 
-def test_what_is_explained_is_what_the_analysis_explains(town, answer):
+def test_an_explanation_equals_that_of_the_analysis(town, answer):
     expected = explain(town.bundle, Query(visits=DAY, user="Resident 12"))
     assert answer.prediction == expected.prediction
     assert answer.gate == expected.gate
@@ -64,12 +64,12 @@ def test_what_is_explained_is_what_the_analysis_explains(town, answer):
     assert answer.visits == expected.visits
 
 
-def test_an_attribute_that_is_not_there_is_an_error(answer):
+def test_an_unknown_attribute_is_an_error(answer):
     with pytest.raises(AttributeError, match="attnetion"):
         answer.attnetion  # noqa: B018
 
 
-def test_the_trace_holds_every_tensor_of_the_design(answer):
+def test_the_trace_contains_every_documented_tensor(answer):
     trace = answer.trace
     of_layers = [f"layers[{layer}].{name}" for layer in range(2) for name in OF_LAYERS]
     assert set(trace) == {"locations", *OF_DESIGN, *of_layers}
@@ -79,7 +79,7 @@ def test_the_trace_holds_every_tensor_of_the_design(answer):
     assert trace.gate == pytest.approx(answer.gate)
 
 
-def test_weights_are_the_softmax_of_their_scores_also_where_a_visit_is_masked(town):
+def test_weights_are_the_softmax_of_their_scores_with_a_masked_visit(town):
     masked = town.explain(DAY, interventions={"mask_visits": [1]}).trace
     for layer in masked.layers:
         np.testing.assert_allclose(softmax(layer.scores), layer.weights, atol=1e-6)
@@ -87,23 +87,23 @@ def test_weights_are_the_softmax_of_their_scores_also_where_a_visit_is_masked(to
     assert masked.pointer_weights[1] == 0
 
 
-def test_the_arrays_of_a_trace_cannot_be_changed_by_accident(answer):
+def test_the_arrays_of_a_trace_are_read_only(answer):
     with pytest.raises(ValueError, match="read-only"):
         answer.trace.layers[0].weights[0] = 0
 
 
-def test_a_table_of_tensors_names_shape_and_numbers_of_each(answer):
+def test_the_table_of_tensors_has_names_shapes_and_types(answer):
     table = answer.trace._repr_html_()
     assert "layers[1].weights" in table
     assert "(4, 4, 4)" in table
     assert "float32" in table
 
 
-def test_a_part_that_a_network_lacks_is_said_to_be_missing(tmp_path):
+def test_tensors_of_a_missing_part_are_none(tmp_path):
     write_tiny(tmp_path / "plain", {"gate"})
     trace = open_model(tmp_path / "plain").explain("Home").trace
     assert trace.gate_logit is None
-    assert "this network has none" in trace._repr_html_()
+    assert "not in this network" in trace._repr_html_()
     with pytest.raises(KeyError, match="has no gate_logit"):
         trace["gate_logit"]
 
@@ -123,35 +123,35 @@ def test_a_table_has_a_row_for_each_visit(answer):
     assert frame.attention_received.sum() == pytest.approx(1)
 
 
-def test_a_table_of_answers_adds_up(town):
+def test_the_parts_of_answers_add_up(town):
     frame = town.explain(DAY, top_k=3).answers_frame()
     assert list(frame.index) == [1, 2, 3]
     np.testing.assert_allclose(frame.from_pointer + frame.from_generation, frame.probability)
 
 
-def test_a_table_without_pandas_says_what_to_install(answer, monkeypatch):
+def test_without_pandas_the_error_says_what_to_install(answer, monkeypatch):
     monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(ImportError, match=r"pip install 'pointerscope\[notebook\]'"):
         answer.to_frame()
 
 
-def test_the_views_of_a_model_are_those_that_it_can_show(tmp_path, town):
+def test_views_lists_only_views_that_the_model_can_show(tmp_path, town):
     write_tiny(tmp_path / "plain", WITHOUT["without-pointer"])
-    assert town.views["pointer"] == "Which visits the pointer chooses"
+    assert town.views["pointer"] == "Which visits does the pointer choose?"
     assert "pointer" not in open_model(tmp_path / "plain").views
 
 
 def test_a_view_of_a_data_set_needs_no_visits(town):
-    assert town.view("scores").kept.view == "scores"
+    assert town.view("scores").exported.view == "scores"
 
 
-def test_the_same_view_comes_from_the_model_and_from_an_explanation(town, answer):
+def test_model_and_explanation_give_the_same_view(town, answer):
     view = town.view("head", DAY, user="Resident 12", head=2)
     same = answer.view("head", head=2)
-    assert (view.kept.json, view.kept.path) == (same.kept.json, same.kept.path)
+    assert (view.exported.json, view.exported.path) == (same.exported.json, same.exported.path)
 
 
-def test_saved_files_are_whole_and_of_their_kind(answer, tmp_path):
+def test_views_are_saved_in_the_format_of_the_file_name(answer, tmp_path):
     view = answer.view("head", head=2)
     assert view.save(tmp_path / "head.html").read_bytes().startswith(b"<!doctype html>")
     assert view.save(tmp_path / "head.json").read_bytes().startswith(b'{"data":')
@@ -166,22 +166,22 @@ def test_saved_files_are_whole_and_of_their_kind(answer, tmp_path):
 
 
 def sentence(error):
-    """What a notebook shows of an error."""
+    """Return the line that a notebook shows for an error."""
     [line] = error.value._render_traceback_()
     return line
 
 
-def test_an_unknown_model_is_told_with_those_that_there_are():
+def test_an_unknown_model_is_reported_with_the_known_ones():
     with pytest.raises(UnknownModelError) as error:
         open_model("twon")
-    assert 'There is no model "twon". There are ' in sentence(error)
+    assert 'There is no model "twon". Choose one of: ' in sentence(error)
     assert "town" in sentence(error)
 
 
-def test_an_unknown_view_is_told_with_those_that_there_are(answer):
+def test_an_unknown_view_is_reported_with_the_known_ones(answer):
     with pytest.raises(UnknownViewError) as error:
         answer.view("hedas")
-    assert sentence(error).startswith('UnknownViewError: There is no view "hedas". There are ')
+    assert sentence(error).startswith('UnknownViewError: There is no view "hedas". Choose one of: ')
     assert "heads" in sentence(error)
 
 
@@ -191,10 +191,10 @@ def test_an_unknown_view_is_told_with_those_that_there_are(answer):
         ({"visits": "Café Lina"}, "visits[0]: "),
         ({"visits": DAY, "user": "Nobody I know"}, "user: "),
         ({"visits": DAY, "usr": 3}, "usr: There is no field 'usr' here."),
-        ({"visits": DAY, "interventions": {"gate": 7}}, "interventions.gate: Send "),
+        ({"visits": DAY, "interventions": {"gate": 7}}, "interventions.gate: Enter "),
     ],
 )
-def test_what_is_wrong_with_a_query_is_said_in_one_sentence(town, asked, said):
+def test_an_invalid_query_is_reported_in_one_sentence(town, asked, said):
     with pytest.raises(InvalidQueryError) as error:
         town.explain(**asked)
     assert sentence(error).startswith(f"InvalidQueryError: {said}")
@@ -203,11 +203,14 @@ def test_what_is_wrong_with_a_query_is_said_in_one_sentence(town, asked, said):
 @pytest.mark.parametrize(
     ("ask", "said"),
     [
-        (lambda read: read.view("heads", theme="pink"), 'ValueError: There is no theme "pink"; '),
-        (lambda read: read.view("gate", against=3), "TypeError: against takes another explanation"),
+        (lambda read: read.view("heads", theme="pink"), 'ValueError: There is no theme "pink". '),
+        (
+            lambda read: read.view("gate", against=3),
+            "TypeError: against is of type int. Pass another explanation",
+        ),
         (
             lambda read: read.view("gate").save("/nonexist/a.html"),
-            "FileNotFoundError: There is no folder /nonexist; ",
+            "FileNotFoundError: The folder /nonexist does not exist. ",
         ),
         (
             lambda read: read.view("gate").save(f"{'x' * 300}.json"),
@@ -215,13 +218,11 @@ def test_what_is_wrong_with_a_query_is_said_in_one_sentence(town, asked, said):
         ),
         (
             lambda read: read.view("gate").save("gate.html", server="javascript:alert(1)"),
-            'ValueError: "javascript:alert(1)" is no address of a server',
+            'ValueError: "javascript:alert(1)" is not a server address',
         ),
     ],
 )
-def test_what_is_wrong_with_a_view_is_said_in_one_sentence(
-    answer, tmp_path, monkeypatch, ask, said
-):
+def test_an_invalid_view_is_reported_in_one_sentence(answer, tmp_path, monkeypatch, ask, said):
     monkeypatch.chdir(tmp_path)
     with pytest.raises((ValueError, TypeError, OSError)) as error:
         ask(answer)
@@ -229,24 +230,24 @@ def test_what_is_wrong_with_a_view_is_said_in_one_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_of_models_that_is_not_there_is_named(monkeypatch):
+def test_a_missing_folder_of_models_is_reported(monkeypatch):
     monkeypatch.setenv("POINTERSCOPE_MODELS", "/nonexist")
     with pytest.raises(LookupError) as error:
         open_model("town")
-    assert "There is no folder /nonexist" in sentence(error)
+    assert "The folder of models, /nonexist, does not exist." in sentence(error)
 
 
-def test_a_view_of_a_history_without_one_says_so(town):
-    with pytest.raises(InvalidQueryError, match="give visits"):
+def test_a_view_of_a_history_needs_visits(town):
+    with pytest.raises(InvalidQueryError, match="Pass its visits"):
         town.view("heads")
 
 
-def test_an_option_that_is_not_offered_is_told_with_what_is(answer):
+def test_an_invalid_option_value_is_reported_with_the_valid_ones(answer):
     with pytest.raises(ValueError, match="There is no head 9; they run from 0 to 3"):
         answer.view("head", head=9)
 
 
-def test_a_view_of_what_the_network_lacks_says_what_it_lacks(tmp_path):
+def test_a_view_of_a_missing_part_is_refused(tmp_path):
     write_tiny(tmp_path / "plain", WITHOUT["without-pointer"])
     with pytest.raises(NothingToShowError, match="This network has no pointer"):
         open_model(tmp_path / "plain").view("pointer", "Home")

@@ -1,1 +1,1 @@
-"""A model in a notebook: what its answers, its views and its tensors look like there."""
+"""The Python interface: models, explanations and views in notebooks and scripts."""

@@ -1,4 +1,4 @@
-"""What is wrong with a question, said in a notebook as the command line says it."""
+"""Show expected errors in notebooks as one sentence, as the command line does."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ AnyError = TypeVar("AnyError", bound=Exception)
 
 
 @contextmanager
-def in_one_sentence() -> Iterator[None]:
-    """Let an error that a person can mend stand in one sentence, without a page of traceback.
+def concise_errors() -> Iterator[None]:
+    """Let notebooks show errors of the user's input as one sentence, without a traceback.
 
-    The errors stay what they are; a notebook asks them how they look, and a script shows the
-    traceback as ever. What nobody foresaw keeps its traceback everywhere.
+    The errors keep their types, and scripts show their tracebacks as usual. Unexpected errors keep
+    their tracebacks everywhere.
 
     Raises:
-        InvalidQueryError: also for what is wrong with the form of a query.
+        InvalidQueryError: Also in place of pydantic's error for malformed queries.
     """
     from pydantic import ValidationError
 
     from pointerscope.core.problems import InvalidQueryError
     from pointerscope.figures.pictures import PicturesError
     from pointerscope.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
-    from pointerscope.mobility.validation_messages import problems_in, those_there_are
+    from pointerscope.mobility.validation_messages import list_choices, problems_from_errors
     from pointerscope.network.bundles import BundleError
     from pointerscope.network.registry import UnavailableModelError, UnknownModelError
 
     try:
         yield
     except ValidationError as error:
-        raise plain(InvalidQueryError(*problems_in(error.errors()))) from None
+        raise without_traceback(InvalidQueryError(*problems_from_errors(error.errors()))) from None
     except (UnknownModelError, UnknownViewError) as error:
-        error.add_note(those_there_are(error.known))
-        raise plain(error) from None
+        error.add_note(list_choices(error.known))
+        raise without_traceback(error) from None
     except (
         BundleError,
         InvalidOptionError,
@@ -45,12 +45,12 @@ def in_one_sentence() -> Iterator[None]:
         PicturesError,
         UnavailableModelError,
     ) as error:
-        raise plain(error) from None
+        raise without_traceback(error) from None
 
 
-def plain(error: AnyError) -> AnyError:
-    """The same error; a notebook shows its kind, its message and its notes alone."""
+def without_traceback(error: AnyError) -> AnyError:
+    """Return the same error, marked so that IPython shows only its type, message and notes."""
     notes: list[str] = getattr(error, "__notes__", [])
-    words = " ".join([f"{type(error).__name__}: {error}", *notes])
-    vars(error)["_render_traceback_"] = lambda: [words]
+    line = " ".join([f"{type(error).__name__}: {error}", *notes])
+    vars(error)["_render_traceback_"] = lambda: [line]
     return error

@@ -1,4 +1,4 @@
-"""An explanation in a notebook: the same, and how it looks there."""
+"""The explanation of one query, as Python code and notebooks see it."""
 
 from __future__ import annotations
 
@@ -9,49 +9,199 @@ import numpy as np
 
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
-from pointerscope.notebook.errors import in_one_sentence, plain
-from pointerscope.notebook.live_view import LiveView, checked_theme
+from pointerscope.notebook.errors import concise_errors, without_traceback
+from pointerscope.notebook.live_view import LiveView, check_theme
 from pointerscope.notebook.tensors import Tensors
-from pointerscope.publishing.exported_view import changes_of, keep
-from pointerscope.publishing.templates import environment
+from pointerscope.publishing.exported_view import describe_interventions, export_view
+from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from numpy.typing import NDArray
     from pandas import DataFrame
 
-    from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.mobility.query import Query
+    from pointerscope.analysis.explanation import (
+        ExplainedQuery,
+        ExplainedVisit,
+        PlaceProbability,
+        Prediction,
+        VisitedPlaces,
+    )
+    from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.live_view import NotebookTheme
-    from pointerscope.publishing.exported_view import KeptView
+    from pointerscope.publishing.exported_view import ExportedView
 
-_WITHOUT_PANDAS = (
-    "Tables are pandas data frames, and pandas is not installed: pip install "
-    "'pointerscope[notebook]'."
+    Array = NDArray[np.float32]
+
+_NO_PANDAS = (
+    "Tables need pandas, which is not installed. Install it: pip install 'pointerscope[notebook]'."
 )
 _TEMPLATE = "notebook_summary.html"
 
 
 class Explanation:
-    """What one forward pass over one history shows.
+    """Everything that one forward pass over one history shows; a notebook shows a summary.
 
-    It has every attribute of `pointerscope.analysis.explanation.ExplainedQuery`: `prediction`,
-    `answers`, `gate`, `self_attention`, `pointer_weights`, `probabilities`, `visits` and the rest.
-    In a notebook it shows a summary.
+    Quantities of a part that the network lacks are None. Shapes: L layers, H heads, T visits in
+    the order the network reads them, V locations, width d, k = d / H. Arrays are read from the
+    forward pass without copies: do not change them.
 
     Attributes:
-        explanation: the same for other code.
+        explained_query: The same explanation, for other code of this package.
     """
 
-    def __init__(self, explanation: ExplainedQuery, query: Query) -> None:
-        self.explanation = explanation
-        self._asked = query
+    def __init__(self, explained_query: ExplainedQuery, query: Query) -> None:
+        self.explained_query = explained_query
+        self._query = query
+
+    @property
+    def explanation(self) -> ExplainedQuery:
+        """`explained_query` under its name in version 0.1."""
+        return self.explained_query
+
+    @property
+    def bundle(self) -> Bundle:
+        """The network and its data."""
+        return self.explained_query.bundle
+
+    @property
+    def query(self) -> ResolvedQuery:
+        """The query as the network reads it, with omitted fields filled in."""
+        return self.explained_query.query
+
+    @property
+    def visits(self) -> tuple[ExplainedVisit, ...]:
+        """The visits as the network reads them."""
+        return self.explained_query.visits
+
+    @property
+    def visited(self) -> VisitedPlaces:
+        """The distinct places of the history and how often each was visited."""
+        return self.explained_query.visited
+
+    @property
+    def prediction(self) -> Prediction:
+        """The most probable known place."""
+        return self.explained_query.prediction
+
+    @property
+    def answers(self) -> list[Prediction]:
+        """The most probable places, best first; the query's `top_k` sets their number."""
+        return self.explained_query.answers
+
+    @property
+    def gate(self) -> float:
+        """The weight of the pointer in the blend, learned or set by an intervention."""
+        return self.explained_query.gate
+
+    @property
+    def gate_logit(self) -> float | None:
+        """The output of the network's gate before the sigmoid, also if the gate is set."""
+        return self.explained_query.gate_logit
+
+    @property
+    def gate_is_learned(self) -> bool:
+        """Whether `gate` is the output of the network's gate."""
+        return self.explained_query.gate_is_learned
+
+    @property
+    def probabilities(self) -> Array:
+        """[V] the blend of pointer and generation head."""
+        return self.explained_query.probabilities
+
+    @property
+    def pointer_probabilities(self) -> Array | None:
+        """[V] the pointer weights added up by location."""
+        return self.explained_query.pointer_probabilities
+
+    @property
+    def generation_probabilities(self) -> Array | None:
+        """[V] the distribution of the generation head."""
+        return self.explained_query.generation_probabilities
+
+    @property
+    def content_scores(self) -> Array | None:
+        """[T] the scaled dot product of the pointer query and each visit's key."""
+        return self.explained_query.content_scores
+
+    @property
+    def position_bias(self) -> Array | None:
+        """[T] the learned bias of each visit's number of steps back."""
+        return self.explained_query.position_bias
+
+    @property
+    def pointer_scores(self) -> Array | None:
+        """[T] content scores + position bias; minus infinity for a masked visit."""
+        return self.explained_query.pointer_scores
+
+    @property
+    def pointer_weights(self) -> Array | None:
+        """[T] the softmax of the pointer scores."""
+        return self.explained_query.pointer_weights
+
+    @property
+    def pointer_entropy(self) -> float | None:
+        """The entropy of the pointer weights, in nats."""
+        return self.explained_query.pointer_entropy
+
+    @property
+    def effective_positions(self) -> float | None:
+        """The exponential of the pointer entropy: over how many visits the weights spread."""
+        return self.explained_query.effective_positions
+
+    @property
+    def self_attention(self) -> Array:
+        """[L, H, T, T] the attention weights, a row for each query position."""
+        return self.explained_query.self_attention
+
+    @property
+    def queries(self) -> Array:
+        """[L, H, T, k] the query vectors."""
+        return self.explained_query.queries
+
+    @property
+    def keys(self) -> Array:
+        """[L, H, T, k] the key vectors."""
+        return self.explained_query.keys
+
+    @property
+    def values(self) -> Array:
+        """[L, H, T, k] the value vectors."""
+        return self.explained_query.values
+
+    @property
+    def head_outputs(self) -> Array:
+        """[L, H, T, k] the outputs of the heads; 0 or the mean for a removed head."""
+        return self.explained_query.head_outputs
+
+    @property
+    def hidden(self) -> Array:
+        """[L + 1, T, d] the hidden states before the first layer and after each."""
+        return self.explained_query.hidden
+
+    @property
+    def context(self) -> Array:
+        """[d] the final hidden state of the last visit."""
+        return self.explained_query.context
+
+    def leading(self, k: int) -> list[Prediction]:
+        """Return the k most probable places, best first; fewer if the others have probability 0."""
+        return self.explained_query.leading(k)
+
+    def pointer_places(self) -> list[PlaceProbability] | None:
+        """Return every place of the history with its pointer probability, largest first."""
+        return self.explained_query.pointer_places()
+
+    def generation_places(self, k: int) -> list[PlaceProbability] | None:
+        """Return the k most probable places of the generation head, best first."""
+        return self.explained_query.generation_places(k)
 
     @cached_property
     def trace(self) -> Tensors:
-        """Every tensor of the pass, by its name."""
-        return Tensors(self.explanation.trace)
+        """Every tensor of the forward pass by name."""
+        return Tensors(self.explained_query.trace)
 
     def view(
         self,
@@ -65,81 +215,85 @@ class Explanation:
         picture: bool = True,
         **options: object,
     ) -> LiveView:
-        """A view of it, live in a notebook; see `LiveView` for where it shows how.
+        """Return a view; a notebook shows it live. `LiveView` lists what each program shows.
 
         Args:
-            name: of the view, such as "heads".
-            against: another explanation; then the view is of the difference from it.
+            name: The name of the view, such as "heads".
+            against: Another explanation; the view then shows the difference from it.
             theme: "auto" follows the notebook, or else the reader's system.
-            width: in pixels; as wide as the cell if left out.
-            height: in pixels; as the figure needs if left out.
-            live: whether the live figure is there; without it a notebook is 0.7 MB lighter.
-            picture: whether a picture for paper is there, where one can be drawn.
-            **options: what is chosen in it, such as `head=2`.
+            width: In pixels; None for the width of the cell.
+            height: In pixels; None for the height that the figure needs.
+            live: Whether to include the live figure, which adds 0.7 MB to a notebook.
+            picture: Whether to include a picture for print, if one can be drawn.
+            **options: Selected options of the view, such as `head=2`.
 
         Raises:
-            LookupError: there is no such view.
-            ValueError: there is no such option, or the network lacks what the view shows.
-            TypeError: what it is to be compared with is no explanation.
+            LookupError: No view has this name.
+            ValueError: An option is unknown, or the network lacks what the view shows.
+            TypeError: `against` is not an explanation.
         """
         if not isinstance(against, Explanation | None):
-            message = 'against takes another explanation, such as town.explain("Home, Café Luna").'
-            raise plain(TypeError(message))
-        kept = kept_for(
+            message = (
+                f"against is of type {type(against).__name__}. Pass another explanation, such as "
+                'town.explain("Home, Café Luna").'
+            )
+            raise without_traceback(TypeError(message))
+        exported = export_for_notebook(
             theme,
             name,
-            self.explanation.bundle,
-            self._asked,
-            self.explanation,
-            against=None if against is None else against.explanation,
+            self.bundle,
+            self._query,
+            self.explained_query,
+            against=None if against is None else against.explained_query,
             options=options,
         )
-        return LiveView(kept, theme, width, height, live, picture)
+        return LiveView(exported, theme, width, height, live, picture)
 
     def to_frame(self) -> DataFrame:
-        """The visits as a table, a row for each, oldest first.
+        """Return the visits as a pandas data frame, one row each, oldest first.
 
         Returns:
-            `location`, `place`, `category`, `arrival` (local time; nothing where a record
-            contradicts itself), `minutes` of stay, `steps_back`, `content_score`, `position_bias`,
-            `pointer_score`, `pointer_weight` (missing where the network has no such part),
-            `attention_received` (its mean over all heads, layers and visits that look; the column
-            sums to 1), `filled_in` (what was not written), `masked`.
+            The columns `location`, `place`, `category`, `arrival` (local time; missing if the
+            dates of a record contradict each other), `minutes` of stay, `steps_back`,
+            `content_score`, `position_bias`, `pointer_score`, `pointer_weight` (missing if the
+            network has no such part), `attention_received` (the mean weight over all layers, heads
+            and query positions; the column sums to 1), `filled_in` (the parts that the query
+            omitted) and `masked`.
 
         Raises:
             ImportError: pandas is not installed.
         """
-        read = self.explanation
+        visits = self.visits
         columns = {
-            "location": [visit.location for visit in read.visits],
-            "place": [visit.label for visit in read.visits],
-            "category": [visit.category for visit in read.visits],
-            "arrival": np.array([visit.arrival for visit in read.visits], dtype="datetime64[s]"),
-            "minutes": [visit.duration_minutes for visit in read.visits],
-            "steps_back": [visit.steps_back for visit in read.visits],
-            "content_score": read.content_scores,
-            "position_bias": read.position_bias,
-            "pointer_score": read.pointer_scores,
-            "pointer_weight": read.pointer_weights,
-            "attention_received": read.self_attention.mean(axis=(0, 1, 2), dtype=np.float64),
-            "filled_in": [", ".join(visit.filled_in) for visit in read.visits],
-            "masked": [visit.masked for visit in read.visits],
+            "location": [visit.location for visit in visits],
+            "place": [visit.label for visit in visits],
+            "category": [visit.category for visit in visits],
+            "arrival": np.array([visit.arrival for visit in visits], dtype="datetime64[s]"),
+            "minutes": [visit.duration_minutes for visit in visits],
+            "steps_back": [visit.steps_back for visit in visits],
+            "content_score": self.content_scores,
+            "position_bias": self.position_bias,
+            "pointer_score": self.pointer_scores,
+            "pointer_weight": self.pointer_weights,
+            "attention_received": self.self_attention.mean(axis=(0, 1, 2), dtype=np.float64),
+            "filled_in": [", ".join(visit.filled_in) for visit in visits],
+            "masked": [visit.masked for visit in visits],
         }
         frame = _frame(columns)
         frame.index.name = "visit"
         return frame
 
     def answers_frame(self) -> DataFrame:
-        """The most probable places as a table, as many as the query asks for (`top_k`).
+        """Return the most probable places as a pandas data frame, `top_k` rows.
 
         Returns:
-            `location`, `place`, `probability`, and `from_pointer` and `from_generation`, which sum
-            to it; the rank, from 1, is the index.
+            The columns `location`, `place`, `probability`, and `from_pointer` and
+            `from_generation`, which sum to it; the index is the rank, from 1.
 
         Raises:
             ImportError: pandas is not installed.
         """
-        answers = self.explanation.answers
+        answers = self.answers
         frame = _frame(
             {
                 "location": [place.location for place in answers],
@@ -153,46 +307,39 @@ class Explanation:
         frame.index.name = "rank"
         return frame
 
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__") or name == "explanation":
-            raise AttributeError(name)
-        return getattr(self.explanation, name)
-
-    def __dir__(self) -> list[str]:
-        shared = (name for name in dir(self.explanation) if not name.startswith("_"))
-        return sorted({*super().__dir__(), *shared})
-
     def __repr__(self) -> str:
-        read = self.explanation
         lines = [self._heading, ""]
-        for visit in read.visits:
-            marks = [f"{', '.join(visit.filled_in)} filled in"] if visit.filled_in else []
-            marks += ["masked"] if visit.masked else []
-            behind = f"  ({'; '.join(marks)})" if marks else ""
-            lines.append(f"{visit.moment}  {visit.duration_minutes:5} min  {visit.label}{behind}")
-        lines += ["", self._gate, *self._changes, "", "probability  pointer  generation  place"]
+        for visit in self.visits:
+            notes = [f"{', '.join(visit.filled_in)} filled in"] if visit.filled_in else []
+            notes += ["masked"] if visit.masked else []
+            suffix = f"  ({'; '.join(notes)})" if notes else ""
+            lines.append(f"{visit.moment}  {visit.duration_minutes:5} min  {visit.label}{suffix}")
+        lines += ["", self._gate_line, *self._interventions]
+        lines += ["", "probability  pointer  generation  place"]
         lines += [
             f"{percent(place.probability):>11}  {percent(place.from_pointer):>7}  "
             f"{percent(place.from_generation):>10}  {place.label}"
-            for place in read.answers
+            for place in self.answers
         ]
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
-        """The summary; no script in it, so that it also shows where none may run."""
-        read = self.explanation
-        weights = read.pointer_weights
-        largest = read.answers[0].probability
+        """Return a summary without scripts, for programs that run none."""
+        weights = self.pointer_weights
+        largest = self.answers[0].probability
         return (
-            environment()
+            template_environment()
             .get_template(_TEMPLATE)
             .render(
                 heading=self._heading,
-                gate=self._gate,
-                changes=self._changes,
+                gate=self._gate_line,
+                interventions=self._interventions,
                 visits=[
-                    {"read": visit, "weight": None if weights is None else float(weights[position])}
-                    for position, visit in enumerate(read.visits)
+                    {
+                        "visit": visit,
+                        "weight": None if weights is None else float(weights[position]),
+                    }
+                    for position, visit in enumerate(self.visits)
                 ],
                 answers=[
                     {
@@ -200,7 +347,7 @@ class Explanation:
                         "pointer": 100 * place.from_pointer / largest,
                         "generation": 100 * place.from_generation / largest,
                     }
-                    for place in read.answers
+                    for place in self.answers
                 ],
                 percent=percent,
                 pointer=POINTER,
@@ -210,55 +357,53 @@ class Explanation:
 
     @property
     def _heading(self) -> str:
-        read = self.explanation
-        answer = read.prediction
-        person = read.bundle.people.name(read.query.history.user)
+        answer = self.prediction
+        person = self.bundle.people.name(self.query.history.user)
         return (
-            f"{answer.label}, {percent(answer.probability)} · {read.bundle.card.title} · {person}"
+            f"{answer.label}, {percent(answer.probability)} · {self.bundle.card.title} · {person}"
         )
 
     @property
-    def _gate(self) -> str:
-        read = self.explanation
-        how = "as learned" if read.gate_is_learned else "not learned"
-        asked = read.query.interventions
-        if asked.gate is not None or asked.only is not None:
-            how = "forced"
-        return f"gate {read.gate:.4f}, the pointer's share of the answer ({how})"
+    def _gate_line(self) -> str:
+        origin = "learned" if self.gate_is_learned else "the network has no gate"
+        interventions = self.query.interventions
+        if interventions.gate is not None or interventions.only is not None:
+            origin = "set by an intervention"
+        return f"gate {self.gate:.4f}, the weight of the pointer ({origin})"
 
     @property
-    def _changes(self) -> list[str]:
-        """How the forward pass was changed."""
-        return changes_of(self.explanation.query.interventions)
+    def _interventions(self) -> list[str]:
+        return describe_interventions(self.query.interventions)
 
 
-def kept_for(
+def export_for_notebook(
     theme: NotebookTheme,
     name: str,
     bundle: Bundle,
     query: Query | None,
-    explanation: ExplainedQuery | None,
+    explained: ExplainedQuery | None,
     *,
     against: ExplainedQuery | None = None,
     options: Mapping[str, object],
-) -> KeptView:
-    """A view for a notebook of this theme; one that reads a data set needs no explanation."""
+) -> ExportedView:
+    """Export a view for a notebook; a view of a whole data set needs no explained query."""
     from pointerscope.core.problems import InvalidQueryError, Problem
 
-    def explained() -> ExplainedQuery:
-        if explanation is None:
-            raise InvalidQueryError(Problem("visits", "This view reads a history; give visits."))
-        return explanation
+    def explain() -> ExplainedQuery:
+        if explained is None:
+            message = f"The view {name} shows one history. Pass its visits."
+            raise InvalidQueryError(Problem("visits", message))
+        return explained
 
-    checked_theme(theme)
-    with in_one_sentence():
-        return keep(
+    check_theme(theme)
+    with concise_errors():
+        return export_view(
             name,
             bundle,
             query,
-            explained,
+            explain,
             against=None if against is None else lambda: against,
-            chosen={option: str(value) for option, value in options.items()},
+            options={option: str(value) for option, value in options.items()},
             theme="dark" if theme == "dark" else "light",
         )
 
@@ -267,5 +412,5 @@ def _frame(columns: Mapping[str, Any]) -> DataFrame:
     try:
         from pandas import DataFrame
     except ImportError as error:
-        raise ImportError(_WITHOUT_PANDAS) from error
+        raise ImportError(_NO_PANDAS) from error
     return DataFrame(columns)

@@ -1,18 +1,21 @@
-"""A model in one's hands: its explanations, views and figures, without a server."""
+"""A model for Python code: explanations, views and figures without a server."""
 
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from pointerscope.core.settings import Settings
+from pointerscope.notebook.errors import concise_errors, without_traceback
 
-# Whatever is needed beyond this comes with the first model: the import does no work.
-from pointerscope.notebook.errors import in_one_sentence, plain
+# Further modules are imported where they are needed, to keep `import pointerscope` fast.
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Unpack
+
     from plotly.graph_objects import Figure
 
     from pointerscope.analysis.explanation import ExplainedQuery
@@ -21,45 +24,65 @@ if TYPE_CHECKING:
     from pointerscope.notebook.explanation import Explanation
     from pointerscope.notebook.live_view import LiveView, NotebookTheme
 
+    Visits = str | Sequence[str | Mapping[str, object]]
+
+
+class QueryFields(TypedDict, total=False):
+    """The fields of a query beside its visits.
+
+    Attributes:
+        user: A user's name or id; None averages over all users.
+        predict_at: When the visit to predict begins; None for when the last visit ends.
+        top_k: The number of places to list.
+        record: A record of the published data sets, instead of visits.
+        interventions: Changes to the forward pass, such as `{"remove_heads": [[0, 1]]}`.
+    """
+
+    user: str | int | None
+    predict_at: str | None
+    top_k: int
+    record: Mapping[str, object] | None
+    interventions: Mapping[str, object] | None
+
 
 @dataclass(frozen=True, repr=False)
 class Model:
-    """A bundle that answers questions.
+    """A trained network with its places, users and measurements.
 
-    What is wrong with a question is said in one sentence, the same as on the command line.
+    In a notebook, errors of a query are shown as one sentence, as on the command line.
 
     Attributes:
-        bundle: the network with what is known of it.
+        bundle: The network and its data, for other code of this package.
     """
 
     bundle: Bundle
 
-    def explain(self, visits: Any = None, **query: Any) -> Explanation:
-        """What one forward pass over a history shows; a summary in a notebook.
+    def explain(self, visits: Visits | None = None, **query: Unpack[QueryFields]) -> Explanation:
+        """Return everything that one forward pass over a history shows.
 
         Args:
-            visits: the visit notation, or a list of visits.
-            **query: the other fields of a query: `user`, `predict_at`, `interventions`, `top_k`,
-                or a `record` in place of visits.
+            visits: The visit notation, or a list of visits.
+            **query: The other fields of the query: `user`, `predict_at`, `interventions`, `top_k`,
+                or `record` instead of visits.
 
         Raises:
-            ValueError: the query cannot be read; the message says why.
+            ValueError: The query cannot be read; the message says why.
         """
         from pointerscope.notebook.explanation import Explanation
 
-        with in_one_sentence():
-            asked = _query(visits, query)
-            return Explanation(_explained(self.bundle, asked), asked)
+        with concise_errors():
+            parsed = _parse_query(visits, query)
+            return Explanation(_explain(self.bundle, parsed), parsed)
 
     def view(
         self,
         name: str,
-        visits: Any = None,
+        visits: Visits | None = None,
         *,
         user: str | int | None = None,
         predict_at: str | None = None,
-        interventions: Any = None,
-        record: Any = None,
+        interventions: Mapping[str, object] | None = None,
+        record: Mapping[str, object] | None = None,
         theme: NotebookTheme = "auto",
         width: int | None = None,
         height: int | None = None,
@@ -67,63 +90,66 @@ class Model:
         picture: bool = True,
         **options: object,
     ) -> LiveView:
-        """A view, live in a notebook; see `LiveView` for where it shows how.
+        """Return a view; a notebook shows it live. `LiveView` lists what each program shows.
 
         Args:
-            name: of the view, such as "heads".
-            visits: the visit notation, or a list of visits; a view that reads a data set, such as
+            name: The name of the view, such as "heads".
+            visits: The visit notation, or a list of visits. A view of a whole data set, such as
                 "scores", needs none.
-            user: a person's name or id; nobody in particular if left out.
-            predict_at: when the visit to predict begins; when the last one ends if left out.
-            interventions: changes to the forward pass, such as `{"remove_heads": [[0, 1]]}`.
-            record: of the published data sets, in place of visits.
+            user: A user's name or id; None averages over all users.
+            predict_at: When the visit to predict begins; None for when the last visit ends.
+            interventions: Changes to the forward pass, such as `{"remove_heads": [[0, 1]]}`.
+            record: A record of the published data sets, instead of visits.
             theme: "auto" follows the notebook, or else the reader's system.
-            width: in pixels; as wide as the cell if left out.
-            height: in pixels; as the figure needs if left out.
-            live: whether the live figure is there; without it a notebook is 0.7 MB lighter.
-            picture: whether a picture for paper is there, where one can be drawn.
-            **options: what is chosen in it, such as `head=2`.
+            width: In pixels; None for the width of the cell.
+            height: In pixels; None for the height that the figure needs.
+            live: Whether to include the live figure, which adds 0.7 MB to a notebook.
+            picture: Whether to include a picture for print, if one can be drawn.
+            **options: Selected options of the view, such as `head=2`.
 
         Raises:
-            LookupError: there is no such view.
-            ValueError: the query cannot be read, there is no such option, or the model lacks what
+            LookupError: No view has this name.
+            ValueError: The query cannot be read, an option is unknown, or the model lacks what
                 the view shows.
         """
-        from pointerscope.notebook.explanation import kept_for
+        from pointerscope.notebook.explanation import export_for_notebook
         from pointerscope.notebook.live_view import LiveView
 
-        query = {
+        fields = {
             "user": user,
             "predict_at": predict_at,
             "interventions": interventions,
             "record": record,
         }
-        with in_one_sentence():
-            asks = visits is not None or record is not None
-            asked = _query(visits, query) if asks else None
-            explanation = None if asked is None else _explained(self.bundle, asked)
-        kept = kept_for(theme, name, self.bundle, asked, explanation, options=options)
-        return LiveView(kept, theme, width, height, live, picture)
+        with concise_errors():
+            has_history = visits is not None or record is not None
+            query = _parse_query(visits, fields) if has_history else None
+            explained = None if query is None else _explain(self.bundle, query)
+        exported = export_for_notebook(theme, name, self.bundle, query, explained, options=options)
+        return LiveView(exported, theme, width, height, live, picture)
 
-    def figure(self, view: str, visits: Any = None, **query: Any) -> Figure:
-        """A view as a Plotly figure; one that reads a data set needs no visits.
+    def figure(
+        self, view: str, visits: Visits | None = None, **query: Unpack[QueryFields]
+    ) -> Figure:
+        """Return a view as a Plotly figure; a view of a whole data set needs no visits.
 
         Raises:
-            ValueError: the query cannot be read, or the model lacks what the view shows.
-            LookupError: there is no such view.
+            ValueError: The query cannot be read, or the model lacks what the view shows.
+            LookupError: No view has this name.
         """
         from plotly.graph_objects import Figure
 
         from pointerscope.figures.views import draw
 
-        with in_one_sentence():
-            return Figure(
-                draw(view, self.bundle, lambda: _explained(self.bundle, _query(visits, query)))
-            )
+        def explain() -> ExplainedQuery:
+            return _explain(self.bundle, _parse_query(visits, query))
+
+        with concise_errors():
+            return Figure(draw(view, self.bundle, explain))
 
     @property
     def views(self) -> dict[str, str]:
-        """The names of the views that there are of this model, and what each shows."""
+        """The names and titles of the views that this model can show."""
         from pointerscope.figures.views import views
 
         return {
@@ -142,8 +168,8 @@ def open_model(model: str | Path) -> Model:
     """Open a bundled model by name, or any bundle or published checkpoint by its folder.
 
     Raises:
-        LookupError: there is none of this name.
-        BundleError: there is such a folder, but it cannot be opened.
+        LookupError: No model has this name.
+        BundleError: The folder exists but cannot be opened.
     """
     from pointerscope.network.bundles import is_bundle, read_bundle
     from pointerscope.network.registry import Registry
@@ -151,22 +177,23 @@ def open_model(model: str | Path) -> Model:
     folder, models = Path(model), Settings().models
     if not os.path.isdir(models) and not os.path.isdir(folder):
         message = (
-            f"There is no folder {models}, which POINTERSCOPE_MODELS names; let it name another."
+            f"The folder of models, {models}, does not exist. Set POINTERSCOPE_MODELS to an "
+            "existing folder."
         )
-        raise plain(LookupError(message))
-    with in_one_sentence():
+        raise without_traceback(LookupError(message))
+    with concise_errors():
         if os.path.isdir(folder) and is_bundle(folder):
             return Model(read_bundle(folder))
         return Model(Registry(models).bundle(str(model)))
 
 
-def _query(visits: Any, query: dict[str, Any]) -> Query:
+def _parse_query(visits: Visits | None, fields: Mapping[str, Any]) -> Query:
     from pointerscope.mobility.query import Query
 
-    return Query(visits=visits, **query)
+    return Query.model_validate({"visits": visits} | dict(fields))
 
 
-def _explained(bundle: Bundle, query: Query) -> ExplainedQuery:
+def _explain(bundle: Bundle, query: Query) -> ExplainedQuery:
     from pointerscope.analysis.explanation import explain
 
     return explain(bundle, query)

@@ -1,4 +1,4 @@
-"""The tensors of one forward pass by their names, as arrays that a notebook can compute with."""
+"""The tensors of one forward pass by name, as NumPy arrays."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from pointerscope.publishing.templates import environment
+from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,63 +17,70 @@ if TYPE_CHECKING:
 
     from pointerscope.network.trace import Trace
 
-    Array = NDArray[np.generic]
-
-TEMPLATE = "notebook_tensors.html"
+_TEMPLATE = "notebook_tensors.html"
 
 
-class Described(NamedTuple):
-    """What a tensor is.
+class TensorDescription(NamedTuple):
+    """A description of a tensor.
 
     Attributes:
-        axes: what its dimensions run over.
-        meaning: in a few words.
+        axes: The meaning of each dimension.
+        meaning: What its numbers are.
     """
 
     axes: tuple[str, ...]
     meaning: str
 
 
-_OF_HEADS = ("head", "visit", "k")
-_LOOKING = ("head", "visit that looks", "visit looked at")
-_DESCRIBED = {
-    "locations": Described(("visit",), "the places of the visits, by their ids"),
-    "hidden": Described(
-        ("layer, the input first", "visit", "d"),
-        "the encoding before the first layer and after each",
+_HEAD_VECTORS = ("head", "visit", "k")
+_HEAD_MATRIX = ("head", "query position", "key position")
+_DESCRIPTIONS = {
+    "locations": TensorDescription(("visit",), "location ids of the visits"),
+    "hidden": TensorDescription(
+        ("layer, from the input", "visit", "d"), "hidden states before and after each layer"
     ),
-    "context": Described(("d",), "the encoding of the last visit, where the answer is read"),
-    "content_scores": Described(("visit",), "how well each visit answers the context's query"),
-    "position_bias": Described(("visit",), "the learned bias of each position"),
-    "pointer_scores": Described(("visit",), "their sum"),
-    "pointer_weights": Described(("visit",), "the softmax of the scores"),
-    "pointer_probabilities": Described(("location",), "the weights collected onto locations"),
-    "generation_logits": Described(("location",), "what the generation head says"),
-    "generation_probabilities": Described(("location",), "their softmax"),
-    "gate_hidden": Described(("hidden unit",), "the gate's hidden units, behind the GELU"),
-    "gate_logit": Described((), "before the sigmoid"),
-    "gate": Described((), "the pointer's share of the blend"),
-    "probabilities": Described(("location",), "the blend"),
+    "context": TensorDescription(("d",), "final hidden state of the last visit"),
+    "content_scores": TensorDescription(
+        ("visit",), "scaled dot product of the pointer query and each visit's key"
+    ),
+    "position_bias": TensorDescription(("visit",), "learned bias of each number of steps back"),
+    "pointer_scores": TensorDescription(("visit",), "content scores + position bias"),
+    "pointer_weights": TensorDescription(("visit",), "softmax of the pointer scores"),
+    "pointer_probabilities": TensorDescription(
+        ("location",), "pointer weights added up by location"
+    ),
+    "generation_logits": TensorDescription(("location",), "output of the generation head"),
+    "generation_probabilities": TensorDescription(
+        ("location",), "softmax of the generation logits"
+    ),
+    "gate_hidden": TensorDescription(("hidden unit",), "hidden units of the gate after the GELU"),
+    "gate_logit": TensorDescription((), "output of the gate before the sigmoid"),
+    "gate": TensorDescription((), "weight of the pointer in the blend"),
+    "probabilities": TensorDescription(
+        ("location",), "blend of pointer and generation, weighted by the gate"
+    ),
 }
-_DESCRIBED_OF_LAYERS = {
-    "queries": Described(_OF_HEADS, "what each visit looks for"),
-    "keys": Described(_OF_HEADS, "what each visit offers to be found by"),
-    "values": Described(_OF_HEADS, "what each visit hands on"),
-    "scores": Described(_LOOKING, "how well keys answer queries"),
-    "weights": Described(_LOOKING, "their softmax"),
-    "head_outputs": Described(_OF_HEADS, "the values, weighted"),
+_LAYER_DESCRIPTIONS = {
+    "queries": TensorDescription(_HEAD_VECTORS, "query vector of each visit"),
+    "keys": TensorDescription(_HEAD_VECTORS, "key vector of each visit"),
+    "values": TensorDescription(_HEAD_VECTORS, "value vector of each visit"),
+    "scores": TensorDescription(
+        _HEAD_MATRIX, "attention scores: scaled dot products of queries and keys"
+    ),
+    "weights": TensorDescription(_HEAD_MATRIX, "attention weights: softmax of the scores"),
+    "head_outputs": TensorDescription(_HEAD_VECTORS, "values averaged with the attention weights"),
 }
 
 
 class LayerTensors(NamedTuple):
-    """What the self-attention of one layer computes: H heads, T visits, k = d / H.
+    """The self-attention tensors of one layer; H heads, T visits, k = d / H.
 
     Attributes:
         queries: [H, T, k].
         keys: [H, T, k].
         values: [H, T, k].
-        scores: [H, T, T], a row for each visit that looks.
-        weights: [H, T, T], their softmax.
+        scores: [H, T, T], a row for each query position.
+        weights: [H, T, T], the softmax of the scores.
         head_outputs: [H, T, k].
     """
 
@@ -88,52 +95,85 @@ class LayerTensors(NamedTuple):
 class Tensors(Mapping[str, Any]):
     """Every named tensor of one forward pass over one history, as read-only NumPy arrays.
 
-    There is no dimension for the batch: it would always be 1. A name is an attribute and a key::
+    There is no batch dimension. Each name is an attribute and a key::
 
         trace.hidden, trace.layers[0].weights
         trace["hidden"], trace["layers[0].weights"]
 
+    Tensors of a part that the network lacks are None as attributes and missing as keys.
+    T visits, V locations, width d, L layers.
+
     Attributes:
-        layers: what the self-attention of each layer computed.
+        layers: The self-attention tensors of each layer.
+        locations: [T] location ids of the visits.
+        hidden: [L + 1, T, d] hidden states before the first layer and after each.
+        context: [d] the final hidden state of the last visit.
+        content_scores: [T] the scaled dot product of the pointer query and each visit's key.
+        position_bias: [T] the learned bias of each number of steps back.
+        pointer_scores: [T] content scores + position bias.
+        pointer_weights: [T] the softmax of the pointer scores.
+        pointer_probabilities: [V] the pointer weights added up by location.
+        generation_logits: [V] the output of the generation head.
+        generation_probabilities: [V] the softmax of the generation logits.
+        gate_hidden: [d / 2] the hidden units of the gate after the GELU.
+        gate_logit: the output of the gate before the sigmoid.
+        gate: the weight of the pointer in the blend.
+        probabilities: [V] the blend of pointer and generation, weighted by the gate.
     """
 
+    layers: tuple[LayerTensors, ...]
+    locations: NDArray[np.int64]
+    hidden: NDArray[np.float32]
+    context: NDArray[np.float32]
+    content_scores: NDArray[np.float32] | None
+    position_bias: NDArray[np.float32] | None
+    pointer_scores: NDArray[np.float32] | None
+    pointer_weights: NDArray[np.float32] | None
+    pointer_probabilities: NDArray[np.float32] | None
+    generation_logits: NDArray[np.float32] | None
+    generation_probabilities: NDArray[np.float32] | None
+    gate_hidden: NDArray[np.float32] | None
+    gate_logit: np.float32 | None
+    gate: np.float32
+    probabilities: NDArray[np.float32]
+
     def __init__(self, trace: Trace) -> None:
-        self._arrays: dict[str, Array | None] = {
-            "locations": _array(trace.batch.locations),
-            "hidden": _read_only(np.stack([encoded[0].numpy() for encoded in trace.hidden])),
-        }
         self.layers = tuple(
-            LayerTensors(*(_present(tensor) for tensor in layer)) for layer in trace.layers
+            LayerTensors(*(_array(tensor) for tensor in layer)) for layer in trace.layers
         )
+        self._arrays: dict[str, Any] = {
+            "locations": _array(trace.batch.locations),
+            "hidden": _read_only(np.stack([states[0].numpy() for states in trace.hidden])),
+        }
         for number, layer in enumerate(self.layers):
             for name, array in layer._asdict().items():
                 self._arrays[f"layers[{number}].{name}"] = array
-        for name in _DESCRIBED:
+        for name in _DESCRIPTIONS:
             if name not in self._arrays:
-                self._arrays[name] = _array(getattr(trace, name))
+                tensor = getattr(trace, name)
+                self._arrays[name] = None if tensor is None else _array(tensor)
+            setattr(self, name, self._arrays[name])
 
-    def __getattr__(self, name: str) -> Any:
-        if name in _DESCRIBED:
-            return self._arrays[name]
-        if name.startswith("_"):
-            raise AttributeError(name)
-        raise AttributeError(f'No tensor is called "{name}"; there are {", ".join(self)}.')
+    if not TYPE_CHECKING:  # a type checker reports unknown names by itself
+
+        def __getattr__(self, name: str) -> Any:
+            if name.startswith("_"):
+                raise AttributeError(name)
+            raise AttributeError(f'There is no tensor "{name}". Use one of {", ".join(self)}.')
 
     def __getitem__(self, name: str) -> Any:
-        found = self._arrays.get(name)
-        if found is None:
-            missing = name in self._arrays
-            raise KeyError(f"This network has no {name}." if missing else f"No {name} here.")
-        return found
+        array = self._arrays.get(name)
+        if array is not None:
+            return array
+        if name in self._arrays:
+            raise KeyError(f"This network has no {name}.")
+        raise KeyError(f'There is no tensor "{name}".')
 
     def __iter__(self) -> Iterator[str]:
         return (name for name, array in self._arrays.items() if array is not None)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
-
-    def __dir__(self) -> list[str]:
-        return sorted({*super().__dir__(), *_DESCRIBED})
 
     def _ipython_key_completions_(self) -> list[str]:
         return list(self)
@@ -143,31 +183,27 @@ class Tensors(Mapping[str, Any]):
         return "\n".join(f"{row['name']:{width}}  {row['shape']}" for row in self._rows())
 
     def _repr_html_(self) -> str:
-        return environment().get_template(TEMPLATE).render(rows=self._rows())
+        return template_environment().get_template(_TEMPLATE).render(rows=self._rows())
 
     def _rows(self) -> list[dict[str, str]]:
-        """Name, shape, number type, axes and meaning of each, and of what the network lacks."""
+        """Return a row for each tensor: its name, shape, number type, axes and meaning."""
         rows = []
         for name, array in self._arrays.items():
-            described = _DESCRIBED.get(name) or _DESCRIBED_OF_LAYERS[name.rpartition(".")[2]]
+            description = _DESCRIPTIONS.get(name) or _LAYER_DESCRIPTIONS[name.rpartition(".")[2]]
             rows.append(
                 {
                     "name": name,
                     "shape": "–" if array is None else str(array.shape),
                     "dtype": "–" if array is None else str(array.dtype),
-                    "axes": " × ".join(described.axes) or "one number",
-                    "meaning": "this network has none" if array is None else described.meaning,
+                    "axes": " × ".join(description.axes) or "a single number",
+                    "meaning": "not in this network" if array is None else description.meaning,
                 }
             )
         return rows
 
 
-def _array(tensor: TorchTensor | None) -> Array | None:
-    return None if tensor is None else _present(tensor)
-
-
-def _present(tensor: TorchTensor) -> Any:
-    """The only one of a batch: an array that shares the tensor's memory, or one number."""
+def _array(tensor: TorchTensor) -> Any:
+    """Return the only item of a batch: an array that shares the tensor's memory, or a scalar."""
     return _read_only(tensor[0].numpy())
 
 

@@ -1,4 +1,4 @@
-"""Views as they are taken away: the figure with all of its choices, and where it comes from."""
+"""Views exported for use without the server: the figure with all its options, and its origin."""
 
 from __future__ import annotations
 
@@ -20,21 +20,22 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.figures.views import Figure
     from pointerscope.mobility.interventions import Interventions
-    from pointerscope.mobility.query import Query, ReadQuery
+    from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
 
 
 @dataclass(frozen=True)
-class KeptView:
-    """A figure that needs no server any more.
+class ExportedView:
+    """A figure that works without a server.
 
     Attributes:
-        view: its name.
-        name: for files, such as `town-heads`.
-        title: of the view.
-        figure: with all of its choices; its `meta` holds the templates of both themes.
-        origin: what it shows of which model, as a sentence.
-        path: of the same view on a server, behind its address.
+        view: The name of the view.
+        name: The stem of file names, such as `town-heads`.
+        title: The title of the view.
+        figure: The Plotly figure with every value of its options; its `meta` holds the templates
+            of both themes.
+        origin: One line with the model, the query and the software version.
+        path: The path and query string of the same view on a server.
     """
 
     view: str
@@ -46,123 +47,123 @@ class KeptView:
 
     @property
     def json(self) -> bytes:
-        """The figure as `<pointer-view source="…">` reads it."""
+        """The figure as JSON, in the form that `<pointer-view source="…">` reads."""
         return figure_bytes(self.figure)
 
 
-def keep(
+def export_view(
     view: str,
     bundle: Bundle,
     query: Query | None,
     explain: Callable[[], ExplainedQuery],
     *,
     against: Callable[[], ExplainedQuery] | None = None,
-    chosen: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
     theme: ThemeName = "light",
-) -> KeptView:
-    """Draw a view to be taken away.
+) -> ExportedView:
+    """Draw a view for use without a server.
 
     Args:
-        view: its name.
-        bundle: what is drawn.
-        query: what is asked; can be left out for views of a data set.
-        explain: the explanation of the query.
-        against: the explanation that the difference is drawn from, if any.
-        chosen: values of options as texts.
-        theme: the colours that the figure has where none are chosen later.
+        view: The name of the view.
+        bundle: The model.
+        query: The query; None is enough for a view of a whole data set.
+        explain: Returns the explanation of the query.
+        against: Returns the explanation to subtract; None draws no difference.
+        options: Selected options of the view, with their values as text.
+        theme: The colours of the figure until a reader selects a theme.
 
     Raises:
-        UnknownViewError: there is no such view.
-        NothingToShowError: the model lacks what the view shows.
-        InvalidOptionError: the view has no such option, or the option no such value.
-        InvalidQueryError: the query cannot be read.
+        UnknownViewError: No view has this name.
+        NothingToShowError: The model lacks the part that the view shows.
+        InvalidOptionError: The view lacks the option, or the option lacks the value.
+        InvalidQueryError: The query cannot be read.
     """
     found = find_view(view)
     if against is None:
-        figure = draw(view, bundle, explain, theme, chosen)
+        figure = draw(view, bundle, explain, theme, options)
     else:
-        figure = draw_difference(view, explain, against, theme, dict(chosen or {}))
+        figure = draw_difference(view, explain, against, theme, dict(options or {}))
     reads_history = found.reads == "history"
     explanation = explain() if reads_history else None
     other = against() if against else None
     origin = " · ".join(
         (
-            *said_of(bundle, None if explanation is None else explanation.query),
-            *(("less", *said_of(other.bundle, other.query)) if other else ()),
+            *describe_query(bundle, None if explanation is None else explanation.query),
+            *(("minus", *describe_query(other.bundle, other.query)) if other else ()),
             f"PointerScope {__version__}",
         )
     )
     figure["layout"]["meta"]["origin"] = origin
-    return KeptView(
+    return ExportedView(
         view=view,
         name=file_stem(bundle, view, is_difference=against is not None),
         title=found.title,
-        figure=in_both_themes(figure),
+        figure=add_theme_templates(figure),
         origin=origin,
-        path=_path(view, bundle, query if reads_history else None, other, chosen or {}),
+        path=_server_path(view, bundle, query if reads_history else None, other, options or {}),
     )
 
 
 def file_stem(bundle: Bundle, view: str, *, is_difference: bool) -> str:
-    """What the files of a view are called, such as `town-heads`; pages call theirs the same."""
+    """Return the stem of a view's file names, such as `town-heads`; the pages use the same one."""
     return f"{bundle.id}-{view}{'-difference' if is_difference else ''}"
 
 
-def in_both_themes(figure: Figure) -> Figure:
-    """Let a figure carry the colours of every theme, as nobody can be asked for them later."""
+def add_theme_templates(figure: Figure) -> Figure:
+    """Add the Plotly templates of every theme to a figure, so that it can change theme offline."""
     templates = {name: template(name) for name in get_args(ThemeName)}
     figure["layout"]["meta"]["templates"] = templates
     return figure
 
 
-def said_of(bundle: Bundle, read: ReadQuery | None) -> list[str]:
-    """Which model, whose history and how it was changed, in parts of a line.
+def describe_query(bundle: Bundle, read: ResolvedQuery | None) -> list[str]:
+    """Return the model's title, the user, the visits and the interventions, each as text.
 
     Args:
-        bundle: the model.
-        read: what it was asked; None for views of a data set.
+        bundle: The model.
+        read: The query as the model reads it; None for views of a whole data set.
     """
     if read is None:
         return [bundle.card.title]
-    # A record comes without dates, and so cannot be written.
-    written = [read.notation] if read.notation else []
-    changes = changes_of(read.interventions)
-    return [bundle.card.title, bundle.people.name(read.history.user), *written, *changes]
+    # Records have no dates, so they have no visit notation.
+    visits = [read.notation] if read.notation else []
+    interventions = describe_interventions(read.interventions)
+    return [bundle.card.title, bundle.people.name(read.history.user), *visits, *interventions]
 
 
-def changes_of(interventions: Interventions) -> list[str]:
-    """How a forward pass was changed, a line for each change, such as `gate 0.5`."""
+def describe_interventions(interventions: Interventions) -> list[str]:
+    """Return one text for each intervention, such as `gate 0.5`."""
     changes = interventions.model_dump(mode="json", exclude_defaults=True)
     return [f"{name} {orjson.dumps(value).decode()}" for name, value in changes.items()]
 
 
-def texts_of(query: Query) -> dict[str, str]:
-    """A query as the parameters of an address."""
-    asked = query.model_dump(mode="json", exclude_unset=True)
-    return {name: _text(value) for name, value in asked.items() if value is not None}
+def query_parameters(query: Query) -> dict[str, str]:
+    """Return a query as URL parameters."""
+    fields = query.model_dump(mode="json", exclude_unset=True)
+    return {name: _text(value) for name, value in fields.items() if value is not None}
 
 
-def _path(
+def _server_path(
     view: str,
     bundle: Bundle,
     query: Query | None,
     other: ExplainedQuery | None,
-    chosen: Mapping[str, str],
+    options: Mapping[str, str],
 ) -> str:
-    """The address of the same on a server."""
-    texts = ({} if query is None else texts_of(query)) | dict(chosen)
+    """Return the path and query string of the same view on a server."""
+    parameters = ({} if query is None else query_parameters(query)) | dict(options)
     if other is not None:
         read = other.query
-        compared = {
+        against = {
             "model": other.bundle.id,
             "user": read.history.user or None,
             "visits": read.notation,
             "predict_at": read.predict_at.isoformat(timespec="minutes"),
             "interventions": read.interventions.model_dump(mode="json", exclude_defaults=True),
         }
-        texts["against"] = _text(compared)
+        parameters["against"] = _text(against)
     path = f"/embed/{quote(bundle.id)}/{view}"
-    return f"{path}?{urlencode(texts, quote_via=quote)}" if texts else path
+    return f"{path}?{urlencode(parameters, quote_via=quote)}" if parameters else path
 
 
 def _text(value: object) -> str:

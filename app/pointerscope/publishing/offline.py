@@ -1,6 +1,6 @@
-"""One HTML file that works offline: pages, styles, scripts and figures inside it.
+"""Pages as one HTML file that works offline, with styles, scripts and figures inside it.
 
-A policy in the file lets only its own scripts run and lets them ask nobody for anything.
+A content security policy in the file lets only its own scripts run and blocks every request.
 """
 
 from __future__ import annotations
@@ -13,101 +13,101 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from pointerscope.core.settings import RESOURCES
-from pointerscope.publishing.script_bundle import PLOTLY, classic_script
-from pointerscope.publishing.templates import environment
+from pointerscope.publishing.script_bundle import PLOTLY, ScriptName, read_script
+from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
     from pathlib import Path
 
     from pointerscope.figures.theme import ThemeName
-    from pointerscope.publishing.exported_view import KeptView
+    from pointerscope.publishing.exported_view import ExportedView
 
 _STATIC = RESOURCES / "static"
-_NOWHERE_ELSE = "base-uri 'none'; form-action 'none'"
-# What pages may do that lie on a web host beside their scripts, styles and figures.
+_NO_BASE_NO_FORMS = "base-uri 'none'; form-action 'none'"
+# The content security policy of pages that a web host serves with their scripts and figures.
 HOSTED_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-    f"img-src 'self' data: blob:; connect-src 'self'; {_NOWHERE_ELSE}"
+    f"img-src 'self' data: blob:; connect-src 'self'; {_NO_BASE_NO_FORMS}"
 )
-# Within a script these would end it, or hide its end.
+# Inside a script element, these end the script or hide its end.
 _ENDS_SCRIPT = re.compile(r"<(?=/script|!--|script)", re.IGNORECASE)
 
 
-def offline_view(
-    kept: KeptView, theme: ThemeName | None = None, server: str | None = None
+def render_offline_view(
+    view: ExportedView, theme: ThemeName | None = None, server: str | None = None
 ) -> bytes:
-    """A view with its controls as one file.
+    """Return a view with its controls as one HTML file.
 
     Args:
-        kept: what is drawn.
-        theme: the colours it opens with; those of the reader's system if left out.
-        server: the address of a server that has the same view, to be linked.
+        view: The view.
+        theme: The theme when the file opens; None for that of the reader's system.
+        server: The address of a server with the same view; the file links to it.
     """
-    return offline_page(
+    return render_offline_page(
         "offline_view.html",
-        title=kept.title,
+        title=view.title,
         styles=("pointer-view", "pointerscope"),
-        scripts=("theme", "pointer-view"),
+        script="offline-view",
         theme=theme,
-        kept=kept,
-        link=None if server is None else server.rstrip("/") + kept.path,
+        view=view,
+        link=None if server is None else server.rstrip("/") + view.path,
     )
 
 
-def offline_page(
+def render_offline_page(
     template: str,
     *,
     title: str,
     styles: Iterable[str],
-    scripts: Sequence[str],
+    script: ScriptName,
     theme: ThemeName | None = None,
     plotly: bool = True,
     libraries: Iterable[Path] = (),
     **context: object,
 ) -> bytes:
-    """A page of a template that extends `offline.html`, with everything inside it.
+    """Return a page of a template that extends `offline.html` as one HTML file.
 
     Args:
-        template: its name; see `offline.html` for what it can fill.
-        title: of the page.
-        styles: names of files in `static/css`, behind `pointer-view` where a view is shown.
-        scripts: names of modules in `static/js`; they run in this order when the page is read.
-        theme: the colours it opens with; those of the reader's system if left out.
-        plotly: whether figures are drawn.
-        libraries: further scripts that run before.
-        **context: what the template shows.
+        template: The file name of the template; `offline.html` lists the blocks it can fill.
+        title: The title of the page.
+        styles: Names of files in `static/css`; the first is `pointer-view` if a view is shown.
+        script: The script of `static/bundles`, which runs once the page is read.
+        theme: The theme when the file opens; None for that of the reader's system.
+        plotly: Whether the page draws figures.
+        libraries: Further scripts to run before the modules.
+        **context: The variables of the template.
     """
-    code = [_within_script(classic_script(*scripts))]
-    before = (*((PLOTLY,) if plotly else ()), *libraries)
-    code[:0] = [_within_script(path.read_text(encoding="utf-8")) for path in before]
+    library_paths = (*((PLOTLY,) if plotly else ()), *libraries)
+    sources = [path.read_text(encoding="utf-8") for path in library_paths]
+    code = [_escape_script(source) for source in (*sources, read_script(script))]
     css = "".join((_STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in styles)
-    page = environment().get_template(template)
+    page = template_environment().get_template(template)
     return page.render(
         title=title,
         theme=theme,
         css=Markup(css),
         scripts=[Markup(text) for text in code],
         policy=_policy(code),
-        json_within=json_within,
+        json_for_script=json_for_script,
         **context,
     ).encode()
 
 
-def json_within(content: bytes) -> Markup:
-    """JSON as the content of a script element, which none of its texts can end."""
+def json_for_script(content: bytes) -> Markup:
+    """Return JSON escaped so that no text in it can end the script element around it."""
     return Markup(content.decode().replace("<", "\\u003c"))
 
 
-def _within_script(code: str) -> str:
+def _escape_script(code: str) -> str:
     return _ENDS_SCRIPT.sub(r"\\x3c", code)
 
 
 def _policy(scripts: Iterable[str]) -> str:
-    """What the file may do: run these scripts, and nothing else."""
+    """Return a content security policy that allows these scripts and nothing else."""
     digests = (hashlib.sha256(f"\n{script}\n".encode()).digest() for script in scripts)
     hashes = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
     return (
         f"default-src 'none'; script-src {hashes}; style-src 'unsafe-inline'; "
-        f"img-src data: blob:; {_NOWHERE_ELSE}"
+        f"img-src data: blob:; {_NO_BASE_NO_FORMS}"
     )

@@ -1,4 +1,4 @@
-"""The templates of pages and of files, and what they call."""
+"""The Jinja templates of pages and exported files, with their globals and filters."""
 
 from __future__ import annotations
 
@@ -9,25 +9,31 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from pointerscope.analysis import model_card
 from pointerscope.core.settings import RESOURCES
-from pointerscope.lessons.framework.numbers import cells_of, number_text
-from pointerscope.publishing.prose import formula, how, prose
+from pointerscope.lessons.framework.numbers import format_cells, number_text
+from pointerscope.publishing.glossary import term
+from pointerscope.publishing.prose import derivation_attribute, render_formula, render_prose
 
 GLOBALS: dict[str, Any] = {
     "model_card": model_card,
-    "cells_of": cells_of,
+    "format_cells": format_cells,
     "number_text": number_text,
+    "term": term,
 }
-FILTERS: dict[str, Any] = {"prose": prose, "formula": formula, "how": how}
+FILTERS: dict[str, Any] = {
+    "prose": render_prose,
+    "formula": render_formula,
+    "derivation_json": derivation_attribute,
+}
 
 
 @cache
-def environment() -> Environment:
-    """Templates for files, which know of no request; everything in them is escaped."""
-    made = Environment(
+def template_environment() -> Environment:
+    """Return the Jinja environment for exported files; it needs no request and escapes all text."""
+    environment = Environment(
         loader=FileSystemLoader(RESOURCES / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
     )
-    made.globals |= GLOBALS
-    made.filters |= FILTERS
-    return made
+    environment.globals |= GLOBALS
+    environment.filters |= FILTERS
+    return environment

@@ -1,1 +1,1 @@
-"""Decks: slides with live views and lessons, written as YAML."""
+"""Decks: slides with live views and lessons, written in YAML."""

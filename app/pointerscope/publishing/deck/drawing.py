@@ -1,4 +1,4 @@
-"""The figures of a deck, each drawn once."""
+"""Draw the figures of a deck, each once."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from pointerscope.analysis.explanation import explain
 from pointerscope.figures.lessons import draw_picture
-from pointerscope.figures.views import InvalidOptionError, NothingToShowError, offered_values
+from pointerscope.figures.views import InvalidOptionError, NothingToShowError, parse_options
 from pointerscope.publishing.deck.reading import DeckError, DeckProblem
-from pointerscope.publishing.exported_view import in_both_themes, keep
+from pointerscope.publishing.exported_view import add_theme_templates, export_view
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -19,55 +19,55 @@ if TYPE_CHECKING:
     from pointerscope.figures.views import Figure
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
-    from pointerscope.publishing.deck.plan import Plan, Question, ShownStep, Stage
-    from pointerscope.publishing.deck.reading import Path, ReadDeck
-    from pointerscope.publishing.exported_view import KeptView
+    from pointerscope.publishing.deck.plan import DeckPlan, FigureRequest, PlannedStep, ViewState
+    from pointerscope.publishing.deck.reading import KeyPath, ReadDeck
+    from pointerscope.publishing.exported_view import ExportedView
 
-MOST_CHECKED = 50  # figures that are drawn while a deck is being written
+MAX_CHECKED_FIGURES = 50
 
 
-class Drawings:
-    """Draws what decks ask for; equal queries are explained once."""
+class FigureExporter:
+    """Draws the figures of a deck; equal queries are explained once."""
 
     def __init__(self) -> None:
         self._explanations: dict[tuple[str, str], ExplainedQuery] = {}
 
-    def kept(
+    def export(
         self,
-        question: Question,
+        request: FigureRequest,
         options: Mapping[str, str] | None = None,
         theme: ThemeName = "light",
-    ) -> KeptView:
-        """The figure that answers a question.
+    ) -> ExportedView:
+        """Draw a requested figure.
 
         Args:
-            question: what is asked.
-            options: what is chosen in the figure.
-            theme: its colours, where none are chosen later.
+            request: The figure.
+            options: Selected options, with their values as text.
+            theme: The colours of the figure until a reader selects a theme.
 
         Raises:
-            NothingToShowError: there is no such figure of this history.
-            InvalidOptionError: the figure does not offer what is chosen.
+            NothingToShowError: The model or the history lacks what the view shows.
+            InvalidOptionError: The figure lacks the option, or the option lacks the value.
         """
-        against = question.against
-        return keep(
-            question.view,
-            question.bundle,
-            question.query,
-            lambda: self._explained(question.bundle, question.query),
-            against=None if against is None else lambda: self._explained(*against),
-            chosen=options,
+        against = request.against
+        return export_view(
+            request.view,
+            request.bundle,
+            request.query,
+            lambda: self._explain(request.bundle, request.query),
+            against=None if against is None else lambda: self._explain(*against),
+            options=options,
             theme=theme,
         )
 
-    def step(self, shown: ShownStep, theme: ThemeName = "light") -> Figure | None:
-        """The figure of a step of a lesson, where it has one."""
-        made = shown.solved.made
-        if made is None or made.picture is None:
+    def draw_step(self, step: PlannedStep, theme: ThemeName = "light") -> Figure | None:
+        """Draw the figure of a lesson step; None if it has no figure."""
+        result = step.solution.result
+        if result is None or result.picture is None:
             return None
-        return in_both_themes(draw_picture(shown.solved.step.id, made.picture, theme))
+        return add_theme_templates(draw_picture(step.solution.step.id, result.picture, theme))
 
-    def _explained(self, bundle: Bundle, query: Query | None) -> ExplainedQuery:
+    def _explain(self, bundle: Bundle, query: Query | None) -> ExplainedQuery:
         assert query is not None
         key = bundle.id, query.model_dump_json(exclude_defaults=True)
         if key not in self._explanations:
@@ -75,52 +75,61 @@ class Drawings:
         return self._explanations[key]
 
 
-def draw_all(plan: Plan, read: ReadDeck, drawings: Drawings) -> dict[str, KeptView]:
-    """Every figure of a deck by the key of its question.
+def export_figures(
+    plan: DeckPlan, read: ReadDeck, exporter: FigureExporter
+) -> dict[str, ExportedView]:
+    """Draw every figure of a deck; the keys are those of the requests.
 
     Raises:
-        DeckError: a view has nothing to show, or does not offer what is chosen in it.
+        DeckError: A view has nothing to show, or lacks a selected option or value.
     """
-    return _drawn(plan.stages, read, drawings)
+    return _export(plan.states, read, exporter)
 
 
-def check_choices(plan: Plan, read: ReadDeck) -> None:
-    """Draw what something is chosen in, up to `MOST_CHECKED` figures; an export draws them all.
+def check_options(plan: DeckPlan, read: ReadDeck) -> None:
+    """Check selected options against at most `MAX_CHECKED_FIGURES` figures, for a quick preview.
+
+    An export checks them all.
 
     Raises:
-        DeckError: a view has nothing to show, or does not offer what is chosen in it.
+        DeckError: A view has nothing to show, or lacks a selected option or value.
     """
-    choosing = [stage for stage in plan.stages if stage.options]
-    checked = set(islice(dict.fromkeys(stage.question.key for stage in choosing), MOST_CHECKED))
-    _drawn((stage for stage in choosing if stage.question.key in checked), read, Drawings())
+    states = [state for state in plan.states if state.options]
+    keys = dict.fromkeys(state.request.key for state in states)
+    checked = set(islice(keys, MAX_CHECKED_FIGURES))
+    _export((state for state in states if state.request.key in checked), read, FigureExporter())
 
 
-def _drawn(stages: Iterable[Stage], read: ReadDeck, drawings: Drawings) -> dict[str, KeptView]:
-    kept: dict[str, KeptView] = {}
+def _export(
+    states: Iterable[ViewState], read: ReadDeck, exporter: FigureExporter
+) -> dict[str, ExportedView]:
+    figures: dict[str, ExportedView] = {}
     problems: list[DeckProblem] = []
-    # Where each choice is made first; fragments after it keep it.
-    chosen: dict[tuple[str, str, str], Path] = {}
-    for stage in stages:
-        key = stage.question.key
+    # The key path where each value is first selected; later fragments inherit it.
+    selected: dict[tuple[str, str, str], KeyPath] = {}
+    for state in states:
+        key = state.request.key
         try:
-            if key not in kept:
-                kept[key] = drawings.kept(stage.question)
+            if key not in figures:
+                figures[key] = exporter.export(state.request)
         except NothingToShowError as error:
-            problems.append(read.problem(stage.path, str(error)))
+            problems.append(read.problem(state.path, str(error)))
             continue
-        for option, value in stage.options.items():
-            chosen.setdefault((key, option, value), stage.path)
-    problems += _not_offered(chosen, kept, read)
+        for option, value in state.options.items():
+            selected.setdefault((key, option, value), state.path)
+    problems += _invalid_options(selected, figures, read)
     if problems:
         raise DeckError(dict.fromkeys(problems))
-    return kept
+    return figures
 
 
-def _not_offered(
-    chosen: Mapping[tuple[str, str, str], Path], kept: Mapping[str, KeptView], read: ReadDeck
+def _invalid_options(
+    selected: Mapping[tuple[str, str, str], KeyPath],
+    figures: Mapping[str, ExportedView],
+    read: ReadDeck,
 ) -> Iterator[DeckProblem]:
-    for (key, option, value), path in chosen.items():
+    for (key, option, value), path in selected.items():
         try:
-            offered_values(kept[key].figure, {option: value})
+            parse_options(figures[key].figure, {option: value})
         except InvalidOptionError as error:
             yield read.problem((*path, option), str(error))

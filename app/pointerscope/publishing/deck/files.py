@@ -1,15 +1,15 @@
-"""A deck as a file of any format, or as a folder."""
+"""A deck as an HTML, PDF or PPTX file, or as a folder for a web host."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, get_args
 
 from pointerscope.figures.views import InvalidOptionError, NothingToShowError
-from pointerscope.publishing.deck.drawing import Drawings, draw_all
-from pointerscope.publishing.deck.html import hosted_deck, offline_deck
-from pointerscope.publishing.deck.pdf import printed
-from pointerscope.publishing.deck.plan import plan
-from pointerscope.publishing.deck.pptx import presentation
+from pointerscope.publishing.deck.drawing import FigureExporter, export_figures
+from pointerscope.publishing.deck.html import render_hosted_deck, render_offline_deck
+from pointerscope.publishing.deck.pdf import print_pdf
+from pointerscope.publishing.deck.plan import plan_deck
+from pointerscope.publishing.deck.pptx import render_pptx
 from pointerscope.publishing.deck.reading import DeckError, DeckProblem, read_deck
 
 if TYPE_CHECKING:
@@ -19,60 +19,61 @@ if TYPE_CHECKING:
     from pointerscope.figures.theme import ThemeName
     from pointerscope.network.bundles import Bundle
 
-Format = Literal["html", "pdf", "pptx"]
-FORMATS: tuple[Format, ...] = get_args(Format)
-# Of a folder that a deck was written to.
-MARK = "deck.js"
+DeckFormat = Literal["html", "pdf", "pptx"]
+DECK_FORMATS: tuple[DeckFormat, ...] = get_args(DeckFormat)
+# Only a folder with an exported deck holds this file.
+DECK_MARKER_FILE = "deck.js"
 
 
-def deck_file(
+def render_deck_file(
     text: str | bytes,
-    form: Format,
+    form: DeckFormat,
     open_bundle: Callable[[str], Bundle],
     theme: ThemeName | None = None,
     server: str | None = None,
 ) -> bytes:
-    """The content of a file.
+    """Return the content of a deck's file.
 
     Args:
-        text: the deck as YAML.
-        form: `html` works offline with live views, `pdf` has a page for each fragment, `pptx`
-            holds pictures of the views with links and notes.
-        open_bundle: gives a model by its id.
-        theme: the colours; the deck's own if left out.
-        server: the address of a server that has the same views, to be linked.
+        text: The deck in YAML.
+        form: `html` works offline with live views; `pdf` has a page for each fragment; `pptx`
+            holds pictures of the views, with links and notes.
+        open_bundle: Returns a model by its id.
+        theme: The theme; None for that of the deck.
+        server: The address of a server with the same views; the file links to it.
 
     Raises:
-        DeckError: the deck cannot be read, or names what there is not.
-        PicturesError: a browser or a package is missing, or cannot do its work.
+        DeckError: The deck cannot be read, or names something that does not exist.
+        PicturesError: A browser or a package is missing or fails.
     """
     read = read_deck(text)
-    planned = plan(read, open_bundle)
-    drawings = Drawings()
-    kept = draw_all(planned, read, drawings)
+    plan = plan_deck(read, open_bundle)
+    exporter = FigureExporter()
+    figures = export_figures(plan, read, exporter)
     if form == "pptx":
         try:
-            return presentation(planned, drawings, theme, server)
+            return render_pptx(plan, exporter, theme, server)
         except (NothingToShowError, InvalidOptionError) as error:
             raise DeckError([DeckProblem("", 1, str(error))]) from error
-    # Paper is white, whatever the system of the reader.
-    first = theme or planned.deck.first_theme or ("light" if form == "pdf" else None)
-    page = offline_deck(planned, kept, drawings, first, server)
-    return printed(page) if form == "pdf" else page
+    # Paper is white, whatever the theme of the reader's system.
+    first = theme or plan.deck.first_theme or ("light" if form == "pdf" else None)
+    page = render_offline_deck(plan, figures, exporter, first, server)
+    return print_pdf(page) if form == "pdf" else page
 
 
-def deck_folder(
+def prepare_deck_folder(
     text: str | bytes,
     open_bundle: Callable[[str], Bundle],
     theme: ThemeName | None = None,
     server: str | None = None,
 ) -> Callable[[Path], None]:
-    """What fills a folder for a web host with a deck.
+    """Draw a deck and return a function that writes it into a folder for a web host.
 
     Raises:
-        DeckError: the deck cannot be read, or names what there is not.
+        DeckError: The deck cannot be read, or names something that does not exist.
     """
     read = read_deck(text)
-    planned = plan(read, open_bundle)
-    drawings = Drawings()
-    return hosted_deck(planned, draw_all(planned, read, drawings), drawings, theme, server)
+    plan = plan_deck(read, open_bundle)
+    exporter = FigureExporter()
+    figures = export_figures(plan, read, exporter)
+    return render_hosted_deck(plan, figures, exporter, theme, server)

@@ -5,21 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pointerscope.publishing.deck.reading import LARGEST, DeckError, DeckProblem, read_deck
+from pointerscope.core.plugins import deck_folders
+from pointerscope.publishing.deck.reading import (
+    MAX_DECK_BYTES,
+    DeckError,
+    DeckProblem,
+    read_deck,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pointerscope.publishing.deck.reading import ReadDeck
 
-_ENDINGS = (".yaml", ".yml")
+_SUFFIXES = (".yaml", ".yml")
 
 
 class UnknownDeckError(LookupError):
-    """There is no deck of this name.
+    """No deck has this name.
 
     Attributes:
-        known: the names of those that there are.
+        known: The names of the decks of the folder.
     """
 
     where = "deck"
@@ -34,49 +40,55 @@ class DeckFile:
     """A deck of a folder.
 
     Attributes:
-        name: of the file, without its ending.
-        text: of the file.
-        read: what it holds; None where it cannot be read.
-        trouble: why it cannot.
+        name: The file name without its suffix.
+        text: The content of the file.
+        read: The parsed deck; None if it cannot be read.
+        error: Why it cannot be read; empty if it can.
     """
 
     name: str
     text: bytes
     read: ReadDeck | None
-    trouble: str = ""
+    error: str = ""
 
 
-def decks_in(folder: Path) -> list[DeckFile]:
-    """Every deck of a folder, by name; those that cannot be read say why."""
-    files = sorted(path for path in _listed(folder) if path.suffix in _ENDINGS and path.is_file())
-    return [_opened(path) for path in files]
+def read_decks(folder: Path) -> list[DeckFile]:
+    """Return every deck of a folder and of the plugins, sorted by name, unreadable ones too.
+
+    Of several decks with one name, the folder's own counts.
+    """
+    files: dict[str, Path] = {}
+    for path in (path for source in (folder, *deck_folders()) for path in _list(source)):
+        if path.suffix in _SUFFIXES and path.is_file():
+            files.setdefault(path.stem, path)
+    return [_read_file(path) for _, path in sorted(files.items())]
 
 
 def find_deck(folder: Path, name: str) -> DeckFile:
-    """The deck of this name.
+    """Return the deck of this name.
 
     Raises:
-        UnknownDeckError: there is none.
+        UnknownDeckError: The folder has no such deck.
     """
-    decks = decks_in(folder)
+    decks = read_decks(folder)
     for deck in decks:
         if deck.name == name:
             return deck
     raise UnknownDeckError(name, [deck.name for deck in decks])
 
 
-def _listed(folder: Path) -> list[Path]:
+def _list(folder: Path) -> list[Path]:
     try:
         return [path for path in folder.iterdir() if not path.name.startswith(".")]
     except OSError:
         return []
 
 
-def _opened(path: Path) -> DeckFile:
+def _read_file(path: Path) -> DeckFile:
     text = b""
     try:
         with path.open("rb") as file:
-            text = file.read(LARGEST + 1)
+            text = file.read(MAX_DECK_BYTES + 1)
         return DeckFile(path.stem, text, read_deck(text))
     except DeckError as error:
         return DeckFile(path.stem, text, None, str(error))

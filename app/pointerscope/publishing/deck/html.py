@@ -1,4 +1,4 @@
-"""Decks as reveal.js pages: one file that works offline, or a folder for a web host."""
+"""Decks as reveal.js pages: one HTML file that works offline, or a folder for a web host."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import orjson
 
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.encoding import figure_bytes
-from pointerscope.publishing.deck.markdown import markup
-from pointerscope.publishing.exported_view import texts_of
-from pointerscope.publishing.offline import HOSTED_POLICY, json_within, offline_page
-from pointerscope.publishing.script_bundle import PLOTLY, classic_script
-from pointerscope.publishing.templates import environment
+from pointerscope.publishing.deck.markdown import render_markdown
+from pointerscope.publishing.exported_view import query_parameters
+from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script, render_offline_page
+from pointerscope.publishing.script_bundle import PLOTLY, read_script
+from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -21,28 +21,32 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from pointerscope.figures.theme import ThemeName
-    from pointerscope.publishing.deck.drawing import Drawings
-    from pointerscope.publishing.deck.plan import Plan, PlannedSlide, Question, ShownStep, ShownView
+    from pointerscope.publishing.deck.drawing import FigureExporter
+    from pointerscope.publishing.deck.plan import (
+        DeckPlan,
+        FigureRequest,
+        PlannedSlide,
+        PlannedStep,
+        PlannedView,
+    )
     from pointerscope.publishing.deck.schema import ViewChange
-    from pointerscope.publishing.exported_view import KeptView
+    from pointerscope.publishing.exported_view import ExportedView
 
-STATIC = RESOURCES / "static"
-REVEAL = STATIC / "vendor" / "reveal" / "reveal.js"
-STYLES = ("../vendor/reveal/reveal", "pointer-view", "pointerscope", "lessons", "deck")
-SCRIPTS = ("theme", "pointer-view", "deck")
-# Unless the deck says otherwise: text that can be read in a hall.
-SCALE = 1.25
-_SHORT = 90  # characters of text that stand above a figure rather than beside it
+_STATIC = RESOURCES / "static"
+_REVEAL = _STATIC / "vendor" / "reveal" / "reveal.js"
+_STYLES = ("../vendor/reveal/reveal", "pointer-view", "pointerscope", "lessons", "deck")
+_TEXT_SCALE = 1.25  # the default; large enough to read in a lecture hall
+_MAX_CHARACTERS_ABOVE = 90  # a longer text stands beside its figure
 
 
-class Element(NamedTuple):
-    """A `<pointer-view>`.
+class ViewElement(NamedTuple):
+    """A `<pointer-view>` element.
 
     Attributes:
-        attributes: by name.
-        title: until the figure brings its own.
-        origin: the line that says where it comes from.
-        link: to the same view on a server; empty where none is known.
+        attributes: Its attributes by name.
+        title: The title until the figure is loaded.
+        origin: The line with the model and the query.
+        link: The address of the same view on a server; empty if no server is known.
     """
 
     attributes: dict[str, str]
@@ -51,24 +55,36 @@ class Element(NamedTuple):
     link: str
 
 
-class Place(NamedTuple):
-    """Where a view stands on a slide: elements in one place, one of them shown at each stage."""
+class ViewSlot(NamedTuple):
+    """The area of one view on a slide.
 
-    elements: list[Element]
+    Attributes:
+        elements: The elements in the area, one for each figure; one is shown at a time.
+        stages: The element to show and its options at each stage, as JSON.
+    """
+
+    elements: list[ViewElement]
     stages: str
 
 
-class Card(NamedTuple):
-    """A step of a lesson at the stages from one on."""
+class StepCard(NamedTuple):
+    """A lesson step on a slide.
 
-    shown: ShownStep
+    Attributes:
+        step: The step.
+        stages: The stages at which it is shown, as JSON.
+        picture: The attributes of its `<pointer-view>`; empty if it has no figure.
+        origin: The line with the lesson and the changes to it.
+    """
+
+    step: PlannedStep
     stages: str
     picture: dict[str, str]
     origin: str
 
 
-class Page(NamedTuple):
-    """A slide, ready for its template."""
+class RenderedSlide(NamedTuple):
+    """A slide with its texts as HTML, ready for the template."""
 
     number: int
     title: str
@@ -78,230 +94,251 @@ class Page(NamedTuple):
     notes: Markup
     minutes: float
     layout: str
-    places: list[Place]
-    cards: list[Card]
+    view_slots: list[ViewSlot]
+    step_cards: list[StepCard]
 
 
-def offline_deck(
-    plan: Plan,
-    kept: Mapping[str, KeptView],
-    drawings: Drawings,
+def render_offline_deck(
+    plan: DeckPlan,
+    figures: Mapping[str, ExportedView],
+    exporter: FigureExporter,
     theme: ThemeName | None = None,
     server: str | None = None,
 ) -> bytes:
-    """A deck as one file that asks nobody for anything.
+    """Return a deck as one HTML file that makes no requests.
 
     Args:
-        plan: the deck.
-        kept: its figures.
-        drawings: draws those of lessons.
-        theme: the colours it opens with; the deck's own if left out.
-        server: the address of a server that has the same views, to be linked.
+        plan: The deck.
+        figures: The figures of its views, by the keys of the requests.
+        exporter: Draws the figures of lesson steps.
+        theme: The theme when the file opens; None for that of the deck.
+        server: The address of a server with the same views; the file links to it.
     """
-    figures = _Figures(kept, "#{}")
-    shown = pages(plan, figures.of, figures.of_step(drawings), _links(kept, server))
-    return offline_page(
+    sources = _FigureSources(figures, "#{}")
+    slides = render_slides(
+        plan, sources.of_view, sources.of_steps(exporter), _server_links(figures, server)
+    )
+    return render_offline_page(
         "offline_deck.html",
         title=plan.deck.title,
-        styles=STYLES,
-        scripts=SCRIPTS,
-        libraries=(REVEAL,),
+        styles=_STYLES,
+        script="offline-deck",
+        libraries=(_REVEAL,),
         theme=theme or plan.deck.first_theme,
         deck=plan.deck,
-        pages=shown,
-        figures={name: json_within(content) for name, content in figures.contents.items()},
+        slides=slides,
+        figures={name: json_for_script(content) for name, content in sources.contents.items()},
     )
 
 
-def hosted_deck(
-    plan: Plan,
-    kept: Mapping[str, KeptView],
-    drawings: Drawings,
+def render_hosted_deck(
+    plan: DeckPlan,
+    figures: Mapping[str, ExportedView],
+    exporter: FigureExporter,
     theme: ThemeName | None = None,
     server: str | None = None,
 ) -> Callable[[Path], None]:
-    """A deck as a folder for a web host, whose figures are fetched as they are needed.
+    """Render a deck for a web host; its page fetches each figure when it is needed.
 
     Returns:
-        What fills the folder that it is given.
+        A function that writes the files into a given folder.
     """
-    figures = _Figures(kept, "data/{}.json")
-    shown = pages(plan, figures.of, figures.of_step(drawings), _links(kept, server))
-    page = environment().get_template("hosted_deck.html")
-    html = page.render(
+    sources = _FigureSources(figures, "data/{}.json")
+    slides = render_slides(
+        plan, sources.of_view, sources.of_steps(exporter), _server_links(figures, server)
+    )
+    template = template_environment().get_template("hosted_deck.html")
+    html = template.render(
         title=plan.deck.title,
         theme=theme or plan.deck.first_theme,
         policy=HOSTED_POLICY,
         deck=plan.deck,
-        pages=shown,
+        slides=slides,
         plotly=PLOTLY.name,
     )
-    css = "".join((STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in STYLES)
+    css = "".join((_STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in _STYLES)
 
-    def fill(folder: Path) -> None:
+    def write(folder: Path) -> None:
         (folder / "data").mkdir()
-        for name, content in figures.contents.items():
+        for name, content in sources.contents.items():
             (folder / "data" / f"{name}.json").write_bytes(content)
         (folder / PLOTLY.name).write_bytes(PLOTLY.read_bytes())
-        (folder / "reveal.js").write_bytes(REVEAL.read_bytes())
-        (folder / "deck.js").write_text(classic_script(*SCRIPTS), encoding="utf-8")
+        (folder / "reveal.js").write_bytes(_REVEAL.read_bytes())
+        (folder / "deck.js").write_text(read_script("offline-deck"), encoding="utf-8")
         (folder / "deck.css").write_text(css, encoding="utf-8")
         (folder / "index.html").write_text(html, encoding="utf-8")
 
-    return fill
+    return write
 
 
-def live_source(question: Question) -> dict[str, str]:
-    """The attributes of a view that asks the server for its figure."""
-    made = {"model": question.bundle.id, "view": question.view}
-    if question.query is None:
-        return made | {"reads": "data set"}
-    for name, text in texts_of(question.query).items():
-        made[name.replace("_", "-")] = text
-    if question.against_text:
-        made["against"] = question.against_text
-    return made
+def server_view_attributes(request: FigureRequest) -> dict[str, str]:
+    """Return the attributes of a `<pointer-view>` that fetches its figure from the server."""
+    attributes = {"model": request.bundle.id, "view": request.view}
+    if request.query is None:
+        return attributes | {"reads": "data set"}
+    for name, text in query_parameters(request.query).items():
+        attributes[name.replace("_", "-")] = text
+    if request.against_text:
+        attributes["against"] = request.against_text
+    return attributes
 
 
-def live_step(shown: ShownStep) -> dict[str, str]:
-    """The attributes of a step's figure that is asked for from the server."""
-    if shown.solved.made is None or shown.solved.made.picture is None:
+def server_step_attributes(step: PlannedStep) -> dict[str, str]:
+    """Return the same for the figure of a lesson step; empty if it has no figure."""
+    result = step.solution.result
+    if result is None or result.picture is None:
         return {}
-    removed = [solved.step.id for solved in shown.solution.steps if solved.is_removed]
-    made = {"lesson": shown.lesson, "view": shown.solved.step.id}
-    if removed:
-        made["removed"] = ",".join(removed)
-    if shown.inputs:
-        made["inputs"] = orjson.dumps(shown.inputs).decode()
-    return made
+    attributes = {"lesson": step.lesson, "view": step.solution.step.id}
+    if step.removed:
+        attributes["removed"] = ",".join(found.step.id for found in step.removed)
+    if step.inputs:
+        attributes["inputs"] = orjson.dumps(step.inputs).decode()
+    return attributes
 
 
-def pages(
-    plan: Plan,
-    source: Callable[[Question], dict[str, str]],
-    step_source: Callable[[ShownStep], dict[str, str]],
-    link: Callable[[Question], str] = lambda _: "",
-) -> list[Page]:
-    """The slides of a deck, ready for its templates.
+def render_slides(
+    plan: DeckPlan,
+    view_attributes: Callable[[FigureRequest], dict[str, str]],
+    step_attributes: Callable[[PlannedStep], dict[str, str]],
+    link: Callable[[FigureRequest], str] = lambda _: "",
+) -> list[RenderedSlide]:
+    """Render the texts of a deck and describe its figures for the templates.
 
     Args:
-        plan: the deck.
-        source: the attributes that say where the figure of a question comes from.
-        step_source: the same for a step of a lesson; none where it has no figure.
-        link: the address of the same view on a server.
+        plan: The deck.
+        view_attributes: Returns the attributes of a view that tell where its figure is.
+        step_attributes: Returns the same for a lesson step; empty if it has no figure.
+        link: Returns the address of a view on a server; empty for no link.
     """
     return [
-        Page(
+        RenderedSlide(
             number=number,
             title=planned.slide.title or (plan.deck.title if number == 1 else ""),
             author=plan.deck.author if number == 1 else "",
-            text=markup(planned.slide.text),
-            fragments=[markup(fragment.text) for fragment in planned.slide.fragments],
-            notes=markup(planned.slide.notes),
+            text=render_markdown(planned.slide.text),
+            fragments=[render_markdown(fragment.text) for fragment in planned.slide.fragments],
+            notes=render_markdown(planned.slide.notes),
             minutes=planned.slide.minutes or 0,
             layout=_layout(planned, number == 1),
-            places=[_place(shown, planned, number, source, link) for shown in planned.views],
-            cards=_cards(planned, step_source),
+            view_slots=[
+                _view_slot(view, planned, number, view_attributes, link) for view in planned.views
+            ],
+            step_cards=_step_cards(planned, step_attributes),
         )
         for number, planned in enumerate(plan.slides, 1)
     ]
 
 
+def format_minutes(minutes: float) -> str:
+    """Return a duration such as `30 minutes`; empty for 0."""
+    return f"{minutes:.0f} minute{'' if round(minutes) == 1 else 's'}" if minutes else ""
+
+
 def _layout(planned: PlannedSlide, is_first: bool) -> str:
     slide = planned.slide
-    shows = bool(planned.views or planned.steps)
-    words = slide.text + "".join(fragment.text for fragment in slide.fragments)
-    if not shows:
-        return "opening" if is_first or not words else "words"
-    if not words:
+    has_figure = bool(planned.views or planned.steps)
+    text = slide.text + "".join(fragment.text for fragment in slide.fragments)
+    if not has_figure:
+        return "opening" if is_first or not text else "words"
+    if not text:
         return "alone"
     if slide.layout:
         return slide.layout
-    return "above" if len(words) <= _SHORT or len(planned.views) > 1 else "beside"
+    is_short = len(text) <= _MAX_CHARACTERS_ABOVE
+    return "above" if is_short or len(planned.views) > 1 else "beside"
 
 
-def _place(
-    shown: ShownView,
+def _view_slot(
+    view: PlannedView,
     planned: PlannedSlide,
     number: int,
-    source: Callable[[Question], dict[str, str]],
-    link: Callable[[Question], str],
-) -> Place:
-    questions = shown.questions
-    places = {question.key: index for index, question in enumerate(questions)}
+    view_attributes: Callable[[FigureRequest], dict[str, str]],
+    link: Callable[[FigureRequest], str],
+) -> ViewSlot:
+    requests = view.requests
+    indices = {request.key: index for index, request in enumerate(requests)}
     stages = [
-        {"show": places[stage.question.key], "options": stage.options} for stage in shown.stages
+        {"show": indices[state.request.key], "options": state.options} for state in view.states
     ]
     linked = {"linked": f"slide-{number}"} if planned.slide.linked else {}
     elements = []
-    for question in questions:
-        first = next(stage for stage in shown.stages if stage.question is question)
-        attributes = source(question) | dict(first.options) | _look(shown.look) | linked
-        elements.append(Element(attributes, question.title, question.origin, link(question)))
-    return Place(elements, orjson.dumps(stages).decode())
+    for request in requests:
+        first = next(state for state in view.states if state.request is request)
+        attributes = view_attributes(request) | dict(first.options) | _settings(view.settings)
+        elements.append(
+            ViewElement(attributes | linked, request.title, request.origin, link(request))
+        )
+    return ViewSlot(elements, orjson.dumps(stages).decode())
 
 
-def _links(kept: Mapping[str, KeptView], server: str | None) -> Callable[[Question], str]:
+def _server_links(
+    figures: Mapping[str, ExportedView], server: str | None
+) -> Callable[[FigureRequest], str]:
     if server is None:
         return lambda _: ""
     address = server.rstrip("/")
-    return lambda question: address + kept[question.key].path
+    return lambda request: address + figures[request.key].path
 
 
-def _look(look: ViewChange) -> dict[str, str]:
-    said = {"controls": look.controls or "some", "scale": f"{look.scale or SCALE:g}"}
-    return said | ({"caption": look.caption} if look.caption else {})
+def _settings(written: ViewChange) -> dict[str, str]:
+    scale = written.scale or _TEXT_SCALE
+    attributes = {"controls": written.controls or "some", "scale": f"{scale:g}"}
+    return attributes | ({"caption": written.caption} if written.caption else {})
 
 
-def _cards(planned: PlannedSlide, source: Callable[[ShownStep], dict[str, str]]) -> list[Card]:
-    """The steps, each once, with the stages at which it is shown."""
-    distinct: dict[int, tuple[ShownStep, list[int]]] = {}
-    for at, shown in enumerate(planned.steps):
-        distinct.setdefault(id(shown), (shown, []))[1].append(at)
+def _step_cards(
+    planned: PlannedSlide, step_attributes: Callable[[PlannedStep], dict[str, str]]
+) -> list[StepCard]:
+    """Return a card for each distinct step, with the stages at which it is shown."""
+    distinct: dict[int, tuple[PlannedStep, list[int]]] = {}
+    for stage, step in enumerate(planned.steps):
+        distinct.setdefault(id(step), (step, []))[1].append(stage)
     cards = []
-    for shown, stages in distinct.values():
-        attributes = source(shown)
+    for step, stages in distinct.values():
+        attributes = step_attributes(step)
         if attributes:
-            attributes |= {"caption": "none", "controls": "none", "scale": f"{SCALE:g}"}
-        cards.append(Card(shown, orjson.dumps(stages).decode(), attributes, shown.origin))
+            attributes |= {"caption": "none", "controls": "none", "scale": f"{_TEXT_SCALE:g}"}
+        cards.append(StepCard(step, orjson.dumps(stages).decode(), attributes, step.origin))
     return cards
 
 
-class _Figures:
-    """The figures that travel with a deck, by short names, each once."""
+class _FigureSources:
+    """The figures that an exported deck contains, each once, under short names.
 
-    def __init__(self, kept: Mapping[str, KeptView], address: str) -> None:
-        self._kept = kept
+    Attributes:
+        contents: The JSON of each figure, by name.
+    """
+
+    def __init__(self, figures: Mapping[str, ExportedView], address: str) -> None:
+        self._figures = figures
         self._address = address
         self._names: dict[str, str] = {}
         self.contents: dict[str, bytes] = {}
 
-    def of(self, question: Question) -> dict[str, str]:
-        kept = self._kept[question.key]
-        name = self._name(question.key, lambda: kept.json)
-        return {"source": self._address.format(name), "name": kept.name}
+    def of_view(self, request: FigureRequest) -> dict[str, str]:
+        """Return the attributes of a `<pointer-view>` that reads a view's figure."""
+        view = self._figures[request.key]
+        name = self._add(request.key, lambda: view.json)
+        return {"source": self._address.format(name), "name": view.name}
 
-    def of_step(self, drawings: Drawings) -> Callable[[ShownStep], dict[str, str]]:
-        def source(shown: ShownStep) -> dict[str, str]:
-            figure = drawings.step(shown)
+    def of_steps(self, exporter: FigureExporter) -> Callable[[PlannedStep], dict[str, str]]:
+        """Return a function with the attributes for a lesson step's figure."""
+
+        def attributes(step: PlannedStep) -> dict[str, str]:
+            figure = exporter.draw_step(step)
             if figure is None:
                 return {}
             content = figure_bytes(figure)
-            name = self._name(content.decode(), lambda: content)
+            name = self._add(content.decode(), lambda: content)
             return {
                 "source": self._address.format(name),
-                "name": f"{shown.lesson}-{shown.solved.step.id}",
+                "name": f"{step.lesson}-{step.solution.step.id}",
             }
 
-        return source
+        return attributes
 
-    def _name(self, key: str, content: Callable[[], bytes]) -> str:
+    def _add(self, key: str, content: Callable[[], bytes]) -> str:
         if key not in self._names:
             self._names[key] = f"figure-{len(self._names) + 1}"
             self.contents[self._names[key]] = content()
         return self._names[key]
-
-
-def minutes_in_words(minutes: float) -> str:
-    """Such as `30 minutes`; empty where the deck does not say."""
-    return f"{minutes:.0f} minute{'' if round(minutes) == 1 else 's'}" if minutes else ""

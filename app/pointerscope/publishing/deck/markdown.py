@@ -1,6 +1,6 @@
-"""The Markdown of decks: as markup with formulas drawn, and as plain paragraphs.
+"""Render the Markdown of decks as HTML with drawn formulas, and as plain paragraphs.
 
-Markup within it is text like any other; links lead to the web alone.
+HTML tags in the Markdown are shown as text, and only web and mail links are accepted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 from mdit_py_plugins.dollarmath import dollarmath_plugin
 
-from pointerscope.lessons.framework.prose import mathml
+from pointerscope.lessons.framework.prose import to_mathml
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 _LINKS = ("http://", "https://", "mailto:", "#")
 
 
-def markup(text: str) -> Markup:
-    """Markdown as HTML."""
-    return Markup(_reader().render(text))
+def render_markdown(text: str) -> Markup:
+    """Return Markdown as HTML."""
+    return Markup(_parser().render(text))
 
 
 @dataclass(frozen=True)
-class Run:
-    """Some words in one style."""
+class TextRun:
+    """A piece of text in one style."""
 
     text: str
     is_bold: bool = False
@@ -43,71 +43,74 @@ class Run:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A paragraph, a heading or a point of a list.
+    """A paragraph, a heading or a list item.
 
     Attributes:
-        runs: its words.
-        level: of the list that it is a point of; 0 for none.
-        number: in a numbered list; 0 for none.
+        runs: Its text.
+        level: The nesting level of a list item, from 1; 0 for other paragraphs.
+        number: The number of an item in a numbered list; 0 for other paragraphs.
     """
 
-    runs: tuple[Run, ...]
+    runs: tuple[TextRun, ...]
     level: int = 0
     number: int = 0
 
 
-def paragraphs(text: str) -> list[Paragraph]:
-    """Markdown as paragraphs, formulas written in one line."""
-    found: list[Paragraph] = []
-    lists: list[int | None] = []  # what comes next in each numbered list that is open
+def parse_paragraphs(text: str) -> list[Paragraph]:
+    """Return Markdown as paragraphs, with each formula as one line of text."""
+    paragraphs: list[Paragraph] = []
+    next_numbers: list[int | None] = []  # of each open list; None for an unnumbered one
     number = 0
-    for token in _reader().parse(text):
+    for token in _parser().parse(text):
         if token.type == "bullet_list_open":
-            lists.append(None)
+            next_numbers.append(None)
         elif token.type == "ordered_list_open":
-            lists.append(int(token.attrGet("start") or 1))
+            next_numbers.append(int(token.attrGet("start") or 1))
         elif token.type in ("bullet_list_close", "ordered_list_close"):
-            lists.pop()
+            next_numbers.pop()
         elif token.type == "list_item_open":
-            at = lists[-1]
-            number = at or 0
-            lists[-1] = None if at is None else at + 1
+            current = next_numbers[-1]
+            number = current or 0
+            next_numbers[-1] = None if current is None else current + 1
         elif token.type == "inline":
-            found.append(Paragraph(tuple(_runs(token.children or ())), len(lists), number))
+            runs = tuple(_runs(token.children or ()))
+            paragraphs.append(Paragraph(runs, len(next_numbers), number))
             number = 0
         elif token.type in ("math_block", "math_block_label"):
-            found.append(Paragraph((Run(in_one_line(token.content)),), len(lists)))
+            formula = TextRun(formula_as_text(token.content))
+            paragraphs.append(Paragraph((formula,), len(next_numbers)))
         elif token.type in ("fence", "code_block"):
-            found += [Paragraph((Run(line, is_code=True),)) for line in token.content.splitlines()]
-    return found
+            lines = token.content.splitlines()
+            paragraphs += [Paragraph((TextRun(line, is_code=True),)) for line in lines]
+    return paragraphs
 
 
-def in_one_line(latex: str) -> str:
-    """A formula as a line of text, for programs that draw none."""
+def formula_as_text(latex: str) -> str:
+    """Return a LaTeX formula as one line of text, for programs that cannot draw formulas."""
     try:
-        tree = ElementTree.fromstring(mathml(latex.strip()))
+        tree = ElementTree.fromstring(to_mathml(latex.strip()))
     except (ValueError, LookupError, ElementTree.ParseError, NoAvailableTokensError):
         return latex.strip()
-    return " ".join(_line_of(tree).split())
+    return " ".join(_mathml_as_text(tree).split())
 
 
 @cache
-def _reader() -> MarkdownIt:
-    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
-    reader.use(dollarmath_plugin, allow_digits=False, renderer=_formula)
-    reader.disable("image")
-    reader.validateLink = lambda url: url.lower().startswith(_LINKS)  # type: ignore[method-assign]
-    return reader
+def _parser() -> MarkdownIt:
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    parser.use(dollarmath_plugin, allow_digits=False, renderer=_render_formula)
+    parser.disable("image")
+    parser.validateLink = lambda url: url.lower().startswith(_LINKS)  # type: ignore[method-assign]
+    return parser
 
 
-def _formula(latex: str, options: dict[str, Any]) -> str:
+def _render_formula(latex: str, options: dict[str, Any]) -> str:
     try:
-        return mathml(latex.strip(), block=bool(options.get("display_mode")))
+        return to_mathml(latex.strip(), block=bool(options.get("display_mode")))
     except (ValueError, LookupError, NoAvailableTokensError):
         return str(Markup("<code>{}</code>").format(latex))
 
 
-def _runs(tokens: Sequence[Token]) -> Iterable[Run]:
+def _runs(tokens: Sequence[Token]) -> Iterable[TextRun]:
     bold = italic = 0
     link = ""
     for token in tokens:
@@ -116,55 +119,55 @@ def _runs(tokens: Sequence[Token]) -> Iterable[Run]:
         if token.tag == "a":
             link = str(token.attrGet("href") or "") if token.nesting > 0 else ""
         if token.type in ("softbreak", "hardbreak"):
-            yield Run(" ")
+            yield TextRun(" ")
         elif token.type.startswith("math"):
-            yield Run(in_one_line(token.content), bold > 0, True, link=link)
+            yield TextRun(formula_as_text(token.content), bold > 0, True, link=link)
         elif token.type in ("text", "code_inline"):
-            yield Run(token.content, bold > 0, italic > 0, token.type == "code_inline", link)
+            yield TextRun(token.content, bold > 0, italic > 0, token.type == "code_inline", link)
 
 
-def _line_of(element: ElementTree.Element) -> str:
-    """MathML as people type formulas."""
+def _mathml_as_text(element: ElementTree.Element) -> str:
+    """Return MathML as a formula is typed, such as `a/(b + c)`."""
     kind = element.tag.rpartition("}")[2]
-    parts = [_line_of(child) for child in element]
+    parts = [_mathml_as_text(child) for child in element]
     match kind, parts:
-        case "mfrac", [above, below]:
-            return f"{_bracketed(above)}/{_bracketed(below)}"
+        case "mfrac", [numerator, denominator]:
+            return f"{_in_brackets(numerator)}/{_in_brackets(denominator)}"
         case "msqrt", _:
-            return f"√{_bracketed(''.join(parts))}"
-        case "msup", [base, raised]:
-            return f"{base}{_raised(raised)}"
-        case "msub", [base, lowered]:
-            return f"{base}{_lowered(lowered)}"
-        case "msubsup" | "munderover", [base, lowered, raised]:
-            return f"{base}{_lowered(lowered)}{_raised(raised)}"
-        case "munder", [base, lowered]:
-            return f"{base}{_lowered(lowered)}"
+            return f"√{_in_brackets(''.join(parts))}"
+        case "msup", [base, upper]:
+            return f"{base}{_superscript(upper)}"
+        case "msub", [base, lower]:
+            return f"{base}{_subscript(lower)}"
+        case "msubsup" | "munderover", [base, lower, upper]:
+            return f"{base}{_subscript(lower)}{_superscript(upper)}"
+        case "munder", [base, lower]:
+            return f"{base}{_subscript(lower)}"
         case "mover", [base, _]:
             return base
         case "mo", _:
-            return f" {element.text} " if element.text in _SPACED else element.text or ""
+            return f" {element.text} " if element.text in _SPACED_OPERATORS else element.text or ""
         case "mtr", _:
             return ", ".join(parts) + "; "
     return (element.text or "").strip() + "".join(parts)
 
 
-_SPACED = {"=", "+", "−", "-", "≈", "≤", "≥", "<", ">", "→", "∈", "×", "⋅", "·"}
-_BELOW = str.maketrans("0123456789ijktn", "₀₁₂₃₄₅₆₇₈₉ᵢⱼₖₜₙ")
-_ABOVE = str.maketrans("0123456789⊤Tijkn", "⁰¹²³⁴⁵⁶⁷⁸⁹ᵀᵀⁱʲᵏⁿ")
+_SPACED_OPERATORS = {"=", "+", "−", "-", "≈", "≤", "≥", "<", ">", "→", "∈", "×", "⋅", "·"}
+_SUBSCRIPTS = str.maketrans("0123456789ijktn", "₀₁₂₃₄₅₆₇₈₉ᵢⱼₖₜₙ")
+_SUPERSCRIPTS = str.maketrans("0123456789⊤Tijkn", "⁰¹²³⁴⁵⁶⁷⁸⁹ᵀᵀⁱʲᵏⁿ")
 
 
-def _bracketed(text: str) -> str:
+def _in_brackets(text: str) -> str:
     return text if len(text.strip()) == 1 or text.strip().isalnum() else f"({text.strip()})"
 
 
-def _lowered(text: str) -> str:
-    small = text.translate(_BELOW)
-    return small if not set(small) & set(text) else f"_{_bracketed(text)}"
+def _subscript(text: str) -> str:
+    small = text.translate(_SUBSCRIPTS)
+    return small if not set(small) & set(text) else f"_{_in_brackets(text)}"
 
 
-def _raised(text: str) -> str:
+def _superscript(text: str) -> str:
     if not set(text) - set("′″"):
         return text
-    small = text.translate(_ABOVE)
-    return small if not set(small) & set(text) else f"^{_bracketed(text)}"
+    small = text.translate(_SUPERSCRIPTS)
+    return small if not set(small) & set(text) else f"^{_in_brackets(text)}"

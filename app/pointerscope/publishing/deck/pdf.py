@@ -1,4 +1,4 @@
-"""Decks as PDF: the offline file as reveal.js lays it out for paper, printed by Chromium."""
+"""Print decks as PDF: Chromium prints the offline file as reveal.js lays it out for paper."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 # A deck of 200 slides takes about a minute on two cores.
-PATIENCE = 300.0  # seconds until everything is drawn
-_BREATH = 0.2  # seconds between two looks
-_DRAWN = "document.documentElement.dataset.allDrawn === 'true'"
-_PIECE = 1_000_000  # bytes that are read at a time
+_DRAWING_TIMEOUT_SECONDS = 300.0
+_POLL_SECONDS = 0.2
+_ALL_DRAWN = "document.documentElement.dataset.allDrawn === 'true'"
+_CHUNK_BYTES = 1_000_000
 
 
-def printed(html: bytes) -> bytes:
-    """A PDF of an offline deck; a page for each slide, and one for each of its fragments.
+def print_pdf(html: bytes) -> bytes:
+    """Return an offline deck as PDF, with a page for each slide and each of its fragments.
 
     Args:
-        html: the deck as one file.
+        html: The deck as one HTML file.
 
     Raises:
-        PicturesError: there is no browser, it does not start, or it cannot print.
+        PicturesError: Chromium is missing, does not start, or cannot print.
     """
     chromium = find_chromium()
     from choreographer.errors import BrowserClosedError, BrowserFailedError
@@ -38,49 +38,49 @@ def printed(html: bytes) -> bytes:
         file = Path(folder) / "deck.html"
         file.write_bytes(html)
         try:
-            return asyncio.run(_printed(chromium, f"{file.as_uri()}?print-pdf"))
+            return asyncio.run(_print(chromium, f"{file.as_uri()}?print-pdf"))
         except failures as error:
             reason = " ".join(str(error).split()) or type(error).__name__
             raise PicturesError(f"{chromium} could not print the deck: {reason}") from error
 
 
-async def _printed(chromium: Path, address: str) -> bytes:
+async def _print(chromium: Path, address: str) -> bytes:
     from choreographer import Browser
 
     browser = await open_browser(Browser, chromium)
     try:
         tab = await browser.create_tab(address)
-        await asyncio.wait_for(_drawn(tab), PATIENCE)
-        asked = {
+        await asyncio.wait_for(_wait_until_drawn(tab), _DRAWING_TIMEOUT_SECONDS)
+        options = {
             "printBackground": True,
             "preferCSSPageSize": True,
             "transferMode": "ReturnAsStream",
         }
-        begun = _result(await tab.send_command("Page.printToPDF", asked))
-        pieces = []
+        stream = _result(await tab.send_command("Page.printToPDF", options))["stream"]
+        chunks = []
         while True:
-            params = {"handle": begun["stream"], "size": _PIECE}
-            piece = _result(await tab.send_command("IO.read", params))
-            pieces.append(base64.b64decode(piece["data"]))
-            if piece["eof"]:
-                return b"".join(pieces)
+            parameters = {"handle": stream, "size": _CHUNK_BYTES}
+            chunk = _result(await tab.send_command("IO.read", parameters))
+            chunks.append(base64.b64decode(chunk["data"]))
+            if chunk["eof"]:
+                return b"".join(chunks)
     finally:
         with suppress(Exception):
             await browser.close()
 
 
-async def _drawn(tab: Any) -> None:
+async def _wait_until_drawn(tab: Any) -> None:
     """Wait until every figure is drawn."""
     while True:
-        asked = {"expression": _DRAWN, "returnByValue": True}
-        found = _result(await tab.send_command("Runtime.evaluate", asked))
-        if found["result"].get("value"):
+        parameters = {"expression": _ALL_DRAWN, "returnByValue": True}
+        evaluated = _result(await tab.send_command("Runtime.evaluate", parameters))
+        if evaluated["result"].get("value"):
             return
-        await asyncio.sleep(_BREATH)
+        await asyncio.sleep(_POLL_SECONDS)
 
 
 def _result(response: Mapping[str, Any]) -> dict[str, Any]:
     if "error" in response:
-        raise RuntimeError(response["error"].get("message", "it said no more"))
+        raise RuntimeError(response["error"].get("message", "the browser gave no reason"))
     result: dict[str, Any] = response["result"]
     return result

@@ -1,7 +1,7 @@
-"""What a deck shows, stage by stage: every name in it resolved, nothing drawn yet.
+"""Resolve every name in a deck: models, views, queries, lessons and steps. Nothing is drawn yet.
 
-A slide with two fragments has three stages. What a view shows at each of them is a question with
-the options that are chosen in its answer; equal questions are one figure, whoever asks them.
+A slide with two fragments has three stages. At each stage a view has a state: the figure it shows
+and the options selected in it. Equal figure requests share one figure in the whole deck.
 """
 
 from __future__ import annotations
@@ -20,29 +20,32 @@ from pointerscope.lessons.catalogue import UnknownLessonError, find_lesson
 from pointerscope.mobility.query import Query, read_query
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
 from pointerscope.publishing.deck.reading import DeckError, DeckProblem
-from pointerscope.publishing.exported_view import said_of
+from pointerscope.publishing.exported_view import describe_query
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from pointerscope.lessons.framework.lesson import Solution, Solved
-    from pointerscope.lessons.framework.tables import Table
-    from pointerscope.mobility.query import ReadQuery
+    from pointerscope.core.problems import Problem
+    from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
+    from pointerscope.lessons.framework.tables import LessonTable
+    from pointerscope.mobility.query import ResolvedQuery
     from pointerscope.network.bundles import Bundle
-    from pointerscope.publishing.deck.reading import Path, ReadDeck
+    from pointerscope.publishing.deck.reading import KeyPath, ReadDeck
     from pointerscope.publishing.deck.schema import Deck, Fragment, LessonChange, Slide, ViewChange
+
+_MAX_LISTED_NAMES = 40
 
 
 @dataclass(frozen=True, eq=False)
-class Question:
-    """What a figure is the answer to.
+class FigureRequest:
+    """A request for the figure of one view.
 
     Attributes:
-        view: its name.
-        bundle: what is asked.
-        query: None for views of a data set.
-        against: what the difference is drawn from, as a model and a query.
-        against_text: the same as JSON, as it was written.
+        view: The name of the view.
+        bundle: The model.
+        query: The query; None for views of a whole data set.
+        against: The model and query to subtract; None for no difference.
+        against_text: The same as JSON, as the deck writes it.
     """
 
     view: str
@@ -53,170 +56,174 @@ class Question:
 
     @property
     def title(self) -> str:
-        """Of the view."""
+        """The title of the view."""
         return find_view(self.view).title
 
     @cached_property
     def origin(self) -> str:
-        """Which model, whose visits and what was changed, as a line."""
-        said = [self.title, *said_of(self.bundle, _read(self.bundle, self.query))]
+        """One line with the view, the model, the query and the software version."""
+        parts = [self.title, *describe_query(self.bundle, _resolve(self.bundle, self.query))]
         if self.against is not None:
-            other, query = self.against
-            said += ["less", *said_of(other, _read(other, query))]
-        return " · ".join([*said, f"PointerScope {__version__}"])
+            bundle, query = self.against
+            parts += ["minus", *describe_query(bundle, _resolve(bundle, query))]
+        return " · ".join([*parts, f"PointerScope {__version__}"])
 
     @cached_property
     def key(self) -> str:
-        """Equal for the same figure."""
+        """A text that is equal for requests of the same figure."""
         query = "" if self.query is None else self.query.model_dump_json(exclude_defaults=True)
         return orjson.dumps([self.bundle.id, self.view, query, self.against_text]).decode()
 
 
 @dataclass(frozen=True, eq=False)
-class Stage:
-    """What a view shows at a stage.
+class ViewState:
+    """What a view shows at one stage of a slide.
 
     Attributes:
-        question: whose answer is shown.
-        options: what is chosen in it.
-        path: where it was written.
+        request: The figure.
+        options: The selected options, with their values as text.
+        path: The key path in the deck that sets this state.
     """
 
-    question: Question
+    request: FigureRequest
     options: Mapping[str, str]
-    path: Path
+    path: KeyPath
 
 
 @dataclass(frozen=True, eq=False)
-class ShownView:
-    """A place on a slide where a view stands.
+class PlannedView:
+    """One view of a slide through all stages.
 
     Attributes:
-        stages: what it shows at each stage of the slide.
-        look: how it stands there, as it was written.
+        states: What it shows, one state for each stage.
+        settings: The view as the slide writes it, with its controls, caption and scale.
     """
 
-    stages: tuple[Stage, ...]
-    look: ViewChange
+    states: tuple[ViewState, ...]
+    settings: ViewChange
 
     @property
-    def questions(self) -> list[Question]:
-        """What it asks, each question once, in the order they are asked."""
-        return list({stage.question.key: stage.question for stage in self.stages}.values())
+    def requests(self) -> list[FigureRequest]:
+        """The figures of all stages, each once, in order of first use."""
+        return list({state.request.key: state.request for state in self.states}.values())
 
 
 @dataclass(frozen=True, eq=False)
-class ShownStep:
-    """A step of a lesson at a stage.
+class PlannedStep:
+    """A lesson step at one stage of a slide.
 
     Attributes:
-        lesson: its id.
-        title: of the lesson.
-        solution: the lesson, worked out.
-        solved: the step.
-        inputs: what stands in place of the lesson's own.
-        tables: the names of those that are shown; all if empty.
+        lesson: The id of the lesson.
+        title: The title of the lesson.
+        lesson_solution: The computed lesson.
+        solution: The computed step.
+        inputs: Values that replace the lesson's own inputs, by name.
+        tables: The names of the tables to show; empty for all.
     """
 
     lesson: str
     title: str
-    solution: Solution
-    solved: Solved
+    lesson_solution: LessonSolution
+    solution: StepSolution
     inputs: Mapping[str, object]
     tables: tuple[str, ...] = ()
 
     @property
-    def takes(self) -> list[Table]:
-        """The tables that go in, as far as they are shown."""
-        return self._shown(self.solved.takes)
+    def input_tables(self) -> list[LessonTable]:
+        """The tables that the step reads and the slide shows."""
+        return self._shown(self.solution.inputs)
 
     @property
-    def gives(self) -> list[Table]:
-        """The tables that come out, as far as they are shown."""
-        return self._shown(self.solved.tables)
+    def result_tables(self) -> list[LessonTable]:
+        """The tables that the step computes and the slide shows."""
+        return self._shown(self.solution.tables)
 
-    def _shown(self, tables: Sequence[Table]) -> list[Table]:
+    def _shown(self, tables: Sequence[LessonTable]) -> list[LessonTable]:
         return [
-            found
-            for found in tables
-            if found.shown and (not self.tables or found.name in self.tables)
+            table
+            for table in tables
+            if table.is_shown and (not self.tables or table.name in self.tables)
         ]
 
     @property
+    def removed(self) -> list[StepSolution]:
+        """The removed steps of the lesson."""
+        return [solution for solution in self.lesson_solution.steps if solution.is_removed]
+
+    @property
     def origin(self) -> str:
-        """Which lesson, which step and what was changed, as a line."""
-        removed = [solved.step.title for solved in self.solution.steps if solved.is_removed]
-        said = ["Lesson", self.title, self.solved.step.title]
+        """One line with the lesson, the step and all changes to it."""
+        parts = ["Lesson", self.title, self.solution.step.title]
         if self.inputs:
-            said.append("with other inputs")
-        if removed:
-            said.append(f"left out: {', '.join(removed)}")
-        return " · ".join([*said, f"PointerScope {__version__}"])
+            parts.append("with other inputs")
+        if self.removed:
+            parts.append(f"removed: {', '.join(found.step.title for found in self.removed)}")
+        return " · ".join([*parts, f"PointerScope {__version__}"])
 
 
 @dataclass(frozen=True, eq=False)
 class PlannedSlide:
-    """A slide with everything found that it names.
+    """A slide with every name resolved.
 
     Attributes:
-        slide: as it was written.
-        views: side by side.
-        steps: of a lesson, one for each stage; none where the slide shows no lesson.
+        slide: The slide as the deck writes it.
+        views: Its views, side by side.
+        steps: Its lesson step at each stage; empty if the slide shows no lesson.
     """
 
     slide: Slide
-    views: tuple[ShownView, ...]
-    steps: tuple[ShownStep, ...]
+    views: tuple[PlannedView, ...]
+    steps: tuple[PlannedStep, ...]
 
     @property
-    def stages(self) -> int:
-        """How many there are: one more than fragments."""
+    def stage_count(self) -> int:
+        """The number of stages: one more than fragments."""
         return len(self.slide.fragments) + 1
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
-    """A deck with everything found that it names."""
+class DeckPlan:
+    """A deck with every name resolved."""
 
     deck: Deck
     slides: tuple[PlannedSlide, ...]
 
     @property
-    def stages(self) -> list[Stage]:
-        """What every view shows at every stage."""
-        return [stage for planned in self.slides for view in planned.views for stage in view.stages]
+    def states(self) -> list[ViewState]:
+        """The states of every view of every slide."""
+        return [state for slide in self.slides for view in slide.views for state in view.states]
 
     @property
-    def questions(self) -> dict[str, Question]:
-        """Every figure there is to draw, once, by key."""
-        return {stage.question.key: stage.question for stage in self.stages}
+    def requests(self) -> dict[str, FigureRequest]:
+        """The requested figures by key, each once."""
+        return {state.request.key: state.request for state in self.states}
 
 
-def plan(read: ReadDeck, open_bundle: Callable[[str], Bundle]) -> Plan:
-    """Find everything that a deck names.
+def plan_deck(read: ReadDeck, open_bundle: Callable[[str], Bundle]) -> DeckPlan:
+    """Resolve every name in a deck.
 
     Args:
-        read: the deck.
-        open_bundle: gives a model by its id.
+        read: The deck.
+        open_bundle: Returns a model by its id.
 
     Raises:
-        DeckError: with every model, view, place, lesson or step that is not there.
+        DeckError: A model, view, place, lesson or step does not exist; the error has them all.
     """
     planner = _Planner(read, open_bundle)
     slides = tuple(planner.slide(index) for index in range(len(read.deck.slides)))
     if planner.problems:
         raise DeckError(dict.fromkeys(planner.problems))
-    return Plan(read.deck, slides)
+    return DeckPlan(read.deck, slides)
 
 
-def _read(bundle: Bundle, query: Query | None) -> ReadQuery | None:
+def _resolve(bundle: Bundle, query: Query | None) -> ResolvedQuery | None:
     if query is None:
         return None
     return read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
 
 
 class _Planner:
-    """Resolves slide by slide and gathers what is wrong."""
+    """Resolves a deck slide by slide and collects its problems."""
 
     def __init__(self, read: ReadDeck, open_bundle: Callable[[str], Bundle]) -> None:
         self._read = read
@@ -225,204 +232,227 @@ class _Planner:
 
     def slide(self, index: int) -> PlannedSlide:
         slide = self._read.deck.slides[index]
-        path: Path = ("slides", index)
+        path: KeyPath = ("slides", index)
         views = []
-        for place, first in enumerate(slide.all_views):
-            stages = list(self._view_stages(slide, path, place, first))
-            if all(stages):
-                views.append(ShownView(tuple(filter(None, stages)), first))
-        for at, fragment in enumerate(slide.fragments):
-            self._check_counts(slide, fragment, (*path, "fragments", at))
+        for position, settings in enumerate(slide.all_views):
+            states = list(self._view_states(slide, path, position, settings))
+            if all(states):
+                views.append(PlannedView(tuple(filter(None, states)), settings))
+        for number, fragment in enumerate(slide.fragments):
+            self._check_changes(slide, fragment, (*path, "fragments", number))
         steps = tuple(filter(None, self._steps(slide, path)))
         return PlannedSlide(slide, tuple(views), steps)
 
-    def _check_counts(self, slide: Slide, fragment: Fragment, path: Path) -> None:
+    def _check_changes(self, slide: Slide, fragment: Fragment, path: KeyPath) -> None:
+        """Check that the slide has every view and lesson that a fragment changes."""
         if len(fragment.changes) > len(slide.all_views):
             key = "view" if fragment.view else "views"
-            shown = len(slide.all_views) or "no"
-            self._complain((*path, key), f"The slide shows {shown} view to change.")
+            message = (
+                f"This fragment changes more views ({len(fragment.changes)}) than the slide shows "
+                f"({len(slide.all_views)}). Add a view to the slide, or remove a change."
+            )
+            self._add_problem((*path, key), message)
         if fragment.lesson and not slide.lesson:
-            self._complain((*path, "lesson"), "The slide shows no lesson to change.")
+            message = "This fragment changes a lesson, but the slide shows none. Add it there."
+            self._add_problem((*path, "lesson"), message)
 
-    def _view_stages(
-        self, slide: Slide, path: Path, place: int, first: ViewChange
-    ) -> Iterator[Stage | None]:
-        written = ("view",) if slide.view else ("views", place)
-        now, at = first, (*path, *written)
-        stage = self._stage(now, at)
-        yield stage
-        for index, fragment in enumerate(slide.fragments):
-            change = fragment.changes[place] if place < len(fragment.changes) else None
+    def _view_states(
+        self, slide: Slide, path: KeyPath, position: int, settings: ViewChange
+    ) -> Iterator[ViewState | None]:
+        """Yield the state of one view at each stage; None for a state with problems."""
+        key = ("view",) if slide.view else ("views", position)
+        view = settings
+        state = self._view_state(view, (*path, *key))
+        yield state
+        for number, fragment in enumerate(slide.fragments):
+            change = fragment.changes[position] if position < len(fragment.changes) else None
             if change is not None:
-                now = now.changed(change)
-                key = ("view",) if fragment.view else ("views", place)
-                at = (*path, "fragments", index, *key)
-                stage = self._stage(now, at)
-            yield stage
+                view = view.changed(change)
+                key = ("view",) if fragment.view else ("views", position)
+                state = self._view_state(view, (*path, "fragments", number, *key))
+            yield state
 
-    def _stage(self, shown: ViewChange, path: Path) -> Stage | None:
-        if shown.view is None:
-            self._complain(path, "Say which view: `view: heads`.")
+    def _view_state(self, written: ViewChange, path: KeyPath) -> ViewState | None:
+        if written.view is None:
+            self._add_problem(path, "The name of the view is missing. Add it, such as view: heads.")
             return None
         try:
-            view = find_view(shown.view)
+            view = find_view(written.view)
         except UnknownViewError as error:
-            self._complain((*path, "view"), str(error), error.known, shown.view)
+            self._add_problem((*path, "view"), str(error), error.known, written.view)
             return None
-        bundle = self._bundle(shown.model or self._read.deck.model, (*path, "model"))
+        bundle = self._bundle(written.model or self._read.deck.model, (*path, "model"))
         if bundle is None:
             return None
-        known = {option.name for option in view.options}
-        for name in shown.options.keys() - known:
-            words = f"it has {', '.join(sorted(known))}" if known else "it has none"
-            self._complain((*path, name), f'"{view.name}" has no option "{name}"; {words}.')
+        options = {option.name for option in view.options}
+        for name in written.options.keys() - options:
+            advice = f"Use {', '.join(sorted(options))}" if options else "It has no options"
+            self._add_problem(
+                (*path, name), f'The view "{view.name}" has no option "{name}". {advice}.'
+            )
         try:
             if missing := view.missing_in(bundle):
                 raise missing
         except NothingToShowError as error:
-            self._complain((*path, "view"), str(error))
+            self._add_problem((*path, "view"), str(error))
             return None
         query = None
         if view.reads == "history":
-            query = self._query(self._asked(shown), bundle, path, own=shown.visits is None)
+            query = self._query(
+                self._query_fields(written), bundle, path, uses_deck=written.visits is None
+            )
             if query is None:
                 return None
-        against, text = None, ""
-        if shown.against is not None:
-            text = orjson.dumps(shown.against).decode()
-            against = self._against(shown.against, bundle, query, (*path, "against"))
+        against, against_text = None, ""
+        if written.against is not None:
+            against_text = orjson.dumps(written.against).decode()
+            against = self._against(written.against, bundle, query, (*path, "against"))
             if against is None:
                 return None
-        options = {name: str(value) for name, value in shown.options.items()}
-        return Stage(Question(view.name, bundle, query, against, text), options, path)
+        values = {name: str(value) for name, value in written.options.items()}
+        return ViewState(
+            FigureRequest(view.name, bundle, query, against, against_text), values, path
+        )
 
-    def _asked(self, shown: ViewChange) -> dict[str, Any]:
+    def _query_fields(self, written: ViewChange) -> dict[str, Any]:
         deck = self._read.deck
-        # The person and the moment of the deck belong to its visits.
-        own = deck if shown.visits is None else None
-        asked = {
-            "visits": shown.visits or (own and own.visits),
-            "user": shown.user if shown.user is not None else own and own.user,
-            "predict_at": shown.predict_at or (own and own.predict_at),
-            "interventions": shown.interventions or None,
+        # The deck's user and moment belong to its visits.
+        default = deck if written.visits is None else None
+        fields = {
+            "visits": written.visits or (default and default.visits),
+            "user": written.user if written.user is not None else default and default.user,
+            "predict_at": written.predict_at or (default and default.predict_at),
+            "interventions": written.interventions or None,
         }
-        return {name: value for name, value in asked.items() if value is not None}
+        return {name: value for name, value in fields.items() if value is not None}
 
     def _against(
-        self, written: dict[str, Any], bundle: Bundle, query: Query | None, path: Path
+        self, written: dict[str, Any], bundle: Bundle, query: Query | None, path: KeyPath
     ) -> tuple[Bundle, Query] | None:
         if query is None:
-            self._complain(path, "There is no difference of views of a whole data set.")
+            message = (
+                "A view of a whole data set shows no difference. Remove against, or use a view of "
+                "one history."
+            )
+            self._add_problem(path, message)
             return None
-        model = written.get("model", bundle.id)
-        other = self._bundle(str(model), (*path, "model"))
+        other = self._bundle(str(written.get("model", bundle.id)), (*path, "model"))
         if other is None:
             return None
-        given = {name: value for name, value in written.items() if name != "model"}
-        if not given.keys() & {"visits", "record"}:
-            given = query.model_dump(exclude_unset=True) | given
-        asked = self._query(given, other, path)
-        return None if asked is None else (other, asked)
+        fields = {name: value for name, value in written.items() if name != "model"}
+        if not fields.keys() & {"visits", "record"}:
+            fields = query.model_dump(exclude_unset=True) | fields
+        other_query = self._query(fields, other, path)
+        return None if other_query is None else (other, other_query)
 
-    def _bundle(self, name: str, path: Path) -> Bundle | None:
+    def _bundle(self, name: str, path: KeyPath) -> Bundle | None:
         try:
             return self._open(name)
         except UnknownModelError as error:
-            self._complain(path, str(error), error.known, name)
+            self._add_problem(path, str(error), error.known, name)
         except UnavailableModelError as error:
-            self._complain(path, str(error))
+            self._add_problem(path, str(error))
         return None
 
     def _query(
-        self, asked: dict[str, Any], bundle: Bundle, path: Path, *, own: bool = False
+        self, fields: dict[str, Any], bundle: Bundle, path: KeyPath, *, uses_deck: bool = False
     ) -> Query | None:
-        """A query that the model can answer; its visits may be the deck's own."""
-        from pointerscope.network.interventions import check
+        """Return a query that the model can answer; None after adding its problems.
+
+        Args:
+            fields: The fields of the query.
+            bundle: The model.
+            path: The key path of the view.
+            uses_deck: Whether fields may come from the deck, where their problems are then found.
+        """
+        from pointerscope.network.interventions import check_interventions
 
         try:
-            query = Query.model_validate(asked)
-            most = bundle.architecture.max_visits
-            read = read_query(query, bundle.places, bundle.people, most)
-            check(read.interventions, bundle.architecture)
+            query = Query.model_validate(fields)
+            read = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
+            check_interventions(read.interventions, bundle.architecture)
         except ValidationError as error:
-            for said in error.errors():
-                self._complain((*path, *said["loc"]), f"{_words(said)}.")
+            for detail in error.errors():
+                self._add_problem((*path, *detail["loc"]), f"{_validation_message(detail)}.")
         except InvalidQueryError as error:
-            for found in error.problems:
-                key = found.where.partition("[")[0].partition(".")[0]
-                message = found.message
-                if found.where != key:
-                    message = f"{found.where}: {message}"
-                at = (key,) if own and (key,) in self._read.lines else (*path, key)
+            for problem in error.problems:
+                key, message = _first_key(problem), problem.message
+                if problem.where != key:
+                    message = f"{problem.where}: {message}"
+                in_deck = uses_deck and (key,) in self._read.lines
+                at = (key,) if in_deck else (*path, key)
                 self.problems.append(self._read.problem(at, message))
         else:
             return query
         return None
 
-    def _steps(self, slide: Slide, path: Path) -> Iterator[ShownStep | None]:
+    def _steps(self, slide: Slide, path: KeyPath) -> Iterator[PlannedStep | None]:
+        """Yield the lesson step at each stage; None for one with problems."""
         if slide.lesson is None:
             return
-        now, at = slide.lesson, (*path, "lesson")
-        step = self._step(now, at)
+        lesson = slide.lesson
+        step = self._step(lesson, (*path, "lesson"))
         yield step
-        for index, fragment in enumerate(slide.fragments):
+        for number, fragment in enumerate(slide.fragments):
             if fragment.lesson is not None:
-                now = now.changed(fragment.lesson)
-                step = self._step(now, (*path, "fragments", index, "lesson"))
+                lesson = lesson.changed(fragment.lesson)
+                step = self._step(lesson, (*path, "fragments", number, "lesson"))
             yield step
 
-    def _step(self, shown: LessonChange, path: Path) -> ShownStep | None:
-        if shown.lesson is None:
-            self._complain(path, "Say which lesson: `lesson: revenue`.")
+    def _step(self, written: LessonChange, path: KeyPath) -> PlannedStep | None:
+        if written.lesson is None:
+            message = "The id of the lesson is missing. Add it, such as lesson: revenue."
+            self._add_problem(path, message)
             return None
         try:
-            lesson = find_lesson(shown.lesson)
+            lesson = find_lesson(written.lesson)
         except UnknownLessonError as error:
-            self._complain((*path, "lesson"), str(error), error.known, shown.lesson)
+            self._add_problem((*path, "lesson"), str(error), error.known, written.lesson)
             return None
-        steps = [step.id for step in lesson.steps]
-        step = shown.step or steps[0]
-        if step not in steps:
-            there = ", ".join(steps)
-            message = f'This lesson has no step "{step[:60]}"; there are {there}.'
-            self._complain((*path, "step"), message, steps, step)
+        ids = [step.id for step in lesson.steps]
+        id = written.step or ids[0]
+        if id not in ids:
+            message = f'This lesson has no step "{id[:60]}".'
+            self._add_problem((*path, "step"), message, ids, id)
             return None
         try:
-            solution = lesson.solve(shown.inputs or {}, shown.removed or ())
+            lesson_solution = lesson.solve(written.inputs or {}, written.removed or ())
         except InvalidQueryError as error:
-            for found in error.problems:
-                key = found.where.partition("[")[0].partition(".")[0]
-                message = found.message
-                if found.suggestions:
-                    message += f" There are {', '.join(found.suggestions)}."
-                self.problems.append(self._read.problem((*path, key), message))
+            for problem in error.problems:
+                suggestions = problem.suggestions
+                self._add_problem((*path, _first_key(problem)), problem.message, suggestions)
             return None
-        solved = solution.steps[steps.index(step)]
-        tables = [found.name for found in (*solved.takes, *solved.tables) if found.shown]
-        for name in shown.tables or ():
-            if name not in tables:
-                there = ", ".join(tables)
-                message = f'This step shows no table "{name[:60]}"; there are {there}.'
-                self._complain((*path, "tables"), message, tables, name)
+        solution = lesson_solution.steps[ids.index(id)]
+        names = [table.name for table in (*solution.inputs, *solution.tables) if table.is_shown]
+        for name in written.tables or ():
+            if name not in names:
+                message = f'This step shows no table "{name[:60]}".'
+                self._add_problem((*path, "tables"), message, names, name)
                 return None
-        return ShownStep(
-            shown.lesson,
+        return PlannedStep(
+            written.lesson,
             lesson.title,
+            lesson_solution,
             solution,
-            solved,
-            shown.inputs or {},
-            shown.tables or (),
+            written.inputs or {},
+            written.tables or (),
         )
 
-    def _complain(self, path: Path, message: str, known: Any = (), near: str = "") -> None:
+    def _add_problem(
+        self, path: KeyPath, message: str, known: Iterable[object] = (), near: str = ""
+    ) -> None:
+        """Add a problem; list the known names if they are few, and suggest those like `near`."""
         names = tuple(map(str, known))
-        if names and not near:
-            near = message
-        if names and len(names) <= 40 and "there are" not in message:
-            message = f"{message} There are {', '.join(names)}."
+        if 0 < len(names) <= _MAX_LISTED_NAMES:
+            message = f"{message} Use one of {', '.join(names)}."
         self.problems.append(self._read.problem(path, message, names, near))
 
 
-def _words(said: Any) -> str:
-    error = said.get("ctx", {}).get("error")
-    return str(error or said["msg"]).removesuffix(".")
+def _first_key(problem: Problem) -> str:
+    """Return the field of a problem: `visits` for `visits[0].location`."""
+    return problem.where.partition("[")[0].partition(".")[0]
+
+
+def _validation_message(detail: Any) -> str:
+    error = detail.get("ctx", {}).get("error")
+    return str(error or detail["msg"]).removesuffix(".")

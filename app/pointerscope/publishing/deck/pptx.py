@@ -1,6 +1,6 @@
-"""Decks as PPTX: titles, texts and tables as such, views as pictures with links, and notes.
+"""Decks as PPTX: editable titles, texts and tables, pictures of views with links, and notes.
 
-A slide of the deck becomes a slide for each of its stages that shows something else.
+A slide of the deck becomes one PPTX slide for each stage with a new figure or table.
 """
 
 from __future__ import annotations
@@ -10,45 +10,51 @@ import re
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pointerscope.figures.pictures import SCALE, PicturesError, drawing
+from pointerscope.figures.pictures import SCALE, PicturesError, open_renderer
 from pointerscope.figures.theme import template
-from pointerscope.lessons.framework.numbers import cells_of
-from pointerscope.publishing.deck.markdown import Paragraph, Run, in_one_line, paragraphs
+from pointerscope.lessons.framework.numbers import format_cells
+from pointerscope.publishing.deck.markdown import (
+    Paragraph,
+    TextRun,
+    formula_as_text,
+    parse_paragraphs,
+)
 from pointerscope.publishing.script_bundle import PLOTLY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from pointerscope.figures.pictures import Draw
+    from pointerscope.figures.pictures import RenderPicture
     from pointerscope.figures.theme import ThemeName
     from pointerscope.figures.views import Figure
-    from pointerscope.lessons.framework.tables import Table
-    from pointerscope.publishing.deck.drawing import Drawings
-    from pointerscope.publishing.deck.plan import Plan, PlannedSlide, ShownStep, Stage
+    from pointerscope.lessons.framework.tables import LessonTable
+    from pointerscope.publishing.deck.drawing import FigureExporter
+    from pointerscope.publishing.deck.plan import DeckPlan, PlannedSlide, PlannedStep, ViewState
 
-# Inches of a slide, and of what stands on it.
-WIDTH, HEIGHT = 13.333, 7.5
-_EDGE = 0.5
-_TITLE = 1.0
-_FOOT = 0.4
+# In inches.
+_SLIDE_WIDTH, _SLIDE_HEIGHT = 13.333, 7.5
+_MARGIN = 0.5
+_TITLE_HEIGHT = 1.0
+_FOOTER_HEIGHT = 0.4
 _GAP = 0.3
-_BESIDE = 4.0
-_POINTS = 72  # for an inch
-# Pixels for an inch: 16 of them, the text of figures, are 12 points on the slide.
-_PIXELS = 96
-_ROWS = (0.36, 0.3, 0.24, 0.19)  # inches of a table's rows, the highest that fit
-_COLUMN = 0.8  # inches
-_LARGEST, _SMALLEST = 28, 8  # points of text
-_LINE = 1.25  # of a line's height to its letters
-_FEW_TICKS = 2  # that name both ends of an axis
-_TICK, _CHARACTER = 22, 8  # pixels that a tick needs, and a letter of it
-_LETTER = 0.5  # of a letter's width to its height
-# What XML holds no way of writing.
+_TEXT_COLUMN_WIDTH = 4.0
+_TABLE_COLUMN_WIDTH = 0.8
+_TABLE_ROW_HEIGHTS = (0.36, 0.3, 0.24, 0.19)  # the first that fits is used
+
+_POINTS_PER_INCH = 72
+# The text of figures, 16 pixels high, becomes 12 points high.
+_PIXELS_PER_INCH = 96
+_MAX_POINTS, _MIN_POINTS = 28, 8
+_LINE_HEIGHT = 1.25  # in units of the text size
+_CHARACTER_WIDTH = 0.5  # in units of the text size
+_MAX_UNCUT_TICKS = 2  # axes that name only their two ends keep whole names
+_TICK_PIXELS, _CHARACTER_PIXELS = 22, 8
+# Characters that XML cannot represent.
 _ILLEGAL = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 class Box(NamedTuple):
-    """A part of a slide, in inches."""
+    """A rectangle on a slide, in inches."""
 
     left: float
     top: float
@@ -56,76 +62,81 @@ class Box(NamedTuple):
     height: float
 
 
-class Shown(NamedTuple):
-    """What a slide of the file shows.
+class PptxSlide(NamedTuple):
+    """The content of one PPTX slide.
 
     Attributes:
-        stages: of each view.
-        step: of a lesson.
-        text: everything that has appeared by then, as Markdown.
+        states: The states of its views.
+        step: Its lesson step; None if it shows no lesson.
+        text: The Markdown of the slide and of all fragments so far.
     """
 
-    stages: tuple[Stage, ...]
-    step: ShownStep | None
+    states: tuple[ViewState, ...]
+    step: PlannedStep | None
     text: str
 
 
-def presentation(
-    plan: Plan, drawings: Drawings, theme: ThemeName | None = None, server: str | None = None
+def render_pptx(
+    plan: DeckPlan,
+    exporter: FigureExporter,
+    theme: ThemeName | None = None,
+    server: str | None = None,
 ) -> bytes:
-    """A deck as a PPTX file.
+    """Return a deck as a PPTX file.
 
     Args:
-        plan: the deck.
-        drawings: draws its figures.
-        theme: its colours; the deck's own if left out, else light.
-        server: the address of a server that has the same views, to be linked.
+        plan: The deck.
+        exporter: Draws its figures.
+        theme: The theme; None for that of the deck, or light if the deck has none.
+        server: The address of a server with the same views; the pictures link to it.
 
     Raises:
         PicturesError: python-pptx or a browser is missing, or a picture cannot be drawn.
-        NothingToShowError: there is no such figure of a history.
-        InvalidOptionError: a figure does not offer what is chosen.
+        NothingToShowError: A model or history lacks what a view shows.
+        InvalidOptionError: A figure lacks a selected option or value.
     """
-    with drawing(PLOTLY) as draw:
-        writer = _Writer(plan, drawings, draw, theme or plan.deck.first_theme or "light", server)
+    with open_renderer(PLOTLY) as render_picture:
+        writer = _Writer(
+            plan, exporter, render_picture, theme or plan.deck.first_theme or "light", server
+        )
         for number, planned in enumerate(plan.slides, 1):
-            for shown in _shown(planned):
-                writer.write(number, planned, shown)
+            for slide in _split_stages(planned):
+                writer.write(number, planned, slide)
         return writer.content()
 
 
-def plain(text: str) -> str:
-    """A text as XML can hold it."""
+def remove_illegal_characters(text: str) -> str:
+    """Return a text without the characters that XML cannot represent."""
     return _ILLEGAL.sub("", text)
 
 
-def _shown(planned: PlannedSlide) -> Iterator[Shown]:
-    """The stages of a slide; one that only adds words is told with those before it."""
+def _split_stages(planned: PlannedSlide) -> Iterator[PptxSlide]:
+    """Yield the stages of a slide; stages that differ only in text become one."""
 
-    def sight(stage: int) -> object:
-        seen = [
-            (view.stages[stage].question.key, view.stages[stage].options) for view in planned.views
+    def figures(stage: int) -> object:
+        views = [
+            (view.states[stage].request.key, view.states[stage].options) for view in planned.views
         ]
-        return seen, id(planned.steps[stage]) if planned.steps else None
+        return views, id(planned.steps[stage]) if planned.steps else None
 
-    for _, group in groupby(range(planned.stages), sight):
+    for _, group in groupby(range(planned.stage_count), figures):
         last = list(group)[-1]
         texts = [planned.slide.text, *(part.text for part in planned.slide.fragments[:last])]
-        yield Shown(
-            tuple(view.stages[last] for view in planned.views),
+        yield PptxSlide(
+            tuple(view.states[last] for view in planned.views),
             planned.steps[last] if planned.steps else None,
             "\n\n".join(filter(None, texts)),
         )
 
 
 class _Writer:
-    """Writes slide after slide."""
+    """Writes a presentation slide by slide."""
 
     def __init__(
         self,
-        plan: Plan,
-        drawings: Drawings,
-        draw: Draw,
+        plan: DeckPlan,
+        exporter: FigureExporter,
+        render_picture: RenderPicture,
         theme: ThemeName,
         server: str | None,
     ) -> None:
@@ -134,176 +145,193 @@ class _Writer:
             from pptx.util import Inches
         except ImportError as error:
             raise PicturesError(
-                "PPTX files are written with python-pptx, which is not installed: "
+                "PPTX files need python-pptx, which is not installed. Install it: "
                 "pip install 'pointerscope[slides]'."
             ) from error
         self._plan = plan
-        self._drawings = drawings
-        self._draw = draw
+        self._exporter = exporter
+        self._render_picture = render_picture
         self._theme = theme
         self._server = None if server is None else server.rstrip("/")
         self._file = Presentation()
-        self._file.slide_width, self._file.slide_height = Inches(WIDTH), Inches(HEIGHT)
-        self._file.core_properties.title = plain(plan.deck.title)[:255]
-        self._file.core_properties.author = plain(plan.deck.author)[:255]
+        self._file.slide_width, self._file.slide_height = (
+            Inches(_SLIDE_WIDTH),
+            Inches(_SLIDE_HEIGHT),
+        )
+        properties = self._file.core_properties
+        properties.title = remove_illegal_characters(plan.deck.title)[:255]
+        properties.author = remove_illegal_characters(plan.deck.author)[:255]
         self._pictures: dict[tuple[object, ...], bytes] = {}
 
     def content(self) -> bytes:
-        """The file."""
+        """Return the file."""
         content = io.BytesIO()
         self._file.save(content)
         return content.getvalue()
 
-    def write(self, number: int, planned: PlannedSlide, shown: Shown) -> None:
-        """Write a slide."""
+    def write(self, number: int, planned: PlannedSlide, content: PptxSlide) -> None:
+        """Add a slide."""
         layout = self._file.slide_layouts.get_by_name("Title Only")
         slide = self._file.slides.add_slide(layout)
         slide.background.fill.solid()
         slide.background.fill.fore_color.rgb = self._colour("paper_bgcolor")
-        shows = bool(shown.stages or shown.step)
+        has_figure = bool(content.states or content.step)
         title = planned.slide.title or (self._plan.deck.title if number == 1 else "")
-        opens = number == 1 and not shows
-        box = Box(_EDGE, 0.35, WIDTH - 2 * _EDGE, _TITLE)
-        if opens:
+        is_opening = number == 1 and not has_figure
+        box = Box(_MARGIN, 0.35, _SLIDE_WIDTH - 2 * _MARGIN, _TITLE_HEIGHT)
+        if is_opening:
             box = box._replace(top=2.2, height=1.4)
-        self._title(slide, title, box, 44 if opens else 32)
-        words = paragraphs(shown.text)
-        if opens and self._plan.deck.author:
-            words.insert(0, Paragraph((Run(self._plan.deck.author),)))
+        self._write_title(slide, title, box, 44 if is_opening else 32)
+        paragraphs = parse_paragraphs(content.text)
+        if is_opening and self._plan.deck.author:
+            paragraphs.insert(0, Paragraph((TextRun(self._plan.deck.author),)))
         top = box.top + box.height + 0.1
-        body = Box(_EDGE, top, WIDTH - 2 * _EDGE, HEIGHT - top - _FOOT)
-        if not shows:
-            self._text(slide, words, body)
+        body = Box(_MARGIN, top, _SLIDE_WIDTH - 2 * _MARGIN, _SLIDE_HEIGHT - top - _FOOTER_HEIGHT)
+        if not has_figure:
+            self._write_text(slide, paragraphs, body)
         else:
-            self._show(slide, shown, self._beside(slide, words, body))
+            self._write_figures(slide, content, self._write_side_text(slide, paragraphs, body))
         if planned.slide.notes:
-            slide.notes_slide.notes_text_frame.text = _as_lines(paragraphs(planned.slide.notes))
+            notes = _as_lines(parse_paragraphs(planned.slide.notes))
+            slide.notes_slide.notes_text_frame.text = notes
 
-    def _title(self, slide: Any, title: str, box: Box, points: int) -> None:
+    def _write_title(self, slide: Any, title: str, box: Box, points: int) -> None:
         from pptx.enum.text import PP_ALIGN
 
         shape = slide.shapes.title
-        _put(shape, box)
+        _place(shape, box)
         frame = shape.text_frame
         frame.word_wrap = True
         run = frame.paragraphs[0].add_run()
-        run.text = plain(title)
+        run.text = remove_illegal_characters(title)
         run.font.bold = True
-        self._dress(run, _fitting([len(title)], box, points))
+        self._style(run, _fitting_points([len(title)], box, points))
         frame.paragraphs[0].alignment = PP_ALIGN.LEFT
 
-    def _beside(self, slide: Any, words: Sequence[Paragraph], body: Box) -> Box:
-        """Write the words at the side, and give the room that is left."""
-        if not words:
+    def _write_side_text(self, slide: Any, paragraphs: Sequence[Paragraph], body: Box) -> Box:
+        """Write the text at the left, and return the rest of the body."""
+        if not paragraphs:
             return body
-        self._text(slide, words, body._replace(width=_BESIDE))
-        moved = _BESIDE + _GAP
-        return body._replace(left=body.left + moved, width=body.width - moved)
+        self._write_text(slide, paragraphs, body._replace(width=_TEXT_COLUMN_WIDTH))
+        used = _TEXT_COLUMN_WIDTH + _GAP
+        return body._replace(left=body.left + used, width=body.width - used)
 
-    def _show(self, slide: Any, shown: Shown, body: Box) -> None:
-        if shown.step is not None:
-            self._step(slide, shown.step, body)
-            self._origin(slide, [shown.step.origin])
+    def _write_figures(self, slide: Any, content: PptxSlide, body: Box) -> None:
+        if content.step is not None:
+            self._write_step(slide, content.step, body)
+            self._write_origins(slide, [content.step.origin])
             return
-        width = (body.width - _GAP * (len(shown.stages) - 1)) / len(shown.stages)
-        for index, stage in enumerate(shown.stages):
+        count = len(content.states)
+        width = (body.width - _GAP * (count - 1)) / count
+        for index, state in enumerate(content.states):
             box = body._replace(left=body.left + index * (width + _GAP), width=width)
-            self._view(slide, stage, box)
-        self._origin(slide, [stage.question.origin for stage in shown.stages])
+            self._write_view(slide, state, box)
+        self._write_origins(slide, [state.request.origin for state in content.states])
 
-    def _view(self, slide: Any, stage: Stage, box: Box) -> None:
-        kept = self._drawings.kept(stage.question, stage.options, self._theme)
-        summary = kept.figure["layout"]["meta"].get("summary", "")
-        said = 0.9 if summary else 0.0
+    def _write_view(self, slide: Any, state: ViewState, box: Box) -> None:
+        view = self._exporter.export(state.request, state.options, self._theme)
+        summary = view.figure["layout"]["meta"].get("summary", "")
+        summary_height = 0.9 if summary else 0.0
         if summary:
-            at = box._replace(top=box.top + box.height - said, height=said)
-            self._text(slide, [Paragraph((Run(summary),))], at, 16)
-        key = stage.question.key, tuple(stage.options.items()), box.width
-        place = box._replace(height=box.height - said)
-        link = None if self._server is None else self._server + kept.path
-        self._picture(slide, key, kept.figure, place, f"{kept.title}. {summary}", link)
+            top = box.top + box.height - summary_height
+            below = box._replace(top=top, height=summary_height)
+            self._write_text(slide, [Paragraph((TextRun(summary),))], below, 16)
+        key = state.request.key, tuple(state.options.items()), box.width
+        picture_box = box._replace(height=box.height - summary_height)
+        link = None if self._server is None else self._server + view.path
+        alternative = f"{view.title}. {summary}"
+        self._add_picture(slide, key, view.figure, picture_box, alternative, link)
 
-    def _picture(
+    def _add_picture(
         self,
         slide: Any,
         key: tuple[object, ...],
         figure: Figure,
         box: Box,
-        words: str,
+        alternative: str,
         link: str | None,
     ) -> None:
+        """Add the picture of a figure, drawn once for each key and height."""
         from pptx.util import Inches
 
-        if (*key, box.height) not in self._pictures:
-            layout = {name: kept for name, kept in figure["layout"].items() if name != "height"}
-            width, height = round(box.width * _PIXELS), round(box.height * _PIXELS)
-            self._pictures[(*key, box.height)] = self._draw(
-                figure | {"layout": with_names_that_fit(layout, width, height)},
+        key = (*key, box.height)
+        if key not in self._pictures:
+            layout = {name: value for name, value in figure["layout"].items() if name != "height"}
+            width = round(box.width * _PIXELS_PER_INCH)
+            height = round(box.height * _PIXELS_PER_INCH)
+            self._pictures[key] = self._render_picture(
+                figure | {"layout": shorten_tick_labels(layout, width, height)},
                 "png",
                 width=width,
                 height=height,
                 scale=SCALE,
             )
-        content = io.BytesIO(self._pictures[(*key, box.height)])
+        content = io.BytesIO(self._pictures[key])
         picture = slide.shapes.add_picture(content, *map(Inches, box))
-        described = picture.element.xpath(".//p:cNvPr")[0]
-        described.set("descr", plain(words))
+        properties = picture.element.xpath(".//p:cNvPr")[0]
+        properties.set("descr", remove_illegal_characters(alternative))
         if link is not None:
             picture.click_action.hyperlink.address = link
 
-    def _step(self, slide: Any, shown: ShownStep, box: Box) -> None:
-        solved = shown.solved
-        words = [Paragraph((Run(solved.step.title, is_bold=True),))]
-        words.append(Paragraph((Run(in_one_line(solved.formula), is_italic=True),)))
-        if solved.trouble:
-            words.append(Paragraph((Run(solved.trouble),)))
-        self._text(slide, words, box._replace(height=1.0), 20)
-        top = box.top + 1.1
-        tables = [*shown.takes, *shown.gives]
-        below = self._tables(slide, tables, box._replace(top=top, height=box.height - 1.9))
-        figure = self._drawings.step(shown, self._theme)
-        left = box.top + box.height - 0.8 - below
-        if figure is not None and left > 1.5:
-            place = box._replace(top=below + 0.1, height=left - 0.1)
-            words_for = f"{solved.step.title}. {figure['layout']['meta'].get('summary', '')}"
-            self._picture(slide, (shown.lesson, id(shown)), figure, place, words_for, None)
-        if solved.made and solved.made.remark:
-            at = box._replace(top=box.top + box.height - 0.75, height=0.75)
-            self._text(slide, [Paragraph((Run(solved.made.remark),))], at, 18)
+    def _write_step(self, slide: Any, step: PlannedStep, box: Box) -> None:
+        solution = step.solution
+        paragraphs = [Paragraph((TextRun(solution.step.title, is_bold=True),))]
+        formula = formula_as_text(solution.formula)
+        paragraphs.append(Paragraph((TextRun(formula, is_italic=True),)))
+        if solution.error:
+            paragraphs.append(Paragraph((TextRun(solution.error),)))
+        self._write_text(slide, paragraphs, box._replace(height=1.0), 20)
+        tables_box = box._replace(top=box.top + 1.1, height=box.height - 1.9)
+        tables = [*step.input_tables, *step.result_tables]
+        end = self._write_tables(slide, tables, tables_box)
+        figure = self._exporter.draw_step(step, self._theme)
+        free_height = box.top + box.height - 0.8 - end
+        if figure is not None and free_height > 1.5:
+            picture_box = box._replace(top=end + 0.1, height=free_height - 0.1)
+            summary = figure["layout"]["meta"].get("summary", "")
+            alternative = f"{solution.step.title}. {summary}"
+            key = (step.lesson, id(step))
+            self._add_picture(slide, key, figure, picture_box, alternative, None)
+        if solution.result and solution.result.remark:
+            below = box._replace(top=box.top + box.height - 0.75, height=0.75)
+            remark = Paragraph((TextRun(solution.result.remark),))
+            self._write_text(slide, [remark], below, 18)
 
-    def _tables(self, slide: Any, tables: Sequence[Table], box: Box) -> float:
-        """Write tables side by side, in as many rows as they need; gives where they end."""
-        written = [_grid(table) for table in tables]
-        for row in _ROWS:
-            places, end = _places(written, box, row)
+    def _write_tables(self, slide: Any, tables: Sequence[LessonTable], box: Box) -> float:
+        """Write tables side by side, wrapped into several rows; return where they end."""
+        grids = [_grid(table) for table in tables]
+        for row_height in _TABLE_ROW_HEIGHTS:
+            boxes, end = _table_boxes(grids, box, row_height)
             if end <= box.top + box.height:
                 break
-        for table, grid, place in zip(tables, written, places, strict=True):
-            caption = f"{in_one_line(table.symbol)} {table.title}".strip()
-            points = round(row * _POINTS / 2.2)
-            name = place._replace(width=max(place.width, 2.0), height=row)
-            self._text(slide, [Paragraph((Run(caption),))], name, points)
-            below = place._replace(top=place.top + row, height=place.height - row)
-            self._table(slide, grid, below, points)
+        for table, grid, table_box in zip(tables, grids, boxes, strict=True):
+            caption = f"{formula_as_text(table.symbol)} {table.title}".strip()
+            points = round(row_height * _POINTS_PER_INCH / 2.2)
+            caption_box = table_box._replace(width=max(table_box.width, 2.0), height=row_height)
+            self._write_text(slide, [Paragraph((TextRun(caption),))], caption_box, points)
+            cells_box = table_box._replace(
+                top=table_box.top + row_height, height=table_box.height - row_height
+            )
+            self._write_table(slide, grid, cells_box, points)
         return end
 
-    def _table(self, slide: Any, grid: list[list[str]], box: Box, points: int) -> None:
+    def _write_table(self, slide: Any, grid: list[list[str]], box: Box, points: int) -> None:
         from pptx.util import Inches, Pt
 
-        made = slide.shapes.add_table(len(grid), len(grid[0]), *map(Inches, box)).table
-        made.first_row = made.horz_banding = False
+        table = slide.shapes.add_table(len(grid), len(grid[0]), *map(Inches, box)).table
+        table.first_row = table.horz_banding = False
         for row, texts in enumerate(grid):
-            made.rows[row].height = Inches(box.height / len(grid))
+            table.rows[row].height = Inches(box.height / len(grid))
             for column, text in enumerate(texts):
-                cell = made.cell(row, column)
+                cell = table.cell(row, column)
                 cell.margin_top = cell.margin_bottom = Pt(1)
                 cell.fill.background()
                 run = cell.text_frame.paragraphs[0].add_run()
-                run.text = plain(str(text))
-                self._dress(run, points)
+                run.text = remove_illegal_characters(str(text))
+                self._style(run, points)
 
-    def _text(
-        self, slide: Any, words: Sequence[Paragraph], box: Box, points: int = _LARGEST
+    def _write_text(
+        self, slide: Any, paragraphs: Sequence[Paragraph], box: Box, points: int = _MAX_POINTS
     ) -> None:
         from pptx.enum.text import MSO_AUTO_SIZE
         from pptx.util import Inches, Pt
@@ -311,87 +339,88 @@ class _Writer:
         frame = slide.shapes.add_textbox(*map(Inches, box)).text_frame
         frame.word_wrap = True
         frame.auto_size = MSO_AUTO_SIZE.TEXT_TO_FIT_SHAPE
-        lengths = [sum(len(run.text) for run in words_of.runs) for words_of in words]
-        size = _fitting(lengths, box, points)
-        for index, written in enumerate(words):
-            paragraph = frame.paragraphs[0] if index == 0 else frame.add_paragraph()
-            paragraph.level = min(max(written.level - 1, 0), 8)
-            paragraph.space_after = Pt(size / 3)
-            for run in (*_bullet(written), *written.runs):
-                self._run(paragraph, run, size)
+        lengths = [sum(len(run.text) for run in paragraph.runs) for paragraph in paragraphs]
+        size = _fitting_points(lengths, box, points)
+        for index, paragraph in enumerate(paragraphs):
+            written = frame.paragraphs[0] if index == 0 else frame.add_paragraph()
+            written.level = min(max(paragraph.level - 1, 0), 8)
+            written.space_after = Pt(size / 3)
+            for run in (*_list_marker(paragraph), *paragraph.runs):
+                self._write_run(written, run, size)
 
-    def _run(self, paragraph: Any, written: Run, size: int) -> None:
+    def _write_run(self, paragraph: Any, text_run: TextRun, size: int) -> None:
         run = paragraph.add_run()
-        run.text = plain(written.text)
-        run.font.bold = written.is_bold or None
-        run.font.italic = written.is_italic or None
-        if written.is_code:
+        run.text = remove_illegal_characters(text_run.text)
+        run.font.bold = text_run.is_bold or None
+        run.font.italic = text_run.is_italic or None
+        if text_run.is_code:
             run.font.name = "Courier New"
-        self._dress(run, size)
-        if written.link.startswith(("http://", "https://", "mailto:")):
-            run.hyperlink.address = written.link
+        self._style(run, size)
+        if text_run.link.startswith(("http://", "https://", "mailto:")):
+            run.hyperlink.address = text_run.link
 
-    def _origin(self, slide: Any, lines: Iterable[str]) -> None:
-        box = Box(_EDGE, HEIGHT - _FOOT, WIDTH - 2 * _EDGE, _FOOT - 0.05)
+    def _write_origins(self, slide: Any, lines: Iterable[str]) -> None:
+        top, width = _SLIDE_HEIGHT - _FOOTER_HEIGHT, _SLIDE_WIDTH - 2 * _MARGIN
+        box = Box(_MARGIN, top, width, _FOOTER_HEIGHT - 0.05)
         text = " | ".join(line if len(line) < 200 else f"{line[:199]}…" for line in lines)
-        self._text(slide, [Paragraph((Run(text),))], box, 10)
+        self._write_text(slide, [Paragraph((TextRun(text),))], box, 10)
 
-    def _dress(self, run: Any, size: int) -> None:
+    def _style(self, run: Any, size: int) -> None:
         from pptx.util import Pt
 
         run.font.size = Pt(size)
         run.font.color.rgb = self._colour("ink")
 
     def _colour(self, name: str) -> Any:
-        """Of the theme's paper or ink."""
+        """Return a colour of the theme: "ink", or a colour of its layout."""
         from pptx.dml.color import RGBColor
 
         layout = template(self._theme)["layout"]
-        found = layout["font"]["color"] if name == "ink" else layout[name]
-        colour = bytes.fromhex(str(found).removeprefix("#"))
+        value = layout["font"]["color"] if name == "ink" else layout[name]
+        colour = bytes.fromhex(str(value).removeprefix("#"))
         return RGBColor(*colour)  # type: ignore[no-untyped-call]
 
 
-def with_names_that_fit(layout: Figure, width: int, height: int) -> Figure:
-    """A layout whose names of ticks leave room for the figure, as pages cut them too.
+def shorten_tick_labels(layout: Figure, width: int, height: int) -> Figure:
+    """Return a layout whose tick labels fit the picture, thinned and cut as on the pages.
 
     Args:
-        layout: of a figure.
-        width: in pixels.
-        height: in pixels.
+        layout: The layout of a figure.
+        width: The width of the picture in pixels.
+        height: The height of the picture in pixels.
     """
     return layout | {
-        name: _cut(axis, width, height, across=name.startswith("x"))
+        name: _fit_ticks(axis, width, height, is_x=name.startswith("x"))
         for name, axis in layout.items()
-        if re.match(r"[xy]axis", name) and len(axis.get("ticktext") or ()) > _FEW_TICKS
+        if re.match(r"[xy]axis", name) and len(axis.get("ticktext") or ()) > _MAX_UNCUT_TICKS
     }
 
 
-def _cut(axis: Figure, width: int, height: int, *, across: bool) -> Figure:
-    texts = list(axis["ticktext"])
+def _fit_ticks(axis: Figure, width: int, height: int, *, is_x: bool) -> Figure:
+    labels = list(axis["ticktext"])
     start, end = axis.get("domain", (0, 1))
-    room = (end - start) * (width if across else height) * (0.8 if across else 0.6)
-    apart = max(1, -(-len(texts) * _TICK // max(1, int(room))))
-    most = max(8, int((height if across else width) / 4 / _CHARACTER))
-    kept = range(0, len(texts), apart)
+    length = (end - start) * (width if is_x else height) * (0.8 if is_x else 0.6)
+    step = max(1, -(-len(labels) * _TICK_PIXELS // max(1, int(length))))
+    max_characters = max(8, int((height if is_x else width) / 4 / _CHARACTER_PIXELS))
+    indices = range(0, len(labels), step)
     return axis | {
-        "tickvals": [axis["tickvals"][index] for index in kept],
-        "ticktext": [_shortened(str(texts[index]), index, most) for index in kept],
+        "tickvals": [axis["tickvals"][index] for index in indices],
+        "ticktext": [_shorten(str(labels[index]), index, max_characters) for index in indices],
     }
 
 
-def _shortened(text: str, index: int, most: int) -> str:
-    """A name in so many letters; of a visit, its number and the beginning of its place."""
-    if len(text) <= most or "<" in text or "&" in text:
-        return text
-    name, moment, _ = text.partition(" · ")
-    cut = name if len(name) <= most - 3 else f"{name[: most - 4]}…"
+def _shorten(label: str, index: int, max_characters: int) -> str:
+    """Shorten a label; that of a visit becomes its number and the beginning of its place."""
+    if len(label) <= max_characters or "<" in label or "&" in label:
+        return label
+    name, moment, _ = label.partition(" · ")
+    cut = name if len(name) <= max_characters - 3 else f"{name[: max_characters - 4]}…"
     return f"{index + 1} {cut}" if moment else cut
 
 
-def _grid(table: Table) -> list[list[str]]:
-    """The cells of a table with its labels."""
-    rows = [[cell.text for cell in row] for row in cells_of(table)]
+def _grid(table: LessonTable) -> list[list[str]]:
+    """Return the cells of a table with its labels."""
+    rows = [[cell.text for cell in row] for row in format_cells(table)]
     grid = [list(table.columns), *rows] if table.columns != ("",) else rows
     if table.rows == ("",):
         return grid
@@ -399,43 +428,49 @@ def _grid(table: Table) -> list[list[str]]:
     return [[label, *row] for label, row in zip(labels, grid, strict=True)]
 
 
-def _places(grids: Sequence[list[list[str]]], box: Box, row: float) -> tuple[list[Box], float]:
-    """Where tables stand with rows of this height, and where the last of them ends."""
+def _table_boxes(
+    grids: Sequence[list[list[str]]], box: Box, row_height: float
+) -> tuple[list[Box], float]:
+    """Return the boxes of tables with rows of this height, and where the lowest one ends."""
     left, top, end = box.left, box.top, box.top
-    places = []
+    boxes = []
     for grid in grids:
-        width = min(box.width, _COLUMN * (len(grid[0]) + 1))
-        height = row * (len(grid) + 1)
+        width = min(box.width, _TABLE_COLUMN_WIDTH * (len(grid[0]) + 1))
+        height = row_height * (len(grid) + 1)
         if left > box.left and left + width > box.left + box.width:
             left, top = box.left, end + 0.1
-        places.append(Box(left, top, width, height))
+        boxes.append(Box(left, top, width, height))
         end = max(end, top + height)
         left += width + _GAP
-    return places, end
+    return boxes, end
 
 
-def _put(shape: Any, box: Box) -> None:
+def _place(shape: Any, box: Box) -> None:
     from pptx.util import Inches
 
     shape.left, shape.top, shape.width, shape.height = map(Inches, box)
 
 
-def _bullet(written: Paragraph) -> tuple[Run, ...]:
-    if not written.level:
+def _list_marker(paragraph: Paragraph) -> tuple[TextRun, ...]:
+    if not paragraph.level:
         return ()
-    return (Run(f"{written.number}. " if written.number else "• "),)
+    return (TextRun(f"{paragraph.number}. " if paragraph.number else "• "),)
 
 
-def _fitting(lengths: Sequence[int], box: Box, largest: int) -> int:
-    """The points of text at which paragraphs of these lengths fit a box, about."""
-    for points in range(largest, _SMALLEST, -1):
-        letters = max(1, int(box.width * _POINTS / (points * _LETTER)))
-        lines = sum(-(-length // letters) or 1 for length in lengths)
-        if lines * points * _LINE + len(lengths) * points / 3 <= box.height * _POINTS:
+def _fitting_points(lengths: Sequence[int], box: Box, max_points: int) -> int:
+    """Estimate the largest text size, in points, at which paragraphs of these lengths fit a box."""
+    for points in range(max_points, _MIN_POINTS, -1):
+        characters = max(1, int(box.width * _POINTS_PER_INCH / (points * _CHARACTER_WIDTH)))
+        lines = sum(-(-length // characters) or 1 for length in lengths)
+        height = lines * points * _LINE_HEIGHT + len(lengths) * points / 3
+        if height <= box.height * _POINTS_PER_INCH:
             return points
-    return _SMALLEST
+    return _MIN_POINTS
 
 
-def _as_lines(words: Iterable[Paragraph]) -> str:
-    lines = ("".join(run.text for run in (*_bullet(part), *part.runs)) for part in words)
-    return plain("\n".join(lines))
+def _as_lines(paragraphs: Iterable[Paragraph]) -> str:
+    lines = (
+        "".join(run.text for run in (*_list_marker(paragraph), *paragraph.runs))
+        for paragraph in paragraphs
+    )
+    return remove_illegal_characters("\n".join(lines))

@@ -1,7 +1,7 @@
-"""Decks read from YAML: what is wrong with one is said with its line and its slide.
+"""Read decks from YAML; every problem comes with its line and its slide.
 
-A deck may come from anywhere. It is data of limited size, without aliases, which could blow it up,
-and without tags.
+A deck may come from an untrusted author. It is read as plain data of limited size. Aliases, which
+could expand to unlimited size, and tags are refused.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ if TYPE_CHECKING:
 
     from pydantic import BaseModel
 
-LARGEST = 256_000  # bytes
-_MOST_PROBLEMS = 20
-_LEAST_LIKE = 50  # of 100
-Path = tuple[str | int, ...]
+MAX_DECK_BYTES = 256_000
+_MAX_PROBLEMS = 20
+_MIN_SIMILARITY = 50  # of 100
+KeyPath = tuple[str | int, ...]
 
 
 @dataclass(frozen=True)
 class DeckProblem:
-    """One thing that is wrong with a deck.
+    """One problem of a deck.
 
     Attributes:
-        where: the slide and the key, in words.
-        line: of the YAML, from 1.
-        message: one sentence that says what to do.
-        suggestions: what could stand there instead, best first.
+        where: The slide and the key, such as `slide 3, view.head`.
+        line: The line of the YAML, from 1.
+        message: What is wrong and what to do.
+        suggestions: The most similar valid values, best first.
     """
 
     where: str
@@ -51,55 +51,59 @@ class DeckProblem:
     suggestions: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        meant = f" Did you mean {' or '.join(self.suggestions[:3])}?" if self.suggestions else ""
+        hint = f" Did you mean {' or '.join(self.suggestions[:3])}?" if self.suggestions else ""
         place = f"line {self.line}" + (f", {self.where}" if self.where else "")
-        return f"{place}: {self.message}{meant}"
+        return f"{place}: {self.message}{hint}"
 
 
 class DeckError(ValueError):
-    """A deck that cannot be read, with everything that is wrong with it."""
+    """A deck that cannot be read.
+
+    Attributes:
+        problems: Its problems, at most 20.
+    """
 
     def __init__(self, problems: Iterable[DeckProblem]) -> None:
-        self.problems = tuple(problems)[:_MOST_PROBLEMS]
+        self.problems = tuple(problems)[:_MAX_PROBLEMS]
         super().__init__("\n".join(map(str, self.problems)))
 
 
 @dataclass(frozen=True)
 class ReadDeck:
-    """A deck with where its parts stand in the YAML.
+    """A deck with the lines of its parts in the YAML.
 
     Attributes:
-        deck: what it holds.
-        lines: by path, from 1.
+        deck: The content.
+        lines: The line of each key path, from 1.
     """
 
     deck: Deck
-    lines: dict[Path, int]
+    lines: dict[KeyPath, int]
 
     @property
     def slide_lines(self) -> list[int]:
-        """Where each slide begins."""
+        """The first line of each slide."""
         return [self.lines[("slides", index)] for index in range(len(self.deck.slides))]
 
     def slide_at(self, line: int) -> int:
-        """The slide that a line belongs to, from 0."""
+        """Return the index of the slide that a line belongs to."""
         return max(0, sum(begins <= line for begins in self.slide_lines) - 1)
 
     def problem(
-        self, path: Path, message: str, known: Iterable[str] = (), near: str = ""
+        self, path: KeyPath, message: str, known: Iterable[str] = (), near: str = ""
     ) -> DeckProblem:
-        """Something that is wrong at a path; the nearest of the known names are suggested."""
-        return problem_at(self.lines, path, message, tuple(known), near)
+        """Return a problem at a key path; suggest the known names that are most like `near`."""
+        return _problem_at(self.lines, path, message, tuple(known), near)
 
 
 def read_deck(text: str | bytes) -> ReadDeck:
     """Read a deck.
 
     Raises:
-        DeckError: it is too large, no YAML, or not what a deck holds.
+        DeckError: The text is too large, is not YAML, or does not match the schema.
     """
-    text = _decoded(text)
-    lines: dict[Path, int] = {}
+    text = _decode(text)
+    lines: dict[KeyPath, int] = {}
     try:
         check_plain_yaml(text, _Loader)
         node = yaml.compose(text, Loader=_Loader)
@@ -107,33 +111,37 @@ def read_deck(text: str | bytes) -> ReadDeck:
     except NotPlainYAMLError as error:
         raise DeckError([DeckProblem("", error.line, str(error))]) from error
     except yaml.YAMLError as error:
-        raise DeckError([_no_yaml(error)]) from error
+        raise DeckError([_yaml_problem(error)]) from error
     if not isinstance(written, dict):
-        raise DeckError([DeckProblem("", 1, "A deck begins with its title: `title: …`.")])
+        message = "A deck is a list of keys and values. Begin with its title: `title: …`."
+        raise DeckError([DeckProblem("", 1, message)])
     try:
         return ReadDeck(Deck.model_validate(written), lines)
     except ValidationError as error:
-        raise DeckError(_problems(lines, error)) from error
+        raise DeckError(_schema_problems(lines, error)) from error
 
 
-def problem_at(
-    lines: dict[Path, int], path: Path, message: str, known: tuple[str, ...] = (), near: str = ""
+def _problem_at(
+    lines: dict[KeyPath, int],
+    path: KeyPath,
+    message: str,
+    known: tuple[str, ...] = (),
+    near: str = "",
 ) -> DeckProblem:
-    """Something that is wrong at a path; the nearest of the known names are suggested."""
-    likely: tuple[str, ...] = ()
+    suggestions: tuple[str, ...] = ()
     if near:
-        found = process.extract(near, known, limit=3, score_cutoff=_LEAST_LIKE)
-        likely = tuple(name for name, _, _ in found)
+        matches = process.extract(near, known, limit=3, score_cutoff=_MIN_SIMILARITY)
+        suggestions = tuple(name for name, _, _ in matches)
     if path not in lines and path[-1:] in (("view",), ("lesson",)):
-        path = path[:-1]  # written as a name alone
-    at = path
-    while at and at not in lines:
-        at = at[:-1]
-    return DeckProblem(_words_for(path), lines.get(at, 1), message, likely)
+        path = path[:-1]  # a view or lesson written as a name alone
+    nearest = path
+    while nearest and nearest not in lines:
+        nearest = nearest[:-1]
+    return DeckProblem(_describe_path(path), lines.get(nearest, 1), message, suggestions)
 
 
 class _Loader(LOADER):  # type: ignore[misc]
-    """Plain values alone: no moments, which queries write as text, and no clock as a number."""
+    """A YAML loader that leaves dates as text, as queries write them, and knows no merge keys."""
 
 
 _Loader.yaml_implicit_resolvers = {
@@ -146,10 +154,10 @@ _Loader.yaml_implicit_resolvers = {
 }
 
 
-def _decoded(text: str | bytes) -> str:
+def _decode(text: str | bytes) -> str:
     size = len(text if isinstance(text, bytes) else text.encode("utf-8", "replace"))
-    if size > LARGEST:
-        message = f"The deck is {size:,} bytes; at most {LARGEST:,} are read."
+    if size > MAX_DECK_BYTES:
+        message = f"The deck has {size:,} bytes. Shorten it to at most {MAX_DECK_BYTES:,}."
         raise DeckError([DeckProblem("", 1, message)])
     if isinstance(text, str):
         return text
@@ -157,11 +165,12 @@ def _decoded(text: str | bytes) -> str:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = text[: error.start].count(b"\n") + 1
-        raise DeckError([DeckProblem("", line, "Write the deck in UTF-8.")]) from error
+        message = "This line is not UTF-8. Save the deck as UTF-8."
+        raise DeckError([DeckProblem("", line, message)]) from error
 
 
-def _value(node: yaml.Node, path: Path, lines: dict[Path, int]) -> Any:
-    """A value, with the lines of all that is in it."""
+def _value(node: yaml.Node, path: KeyPath, lines: dict[KeyPath, int]) -> Any:
+    """Return a node's value, and store the lines of all its parts."""
     lines.setdefault(path, node.start_mark.line + 1)
     if isinstance(node, yaml.SequenceNode):
         return [_value(child, (*path, index), lines) for index, child in enumerate(node.value)]
@@ -170,48 +179,51 @@ def _value(node: yaml.Node, path: Path, lines: dict[Path, int]) -> Any:
     return _scalar(node)
 
 
-def _mapping(node: yaml.MappingNode, path: Path, lines: dict[Path, int]) -> dict[str, Any]:
-    made: dict[str, Any] = {}
+def _mapping(node: yaml.MappingNode, path: KeyPath, lines: dict[KeyPath, int]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
     for key, child in node.value:
         line = key.start_mark.line + 1
         if not isinstance(key, yaml.ScalarNode):
-            raise DeckError([DeckProblem(_words_for(path), line, "A key is a word.")])
+            message = "This key is a list or a mapping. Use a word as key."
+            raise DeckError([DeckProblem(_describe_path(path), line, message)])
         name = str(key.value)
-        if name in made:
-            message = f'"{name[:60]}" stands here twice.'
-            raise DeckError([DeckProblem(_words_for(path), line, message)])
+        if name in values:
+            message = f'The key "{name[:60]}" appears twice. Remove one of them.'
+            raise DeckError([DeckProblem(_describe_path(path), line, message)])
         lines[(*path, name)] = line
-        made[name] = _value(child, (*path, name), lines)
-    return made
+        values[name] = _value(child, (*path, name), lines)
+    return values
 
 
 def _scalar(node: yaml.Node) -> Any:
-    """A number, a truth, nothing or a text; what only looks like a number is a text."""
+    """Return a number, a boolean, None or a string; strings that only resemble numbers stay so."""
     kind, text = node.tag.rpartition(":")[2], str(node.value)
     if kind == "null":
         return None
     if kind == "bool":
         return text.lower() in ("true", "yes", "on")
     if kind in ("int", "float") and len(text) < 40:
-        for read in (int, float):
+        for number in (int, float):
             try:
-                return read(text)
+                return number(text)
             except ValueError:
                 continue
     return text
 
 
-def _no_yaml(error: yaml.YAMLError) -> DeckProblem:
+def _yaml_problem(error: yaml.YAMLError) -> DeckProblem:
     mark = getattr(error, "problem_mark", None)
     line = 1 if mark is None else mark.line + 1
     reason = getattr(error, "problem", None) or " ".join(str(error).split())
-    advice = "put texts that hold a colon or begin with a sign in quotes"
-    return DeckProblem("", line, f"This is no YAML: {reason}. Check the indentation, and {advice}.")
+    advice = "put texts in quotes if they contain a colon or begin with a symbol"
+    return DeckProblem(
+        "", line, f"This is not valid YAML: {reason}. Check the indentation, and {advice}."
+    )
 
 
-# What stands instead of pydantic's words for programmers.
+# Messages for authors of decks, by the type of pydantic's error.
 _MESSAGES = {
-    "missing": "Something is missing here.",
+    "missing": "A value is missing here.",
     "string_type": "Write a text here, in quotes if it looks like a number.",
     "bool_type": "Write true or false here.",
     "bool_parsing": "Write true or false here.",
@@ -221,72 +233,72 @@ _MESSAGES = {
     "tuple_type": "Write a list here.",
     "dict_type": "Write keys with values here.",
     "model_type": "Write keys with values here.",
-    "too_long": "At most {max_length} stand here.",
-    "too_short": "At least {min_length} must stand here.",
+    "too_long": "Write at most {max_length} entries here.",
+    "too_short": "Write at least {min_length} entry here.",
     "string_too_long": "Write at most {max_length} characters here.",
-    "string_too_short": "Write something here.",
+    "string_too_short": "Write a text here; it is empty.",
     "greater_than": "Write a number above {gt:g}.",
     "greater_than_equal": "Write a number of at least {ge:g}.",
     "less_than_equal": "Write a number of at most {le:g}.",
     "literal_error": "Write {expected}.",
     "value_error": "{error}",
 }
-_UNIONS = {"name", "id", "str", "int", "float"}
+_UNION_MEMBERS = {"name", "id", "str", "int", "float"}
 
 
-def _problems(lines: dict[Path, int], error: ValidationError) -> Iterable[DeckProblem]:
-    """Each thing once; what is wrong within a list says nothing of its length."""
-    said = error.errors()
-    deepest = [
-        one
-        for one in said
-        if not any(one["loc"] == other["loc"][: len(one["loc"])] != other["loc"] for other in said)
+def _schema_problems(lines: dict[KeyPath, int], error: ValidationError) -> Iterable[DeckProblem]:
+    """Return each problem once; leave out errors of a list or mapping if a part of it has one."""
+    details = error.errors()
+    locations = [detail["loc"] for detail in details]
+    innermost = [
+        detail
+        for detail in details
+        if not any(detail["loc"] == other[: len(detail["loc"])] != other for other in locations)
     ]
-    return dict.fromkeys(_problem(lines, one) for one in deepest)
+    return dict.fromkeys(_schema_problem(lines, detail) for detail in innermost)
 
 
-def _problem(lines: dict[Path, int], said: Any) -> DeckProblem:
-    path: Path = tuple(said["loc"])
-    # A union names the kind that it tried behind the path.
-    while path and path not in lines and path[-1] in _UNIONS:
+def _schema_problem(lines: dict[KeyPath, int], detail: Any) -> DeckProblem:
+    path: KeyPath = tuple(detail["loc"])
+    # For a union, pydantic appends the type that it tried.
+    while path and path not in lines and path[-1] in _UNION_MEMBERS:
         path = path[:-1]
-    if said["type"] == "extra_forbidden":
-        known = _known_at(path[:-1])
+    if detail["type"] == "extra_forbidden":
+        known = _known_keys(path[:-1])
         name = str(path[-1])
-        message = f'There is no key "{name[:60]}" here; there are {", ".join(known)}.'
-        return problem_at(lines, path, message, known, near=name)
-    if said["type"] == "missing":
-        message = f"`{path[-1]}` is missing."
-        return problem_at(lines, path, message)
-    message = _MESSAGES.get(said["type"], f"{said['msg']}.")
-    return problem_at(lines, path, message.format(**said.get("ctx", {})))
+        message = f'The key "{name[:60]}" is unknown here. Use {", ".join(known)}.'
+        return _problem_at(lines, path, message, known, near=name)
+    if detail["type"] == "missing":
+        return _problem_at(lines, path, f"The key `{path[-1]}` is missing. Add it.")
+    message = _MESSAGES.get(detail["type"], f"{detail['msg']}.")
+    return _problem_at(lines, path, message.format(**detail.get("ctx", {})))
 
 
-def _known_at(path: Path) -> tuple[str, ...]:
-    """The keys that may stand at a path."""
-    kinds: dict[str, type[BaseModel]] = {
+def _known_keys(path: KeyPath) -> tuple[str, ...]:
+    """Return the keys that are allowed at a path."""
+    models: dict[str, type[BaseModel]] = {
         "slides": Slide,
         "fragments": Fragment,
         "view": ViewChange,
         "views": ViewChange,
         "lesson": LessonChange,
     }
-    named = [part for part in path if isinstance(part, str)]
-    kind = kinds.get(named[-1], Deck) if named else Deck
-    options = sorted(option_names()) if kind is ViewChange else []
-    return (*kind.model_fields, *options)
+    names = [part for part in path if isinstance(part, str)]
+    model = models.get(names[-1], Deck) if names else Deck
+    options = sorted(option_names()) if model is ViewChange else []
+    return (*model.model_fields, *options)
 
 
-def _words_for(path: Path) -> str:
-    """A path in words: `slide 3, fragment 2, view.head`."""
+def _describe_path(path: KeyPath) -> str:
+    """Return a key path in words: `slide 3, fragment 2, view.head`."""
     words: list[str] = []
     keys = ""
     parts = list(path)
     while parts:
         part = parts.pop(0)
-        counted = {"slides": "slide", "fragments": "fragment", "views": "view"}.get(str(part))
-        if counted and parts and isinstance(parts[0], int):
-            words.append(f"{counted} {parts[0] + 1}")
+        numbered = {"slides": "slide", "fragments": "fragment", "views": "view"}.get(str(part))
+        if numbered and parts and isinstance(parts[0], int):
+            words.append(f"{numbered} {parts[0] + 1}")
             parts.pop(0)
         elif isinstance(part, int):
             keys += f"[{part}]"

@@ -1,4 +1,4 @@
-"""What a deck holds, as it is written in YAML."""
+"""The schema of a deck in YAML."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from pointerscope.mobility.query import User
 if TYPE_CHECKING:
     from pointerscope.figures.theme import ThemeName
 
-Words = Annotated[str, Field(max_length=20_000)]
-Line = Annotated[str, Field(min_length=1, max_length=500)]
+Markdown = Annotated[str, Field(max_length=20_000)]
+DeckTitle = Annotated[str, Field(min_length=1, max_length=500)]
 Name = Annotated[str, Field(min_length=1, max_length=200)]
 Notation = Annotated[str, Field(max_length=100_000)]
-Value = str | int | float
+OptionValue = str | int | float
 Layout = Literal["beside", "above"]
-MOST_SLIDES = 200
-MOST_FRAGMENTS = 30
-MOST_VIEWS = 4
+MAX_SLIDES = 200
+MAX_FRAGMENTS = 30
+MAX_VIEWS = 4
 
 
-class _Written(BaseModel):
+class _DeckPart(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, str_strip_whitespace=True)
 
 
-class ViewChange(_Written):
-    """A view, or what becomes of one at a fragment; what is left out stays as it is.
+class ViewChange(_DeckPart):
+    """A view, or the change that a fragment makes to one; omitted keys stay as they are.
 
-    Options of the view, such as `layer` and `head`, stand among its other keys.
+    Options of the view, such as `layer` and `head`, may be written among its other keys.
     """
 
     view: Name | None = Field(None, description="The name of a view.")
@@ -39,138 +39,140 @@ class ViewChange(_Written):
     user: User | None = None
     predict_at: Name | None = None
     interventions: dict[str, Any] | None = Field(
-        None, description="Changes to the forward pass; in place of all that were there before."
+        None, description="Changes to the forward pass; they replace all earlier ones."
     )
     against: dict[str, Any] | None = Field(
-        None, description="A query, with a model or without, that the difference is drawn from."
+        None, description="A query, with or without a model; the view shows the difference from it."
     )
-    options: dict[str, Value] = Field({}, description="What is chosen within the figure.")
+    options: dict[str, OptionValue] = Field({}, description="Selected options of the view.")
     controls: Literal["none", "some", "all"] | None = None
     caption: Literal["none", "title", "all"] | None = None
-    scale: Annotated[float, Field(ge=0.5, le=4)] | None = Field(None, description="Of the text.")
+    scale: Annotated[float, Field(ge=0.5, le=4)] | None = Field(
+        None, description="The factor of the text size."
+    )
 
     @model_validator(mode="before")
     @classmethod
-    def _options_among_the_keys(cls, written: Any) -> Any:
-        """A view alone may be its name, and options may stand among its keys."""
+    def _collect_options(cls, written: Any) -> Any:
+        """Accept a view's name alone, and options among the other keys."""
         if isinstance(written, str):
             return {"view": written}
         if not isinstance(written, dict):
             return written
-        given = written.get("options")
-        chosen = {name: value for name, value in written.items() if name in option_names()}
-        if not chosen or not isinstance(given, dict | None):
+        options = written.get("options")
+        inline = {name: value for name, value in written.items() if name in option_names()}
+        if not inline or not isinstance(options, dict | None):
             return written
-        kept = {name: value for name, value in written.items() if name not in chosen}
-        return kept | {"options": (given or {}) | chosen}
+        others = {name: value for name, value in written.items() if name not in inline}
+        return others | {"options": (options or {}) | inline}
 
     def changed(self, change: ViewChange | None) -> ViewChange:
-        """The view after a change."""
+        """Return the view after a change."""
         if change is None:
             return self
-        said = change.model_dump(exclude_unset=True)
-        moved = said.get("view", self.view) != self.view
-        options = {} if moved else self.options
-        return self.model_copy(update=said | {"options": options | change.options})
+        update = change.model_dump(exclude_unset=True)
+        is_other_view = update.get("view", self.view) != self.view
+        options = {} if is_other_view else self.options
+        return self.model_copy(update=update | {"options": options | change.options})
 
 
-class LessonChange(_Written):
-    """A step of a lesson, or what becomes of it at a fragment."""
+class LessonChange(_DeckPart):
+    """A step of a lesson, or the change that a fragment makes to it."""
 
     lesson: Name | None = Field(None, description="The id of a lesson.")
     step: Name | None = Field(None, description="The id of one of its steps.")
     inputs: dict[str, Any] | None = None
     removed: Annotated[tuple[Name, ...], Field(max_length=50)] | None = None
     tables: Annotated[tuple[Name, ...], Field(max_length=50)] | None = Field(
-        None, description="The names of the tables that are shown; all of the step if left out."
+        None, description="The names of the tables to show; if omitted, all of the step."
     )
 
     def changed(self, change: LessonChange | None) -> LessonChange:
-        """The step after a change."""
+        """Return the step after a change."""
         if change is None:
             return self
-        said = change.model_dump(exclude_unset=True)
+        update = change.model_dump(exclude_unset=True)
         # Another step has other tables.
-        moved = {"tables": None} if "step" in said or "lesson" in said else {}
-        return self.model_copy(update=moved | said)
+        reset = {"tables": None} if "step" in update or "lesson" in update else {}
+        return self.model_copy(update=reset | update)
 
 
-class Fragment(_Written):
-    """What one step forward on a slide brings."""
+class Fragment(_DeckPart):
+    """What one step forward on a slide adds or changes."""
 
-    text: Words = Field("", description="Markdown that appears.")
+    text: Markdown = Field("", description="Markdown that appears.")
     view: ViewChange | None = None
-    views: Annotated[tuple[ViewChange | None, ...], Field(max_length=MOST_VIEWS)] = Field(
-        (), description="Changes of several views, in their order; null leaves one as it is."
+    views: Annotated[tuple[ViewChange | None, ...], Field(max_length=MAX_VIEWS)] = Field(
+        (), description="Changes of several views, in their order; null leaves one unchanged."
     )
     lesson: LessonChange | None = None
 
     @property
     def changes(self) -> tuple[ViewChange | None, ...]:
-        """What becomes of each view."""
+        """The change of each view."""
         return (self.view,) if self.view else self.views
 
 
-class Slide(_Written):
+class Slide(_DeckPart):
     """One slide."""
 
     title: Annotated[str, Field(max_length=500)] = ""
-    text: Words = Field("", description="Markdown, with formulas between dollar signs.")
-    notes: Words = Field("", description="For the speaker, as Markdown.")
+    text: Markdown = Field("", description="Markdown, with formulas between dollar signs.")
+    notes: Markdown = Field("", description="Speaker notes in Markdown.")
     minutes: Annotated[float, Field(gt=0, le=240)] | None = Field(
-        None, description="How long it is spoken to."
+        None, description="The planned speaking time."
     )
     view: ViewChange | None = None
-    views: Annotated[tuple[ViewChange, ...], Field(max_length=MOST_VIEWS)] = Field(
-        (), description="Several views side by side, in place of one."
+    views: Annotated[tuple[ViewChange, ...], Field(max_length=MAX_VIEWS)] = Field(
+        (), description="Several views side by side, instead of one."
     )
     linked: bool = Field(False, description="Whether hovering in one view marks the others.")
     lesson: LessonChange | None = None
-    layout: Layout | None = Field(None, description="Where the text stands.")
-    fragments: Annotated[tuple[Fragment, ...], Field(max_length=MOST_FRAGMENTS)] = ()
+    layout: Layout | None = Field(None, description="The position of the text.")
+    fragments: Annotated[tuple[Fragment, ...], Field(max_length=MAX_FRAGMENTS)] = ()
 
     @property
     def all_views(self) -> tuple[ViewChange, ...]:
-        """The views, be it one or several."""
+        """The views of the slide, from either key."""
         return (self.view,) if self.view else self.views
 
     @model_validator(mode="after")
-    def _one_way_to_say_it(self) -> Slide:
+    def _check_exclusive_keys(self) -> Slide:
         if self.view and self.views:
-            raise ValueError("Give either view or views.")
+            raise ValueError("A slide has either view or views. Remove one of them.")
         if self.lesson and self.all_views:
-            raise ValueError("A slide shows views or a lesson; make another slide for the other.")
+            raise ValueError("A slide shows either views or a lesson. Use two slides.")
         return self
 
 
-class Deck(_Written):
-    """A deck. Its model, visits, user and predict_at are those of views that name none."""
+class Deck(_DeckPart):
+    """A deck. Its model, visits, user and predict_at are the defaults of its views."""
 
-    title: Line
+    title: DeckTitle
     author: Annotated[str, Field(max_length=500)] = ""
     model: Name = Field("town", description="The id of a model.")
     visits: Notation | None = None
     user: User | None = None
     predict_at: Name | None = None
     theme: Literal["light", "dark", "auto"] = "auto"
-    slides: Annotated[tuple[Slide, ...], Field(min_length=1, max_length=MOST_SLIDES)]
+    slides: Annotated[tuple[Slide, ...], Field(min_length=1, max_length=MAX_SLIDES)]
 
     @field_validator("slides", mode="before")
     @classmethod
-    def _a_list(cls, written: Any) -> Any:
+    def _empty_means_no_slides(cls, written: Any) -> Any:
         return [] if written is None else written
 
     @property
     def minutes(self) -> float:
-        """How long it takes, as far as its slides say."""
+        """The sum of the slides' planned minutes."""
         return sum(slide.minutes or 0 for slide in self.slides)
 
     @property
     def first_theme(self) -> ThemeName | None:
-        """The colours that it opens with; None for those of the reader's system."""
+        """The theme when the deck opens; None for that of the reader's system."""
         return None if self.theme == "auto" else self.theme
 
 
 def option_names() -> set[str]:
-    """What can be chosen in any view."""
+    """Return the names of the options of all views."""
     return {option.name for view in views().values() for option in view.options}

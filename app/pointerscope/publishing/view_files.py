@@ -1,0 +1,80 @@
+"""A view as a file: HTML, SVG, PNG, JSON or CSV."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Literal, get_args
+from xml.sax.saxutils import escape
+
+from pointerscope.figures.numbers import figure_tables, tables_to_csv
+from pointerscope.figures.pictures import open_renderer, picture_size
+from pointerscope.publishing.offline import render_offline_view
+from pointerscope.publishing.script_bundle import PLOTLY
+
+if TYPE_CHECKING:
+    from pointerscope.figures.pictures import PictureFormat, RenderPicture
+    from pointerscope.figures.theme import ThemeName
+    from pointerscope.publishing.exported_view import ExportedView
+
+ViewFileFormat = Literal["html", "svg", "png", "json", "csv"]
+VIEW_FILE_FORMATS: tuple[ViewFileFormat, ...] = get_args(ViewFileFormat)
+_PNG_HEADER_BYTES = 33  # the signature and the IHDR chunk
+
+
+def render_view_file(
+    view: ExportedView,
+    form: ViewFileFormat,
+    *,
+    theme: ThemeName | None = None,
+    server: str | None = None,
+    width: int | None = None,
+    height: int | None = None,
+    scale: float | None = None,
+    render_picture: RenderPicture | None = None,
+) -> bytes:
+    """Return the content of a view's file.
+
+    Args:
+        view: The view.
+        form: `html` works offline with every option; `json` is the Plotly figure; `csv` holds its
+            numbers, and `svg` and `png` its picture, for the selected options.
+        theme: The theme of an HTML file when it opens. Pictures have the theme of the figure.
+        server: The address of a server with the same view; an HTML file links to it.
+        width: The width of a picture in pixels; None for the width of a slide.
+        height: The height of a picture in pixels; None for the height of the figure.
+        scale: Image pixels of a PNG for each pixel of width and height.
+        render_picture: Draws pictures; None starts a browser for this picture and closes it again.
+
+    Raises:
+        PicturesError: A picture cannot be drawn; the message says what is missing.
+    """
+    if form == "html":
+        return render_offline_view(view, theme, server)
+    if form == "json":
+        return view.json
+    if form == "csv":
+        return b"\xef\xbb\xbf" + tables_to_csv(figure_tables(view.figure)).encode()
+    size = picture_size(view.figure, form, width=width, height=height, scale=scale)
+    renderer = open_renderer(PLOTLY) if render_picture is None else nullcontext(render_picture)
+    with renderer as render:
+        picture = render(view.figure, form, **size)
+    return embed_metadata(picture, form, view.title, view.origin)
+
+
+def embed_metadata(picture: bytes, form: PictureFormat, title: str, origin: str) -> bytes:
+    """Return a picture with its title and origin stored in the file, invisible in the image."""
+    if form == "svg":
+        start = picture.index(b">", picture.index(b"<svg")) + 1
+        metadata = f"<title>{escape(title)}</title><desc>{escape(origin)}</desc>".encode()
+        return picture[:start] + metadata + picture[start:]
+    chunks = (_text_chunk("Title", title), _text_chunk("Source", origin))
+    return b"".join((picture[:_PNG_HEADER_BYTES], *chunks, picture[_PNG_HEADER_BYTES:]))
+
+
+def _text_chunk(keyword: str, text: str) -> bytes:
+    """Return an uncompressed iTXt chunk in UTF-8 (PNG specification, 11.3.3.4)."""
+    content = b"iTXt" + keyword.encode() + b"\0" * 5 + text.encode()
+    length = struct.pack(">I", len(content) - len(b"iTXt"))
+    return length + content + struct.pack(">I", zlib.crc32(content))
