@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -10,19 +13,62 @@ from pointerscope.network.bundles import read_bundle
 from tests.conftest import write_tiny
 from tests.unit.test_checkpoint import save as write_checkpoint
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 
 def run(*arguments: object):
     return CliRunner().invoke(main, [str(argument) for argument in arguments])
 
 
-@pytest.mark.parametrize("command", ["serve", "import", "data", "train", "explain"])
+def commands(group: click.Group, path: str = "") -> Iterator[str]:
+    """Yield the path of every command, such as `export deck`."""
+    for name, command in group.commands.items():
+        yield f"{path}{name}"
+        if isinstance(command, click.Group):
+            yield from commands(command, f"{path}{name} ")
+
+
+@pytest.mark.parametrize("command", list(commands(main)))
 def test_every_command_has_help_with_an_example(command):
-    done = run(command, "--help")
+    done = run(*command.split(), "--help")
     assert done.exit_code == 0
-    assert f"Example: pointerscope {command}" in done.output
+    example = " ".join(done.output.split()).partition("Example: ")[2]
+    assert example.startswith(f"pointerscope {command}")
 
 
-def test_importing_makes_a_bundle_that_opens(tmp_path):
+@pytest.mark.parametrize("command", list(commands(main)))
+def test_every_option_and_command_has_a_description(command):
+    section = run(*command.split(), "--help").output.partition("Options:\n")[2]
+    lines = section.partition("\n\n")[0].splitlines()
+    listed = [index for index, line in enumerate(lines) if line.startswith("  -")]
+    assert listed
+    for index in listed:
+        following = lines[index + 1] if index + 1 < len(lines) else ""
+        words = "  " in lines[index].strip() or following.startswith("       ")
+        assert words, lines[index]
+
+
+def test_a_mistyped_command_is_refused_with_a_suggestion():
+    done = run("trian", "mine")
+    assert done.exit_code == 2
+    assert "Did you mean 'train'?" in done.output
+
+
+def test_a_mistyped_export_command_is_refused_with_a_suggestion(tmp_path):
+    done = run("export", "lesons", "robotics", "--out", tmp_path / "robotics.html")
+    assert done.exit_code == 2
+    assert 'There is no command or model "lesons". Did you mean lesson?' in done.output
+
+
+def test_a_model_whose_name_is_like_an_export_command_is_exported(tmp_path):
+    write_tiny(tmp_path / "desk")
+    arguments = ("--visits", "Home", "--models", tmp_path, "--out", tmp_path / "gate.json")
+    done = run("export", "desk", "gate", *arguments)
+    assert done.exit_code == 0, done.output
+
+
+def test_import_writes_a_model_that_opens(tmp_path):
     (tmp_path / "published").mkdir()
     write_checkpoint(tmp_path / "published")
     done = run("import", tmp_path / "published", "--id", "mine", "--models", tmp_path / "models")
@@ -31,7 +77,7 @@ def test_importing_makes_a_bundle_that_opens(tmp_path):
     assert read_bundle(tmp_path / "models" / "mine").parameters > 0
 
 
-def test_importing_over_a_bundle_needs_force(tmp_path):
+def test_import_replaces_a_model_only_with_force(tmp_path):
     (tmp_path / "published").mkdir()
     write_checkpoint(tmp_path / "published")
     write_tiny(tmp_path / "mine")
@@ -42,7 +88,7 @@ def test_importing_over_a_bundle_needs_force(tmp_path):
     assert run(*command, "--force").exit_code == 0
 
 
-def test_importing_what_is_no_checkpoint_says_why_and_writes_nothing(tmp_path):
+def test_import_refuses_a_damaged_checkpoint_and_writes_nothing(tmp_path):
     (tmp_path / "best.pt").write_bytes(b"nothing")
     models = tmp_path / "models"
     done = run("import", tmp_path / "best.pt", "--id", "mine", "--models", models)
@@ -52,14 +98,14 @@ def test_importing_what_is_no_checkpoint_says_why_and_writes_nothing(tmp_path):
 
 
 @pytest.mark.parametrize("model", ["../mine", ".hidden", "a b", ""])
-def test_an_id_that_cannot_be_one_is_refused(tmp_path, model):
+def test_an_invalid_id_is_refused(tmp_path, model):
     write_checkpoint(tmp_path)
     done = run("import", tmp_path, "--id", model or " ", "--models", tmp_path / "models")
     assert done.exit_code != 0
-    assert "cannot be a name" in done.output
+    assert "is not a valid name" in done.output
 
 
-def test_explaining_prints_the_visits_and_the_leading_places(tmp_path):
+def test_explain_prints_the_visits_and_the_most_probable_places(tmp_path):
     write_tiny(tmp_path / "tiny")
     done = run("explain", "tiny", "Home @ Mon 08:00 +45, Work", "--models", tmp_path)
     assert done.exit_code == 0, done.output
@@ -68,14 +114,14 @@ def test_explaining_prints_the_visits_and_the_leading_places(tmp_path):
     assert "stay filled in" in done.output
 
 
-def test_explaining_an_unknown_place_says_the_nearest(tmp_path):
+def test_explain_suggests_places_for_an_unknown_one(tmp_path):
     write_tiny(tmp_path / "tiny")
-    done = run("explain", "tiny", "Hoem", "--models", tmp_path)
+    done = run("explain", "tiny", "Homme", "--models", tmp_path)
     assert done.exit_code == 1
-    assert "Nearest: Home" in done.output
+    assert "Did you mean Home?" in done.output
 
 
-def test_explaining_carries_interventions_out(tmp_path):
+def test_explain_applies_interventions(tmp_path):
     write_tiny(tmp_path / "tiny")
     asked = ("explain", "tiny", "Home @ Mon 08:00 +45, Work, #4", "--models", tmp_path)
     done = run(*asked, "--interventions", '{"gate": 0.25, "mask_visits": [0]}')
@@ -85,7 +131,7 @@ def test_explaining_carries_interventions_out(tmp_path):
 
 
 @pytest.mark.parametrize("changes", ["{", '{"gate": 7}', '{"remove_heads": [[9, 0]]}'])
-def test_explaining_says_what_is_wrong_with_interventions(tmp_path, changes):
+def test_explain_reports_invalid_interventions(tmp_path, changes):
     write_tiny(tmp_path / "tiny")
     done = run("explain", "tiny", "Home", "--models", tmp_path, "--interventions", changes)
     assert done.exit_code == 1
@@ -93,17 +139,17 @@ def test_explaining_says_what_is_wrong_with_interventions(tmp_path, changes):
     assert "Traceback" not in done.output
 
 
-def test_explaining_a_text_far_too_long_says_so(tmp_path):
+def test_explain_refuses_a_text_that_is_too_long(tmp_path):
     write_tiny(tmp_path / "tiny")
     done = run("explain", "tiny", "x" * 300_000, "--models", tmp_path)
     assert done.exit_code == 1
     assert done.output.startswith("Error: visits: ")
 
 
-def test_serving_a_folder_that_is_not_there_says_so(tmp_path):
+def test_serve_reports_a_missing_folder_of_models(tmp_path):
     done = run("serve", "--models", tmp_path / "nowhere")
     assert done.exit_code != 0
-    assert "There is no folder" in done.output
+    assert "does not exist" in done.output
 
 
 def visits_table(path, people=6, days=30):
@@ -132,7 +178,7 @@ def prepared(tmp_path_factory):
     return folder, done.output
 
 
-def test_preparing_says_what_was_guessed_read_and_what_comes_next(prepared):
+def test_data_reports_guesses_counts_and_the_next_command(prepared):
     _, said = prepared
     assert "6 people" in said
     assert "12 places" in said
@@ -140,7 +186,7 @@ def test_preparing_says_what_was_guessed_read_and_what_comes_next(prepared):
     assert "Next: pointerscope train mine" in said
 
 
-def test_a_stranger_gets_from_a_table_to_a_bundle_that_explains(prepared):
+def test_a_table_becomes_a_model_that_explains(prepared):
     folder, _ = prepared
     places = ("--data", folder / "data", "--models", folder / "models")
     done = run("train", "mine", *QUICK, *places)
@@ -154,7 +200,7 @@ def test_a_stranger_gets_from_a_table_to_a_bundle_that_explains(prepared):
     assert card.training.data.people == 6
 
 
-def test_what_real_people_did_stays_out_of_the_bundle_unless_it_is_asked_for(prepared):
+def test_a_model_contains_personal_data_only_with_show_people(prepared):
     folder, _ = prepared
     places = ("--data", folder / "data", "--models", folder / "private")
     run("train", "mine", *QUICK, *places)
@@ -173,7 +219,7 @@ def test_what_real_people_did_stays_out_of_the_bundle_unless_it_is_asked_for(pre
     assert all(example.user for example in shown.histories)
 
 
-def test_an_ablation_is_a_bundle_of_its_own_in_the_family(prepared):
+def test_an_ablation_is_a_model_of_its_own_in_the_family(prepared):
     folder, _ = prepared
     places = ("--data", folder / "data", "--models", folder / "family")
     done = run("train", "mine", "--ablation", "without-gate", *QUICK, *places)
@@ -184,7 +230,7 @@ def test_an_ablation_is_a_bundle_of_its_own_in_the_family(prepared):
     assert card.title == "mine, without gate"
 
 
-def test_an_ablation_lacks_what_the_network_lacked_before(prepared, tmp_path):
+def test_an_ablation_also_lacks_the_parts_that_options_remove(prepared, tmp_path):
     folder, _ = prepared
     places = ("--data", folder / "data", "--models", tmp_path)
     asked = ("--set", "without=[user]", "--ablation", "without-gate")
@@ -194,7 +240,7 @@ def test_an_ablation_lacks_what_the_network_lacked_before(prepared, tmp_path):
     assert done.output.count("Wrote") == 1
 
 
-def test_a_network_may_take_fewer_visits_than_its_examples_would_have(prepared, tmp_path):
+def test_examples_have_at_most_as_many_visits_as_the_network_reads(prepared, tmp_path):
     folder, _ = prepared
     places = ("--data", folder / "data", "--models", tmp_path)
     done = run("train", "mine", "--set", "max_visits=2", *QUICK, *places)
@@ -203,7 +249,7 @@ def test_a_network_may_take_fewer_visits_than_its_examples_would_have(prepared, 
     assert {example.visits.count("@") for example in examples} == {2}
 
 
-def test_a_folder_that_cannot_be_made_is_named(prepared, tmp_path):
+def test_a_folder_that_cannot_be_written_is_reported(prepared, tmp_path):
     folder, _ = prepared
     (tmp_path / "file").touch()
     nowhere = tmp_path / "file" / "folder"
@@ -217,7 +263,7 @@ def test_a_folder_that_cannot_be_made_is_named(prepared, tmp_path):
         assert f"{nowhere / 'mine'} cannot be written: Not a directory." in done.output
 
 
-def test_an_interrupted_training_with_other_options_names_the_way_out(prepared, tmp_path):
+def test_an_interrupted_training_with_other_options_suggests_restart(prepared, tmp_path):
     folder, _ = prepared
     (tmp_path / ".mine.training").write_bytes(b"nothing")
     command = ("train", "mine", *QUICK, "--data", folder / "data", "--models", tmp_path)
@@ -227,7 +273,7 @@ def test_an_interrupted_training_with_other_options_names_the_way_out(prepared, 
     assert run(*command, "--restart").exit_code == 0
 
 
-def test_every_ablation_trains_with_all(prepared):
+def test_ablation_all_trains_every_variant(prepared):
     folder, _ = prepared
     places = ("--data", folder / "data", "--models", folder / "all")
     done = run("train", "mine", "--ablation", "all", "--set", "layers=2", *QUICK[:4], *places)
@@ -256,10 +302,10 @@ def test_options_come_from_a_file_and_assignments(prepared, tmp_path):
         (("--set", "heads=none"), "heads: "),
         (("--set", "heads"), "key=value"),
         (("--set", "heads=3", "--set", "d_model=16"), "3 heads do not divide"),
-        (("--ablation", "without-sense"), "no ablation without-sense"),
+        (("--ablation", "without-sense"), 'no ablation "without-sense"'),
     ],
 )
-def test_options_that_cannot_be_are_refused_with_the_reason(prepared, tmp_path, arguments, message):
+def test_invalid_options_are_refused(prepared, tmp_path, arguments, message):
     folder, _ = prepared
     done = run("train", "mine", *arguments, "--data", folder / "data", "--models", tmp_path)
     assert done.exit_code != 0
@@ -267,7 +313,7 @@ def test_options_that_cannot_be_are_refused_with_the_reason(prepared, tmp_path, 
     assert not list(tmp_path.iterdir())
 
 
-def test_training_on_data_that_are_not_there_says_how_to_get_them(prepared, tmp_path):
+def test_train_says_how_to_prepare_missing_data(prepared, tmp_path):
     folder, _ = prepared
     done = run("train", "yours", "--data", folder / "data", "--models", tmp_path)
     assert done.exit_code == 1
@@ -275,7 +321,7 @@ def test_training_on_data_that_are_not_there_says_how_to_get_them(prepared, tmp_
     assert "pointerscope data yours PATH" in done.output
 
 
-def test_data_in_no_known_form_are_refused_with_the_forms_there_are(tmp_path):
+def test_data_refuses_an_unknown_format_and_lists_the_known_ones(tmp_path):
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
     done = run("data", "mine", tmp_path / "picture.png", "--data", tmp_path / "data")
     assert done.exit_code == 1
@@ -286,12 +332,12 @@ def test_data_in_no_known_form_are_refused_with_the_forms_there_are(tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--source", "table"), "Name the PATH of the data: a CSV or Parquet file"),
+        (("--source", "table"), "Pass the PATH of the data: a CSV or Parquet file"),
         (("visits.csv", "--source", "town"), "takes no PATH"),
-        ((), "Name the PATH"),
+        ((), "PATH is missing."),
     ],
 )
-def test_a_path_too_many_or_too_few_is_refused(prepared, monkeypatch, tmp_path, arguments, message):
+def test_a_missing_or_unneeded_path_is_refused(prepared, monkeypatch, tmp_path, arguments, message):
     folder, _ = prepared
     monkeypatch.chdir(folder)
     done = run("data", "other", *arguments, "--data", tmp_path)
@@ -299,7 +345,7 @@ def test_a_path_too_many_or_too_few_is_refused(prepared, monkeypatch, tmp_path, 
     assert message in " ".join(done.output.split())
 
 
-def test_an_empty_file_is_said_to_be_empty(tmp_path):
+def test_an_empty_file_is_refused(tmp_path):
     (tmp_path / "visits.csv").touch()
     done = run("data", "mine", tmp_path / "visits.csv", "--data", tmp_path / "data")
     assert done.exit_code == 1
@@ -313,7 +359,7 @@ def test_preparing_over_a_data_set_needs_force(prepared):
     assert run(*command, "--force").exit_code == 0
 
 
-def test_force_replaces_nothing_that_was_not_made_here(prepared, tmp_path):
+def test_force_replaces_only_folders_that_the_command_wrote(prepared, tmp_path):
     folder, _ = prepared
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "thesis.txt").write_text("years of work")
@@ -324,11 +370,11 @@ def test_force_replaces_nothing_that_was_not_made_here(prepared, tmp_path):
         run("import", tmp_path / "mine", "--force", "--models", tmp_path),
     ):
         assert done.exit_code == 2
-        assert "was not made by this command" in done.output
+        assert "was not written by this command" in done.output
     assert (tmp_path / "mine" / "thesis.txt").read_text() == "years of work"
 
 
-def test_days_of_a_history_of_visits_are_refused(prepared, tmp_path):
+def test_days_are_refused_if_a_history_counts_visits(prepared, tmp_path):
     folder, _ = prepared
     asked = ("--set", "previous_visits=20", "--set", "previous_days=14")
     done = run("train", "mine", *asked, "--data", folder / "data", "--models", tmp_path)
@@ -343,7 +389,7 @@ def test_the_town_can_be_prepared_with_another_seed(tmp_path):
     assert "of 3 people" in done.output
 
 
-def test_help_lists_every_option_of_every_source():
+def test_help_lists_the_options_of_set():
     said = run("data", "--help").output
     for source in ("geolife", "foursquare", "table", "records", "check-in-arrays", "stay-table"):
         assert f"\n{source}: " in said
