@@ -1,4 +1,4 @@
-"""Lessons as files, opened from a disk with no network."""
+"""Lessons as files, opened from disk without a network."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ READY = "[data-lesson][data-ready]"
 
 
 class _Reader:
-    """A page without a network, with a record of what it asked for and complained of."""
+    """A page without a network that records its requests and console messages."""
 
     def __init__(self, context, folder) -> None:
         self.page = context.new_page()
         self.folder = folder
-        self.noise: list[str] = []
-        self.page.on("console", lambda message: self.noise.append(message.text))
-        self.page.on("pageerror", lambda error: self.noise.append(str(error)))
+        self.messages: list[str] = []
+        self.page.on("console", lambda message: self.messages.append(message.text))
+        self.page.on("pageerror", lambda error: self.messages.append(str(error)))
         self.page.on("request", self._request)
 
     def _request(self, request) -> None:
         if not request.url.startswith(("file:", "data:", "blob:")):
-            self.noise.append(request.url)
+            self.messages.append(request.url)
 
-    def open(self, name, query="", **chosen):
+    def open(self, name, query="", **options):
         path = self.folder / f"{name}.html"
-        path.write_bytes(offline_lesson(name, **chosen))
+        path.write_bytes(offline_lesson(name, **options))
         self.page.goto(f"{path.as_uri()}{query}")
         expect(self.page.locator(READY)).to_be_visible()
         return self.page
@@ -40,7 +40,7 @@ def reader(browser, tmp_path, request):
     found = _Reader(context, tmp_path)
     yield found
     context.close()
-    assert found.noise == []
+    assert found.messages == []
 
 
 def step(page, name):
@@ -52,7 +52,7 @@ def row(page, name, table, number):
     return cells.locator("td").all_text_contents()
 
 
-def test_a_lesson_is_stepped_through_with_keys_and_steps_are_left_out(reader):
+def test_a_file_can_be_stepped_through_by_keyboard_and_steps_left_out(reader):
     page = reader.open("revenue")
     for _ in range(2):
         page.keyboard.press("ArrowRight")
@@ -67,7 +67,7 @@ def test_a_lesson_is_stepped_through_with_keys_and_steps_are_left_out(reader):
     assert row(page, "softmax", "A", 2) == ["0.114", "0.309", "0.509", "0.069"]
 
 
-def test_a_sum_is_written_out_by_a_click(reader):
+def test_a_click_shows_the_arithmetic_of_a_cell(reader):
     page = reader.open("revenue", "?step=scores")
     step(page, "scores").locator('[data-table="S"] tbody td').nth(1).click()
     expect(step(page, "scores").locator("[data-sum]")).to_have_text(
@@ -75,13 +75,13 @@ def test_a_sum_is_written_out_by_a_click(reader):
     )
 
 
-def test_what_the_file_does_not_hold_is_said_and_nothing_changes(reader):
+def test_a_state_that_the_file_lacks_is_reported_and_changes_nothing(reader):
     page = reader.open("revenue", "?all=1", server="https://example.org")
     step(page, "scores").get_by_label("Leave this step out").check()
     expect(step(page, "scores")).to_have_attribute("data-removed", "")
     step(page, "scaling").get_by_label("Leave this step out").click()
     trouble = page.locator("[data-trouble]")
-    expect(trouble).to_contain_text("only one step at a time can be left out")
+    expect(trouble).to_contain_text("you can leave out only one step at a time")
     link = trouble.get_by_role("link").get_attribute("href")
     assert link.startswith("https://example.org/lessons/revenue?")
     assert "removed=scores%2Cscaling" in link
@@ -89,7 +89,7 @@ def test_what_the_file_does_not_hold_is_said_and_nothing_changes(reader):
     expect(step(page, "scores")).to_have_attribute("data-removed", "")
 
 
-def test_figures_are_drawn_and_follow_what_is_left_out(reader):
+def test_figures_follow_the_steps_left_out(reader):
     page = reader.open("softmax", "?step=order")
     drawn = step(page, "order").locator("pointer-view[data-drawn]")
     expect(drawn).to_be_visible()
@@ -101,7 +101,7 @@ def test_figures_are_drawn_and_follow_what_is_left_out(reader):
     assert before.startswith("#figure-")
 
 
-def test_all_of_it_is_read_at_once_and_printed(reader):
+def test_all_steps_can_be_shown_and_printed(reader):
     page = reader.open("scaling", "?all=1")
     for view in page.locator("pointer-view").all():
         view.scroll_into_view_if_needed()
@@ -114,7 +114,7 @@ def test_all_of_it_is_read_at_once_and_printed(reader):
     expect(page.locator(".controls")).to_be_hidden()
 
 
-def test_answers_are_shown_when_they_are_asked_for(reader):
+def test_answers_are_shown_on_request(reader):
     page = reader.open("revenue", "?step=exercises")
     first = page.locator('[data-exercise="own-weight"]')
     expect(first.get_by_text("It is")).to_be_hidden()
@@ -122,7 +122,7 @@ def test_answers_are_shown_when_they_are_asked_for(reader):
     expect(first.get_by_text("It is 0.6")).to_be_visible()
 
 
-def test_inputs_are_shown_as_they_were_edited_and_cannot_be_edited_further(reader):
+def test_edited_inputs_are_shown_read_only(reader):
     page = reader.open("revenue", inputs={"tokens": ["rain", "stopped", "play", "again"]})
     field = page.locator('[name="tokens.0"]')
     expect(field).to_have_value("rain")

@@ -1,4 +1,4 @@
-"""Lessons in frames of any size: nothing scrolls, nothing is cut off, all of it can be reached."""
+"""Lessons in frames of any size: nothing scrolls or is cut off, and everything can be reached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.conftest import PATIENCE, visit
 SMALL = {"width": 320, "height": 240}
 SLIDE = {"width": 960, "height": 540}
 HALL = {"width": 1920, "height": 1080}
-ENOUGH = 15  # seconds that are spent on all lessons
+MAX_SECONDS = 15  # for all lessons
 FITS = "[data-step][data-layout]:not([data-fitting])"
 CUT = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -38,8 +38,8 @@ def reader(browser, server):
     yield from visit(browser, server, viewport=SLIDE)
 
 
-def largest(lesson):
-    """The step with the most numbers."""
+def largest_step(lesson):
+    """Return the id of the step with the most numbers."""
     return max(
         lesson.solve().steps,
         key=lambda found: sum(shown.values.size for shown in (*found.inputs, *found.tables)),
@@ -56,18 +56,18 @@ def fitted(page, size=None):
 
 def test_the_largest_step_of_every_lesson_fits_its_frame(reader):
     page = reader.page
-    end = monotonic() + ENOUGH
+    end = monotonic() + MAX_SECONDS
     for seen, (name, lesson) in enumerate(lessons().items()):
         if monotonic() > end:
             assert seen > 8
             break
-        reader.open(f"/embed/lessons/{name}?step={largest(lesson)}")
+        reader.open(f"/embed/lessons/{name}?step={largest_step(lesson)}")
         for size in (SMALL, SLIDE):
             fitted(page, size)
             assert page.evaluate(CUT) == [], (name, size)
 
 
-def test_all_words_are_a_button_away(reader):
+def test_hidden_texts_open_with_a_button(reader):
     page = reader.open("/embed/lessons/robotics?step=scores")
     fitted(page, SMALL)
     why = page.locator(".reasons").first
@@ -82,7 +82,7 @@ def test_all_words_are_a_button_away(reader):
     expect(why).to_be_visible()
 
 
-def test_matrices_take_turns_where_there_is_no_room_for_all(reader):
+def test_matrices_are_paged_if_they_do_not_all_fit(reader):
     page = reader.open("/embed/lessons/revenue?step=projections")
     fitted(page, SMALL)
     matrices = page.locator(".matrix:visible")
@@ -99,7 +99,7 @@ def test_matrices_take_turns_where_there_is_no_room_for_all(reader):
     expect(onwards).to_be_hidden()
 
 
-def test_text_grows_with_its_frame_and_is_never_tiny(reader):
+def test_text_grows_with_the_frame_and_is_never_tiny(reader):
     page = reader.open("/embed/lessons/heads-differ?step=alikeness")
     sizes = []
     for size in (SMALL, SLIDE, HALL):
@@ -123,7 +123,7 @@ FRAME = """(address) => {
 }"""
 
 
-def test_a_frame_that_was_hidden_at_first_is_right_once_it_is_shown(reader):
+def test_a_frame_that_was_hidden_fits_once_it_is_shown(reader):
     page = reader.open("/embed/lessons/robotics")
     page.evaluate("document.documentElement.className = ''")
     page.evaluate(FRAME, "/embed/lessons/scaling?step=spread")
@@ -137,7 +137,7 @@ def test_a_frame_that_was_hidden_at_first_is_right_once_it_is_shown(reader):
     expect(frame.locator(".matrix").first).to_be_visible()
 
 
-def test_an_embed_looks_as_its_address_asks(reader):
+def test_the_address_of_an_embed_sets_its_style(reader):
     page = reader.open(
         "/embed/lessons/robotics?controls=none&caption=title&theme=transparent-dark&scale=1.5"
     )
@@ -149,7 +149,7 @@ def test_an_embed_looks_as_its_address_asks(reader):
     )
 
 
-def test_a_step_left_out_in_a_frame_fits_again(reader):
+def test_a_frame_fits_after_a_step_is_left_out(reader):
     page = reader.open("/embed/lessons/revenue?step=scaling")
     fitted(page)
     page.get_by_label("Leave this step out").check()
@@ -158,7 +158,7 @@ def test_a_step_left_out_in_a_frame_fits_again(reader):
     assert page.evaluate(CUT) == []
 
 
-def test_a_frame_alone_is_printed_whole(reader):
+def test_a_frame_is_printed_with_all_steps(reader):
     page = reader.open("/embed/lessons/robotics")
     fitted(page, SMALL)
     page.emulate_media(media="print")

@@ -1,4 +1,4 @@
-"""Lessons in the browser: a class steps through them, edits, leaves steps out, and prints."""
+"""Lessons in the browser: stepping, editing inputs, leaving steps out, exercises, printing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pointerscope.lessons.catalogue import lessons
 from tests.browser.conftest import DESK, PHONE, plot_of, violations, visit
 
 A4 = {"width": 718, "height": 1046}  # pixels of a page at 96 dpi within margins of 1 cm
-LARGEST = 250_000  # bytes of a lesson's page that needs no plot
+MAX_BYTES = 250_000  # of a lesson's page without plots
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def step(page, name):
 
 
 def cells(page, name, table, part="step-results"):
-    """The numbers of a table of a step, as they are read."""
+    """The texts of a table's cells."""
     rows = step(page, name).locator(f'.{part} [data-table="{table}"] tbody tr')
     return [row.locator("td").all_text_contents() for row in rows.all()]
 
@@ -46,11 +46,11 @@ def state(page):
     return {name: values[0] for name, values in parse_qs(urlsplit(page.url).query).items()}
 
 
-def settled(page):
+def expect_settled(page):
     expect(page.locator("[data-steps][aria-busy]")).to_have_count(0)
 
 
-def test_a_class_steps_through_a_lesson_by_keyboard_and_leaves_scaling_out(student):
+def test_a_lesson_can_be_stepped_through_by_keyboard_and_scaling_left_out(student):
     page = open_lesson(student, "revenue")
     place = page.locator("[data-place]")
     expect(place).to_have_text("Step 1 of 7")
@@ -75,7 +75,7 @@ def test_a_class_steps_through_a_lesson_by_keyboard_and_leaves_scaling_out(stude
     expect(step(page, "scores")).to_be_visible()
 
 
-def test_an_edited_cell_is_worked_out_anew_and_stands_in_the_address(student):
+def test_an_edited_cell_is_recomputed_and_saved_in_the_address(student):
     page = open_lesson(student, "robotics?step=output")
     before = cells(page, "output", "Z")
     cell = page.locator('[name="E.1.0"]')
@@ -95,7 +95,7 @@ def test_an_edited_cell_is_worked_out_anew_and_stands_in_the_address(student):
     assert "inputs" not in state(page)
 
 
-def test_words_can_be_renamed_and_be_more_or_fewer(student):
+def test_words_can_be_renamed_added_and_removed(student):
     page = open_lesson(student, "revenue?step=softmax")
     page.locator('[name="tokens.0"]').fill("rain")
     expect(step(page, "softmax").locator("th", has_text="rain")).to_have_count(4)
@@ -110,7 +110,7 @@ def test_words_can_be_renamed_and_be_more_or_fewer(student):
     expect(page.get_by_role("button", name="One fewer: Tokens")).to_be_disabled()
 
 
-def test_what_is_no_number_is_said_beside_the_cell_and_nothing_is_lost(student):
+def test_an_unreadable_number_is_reported_beside_the_cell_and_nothing_is_lost(student):
     page = open_lesson(student, "revenue?step=scores")
     before = cells(page, "scores", "S")
     cell = page.locator('[name="X.0.0"]')
@@ -127,12 +127,12 @@ def test_what_is_no_number_is_said_beside_the_cell_and_nothing_is_lost(student):
     expect(problem).to_be_hidden()
     page.wait_for_url("**inputs=**")
     assert cells(page, "scores", "S") != before
-    # What the server refused is in its log of failed loads, and nowhere else.
+    # The console reports each response with status 422.
     student.complaints[:] = [text for text in student.complaints if "422" not in text]
 
 
-def slow(page):
-    """Answers of the server that take a while."""
+def slow_down(page):
+    """Delay the responses of the server."""
 
     def wait(route):
         page.wait_for_timeout(600)
@@ -141,9 +141,9 @@ def slow(page):
     page.route("**/lessons/revenue*", wait)
 
 
-def test_nothing_that_is_done_while_the_server_works_is_lost(student):
+def test_edits_made_while_the_server_computes_are_not_lost(student):
     page = open_lesson(student, "revenue?all=1")
-    slow(page)
+    slow_down(page)
     page.locator('[data-remove="scaling"]').check()
     page.locator('[data-remove="scores"]').check()
     page.locator('[name="X.0.0"]').fill("5")
@@ -154,7 +154,7 @@ def test_nothing_that_is_done_while_the_server_works_is_lost(student):
     page.locator('[name="X.0.2"]').fill("7")
     page.keyboard.press("Tab")
     expect(page.locator('[name="tokens.5"]')).to_be_visible()
-    settled(page)
+    expect_settled(page)
     assert state(page)["removed"] == "scaling,scores"
     inputs = json.loads(state(page)["inputs"])
     assert inputs["X"][0][:3] == [5, 6, 7]
@@ -163,20 +163,20 @@ def test_nothing_that_is_done_while_the_server_works_is_lost(student):
     assert row.locator("td").all_text_contents()[:3] == ["5", "6", "7"]
 
 
-def test_going_on_while_the_server_works_keeps_what_was_asked_for(student):
+def test_a_step_left_out_stays_so_when_the_reader_moves_on_at_once(student):
     page = open_lesson(student, "revenue?step=scaling")
-    slow(page)
+    slow_down(page)
     page.locator('[data-remove="scaling"]').check()
     page.keyboard.press("ArrowRight")
     expect(step(page, "softmax")).to_be_visible()
     page.wait_for_url("**removed=scaling**")
     page.go_back()
     page.wait_for_url(lambda url: "removed" not in url)
-    settled(page)
+    expect_settled(page)
     assert cells(page, "softmax", "A")[2] == ["0.114", "0.309", "0.509", "0.069"]
 
 
-def test_what_is_refused_stays_marked_and_never_stands_in_the_address(student):
+def test_a_rejected_value_stays_marked_and_is_not_saved_in_the_address(student):
     page = open_lesson(student, "revenue?step=scaling")
     cell = page.locator('[name="X.0.0"]')
     cell.fill("1e9")
@@ -190,7 +190,7 @@ def test_what_is_refused_stays_marked_and_never_stands_in_the_address(student):
     student.complaints[:] = [text for text in student.complaints if "422" not in text]
 
 
-def test_words_stop_at_their_least_and_their_most(student):
+def test_the_number_of_words_has_limits(student):
     page = open_lesson(student, "revenue?step=softmax")
     fewer = page.get_by_role("button", name="One fewer: Tokens")
     for _ in range(6):
@@ -203,7 +203,7 @@ def test_words_stop_at_their_least_and_their_most(student):
     expect(more).to_be_disabled()
 
 
-def test_back_takes_an_edit_back_also_where_it_has_the_focus(student):
+def test_back_undoes_an_edit_even_in_the_focused_cell(student):
     page = open_lesson(student, "revenue")
     cell = page.locator('[name="X.0.0"]')
     cell.fill("5")
@@ -213,7 +213,7 @@ def test_back_takes_an_edit_back_also_where_it_has_the_focus(student):
     expect(page.locator("[data-reset]")).to_be_disabled()
 
 
-def test_a_server_that_does_not_answer_loses_nothing(student):
+def test_an_unreachable_server_loses_nothing(student):
     page = open_lesson(student, "revenue?step=scaling")
     page.route("**/lessons/revenue*", lambda route: route.abort())
     page.locator('[data-remove="scaling"]').click()
@@ -226,7 +226,7 @@ def test_a_server_that_does_not_answer_loses_nothing(student):
     student.complaints[:] = [text for text in student.complaints if "ERR_FAILED" not in text]
 
 
-def test_a_result_shows_the_row_and_the_column_that_made_it(student):
+def test_a_cell_highlights_the_row_and_the_column_it_is_computed_from(student):
     page = open_lesson(student, "revenue?step=scores")
     table = step(page, "scores").locator('[data-table="S"]')
     table.locator("tbody td").nth(1).hover()
@@ -240,7 +240,7 @@ def test_a_result_shows_the_row_and_the_column_that_made_it(student):
     expect(page.locator("[data-place]")).to_have_text("Step 2 of 7")
 
 
-def test_exercises_are_marked_by_what_is_computed(student):
+def test_exercises_are_marked_by_the_computed_answer(student):
     page = open_lesson(student, "revenue?step=exercises")
     first = page.locator('[data-exercise="own-weight"]')
     first.get_by_role("textbox").fill("0.5")
@@ -252,7 +252,7 @@ def test_exercises_are_marked_by_what_is_computed(student):
     expect(first.locator("[data-because]")).to_be_visible()
 
 
-def test_one_step_can_be_put_into_a_frame(student):
+def test_one_step_can_be_embedded(student):
     page = student.open("/embed/lessons/revenue?step=softmax&removed=scaling&theme=dark")
     expect(page.locator("[data-ready]")).to_be_visible()
     expect(page.locator("[data-step]")).to_have_count(1)
@@ -262,21 +262,21 @@ def test_one_step_can_be_put_into_a_frame(student):
     expect(step(page, "softmax")).to_be_visible()
 
 
-def test_a_step_leads_to_its_frame_as_it_stands(student):
+def test_a_step_links_to_its_embed_in_the_same_state(student):
     page = open_lesson(student, "revenue?step=softmax&removed=scaling")
     step(page, "softmax").get_by_role("link", name="Embed this step").click()
     expect(page.locator("[data-step]")).to_have_count(1)
     assert cells(page, "softmax", "A")[2] == ["0.035", "0.256", "0.696", "0.013"]
 
 
-def test_the_player_alone_can_be_put_into_a_frame(student):
+def test_the_player_can_be_embedded(student):
     page = student.open("/embed/lessons/revenue")
     expect(page.locator("[data-place]")).to_have_text("Step 1 of 5")
     page.get_by_role("button", name="Forward").click()
     expect(step(page, "scores")).to_be_visible()
 
 
-def test_numbers_that_do_not_follow_from_their_inputs_are_flagged(student):
+def test_printed_numbers_that_differ_are_flagged(student):
     page = open_lesson(student, "cat-sat?step=against-the-text")
     differing = step(page, "against-the-text").locator('[data-verdict="differs"]')
     found = [row.locator("th, td").all_text_contents() for row in differing.all()]
@@ -287,7 +287,7 @@ def test_numbers_that_do_not_follow_from_their_inputs_are_flagged(student):
         assert re.match(r"differs\S", row[3]), row
 
 
-def test_a_phone_is_swiped_through_a_lesson(finger):
+def test_a_lesson_can_be_swiped_through_on_a_phone(finger):
     page = open_lesson(finger, "revenue")
     swipe = """(by) => {
         const box = document.querySelector("[data-step]:not([hidden]) .reasons");
@@ -303,7 +303,7 @@ def test_a_phone_is_swiped_through_a_lesson(finger):
     expect(step(page, "projections")).to_be_visible()
 
 
-def test_what_scrolls_sideways_turns_no_page(finger):
+def test_scrolling_a_formula_does_not_change_the_step(finger):
     page = open_lesson(finger, "pointer")
     formula = page.locator(".formula").locator("visible=true")
     wide, room = formula.evaluate("(shown) => [shown.scrollWidth, shown.clientWidth]")
@@ -313,7 +313,7 @@ def test_what_scrolls_sideways_turns_no_page(finger):
     expect(page.locator("[data-place]")).to_contain_text("Step 1 of")
 
 
-def test_every_lesson_can_be_read_at_once(student):
+def test_every_lesson_can_show_all_steps(student):
     for name, lesson in lessons().items():
         page = open_lesson(student, f"{name}?all=1")
         assert page.locator("[data-steps] > [data-step]:visible").count() >= len(lesson.steps), name
@@ -371,15 +371,15 @@ def assert_fits_paper(page):
     assert over == []
 
 
-def test_a_lesson_without_plots_is_light(student):
+def test_a_lesson_without_plots_is_small(student):
     page = student.page
     sizes = []
     page.on("response", lambda response: sizes.append(response.request.sizes()))
     page.goto(f"{student.address}/lessons/revenue", wait_until="networkidle")
-    assert sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes) < LARGEST
+    assert sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes) < MAX_BYTES
 
 
-def test_a_lesson_that_cannot_be_shown_says_why(student):
+def test_the_page_of_an_unreadable_lesson_says_why(student):
     page = student.open("/lessons/nothing")
     expect(page.locator("main")).to_contain_text('There is no lesson "nothing"')
     page = student.open("/lessons/revenue?inputs=" + quote(json.dumps({"X": 1})))

@@ -52,7 +52,7 @@ def exact(shown):
     ]
 
 
-def test_the_explore_page_leads_to_the_same_history_step_by_step(student):
+def test_the_explore_page_links_to_the_walkthrough_of_the_same_history(student):
     page = student.open(explore(visits=DAY))
     expect(page.locator(READY)).to_be_visible()
     page.get_by_role("link", name="Walk through it").click()
@@ -67,7 +67,7 @@ def test_the_explore_page_leads_to_the_same_history_step_by_step(student):
     assert page.locator("#visits").input_value() == DAY
 
 
-def test_another_head_is_followed_and_scaling_left_out(student):
+def test_another_head_can_be_followed_and_scaling_left_out(student):
     page = walk(student, step="weights")
     page.locator('[data-follow="head"]').select_option("2")
     expect(page.locator("[data-steps][aria-busy]")).to_have_count(0)
@@ -99,7 +99,7 @@ def test_a_number_can_be_multiplied_out(student):
     expect(opened).to_have_count(0)
 
 
-def test_what_is_followed_is_said_everywhere_and_back_leads_back(student):
+def test_the_layer_is_named_everywhere_and_back_restores_it(student):
     page = walk(student, step="weights")
     page.locator('[data-follow="layer"]').select_option("1")
     expect(page.locator(".intro")).to_contain_text("head 0 of layer 1")
@@ -109,7 +109,7 @@ def test_what_is_followed_is_said_everywhere_and_back_leads_back(student):
     expect(page.locator('[data-follow="layer"]')).to_have_value("0")
 
 
-def test_the_example_that_is_walked_through_stands_in_the_address(student):
+def test_the_address_holds_the_example_history(student):
     page = student.open("/explore/town/walkthrough?step=scores")
     expect(page.locator("[data-lesson][data-ready]")).to_be_visible()
     assert "visits=" in page.url
@@ -121,7 +121,7 @@ def test_the_example_that_is_walked_through_stands_in_the_address(student):
     expect(table(page, "scores", "S").locator("tbody td").first).to_be_focused()
 
 
-def test_a_number_that_cannot_be_opened_says_why(student):
+def test_a_number_that_cannot_be_loaded_says_why(student):
     page = walk(student, step="scores")
     page.route("**/walkthrough/scores/**", lambda route: route.abort())
     table(page, "scores", "S").locator("tbody td").first.click()
@@ -129,13 +129,13 @@ def test_a_number_that_cannot_be_opened_says_why(student):
     student.complaints[:] = [text for text in student.complaints if "ERR_FAILED" not in text]
 
 
-def test_every_step_can_be_read_at_once(student):
+def test_all_steps_can_be_shown(student):
     page = walk(student, all="1")
     assert page.locator("[data-steps] > [data-step]:visible").count() == 23
     assert "NaN" not in page.locator("[data-steps]").inner_text()
 
 
-def test_a_walkthrough_is_accessible_with_a_number_opened(student):
+def test_an_opened_number_is_accessible(student):
     page = walk(student, step="weights")
     table(page, "weights", "A").locator("tbody td").first.click()
     expect(page.locator("[data-opened]")).to_be_visible()

@@ -11,9 +11,9 @@ from pointerscope.formulas import layer_norm
 from pointerscope.formulas.normalisation import (
     batch_norm,
     layer_norm_backward,
-    row_moments,
     post_norm,
     pre_norm,
+    row_moments,
 )
 from pointerscope.lessons.catalogue import find_lesson
 

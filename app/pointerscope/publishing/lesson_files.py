@@ -70,7 +70,7 @@ def offline_lesson(
         "offline_lesson.html",
         title=lesson.title,
         styles=("pointer-view", "pointerscope", "lessons"),
-        scripts=("theme", "lesson"),
+        script="offline-lesson",
         theme=theme,
         plotly=bool(renderer.figures),
         id=name,
