@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from pointerscope.core.settings import Settings
+from pointerscope.figures.views import views
 from pointerscope.mobility.data_set import HistoryRule
 from pointerscope.mobility.report import Report
 from pointerscope.web import schemas
@@ -18,7 +19,7 @@ from pointerscope.web.application import create_app
 from tests.cards import write_cards
 from tests.conftest import write_published
 
-VIEWS = ["training-curve", "scores", "steps-back"]
+CARD_VIEWS = [name for name, view in views().items() if view.section is None]
 PAGES = ["/", "/models", "/models/gps", "/models/gps-no-pointer", "/models/checks", "/models/bare"]
 
 
@@ -78,7 +79,7 @@ def test_parts_that_a_network_lacks_are_not_present(carded):
     assert present["generation"]
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", CARD_VIEWS)
 def test_a_view_of_the_card_needs_no_query_and_ignores_one(carded, view):
     url = f"/api/models/gps/views/{view}"
     alone = carded.get(url)
@@ -113,8 +114,8 @@ def test_the_metric_of_the_scores_can_be_chosen(carded):
 @pytest.mark.parametrize(
     ("model", "view", "words"),
     [
-        ("bare", "scores", "The card of this model holds no scores."),
-        ("published", "training-curve", "The card of this model holds no training curve."),
+        ("bare", "scores", "The model card has no scores."),
+        ("published", "training-curve", "The model card has no training curve."),
         ("gps-no-pointer", "steps-back", "This network has no pointer."),
     ],
 )
@@ -128,7 +129,7 @@ def test_the_explore_page_tells_the_story_of_a_history_alone(carded):
     page = carded.get("/explore/gps").text
     shown = re.findall(r'view="([a-z-]+)"', page)
     assert "prediction" in shown
-    assert not set(shown) & set(VIEWS)
+    assert not set(shown) & set(CARD_VIEWS)
 
 
 def test_an_embed_of_the_card_asks_for_no_visits(carded):
@@ -150,7 +151,7 @@ def test_an_unknown_card_is_not_found(carded):
 def test_the_models_stand_by_family_with_the_reason_for_what_is_broken(carded):
     said = text(carded, "/models")
     assert said.index("Tracks") < said.index("without the gate")
-    assert "A variant of gone , which is not here" in said
+    assert "A variant of gone , which is not on this server" in said
     assert "best.pt" in said
     assert "pointerscope data NAME PATH" in said
 
@@ -160,7 +161,7 @@ def test_gps_stands_against_check_ins_with_the_published_pair(carded):
     compared = said[said.index("GPS against check-ins") :]
     for words in ("Published: Geolife GPS 0.6267 1.9764", "Published: DIY check-ins 0.7872 2.3358"):
         assert words in compared
-    assert "In ours the mean gate of check-ins is about that of GPS" in compared
+    assert "In our pair the mean gate of check-ins is about the same as that of GPS" in compared
 
 
 def test_the_comparison_says_which_kind_is_missing(models, tmp_path):
@@ -174,7 +175,7 @@ def test_the_card_begins_with_a_computed_summary(carded):
     said = text(carded, "/models/gps")
     assert "trained on 4,321 GPS stays of 3 people" in said
     assert "50.0 % of 1,234 held-out histories" in said
-    assert "A baseline beats it" in text(carded, "/models/checks")
+    assert "A baseline is better" in text(carded, "/models/checks")
 
 
 def test_the_architecture_adds_up_on_the_page(carded):
@@ -230,9 +231,9 @@ def test_a_published_checkpoint_shows_its_architecture_and_says_what_is_not_know
     said = text(carded, "/models/published")
     assert "Encoder layer 0" in said
     for words in (
-        "what it was trained on is not known",
-        "How well it predicts is not known.",
-        "What it does over a test split was not measured.",
+        "what it was trained on is unknown",
+        "Its accuracy is not known.",
+        "The behaviour over a test split was not measured.",
     ):
         assert words in said
 
@@ -272,7 +273,7 @@ def test_data_sets_are_listed_with_what_was_dropped(cards, tmp_path):
 def test_the_bundled_town_has_a_card(client):
     said = text(client, "/models/town")
     assert "The town" in said
-    assert "How training went" in said
+    assert "How did training go?" in said
     for view in ("training-curve", "scores"):
         assert client.get(f"/api/models/town/views/{view}").status_code == 200
 

@@ -6,13 +6,14 @@ import numpy as np
 import plotly.graph_objects as go
 import pytest
 
+from pointerscope.figures.views import views
 from pointerscope.web import schemas
-from pointerscope.web.responses import encoded, json_bytes
+from pointerscope.web.responses import encode_array, json_bytes
 from tests.api.test_answers import DAY, explain
 from tests.conftest import MARKUP, write_tiny
 
 READING = {"get", "post"}
-VIEWS = ["gate", "head", "heads", "pointer", "prediction", "scatter-add"]
+HISTORY_VIEWS = [name for name, view in views().items() if view.reads == "history"]
 
 
 def test_models_lists_what_works_and_the_reason_for_what_does_not(client):
@@ -66,6 +67,20 @@ def test_locations_are_found_by_part_of_a_name_or_by_id(client):
     assert by_id[0]["name"] == "Work"
 
 
+@pytest.mark.parametrize("text", ["cafe", "CAFE", "café", "CAFÉ"])
+def test_locations_are_found_without_regard_to_case_and_accents(client, text):
+    parameters = {"q": text, "limit": 50}
+    found = client.get("/api/models/town/locations", params=parameters).json()["items"]
+    everything = client.get("/api/models/town/locations", params={"limit": 500}).json()["items"]
+    cafes = {
+        place["name"]
+        for place in everything
+        if "Café" in place["name"] or place["category"] == "café"
+    }
+    assert {"Café Luna", "Café Meridian", "Café Compass"} <= cafes
+    assert {place["name"] for place in found} == cafes
+
+
 def test_locations_come_in_pages(client):
     first = client.get("/api/models/town/locations", params={"limit": 3}).json()
     second = client.get("/api/models/town/locations", params={"limit": 3, "offset": 3}).json()
@@ -91,13 +106,13 @@ def test_the_town_carries_fifty_histories_that_can_be_asked_about(client):
 
 def test_views_are_listed_with_words_and_options(client):
     listed = {view["name"]: view for view in client.get("/api/models/town/views").json()}
-    assert set(VIEWS) <= set(listed)
+    assert list(listed) == list(views())
     assert [option["name"] for option in listed["head"]["options"]] == ["layer", "head"]
     for view in listed.values():
         schemas.View.model_validate(view)
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", HISTORY_VIEWS)
 def test_every_figure_is_one_that_plotly_takes(client, view):
     figure = client.get(f"/api/models/town/views/{view}", params={"visits": DAY}).json()
     go.Figure(figure)
@@ -184,7 +199,7 @@ def texts(value):
                 yield from texts(item)
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", HISTORY_VIEWS)
 def test_names_made_of_markup_are_no_markup_in_figures(client, view):
     params = {"visits": "#4, Home, #4"}
     figure = client.get(f"/api/models/tiny/views/{view}", params=params).json()
@@ -258,7 +273,7 @@ def test_embeds_may_be_framed_by_anyone_and_pages_by_nobody(client):
 
 
 def test_minus_infinity_is_a_string_in_lists():
-    assert json_bytes(encoded(np.array([-np.inf, 0.5]), "list")) == b'["-inf",0.5]'
+    assert json_bytes(encode_array(np.array([-np.inf, 0.5]), "list")) == b'["-inf",0.5]'
 
 
 def test_healthz_answers(client):

@@ -11,13 +11,13 @@ from hypothesis.extra.numpy import arrays
 from scipy.stats import entropy
 
 from pointerscope.analysis.attention_flow import (
-    arriving_weights,
-    attention_sums,
-    rollout_of,
-    value_norms_of,
+    applied_weights,
+    compute_attention_sums,
+    compute_rollout,
+    compute_value_norms,
 )
 from pointerscope.analysis.explanation import explain
-from pointerscope.analysis.head_roles import ROLES, head_roles, head_roles_of
+from pointerscope.analysis.head_roles import ROLES, compute_head_roles, explanation_head_roles
 from pointerscope.core.settings import Settings
 from pointerscope.formulas import attention_rollout, softmax, transformed_values, value_norms
 from pointerscope.mobility.query import Query
@@ -90,7 +90,7 @@ def test_value_norms_are_the_lengths_of_weighted_vectors():
 def test_the_rollout_of_a_history_mixes_its_attention(town):
     explanation = asked(town)
     expected = np.eye(4)
-    for layer, rolled in enumerate(rollout_of(explanation)):
+    for layer, rolled in enumerate(compute_rollout(explanation)):
         mixed = 0.5 * explanation.self_attention[layer].mean(0) + 0.5 * np.eye(4)
         expected = mixed / mixed.sum(-1, keepdims=True) @ expected
         np.testing.assert_allclose(rolled, expected, atol=1e-6)
@@ -98,7 +98,7 @@ def test_the_rollout_of_a_history_mixes_its_attention(town):
 
 def test_without_residuals_nothing_stays_in_place(town):
     explanation = asked(town, residuals=False)
-    first = rollout_of(explanation)[0]
+    first = compute_rollout(explanation)[0]
     np.testing.assert_allclose(first, explanation.self_attention[0].mean(0), atol=1e-6)
 
 
@@ -107,13 +107,13 @@ def test_a_layer_without_attention_leaves_every_visit_to_itself(town):
         {"skip": [{"layer": 0, "part": "attention"}]},
         {"remove_heads": ALL_HEADS},
     ):
-        np.testing.assert_array_equal(rollout_of(asked(town, **change))[0], np.eye(4))
+        np.testing.assert_array_equal(compute_rollout(asked(town, **change))[0], np.eye(4))
 
 
 @pytest.mark.parametrize("part", ["attention", "feed_forward"])
 def test_a_layer_that_puts_out_nothing_leaves_nothing(town, part):
     explanation = asked(town, residuals=False, skip=[{"layer": 0, "part": part}])
-    assert not np.any(rollout_of(explanation))
+    assert not np.any(compute_rollout(explanation))
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_a_layer_that_puts_out_nothing_leaves_nothing(town, part):
 )
 def test_what_heads_move_adds_up_to_their_outputs_through_the_projection(town, change):
     explanation = asked(town, **change)
-    norms = value_norms_of(explanation)
+    norms = compute_value_norms(explanation)
     moved = norms.weights[..., None] * norms.transformed[:, :, None]  # (layers, heads, T, T, d)
     width = explanation.values.shape[-1]
     for layer, block in enumerate(town.network.transformer.layers):
@@ -143,7 +143,7 @@ def test_what_heads_move_adds_up_to_their_outputs_through_the_projection(town, c
 
 def test_all_heads_together_move_what_attention_adds(town):
     explanation = asked(town, skip=[{"layer": 0, "part": "feed_forward"}])
-    norms = value_norms_of(explanation)
+    norms = compute_value_norms(explanation)
     moved = (norms.weights[0] @ norms.transformed[0]).sum(0)
     bias = town.network.transformer.layers[0].self_attn.out_proj.bias.detach().numpy()
     added = explanation.hidden[1] - explanation.hidden[0]
@@ -152,7 +152,7 @@ def test_all_heads_together_move_what_attention_adds(town):
 
 def test_removed_heads_and_skipped_attention_move_nothing(town):
     change = {"remove_heads": [[0, 1]], "skip": [{"layer": 1, "part": "attention"}]}
-    norms = value_norms_of(asked(town, **change)).norms
+    norms = compute_value_norms(asked(town, **change)).norms
     assert not norms[0, 1].any()
     assert not norms[1].any()
     assert norms[0, 0].all()
@@ -160,13 +160,13 @@ def test_removed_heads_and_skipped_attention_move_nothing(town):
 
 def test_interventions_leave_the_weights_of_the_pass_as_they_are(town):
     explanation = asked(town, remove_heads=[[0, 1]])
-    arriving_weights(explanation)
+    applied_weights(explanation)
     np.testing.assert_allclose(explanation.self_attention.sum(-1), 1, atol=1e-6)
 
 
 def test_sums_and_entropies_are_those_of_rows_and_columns(town):
     weights = asked(town, mask_visits=[0]).self_attention
-    sums = attention_sums(weights)
+    sums = compute_attention_sums(weights)
     np.testing.assert_allclose(sums.rows, 1, atol=1e-6)
     np.testing.assert_allclose(sums.columns.sum(-1), 4, atol=1e-5)
     assert not sums.columns[..., 0].any()
@@ -209,21 +209,21 @@ def test_roles_are_what_loops_over_pairs_find(data, visits):
     keys[-1] = True
     weights = np.where(keys, weights_of(1, 2, visits)[0], 0)
     weights /= weights.sum(-1, keepdims=True)
-    roles = head_roles(weights, locations, minutes, weekdays, keys)
+    roles = compute_head_roles(weights, locations, minutes, weekdays, keys)
     for head in range(2):
         expected = np.array(roles_by_hand(weights[head], locations, minutes, weekdays, keys))
         np.testing.assert_allclose(roles.shares[head], expected[:, 0], atol=1e-6)
         np.testing.assert_allclose(roles.chances, expected[:, 1], atol=1e-6)
-        np.testing.assert_array_equal(roles.looking, expected[:, 2])
+        np.testing.assert_array_equal(roles.query_counts, expected[:, 2])
 
 
 def test_uniform_attention_is_chance_and_stands_out_for_nothing():
     visits = 6
     weights = np.full((1, visits, visits), 1 / visits, dtype=np.float32)
     places = np.array([2, 3, 2, 4, 3, 2])
-    roles = head_roles(weights, places, places * 60, places)
+    roles = compute_head_roles(weights, places, places * 60, places)
     np.testing.assert_allclose(roles.excess, 0, atol=1e-6)
-    assert roles.standing_out.tolist() == [-1]
+    assert roles.dominant.tolist() == [-1]
 
 
 @pytest.mark.parametrize("role", ["itself", "one back", "first visit"])
@@ -236,16 +236,16 @@ def test_a_head_that_looks_at_one_kind_of_visit_alone_is_named_after_it(role):
     }
     weights = np.eye(visits, dtype=np.float32)[looked_at[role]][None]
     apart = np.arange(visits)
-    roles = head_roles(weights, apart, apart * 150, apart % 7)
-    assert [ROLES[found] for found in roles.standing_out] == [role]
+    roles = compute_head_roles(weights, apart, apart * 150, apart % 7)
+    assert [ROLES[found] for found in roles.dominant] == [role]
 
 
 def test_hours_are_the_same_around_midnight():
     weights = np.full((1, 2, 2), 0.5, dtype=np.float32)
-    roles = head_roles(weights, np.array([2, 3]), np.array([1430, 50]), np.array([0, 1]))
-    assert roles.looking[ROLES.index("same hour")] == 2
-    later = head_roles(weights, np.array([2, 3]), np.array([1430, 51]), np.array([0, 1]))
-    assert later.looking[ROLES.index("same hour")] == 0
+    roles = compute_head_roles(weights, np.array([2, 3]), np.array([1430, 50]), np.array([0, 1]))
+    assert roles.query_counts[ROLES.index("same hour")] == 2
+    later = compute_head_roles(weights, np.array([2, 3]), np.array([1430, 51]), np.array([0, 1]))
+    assert later.query_counts[ROLES.index("same hour")] == 0
 
 
 def test_padded_histories_of_a_batch_have_the_roles_that_each_has_alone():
@@ -255,16 +255,16 @@ def test_padded_histories_of_a_batch_have_the_roles_that_each_has_alone():
     weights[1, :, :, 3:] = 0
     weights[1] /= weights[1].sum(-1, keepdims=True)
     there = np.array([[True] * 5, [True] * 3 + [False] * 2])
-    together = head_roles(weights, locations, minutes, weekdays, there, there)
-    alone = head_roles(weights[1, :, :3, :3], locations[1, :3], minutes[1, :3], weekdays[1, :3])
+    together = compute_head_roles(weights, locations, minutes, weekdays, there, there)
+    alone = compute_head_roles(weights[1, :, :3, :3], locations[1, :3], minutes[1, :3], weekdays[1, :3])
     np.testing.assert_allclose(together.shares[1], alone.shares, atol=1e-6)
     np.testing.assert_allclose(together.chances[1], alone.chances, atol=1e-6)
-    np.testing.assert_array_equal(together.looking[1], alone.looking)
+    np.testing.assert_array_equal(together.query_counts[1], alone.query_counts)
 
 
 def test_a_single_visit_can_only_look_at_itself(tmp_path):
-    roles = head_roles_of(asked(read_bundle(write_tiny(tmp_path / "tiny")), "Home"))
-    assert roles.looking.tolist() == [1, 0, 0, 0, 0, 0]
+    roles = explanation_head_roles(asked(read_bundle(write_tiny(tmp_path / "tiny")), "Home"))
+    assert roles.query_counts.tolist() == [1, 0, 0, 0, 0, 0]
     np.testing.assert_array_equal(roles.shares[:, 0], 1)
     assert np.isfinite(roles.ratios).all()
-    assert (roles.standing_out == -1).all()
+    assert (roles.dominant == -1).all()

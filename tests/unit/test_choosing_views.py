@@ -13,24 +13,24 @@ import torch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pointerscope.analysis.agreement import agreement_of
+from pointerscope.analysis.agreement import compute_agreement
 from pointerscope.analysis.explanation import explain, leading_locations
-from pointerscope.analysis.gate_thresholds import gate_contributions, leading_intervals
+from pointerscope.analysis.gate_thresholds import compute_gate_contributions, find_leading_intervals
 from pointerscope.core.settings import Settings
-from pointerscope.figures.agreement import agreement, change_of_agreement
+from pointerscope.figures.agreement import agreement, draw_agreement_difference
 from pointerscope.figures.encoding import figure_bytes
-from pointerscope.figures.gate import change_of_gate, gate
-from pointerscope.figures.generation import change_of_generation, generation
+from pointerscope.figures.gate import draw_gate_difference, gate
+from pointerscope.figures.generation import draw_generation_difference, generation
 from pointerscope.figures.labels import place_names
-from pointerscope.figures.layers import change_of_layers, layers
+from pointerscope.figures.layers import draw_layers_difference, layers
 from pointerscope.figures.pointer import (
-    change_of_pointer,
+    draw_pointer_difference,
     pointer,
     position_bias,
     scatter_add,
-    weights_of_bias,
+    bias_only_weights,
 )
-from pointerscope.figures.prediction import change_of_prediction, prediction
+from pointerscope.figures.prediction import draw_prediction_difference, prediction
 from pointerscope.figures.views import NothingToShowError
 from pointerscope.formulas import jensen_shannon
 from pointerscope.mobility.query import Query
@@ -66,12 +66,12 @@ NEEDS = {
     layers: set(),
 }
 DIFFERENCES = [
-    change_of_prediction,
-    change_of_pointer,
-    change_of_generation,
-    change_of_gate,
-    change_of_agreement,
-    change_of_layers,
+    draw_prediction_difference,
+    draw_pointer_difference,
+    draw_generation_difference,
+    draw_gate_difference,
+    draw_agreement_difference,
+    draw_layers_difference,
 ]
 
 
@@ -172,7 +172,7 @@ def test_the_runner_up_and_its_distance_are_said_also_where_one_place_is_shown(t
     explanation = asked(town, top_k=1)
     first, second = explanation.leading(2)
     words = summary_of(prediction(explanation))
-    assert f"Next is {second.label}" in words
+    assert f"Second is {second.label}" in words
     assert f"{100 * (first.probability - second.probability):.1f} points behind" in words
 
 
@@ -193,7 +193,7 @@ def test_a_name_that_looks_like_an_id_does_not_stand_for_another_place(tmp_path)
     ("change", "words"),
     [
         ({"pointer_temperature": 2.5}, "divided by the temperature, 2.5."),
-        ({"pointer_scaling": False}, "not divided by √d"),
+        ({"pointer_scaling": False}, "the division of content scores by √d"),
     ],
 )
 def test_what_is_done_to_the_scores_of_the_pointer_is_said(town, change, words):
@@ -203,7 +203,7 @@ def test_what_is_done_to_the_scores_of_the_pointer_is_said(town, change, words):
 
 def test_the_change_of_a_place_is_its_probability_after_minus_before(town):
     before, after = asked(town), asked(town, gate=0.05)
-    bars = change_of_prediction(after, before)["data"][0]
+    bars = draw_prediction_difference(after, before)["data"][0]
     ids = {name: location for location, name in enumerate(place_names(town.places).labels)}
     shown = [ids[label] for label in bars["y"]]
     expected = after.probabilities[shown] - before.probabilities[shown]
@@ -214,19 +214,19 @@ def test_the_change_of_a_place_is_its_probability_after_minus_before(town):
 
 def test_the_difference_says_what_the_answer_was_and_is(town):
     before, after = asked(town, only="pointer"), asked(town, only="generation")
-    words = summary_of(change_of_prediction(after, before))
+    words = summary_of(draw_prediction_difference(after, before))
     assert before.prediction.label in words
     assert after.prediction.label in words
 
 
 def test_answers_over_different_places_have_no_difference(town, tiny):
     with pytest.raises(NothingToShowError, match="different places"):
-        change_of_prediction(asked(town), asked(tiny, TINY_DAY))
+        draw_prediction_difference(asked(town), asked(tiny, TINY_DAY))
 
 
 def test_two_bundles_with_the_same_places_have_a_difference(town):
     other = read_bundle(Settings().models / "town-without-gate")
-    figure = change_of_prediction(asked(other), asked(town))
+    figure = draw_prediction_difference(asked(other), asked(town))
     assert len(figure["data"][0]["y"]) >= 10
 
 
@@ -261,7 +261,7 @@ def test_with_equal_content_the_bias_alone_gives_the_weights(tmp_path):
         bundle.network.position_bias.normal_()
     explanation = asked(bundle, TINY_DAY, pointer_temperature=0.5, mask_visits=[1])
     visible = np.array([True, False, True, True, True])
-    alone = weights_of_bias(explanation.position_bias, 0.5, visible)
+    alone = bias_only_weights(explanation.position_bias, 0.5, visible)
     np.testing.assert_allclose(alone, explanation.pointer_weights, atol=1e-7)
     bars = next(trace for trace in position_bias(explanation)["data"] if trace["type"] == "bar")
     np.testing.assert_array_equal(bars["y"], alone)
@@ -310,7 +310,7 @@ def test_a_larger_weight_has_no_thinner_line(town):
 def test_places_stand_in_the_order_of_the_probability_that_they_collect(town):
     explanation = asked(town)
     markers = scatter_add(explanation)["data"][-1]
-    expected = explanation.pointed_at()
+    expected = explanation.pointer_places()
     assert markers["text"] == [place.label for place in expected]
     assert markers["customdata"].tolist() == [place.probability for place in expected]
 
@@ -320,7 +320,7 @@ def test_places_stand_in_the_order_of_the_probability_that_they_collect(town):
 
 def test_the_contributions_sum_to_the_logit(town):
     explanation = asked(town)
-    found = gate_contributions(explanation)
+    found = compute_gate_contributions(explanation)
     assert found.units.sum() + found.bias == pytest.approx(explanation.gate_logit, abs=1e-5)
     drawn = [trace["y"] for trace in gate(explanation)["data"] if trace.get("xaxis") == "x2"]
     assert np.concatenate(drawn).sum() == pytest.approx(explanation.gate_logit, abs=1e-5)
@@ -350,22 +350,22 @@ def test_contributions_stand_by_size_behind_the_bias(town):
 def test_a_forced_gate_is_said_to_be_with_what_the_network_itself_says(town):
     own = asked(town).gate
     words = summary_of(gate(asked(town, gate=0.3)))
-    assert "forced by an intervention to 0.3" in words
+    assert "An intervention sets the gate to 0.3" in words
     assert f"the network itself says {own:.4f}" in words
 
 
 def test_a_network_without_a_gate_shows_its_fixed_share_and_the_intervals(tmp_path):
     bundle = read_bundle(write_tiny(tmp_path / "tiny", {"gate"}))
     explanation = asked(bundle, TINY_DAY)
-    assert "learned no gate" in summary_of(gate(explanation))
-    assert gate_contributions(explanation) is None
+    assert "has no gate" in summary_of(gate(explanation))
+    assert compute_gate_contributions(explanation) is None
     assert [trace["name"] for trace in gate(explanation)["data"]][2:] == ["leading place", "gate"]
 
 
 def test_the_interval_of_the_present_gate_belongs_to_the_answer(town):
     for forced in np.linspace(0, 1, 41).tolist():
         explanation = asked(town, gate=forced)
-        intervals = leading_intervals(
+        intervals = find_leading_intervals(
             explanation.pointer_probabilities, explanation.generation_probabilities
         )
         leader = intervals.locations[intervals.index_of(forced)]
@@ -385,7 +385,7 @@ def distributions(draw):
 @given(distributions())
 def test_the_leading_place_of_every_interval_is_the_best_on_a_fine_grid(pair):
     pointer_probabilities, generation_probabilities = pair
-    intervals = leading_intervals(pointer_probabilities, generation_probabilities)
+    intervals = find_leading_intervals(pointer_probabilities, generation_probabilities)
     assert intervals.edges[0] == 0
     assert intervals.edges[-1] == 1
     assert (np.diff(intervals.edges) > 0).all()
@@ -398,7 +398,7 @@ def test_the_leading_place_of_every_interval_is_the_best_on_a_fine_grid(pair):
 
 @given(distributions())
 def test_no_interval_could_be_joined_with_the_next(pair):
-    intervals = leading_intervals(*pair)
+    intervals = find_leading_intervals(*pair)
     for index, middle in enumerate((intervals.edges[1:] + intervals.edges[:-1]) / 2):
         blended = middle * pair[0].astype(float) + (1 - middle) * pair[1].astype(float)
         others = np.delete(intervals.locations, index)
@@ -407,15 +407,15 @@ def test_no_interval_could_be_joined_with_the_next(pair):
 
 def test_the_difference_of_two_gates_is_that_of_every_unit(town):
     before, after = asked(town), asked(town, mask_visits=[0])
-    bars = change_of_gate(after, before)["data"][0]
-    changes = gate_contributions(after).units - gate_contributions(before).units
+    bars = draw_gate_difference(after, before)["data"][0]
+    changes = compute_gate_contributions(after).units - compute_gate_contributions(before).units
     np.testing.assert_array_equal(bars["y"], changes[np.array(bars["x"], dtype=int)])
 
 
 def test_the_gates_of_two_networks_have_no_difference(town):
     other = read_bundle(Settings().models / "town-one-layer")
-    with pytest.raises(NothingToShowError, match="two networks"):
-        change_of_gate(asked(town), asked(other))
+    with pytest.raises(NothingToShowError, match="two different networks"):
+        draw_gate_difference(asked(town), asked(other))
 
 
 def test_the_generation_head_tells_places_of_the_history_from_others(town):
@@ -446,14 +446,14 @@ def test_divergences_are_those_of_their_definitions(town):
     def divergence(one, other):
         return sum(a * math.log(a / b) for a, b in zip(one, other, strict=True) if a)
 
-    found = agreement_of(explanation, 10)
+    found = compute_agreement(explanation, 10)
     assert found.pointer_from_generation == pytest.approx(divergence(p, q))
     assert found.jensen_shannon == pytest.approx((divergence(p, mean) + divergence(q, mean)) / 2)
 
 
 def test_the_divergence_from_a_pointer_that_excludes_places_is_infinite(town):
     explanation = asked(town)
-    assert agreement_of(explanation, 10).generation_from_pointer == math.inf
+    assert compute_agreement(explanation, 10).generation_from_pointer == math.inf
     rows = rows_of(agreement(explanation))
     assert rows["KL divergence from the other, nats"][1] == "infinite"
     assert "infinite" in summary_of(agreement(explanation))
@@ -461,9 +461,9 @@ def test_the_divergence_from_a_pointer_that_excludes_places_is_infinite(town):
 
 def test_the_shared_places_are_those_that_lead_both(town):
     explanation = asked(town)
-    found = agreement_of(explanation, 3)
-    pointed = {place.location for place in explanation.pointed_at()[:3]}
-    generated = {place.location for place in explanation.generated(3)}
+    found = compute_agreement(explanation, 3)
+    pointed = {place.location for place in explanation.pointer_places()[:3]}
+    generated = {place.location for place in explanation.generation_places(3)}
     assert set(found.shared.tolist()) == pointed & generated
 
 

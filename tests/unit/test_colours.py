@@ -150,7 +150,7 @@ def test_a_number_can_be_read_on_the_colour_of_every_weight(name):
     )
     for weight in np.linspace(0, 1, 501):
         mixed = [round(np.interp(weight, stops, channel)) for channel in channels]
-        text = on_small if weight <= theme.WEIGHT_OF_TURNING else on_large
+        text = on_small if weight <= theme.MAX_WEIGHT_WITH_DARK_TEXT else on_large
         low, high = sorted(
             float(linear(colour) @ [0.2126, 0.7152, 0.0722])
             for colour in (text, "#{:02x}{:02x}{:02x}".format(*mixed))

@@ -8,8 +8,8 @@ import pytest
 import torch
 
 from pointerscope.analysis.explanation import explain
-from pointerscope.analysis.features import feature_influence_of
-from pointerscope.analysis.influence import attributions_of, influence_of
+from pointerscope.analysis.features import compute_feature_influence
+from pointerscope.analysis.influence import compute_attributions, compute_influence
 from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.views import draw
@@ -43,7 +43,7 @@ def log_probability(explanation, location):
 def test_a_feature_of_zeros_is_the_intervention_without_it(bundle, changes):
     explanation = asked(bundle, **changes)
     answer = explanation.prediction.location
-    measured = feature_influence_of(explanation)
+    measured = compute_feature_influence(explanation)
     for name, lost in zip(measured.names, measured.lost, strict=True):
         if name == "location":
             continue  # no intervention takes it
@@ -61,30 +61,30 @@ def test_a_visit_without_its_place_keeps_where_the_pointer_puts_its_weight(bundl
     explanation = asked(bundle)
     network, batch = bundle.network, explanation.trace.batch
     with torch.no_grad():
-        inputs = network.inputs(batch)
+        inputs = network.embed(batch)
         inputs[..., bundle.architecture.slices["location"]] = 0
-        probabilities = network.trace_inputs(inputs, batch).probabilities[0].numpy()
+        probabilities = network.trace_from_inputs(inputs, batch).probabilities[0].numpy()
     answer = explanation.prediction.location
     fall = log_probability(explanation, answer) - np.log(np.float64(probabilities[answer]) + 1e-10)
-    assert feature_influence_of(explanation).lost[0] == pytest.approx(fall, abs=1e-4)
+    assert compute_feature_influence(explanation).lost[0] == pytest.approx(fall, abs=1e-4)
 
 
 def test_features_and_visits_share_what_the_gradients_add_up_to(bundle):
     explanation = asked(bundle)
-    by_feature = feature_influence_of(explanation).gradients
-    total = attributions_of(explanation).total
+    by_feature = compute_feature_influence(explanation).gradients
+    total = compute_attributions(explanation).total
     assert by_feature.sum() == pytest.approx(total, abs=1e-4)
-    np.testing.assert_allclose(by_feature.sum(0), influence_of(explanation).gradients, atol=1e-5)
+    np.testing.assert_allclose(by_feature.sum(0), compute_influence(explanation).gradients, atol=1e-5)
 
 
 def test_both_views_ask_for_gradients_once(bundle):
     explanation = asked(bundle)
-    shared = influence_of(explanation).attributions
-    assert feature_influence_of(explanation).attributions is shared
+    shared = compute_influence(explanation).attributions
+    assert compute_feature_influence(explanation).attributions is shared
 
 
 def test_a_removed_feature_has_no_influence(bundle):
-    measured = feature_influence_of(asked(bundle, without_features=["time"]))
+    measured = compute_feature_influence(asked(bundle, without_features=["time"]))
     if "time" not in measured.names:
         assert "time" in measured.lacking
         return
@@ -95,7 +95,7 @@ def test_a_removed_feature_has_no_influence(bundle):
 
 def test_the_figure_holds_what_was_measured_and_says_what_is_lacking(bundle):
     explanation = asked(bundle)
-    measured = feature_influence_of(explanation)
+    measured = compute_feature_influence(explanation)
     figure = draw("features", bundle, lambda: explanation)
     go.Figure(figure)
     assert b"NaN" not in figure_bytes(figure)
@@ -120,13 +120,13 @@ def test_a_dozen_visits_have_half_of_the_height():
 
 def test_one_visit_is_enough(bundle):
     explanation = explain(bundle, Query(visits="#2"))
-    assert feature_influence_of(explanation).gradients.shape[1] == 1
+    assert compute_feature_influence(explanation).gradients.shape[1] == 1
     go.Figure(draw("features", bundle, lambda: explanation))
 
 
 def test_what_the_gradients_add_up_to_is_said_beside_what_they_should(bundle):
     explanation = asked(bundle)
-    found = feature_influence_of(explanation).attributions
+    found = compute_feature_influence(explanation).attributions
     meta = draw("features", bundle, lambda: explanation)["layout"]["meta"]
     assert f"add up to {found.total:+.3f} nats" in meta["summary"]
     assert f"should to {found.difference:+.3f}," in meta["summary"]

@@ -8,7 +8,12 @@ import pytest
 import torch
 
 from pointerscope.analysis.explanation import explain
-from pointerscope.analysis.influence import Attributions, Influence, attributions_of, influence_of
+from pointerscope.analysis.influence import (
+    Attributions,
+    Influence,
+    compute_attributions,
+    compute_influence,
+)
 from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.views import draw
@@ -62,7 +67,7 @@ def log_probability(explanation, location):
 def test_a_visit_left_out_is_the_query_without_it(tiny):
     explanation = asked(tiny)
     answer = explanation.prediction.location
-    lost = influence_of(explanation).lost
+    lost = compute_influence(explanation).lost
     written = written_in_full(explanation)
     for index, found in enumerate(lost):
         shorter = asked(tiny, format_visits(without(written, index)))
@@ -74,7 +79,7 @@ def test_a_visit_left_out_of_the_town_is_the_query_without_it(town):
     [explanation] = examples(town, 1)
     item = town.histories[0]
     answer = explanation.prediction.location
-    lost = influence_of(explanation).lost
+    lost = compute_influence(explanation).lost
     written = written_in_full(explanation)
     for index in (0, 7, len(written) - 1):
         visits = format_visits(without(written, index))
@@ -89,7 +94,7 @@ def test_masks_order_and_changes_of_the_network_go_along(tiny):
     order, masked = (2, 0, 4, 1, 3), (0, 1)
     explanation = asked(tiny, interventions={"order": order, "mask_visits": masked, **changes})
     answer = explanation.prediction.location
-    lost = influence_of(explanation).lost
+    lost = compute_influence(explanation).lost
     sent = written_in_full(asked(tiny))
     for position, left_out in enumerate(order):
         if position == len(order) - 1:
@@ -112,14 +117,14 @@ def test_masks_order_and_changes_of_the_network_go_along(tiny):
 
 def test_integrated_gradients_add_up_to_the_difference_on_tiny_networks(tiny):
     for visits in ("#2", "#2 @ Mon 08:00, #3, #4", DAY):
-        found = attributions_of(asked(tiny, visits))
+        found = compute_attributions(asked(tiny, visits))
         assert found.total == pytest.approx(found.difference, rel=0.01)
         assert found.complete
 
 
 def test_integrated_gradients_add_up_to_the_difference_in_the_town(town):
     for explanation in examples(town, 8):
-        found = attributions_of(explanation)
+        found = compute_attributions(explanation)
         at_inputs = log_probability(explanation, explanation.prediction.location)
         assert found.at_inputs == pytest.approx(at_inputs, abs=1e-4)
         assert found.total == pytest.approx(found.difference, rel=0.01)
@@ -129,44 +134,44 @@ def test_the_baseline_is_the_answer_to_visits_made_of_nothing(tiny):
     explanation = asked(tiny)
     network, batch = tiny.network, explanation.trace.batch
     with torch.no_grad():
-        nothing = torch.zeros_like(network.inputs(batch))
-        probabilities = network.trace_inputs(nothing, batch).probabilities[0]
+        nothing = torch.zeros_like(network.embed(batch))
+        probabilities = network.trace_from_inputs(nothing, batch).probabilities[0]
     expected = np.log(float(probabilities[explanation.prediction.location]) + 1e-10)
-    assert attributions_of(explanation).at_baseline == pytest.approx(expected, abs=1e-5)
+    assert compute_attributions(explanation).at_baseline == pytest.approx(expected, abs=1e-5)
 
 
 def test_what_is_zeros_gets_no_attribution(tiny):
     explanation = asked(tiny, interventions={"without_features": ["weekday"]})
     weekday = tiny.architecture.slices["weekday"]
-    assert not attributions_of(explanation).values[:, weekday].any()
+    assert not compute_attributions(explanation).values[:, weekday].any()
 
 
 def test_a_masked_visit_gets_no_attribution(tiny):
     explanation = asked(tiny, interventions={"mask_visits": [1]})
-    assert not attributions_of(explanation).values[1].any()
+    assert not compute_attributions(explanation).values[1].any()
 
 
 def test_the_parameters_collect_no_gradients(tiny):
-    influence_of(asked(tiny))
+    compute_influence(asked(tiny))
     assert all(parameter.grad is None for parameter in tiny.network.parameters())
 
 
 def test_integrated_gradients_are_computed_once_for_an_explanation(tiny):
     explanation = asked(tiny)
-    assert attributions_of(explanation) is attributions_of(explanation)
+    assert compute_attributions(explanation) is compute_attributions(explanation)
 
 
 def test_more_steps_are_taken_where_few_do_not_add_up(town):
     sharp = {"attention_temperature": 0.02}
     visits = town.histories[0].visits
-    found = attributions_of(explain(town, Query(visits=visits, interventions=sharp)))
-    assert found.steps > attributions_of(explain(town, Query(visits=visits))).steps
+    found = compute_attributions(explain(town, Query(visits=visits, interventions=sharp)))
+    assert found.steps > compute_attributions(explain(town, Query(visits=visits))).steps
 
 
 def test_no_temperature_makes_an_attribution_infinite(tiny):
     for temperature in (1e-30, 1e30):
         explanation = asked(tiny, interventions={"attention_temperature": temperature})
-        assert np.isfinite(attributions_of(explanation).values).all()
+        assert np.isfinite(compute_attributions(explanation).values).all()
         assert b"NaN" not in figure_bytes(draw("influence", tiny, lambda: explanation))  # noqa: B023
 
 
@@ -217,7 +222,7 @@ def test_whether_attention_explains(lost, gradients, weights, verdict):
 def test_the_figure_holds_the_measures_and_their_correlations(tiny):
     explanation = asked(tiny)
     figure = draw("influence", tiny, lambda: explanation)
-    measured = influence_of(explanation)
+    measured = compute_influence(explanation)
     go.Figure(figure)
     assert len(figure["data"]) == (2 if measured.weights is None else 3)
     rows = figure["layout"]["meta"]["table"]["rows"]
@@ -229,7 +234,7 @@ def test_the_figure_holds_the_measures_and_their_correlations(tiny):
 
 def test_the_only_visit_cannot_be_left_out(tiny):
     explanation = asked(tiny, "#2")
-    assert np.isnan(influence_of(explanation).lost).all()
+    assert np.isnan(compute_influence(explanation).lost).all()
     figure = draw("influence", tiny, lambda: explanation)
     assert "The only visit cannot be left out." in figure["layout"]["meta"]["summary"]
     assert b"NaN" not in figure_bytes(figure)
@@ -238,7 +243,7 @@ def test_the_only_visit_cannot_be_left_out(tiny):
 def test_many_visits_are_no_trouble(tmp_path):
     bundle = read_bundle(write_tiny(tmp_path / "long", max_visits=150))
     explanation = explain(bundle, Query(visits=", ".join(["#2", "#3", "#4"] * 50)))
-    measured = influence_of(explanation)
+    measured = compute_influence(explanation)
     assert measured.attributions.complete
     assert len(measured.lost) == 150
     assert np.isfinite(measured.lost).all()
@@ -249,6 +254,6 @@ def test_many_visits_are_no_trouble(tmp_path):
 )
 def test_an_answer_cut_off_from_its_visits_is_credited_to_none(town, part):
     query = Query(visits=DAY, interventions={"residuals": False, "skip": [part]})
-    found = influence_of(explain(town, query))
+    found = compute_influence(explain(town, query))
     assert found.gradients is not None
     assert not found.gradients.any()

@@ -18,14 +18,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pointerscope.analysis.explanation import explain
-from pointerscope.analysis.interventions import NOTES, grouped
+from pointerscope.analysis.interventions import NOTES, notes_by_group
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.query import Query
 from pointerscope.network.architecture import COMPONENTS
 from pointerscope.network.bundles import read_bundle
-from pointerscope.network.interventions import batch_of
+from pointerscope.network.interventions import build_batch
 from tests.conftest import write_tiny
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -377,7 +377,7 @@ def test_what_a_masked_visit_was_reaches_no_answer(bundle_without, changes, plac
 )
 def test_no_change_gives_the_same_tensors_bit_by_bit(bundle, changes):
     with torch.inference_mode():
-        untouched = bundle.network.trace(batch_of([history_of(RECORD)], MAX_VISITS))
+        untouched = bundle.network.trace(build_batch([history_of(RECORD)], MAX_VISITS))
     assert identical(ask(bundle, changes).trace, untouched)
 
 
@@ -473,7 +473,7 @@ def test_a_removed_head_puts_out_nothing_and_the_others_what_they_did(bundle):
 
 def test_a_head_becomes_its_mean_over_the_visits_of_its_own_history(bundle):
     records = [history_of(cut(RECORD, length)) for length in (VISITS, 3, 1, 5)]
-    batch = batch_of(records, MAX_VISITS)
+    batch = build_batch(records, MAX_VISITS)
     changes = Interventions(remove_heads=((0, 1),), replace_with="mean")
     with torch.inference_mode():
         learned = bundle.network.trace(batch).layers[0].head_outputs[:, 1]
@@ -501,7 +501,7 @@ BATCHED = {
 @pytest.mark.parametrize("changes", BATCHED.values(), ids=BATCHED)
 def test_a_change_in_a_padded_batch_is_the_change_of_each_history(bundle, changes):
     records = [cut(RECORD, length) for length in (3, VISITS, 1, 6)]
-    batch = batch_of([history_of(record) for record in records], MAX_VISITS)
+    batch = build_batch([history_of(record) for record in records], MAX_VISITS)
     with torch.inference_mode():
         trace = bundle.network.trace(batch, interventions=Interventions.model_validate(changes))
     for row, record in enumerate(records):
@@ -511,7 +511,7 @@ def test_a_change_in_a_padded_batch_is_the_change_of_each_history(bundle, change
 def test_visits_are_masked_in_each_history_of_a_padded_batch(bundle):
     records = [cut(RECORD, length) for length in (3, VISITS, 1, 6)]
     masks = [[1], [0, 4, 6], [], [2]]
-    batch = batch_of([history_of(record) for record in records], MAX_VISITS, masks)
+    batch = build_batch([history_of(record) for record in records], MAX_VISITS, masks)
     with torch.inference_mode():
         trace = bundle.network.trace(batch)
     for row, (record, mask) in enumerate(zip(records, masks, strict=True)):
@@ -594,7 +594,7 @@ def test_an_order_is_the_history_written_in_that_order(bundle):
         },
     )
     with torch.inference_mode():
-        expected = bundle.network.trace(batch_of([moved], MAX_VISITS))
+        expected = bundle.network.trace(build_batch([moved], MAX_VISITS))
     assert identical(ask(bundle, {"order": order}).trace, expected)
 
 
@@ -691,9 +691,9 @@ def test_equal_changes_are_one_query(one, other):
 def test_every_key_has_one_note_in_one_group():
     keys = [note.key for note in NOTES]
     assert sorted(keys) == sorted(Interventions.model_fields)
-    groups = [group for group, _ in grouped()]
+    groups = [group for group, _ in notes_by_group()]
     assert groups == ["heads and layers", "softmax", "positions", "inputs", "blend", "visits"]
-    assert [note for _, notes in grouped() for note in notes] == list(NOTES)
+    assert [note for _, notes in notes_by_group() for note in notes] == list(NOTES)
 
 
 @pytest.mark.parametrize("note", NOTES, ids=lambda note: note.key)

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.analysis.explanation import explain
-from pointerscope.analysis.other_times import HOURS, moved, other_times
+from pointerscope.analysis.other_times import HOURS, compute_other_times, shift_history
 from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.labels import place_names
 from pointerscope.figures.views import draw
-from pointerscope.mobility.histories import history_of
+from pointerscope.mobility.histories import build_history
 from pointerscope.mobility.query import Query
 from pointerscope.mobility.visits import Visit
 from pointerscope.network.bundles import read_bundle
@@ -72,7 +72,7 @@ def asked(bundle, hours=0, changes=None):
 
 @pytest.mark.parametrize("changes", [None, CHANGES], ids=["as learned", "changed"])
 def test_moved_by_hours_is_the_query_moved_by_hours(bundle, changes):
-    found = other_times(asked(bundle, changes=changes)).hours
+    found = compute_other_times(asked(bundle, changes=changes)).hours
     for row, hours in enumerate(HOURS):
         there = asked(bundle, hours, changes)
         np.testing.assert_allclose(found.probabilities[row], there.probabilities, atol=1e-5)
@@ -82,7 +82,7 @@ def test_moved_by_hours_is_the_query_moved_by_hours(bundle, changes):
 @pytest.mark.parametrize("changes", [None, CHANGES], ids=["as learned", "changed"])
 def test_moved_to_a_weekday_is_the_query_on_that_weekday(bundle, changes):
     here = asked(bundle, changes=changes)
-    found = other_times(here)
+    found = compute_other_times(here)
     for day in range(7):
         there = asked(bundle, 24 * ((day - found.weekday) % 7), changes)
         assert there.visits[-1].weekday == day
@@ -95,7 +95,7 @@ def test_moved_to_a_weekday_is_the_query_on_that_weekday(bundle, changes):
 def test_not_moved_is_the_answer_as_it_is(bundle):
     for query in (Query(record=RECORD), Query(visits="#2, #3"), Query(visits="#4")):
         explanation = explain(bundle, query)
-        found = other_times(explanation)
+        found = compute_other_times(explanation)
         for same in (
             found.weekdays.probabilities[found.weekday],
             found.hours.probabilities[HOURS.index(0)],
@@ -118,12 +118,12 @@ def test_a_history_moves_as_its_dates_do(arrivals, later, hours):
     predict_at = arrivals[-1] + timedelta(minutes=later)
     shift = timedelta(hours=hours)
     visits = [Visit(2 + index, arrival, 30) for index, arrival in enumerate(arrivals)]
-    by_dates = history_of(
+    by_dates = build_history(
         [Visit(visit.location, visit.arrival + shift, 30) for visit in visits],
         1,
         predict_at + shift,
     )
-    found = moved(history_of(visits, 1, predict_at), predict_at, hours)
+    found = shift_history(build_history(visits, 1, predict_at), predict_at, hours)
     for name in COLUMNS:
         np.testing.assert_array_equal(getattr(found, name), getattr(by_dates, name))
 
@@ -131,8 +131,8 @@ def test_a_history_moves_as_its_dates_do(arrivals, later, hours):
 @given(st.integers(-4, 4))
 def test_whole_weeks_change_nothing(weeks):
     visits = [Visit(2, datetime(2026, 11, 16, 23, 50), 5), Visit(3, datetime(2026, 11, 17, 1), 5)]
-    history = history_of(visits, 1, PREDICT_AT)
-    found = moved(history, PREDICT_AT, 7 * 24 * weeks)
+    history = build_history(visits, 1, PREDICT_AT)
+    found = shift_history(history, PREDICT_AT, 7 * 24 * weeks)
     for name in COLUMNS:
         np.testing.assert_array_equal(getattr(found, name), getattr(history, name))
 
@@ -140,7 +140,7 @@ def test_whole_weeks_change_nothing(weeks):
 def test_a_network_that_sees_no_times_answers_alike_at_all_times(tmp_path):
     bundle = read_bundle(write_tiny(tmp_path / "timeless", {"time", "weekday", "recency"}))
     explanation = asked(bundle)
-    found = other_times(explanation)
+    found = compute_other_times(explanation)
     for there in (found.weekdays, found.hours):
         np.testing.assert_allclose(there.probabilities - explanation.probabilities, 0, atol=1e-6)
 

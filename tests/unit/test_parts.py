@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from pointerscope.figures.parts import ALL, evaluate, show_parts, take
+from pointerscope.figures.parts import ALL, apply_parts, evaluate, take
 
 RANDOM = np.random.default_rng(5)
 WEIGHTS = RANDOM.dirichlet(np.ones(4), size=(2, 3, 4)).astype(np.float32)  # layer, head, T, T
@@ -94,7 +94,7 @@ def figure(*parts, query=3, trace=None):
 
 def shown(*parts, **more):
     made = figure(*parts, **more)
-    show_parts(made)
+    apply_parts(made)
     return made["data"]
 
 
@@ -110,13 +110,13 @@ def test_every_part_sets_the_attribute_of_its_trace():
 def test_a_part_is_taken_by_the_place_of_a_value_and_not_by_the_value():
     made = figure({"trace": 0, "attribute": "z", "is": take("weights", "head")})
     made["layout"]["meta"]["choices"][1] |= {"values": [7, 8], "value": 8}
-    show_parts(made)
+    apply_parts(made)
     np.testing.assert_array_equal(made["data"][0]["z"], WEIGHTS[1])
 
 
 def test_a_figure_without_parts_stays_as_it_is():
     made = {"data": [{"z": [1]}], "layout": {"meta": {"choices": []}}}
-    show_parts(made)
+    apply_parts(made)
     assert made["data"] == [{"z": [1]}]
 
 
@@ -126,7 +126,7 @@ def lines_of(values, query, above, to):
         {"trace": 0, "lines": take("values"), "row": "query", "above": above, "to": to}, query=query
     )
     made["layout"]["meta"]["arrays"] = {"values": np.asarray(values, dtype=np.float32)}
-    show_parts(made)
+    apply_parts(made)
     trace = made["data"][0]
     return trace["x"].reshape(-1, 3), trace["y"].reshape(-1, 3)
 

@@ -9,9 +9,9 @@ from pointerscope.analysis.published import (
     DIY,
     GEOLIFE,
     GEOLIFE_CHECKPOINT,
-    column,
-    compare,
-    measures,
+    behaviour_column,
+    compare_with_published,
+    contrast_measures,
     published_columns,
 )
 from tests.cards import behaviour, card, known, training
@@ -44,7 +44,7 @@ def test_the_figures_are_those_that_were_published():
 
 @pytest.mark.parametrize(("kind", "published"), [("gps stays", GEOLIFE), ("check-ins", DIY)])
 def test_a_card_is_compared_with_its_own_kind_of_data(kind, published):
-    comparison = compare(of(kind))
+    comparison = compare_with_published(of(kind))
     assert comparison is not None
     assert comparison.published is published
     rows = {row.measure: row for row in comparison.rows}
@@ -55,7 +55,7 @@ def test_a_card_is_compared_with_its_own_kind_of_data(kind, published):
 
 def test_the_published_checkpoint_stands_beside_gps_alone():
     measured = [
-        {row.measure for row in compare(of(kind)).rows} for kind in ("gps stays", "check-ins")
+        {row.measure for row in compare_with_published(of(kind)).rows} for kind in ("gps stays", "check-ins")
     ]
     assert "checkpoint_mrr" in measured[0]
     assert "checkpoint_mrr" not in measured[1]
@@ -65,7 +65,7 @@ def test_the_published_checkpoint_stands_beside_gps_alone():
     "made", [card(), of("simulated visits"), of("visits"), of("gps stays", behaviour=None)]
 )
 def test_what_cannot_be_compared_is_not(made):
-    assert compare(made) is None
+    assert compare_with_published(made) is None
     assert discuss(made) == ()
 
 
@@ -93,8 +93,8 @@ def test_the_entropy_is_said_in_nats_and_in_visits(entropy, words):
 @pytest.mark.parametrize(
     ("weights", "words"),
     [
-        ((0.06, 0.3, 0.07, 0.1), "both put most on the visit 1 step back"),
-        ((0.4, 0.1, 0.07, 0.1), "ours puts most on the last visit"),
+        ((0.06, 0.3, 0.07, 0.1), "both networks give most weight to the visit 1 step back"),
+        ((0.4, 0.1, 0.07, 0.1), "ours gives most weight to the last visit"),
         ((0.061, 0.131, 0.075, 0.1), "about equal"),
         ((0.06, 0.13), "Of the 2 most recent"),
     ],
@@ -123,7 +123,7 @@ def test_what_a_network_lacks_is_not_discussed():
     ("rule", "words"),
     [
         ({"previous_days": 7, "previous_visits": None}, "the visits of 7 days, at most 6"),
-        ({"previous_days": 7, "previous_visits": 32}, "the 32 visits before"),
+        ({"previous_days": 7, "previous_visits": 32}, "the last 32 visits"),
         (None, "at most 6 visits"),
     ],
 )
@@ -133,8 +133,8 @@ def test_the_length_of_histories_follows_from_their_rule(rule, words):
 
 
 def pair(gps_gate: float, check_ins_gate: float):
-    gps = column(of("gps stays", behaviour=behaviour(gps_gate)), "gps")
-    check_ins = column(of("check-ins", behaviour=behaviour(check_ins_gate)), "checks")
+    gps = behaviour_column(of("gps stays", behaviour=behaviour(gps_gate)), "gps")
+    check_ins = behaviour_column(of("check-ins", behaviour=behaviour(check_ins_gate)), "checks")
     assert gps is not None
     assert check_ins is not None
     return gps, check_ins
@@ -143,12 +143,12 @@ def pair(gps_gate: float, check_ins_gate: float):
 @pytest.mark.parametrize(
     ("gates", "words"),
     [
-        ((0.6, 0.8), "0.200 higher than that of GPS, as in the published pair it is 0.160 higher"),
+        ((0.6, 0.8), "0.200 higher than that of GPS, and in the published pair it is 0.160 higher"),
         (
             (0.8, 0.6),
             "0.200 lower than that of GPS, while in the published pair it is 0.160 higher",
         ),
-        ((0.7, 0.7), "about that of GPS, while"),
+        ((0.7, 0.7), "about the same as that of GPS, while"),
     ],
 )
 def test_gps_and_check_ins_are_contrasted_as_the_published_pair_is(gates, words):
@@ -161,9 +161,9 @@ def test_gps_and_check_ins_are_contrasted_as_the_published_pair_is(gates, words)
 
 def test_the_published_pair_has_every_measure():
     for published in published_columns():
-        assert {name for name, _, _ in measures()} == set(published.values)
+        assert {name for name, _, _ in contrast_measures()} == set(published.values)
         assert None not in published.values.values()
 
 
 def test_a_card_without_behaviour_has_no_column():
-    assert column(card()) is None
+    assert behaviour_column(card()) is None

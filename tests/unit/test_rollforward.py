@@ -169,7 +169,7 @@ def drawable(figure):
 def test_the_figure_shows_the_chosen_step(bundle, step):
     explanation = explain(bundle, Query(visits=DAY))
     rolled = roll_forward(explanation)
-    figure = draw("rollforward", bundle, lambda: explanation, chosen={"step": str(step)})
+    figure = draw("rollforward", bundle, lambda: explanation, selected={"step": str(step)})
     go.Figure(drawable(figure))
     assert b"NaN" not in figure_bytes(figure)
     np.testing.assert_array_equal(figure["data"][0]["x"], rolled.probabilities)

@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 from pointerscope.analysis.embeddings import (
     cosines,
     place_embeddings,
-    positions,
+    position_tables,
     principal_components,
 )
 from pointerscope.analysis.explanation import explain
-from pointerscope.analysis.place_map import EARTH_RADIUS, equirectangular, place_map
+from pointerscope.analysis.place_map import EARTH_RADIUS, equirectangular, compute_place_map
 from pointerscope.core.settings import Settings
 from pointerscope.figures import theme
 from pointerscope.figures.difference import NoDifferenceError, draw_difference
@@ -54,7 +54,7 @@ def asked(bundle, visits=DAY, **query):
 
 
 def drawn(view, explanation, **chosen):
-    return draw(view, explanation.bundle, lambda: explanation, chosen=chosen)
+    return draw(view, explanation.bundle, lambda: explanation, selected=chosen)
 
 
 def meta(figure):
@@ -106,7 +106,7 @@ def test_places_on_both_sides_of_the_date_line_lie_together():
 
 def test_a_disc_is_as_large_as_the_weight_that_its_place_collects(town):
     explanation = asked(town)
-    shown = place_map(explanation)
+    shown = compute_place_map(explanation)
     assert shown.visited.locations.tolist() == sorted({*explanation.query.history.locations})
     for place, share in zip(shown.visited.locations, shown.visited.shares, strict=True):
         collected = sum(
@@ -135,7 +135,7 @@ def test_rings_are_the_leading_answers_by_probability(town):
 
 def test_the_way_goes_through_the_visits_in_their_order(town):
     explanation = asked(town)
-    shown = place_map(explanation)
+    shown = compute_place_map(explanation)
     at = dict(zip(shown.visited.locations.tolist(), shown.visited.at.T.tolist(), strict=True))
     expected = [at[visit.location] for visit in explanation.visits]
     np.testing.assert_allclose(shown.path.T, expected)
@@ -144,7 +144,7 @@ def test_the_way_goes_through_the_visits_in_their_order(town):
 
 
 def test_the_middle_of_the_map_is_the_middle_of_the_places_visited(town):
-    shown = place_map(asked(town))
+    shown = compute_place_map(asked(town))
     np.testing.assert_allclose(shown.visited.at.mean(1), 0, atol=1e-5)
 
 
@@ -154,7 +154,7 @@ def test_both_axes_of_the_map_have_one_scale(town):
 
 def test_without_a_pointer_discs_are_shares_of_the_visits(tmp_path):
     bundle = without(tmp_path, "pointer", "position_bias", "gate")
-    shown = place_map(asked(bundle, "Home, Work, Home, Home"))
+    shown = compute_place_map(asked(bundle, "Home, Work, Home, Home"))
     assert shown.visited.shares.tolist() == [0.75]
     assert shown.unknown_visited == 1
 
@@ -249,7 +249,7 @@ def test_padding_and_the_unknown_place_have_no_say():
 
 def test_what_does_not_depend_on_the_history_is_computed_once(town):
     assert place_embeddings(town) is place_embeddings(town)
-    assert positions(town) is positions(town)
+    assert position_tables(town) is position_tables(town)
 
 
 def test_dots_are_all_places_and_marks_this_historys(town):
@@ -309,7 +309,7 @@ def test_cosines_are_those_of_the_rows():
 
 
 def test_positions_are_the_tables_of_the_network(town):
-    found = positions(town)
+    found = position_tables(town)
     table = town.network.pos_encoding[0].numpy()
     np.testing.assert_array_equal(found.sinusoidal.vectors, table)
     learned = town.network.pos_from_end_emb.weight.detach().numpy()
@@ -317,7 +317,7 @@ def test_positions_are_the_tables_of_the_network(town):
 
 
 def test_cosines_of_the_sinusoidal_table_depend_on_the_distance_alone(town):
-    similarity = positions(town).sinusoidal.similarity
+    similarity = position_tables(town).sinusoidal.similarity
     for distance in (1, 5, 30):
         along = np.diagonal(similarity, distance)
         np.testing.assert_allclose(along, along[0], atol=1e-5)

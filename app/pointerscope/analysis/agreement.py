@@ -1,4 +1,4 @@
-"""How pointer and generation head agree, and which places lead a distribution."""
+"""How far the pointer and the generation head agree."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Agreement:
-    """Two distributions over places and their blend, compared; all measures in nats.
+    """A comparison of the pointer's and the generation head's distribution; measures in nats.
 
     Attributes:
         entropies: of the pointer, the generation head and the blend.
-        effective_places: e to each of them.
+        effective_places: the exponential of each entropy.
         pointer_from_generation: KL divergence of the pointer from the generation head.
-        generation_from_pointer: the other way round; infinite where the pointer gives nothing to
-            a place that the generation head holds possible, as it does to all outside the history.
-        jensen_shannon: symmetric, from 0 to log 2.
-        pointer_leading: the most probable places of the pointer, at most k.
-        generation_leading: those of the generation head.
-        shared: the places among both.
+        generation_from_pointer: KL divergence of the generation head from the pointer. Infinite if
+            a place outside the history has a positive generation probability.
+        jensen_shannon: the Jensen–Shannon divergence, from 0 to log 2.
+        pointer_leading: the k most probable places of the pointer; fewer if the others have 0.
+        generation_leading: the same of the generation head.
+        shared: the places in both lists.
     """
 
     entropies: Float[NDArray[np.float64], " 3"]
@@ -46,12 +46,12 @@ class Agreement:
     shared: Locations
 
 
-def agreement_of(explanation: ExplainedQuery, k: int) -> Agreement | None:
-    """How far the two parts agree; None where the network lacks one of them.
+def compute_agreement(explanation: ExplainedQuery, k: int) -> Agreement | None:
+    """Compare the two parts; None if the network lacks one of them.
 
     Args:
-        explanation: of a network with both.
-        k: how many of the leading places of each are compared.
+        explanation: the explanation.
+        k: number of leading places of each part to compare.
 
     Source: F §7; T §6.5.
     """
@@ -59,7 +59,7 @@ def agreement_of(explanation: ExplainedQuery, k: int) -> Agreement | None:
     if pointer is None or generation is None:
         return None
     both = np.array([pointer, generation, explanation.probabilities], dtype=np.float64)
-    both /= both.sum(-1, keepdims=True)  # float32 sums to 1 to seven digits
+    both /= both.sum(-1, keepdims=True)  # in float32 the sums are 1 to seven digits only
     parts = both[:2]
     entropies, divergences = entropy(both), kl_divergence(parts, parts[::-1])
     leading = leading_locations(pointer, k), leading_locations(generation, k)

@@ -1,7 +1,7 @@
-"""How self-attention moves information: rolled out through the layers, and by how much it moves.
+"""How self-attention moves information: attention rollout, and the norms of weighted values.
 
-What interventions change is taken as it was: a removed head moves nothing, or its mean over the
-visits; a skipped sublayer adds nothing; without residual connections nothing stays in place.
+Interventions count: a removed head moves nothing, or its mean over the visits; a skipped sublayer
+adds nothing; without residual connections nothing stays in place.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class AttentionSums:
-    """What the rows and columns of attention weights come to.
+    """Sums and entropies of attention weights.
 
     Attributes:
-        rows: the sum of each visit's weights.
-        columns: how much each visit is looked at in all.
-        entropies: of each visit's weights, in nats.
-        effective_positions: over how many visits they spread, e to the entropy.
+        rows: sum over key positions, for each query position.
+        columns: sum over query positions, for each key position.
+        entropies: of each query position's weights, in nats.
+        effective_positions: the exponential of each entropy.
     """
 
     rows: Float[Array, "layers heads T"]
@@ -43,12 +43,12 @@ class AttentionSums:
 
 @dataclass(frozen=True, eq=False)
 class ValueNorms:
-    """How much attention moves in every head.
+    """How much every head moves from each visit to each visit.
 
     Attributes:
-        weights: with which values arrive: those of attention where nobody intervenes.
-        transformed: the values as the output projection hands them on, without its bias.
-        norms: the length of what each visit (row) takes from each visit (column).
+        weights: the weights applied to the values; see `applied_weights`.
+        transformed: the values after the output projection, without its bias.
+        norms: the length of what each visit (row) receives from each visit (column).
     """
 
     weights: Float[Array, "layers heads T T"]
@@ -56,59 +56,59 @@ class ValueNorms:
     norms: Float[Array, "layers heads T T"]
 
 
-def attention_sums(weights: Float[Array, "layers heads T T"]) -> AttentionSums:
-    """The sums and entropies of attention weights."""
+def compute_attention_sums(weights: Float[Array, "layers heads T T"]) -> AttentionSums:
+    """Return the sums and entropies of attention weights."""
     entropies = entropy(weights)
     return AttentionSums(
         weights.sum(-1), weights.sum(-2), entropies, exponential(entropies).astype(np.float32)
     )
 
 
-def rollout_of(explanation: ExplainedQuery) -> tuple[Float[Array, "T T"], ...]:
-    """After every layer, the share of each visit (column) in each visit's encoding (row).
+def compute_rollout(explanation: ExplainedQuery) -> tuple[Float[Array, "T T"], ...]:
+    """Return, after every layer, the share of each visit (column) in each encoding (row).
 
-    Half of a layer's output is counted as its residual connection. Rows are 0 where a layer puts
-    out nothing.
+    The residual connection counts as half of a layer's output. A row is 0 if a layer has no
+    output.
     """
-    asked = explanation.query.interventions
-    weights = arriving_weights(explanation)
-    if asked.residuals:
+    interventions = explanation.query.interventions
+    weights = applied_weights(explanation)
+    if interventions.residuals:
         return attention_rollout(weights)
-    if skipped := [skip.layer for skip in asked.skip]:
+    if skipped := [skip.layer for skip in interventions.skip]:
         weights = weights.copy()
         weights[skipped] = 0
     return attention_rollout(weights, residual=0.0)
 
 
-def value_norms_of(explanation: ExplainedQuery) -> ValueNorms:
-    """How much each visit takes from each visit in every head."""
-    weights = arriving_weights(explanation)
+def compute_value_norms(explanation: ExplainedQuery) -> ValueNorms:
+    """Return how much each visit receives from each visit in every head."""
+    weights = applied_weights(explanation)
     transformed = transformed_values(explanation.values, _output_weights(explanation.bundle))
     return ValueNorms(weights, transformed, value_norms(weights, transformed))
 
 
-def arriving_weights(explanation: ExplainedQuery) -> Float[Array, "layers heads T T"]:
-    """The weights with which values arrive, which interventions make others than were computed.
+def applied_weights(explanation: ExplainedQuery) -> Float[Array, "layers heads T T"]:
+    """Return the attention weights that are applied to the values, after interventions.
 
-    Those of a removed head are 0, or at every visit the mean of the rows of unmasked ones; those
-    of a layer whose attention is skipped are 0.
+    For a removed head they are 0, or in every row the mean of the rows of unmasked visits. For a
+    layer whose attention is skipped they are 0.
     """
-    asked = explanation.query.interventions
+    interventions = explanation.query.interventions
     weights = explanation.self_attention
-    skipped = [skip.layer for skip in asked.skip if skip.part == "attention"]
-    if not (asked.remove_heads or skipped):
+    skipped = [skip.layer for skip in interventions.skip if skip.part == "attention"]
+    if not (interventions.remove_heads or skipped):
         return weights
     weights = weights.copy()
-    seen = np.setdiff1d(np.arange(weights.shape[-1]), explanation.query.masked)
-    for layer, head in asked.remove_heads:
-        kept = weights[layer, head]
-        kept[:] = kept[seen].mean(0) if asked.replace_with == "mean" else 0
+    unmasked = np.setdiff1d(np.arange(weights.shape[-1]), explanation.query.masked)
+    for layer, head in interventions.remove_heads:
+        of_head = weights[layer, head]
+        of_head[:] = of_head[unmasked].mean(0) if interventions.replace_with == "mean" else 0
     weights[skipped] = 0
     return weights
 
 
 def _output_weights(bundle: Bundle) -> Float[Array, "layers d d"]:
-    """The output projections of self-attention."""
+    """Return the output projections of self-attention."""
     weights, layers = bundle.checkpoint.weights, range(bundle.architecture.layers)
     name = "transformer.layers.{}.self_attn.out_proj.weight"
     return np.stack([weights[name.format(layer)].numpy() for layer in layers])

@@ -1,7 +1,7 @@
-"""What networks of ours and the published ones differ in, in two sentences each.
+"""Differences between our networks and the published ones, in two sentences each.
 
-The first sentence is computed from the numbers; the second names what in the data, or in how a
-figure is defined, can make such a difference, whichever way it falls.
+The first sentence is computed from the numbers. The second names what in the data, or in the
+definition of a number, can cause such a difference in either direction.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from math import exp
 from typing import TYPE_CHECKING, Literal
 
-from pointerscope.analysis.published import measures, published_columns, published_for
+from pointerscope.analysis.published import contrast_measures, published_columns, published_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pointerscope.analysis.published import Column, Published
-    from pointerscope.network.bundles import Behaviour, Card
+    from pointerscope.analysis.published import BehaviourColumn, PublishedBehaviour
+    from pointerscope.network.bundles import Behaviour, ModelCard
 
-    Pair = tuple[Column, Column]
+    Pair = tuple[BehaviourColumn, BehaviourColumn]
 
 
 @dataclass(frozen=True)
@@ -27,9 +27,9 @@ class Discussion:
 
     Attributes:
         measure: "gate", "entropy" or "weights".
-        title: for reading.
+        title: of the measure.
         observation: what differs and by how much.
-        reason: what in data or definition can make such a difference.
+        reason: what in the data or the definition can cause such a difference.
     """
 
     measure: str
@@ -38,8 +38,8 @@ class Discussion:
     reason: str
 
 
-def discuss(card: Card) -> tuple[Discussion, ...]:
-    """What a card and the published figures for its kind of data differ in."""
+def discuss(card: ModelCard) -> tuple[Discussion, ...]:
+    """Return how a card differs from the published numbers for its kind of data."""
     published, ours = published_for(card), card.behaviour
     if published is None or ours is None:
         return ()
@@ -47,126 +47,128 @@ def discuss(card: Card) -> tuple[Discussion, ...]:
     return tuple(discussion for discussion in found if discussion is not None)
 
 
-def contrast(gps: Column, check_ins: Column) -> tuple[Discussion, ...]:
-    """What GPS and check-ins of ours differ in, beside what the published pair differs in."""
+def contrast(gps: BehaviourColumn, check_ins: BehaviourColumn) -> tuple[Discussion, ...]:
+    """Return how our GPS and check-in networks differ, compared with the published pair."""
     pairs = ((gps, check_ins), published_columns())
     found = (_gate_contrast(pairs), _entropy_contrast(pairs), _weights_contrast(pairs))
     return tuple(discussion for discussion in found if discussion is not None)
 
 
-# The smallest differences that are worth a word, by measure.
-_GATE_STEP = 0.01
-_ENTROPY_STEP = 0.05
-_WEIGHT_STEP = 0.01
+# Smaller differences count as equal.
+_MIN_GATE_DIFFERENCE = 0.01
+_MIN_ENTROPY_DIFFERENCE = 0.05
+_MIN_WEIGHT_DIFFERENCE = 0.01
 
 
-def _direction(difference: float, step: float) -> Literal["higher", "lower", "equal"]:
-    if abs(difference) < step:
+def _direction(difference: float, threshold: float) -> Literal["higher", "lower", "equal"]:
+    if abs(difference) < threshold:
         return "equal"
     return "higher" if difference > 0 else "lower"
 
 
-def _gate(ours: Behaviour, published: Published) -> Discussion | None:
+def _gate(ours: Behaviour, published: PublishedBehaviour) -> Discussion | None:
     if ours.gate_mean is None:
         return None
     difference = ours.gate_mean - published.gate_mean
-    beside = f"{ours.gate_mean:.3f} beside the published {published.gate_mean:.3f}"
+    values = f"{ours.gate_mean:.3f} against the published {published.gate_mean:.3f}"
     observation = {
-        "equal": f"The mean gates are about equal, {beside}.",
-        "higher": f"Our mean gate is {difference:.3f} higher, {beside}: this network leans more on "
-        "its pointer.",
-        "lower": f"Our mean gate is {-difference:.3f} lower, {beside}: this network leans more on "
+        "equal": f"The mean gates are about equal, {values}.",
+        "higher": f"Our mean gate is {difference:.3f} higher, {values}: this network relies more "
+        "on its pointer.",
+        "lower": f"Our mean gate is {-difference:.3f} lower, {values}: this network relies more on "
         "its generation head.",
-    }[_direction(difference, _GATE_STEP)]
+    }[_direction(difference, _MIN_GATE_DIFFERENCE)]
     return Discussion("gate", "Gate", observation, _gate_reason(ours, published))
 
 
-def _gate_reason(ours: Behaviour, published: Published) -> str:
-    share = f"{100 * ours.targets_in_history:.1f}\u00a0% of the targets lie in the history"
+def _gate_reason(ours: Behaviour, published: PublishedBehaviour) -> str:
+    share = f"{100 * ours.targets_in_history:.1f}\u00a0% of the targets are in the history"
     if published.kind == "check-ins":
         return (
-            "A gate follows how often the next place is one of the history; in ours "
-            f"{share}, while the DIY data are not public, are of other people and places, and "
-            "come without that share."
+            "The gate depends on how often the next place is in the history; in our data "
+            f"{share}, while the DIY data are not public, cover other people and places, and were "
+            "published without this share."
         )
     return (
-        "A gate follows how often the next place is one of the history; in ours "
-        f"{share}, while the published stays were extracted and clustered by the authors, need not "
-        "be of the same people, and come without that share."
+        "The gate depends on how often the next place is in the history; in our data "
+        f"{share}, while the authors extracted and clustered the published stays themselves, "
+        "perhaps of other people, and published them without this share."
     )
 
 
-def _entropy(card: Card, ours: Behaviour, published: Published) -> Discussion | None:
+def _entropy(card: ModelCard, ours: Behaviour, published: PublishedBehaviour) -> Discussion | None:
     mean = ours.pointer_entropy_mean
     if mean is None:
         return None
     difference = mean - published.pointer_entropy_mean
-    beside = f"{mean:.2f} nats beside the published {published.pointer_entropy_mean:.2f}"
+    values = f"{mean:.2f} nats against the published {published.pointer_entropy_mean:.2f}"
     spread = (
         f"as if {exp(mean):.1f} and {exp(published.pointer_entropy_mean):.1f} visits shared the "
         "weight evenly"
     )
     observation = {
-        "equal": f"The mean entropies of the pointer are about equal, {beside}; {spread}.",
-        "higher": f"Our mean entropy is {difference:.2f} nats higher, {beside}; {spread}.",
-        "lower": f"Our mean entropy is {-difference:.2f} nats lower, {beside}; {spread}.",
-    }[_direction(difference, _ENTROPY_STEP)]
+        "equal": f"The mean entropies of the pointer are about equal, {values}; {spread}.",
+        "higher": f"Our mean entropy is {difference:.2f} nats higher, {values}; {spread}.",
+        "lower": f"Our mean entropy is {-difference:.2f} nats lower, {values}; {spread}.",
+    }[_direction(difference, _MIN_ENTROPY_DIFFERENCE)]
     reason = (
-        "Entropy can reach the logarithm of the number of visits and no more, so it moves with the "
-        f"lengths of histories before any network does: {_made_of(card)}, while the published text "
-        f"puts the largest possible at about {published.pointer_entropy_limit:.1f} nats."
+        "The entropy is at most the logarithm of the number of visits, so it depends on the "
+        f"lengths of histories as well as on the network: {_describe_histories(card)}, while the "
+        "published text gives about "
+        f"{published.pointer_entropy_limit:.1f} nats as the largest possible."
     )
     return Discussion("entropy", "Pointer entropy", observation, reason)
 
 
-def _made_of(card: Card) -> str:
-    """What our histories are, for the middle of a sentence."""
+def _describe_histories(card: ModelCard) -> str:
+    """Return how our histories are made, for the middle of a sentence."""
     rule = None if card.training is None else card.training.data.rule
     if not rule:
-        return f"ours hold at most {card.max_visits} visits"
+        return f"ours have at most {card.max_visits} visits"
     if visits := rule.get("previous_visits"):
-        return f"ours are the {visits} visits before, however long ago"
+        return f"ours are the last {visits} visits, however long ago"
     days = rule.get("previous_days")
     return f"ours are the visits of {days} days, at most {card.max_visits} of them"
 
 
-def _weights(ours: Behaviour, published: Published) -> Discussion | None:
+def _weights(ours: Behaviour, published: PublishedBehaviour) -> Discussion | None:
     pairs = list(zip(ours.weight_by_steps_back, published.weight_by_steps_back, strict=False))
     if not pairs:
         return None
-    differences = [one - other for one, other in pairs]
+    differences = [our_weight - published_weight for our_weight, published_weight in pairs]
     step = max(range(len(pairs)), key=lambda index: abs(differences[index]))
-    there = max(range(len(pairs)), key=lambda index: pairs[index][1])
-    here = max(range(len(pairs)), key=lambda index: pairs[index][0])
-    most = (
-        f"both put most on {_back(here)}"
-        if here == there
-        else f"ours puts most on {_back(here)}, the published one on {_back(there)}"
+    published_top = max(range(len(pairs)), key=lambda index: pairs[index][1])
+    our_top = max(range(len(pairs)), key=lambda index: pairs[index][0])
+    top = (
+        f"both networks give most weight to {_back(our_top)}"
+        if our_top == published_top
+        else f"ours gives most weight to {_back(our_top)}, the published network to "
+        f"{_back(published_top)}"
     )
-    direction = _direction(differences[step], _WEIGHT_STEP)
-    sizes = f"{pairs[step][0]:.3f} beside {pairs[step][1]:.3f}"
-    apart = (
-        f"their weights are about equal, nowhere further apart than {sizes}"
+    direction = _direction(differences[step], _MIN_WEIGHT_DIFFERENCE)
+    values = f"{pairs[step][0]:.3f} against {pairs[step][1]:.3f}"
+    comparison = (
+        f"their weights are about equal, with at most {values}"
         if direction == "equal"
-        else f"they differ most on {_back(step)}, where ours is {direction}, {sizes}"
+        else f"they differ most for {_back(step)}, where ours is {direction}, {values}"
     )
-    observation = f"Of the {len(pairs)} most recent visits {most}; {apart}."
+    observation = f"Of the {len(pairs)} most recent visits, {top}; {comparison}."
     return Discussion("weights", "Weight by steps back", observation, _weights_reason(published))
 
 
-def _weights_reason(published: Published) -> str:
+def _weights_reason(published: PublishedBehaviour) -> str:
     averaging = (
-        "Ours are means over the histories that reach back so far and the published text does not "
-        "say over which, so short histories can count differently"
+        "Our means are over the histories that reach back so far, and the published text does not "
+        "say which histories it averages, so short histories may count differently"
     )
     if published.kind == "check-ins":
         return (
-            f"{averaging}; and how often somebody checks in twice at one place in a row, which "
-            "makes the last visit worth pointing at, depends on the people and the app."
+            f"{averaging}; and the weight of the last visit depends on how often people check in "
+            "twice in a row at one place, which differs between people and apps."
         )
     return (
-        f"{averaging}; and whether two stays in a row can be at one place, which makes the last "
-        "visit worth pointing at, depends on how stays were merged."
+        f"{averaging}; and the weight of the last visit depends on whether two stays in a row can "
+        "be at one place, which depends on how stays were merged."
     )
 
 
@@ -177,13 +179,13 @@ def _back(step: int) -> str:
 
 
 def _differences(pairs: Sequence[Pair], measure: str) -> list[float] | None:
-    """Check-ins minus GPS, for each pair; None where a network lacks the measure."""
+    """Return check-ins minus GPS for each pair; None if a network lacks the measure."""
     differences = []
     for gps, check_ins in pairs:
-        one, other = check_ins.values[measure], gps.values[measure]
-        if one is None or other is None:
+        check_ins_value, gps_value = check_ins.values[measure], gps.values[measure]
+        if check_ins_value is None or gps_value is None:
             return None
-        differences.append(one - other)
+        differences.append(check_ins_value - gps_value)
     return differences
 
 
@@ -191,61 +193,67 @@ def _gate_contrast(pairs: Sequence[Pair]) -> Discussion | None:
     differences = _differences(pairs, "gate_mean")
     if differences is None:
         return None
-    words = _contrast_words("mean gate of check-ins", differences, _GATE_STEP, "{:.3f}", "")
-    reason = (
-        "Check-ins are places that somebody chose to record, among which favourites come back "
-        "often, while GPS records every stay; but the two kinds of data are also of other people "
-        "and places and made into histories by other rules, and each of these moves a gate as well."
+    observation = _contrast_sentence(
+        "mean gate of check-ins", differences, _MIN_GATE_DIFFERENCE, "{:.3f}", ""
     )
-    return Discussion("gate", "Gate", words, reason)
+    reason = (
+        "People choose what to check in to, and often choose the same favourites, while GPS "
+        "records every stay; but the two kinds of data also cover different people and places and "
+        "are made into histories by different rules, and each of these affects the gate too."
+    )
+    return Discussion("gate", "Gate", observation, reason)
 
 
 def _entropy_contrast(pairs: Sequence[Pair]) -> Discussion | None:
     differences = _differences(pairs, "pointer_entropy_mean")
     if differences is None:
         return None
-    words = _contrast_words(
-        "mean pointer entropy of check-ins", differences, _ENTROPY_STEP, "{:.2f}", " nats"
+    observation = _contrast_sentence(
+        "mean pointer entropy of check-ins", differences, _MIN_ENTROPY_DIFFERENCE, "{:.2f}", " nats"
     )
     reason = (
-        "The largest possible entropy is the logarithm of the number of visits, so whichever data "
-        "have the longer histories have more room for it; how long histories are follows from the "
-        "rule that makes them and from how often people are recorded, not from the kind alone."
+        "The largest possible entropy is the logarithm of the number of visits, so longer "
+        "histories allow a larger entropy; how long histories are depends on the rule that makes "
+        "them and on how often people are recorded, not only on the kind of data."
     )
-    return Discussion("entropy", "Pointer entropy", words, reason)
+    return Discussion("entropy", "Pointer entropy", observation, reason)
 
 
 def _weights_contrast(pairs: Sequence[Pair]) -> Discussion | None:
-    names = [name for name, _, _ in measures() if name.startswith("weight_")]
+    names = [name for name, _, _ in contrast_measures() if name.startswith("weight_")]
     found = [(name, _differences(pairs, name)) for name in names]
     known = [(name, differences) for name, differences in found if differences is not None]
     if not known:
         return None
     name, differences = max(known, key=lambda entry: abs(entry[1][1]))
     step = int(name.removeprefix("weight_"))
-    words = _contrast_words(
-        f"weight that check-ins put on {_back(step)}", differences, _WEIGHT_STEP, "{:.3f}", ""
+    observation = _contrast_sentence(
+        f"weight that check-ins give {_back(step)}",
+        differences,
+        _MIN_WEIGHT_DIFFERENCE,
+        "{:.3f}",
+        "",
     )
     reason = (
-        "Of the published steps this is where the published pair differs most; where weight falls "
-        "depends on whether two visits in a row can be at one place and on how many visits share "
-        "the sum of 1, and both are decided by how the data were prepared."
+        "Of the published steps, this is the one where the published pair differs most; the "
+        "weights depend on whether two visits in a row can be at one place and on how many visits "
+        "share the sum of 1, and both follow from how the data were prepared."
     )
-    return Discussion("weights", "Weight by steps back", words, reason)
+    return Discussion("weights", "Weight by steps back", observation, reason)
 
 
-def _contrast_words(
-    what: str, differences: Sequence[float], step: float, form: str, unit: str
+def _contrast_sentence(
+    subject: str, differences: Sequence[float], threshold: float, form: str, unit: str
 ) -> str:
-    """One sentence: the difference of ours, and that of the published pair."""
-    ours, there = (_beside_gps(value, step, form, unit) for value in differences)
-    directions = [_direction(value, step) for value in differences]
-    link = "as" if directions[0] == directions[1] else "while"
-    return f"In ours the {what} is {ours}, {link} in the published pair it is {there}."
+    """Return the difference of our pair and that of the published pair, as one sentence."""
+    ours, published = (_against_gps(value, threshold, form, unit) for value in differences)
+    directions = [_direction(value, threshold) for value in differences]
+    link = "and" if directions[0] == directions[1] else "while"
+    return f"In our pair the {subject} is {ours}, {link} in the published pair it is {published}."
 
 
-def _beside_gps(difference: float, step: float, form: str, unit: str) -> str:
-    direction = _direction(difference, step)
+def _against_gps(difference: float, threshold: float, form: str, unit: str) -> str:
+    direction = _direction(difference, threshold)
     if direction == "equal":
-        return "about that of GPS"
+        return "about the same as that of GPS"
     return f"{form.format(abs(difference))}{unit} {direction} than that of GPS"

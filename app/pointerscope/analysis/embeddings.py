@@ -1,6 +1,6 @@
-"""What a network learned of its places, and how it tells positions apart.
+"""A network's embeddings of places and its encodings of positions.
 
-Nothing here depends on a history: it is computed once for each bundle.
+Nothing here depends on a history, so it is computed once for each bundle.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.core.memoise import once_for_each
+from pointerscope.core.memoise import memoise_by_object
 from pointerscope.mobility.places import FIRST_KNOWN
 
 if TYPE_CHECKING:
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PlaceEmbeddings:
-    """The location embeddings of known places in two dimensions; P places.
+    """The location embeddings of P known places, projected on two dimensions.
 
     Attributes:
         points: the first two principal components, [P, 2]; row i is location i + 2.
-        explained: their shares of the variance of all dimensions.
+        explained: the share of the total variance of each component.
     """
 
     points: Float[Array, "P 2"]
@@ -39,7 +39,7 @@ class PlaceEmbeddings:
 
 @dataclass(frozen=True)
 class PositionTable:
-    """A vector for each position, and how alike they are; N positions.
+    """The vectors of N positions and their similarity.
 
     Attributes:
         vectors: [N, width].
@@ -51,27 +51,27 @@ class PositionTable:
 
     @property
     def neighbours(self) -> float:
-        """The mean cosine of positions next to each other."""
+        """The mean cosine of neighbouring positions."""
         return float(np.diagonal(self.similarity, 1).mean()) if len(self.vectors) > 1 else 1.0
 
 
 @dataclass(frozen=True)
-class Positions:
-    """The two tables that tell positions apart; what a network lacks is None.
+class PositionTables:
+    """The two tables that encode positions; None if the network lacks one.
 
     Attributes:
         sinusoidal: row p is position p, 0 for the oldest visit.
-        from_end: row i is position i + 1 from the end, the first the most recent visit; the
-            most that is ever read is `max_visits` − 1.
+        from_end: row i is position i + 1 from the end, so row 0 is the most recent visit. The
+            largest position in use is `max_visits` − 1.
     """
 
     sinusoidal: PositionTable | None
     from_end: PositionTable | None
 
 
-@once_for_each
+@memoise_by_object
 def place_embeddings(bundle: Bundle) -> PlaceEmbeddings:
-    """The location embeddings of a network by their principal components."""
+    """Return the location embeddings of a network, projected on two principal components."""
     points, explained = principal_components(_numbers(bundle.network.loc_emb.weight))
     return PlaceEmbeddings(points.astype(np.float32), explained)
 
@@ -79,10 +79,9 @@ def place_embeddings(bundle: Bundle) -> PlaceEmbeddings:
 def principal_components(
     embeddings: Float[Double, "V d"],
 ) -> tuple[Float[Double, "P 2"], tuple[float, float]]:
-    """The first two principal components of known locations, and their shares of the variance.
+    """Return the first two principal components of known locations, and their variance shares.
 
-    The sign of a component is such that its largest loading is positive; a component that does
-    not exist is 0.
+    The largest loading of a component is positive. A component that does not exist is 0.
     """
     known = embeddings[FIRST_KNOWN:]
     centred = known - known.mean(0) if len(known) else known
@@ -97,21 +96,21 @@ def principal_components(
     return points, (float(shares[0]), float(shares[1]))
 
 
-@once_for_each
-def positions(bundle: Bundle) -> Positions:
-    """The tables of positions of a network, with their cosines."""
+@memoise_by_object
+def position_tables(bundle: Bundle) -> PositionTables:
+    """Return the position tables of a network, with their cosines."""
     network, components = bundle.network, bundle.architecture.components
     sinusoidal = network.pos_encoding[0] if "sinusoidal" in components else None
     learned = network.pos_from_end_emb
-    return Positions(
+    return PositionTables(
         sinusoidal=None if sinusoidal is None else _table(_numbers(sinusoidal)),
-        # Row 0 stands for padding, and positions are clamped before the last row.
+        # Row 0 is padding, and positions are clamped before the last row.
         from_end=None if learned is None else _table(_numbers(learned.weight)[1:-1]),
     )
 
 
 def cosines(vectors: Float[Double, "N d"]) -> Float[Double, "N N"]:
-    """The cosine of every vector with every other; 0 with a vector of length 0."""
+    """Return the cosine of every two vectors; 0 if one of them has length 0."""
     lengths = np.linalg.norm(vectors, axis=-1, keepdims=True)
     directions = np.divide(vectors, lengths, out=np.zeros_like(vectors), where=lengths > 0)
     return directions @ directions.T

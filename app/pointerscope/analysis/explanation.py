@@ -1,7 +1,7 @@
-"""An explanation: one query's trace with names, ready to be shown.
+"""One query's trace, with names attached.
 
-Everything here is read off a single forward pass. Arrays are float32 as the network computed
-them; entropy is in nats.
+Everything here comes from a single forward pass. Arrays are float32 as the network computes them;
+entropies are in nats.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from torch import Tensor
 
-    from pointerscope.mobility.query import Query, ReadQuery
+    from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
-    from pointerscope.network.trace import NotNumbersError, Trace
+    from pointerscope.network.trace import NonFiniteError, Trace
 
     Array = NDArray[np.float32]
 
-_BYTES_OF_A_VISIT = 1_000  # 720 measured
+_BYTES_PER_VISIT = 1_000  # 720 measured
 
 
 class ExplainedVisit(NamedTuple):
-    """A visit as the model read it, with what it was made of.
+    """A visit as the model reads it.
 
     Attributes:
-        location: id of the vocabulary.
-        name: of the place, None where it has none.
+        location: id in the vocabulary.
+        name: of the place; None if it has none.
         label: the name, or `#id`.
-        category: of the place, where known.
-        place: how the place is written in the visit notation.
-        written_moment: day and time as they were written, empty if they were not.
-        written_stay: minutes as they were written, None if they were not.
-        arrival: local time; None for a record whose weekdays and days before disagree.
+        category: of the place; None if unknown.
+        place: the place in the visit notation.
+        written_moment: day and time as the user wrote them; empty if not written.
+        written_stay: minutes as the user wrote them; None if not written.
+        arrival: local time; None for a record whose weekday and days before contradict each other.
         weekday: of arrival, Monday 0 … Sunday 6.
         start_minute: minute of the day of arrival.
         duration_minutes: length of the stay.
-        days_before: day of the visit to predict minus day of this visit.
+        days_before: days from this visit to the one to predict.
         steps_back: 0 for the most recent visit.
-        sent: its place in what was sent, 0-based; another one only where the order was changed.
-        masked: whether nobody may look or point at it.
-        filled_in: which of "day", "time" and "stay" were not written.
+        sent: 0-based position in the request; differs only if an intervention changes the order.
+        masked: whether attention and pointer may not read it.
+        filled_in: which of "day", "time" and "stay" the user did not write.
     """
 
     location: int
@@ -91,19 +91,19 @@ class PlaceProbability:
 
 @dataclass(frozen=True)
 class Prediction(PlaceProbability):
-    """A location with what pointer and generation head contribute, weighted by the gate."""
+    """A location with the contributions of pointer and generation head, weighted by the gate."""
 
     from_pointer: float
     from_generation: float
 
 
 class VisitedPlaces(NamedTuple):
-    """The places of a history, each once and by its id.
+    """The distinct places of a history.
 
     Attributes:
-        locations: their ids, growing.
-        place_of: for every visit the row of its place.
-        times: how often each was visited.
+        locations: their ids, in increasing order.
+        place_of: for every visit, the index of its place.
+        times: the number of visits to each.
     """
 
     locations: Int[NDArray[np.int64], " P"]
@@ -113,80 +113,80 @@ class VisitedPlaces(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class ExplainedQuery:
-    """What one forward pass over one history shows; T visits, V locations.
+    """Everything one forward pass over one history shows; T visits, V locations.
 
-    What the network lacks is None; then `gate` reads 0.5 without a learned gate, 1 without a
-    generation head and 0 without a pointer. Visits stand in the order in which the network read
+    A part that the network lacks is None; `gate` is then 0.5 without a learned gate, 1 without a
+    generation head and 0 without a pointer. Visits are in the order in which the network reads
     them.
 
     Attributes:
-        bundle: what was asked.
-        query: the question as the model reads it.
-        trace: every tensor of the pass.
+        bundle: the model.
+        query: the query as the model reads it.
+        trace: every tensor of the forward pass.
     """
 
     bundle: Bundle
-    query: ReadQuery
+    query: ResolvedQuery
     trace: Trace
 
     @cached_property
     def self_attention(self) -> Float[Array, "layers heads T T"]:
-        """The weights of every head."""
+        """The attention weights of every head."""
         return self._of_layers("weights")
 
     @cached_property
     def queries(self) -> Float[Array, "layers heads T k"]:
-        """What each visit looks for."""
+        """The query vectors of every head."""
         return self._of_layers("queries")
 
     @cached_property
     def keys(self) -> Float[Array, "layers heads T k"]:
-        """What each visit offers to be found by."""
+        """The key vectors of every head."""
         return self._of_layers("keys")
 
     @cached_property
     def values(self) -> Float[Array, "layers heads T k"]:
-        """What each visit hands on."""
+        """The value vectors of every head."""
         return self._of_layers("values")
 
     @cached_property
     def head_outputs(self) -> Float[Array, "layers heads T k"]:
-        """What each head hands to each visit, nothing where the head is removed."""
+        """The output of every head at each visit; 0 for a removed head."""
         return self._of_layers("head_outputs")
 
     @cached_property
     def hidden(self) -> Float[Array, "layers1 T d"]:
-        """The encoding before the first layer and after each."""
+        """The hidden states before the first layer and after each."""
         return np.stack([encoded[0].numpy() for encoded in self.trace.hidden])
 
     @cached_property
     def context(self) -> Float[Array, " d"]:
-        """The encoding of the last visit, from which the prediction is read."""
+        """The final encoding of the last visit, from which the prediction is made."""
         return self.trace.context[0].numpy()
 
     @cached_property
     def content_scores(self) -> Float[Array, " T"] | None:
-        """How well each visit answers the context's query."""
+        """The pointer's content score of each visit."""
         return _first(self.trace.content_scores)
 
     @cached_property
     def position_bias(self) -> Float[Array, " T"] | None:
-        """The learned bias of each visit's position."""
+        """The pointer's position bias of each visit."""
         return _first(self.trace.position_bias)
 
     @cached_property
     def pointer_scores(self) -> Float[Array, " T"] | None:
-        """Their sum, minus infinity for a masked visit."""
+        """Content score plus position bias; minus infinity for a masked visit."""
         return _first(self.trace.pointer_scores)
 
     @cached_property
     def pointer_weights(self) -> Float[Array, " T"] | None:
-        """The softmax of the scores."""
+        """The softmax of the pointer scores."""
         return _first(self.trace.pointer_weights)
 
     @cached_property
     def pointer_probabilities(self) -> Float[Array, " V"] | None:
-        """The weights collected onto locations."""
+        """The pointer weights added up by location."""
         return _first(self.trace.pointer_probabilities)
 
     @cached_property
@@ -196,23 +196,27 @@ class ExplainedQuery:
 
     @cached_property
     def gate(self) -> float:
-        """The pointer's share of the answer, learned or forced."""
+        """The pointer's share of the prediction, learned or set by an intervention."""
         return float(self.trace.gate[0])
 
     @cached_property
     def gate_logit(self) -> float | None:
-        """What the network's gate says before the sigmoid, also where the gate is forced."""
+        """The network's own gate before the sigmoid, also if an intervention sets the gate."""
         return None if self.trace.gate_logit is None else float(self.trace.gate_logit[0])
 
     @property
     def gate_is_learned(self) -> bool:
-        """Whether `gate` is what the network says: it has a gate, and nobody forces it."""
-        asked = self.query.interventions
-        return self.gate_logit is not None and asked.gate is None and asked.only is None
+        """Whether `gate` is the network's own: it has one, and no intervention sets it."""
+        interventions = self.query.interventions
+        return (
+            self.gate_logit is not None
+            and interventions.gate is None
+            and interventions.only is None
+        )
 
     @cached_property
     def probabilities(self) -> Float[Array, " V"]:
-        """The blend."""
+        """The blend of both distributions."""
         return self.trace.probabilities[0].numpy()
 
     def _of_layers(self, name: str) -> Float[Array, "layers heads T n"]:
@@ -220,20 +224,20 @@ class ExplainedQuery:
 
     @cached_property
     def visits(self) -> tuple[ExplainedVisit, ...]:
-        """The visits as the model read them, oldest first."""
-        read, history, places = self.query, self.query.history, self.bundle.places
-        masked = set(read.masked)
+        """The visits as the model reads them, oldest first."""
+        query, history, places = self.query, self.query.history, self.bundle.places
+        masked = set(query.masked)
         columns = (history.weekdays, history.start_minutes, history.days_before)
         numbers = zip(*(column.tolist() for column in columns), strict=True)
         explained = []
         for index, (visit, (weekday, minute, days)) in enumerate(
-            zip(read.visits, numbers, strict=True)
+            zip(query.visits, numbers, strict=True)
         ):
             place = places[visit.location]
             written = (
                 WrittenVisit(visit.location, weekday, visit.arrival.time(), visit.duration_minutes)
-                if read.written is None
-                else read.written[index]
+                if query.written is None
+                else query.written[index]
             )
             explained.append(
                 ExplainedVisit(
@@ -250,7 +254,7 @@ class ExplainedQuery:
                     duration_minutes=visit.duration_minutes,
                     days_before=days,
                     steps_back=len(history) - 1 - index,
-                    sent=read.sent[index],
+                    sent=query.sent[index],
                     masked=index in masked,
                     filled_in=visit.filled_in,
                 )
@@ -259,13 +263,13 @@ class ExplainedQuery:
 
     @property
     def bytes(self) -> int:
-        """The most memory that it takes, with all that is read off it."""
+        """An upper bound of its memory, with everything computed from it."""
         trace = self.trace
         layers = sum(tensor.nbytes for layer in trace.layers for tensor in layer)
         layers += sum(hidden.nbytes for hidden in trace.hidden)
         others = (value.nbytes for value in vars(trace).values() if hasattr(value, "nbytes"))
-        # Layers are stacked once more; visits have names and moments as Python objects.
-        return 2 * layers + sum(others) + _BYTES_OF_A_VISIT * len(self.query.history)
+        # Layers are stacked into one more copy; visits have Python objects for names and times.
+        return 2 * layers + sum(others) + _BYTES_PER_VISIT * len(self.query.history)
 
     @cached_property
     def pointer_entropy(self) -> float | None:
@@ -276,7 +280,7 @@ class ExplainedQuery:
 
     @cached_property
     def effective_positions(self) -> float | None:
-        """Over how many visits the pointer weights spread: e to their entropy."""
+        """The exponential of the entropy of the pointer weights."""
         if self.pointer_weights is None:
             return None
         return float(perplexity(self.pointer_weights.astype(np.float64)))
@@ -287,19 +291,22 @@ class ExplainedQuery:
         return self.answers[0]
 
     def leading(self, k: int) -> list[Prediction]:
-        """The k most probable places, with what each part of the network contributes.
+        """Return the k most probable places, with the contribution of each part.
 
-        Fewer where the rest has a probability of exactly 0.
+        Fewer if the others have a probability of exactly 0.
         """
         gate, probabilities = self.gate, self.probabilities
         locations = leading_locations(probabilities, k)
         parts = []
-        for share, of_part in (
+        for share, distribution in (
             (gate, self.pointer_probabilities),
             (1 - gate, self.generation_probabilities),
         ):
-            nothing = np.zeros(len(locations))
-            parts.append(nothing if of_part is None else share * of_part[locations].astype(float))
+            parts.append(
+                np.zeros(len(locations))
+                if distribution is None
+                else share * distribution[locations].astype(float)
+            )
         places = (self.bundle.places[location] for location in locations.tolist())
         return [
             Prediction(place.id, place.name, place.label, probability, pointer, generation)
@@ -313,26 +320,26 @@ class ExplainedQuery:
 
     @cached_property
     def answers(self) -> list[Prediction]:
-        """As many of the most probable places as the query asks for."""
+        """The most probable places, as many as the query asks for."""
         return self.leading(self.query.top_k)
 
     @cached_property
     def visited(self) -> VisitedPlaces:
-        """The places of the history."""
+        """The distinct places of the history."""
         return VisitedPlaces(
             *np.unique(self.query.history.locations, return_inverse=True, return_counts=True)
         )
 
-    def pointed_at(self) -> list[PlaceProbability] | None:
-        """Every place of the history with its pointer probability, largest first."""
+    def pointer_places(self) -> list[PlaceProbability] | None:
+        """Return every place of the history with its pointer probability, largest first."""
         if self.pointer_probabilities is None:
             return None
         visited = self.visited.locations
         ranked = visited[np.argsort(-self.pointer_probabilities[visited], kind="stable")]
         return [self._place(int(place), self.pointer_probabilities) for place in ranked]
 
-    def generated(self, k: int) -> list[PlaceProbability] | None:
-        """The k most probable places of the generation head."""
+    def generation_places(self, k: int) -> list[PlaceProbability] | None:
+        """Return the k most probable places of the generation head."""
         probabilities = self.generation_probabilities
         if probabilities is None:
             return None
@@ -345,59 +352,61 @@ class ExplainedQuery:
 
 
 def explain(bundle: Bundle, query: Query) -> ExplainedQuery:
-    """Answer a query with one forward pass.
+    """Explain a query with one forward pass.
 
     Raises:
-        InvalidQueryError: the query cannot be read, or asks to change what the network lacks.
-        NotNumbersError: the pass left the numbers that a computer holds.
+        InvalidQueryError: the query cannot be read, or an intervention changes a part that the
+            network lacks.
+        NonFiniteError: a tensor of the pass holds infinite or undefined numbers.
     """
-    asked = read(bundle, query)
-    [trace] = traced(bundle, [asked])
+    resolved = resolve_for_bundle(bundle, query)
+    [trace] = trace_queries(bundle, [resolved])
     if isinstance(trace, Exception):
         raise trace
-    return ExplainedQuery(bundle, asked, trace)
+    return ExplainedQuery(bundle, resolved, trace)
 
 
-def read(bundle: Bundle, query: Query) -> ReadQuery:
-    """A query as a model reads it.
+def resolve_for_bundle(bundle: Bundle, query: Query) -> ResolvedQuery:
+    """Return a query as a model reads it.
 
     Raises:
-        InvalidQueryError: it cannot be read, or asks to change what the network lacks.
+        InvalidQueryError: the query cannot be read, or an intervention changes a part that the
+            network lacks.
     """
-    asked = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
+    resolved = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
     if query.interventions is not None:
-        # torch comes with the first question that needs it, not with the import.
-        from pointerscope.network.interventions import check
+        # Imports torch, so only when it is needed.
+        from pointerscope.network.interventions import check_interventions
 
-        check(asked.interventions, bundle.architecture)
-    return asked
+        check_interventions(resolved.interventions, bundle.architecture)
+    return resolved
 
 
-def traced(bundle: Bundle, reads: Sequence[ReadQuery]) -> list[Trace | NotNumbersError]:
-    """The trace of each query, from one forward pass over all of them, or why it has none.
+def trace_queries(bundle: Bundle, queries: Sequence[ResolvedQuery]) -> list[Trace | NonFiniteError]:
+    """Run one forward pass over some queries and return the trace, or the error, of each.
 
     Args:
-        bundle: what is asked.
-        reads: queries whose interventions differ in `mask_visits` and `order` alone.
+        bundle: the model.
+        queries: their interventions may differ only in `mask_visits` and `order`.
     """
     import torch
 
-    from pointerscope.network.interventions import batch_of
-    from pointerscope.network.trace import NotNumbersError, not_numbers
-    from pointerscope.network.unbatched import unbatched
+    from pointerscope.network.interventions import build_batch
+    from pointerscope.network.split_trace import split_trace
+    from pointerscope.network.trace import NonFiniteError, find_non_finite
 
-    histories = [asked.history for asked in reads]
-    masked = [asked.masked for asked in reads]
-    batch = batch_of(histories, bundle.architecture.max_visits, masked)
+    histories = [query.history for query in queries]
+    masked = [query.masked for query in queries]
+    batch = build_batch(histories, bundle.architecture.max_visits, masked)
     with torch.inference_mode():
-        trace = bundle.network.trace(batch, interventions=reads[0].interventions)
-        at_fault = not_numbers(trace)
-        if not at_fault:
-            return [*unbatched(trace)]
-    if len(reads) == 1:
-        return [NotNumbersError(bundle.id, at_fault[0])]
-    # Others may be right alone, whose padding left the numbers in a longer batch.
-    return [one for asked in reads for one in traced(bundle, [asked])]
+        trace = bundle.network.trace(batch, interventions=queries[0].interventions)
+        non_finite = find_non_finite(trace)
+        if not non_finite:
+            return [*split_trace(trace)]
+    if len(queries) == 1:
+        return [NonFiniteError(bundle.id, non_finite[0])]
+    # Padding in a batch can overflow where the query alone does not, so each is tried alone.
+    return [result for query in queries for result in trace_queries(bundle, [query])]
 
 
 def _first(values: Tensor | None) -> Array | None:
@@ -405,11 +414,11 @@ def _first(values: Tensor | None) -> Array | None:
 
 
 def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[np.int64], " n"]:
-    """The most probable places, largest first and of equals the smaller id first.
+    """Return the most probable locations, largest first; of equals, the smaller id first.
 
     Args:
         probabilities: of all locations.
-        k: the most to be given; fewer where the rest has a probability of exactly 0.
+        k: how many; fewer are returned if the others have a probability of exactly 0.
     """
     k = min(k, len(probabilities))
     candidates = np.argpartition(-probabilities, k - 1)[:k]

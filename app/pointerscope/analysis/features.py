@@ -1,4 +1,4 @@
-"""What the answer hangs on: the parts that a visit is made of."""
+"""The influence of each input feature on the prediction."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import numpy as np
 
 from pointerscope.analysis.influence import (
     Attributions,
-    attributions_of,
-    inputs_of,
-    log_probability_of,
+    answer_log_probability,
+    compute_attributions,
+    network_inputs,
 )
 from pointerscope.network.architecture import FEATURES
 
@@ -26,43 +26,43 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class FeatureInfluence:
-    """What each of F features of T visits has to do with the answer, in nats.
+    """The influence of F features of T visits on the prediction, in nats.
 
     Attributes:
-        names: of the features that the network has, as in its inputs: "location", "user", ….
-        lacking: of those that it does not have.
-        lost: how far the answer's log-probability falls when the feature is zeros at all visits
-            (below 0: it rises). Without its location a visit is still pointed at as the place
-            that it is.
+        names: of the network's features, in the order of its inputs: "location", "user", ….
+        lacking: names of the features that it does not have.
+        drops: drop of the log-probability of the predicted place when the feature of all visits is
+            set to zero; negative if it rises. The pointer still knows the place of a visit whose
+            location feature is zero.
         gradients: the integrated gradients, summed over the slice of the feature.
-        attributions: what the sums are of.
+        attributions: the integrated gradients of every input.
     """
 
     names: tuple[str, ...]
     lacking: tuple[str, ...]
-    lost: Float[Array, " F"]
+    drops: Float[Array, " F"]
     gradients: Float[Array, "F T"]
     attributions: Attributions
 
 
-def feature_influence_of(explanation: ExplainedQuery) -> FeatureInfluence:
-    """Measure what each feature has to do with the answer; all zeroed inputs make one batch."""
+def compute_feature_influence(explanation: ExplainedQuery) -> FeatureInfluence:
+    """Measure the influence of each feature; all changed inputs make one batch."""
     import torch
 
     slices = explanation.bundle.architecture.slices
-    log_probability, inputs = log_probability_of(explanation), inputs_of(explanation)
+    log_probability, inputs = answer_log_probability(explanation), network_inputs(explanation)
     with torch.inference_mode():
-        # The last row is left as it is.
+        # The last row stays unchanged.
         changed = inputs.repeat(len(slices) + 1, 1, 1)
         for row, part in enumerate(slices.values()):
             changed[row, :, part] = 0
-        found = log_probability(changed)
-        lost = found[-1] - found[:-1]
-    attributions = attributions_of(explanation)
+        log_probabilities = log_probability(changed)
+        drops = log_probabilities[-1] - log_probabilities[:-1]
+    attributions = compute_attributions(explanation)
     return FeatureInfluence(
         names=tuple(slices),
         lacking=tuple(name for name in ("user", *FEATURES) if name not in slices),
-        lost=lost.numpy(),
+        drops=drops.numpy(),
         gradients=np.stack([attributions.values[:, part].sum(-1) for part in slices.values()]),
         attributions=attributions,
     )

@@ -1,4 +1,4 @@
-"""What the gate's decision is made of, and at which values of the gate the answer changes."""
+"""The terms of the gate's logit, and the gate values at which the predicted place changes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.formulas.gate import tie_of_blends
+from pointerscope.formulas.gate import gate_at_tie
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class GateContributions:
-    """What the gate's logit is the sum of.
+    """The terms whose sum is the gate's logit.
 
     Attributes:
-        units: what each hidden unit adds, its value after the GELU times its weight.
-        bias: the rest.
-        logit: what the network's gate says before the sigmoid, also where the gate is forced.
+        units: the term of each hidden unit: its value after the GELU times its weight.
+        bias: the constant term.
+        logit: the network's own logit, also if an intervention sets the gate.
     """
 
     units: Float[Array, " h"]
@@ -34,29 +34,29 @@ class GateContributions:
 
     @property
     def value(self) -> float:
-        """What the network's gate says."""
+        """The network's own gate."""
         return float(1 / (1 + np.exp(-np.float64(self.logit))))
 
 
 @dataclass(frozen=True, eq=False)
 class LeadingIntervals:
-    """Which place leads the blend at which values of the gate; n intervals of 0 to 1.
+    """The place that leads the blend, in n intervals of the gate from 0 to 1.
 
     Attributes:
-        locations: the leading place of each interval, that of the smallest gate first.
-        edges: where the intervals begin and end, from 0 to 1, strictly growing.
+        locations: the leading place of each interval, in order of the gate.
+        edges: the bounds of the intervals, strictly increasing from 0 to 1.
     """
 
     locations: Int[NDArray[np.int64], " n"]
     edges: Float[NDArray[np.float64], " n1"]
 
     def index_of(self, gate: float) -> int:
-        """The interval that a value lies in; of two that meet there the one above."""
+        """Return the interval that contains a gate value; on a bound, the upper one."""
         return int(np.searchsorted(self.edges[1:-1], gate, side="right"))
 
 
-def gate_contributions(explanation: ExplainedQuery) -> GateContributions | None:
-    """What each hidden unit of the gate adds to its logit; None where no gate was learned.
+def compute_gate_contributions(explanation: ExplainedQuery) -> GateContributions | None:
+    """Return the terms of the gate's logit; None if the network has no gate.
 
     Source: F §6.1, the last linear map written as a sum.
     """
@@ -70,52 +70,52 @@ def gate_contributions(explanation: ExplainedQuery) -> GateContributions | None:
     return GateContributions(units=weight * hidden[0].numpy(), bias=bias, logit=logit)
 
 
-def leading_intervals(
+def find_leading_intervals(
     pointer: Float[Array, " V"], generation: Float[Array, " V"]
 ) -> LeadingIntervals:
-    """The place with the largest blended probability, for every value of the gate.
+    """Return the place with the largest blended probability for every value of the gate.
 
-    The blend of a place is linear in the gate, from what the generation head gives it to what
-    the pointer gives it; the largest of all is the upper envelope of these lines.
+    The blended probability of a place is linear in the gate, from its generation probability at 0
+    to its pointer probability at 1. The largest of all is the upper envelope of these lines.
 
     Args:
-        pointer: the distribution that a gate of 1 shows.
-        generation: the one that a gate of 0 shows.
+        pointer: the blend at a gate of 1.
+        generation: the blend at a gate of 0.
 
     Source: F §6.3.
     """
     candidates = _undominated(pointer, generation)
     p, q = pointer[candidates].astype(np.float64), generation[candidates].astype(np.float64)
-    current, on_top, edges = 0, [0], [0.0]
+    current, leading, edges = 0, [0], [0.0]
     while current + 1 < len(candidates):
         after = slice(current + 1, None)
-        ties = tie_of_blends(p[current], q[current], p[after], q[after])
-        # Of several that meet at one value, the one that gains most leads from there on.
+        ties = gate_at_tie(p[current], q[current], p[after], q[after])
+        # Of several lines that meet at one gate, the steepest leads from there on.
         step = len(ties) - 1 - int(ties[::-1].argmin())
         current += 1 + step
-        # Rounding may put a tie onto the one before it; that interval is a point then.
+        # Rounding may put a tie onto the previous one; that interval is then a point.
         if ties[step] <= edges[-1]:
-            on_top[-1] = current
+            leading[-1] = current
         else:
-            on_top.append(current)
+            leading.append(current)
             edges.append(float(ties[step]))
     if edges[-1] >= 1.0 and len(edges) > 1:
-        on_top.pop()
+        leading.pop()
         edges.pop()
-    return LeadingIntervals(candidates[on_top], np.array([*edges, 1.0]))
+    return LeadingIntervals(candidates[leading], np.array([*edges, 1.0]))
 
 
 def _undominated(
     pointer: Float[Array, " V"], generation: Float[Array, " V"]
 ) -> Int[NDArray[np.int64], " n"]:
-    """The places that no other exceeds in both: generation falls, pointer grows."""
-    # What the pointer gives nothing cannot lead but by the most of the generation head.
+    """Return the places that no other exceeds in both, by falling generation probability."""
+    # Of places without pointer probability only the generation head's first can lead.
     pointed = np.flatnonzero(pointer)
-    most = generation.argmax()
-    candidates = np.unique(np.append(pointed, most))
+    generation_first = generation.argmax()
+    candidates = np.unique(np.append(pointed, generation_first))
     order = np.lexsort((candidates, -pointer[candidates], -generation[candidates]))
     candidates = candidates[order]
     highest = np.maximum.accumulate(pointer[candidates])
-    grows = np.ones(len(candidates), dtype=bool)
-    grows[1:] = highest[1:] > highest[:-1]
-    return candidates[grows]
+    increases = np.ones(len(candidates), dtype=bool)
+    increases[1:] = highest[1:] > highest[:-1]
+    return candidates[increases]

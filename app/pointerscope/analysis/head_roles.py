@@ -1,4 +1,4 @@
-"""What heads look for: how much of their attention goes where, against what chance would give."""
+"""Roles of heads: how much of their attention goes to which kind of visit, against chance."""
 
 from __future__ import annotations
 
@@ -20,107 +20,108 @@ if TYPE_CHECKING:
 
 ROLES = ("itself", "one back", "same place", "same hour", "same weekday", "first visit")
 SAME_HOUR_MINUTES = 60
-"""How far apart two times of the day may be, around midnight too."""
-LEAST_RATIO = 2.0
-LEAST_SHARE = 0.25
+"""How far apart two times of day may be to count as the same hour, across midnight too."""
+MIN_RATIO = 2.0
+MIN_SHARE = 0.25
 
 _HALF_A_DAY = 12 * 60
 
 
 @dataclass(frozen=True, eq=False)
 class HeadRoles:
-    """How much each head looks at the visits that stand in some relation to the one that looks.
+    """The share of each head's attention that goes to key visits of each role.
 
-    Shares and chances are means over the visits for which there are such visits to look at; they
-    are 0 where there are none. To pool histories, weight them by `looking`.
+    A role is a relation of the key visit to the query visit, such as "same place". Shares and
+    chances are means over the query visits that have key visits of the role; they are 0 if none
+    has. To pool histories, weight them by `query_counts`.
 
     Attributes:
         shares: of a head's attention, between 0 and 1; roles in the order of `ROLES`.
-        chances: the share that uniform attention over the same visits would give.
-        looking: how many visits have such visits to look at.
+        chances: the shares of uniform attention over the same visits.
+        query_counts: how many query visits have key visits of the role.
     """
 
     shares: Float[Array, "*batch H roles"]
     chances: Float[Array, "*batch roles"]
-    looking: Int[IntArray, "*batch roles"]
+    query_counts: Int[IntArray, "*batch roles"]
 
     @cached_property
     def excess(self) -> Float[Array, "*batch H roles"]:
-        """The shares less what chance would give."""
+        """The shares minus the chances."""
         return self.shares - self.chances[..., None, :]
 
     @cached_property
     def ratios(self) -> Float[Array, "*batch H roles"]:
-        """How many times as much as by chance; 0 where there is nothing to look at."""
+        """The shares divided by the chances; 0 where the chance is 0."""
         chances = self.chances[..., None, :]
         nothing = np.zeros_like(self.shares)
         return np.divide(self.shares, chances, out=nothing, where=chances > 0)
 
     @cached_property
-    def standing_out(self) -> Int[IntArray, "*batch H"]:
-        """The role that describes a head, as an index of `ROLES`, or -1.
+    def dominant(self) -> Int[IntArray, "*batch H"]:
+        """The role of each head as an index of `ROLES`; -1 if it has none.
 
-        A role describes a head if it gets at least `LEAST_SHARE` of the head's attention and
-        `LEAST_RATIO` times what chance would give; of several the one with the largest excess.
+        A role needs at least `MIN_SHARE` of the head's attention and `MIN_RATIO` times the chance;
+        of several the one with the largest excess counts.
         """
-        fits = (self.shares >= LEAST_SHARE) & (self.ratios >= LEAST_RATIO)
+        fits = (self.shares >= MIN_SHARE) & (self.ratios >= MIN_RATIO)
         best = np.where(fits, self.excess, -np.inf).argmax(-1)
         return np.where(fits.any(-1), best, -1)
 
 
-def head_roles(
+def compute_head_roles(
     weights: Float[Array, "*batch H T T"],
     locations: Int[IntArray, "*batch T"],
     start_minutes: Int[IntArray, "*batch T"],
     weekdays: Int[IntArray, "*batch T"],
-    keys: Bool[BoolArray, "*batch T"] | None = None,
-    queries: Bool[BoolArray, "*batch T"] | None = None,
+    key_mask: Bool[BoolArray, "*batch T"] | None = None,
+    query_mask: Bool[BoolArray, "*batch T"] | None = None,
 ) -> HeadRoles:
-    """How much heads look at themselves, one back, at the same place, hour or weekday, or first.
+    """Measure how much heads attend to each kind of visit in `ROLES`.
 
-    Of all but "itself" the visit that looks is left out: it is at its own place at its own hour.
+    Except for "itself", the query visit does not count as a key: it shares its own place and hour.
 
     Args:
-        weights: of self-attention; the heads of all layers stand in one dimension.
+        weights: of self-attention, with the heads of all layers in one dimension.
         locations: of the visits, oldest first.
         start_minutes: of the day.
         weekdays: Monday 0 … Sunday 6.
-        keys: which visits may be looked at; left out, all.
-        queries: which visits look; left out, all.
+        key_mask: which visits count as keys; all if left out.
+        query_mask: which visits count as queries; all if left out.
     """
-    from torch import from_numpy  # where there are no networks, figures do without it
+    from torch import from_numpy  # imported here: figures without networks need no torch
 
     visits = weights.shape[-1]
     pairs = visits * visits
     related = _relations(locations, start_minutes, weekdays)
-    if keys is not None:
-        related &= keys[..., None, None, :]
-    if queries is not None:
-        related &= queries[..., None, :, None]
-    # Multiplied by torch: the threads of NumPy's own library would stand in the way of torch's.
-    counted = from_numpy(related).float()
-    found = counted.sum(-1).numpy()
-    looking = np.count_nonzero(found, axis=-1)  # (*batch, roles)
-    often = np.maximum(looking, 1)
-    seen = visits if keys is None else np.maximum(keys.sum(-1), 1)[..., None]
-    looked_at = from_numpy(weights).float().reshape(*weights.shape[:-2], pairs)
-    shares = (looked_at @ counted.flatten(-2).mT).numpy() / often[..., None, :]
-    chances = found.sum(-1) / (often * seen)
-    return HeadRoles(shares.astype(np.float32), chances.astype(np.float32), looking)
+    if key_mask is not None:
+        related &= key_mask[..., None, None, :]
+    if query_mask is not None:
+        related &= query_mask[..., None, :, None]
+    # Multiplied by torch, because the threads of NumPy's BLAS would compete with torch's.
+    is_related = from_numpy(related).float()
+    key_counts = is_related.sum(-1).numpy()  # (*batch, roles, T)
+    query_counts = np.count_nonzero(key_counts, axis=-1)  # (*batch, roles)
+    divisors = np.maximum(query_counts, 1)
+    keys = visits if key_mask is None else np.maximum(key_mask.sum(-1), 1)[..., None]
+    flat = from_numpy(weights).float().reshape(*weights.shape[:-2], pairs)
+    shares = (flat @ is_related.flatten(-2).mT).numpy() / divisors[..., None, :]
+    chances = key_counts.sum(-1) / (divisors * keys)
+    return HeadRoles(shares.astype(np.float32), chances.astype(np.float32), query_counts)
 
 
-def head_roles_of(explanation: ExplainedQuery) -> HeadRoles:
-    """The roles of all heads in one history, layer by layer."""
+def explanation_head_roles(explanation: ExplainedQuery) -> HeadRoles:
+    """Return the roles of all heads in one history, layer by layer."""
     history, weights = explanation.query.history, explanation.self_attention
     visits = weights.shape[-1]
-    keys = np.ones(visits, dtype=bool)
-    keys[list(explanation.query.masked)] = False
-    return head_roles(
+    unmasked = np.ones(visits, dtype=bool)
+    unmasked[list(explanation.query.masked)] = False
+    return compute_head_roles(
         weights.reshape(-1, visits, visits),
         history.locations,
         history.start_minutes,
         history.weekdays,
-        keys,
+        key_mask=unmasked,
     )
 
 
@@ -129,16 +130,16 @@ def _relations(
     start_minutes: Int[IntArray, "*batch T"],
     weekdays: Int[IntArray, "*batch T"],
 ) -> Bool[BoolArray, "*batch roles T T"]:
-    """Whether a visit (column) is what a visit (row) looks for, in each role."""
+    """Return whether a key visit (column) has each role for a query visit (row)."""
     visits = locations.shape[-1]
     related = np.empty((*locations.shape[:-1], len(ROLES), visits, visits), dtype=bool)
     itself, one_back, place, hour, weekday, first = np.moveaxis(related, -3, 0)
-    # Narrow numbers are compared several times as fast.
+    # Comparing narrow integers is several times as fast.
     places = locations.astype(np.int32)
     minutes, days = start_minutes.astype(np.int16), weekdays.astype(np.int8)
     np.equal(places[..., :, None], places[..., None, :], out=place)
     np.equal(days[..., :, None], days[..., None, :], out=weekday)
-    # Close to 0 or to a whole day apart is far from half a day.
+    # A difference near 0 or near a whole day is far from half a day.
     apart = np.abs(minutes[..., :, None] - minutes[..., None, :])
     apart -= _HALF_A_DAY
     np.greater_equal(np.abs(apart), _HALF_A_DAY - SAME_HOUR_MINUTES, out=hour)

@@ -1,4 +1,4 @@
-"""What the answer hangs on: visits left out, integrated gradients, and how these agree."""
+"""The influence of each visit on the prediction: leave-one-out, integrated gradients, weights."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
-from pointerscope.core.memoise import once_for_each
-from pointerscope.mobility.histories import reordered
+from pointerscope.core.memoise import memoise_by_object
+from pointerscope.mobility.histories import select_visits
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,27 +25,27 @@ if TYPE_CHECKING:
 
 Verdict = Literal["yes", "partly", "no", "undecided"]
 
-STRONG = 0.7
-WEAK = 0.3
-FEWEST_RANKED = 3
-LARGEST_ERROR = 0.01
+STRONG_CORRELATION = 0.7
+WEAK_CORRELATION = 0.3
+MIN_RANKED = 3
+MAX_RELATIVE_ERROR = 0.01
 
-_FIRST_STEPS = 32
-_MOST_STEPS = 512
-_MOST_VISITS_AT_ONCE = 2048
+_MIN_STEPS = 32
+_MAX_STEPS = 512
+_MAX_VISITS_AT_ONCE = 2048
 
 
 @dataclass(frozen=True, eq=False)
 class Attributions:
-    """Integrated gradients of the answer's log-probability; T visits, W inputs for each.
+    """Integrated gradients of the predicted place's log-probability; T visits, W inputs each.
 
-    The path runs straight from zeros, visits made of nothing, to the inputs as they are.
+    The path is a straight line from zeros (the baseline) to the inputs.
 
     Attributes:
-        values: what every input adds to the answer's log-probability, in nats.
+        values: contribution of every input to the log-probability, in nats.
         at_inputs: the log-probability at the end of the path.
         at_baseline: the log-probability at its beginning.
-        steps: at how many points of the path gradients were taken.
+        steps: number of points on the path at which gradients were taken.
     """
 
     values: Float[Array, "T W"]
@@ -55,34 +55,34 @@ class Attributions:
 
     @property
     def difference(self) -> float:
-        """What the values must add up to."""
+        """What the values should add up to."""
         return self.at_inputs - self.at_baseline
 
     @property
     def total(self) -> float:
-        """What they do add up to."""
+        """What the values add up to."""
         return float(self.values.sum(dtype=np.float64))
 
     @property
     def complete(self) -> bool:
-        """Whether they add up to 1 % of the difference."""
-        return abs(self.total - self.difference) <= LARGEST_ERROR * abs(self.difference)
+        """Whether the total is within 1 % of the difference."""
+        return abs(self.total - self.difference) <= MAX_RELATIVE_ERROR * abs(self.difference)
 
 
 @dataclass(frozen=True, eq=False)
 class Influence:
-    """Three measures of what each of T visits has to do with the answer.
+    """Three measures of the influence of each of T visits on the prediction.
 
     Attributes:
-        lost: how far the answer's log-probability falls when the visit is left out (below 0: it
-            rises), in nats; NaN where the visit cannot be left out.
-        gradients: its integrated gradients, summed over what it is made of, in nats.
+        drops: drop of the predicted place's log-probability when the visit is left out, in nats;
+            negative if it rises, NaN if the visit cannot be left out.
+        gradients: integrated gradients, summed over the inputs of the visit, in nats.
         weights: the pointer weights; None without a pointer.
-        masked: whether nobody may look at the visit.
-        attributions: what the sums are of.
+        masked: whether the visit is masked.
+        attributions: the integrated gradients of every input.
     """
 
-    lost: Float[Array, " T"]
+    drops: Float[Array, " T"]
     gradients: Float[Array, " T"]
     weights: Float[Array, " T"] | None
     masked: NDArray[np.bool_]
@@ -90,46 +90,47 @@ class Influence:
 
     @cached_property
     def correlations(self) -> Float[NDArray[np.float64], "3 3"]:
-        """Spearman's rank correlation of each two of the measures, in their order.
+        """Spearman's rank correlation of every two measures: drops, gradients, weights.
 
-        Ranked are the visits that are not masked, for a mask makes measures agree by itself, and
-        that can be left out. NaN where these are fewer than 3, or where a measure is the same
-        for all of them.
+        Only visits that can be left out and are not masked are ranked; a mask alone would make
+        the measures agree. NaN for fewer than 3 such visits, or if a measure is constant.
         """
-        ranked = ~np.isnan(self.lost) & ~self.masked
+        ranked = ~np.isnan(self.drops) & ~self.masked
         measures = [
             None if measure is None else measure[ranked]
-            for measure in (self.lost, self.gradients, self.weights)
+            for measure in (self.drops, self.gradients, self.weights)
         ]
-        found = np.full((3, 3), np.nan)
+        correlations = np.full((3, 3), np.nan)
         for row in range(3):
             for column in range(row + 1):
-                found[row, column] = found[column, row] = _spearman(measures[row], measures[column])
-        return found
+                correlations[row, column] = correlations[column, row] = _spearman(
+                    measures[row], measures[column]
+                )
+        return correlations
 
     @property
     def verdict(self) -> Verdict | None:
-        """Whether the pointer weights explain this answer; None where nothing can be ranked.
+        """Whether the pointer weights explain this prediction; None if nothing can be ranked.
 
-        Yes where they rank the visits as both other measures do, with correlations of at least
-        0.7; no where both are below 0.3. In between it is undecided where the two others
-        correlate by less than 0.3 themselves.
+        "yes" if the weights correlate with both other measures by at least 0.7, "no" if with both
+        by less than 0.3. Otherwise "undecided" if the two other measures correlate with each
+        other by less than 0.3, else "partly".
         """
         others, *with_weights = self.correlations[[0, 0, 1], [1, 2, 2]]
         if np.isnan([others, *with_weights]).any():
             return None
-        if min(with_weights) >= STRONG:
+        if min(with_weights) >= STRONG_CORRELATION:
             return "yes"
-        if max(with_weights) < WEAK:
+        if max(with_weights) < WEAK_CORRELATION:
             return "no"
-        return "undecided" if others < WEAK else "partly"
+        return "undecided" if others < WEAK_CORRELATION else "partly"
 
 
-def influence_of(explanation: ExplainedQuery) -> Influence:
-    """Measure what each visit has to do with the answer."""
-    attributions = attributions_of(explanation)
+def compute_influence(explanation: ExplainedQuery) -> Influence:
+    """Measure the influence of each visit on the prediction."""
+    attributions = compute_attributions(explanation)
     return Influence(
-        lost=lost_by_leaving_out(explanation),
+        drops=compute_leave_one_out(explanation),
         gradients=attributions.values.sum(-1),
         weights=explanation.pointer_weights,
         masked=np.array([visit.masked for visit in explanation.visits]),
@@ -137,112 +138,122 @@ def influence_of(explanation: ExplainedQuery) -> Influence:
     )
 
 
-def lost_by_leaving_out(explanation: ExplainedQuery) -> Float[Array, " T"]:
-    """How far the answer's log-probability falls when each visit is left out, in nats.
+def compute_leave_one_out(explanation: ExplainedQuery) -> Float[Array, " T"]:
+    """Return the drop of the predicted place's log-probability without each visit, in nats.
 
-    The same moment is predicted from a history that is shorter by the visit. The only visit
-    cannot be left out, nor the last where the one before it is masked: the prediction would be
-    read there. All shortened histories make one batch.
+    The same moment is predicted from a history without the visit. NaN for an only visit, and for
+    the last visit if the one before it is masked, because the context would be read there. All
+    shortened histories make one batch.
     """
     import torch
 
-    from pointerscope.network.interventions import batch_of
-    from pointerscope.network.pointer_network import log_of
+    from pointerscope.network.interventions import build_batch
+    from pointerscope.network.pointer_network import to_log_probabilities
 
     read, bundle = explanation.query, explanation.bundle
     count = len(read.history)
-    lost = np.full(count, np.nan, dtype=np.float32)
-    kept = [[place for place in range(count) if place != left_out] for left_out in range(count)]
-    able = [row for row, places in enumerate(kept) if places and places[-1] not in read.masked]
-    if not able:
-        return lost
-    batch = batch_of(
-        [reordered(read.history, kept[row]) for row in able],
+    drops = np.full(count, np.nan, dtype=np.float32)
+    remaining = [
+        [position for position in range(count) if position != left_out] for left_out in range(count)
+    ]
+    possible = [
+        row
+        for row, positions in enumerate(remaining)
+        if positions and positions[-1] not in read.masked
+    ]
+    if not possible:
+        return drops
+    batch = build_batch(
+        [select_visits(read.history, remaining[row]) for row in possible],
         bundle.architecture.max_visits,
-        [[kept[row].index(place) for place in read.masked if place != row] for row in able],
+        [
+            [remaining[row].index(position) for position in read.masked if position != row]
+            for row in possible
+        ],
     )
     with torch.inference_mode():
         trace = bundle.network.trace(batch, layers=False, interventions=read.interventions)
-        without = log_of(trace.probabilities[:, _answer(explanation)])
-        whole = log_of(explanation.trace.probabilities[0, _answer(explanation)])
-        lost[able] = (whole - without).numpy()
-    return lost
+        without = to_log_probabilities(trace.probabilities[:, _predicted_location(explanation)])
+        whole = to_log_probabilities(
+            explanation.trace.probabilities[0, _predicted_location(explanation)]
+        )
+        drops[possible] = (whole - without).numpy()
+    return drops
 
 
-@once_for_each
-def attributions_of(explanation: ExplainedQuery) -> Attributions:
-    """The integrated gradients of an explanation, computed once for all who ask.
+@memoise_by_object
+def compute_attributions(explanation: ExplainedQuery) -> Attributions:
+    """Compute the integrated gradients of an explanation, once for all views.
 
-    Steps are doubled until the attributions add up to 1 % of the difference, at most to 512;
-    where they still do not, `complete` is false. Where a gradient is no number, as at extreme
-    temperatures, 0 stands in its place.
+    Steps are doubled up to 512 until the attributions are complete (see `complete`). A gradient
+    that is not a number, as at extreme temperatures, counts as 0.
     """
     import torch
     from captum.attr import IntegratedGradients
 
-    log_probability, inputs = log_probability_of(explanation), inputs_of(explanation)
+    log_probability, inputs = answer_log_probability(explanation), network_inputs(explanation)
     with torch.no_grad():
         ends = torch.cat([inputs, torch.zeros_like(inputs)])
         at_inputs, at_baseline = log_probability(ends).tolist()
-    steps = _FIRST_STEPS
+    steps = _MIN_STEPS
     method = IntegratedGradients(log_probability)
     while True:
         values = method.attribute(
             inputs,
             n_steps=steps,
-            internal_batch_size=max(1, _MOST_VISITS_AT_ONCE // inputs.shape[1]),
+            internal_batch_size=max(1, _MAX_VISITS_AT_ONCE // inputs.shape[1]),
         )
         finite = np.nan_to_num(values[0].float().numpy(), posinf=0.0, neginf=0.0)
-        found = Attributions(finite, at_inputs, at_baseline, steps)
-        if found.complete or steps == _MOST_STEPS:
-            return found
+        attributions = Attributions(finite, at_inputs, at_baseline, steps)
+        if attributions.complete or steps == _MAX_STEPS:
+            return attributions
         steps *= 2
 
 
-def log_probability_of(explanation: ExplainedQuery) -> Callable[[Tensor], Tensor]:
-    """The answer's log-probability as a function of what the visits are made of.
+def answer_log_probability(explanation: ExplainedQuery) -> Callable[[Tensor], Tensor]:
+    """Return the predicted place's log-probability as a function of the network's inputs.
 
-    The function takes inputs [N, T, W] and gives [N]; all else is as in the explanation.
+    The function maps inputs [N, T, W] to [N]; everything else is as in the explanation.
     """
-    from pointerscope.network.pointer_network import log_of
+    from pointerscope.network.pointer_network import to_log_probabilities
 
     network, batch = explanation.bundle.network, explanation.trace.batch
-    answer, interventions = _answer(explanation), explanation.query.interventions
+    location, interventions = _predicted_location(explanation), explanation.query.interventions
 
     def log_probability(inputs: Tensor) -> Tensor:
-        rows = batch.changed(lambda tensor: tensor.expand(len(inputs), *tensor.shape[1:]))
-        trace = network.trace_inputs(inputs, rows, interventions=interventions)
-        # Where changes cut the answer off from its inputs there is a gradient still: zero.
-        return log_of(trace.probabilities[:, answer]) + 0 * inputs.sum((1, 2))
+        rows = batch.map(lambda tensor: tensor.expand(len(inputs), *tensor.shape[1:]))
+        trace = network.trace_from_inputs(inputs, rows, interventions=interventions)
+        # Keeps a gradient of zero where interventions cut the output off from the inputs.
+        return to_log_probabilities(trace.probabilities[:, location]) + 0 * inputs.sum((1, 2))
 
     return log_probability
 
 
-def inputs_of(explanation: ExplainedQuery) -> Tensor:
-    """What the visits of an explanation are made of, [1, T, W], outside any graph."""
+def network_inputs(explanation: ExplainedQuery) -> Tensor:
+    """Return the network's inputs for an explanation, [1, T, W], without gradients."""
     import torch
 
     network = explanation.bundle.network
     with torch.no_grad():
-        return network.inputs(explanation.trace.batch, explanation.query.interventions)
+        return network.embed(explanation.trace.batch, explanation.query.interventions)
 
 
 def import_libraries() -> None:
-    """Fetch what takes seconds to import, so that nobody waits for it with the first question."""
+    """Import the slow libraries now, so that the first request does not wait for them."""
     for name in ("captum.attr", "scipy.stats"):
         import_module(name)
 
 
-def _answer(explanation: ExplainedQuery) -> int:
+def _predicted_location(explanation: ExplainedQuery) -> int:
     return explanation.prediction.location
 
 
-def _spearman(one: Array | None, other: Array | None) -> float:
-    """The rank correlation of two measures, NaN where there is none."""
-    if one is None or other is None or len(one) < FEWEST_RANKED:
+def _spearman(first: Array | None, second: Array | None) -> float:
+    """Return the rank correlation of two measures; NaN if it is not defined."""
+    if first is None or second is None or len(first) < MIN_RANKED:
         return np.nan
-    if not (np.ptp(one) and np.ptp(other)):
+    if not (np.ptp(first) and np.ptp(second)):
         return np.nan
     from scipy.stats import spearmanr
 
-    return float(spearmanr(one, other).statistic)
+    return float(spearmanr(first, second).statistic)

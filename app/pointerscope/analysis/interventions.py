@@ -1,7 +1,7 @@
-"""What each intervention does, and what the source texts say will come of it.
+"""What each intervention does, and what the source texts predict about it.
 
-The texts: F foundations, W walkthrough, L lecture, T theory, D deep dive. What they say is told
-in our own words; where none of them says anything, the formula does.
+The texts: F foundations, W walkthrough, L lecture, T theory, D deep dive. Their statements are
+paraphrased; where no text says anything, the prediction follows from the formula.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ Group = Literal["heads and layers", "softmax", "positions", "inputs", "blend", "
 
 @dataclass(frozen=True)
 class InterventionNote:
-    """One intervention, for a student.
+    """The explanation of one intervention, for students.
 
     Attributes:
         key: of `pointerscope.mobility.interventions.Interventions`.
-        title: for the control.
-        group: what kind of change it is.
+        title: label of the control.
+        group: the kind of change.
         sentence: what it does.
-        prediction: what will come of it, so that it can be tried.
-        source: the text and section that says so; None where it follows from the formula alone.
+        prediction: the effect to expect, for readers to test.
+        source: the text and section with the prediction; None if it follows from the formula.
     """
 
     key: str
@@ -39,19 +39,19 @@ NOTES = (
         "remove_heads",
         "Remove heads",
         "heads and layers",
-        "What a head puts out never reaches the encoding; its weights are still computed.",
-        "Heads often learn the same, and then one can go at little loss; a head that asks a "
-        "question of its own takes its answer along.",
+        "The output of the head is not added to the encoding; its attention weights are still "
+        "computed.",
+        "Several heads often learn the same, and then one can be removed at little loss. Removing "
+        "a head that learned something of its own changes the prediction more.",
         'Deep dive (D), "Could Heads Learn the Same Thing?"; lecture (L), "Why Multiple Heads?"',
     ),
     InterventionNote(
         "replace_with",
-        "What stands in for a removed head",
+        "Replacement of a removed head",
         "heads and layers",
-        "Zeros, or at every visit the mean of what the head puts out over the visits of this "
-        "history.",
-        "With the mean the layers after it meet what they are used to on average, and only what "
-        "told the visits apart is gone: most answers move less than with zeros.",
+        "Zeros, or at every visit the mean of the head's output over the visits of this history.",
+        "With the mean, later layers receive the usual input on average and lose only the "
+        "differences between visits: most predictions change less than with zeros.",
         None,
     ),
     InterventionNote(
@@ -59,28 +59,28 @@ NOTES = (
         "Skip a sublayer",
         "heads and layers",
         "Attention or the feed-forward network of a layer adds nothing to the encoding.",
-        "Without attention no visit learns of the others in that layer. Without the feed-forward "
-        "networks nothing but softmax and norms keeps two layers of attention from being worth "
-        "one.",
+        "Without attention, visits cannot read from each other in that layer. Without the "
+        "feed-forward networks, only softmax and norms keep two layers of attention from being "
+        "equivalent to one.",
         'Lecture (L), "Linear Self-Attention Collapse" and "The FFN Breaks the Collapse"',
     ),
     InterventionNote(
         "residuals",
         "Residual connections",
         "heads and layers",
-        "Switched off, only what a sublayer puts out goes on, without what went in.",
-        "The texts value the way past each layer for training, where gradients vanish without it. "
-        "In a trained network every visit also loses what it was: sublayers learned to add to it, "
-        "not to repeat it.",
+        "When switched off, only the output of a sublayer is passed on, without its input.",
+        "The texts use residual connections for training, where gradients vanish without them. In "
+        "a trained network every visit also loses its own encoding: sublayers learned to add to "
+        "it, not to repeat it.",
         'Foundations (F) §9.3; lecture (L), "Residual Connections: The Gradient Highway"',
     ),
     InterventionNote(
         "layer_norm",
         "Layer norms",
         "heads and layers",
-        "Switched off, the two norms of every layer pass their input through; the norm of the "
-        "input stays.",
-        "Encodings reach sublayers at any size, and large ones drive the softmax of attention "
+        "When switched off, the two norms of every layer pass their input through unchanged; the "
+        "norm of the input stays.",
+        "Encodings of any size reach the sublayers, and large ones push the softmax of attention "
         "towards a single visit.",
         'Lecture (L), "Why Do We Need Normalization?"',
     ),
@@ -88,10 +88,10 @@ NOTES = (
         "scaling",
         "Division by √k in self-attention",
         "softmax",
-        "Switched off, scores are the bare products of queries and keys, √k times as large; k is "
-        "the width of a head.",
-        "The softmax saturates: rows of attention come close to one visit each, and the more so "
-        "the wider the heads.",
+        "When switched off, scores are the plain dot products of queries and keys, √k times as "
+        "large; k is the width of a head.",
+        "The softmax saturates: each visit reads from almost only one visit, and the wider the "
+        "heads, the stronger the effect.",
         'Foundations (F) §3.2; walkthrough (W) step 5; lecture (L), "The Problem: Softmax '
         'Saturation"; deep dive (D), "The Variance Problem Explained"',
     ),
@@ -100,17 +100,17 @@ NOTES = (
         "Temperature of self-attention",
         "softmax",
         "Divides the scores of every head before the softmax.",
-        "Towards 0 each visit looks only at its best match; far above 1 it looks at all visits "
-        "alike.",
+        "Near 0, each visit reads only from its best match; far above 1, it reads from all visits "
+        "equally.",
         "Foundations (F) §2.2; theory (T) §1.4",
     ),
     InterventionNote(
         "pointer_scaling",
         "Division by √d in the pointer",
         "softmax",
-        "Switched off, content scores are √d times as large; d is the width of the encoding.",
-        "The pointer sharpens, and its position bias, which is not divided, counts for less "
-        "beside the content.",
+        "When switched off, content scores are √d times as large; d is the width of the encoding.",
+        "The pointer gets sharper, and its position bias, which is not divided, matters less "
+        "compared with the content.",
         None,
     ),
     InterventionNote(
@@ -118,70 +118,71 @@ NOTES = (
         "Temperature of the pointer",
         "softmax",
         "Divides content score plus position bias before the softmax.",
-        "Below 1 one visit takes all and the entropy falls towards 0; above 1 the weights spread, "
-        "the entropy nears the logarithm of the number of visits, and the answer is less sure.",
+        "Below 1, one visit gets almost all weight and the entropy falls towards 0. Above 1, the "
+        "weights spread, the entropy approaches the logarithm of the number of visits, and the "
+        "prediction is less certain.",
         "Foundations (F) §2.2 and §7.2; theory (T) §6.3",
     ),
     InterventionNote(
         "sinusoidal",
         "Sinusoidal table",
         "positions",
-        "Switched off, nothing is added that says how many visits came before.",
-        "Attention by itself knows no order, so visits are told apart by position only through "
-        "their position from the end.",
+        "When switched off, the encodings contain nothing about how many visits came before.",
+        "Attention itself does not depend on order, so the encoder knows positions only through "
+        "the position from the end.",
         'Theory (T) §5.1; lecture (L), "Self-Attention is Permutation Equivariant"',
     ),
     InterventionNote(
         "position_from_end",
         "Position from the end",
         "positions",
-        "Switched off, zeros stand where a visit says how many steps back it lies.",
-        "The network loses its learned sense of how recent a visit is; days before the "
-        "prediction, the table and the bias still tell of it.",
+        "When switched off, zeros replace the embedding of how many steps back a visit is.",
+        "The network loses its learned encoding of how recent a visit is. The days before the "
+        "prediction, the sinusoidal table and the position bias still depend on it.",
         "Theory (T) §5.2; foundations (F) §8.3 and §8.4",
     ),
     InterventionNote(
         "position_bias",
         "Position bias of the pointer",
         "positions",
-        "Switched off, the pointer scores visits by their content alone.",
-        "The learned lean towards some steps back goes: recent visits lose weight unless their "
-        "content earns it.",
+        "When switched off, the pointer scores visits by their content only.",
+        "The learned preference for some steps back is gone: recent visits lose weight unless "
+        "their content scores are high.",
         "Theory (T) §5.3 and §5.4",
     ),
     InterventionNote(
         "without_features",
         "Leave out features",
         "inputs",
-        "Zeros stand where visits say whose they are, when they were, or how long.",
-        "Daily and weekly rhythms are held to be what embeddings of time and weekday are good "
-        "for: without them answers should shift most where a habit follows the clock.",
+        "Zeros replace the features of visits: whose they are, when they were, or how long.",
+        "The embeddings of time and weekday are meant to capture daily and weekly rhythms: without "
+        "them, predictions should change most where a habit follows the clock.",
         "Theory (T) §7.1 and §7.2",
     ),
     InterventionNote(
         "gate",
-        "Force the gate",
+        "Set the gate",
         "blend",
-        "Your value takes the place of the pointer's share that the network chose.",
-        "Every probability moves on a straight line from the generation head's at 0 to the "
-        "pointer's at 1; what the two agree on hardly moves.",
+        "Your value replaces the pointer's share that the network computes.",
+        "Every probability changes linearly from the generation head's at 0 to the pointer's at 1. "
+        "Where the two agree, it hardly changes.",
         "Foundations (F) §6.3; theory (T) §4.4 and §6.5",
     ),
     InterventionNote(
         "only",
         "One part alone",
         "blend",
-        "The answer is the pointer's or the generation head's own distribution.",
-        "The pointer alone can only name places of this history and fails wherever people go "
-        "somewhere new; the generation head can name any place.",
+        "The prediction is the distribution of the pointer or of the generation head by itself.",
+        "The pointer alone can only predict places of this history, so it is wrong whenever people "
+        "go somewhere new. The generation head can predict any known place.",
         "Theory (T) §4.1 and §4.2; foundations (F) §5.3",
     ),
     InterventionNote(
         "mask_visits",
         "Mask visits",
         "visits",
-        "Nobody may look or point at these visits: their scores are minus infinity.",
-        "Their weight is exactly 0 and is shared among the others; a place whose every visit is "
+        "Attention and pointer cannot read from these visits: their scores are minus infinity.",
+        "Their weight is exactly 0, and the other visits share it. A place whose visits are all "
         "masked gets nothing from the pointer.",
         "Foundations (F) §3.3 and §5.3",
     ),
@@ -189,16 +190,17 @@ NOTES = (
         "order",
         "Order of visits",
         "visits",
-        "Visits change places with all that they are, while the positions stay.",
-        "Self-attention is blind to order, so whatever changes, changes through positions: with "
-        "all three of them off, and the last visit in its place, the answer stays.",
+        "Visits swap their positions and keep all their features.",
+        "Self-attention does not depend on order, so all changes come from the encodings of "
+        "positions. With all three of these switched off, and the last visit in its place, the "
+        "prediction stays the same.",
         'Lecture (L), "Permutation Equivariance: The Proof"; deep dive (D), "Equivariance '
         'Properties"',
     ),
 )
-"""Every intervention, those of a group together."""
+"""Every intervention; those of one group are next to each other."""
 
 
-def grouped() -> tuple[tuple[Group, tuple[InterventionNote, ...]], ...]:
-    """The notes by group, in the order of the panel."""
+def notes_by_group() -> tuple[tuple[Group, tuple[InterventionNote, ...]], ...]:
+    """Return the notes by group, in the order of the panel."""
     return tuple((group, tuple(notes)) for group, notes in groupby(NOTES, lambda note: note.group))

@@ -1,4 +1,4 @@
-"""What pointer, gate and blend would answer, were they read after another layer."""
+"""The logit lens: what the network would predict if it were read after an earlier layer."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class LayerReading:
-    """The read-out of the encoding before the first layer and after each; D = layers + 1.
+class LogitLens:
+    """Predictions read before the first layer and after each layer; D = layers + 1 depths.
 
     Attributes:
-        probabilities: the blend.
+        probabilities: of the blend.
         gate: the pointer's share.
         pointer_probabilities: None without a pointer.
         generation_probabilities: None without a generation head.
-        pointer_entropy: of the weights over visits, in nats; None without a pointer.
+        pointer_entropy: entropy of the pointer weights in nats; None without a pointer.
     """
 
     probabilities: Float[Array, "D V"]
@@ -46,15 +46,15 @@ class LayerReading:
 
     @property
     def decided_at(self) -> int:
-        """The depth from which on the final answer leads; 0 is before the first layer."""
+        """The depth from which on the final prediction leads; 0 is before the first layer."""
         others = np.flatnonzero(self.leaders != self.leaders[-1])
         return int(others[-1]) + 1 if len(others) else 0
 
 
-def read_layers(explanation: ExplainedQuery) -> LayerReading:
-    """Read every depth of a trace with the network's own pointer, generation head and gate.
+def compute_logit_lens(explanation: ExplainedQuery) -> LogitLens:
+    """Apply the network's pointer, generation head and gate at every depth of a trace.
 
-    The encodings are stacked and read in one batch; the encoder does not run again.
+    The encodings of all depths make one batch; the encoder does not run again.
     """
     import torch
 
@@ -62,10 +62,10 @@ def read_layers(explanation: ExplainedQuery) -> LayerReading:
     with torch.inference_mode():
         depths = torch.cat(traced.hidden)  # (D, T, d)
         batch = _repeated(traced.batch, len(depths))
-        read = explanation.bundle.network.read(depths, batch, explanation.query.interventions)
+        read = explanation.bundle.network.decode(depths, batch, explanation.query.interventions)
     weights, pointer = read.pointer_weights, read.pointer_probabilities
     generation = read.generation_probabilities
-    return LayerReading(
+    return LogitLens(
         probabilities=read.probabilities.numpy(),
         gate=read.gate.numpy(),
         pointer_probabilities=None if pointer is None else pointer.numpy(),
@@ -75,7 +75,7 @@ def read_layers(explanation: ExplainedQuery) -> LayerReading:
 
 
 def _repeated(batch: Batch, times: int) -> Batch:
-    """A batch of one history several times over, as far as reading an encoding looks at it."""
+    """Repeat a batch of one history, in the fields that pointer, generation head and gate read."""
 
     def repeated(tensor: Tensor) -> Tensor:
         return tensor.expand(times, *tensor.shape[1:])

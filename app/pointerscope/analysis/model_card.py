@@ -1,4 +1,4 @@
-"""What a model's card comes to: families, differences, and sentences computed from its numbers."""
+"""Families of models, comparisons with baselines, and the sentences of a model's page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pointerscope.network.architecture import COMPONENTS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pointerscope.network.bundles import Bundle, Card, DataRecord, Metrics, Scores
+    from pointerscope.network.bundles import Bundle, DataRecord, Metrics, ModelCard, Scores
 
 Verdict = Literal["ahead", "equal", "behind"]
 
@@ -30,11 +30,11 @@ _NAMES = {"markov": "Markov chain"}
 
 @dataclass(frozen=True)
 class Family:
-    """A bundle with its variants.
+    """A bundle and its variants.
 
     Attributes:
-        lead: the bundle that the variants are made from.
-        variants: the same network with something left out or changed.
+        lead: the bundle that the variants derive from.
+        variants: the same network with a part left out or changed.
     """
 
     lead: Bundle
@@ -43,28 +43,28 @@ class Family:
 
 @dataclass(frozen=True)
 class Score:
-    """A score with its 95 % interval, where that is known."""
+    """A score with its 95 % confidence interval; None if it is unknown."""
 
     value: float
     interval: tuple[float, float] | None
 
     def overlaps(self, other: Score) -> bool | None:
-        """Whether the intervals of both overlap; None where one is not known."""
+        """Return whether the intervals overlap; None if one is unknown."""
         if self.interval is None or other.interval is None:
             return None
         return self.interval[0] <= other.interval[1] and other.interval[0] <= self.interval[1]
 
 
 @dataclass(frozen=True)
-class Standing:
-    """A network beside the best baseline by one metric.
+class BaselineComparison:
+    """A network compared with the best baseline by one metric.
 
     Attributes:
-        metric: its name.
-        title: for reading.
-        ours: the score of the network.
-        baseline: the best of the baselines, for reading.
-        best: its score.
+        metric: name of the metric.
+        title: readable name of the metric.
+        ours: score of the network.
+        baseline: readable name of the best baseline.
+        best: score of the best baseline.
     """
 
     metric: str
@@ -75,23 +75,23 @@ class Standing:
 
     @property
     def verdict(self) -> Verdict:
-        """How the network stands, whatever the intervals say."""
+        """Whether the network's score is ahead, regardless of the intervals."""
         if self.ours.value == self.best.value:
             return "equal"
         return "ahead" if self.ours.value > self.best.value else "behind"
 
 
 @dataclass(frozen=True)
-class Ablation:
-    """A member of a family.
+class FamilyMember:
+    """A member of a family, compared with its lead.
 
     Attributes:
         bundle: the member.
         change: what is left out or changed; empty for the lead.
-        accuracy: accuracy@1, where it is known.
-        mrr: likewise.
-        accuracy_difference: to the lead.
-        mrr_difference: to the lead.
+        accuracy: accuracy@1; None if unknown.
+        mrr: mean reciprocal rank; None if unknown.
+        accuracy_difference: accuracy@1 minus that of the lead.
+        mrr_difference: MRR minus that of the lead.
     """
 
     bundle: Bundle
@@ -102,15 +102,14 @@ class Ablation:
     mrr_difference: float | None
 
 
-def families(bundles: Iterable[Bundle]) -> list[Family]:
-    """Bundles by family; a variant whose lead is not among them stands alone.
+def group_families(bundles: Iterable[Bundle]) -> list[Family]:
+    """Group bundles by family; a variant whose lead is missing leads its own family.
 
-    Families come in the order in which a newcomer understands them: those of invented people and
-    named places first.
+    Families of simulated people and named places come first: newcomers understand them best.
     """
-    found = {bundle.id: bundle for bundle in bundles}
+    by_id = {bundle.id: bundle for bundle in bundles}
     leads = sorted(
-        (bundle for bundle in found.values() if _lead_of(bundle) not in found.keys() - {bundle.id}),
+        (bundle for bundle in by_id.values() if _lead_of(bundle) not in by_id.keys() - {bundle.id}),
         key=lambda bundle: not _is_simulated(bundle),
     )
     return [
@@ -118,7 +117,7 @@ def families(bundles: Iterable[Bundle]) -> list[Family]:
             lead,
             tuple(
                 bundle
-                for bundle in found.values()
+                for bundle in by_id.values()
                 if bundle is not lead and _lead_of(bundle) == lead.id
             ),
         )
@@ -126,11 +125,11 @@ def families(bundles: Iterable[Bundle]) -> list[Family]:
     ]
 
 
-def family_of(bundle: Bundle, bundles: Iterable[Bundle]) -> Family:
-    """The family that a bundle belongs to."""
+def find_family(bundle: Bundle, bundles: Iterable[Bundle]) -> Family:
+    """Return the family that a bundle belongs to."""
     return next(
         family
-        for family in families(bundles)
+        for family in group_families(bundles)
         if bundle.id in {member.id for member in (family.lead, *family.variants)}
     )
 
@@ -144,13 +143,13 @@ def _lead_of(bundle: Bundle) -> str:
     return bundle.card.family or bundle.id
 
 
-def ablations(family: Family) -> list[Ablation]:
-    """The lead and its variants, each beside the lead."""
+def family_members(family: Family) -> list[FamilyMember]:
+    """Return the lead and its variants, each compared with the lead."""
     lead = family.lead
     return [
-        Ablation(
+        FamilyMember(
             bundle=member,
-            change="" if member is lead else change(member.card, lead.card),
+            change="" if member is lead else describe_change(member.card, lead.card),
             accuracy=_score(member.card.metrics, "accuracy_at_1"),
             mrr=_score(member.card.metrics, "mrr"),
             accuracy_difference=_difference(member, lead, "accuracy_at_1"),
@@ -160,8 +159,8 @@ def ablations(family: Family) -> list[Ablation]:
     ]
 
 
-def change(card: Card, lead: Card) -> str:
-    """What a variant changes: in its own words, or read off what it lacks."""
+def describe_change(card: ModelCard, lead: ModelCard) -> str:
+    """Return what a variant changes: as its card says, or by comparing components and layers."""
     if card.variant:
         return card.variant
     lacking = [
@@ -176,10 +175,10 @@ def change(card: Card, lead: Card) -> str:
 
 
 def _difference(member: Bundle, lead: Bundle, metric: str) -> float | None:
-    own, its = (_score(bundle.card.metrics, metric) for bundle in (member, lead))
-    if member is lead or own is None or its is None:
+    score, lead_score = (_score(bundle.card.metrics, metric) for bundle in (member, lead))
+    if member is lead or score is None or lead_score is None:
         return None
-    return own.value - its.value
+    return score.value - lead_score.value
 
 
 def _score(scores: Scores | None, metric: str) -> Score | None:
@@ -189,84 +188,88 @@ def _score(scores: Scores | None, metric: str) -> Score | None:
     return Score(value, scores.intervals.get(metric))
 
 
-def standings(metrics: Metrics) -> list[Standing]:
-    """The network beside the best baseline by every metric that both have."""
-    found = []
+def compare_with_baselines(metrics: Metrics) -> list[BaselineComparison]:
+    """Compare a network with the best baseline by every metric that both have."""
+    comparisons = []
     for metric, title in METRICS.items():
         ours = _score(metrics, metric)
         rivals = {
             name: score
-            for name, of in metrics.baselines.items()
-            if (score := _score(of, metric)) is not None
+            for name, scores in metrics.baselines.items()
+            if (score := _score(scores, metric)) is not None
         }
         if ours is not None and rivals:
             best = max(rivals, key=lambda name: rivals[name].value)
-            found.append(Standing(metric, title, ours, words(best), rivals[best]))
-    return found
+            comparisons.append(
+                BaselineComparison(metric, title, ours, readable_name(best), rivals[best])
+            )
+    return comparisons
 
 
-def words(name: str) -> str:
-    """The name of a baseline or part for reading."""
+def readable_name(name: str) -> str:
+    """Return the readable name of a baseline or part."""
     return _NAMES.get(name, name.replace("_", " "))
 
 
-def kind_words(kind: str) -> str:
-    """How visits came about, for reading."""
+def readable_kind(kind: str) -> str:
+    """Return the readable name of a kind of data."""
     return KINDS.get(kind, kind)
 
 
-def summary(bundle: Bundle) -> list[str]:
-    """What the network was trained on and how it stands beside the best baseline, in sentences."""
+def summarise(bundle: Bundle) -> list[str]:
+    """Return what the network was trained on, and how it compares with baselines, as sentences."""
     card = bundle.card
-    said = [f"A network of {bundle.parameters:,} parameters{_trained_on(card)}."]
+    sentences = [f"A network with {bundle.parameters:,} parameters{_trained_on(card)}."]
     if card.metrics is None:
-        return [*said, "How well it predicts is not known."]
-    found = {standing.metric: standing for standing in standings(card.metrics)}
-    said.append(_accuracy(found["accuracy_at_1"], card.metrics.histories))
-    said.append(_mrr(found["accuracy_at_1"], found["mrr"]))
-    return said
+        return [*sentences, "How well it predicts is unknown."]
+    by_metric = {
+        comparison.metric: comparison for comparison in compare_with_baselines(card.metrics)
+    }
+    sentences.append(_accuracy_sentence(by_metric["accuracy_at_1"], card.metrics.histories))
+    sentences.append(_mrr_sentence(by_metric["accuracy_at_1"], by_metric["mrr"]))
+    return sentences
 
 
-def _trained_on(card: Card) -> str:
+def _trained_on(card: ModelCard) -> str:
     if card.training is None:
-        return "; what it was trained on is not known"
+        return "; what it was trained on is unknown"
     data = card.training.data
-    what = f"{data.visits:,} {kind_words(data.kind)}"
+    trained_on = f"{data.visits:,} {readable_kind(data.kind)}"
     if data.visits is None:
-        what = f"{data.train:,} histories of {kind_words(data.kind)}"
-    return f", trained on {what} of {_count(data.people, 'person', 'people')}"
+        trained_on = f"{data.train:,} histories of {readable_kind(data.kind)}"
+    return f", trained on {trained_on} of {_count(data.people, 'person', 'people')}"
 
 
-def _count(number: int, one: str, several: str) -> str:
-    return f"{number:,} {one if number == 1 else several}"
+def _count(number: int, singular: str, plural: str) -> str:
+    return f"{number:,} {singular if number == 1 else plural}"
 
 
-def _accuracy(standing: Standing, histories: int) -> str:
-    ours, best = (f"{100 * score.value:.1f}\u00a0%" for score in (standing.ours, standing.best))
-    right = f"it names the right place first in {ours} of {histories:,} held-out histories"
-    rival = f"the best baseline ({standing.baseline})"
-    certainty = _certainty(standing)
+def _accuracy_sentence(comparison: BaselineComparison, histories: int) -> str:
+    ours, best = (f"{100 * score.value:.1f}\u00a0%" for score in (comparison.ours, comparison.best))
+    right = f"it predicts the right place first in {ours} of {histories:,} held-out histories"
+    rival = f"the best baseline ({comparison.baseline})"
+    certainty = _certainty(comparison)
     return {
         "ahead": f"{right.capitalize()}, {rival} in {best}{certainty}.",
-        "equal": f"{right.capitalize()}, no more than {rival}.",
-        "behind": f"A baseline beats it: {right}, {rival} in {best}{certainty}.",
-    }[standing.verdict]
+        "equal": f"{right.capitalize()}, the same as {rival}.",
+        "behind": f"A baseline is better: {right}, {rival} in {best}{certainty}.",
+    }[comparison.verdict]
 
 
-def _mrr(accuracy: Standing, mrr: Standing) -> str:
+def _mrr_sentence(accuracy: BaselineComparison, mrr: BaselineComparison) -> str:
     also = " too" if mrr.verdict == accuracy.verdict else ""
     sizes = f"{mrr.ours.value:.3f} against {mrr.best.value:.3f} ({mrr.baseline})"
-    stands = {
+    verdict = {
         "ahead": f"it is ahead{also}",
-        "equal": f"it is level{also}",
-        "behind": f"a baseline beats it{also}",
+        "equal": f"it is equal{also}",
+        "behind": f"a baseline is better{also}",
     }[mrr.verdict]
-    return f"By MRR {stands}, {sizes}{_certainty(mrr)}."
+    return f"By MRR {verdict}, {sizes}{_certainty(mrr)}."
 
 
-def _certainty(standing: Standing) -> str:
-    """What the intervals say, for the end of a sentence."""
-    overlaps = standing.ours.overlaps(standing.best)
+def _certainty(comparison: BaselineComparison) -> str:
+    """Return what the confidence intervals show, for the end of a sentence."""
+    overlaps = comparison.ours.overlaps(comparison.best)
     if overlaps is None:
         return ""
     if overlaps:
@@ -274,54 +277,59 @@ def _certainty(standing: Standing) -> str:
     return "; their 95\u00a0% intervals do not overlap"
 
 
-def limits(card: Card) -> list[str]:
-    """What the network cannot know, and what it is not for, in sentences."""
+def list_limits(card: ModelCard) -> list[str]:
+    """Return what the network cannot know and must not be used for, as sentences."""
     known = [] if card.training is None else _limits_of_data(card, card.training.data)
     return [*known, *_limits_of_network(card), *_limits_of_use(card)]
 
 
-def _limits_of_data(card: Card, data: DataRecord) -> list[str]:
+def _limits_of_data(card: ModelCard, data: DataRecord) -> list[str]:
     people = _count(data.people, "person", "people")
-    of = f" of {card.dataset}" if card.dataset else ""
+    data_set = f" of {card.dataset}" if card.dataset else ""
     days = f", from {data.first_day} to {data.last_day}" if data.first_day else ""
-    said = [
-        f"It was trained on {people}{of}{days}. Of other people, places and times it knows nothing."
+    sentences = [
+        f"It was trained on {people}{data_set}{days}. It knows nothing about other people, places "
+        "and times."
     ]
     if data.test:
         share = f"{100 * data.test_with_unknown_target / data.test:.1f}\u00a0%"
-        said.append(
+        sentences.append(
             f"{data.test_with_unknown_target:,} of {data.test:,} held-out targets ({share}) are "
-            "places that it never met in training; they count as missed, because it cannot name "
-            "them."
+            "places that are not in its training data. It cannot predict them, so they count as "
+            "wrong."
         )
     if data.cut_to_max_visits:
         histories = _count(data.cut_to_max_visits, "history", "histories")
-        said.append(
-            f"{histories} held more than {card.max_visits:,} visits and lost the oldest of them."
+        sentences.append(
+            f"{histories} had more than {card.max_visits:,} visits; only the most recent ones were "
+            "used."
         )
-    return said
+    return sentences
 
 
-def _limits_of_network(card: Card) -> list[str]:
-    said = [
-        f"It reads at most {card.max_visits:,} visits, and knows {card.locations - 2:,} places; "
-        "everything else is one “unknown” to it."
+def _limits_of_network(card: ModelCard) -> list[str]:
+    sentences = [
+        f"It reads at most {card.max_visits:,} visits and knows {card.locations - 2:,} places; all "
+        "other places are the same “unknown” place to it."
     ]
     if "user" in card.components:
-        said.append(
-            "For somebody it was not trained on it takes the mean of the trained people's "
-            "embeddings, which is nobody's behaviour; how well that predicts was not measured."
+        sentences.append(
+            "For a person it was not trained on, it uses the mean of the trained people's "
+            "embeddings. This mean matches no real person, and how well it predicts was not "
+            "measured."
         )
     else:
-        said.append("It does not know whose visits it reads, and treats everybody alike.")
-    return said
+        sentences.append("It does not know whose visits it reads, and treats all people alike.")
+    return sentences
 
 
-def _limits_of_use(card: Card) -> list[str]:
-    said = [
-        "It is made for looking inside a network. It is not for decisions about people, and not "
-        "for finding out where somebody is."
+def _limits_of_use(card: ModelCard) -> list[str]:
+    sentences = [
+        "It is made for studying how a network works. Do not use it for decisions about people or "
+        "to find out where somebody is."
     ]
     if card.training is not None and card.training.data.kind == "simulated visits":
-        said.insert(0, "Its people are invented: what it learned says nothing about real ones.")
-    return said
+        sentences.insert(
+            0, "Its people are simulated: what it learned says nothing about real people."
+        )
+    return sentences

@@ -1,4 +1,4 @@
-"""What would be answered, had the same visits been made on other days or at other hours."""
+"""Predictions for the same visits on other weekdays or at other hours."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ HOURS = range(-12, 12)
 
 
 @dataclass(frozen=True, eq=False)
-class Moved:
-    """The answers to N histories that are one history moved in time; V locations.
+class ShiftedAnswers:
+    """The predictions for N shifted copies of one history; V locations.
 
     Attributes:
-        probabilities: the blend of each.
-        gate: the pointer's share of each.
+        probabilities: of the blend.
+        gate: the pointer's share.
     """
 
     probabilities: Float[Array, "N V"]
@@ -38,65 +38,65 @@ class Moved:
 
     @property
     def leaders(self) -> Int[NDArray[np.int64], " N"]:
-        """The most probable place of each."""
+        """The most probable place for each copy."""
         return self.probabilities.argmax(-1)
 
 
 @dataclass(frozen=True, eq=False)
 class OtherTimes:
-    """A history moved to other weekdays and by hours.
+    """Predictions for a history shifted to every weekday and by hours.
 
     Attributes:
-        weekdays: moved by whole days, so that the last visit begins on Monday … Sunday.
-        hours: moved by each of `HOURS`.
-        weekday: of the last visit as it is, Monday 0.
+        weekdays: shifted by whole days, so that the last visit begins on Monday … Sunday.
+        hours: shifted by each of `HOURS`.
+        weekday: actual weekday of the last visit, Monday 0.
     """
 
-    weekdays: Moved
-    hours: Moved
+    weekdays: ShiftedAnswers
+    hours: ShiftedAnswers
     weekday: int
 
     @property
     def leaders(self) -> Int[NDArray[np.int64], " n"]:
-        """Every place that leads anywhere: the answer as it is, then by the moves that it leads."""
-        answer = self.weekdays.leaders[self.weekday]
-        found = np.append(self.weekdays.leaders, self.hours.leaders)
-        places, counts = np.unique(found, return_counts=True)
-        return places[np.lexsort((places, -counts, places != answer))]
+        """Every place that leads for some shift: the prediction first, then by number of shifts."""
+        prediction = self.weekdays.leaders[self.weekday]
+        leaders = np.append(self.weekdays.leaders, self.hours.leaders)
+        places, counts = np.unique(leaders, return_counts=True)
+        return places[np.lexsort((places, -counts, places != prediction))]
 
 
-def other_times(explanation: ExplainedQuery) -> OtherTimes:
-    """Move the whole history to each weekday and by hours; all of it makes one batch."""
+def compute_other_times(explanation: ExplainedQuery) -> OtherTimes:
+    """Shift the whole history to each weekday and by hours; all copies make one batch."""
     import torch
 
-    from pointerscope.network.interventions import batch_of
+    from pointerscope.network.interventions import build_batch
 
     read, bundle = explanation.query, explanation.bundle
     weekday = int(read.history.weekdays[-1])
-    by = [24 * (day - weekday) for day in range(len(WEEKDAYS))] + list(HOURS)
-    histories = [moved(read.history, read.predict_at, hours) for hours in by]
-    batch = batch_of(histories, bundle.architecture.max_visits, [read.masked] * len(by))
+    shifts = [24 * (day - weekday) for day in range(len(WEEKDAYS))] + list(HOURS)
+    histories = [shift_history(read.history, read.predict_at, hours) for hours in shifts]
+    batch = build_batch(histories, bundle.architecture.max_visits, [read.masked] * len(shifts))
     with torch.inference_mode():
         trace = bundle.network.trace(batch, layers=False, interventions=read.interventions)
     probabilities, gate = trace.probabilities.numpy(), trace.gate.numpy()
     days = len(WEEKDAYS)
     return OtherTimes(
-        weekdays=Moved(probabilities[:days], gate[:days]),
-        hours=Moved(probabilities[days:], gate[days:]),
+        weekdays=ShiftedAnswers(probabilities[:days], gate[:days]),
+        hours=ShiftedAnswers(probabilities[days:], gate[days:]),
         weekday=weekday,
     )
 
 
-def moved(history: History, predict_at: datetime, hours: int) -> History:
-    """The history with every visit, and the moment to predict, so many hours later.
+def shift_history(history: History, predict_at: datetime, hours: int) -> History:
+    """Return a history whose visits, and the moment to predict, are some hours later.
 
-    As real dates do, visits that pass midnight change their weekday, and come nearer to or
-    farther from the day to predict where only one of the two passes it. Order and durations stay.
+    A visit that passes midnight changes its weekday. Its days before the prediction change if only
+    one of the two, visit and prediction, passes midnight. Order and durations stay.
 
     Args:
-        history: any history.
-        predict_at: the moment to predict; only its time of day is read.
-        hours: below 0, earlier.
+        history: the history.
+        predict_at: the moment to predict; only its time of day counts.
+        hours: negative for earlier.
     """
     minutes = history.start_minutes + 60 * hours
     days = minutes // MINUTES_A_DAY

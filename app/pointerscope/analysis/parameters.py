@@ -1,11 +1,11 @@
-"""What a network has learned, as arrays."""
+"""The parameters of a network as NumPy arrays."""
 
 from __future__ import annotations
 
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from pointerscope.core.memoise import once_for_each
+from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     Array = NDArray[np.float32]
 
 
-@once_for_each
+@memoise_by_object
 def parameters_of(bundle: Bundle) -> Mapping[str, Float[Array, ...]]:
-    """The parameters of a bundle's network by their published names, and its table of positions.
+    """Return the parameters of a bundle's network, and its position table, by published name.
 
-    The arrays are the network's own memory, so nothing is copied, and cannot be written to.
-    Matrices stand as torch stores them: a row for every output.
+    The arrays are read-only views of the network's memory. Matrices are as in torch: one row for
+    every output.
     """
     return MappingProxyType(
         {name: _read_only(tensor.numpy()) for name, tensor in bundle.checkpoint.weights.items()}
@@ -32,5 +32,5 @@ def parameters_of(bundle: Bundle) -> Mapping[str, Float[Array, ...]]:
 
 
 def _read_only(array: NDArray[Any]) -> NDArray[Any]:
-    array.flags.writeable = False  # of this view; the tensor keeps its own
+    array.flags.writeable = False  # of this view; the tensor stays writable
     return array

@@ -1,4 +1,4 @@
-"""Where the places of a history and of its answer lie, in kilometres around the history."""
+"""Coordinates of the places of a history and its predictions, in kilometres around the history."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.core.memoise import once_for_each
+from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
@@ -26,12 +26,12 @@ EARTH_RADIUS = 6371.0088
 
 @dataclass(frozen=True)
 class PlacesOnMap:
-    """Places with where they lie and what is shown of them; P places.
+    """P places with their coordinates and sizes.
 
     Attributes:
         locations: ids.
         at: kilometres east and north of the centre of the history.
-        shares: what the size of each stands for.
+        shares: what the size of each marker shows.
     """
 
     locations: Int[Ids, " P"]
@@ -41,17 +41,18 @@ class PlacesOnMap:
 
 @dataclass(frozen=True)
 class PlaceMap:
-    """The places of a history and the leading answers.
+    """The places of a history and the leading predictions.
 
     Attributes:
-        visited: the places of the history, by pointer probability, or by their share of the
-            visits where there is no pointer.
-        predicted: the leading answers, by probability, largest first.
-        path: east and north of the visits in their order, [2, visits with coordinates].
-        best: the most probable place, wherever it lies.
-        ahead: kilometres from the last visit to the first answer, None if one is not known.
-        unknown_visited: how many places of the history have no coordinates.
-        unknown_predicted: the same of the leading answers.
+        visited: the places of the history with their pointer probability, or their share of the
+            visits if there is no pointer.
+        predicted: the leading predictions with their probability, largest first.
+        path: east and north of the visits in order, [2, visits with coordinates].
+        best: the most probable place, with or without coordinates.
+        ahead: kilometres from the last visit to the most probable place; None if one of the two
+            has no coordinates.
+        unknown_visited: number of visited places without coordinates.
+        unknown_predicted: number of leading predictions without coordinates.
     """
 
     visited: PlacesOnMap
@@ -68,14 +69,14 @@ def equirectangular(
     longitudes: Float[Degrees, " N"],
     centre: tuple[float, float],
 ) -> tuple[Float[Degrees, " N"], Float[Degrees, " N"]]:
-    r"""Kilometres east and north of a centre, for distances as within a city or a country.
+    r"""Return kilometres east and north of a centre, for distances within a city or a country.
 
     :math:`x = R \cos(\phi_0) (\lambda - \lambda_0)`, :math:`y = R (\phi - \phi_0)`, angles in
     radians: the equirectangular projection around the latitude :math:`\phi_0`.
 
     Args:
         latitudes: degrees.
-        longitudes: degrees; those beyond the date line are taken the short way round.
+        longitudes: degrees; the shorter way around the globe counts.
         centre: latitude and longitude in degrees.
     """
     latitude, longitude = centre
@@ -84,12 +85,12 @@ def equirectangular(
     return east, EARTH_RADIUS * np.radians(latitudes - latitude)
 
 
-def place_map(explanation: ExplainedQuery) -> PlaceMap | None:
-    """Where the places of an explanation lie; None where no place of the history has coordinates.
+def compute_place_map(explanation: ExplainedQuery) -> PlaceMap | None:
+    """Return the places of an explanation; None if no place of its history has coordinates.
 
     The centre is the mean of the history's places.
     """
-    degrees = coordinates(explanation.bundle.places)
+    degrees = place_coordinates(explanation.bundle.places)
     visits = explanation.query.history.locations
     visited, _, counts = explanation.visited
     pointer = explanation.pointer_probabilities
@@ -121,19 +122,19 @@ def place_map(explanation: ExplainedQuery) -> PlaceMap | None:
     )
 
 
-@once_for_each
-def coordinates(places: Places) -> Float[Degrees, "V 2"]:
-    """Latitude and longitude of every location in degrees, NaN where one is unknown."""
-    found = np.full((places.locations, 2), np.nan)
+@memoise_by_object
+def place_coordinates(places: Places) -> Float[Degrees, "V 2"]:
+    """Return latitude and longitude of every location in degrees; NaN if unknown."""
+    degrees = np.full((places.locations, 2), np.nan)
     for place in places:
         if place.latitude is not None and place.longitude is not None:
-            found[place.id] = place.latitude, place.longitude
-    return found
+            degrees[place.id] = place.latitude, place.longitude
+    return degrees
 
 
 def _centre(
     latitudes: Float[Degrees, " P"], longitudes: Float[Degrees, " P"]
 ) -> tuple[float, float]:
-    """The mean of places, also of those on both sides of the date line."""
+    """Return the mean of places, which may lie on both sides of the date line."""
     beside = (longitudes - longitudes[0] + 180) % 360 - 180
     return float(latitudes.mean()), float(longitudes[0] + beside.mean())

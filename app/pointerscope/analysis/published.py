@@ -1,8 +1,7 @@
-"""The figures that the authors published, and a card beside them.
+"""The numbers that the authors published, and a model card compared with them.
 
-The published networks were trained on data that are not at hand: the DIY check-ins are not
-public, and the Geolife stays were prepared by the authors. `pointerscope.analysis.discussion` says
-what makes the figures differ.
+The published networks were trained on other data: the DIY check-ins are not public, and the authors
+prepared the Geolife stays themselves. `pointerscope.analysis.discussion` explains the differences.
 """
 
 from __future__ import annotations
@@ -13,28 +12,30 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pointerscope.network.bundles import Behaviour, Card
+    from pointerscope.network.bundles import Behaviour, ModelCard
 
 Unit = Literal["rate", "share", "nats", "count"]
 
 
 @dataclass(frozen=True)
-class Published:
-    """What was published of one network; rates are fractions, entropies in nats.
+class PublishedBehaviour:
+    """The published numbers of one network; rates are fractions, entropies in nats.
+
+    All numbers are over the histories of the test split.
 
     Attributes:
         name: of its data.
-        kind: how the data came about, as cards say it.
-        source: where the figures stand.
-        histories: of the test split.
-        accuracy_at_1: over them.
-        gate_mean: over them, as for all that follows.
-        gate_deviation: its standard deviation.
-        gate_when_right: where the first answer is right.
-        gate_when_wrong: where it is not.
-        pointer_entropy_mean: of the pointer weights.
+        kind: of its data, as on model cards.
+        source: where the numbers come from.
+        histories: number of histories.
+        accuracy_at_1: share of right predictions.
+        gate_mean: mean gate.
+        gate_deviation: standard deviation of the gate.
+        gate_when_right: mean gate where the prediction is right.
+        gate_when_wrong: mean gate where it is wrong.
+        pointer_entropy_mean: mean entropy of the pointer weights.
         pointer_entropy_deviation: its standard deviation.
-        pointer_entropy_limit: the largest possible, as the text puts it for its histories.
+        pointer_entropy_limit: the largest possible entropy that the text gives for its histories.
         weight_by_steps_back: mean pointer weight of the most recent visits.
     """
 
@@ -55,7 +56,7 @@ class Published:
 
 @dataclass(frozen=True)
 class PublishedScores:
-    """The scores of a published checkpoint on its test split, as fractions."""
+    """The scores of a published checkpoint on its test split."""
 
     name: str
     source: str
@@ -69,7 +70,7 @@ class PublishedScores:
 
 _SOURCE = "the authors' attention experiments with PointerNetworkV45 on the test split"
 
-DIY = Published(
+DIY = PublishedBehaviour(
     name="DIY check-ins",
     kind="check-ins",
     source=_SOURCE,
@@ -84,7 +85,7 @@ DIY = Published(
     pointer_entropy_limit=3.5,
     weight_by_steps_back=(0.0458, 0.2105, 0.0739, 0.0756),
 )
-GEOLIFE = Published(
+GEOLIFE = PublishedBehaviour(
     name="Geolife GPS",
     kind="gps stays",
     source=_SOURCE,
@@ -101,7 +102,7 @@ GEOLIFE = Published(
 )
 GEOLIFE_CHECKPOINT = PublishedScores(
     name="geolife-full",
-    source="another run of theirs on the same test split",
+    source="another run by the authors on the same test split",
     histories=3_502,
     accuracy_at_1=0.5397,
     accuracy_at_5=0.8110,
@@ -114,8 +115,8 @@ PUBLISHED = {published.kind: published for published in (GEOLIFE, DIY)}
 
 
 @dataclass(frozen=True)
-class Row:
-    """A measure of ours beside a published one; what is not known is None."""
+class ComparisonRow:
+    """Our value of a measure and the published one; None if unknown."""
 
     measure: str
     title: str
@@ -125,7 +126,7 @@ class Row:
 
     @property
     def difference(self) -> float | None:
-        """Ours minus the published one."""
+        """Our value minus the published one."""
         if self.ours is None or self.published is None:
             return None
         return self.ours - self.published
@@ -133,23 +134,23 @@ class Row:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A card beside the published figures for the same kind of data."""
+    """A model card compared with the published numbers for the same kind of data."""
 
-    published: Published
+    published: PublishedBehaviour
     sources: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[ComparisonRow, ...]
 
 
 @dataclass(frozen=True)
-class Column:
+class BehaviourColumn:
     """The behaviour of one network, ours or published.
 
     Attributes:
         title: of the network.
-        kind: of its data, empty where it is not known.
-        ours: false for a published one.
-        model: the id of ours.
-        values: by measure, None where it is not known.
+        kind: of its data; empty if unknown.
+        ours: false for a published network.
+        model: id of our model; empty for a published network.
+        values: by measure; None if unknown.
     """
 
     title: str
@@ -159,13 +160,13 @@ class Column:
     values: dict[str, float | None]
 
 
-def published_for(card: Card) -> Published | None:
-    """The published figures for the kind of data that a card was made with."""
+def published_for(card: ModelCard) -> PublishedBehaviour | None:
+    """Return the published numbers for the kind of data of a model card."""
     return None if card.training is None else PUBLISHED.get(card.training.data.kind)
 
 
-def compare(card: Card) -> Comparison | None:
-    """A card beside the published figures for its kind of data; None where there are none."""
+def compare_with_published(card: ModelCard) -> Comparison | None:
+    """Compare a card with the published numbers for its kind of data; None if there are none."""
     published, ours = published_for(card), card.behaviour
     if published is None or ours is None:
         return None
@@ -175,24 +176,24 @@ def compare(card: Card) -> Comparison | None:
     return Comparison(published, tuple(sources), _rows(card, ours, published))
 
 
-def column(card: Card, model: str = "") -> Column | None:
-    """The behaviour of a card's network for a table of several; None where it is not known."""
+def behaviour_column(card: ModelCard, model: str = "") -> BehaviourColumn | None:
+    """Return the behaviour of a card's network for a table of several; None if unknown."""
     if card.behaviour is None:
         return None
     kind = "" if card.training is None else card.training.data.kind
-    return Column(card.title, kind, True, model, _behaviour_values(card.behaviour))
+    return BehaviourColumn(card.title, kind, True, model, _behaviour_values(card.behaviour))
 
 
-def published_columns() -> tuple[Column, Column]:
-    """The published pair: GPS, then check-ins."""
+def published_columns() -> tuple[BehaviourColumn, BehaviourColumn]:
+    """Return the published pair: GPS, then check-ins."""
     gps, check_ins = (
-        Column(of.name, of.kind, False, "", _published_values(of)) for of in (GEOLIFE, DIY)
+        BehaviourColumn(of.name, of.kind, False, "", _published_values(of)) for of in (GEOLIFE, DIY)
     )
     return gps, check_ins
 
 
-def measures() -> tuple[tuple[str, str, Unit], ...]:
-    """Name, title and unit of what two kinds of data are compared by."""
+def contrast_measures() -> tuple[tuple[str, str, Unit], ...]:
+    """Return name, title and unit of the measures by which kinds of data are compared."""
     steps = len(DIY.weight_by_steps_back)
     return (
         ("gate_mean", "Mean gate", "share"),
@@ -212,7 +213,7 @@ def _behaviour_values(of: Behaviour) -> dict[str, float | None]:
     }
 
 
-def _published_values(of: Published) -> dict[str, float | None]:
+def _published_values(of: PublishedBehaviour) -> dict[str, float | None]:
     weights = {f"weight_{step}": weight for step, weight in enumerate(of.weight_by_steps_back)}
     return {
         "gate_mean": of.gate_mean,
@@ -230,7 +231,9 @@ def _step_title(step: int) -> str:
     return f"Mean pointer weight, {ago}"
 
 
-def _rows(card: Card, ours: Behaviour, published: Published) -> tuple[Row, ...]:
+def _rows(
+    card: ModelCard, ours: Behaviour, published: PublishedBehaviour
+) -> tuple[ComparisonRow, ...]:
     accuracy = None if card.metrics is None else card.metrics.accuracy_at_1
     measured: tuple[tuple[str, str, Unit, float | None], ...] = (
         ("accuracy_at_1", "Accuracy@1", "rate", accuracy),
@@ -246,20 +249,24 @@ def _rows(card: Card, ours: Behaviour, published: Published) -> tuple[Row, ...]:
             ours.pointer_entropy_deviation,
         ),
     )
-    rows = [Row(*row, getattr(published, row[0])) for row in measured]
+    rows = [ComparisonRow(*row, getattr(published, row[0])) for row in measured]
     rows[1:1] = _checkpoint_rows(card, published)
     rows += [
-        Row(f"weight_{step}", _step_title(step), "share", _at(ours.weight_by_steps_back, step), one)
+        ComparisonRow(
+            f"weight_{step}", _step_title(step), "share", _at(ours.weight_by_steps_back, step), one
+        )
         for step, one in enumerate(published.weight_by_steps_back)
     ]
     rows.append(
-        Row("histories", "Test histories", "count", ours.histories, float(published.histories))
+        ComparisonRow(
+            "histories", "Test histories", "count", ours.histories, float(published.histories)
+        )
     )
     return tuple(rows)
 
 
-def _checkpoint_rows(card: Card, published: Published) -> list[Row]:
-    """The scores of the published checkpoint, which was trained on the Geolife stays alone."""
+def _checkpoint_rows(card: ModelCard, published: PublishedBehaviour) -> list[ComparisonRow]:
+    """Return the rows of the published checkpoint, which was trained on the Geolife stays only."""
     if published is not GEOLIFE or card.metrics is None:
         return []
     titles = {
@@ -270,9 +277,9 @@ def _checkpoint_rows(card: Card, published: Published) -> list[Row]:
         "ndcg_at_10": "NDCG@10",
     }
     return [
-        Row(
+        ComparisonRow(
             f"checkpoint_{name}",
-            f"{title}, beside the checkpoint",
+            f"{title}, against the checkpoint",
             "share" if name in ("mrr", "ndcg_at_10") else "rate",
             getattr(card.metrics, name),
             getattr(GEOLIFE_CHECKPOINT, name),

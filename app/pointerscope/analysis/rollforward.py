@@ -1,4 +1,4 @@
-"""What comes after the next place: predict, append what was predicted, predict again."""
+"""Several places ahead: predict, append the prediction as a visit, predict again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.mobility.histories import reordered
+from pointerscope.mobility.histories import select_visits
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.mobility.visits import TYPICAL_MINUTES, Visit
 
@@ -23,25 +23,25 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float32]
 
-STEPS = 12
+DEFAULT_STEPS = 12
 
 
 @dataclass(frozen=True, eq=False)
 class Rollforward:
-    """N predictions, each made from the visits before it and the places predicted before it.
+    """N predictions, each from the history and the places predicted before it.
 
-    All visits stand in one line: the T of the query in the order in which they were read, then
-    the predicted ones.
+    Positions below count the T visits of the query in the order in which the network reads them,
+    then the predicted visits.
 
     Attributes:
-        locations: the answer of each step.
-        probabilities: of these answers.
-        gate: the pointer's share of each step.
-        weights: the pointer weight of every visit of the line that a step may read, 0 for those
-            dropped before it and appended after it; None without a pointer.
-        visits: what was predicted as visits, with times made up; the last is appended to none.
-            Where the last step says no known place, there is one fewer.
-        first: the place in the line of the first visit that each step reads.
+        locations: the predicted place of each step.
+        probabilities: of these places.
+        gate: the pointer's share at each step.
+        weights: pointer weights by step and position; 0 for visits dropped before the step or
+            appended after it. None without a pointer.
+        visits: the predictions as visits with assumed times; no step reads the last one. There is
+            one fewer if the last step predicts no known place.
+        first: position of the first visit that each step reads.
     """
 
     locations: Int[NDArray[np.int64], " N"]
@@ -53,19 +53,19 @@ class Rollforward:
 
     @property
     def stopped(self) -> bool:
-        """Whether the last step names no known place, so that there is nothing to append."""
+        """Whether the last step predicts no known place, so that nothing can be appended."""
         return int(self.locations[-1]) < FIRST_KNOWN
 
 
 @dataclass(frozen=True)
 class _Step:
-    """What one step reads.
+    """The input of one step.
 
     Attributes:
-        history: at most the visits that the network takes.
-        first: the place in the line of its first visit.
-        begins: when the predicted visit begins, in the made-up times.
-        predict_at: the day to which the visits' days before run.
+        history: at most as many visits as the network reads.
+        first: position of its first visit.
+        begins: assumed start of the predicted visit.
+        predict_at: the moment from which the visits' days before are counted.
     """
 
     history: History
@@ -74,44 +74,50 @@ class _Step:
     predict_at: datetime
 
 
-def roll_forward(explanation: ExplainedQuery, steps: int = STEPS) -> Rollforward:
-    """Predict so many times, one pass for each prediction but the first.
+def roll_forward(explanation: ExplainedQuery, steps: int = DEFAULT_STEPS) -> Rollforward:
+    """Predict several places ahead, with one forward pass for each prediction but the first.
 
-    The network says where, not when. A predicted visit begins when the one before ends, the
-    first of them no sooner than the moment that the query asks for; it lasts what is typical at
-    its place. The next step's moment to predict is its end. The oldest visits are dropped where
-    the network takes no more; masked visits stay masked. It ends early where the answer is no
-    known place.
+    The network predicts where, not when. A predicted visit begins when the one before ends, the
+    first not before the moment that the query predicts; it lasts as long as is typical at its
+    place. The next step predicts for the moment when it ends. The oldest visits are dropped if the
+    history gets too long for the network; masked visits stay masked. The path ends early if the
+    predicted place is not a known one.
 
     Args:
-        explanation: of the first step.
-        steps: at least 1.
+        explanation: the first prediction.
+        steps: number of predictions, at least 1.
     """
     read = explanation.query
     last = read.visits[read.sent.index(len(read.visits) - 1)]
     step = _Step(read.history, 0, max(last.end, read.predict_at), read.predict_at)
-    answers = [_answer(explanation.probabilities, explanation.gate, explanation.pointer_weights)]
+    predictions = [
+        _top_prediction(explanation.probabilities, explanation.gate, explanation.pointer_weights)
+    ]
     visits: list[Visit] = []
     first = [0]
     while True:
-        visit = _visit(answers[-1].location, step.begins, explanation.bundle.places)
+        visit = _predicted_visit(predictions[-1].location, step.begins, explanation.bundle.places)
         if visit is not None:
             visits.append(visit)
-        if visit is None or len(answers) == steps:
+        if visit is None or len(predictions) == steps:
             break
-        step = _after(step, visit, explanation.bundle.architecture.max_visits)
-        answers.append(_predicted(explanation, step))
+        step = _next_step(step, visit, explanation.bundle.architecture.max_visits)
+        predictions.append(_predict(explanation, step))
         first.append(step.first)
     weights = None
     if explanation.pointer_weights is not None:
-        weights = np.zeros((len(answers), len(read.history) + len(answers) - 1), dtype=np.float32)
-        for row, start, answer in zip(weights, first, answers, strict=True):
-            assert answer.weights is not None  # all steps are one network's
-            row[start : start + len(answer.weights)] = answer.weights
+        weights = np.zeros(
+            (len(predictions), len(read.history) + len(predictions) - 1), dtype=np.float32
+        )
+        for row, start, prediction in zip(weights, first, predictions, strict=True):
+            assert prediction.weights is not None  # all steps use the same network
+            row[start : start + len(prediction.weights)] = prediction.weights
     return Rollforward(
-        locations=np.array([answer.location for answer in answers]),
-        probabilities=np.array([answer.probability for answer in answers], dtype=np.float32),
-        gate=np.array([answer.gate for answer in answers], dtype=np.float32),
+        locations=np.array([prediction.location for prediction in predictions]),
+        probabilities=np.array(
+            [prediction.probability for prediction in predictions], dtype=np.float32
+        ),
+        gate=np.array([prediction.gate for prediction in predictions], dtype=np.float32),
         weights=weights,
         visits=tuple(visits),
         first=tuple(first),
@@ -119,45 +125,47 @@ def roll_forward(explanation: ExplainedQuery, steps: int = STEPS) -> Rollforward
 
 
 @dataclass(frozen=True, eq=False)
-class _Answer:
+class _StepPrediction:
     location: int
     probability: float
     gate: float
     weights: Array | None
 
 
-def _answer(probabilities: Float[Array, " V"], gate: float, weights: Array | None) -> _Answer:
+def _top_prediction(
+    probabilities: Float[Array, " V"], gate: float, weights: Array | None
+) -> _StepPrediction:
     location = int(probabilities.argmax())
-    return _Answer(location, float(probabilities[location]), gate, weights)
+    return _StepPrediction(location, float(probabilities[location]), gate, weights)
 
 
-def _predicted(explanation: ExplainedQuery, step: _Step) -> _Answer:
-    """One pass; the masks stay on the visits that they belong to."""
+def _predict(explanation: ExplainedQuery, step: _Step) -> _StepPrediction:
+    """Run one forward pass; masks stay on their visits."""
     import torch
 
-    from pointerscope.network.interventions import batch_of
+    from pointerscope.network.interventions import build_batch
 
     read, bundle = explanation.query, explanation.bundle
-    masked = [place - step.first for place in read.masked if place >= step.first]
-    batch = batch_of([step.history], bundle.architecture.max_visits, [masked])
+    masked = [position - step.first for position in read.masked if position >= step.first]
+    batch = build_batch([step.history], bundle.architecture.max_visits, [masked])
     with torch.inference_mode():
         trace = bundle.network.trace(batch, layers=False, interventions=read.interventions)
     weights = None if trace.pointer_weights is None else trace.pointer_weights[0].numpy()
-    return _answer(trace.probabilities[0].numpy(), float(trace.gate[0]), weights)
+    return _top_prediction(trace.probabilities[0].numpy(), float(trace.gate[0]), weights)
 
 
-def _visit(location: int, begins: datetime, places: Places) -> Visit | None:
-    """The predicted visit; None where the answer is no known place."""
+def _predicted_visit(location: int, begins: datetime, places: Places) -> Visit | None:
+    """Return the predicted visit; None if the place is not a known one."""
     if location < FIRST_KNOWN:
         return None
     typical = places[location].typical_minutes
     return Visit(location, begins, TYPICAL_MINUTES if typical is None else typical)
 
 
-def _after(step: _Step, visit: Visit, max_visits: int) -> _Step:
-    """The step that reads the visit too."""
+def _next_step(step: _Step, visit: Visit, max_visits: int) -> _Step:
+    """Return the next step, which reads the predicted visit too."""
     end, history = visit.end, step.history
-    passed = (end.date() - step.predict_at.date()).days
+    days_passed = (end.date() - step.predict_at.date()).days
     longer = replace(
         history,
         locations=np.append(history.locations, visit.location),
@@ -167,9 +175,9 @@ def _after(step: _Step, visit: Visit, max_visits: int) -> _Step:
         ),
         durations=np.append(history.durations, visit.duration_minutes),
         days_before=np.append(
-            history.days_before + passed, (end.date() - visit.arrival.date()).days
+            history.days_before + days_passed, (end.date() - visit.arrival.date()).days
         ),
     )
     dropped = max(0, len(longer) - max_visits)
-    kept = reordered(longer, range(dropped, len(longer)))
-    return _Step(kept, step.first + dropped, end, end)
+    shortened = select_visits(longer, range(dropped, len(longer)))
+    return _Step(shortened, step.first + dropped, end, end)

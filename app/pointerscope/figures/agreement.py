@@ -1,4 +1,4 @@
-"""Whether pointer and generation head agree."""
+"""How far the pointer and the generation head agree."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.agreement import agreement_of
+from pointerscope.analysis.agreement import compute_agreement
 from pointerscope.analysis.explanation import leading_locations
 from pointerscope.figures.labels import place_axis, place_names
-from pointerscope.figures.prediction import same_places
+from pointerscope.figures.prediction import require_same_places
 from pointerscope.figures.theme import (
     DIFFERENCE,
     GENERATION,
@@ -34,14 +34,14 @@ _SIDES = (("pointer", POINTER), ("generation head", GENERATION))
 _ROOM = 1.05
 
 
-def change_of_agreement(explanation: ExplainedQuery, against: ExplainedQuery) -> Figure:
-    """How the probabilities of both parts differ, side by side.
+def draw_agreement_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
+    """Draw how the probabilities of both parts differ, side by side.
 
     Raises:
-        NothingToShowError: the two know different places.
+        NoDifferenceError: the two networks know different places.
     """
-    names = same_places(explanation, against)
-    after, before = _both(explanation), _both(against)
+    names = require_same_places(explanation, reference)
+    after, before = _both(explanation), _both(reference)
     changes = after - before
     leading = np.union1d(
         leading_locations(after.max(0), explanation.query.top_k),
@@ -51,7 +51,7 @@ def change_of_agreement(explanation: ExplainedQuery, against: ExplainedQuery) ->
     locations = leading.tolist()
     largest = float(np.abs(changes[:, leading]).max()) or 1.0
     labels = [names.labels[location] for location in locations]
-    data, layout = _beside(
+    data, layout = _paired_bars(
         labels, changes[:, leading], "change", [-_ROOM * largest, _ROOM * largest]
     )
     for trace in data:
@@ -61,9 +61,10 @@ def change_of_agreement(explanation: ExplainedQuery, against: ExplainedQuery) ->
             "coloraxis": DIFFERENCE,
             "line": {"color": NEUTRAL, "width": 1},
         }
-    one, other = agreement_of(explanation, 1), agreement_of(against, 1)
-    assert one is not None  # the view needs both parts
-    assert other is not None
+    agreement_after = compute_agreement(explanation, 1)
+    agreement_before = compute_agreement(reference, 1)
+    assert agreement_after is not None  # the view needs both parts
+    assert agreement_before is not None
     return {
         "data": data,
         "layout": layout
@@ -73,7 +74,8 @@ def change_of_agreement(explanation: ExplainedQuery, against: ExplainedQuery) ->
             "meta": {
                 "summary": (
                     f"The Jensen–Shannon divergence of pointer and generation head is "
-                    f"{one.jensen_shannon:.3f} nats where it was {other.jensen_shannon:.3f}."
+                    f"{agreement_after.jensen_shannon:.3f} nats instead of "
+                    f"{agreement_before.jensen_shannon:.3f}."
                 ),
                 "table": {
                     "columns": ["place", "pointer", "generation head"],
@@ -90,19 +92,19 @@ def change_of_agreement(explanation: ExplainedQuery, against: ExplainedQuery) ->
 
 
 @view(
-    title="Whether pointer and generation head agree",
+    title="Do pointer and generation head agree?",
     caption=(
-        "To the left what the pointer gives a place, to the right what the generation head gives "
-        "it: the more alike the two sides, the less hangs on the gate."
+        "On the left the pointer's probability of a place, on the right the generation head's. The "
+        "more alike the two sides are, the less the gate matters."
     ),
     section="choosing",
     order=2,
     needs=("pointer", "generation"),
-    difference=change_of_agreement,
+    difference=draw_agreement_difference,
 )
 def agreement(explanation: ExplainedQuery) -> Figure:
-    """Paired bars of the places that lead either distribution."""
-    found = agreement_of(explanation, explanation.query.top_k)
+    """Draw paired bars of the places that lead either distribution."""
+    found = compute_agreement(explanation, explanation.query.top_k)
     assert found is not None  # the view needs both parts
     both = _both(explanation)
     names = place_names(explanation.bundle.places)
@@ -111,7 +113,7 @@ def agreement(explanation: ExplainedQuery) -> Figure:
     shown = both[:, leading]
     labels = [names.labels[location] for location in locations]
     largest = float(shown.max()) * _ROOM
-    data, layout = _beside(labels, shown, "probability", [0, largest])
+    data, layout = _paired_bars(labels, shown, "probability", [0, largest])
     layout["xaxis"]["range"] = [largest, 0]
     blend = explanation.probabilities[leading]
     places = zip(locations, *shown.tolist(), blend.tolist(), strict=True)
@@ -122,7 +124,7 @@ def agreement(explanation: ExplainedQuery) -> Figure:
             "yaxis": place_axis(labels, [names.ticks[location] for location in locations]),
             "meta": {
                 "priority": {"yaxis": shown.max(0).tolist()},
-                "summary": _words(found, names.plain),
+                "summary": _summary(found, names.plain),
                 "table": {
                     "columns": ["place or measure", "pointer", "generation head", "blend"],
                     "rows": [
@@ -136,17 +138,17 @@ def agreement(explanation: ExplainedQuery) -> Figure:
 
 
 def _both(explanation: ExplainedQuery) -> Float[Array, "2 V"]:
-    """Pointer and generation probabilities."""
+    """Return the probabilities of the pointer and of the generation head."""
     pointer, generation = explanation.pointer_probabilities, explanation.generation_probabilities
     assert pointer is not None  # the view needs both parts
     assert generation is not None
     return np.stack([pointer, generation])
 
 
-def _beside(
+def _paired_bars(
     labels: list[str], values: Float[Array, "2 n"], what: str, span: list[float]
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """The bars of both parts in two panels that share their places."""
+    """Return the bars of both parts, in two panels that share their places, and their layout."""
     data = [
         {
             "type": "bar",
@@ -171,9 +173,9 @@ def _beside(
     return data, layout
 
 
-def _words(found: Agreement, names: list[str]) -> str:
+def _summary(found: Agreement, names: list[str]) -> str:
     first, second = int(found.pointer_leading[0]), int(found.generation_leading[0])
-    heads = (
+    first_places = (
         f"Both put {names[first]} first"
         if first == second
         else f"The pointer puts {names[first]} first, the generation head {names[second]}"
@@ -181,11 +183,12 @@ def _words(found: Agreement, names: list[str]) -> str:
     pointer, generation, blend = found.effective_places.tolist()
     shared = len(found.shared) or "none"
     return (
-        f"{heads}; they share {shared} of their leading places. Their Jensen–Shannon "
-        f"divergence is {found.jensen_shannon:.3f} nats, where {math.log(2):.3f} is the most. "
+        f"{first_places}; they share {shared} of their leading places. Their Jensen–Shannon "
+        f"divergence is {found.jensen_shannon:.3f} nats, of at most {math.log(2):.3f}. "
         f"KL(pointer ‖ generation) is {_nats(found.pointer_from_generation)}, KL(generation ‖ "
-        f"pointer) {_nats(found.generation_from_pointer)}{_why(found)}. Effective numbers of "
-        f"places: pointer {pointer:.1f}, generation head {generation:.1f}, blend {blend:.1f}."
+        f"pointer) {_nats(found.generation_from_pointer)}{_reason_if_infinite(found)}. Effective "
+        f"numbers of places: pointer {pointer:.1f}, generation head {generation:.1f}, blend "
+        f"{blend:.1f}."
     )
 
 
@@ -193,14 +196,14 @@ def _nats(divergence: float) -> str:
     return f"{divergence:.3f} nats" if math.isfinite(divergence) else "infinite"
 
 
-def _why(found: Agreement) -> str:
+def _reason_if_infinite(found: Agreement) -> str:
     if math.isfinite(found.generation_from_pointer):
         return ""
-    return ", as the pointer gives nothing to places that the generation head holds possible"
+    return ", because the pointer gives 0 to places that the generation head considers possible"
 
 
 def _measures(found: Agreement) -> list[list[Any]]:
-    """The rows of the table that compare the distributions as wholes."""
+    """Return the rows of the table that compare the whole distributions."""
     divergences = [
         value if math.isfinite(value) else "infinite"
         for value in (found.pointer_from_generation, found.generation_from_pointer)

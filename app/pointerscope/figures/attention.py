@@ -1,4 +1,4 @@
-"""Where each position looks: self-attention, all heads at once and any one of them large."""
+"""Self-attention: all heads at once, and one head large."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.attention_flow import attention_sums
+from pointerscope.analysis.attention_flow import compute_attention_sums
 from pointerscope.figures.difference import subtract
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.parts import take
@@ -26,28 +26,28 @@ if TYPE_CHECKING:
     Array = NDArray[np.float32]
 
 LAYER = Option("layer", "Layer", "The encoder layer, 0 is the first.")
-HEAD = Option("head", "Head", "The attention head of that layer.")
+HEAD = Option("head", "Head", "The attention head within the layer.")
 
-_HOVER = "%{y}<br>looks at %{x}<br>weight %{z:.6f}"
+_HOVER = "%{y}<br>reads from %{x}<br>weight %{z:.6f}"
 _PANEL = 190
 # With more visits, gaps between cells would be as wide as the cells.
-_MOST_WITH_GAPS = 24
-# The large map leaves room for slim bars beside and above it.
-_ACROSS, _UP = 0.84, 0.86
+_MAX_VISITS_WITH_GAPS = 24
+# Width and height of the large map; slim bars take the rest.
+_MAP_WIDTH, _MAP_HEIGHT = 0.84, 0.86
 _BAR_ROOM = 60
 
 
 @view(
-    title="Where every head looks",
+    title="All attention heads",
     caption=(
-        "One small map for each head of each layer: a row is a visit that looks, a column a "
-        "visit that is looked at, oldest first, and every row sums to 1."
+        "Each small map is one head of one layer. A row is the visit that asks, a column the "
+        "visit it reads from, oldest first; every row sums to 1."
     ),
     section="looking",
     order=0,
 )
 def heads(explanation: ExplainedQuery) -> Figure:
-    """A grid of small heatmaps, layers from top to bottom, heads from left to right."""
+    """Draw a grid of small heatmaps, layers from top to bottom, heads from left to right."""
     weights = explanation.self_attention
     layers, count, visits, _ = weights.shape
     grid = _grid(layers, count)
@@ -60,46 +60,46 @@ def heads(explanation: ExplainedQuery) -> Figure:
             # All maps share the categories of the first.
             "xaxis": axis | grid.layout["xaxis"],
             "yaxis": axis | grid.layout["yaxis"],
-            "meta": {"summary": _sharpest(explanation), "visit_axes": grid.axes},
+            "meta": {"summary": _strongest_link(explanation), "visit_axes": grid.axes},
         },
     }
 
 
-def head_difference(explanation: ExplainedQuery, other: ExplainedQuery) -> Figure:
-    """The weights of one less those of the other; the sums beside them have other scales."""
-    return subtract(_maps(explanation), _maps(other))
+def draw_head_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
+    """Draw the difference of the weights, without the bars, whose scales differ."""
+    return subtract(_maps(explanation), _maps(reference))
 
 
 @view(
-    title="One head, large",
+    title="One attention head",
     caption=(
-        "Each row shows how one visit spreads its attention and sums to 1; the bars above add up "
-        "how much each visit is looked at, those beside say by their entropy how widely each "
-        "visit looks."
+        "Each row shows how one visit spreads its attention over the visits it reads from; it "
+        "sums to 1. The bars above add up how much each visit is read from; the bars on the right "
+        "show by their entropy how widely each visit spreads its attention."
     ),
     section="looking",
     order=1,
     options=(LAYER, HEAD),
-    difference=head_difference,
+    difference=draw_head_difference,
 )
 def head(explanation: ExplainedQuery) -> Figure:
-    """A heatmap with its sums for every head, of which the chosen one is shown."""
+    """Draw a heatmap for every head, of which the selected one is shown, with its sums."""
     figure = _maps(explanation)
     layout, maps = figure["layout"], figure["data"]
-    sums = attention_sums(explanation.self_attention)
+    sums = compute_attention_sums(explanation.self_attention)
     visits = sums.columns.shape[-1]
     first = visit_names(explanation).labels[0]
     layout["height"] += _BAR_ROOM
     layout["showlegend"] = False
     layout["bargap"] = 0.1
-    layout["xaxis"]["domain"] = [0, _ACROSS]
-    layout["yaxis"]["domain"] = [0, _UP]
+    layout["xaxis"]["domain"] = [0, _MAP_WIDTH]
+    layout["yaxis"]["domain"] = [0, _MAP_HEIGHT]
     layout["coloraxis"] = WEIGHT_AXIS | _BESIDE_THE_MAP
     layout["xaxis2"] = _BESIDE | {"range": [0, max(float(np.log(visits)), 0.1)]}
     layout["yaxis2"] = _ABOVE | {"range": [0, float(sums.columns.max())]}
     texts = layout["meta"]["summaries"]["texts"]
     layout["meta"]["summaries"]["texts"] = list(
-        map("{} {}".format, texts, _received(explanation, sums))
+        map("{} {}".format, texts, _reading_sentences(explanation, sums))
     )
     layout["meta"] |= {
         "small": {"yaxis2": {"showticklabels": False}},
@@ -115,7 +115,7 @@ def head(explanation: ExplainedQuery) -> Figure:
         ],
         "table": {
             "beside": True,
-            "columns": ["visit", "looked at in all", "sum of its row", "entropy of its row"],
+            "columns": ["visit", "read from in total", "sum of its row", "entropy of its row"],
             "labels": visit_names(explanation).plain,
             "values": [_of_head("columns"), _of_head("rows"), _of_head("entropies")],
         },
@@ -124,17 +124,17 @@ def head(explanation: ExplainedQuery) -> Figure:
     return {"data": maps + bars, "layout": layout}
 
 
-def range_of(count: int) -> list[int]:
-    """The values of an option that counts."""
+def option_values(count: int) -> list[int]:
+    """Return the values of an option that counts from 0."""
     return list(range(count))
 
 
-def square(explanation: ExplainedQuery, x_title: str, y_title: str) -> dict[str, Any]:
-    """The layout of a large map with the visits on both axes."""
+def square_layout(explanation: ExplainedQuery, x_title: str, y_title: str) -> dict[str, Any]:
+    """Return the layout of a large map with the visits on both axes."""
     axis = visit_names(explanation).axis
     visits = len(explanation.query.history)
-    # Places of ticks instead of their categories: names are not said once more.
-    axis["tickvals"] = range_of(visits)
+    # Positions of ticks instead of categories, so that the names are not sent twice.
+    axis["tickvals"] = option_values(visits)
     return {
         "height": 300 + height_of_rows(max(visits, 6)),
         "xaxis": {**axis, "showgrid": False, "title": {"text": x_title}, "tickangle": -90},
@@ -148,16 +148,16 @@ def square(explanation: ExplainedQuery, x_title: str, y_title: str) -> dict[str,
     }
 
 
-def gaps(visits: int) -> dict[str, int]:
-    """The space between the cells of a map."""
-    gap = int(visits <= _MOST_WITH_GAPS)
+def cell_gaps(visits: int) -> dict[str, int]:
+    """Return the space between the cells of a map."""
+    gap = int(visits <= _MAX_VISITS_WITH_GAPS)
     return {"xgap": gap, "ygap": gap}
 
 
-def sharpest_looks(
+def strongest_links(
     explanation: ExplainedQuery, weights: Float[Array, "layers heads T T"]
 ) -> Iterator[tuple[str, str, float]]:
-    """For each head in turn the largest number: who looks, at whom, and the number."""
+    """Yield the largest number of each head: the visit of its row, of its column, the number."""
     visits = weights.shape[-1]
     flat = weights.reshape(-1, visits * visits)
     largest = flat.argmax(-1)
@@ -168,26 +168,26 @@ def sharpest_looks(
 
 
 def _of_head(array: str) -> dict[str, Any]:
-    """The part of an array that belongs to the chosen head."""
+    """Return the part of an array that belongs to the selected head."""
     return take(array, LAYER.name, HEAD.name)
 
 
 def _maps(explanation: ExplainedQuery) -> Figure:
-    """The large maps alone."""
+    """Draw the large maps without the bars."""
     layers, count, visits, _ = explanation.self_attention.shape
-    common = _LARGE | gaps(visits)
-    looks = sharpest_looks(explanation, explanation.self_attention)
-    layout = square(explanation, "visit looked at", "visit that looks")
+    common = _LARGE | cell_gaps(visits)
+    links = strongest_links(explanation, explanation.self_attention)
+    layout = square_layout(explanation, "visit it reads from", "visit that asks")
     layout["coloraxis"] = WEIGHT_AXIS
     layout["meta"] |= {
         "summaries": {
             "by": [LAYER.name, HEAD.name],
             "texts": [
-                f"The sharpest look of this head: {query} at {key}, weight {percent(weight)}."
-                for query, key, weight in looks
+                f"This head's strongest link is {query} → {key} ({percent(weight)})."
+                for query, key, weight in links
             ],
         },
-        "choices": [LAYER.choice(range_of(layers)), HEAD.choice(range_of(count))],
+        "choices": [LAYER.choice(option_values(layers)), HEAD.choice(option_values(count))],
     }
     data = [
         {
@@ -202,19 +202,19 @@ def _maps(explanation: ExplainedQuery) -> Figure:
     return {"data": data, "layout": layout}
 
 
-def _sharpest(explanation: ExplainedQuery) -> str:
-    """The largest of all weights, as a sentence."""
+def _strongest_link(explanation: ExplainedQuery) -> str:
+    """Return the largest of all weights as a sentence."""
     weights = explanation.self_attention
     layer, head, query, key = map(int, np.unravel_index(weights.argmax(), weights.shape))
     names = visit_names(explanation).plain
     return (
-        f"The sharpest look in layer {layer}, head {head}: {names[query]} at {names[key]}, "
-        f"weight {percent(float(weights[layer, head, query, key]))}."
+        f"The strongest link is {names[query]} → {names[key]} in layer {layer}, head {head} "
+        f"({percent(float(weights[layer, head, query, key]))})."
     )
 
 
-def _received(explanation: ExplainedQuery, sums: AttentionSums) -> Iterator[str]:
-    """For each head in turn who is looked at most and how widely visits look, as a sentence."""
+def _reading_sentences(explanation: ExplainedQuery, sums: AttentionSums) -> Iterator[str]:
+    """Yield for each head which visit is read from most, and how widely visits spread."""
     names = visit_names(explanation).plain
     visits = len(names)
     columns = sums.columns.reshape(-1, visits)
@@ -222,13 +222,13 @@ def _received(explanation: ExplainedQuery, sums: AttentionSums) -> Iterator[str]
     most, sizes = columns.argmax(-1).tolist(), columns.max(-1).tolist()
     for key, size, width in zip(most, sizes, widths, strict=True):
         yield (
-            f"{names[key]} is looked at most, {size:.2f} of {visits} in all; "
-            f"a visit looks at {width:.1f} effective positions on average."
+            f"{names[key]} is read from most, {size:.2f} of {visits} in total. On average a visit "
+            f"spreads its attention as if evenly over {width:.1f} visits."
         )
 
 
 class _Grid(NamedTuple):
-    """What the small maps of networks of one shape have in common."""
+    """What the small maps of all networks with these sizes share."""
 
     panels: tuple[dict[str, Any], ...]
     layout: dict[str, Any]
@@ -237,7 +237,7 @@ class _Grid(NamedTuple):
 
 @cache
 def _grid(layers: int, count: int) -> _Grid:
-    """Panels without weights, and a layout without names."""
+    """Return panels without weights, and a layout without names."""
     panels: list[dict[str, Any]] = []
     annotations: list[dict[str, Any]] = []
     axes: dict[str, Any] = {}
@@ -258,7 +258,7 @@ def _grid(layers: int, count: int) -> _Grid:
                     "hovertemplate": _HOVER + "<extra>%{fullData.name}</extra>",
                 }
             )
-            # The names of visits stand on the first axes alone; the page lends them to the others.
+            # Only the first axes carry the names of visits; the page copies them to the others.
             hidden = {"type": "category", "showticklabels": False, "showgrid": False}
             axes[f"xaxis{suffix}"] = {
                 **hidden,
@@ -293,7 +293,7 @@ def _grid(layers: int, count: int) -> _Grid:
 
 
 def _share(index: int, count: int, gap: float) -> tuple[float, float]:
-    """The index-th of equal parts of 0 to 1 with gaps between them."""
+    """Return one of several equal parts of the interval from 0 to 1, with gaps between them."""
     width = (1 - gap * (count - 1)) / count
     return index * (width + gap), index * (width + gap) + width
 
@@ -305,10 +305,10 @@ _LARGE = {
 }
 _COLUMN_BARS = {
     "type": "bar",
-    "name": "looked at in all",
+    "name": "read from in total",
     "yaxis": "y2",
     "marker": {"color": NEUTRAL},
-    "hovertemplate": "%{x}<br>looked at in all %{y:.6f}<extra></extra>",
+    "hovertemplate": "%{x}<br>read from in total %{y:.6f}<extra></extra>",
 }
 _ROW_BARS = {
     "type": "bar",
@@ -321,18 +321,18 @@ _ROW_BARS = {
     ),
 }
 _BESIDE = {
-    "domain": [_ACROSS + 0.02, 1],
+    "domain": [_MAP_WIDTH + 0.02, 1],
     "anchor": "y",
     "side": "top",
     "title": {"text": "entropy"},
     "nticks": 3,
     "tickangle": 0,
 }
-# On average a visit is looked at once.
+# The columns sum to 1 on average.
 _ABOVE = {
-    "domain": [_UP + 0.02, 1],
+    "domain": [_MAP_HEIGHT + 0.02, 1],
     "anchor": "x",
     "tickvals": [1],
     "ticktext": ["sum = 1"],
 }
-_BESIDE_THE_MAP = {"colorbar": {"len": _UP, "y": 0, "yanchor": "bottom"}}
+_BESIDE_THE_MAP = {"colorbar": {"len": _MAP_HEIGHT, "y": 0, "yanchor": "bottom"}}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis
-from pointerscope.figures.views import Figure, NothingToShowError, complete, find_view
+from pointerscope.figures.views import Figure, NothingToShowError, find_view, finish_figure
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,134 +20,145 @@ if TYPE_CHECKING:
 
 _AXIS_OF_VALUES = {"heatmap": "z", "bar": "y"}
 _OWN_RANGE = {"range", "rangemode"}
-_KEPT = ("choices", "visit_axes", "priority")
-_LESS_OR_MORE = "blue is less, orange is more than in the one compared with"
+_COPIED_META = ("choices", "visit_axes", "priority")
+_CAPTION = "This figure minus the one it is compared with: blue is less, orange is more."
 
 
 class NoDifferenceError(NothingToShowError):
     """Two figures that cannot be subtracted."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(f"{reason} Look at the two side by side.")
+        super().__init__(f"{reason} Compare them side by side instead.")
 
 
 def draw_difference(
     name: str,
     explain: Callable[[], ExplainedQuery],
-    explain_other: Callable[[], ExplainedQuery],
+    explain_reference: Callable[[], ExplainedQuery],
     theme: ThemeName = "light",
-    chosen: Mapping[str, str] | None = None,
+    selected: Mapping[str, str] | None = None,
 ) -> Figure:
-    """The figure of what one explanation has more or less than another, number by number.
+    """Return the figure of one explanation minus that of another, number by number.
 
-    Visits are compared position by position; where their places differ, the names are those of
-    the first.
+    Visits are compared position by position. Where their places differ, the figure shows the
+    names of the first explanation.
+
+    Args:
+        name: of the view.
+        explain: returns the explanation.
+        explain_reference: returns the explanation it is compared with.
+        theme: the colours of paper, ink and scales.
+        selected: values of options as texts.
 
     Raises:
         UnknownViewError: there is no such view.
-        NothingToShowError: one of the two lacks what the view shows, or they cannot be subtracted.
+        NothingToShowError: one of the two lacks what the view shows.
+        NoDifferenceError: the two figures cannot be subtracted.
         InvalidOptionError: the view has no such option, or the option no such value.
     """
     view = find_view(name)
     if view.reads != "history":
-        raise NoDifferenceError("This view reads no history.")
-    explanation, other = explain(), explain_other()
-    for side in (explanation, other):
+        raise NoDifferenceError("This view does not depend on a history, so nothing can differ.")
+    explanation, reference = explain(), explain_reference()
+    for side in (explanation, reference):
         if missing := view.missing_part_in(side.bundle):
             raise missing
     if view.difference is not None:
-        figure = view.difference(explanation, other)
+        figure = view.difference(explanation, reference)
     else:
         figure = subtract(
-            view.draw(explanation.bundle, explain), view.draw(other.bundle, explain_other)
+            view.draw(explanation.bundle, explain), view.draw(reference.bundle, explain_reference)
         )
-    complete(figure, view, theme, chosen or {})
+    finish_figure(figure, view, theme, selected or {})
     meta = figure["layout"]["meta"]
     meta["title"] = f"Difference: {view.title[0].lower()}{view.title[1:]}"
-    meta["caption"] = f"What is seen here, less what is seen in the other: {_LESS_OR_MORE}."
+    meta["caption"] = _CAPTION
     return figure
 
 
-def subtract(figure: Figure, other: Figure) -> Figure:
-    """The first figure with the numbers of the second taken away.
+def subtract(figure: Figure, reference: Figure) -> Figure:
+    """Return the first figure with the numbers of the second subtracted.
 
-    Heatmaps are subtracted cell by cell, bars where they stand for the same; bars that only one
-    figure has, and what else they hold, are left out.
+    Heatmaps are subtracted cell by cell in their order, bars by their names. Traces of other
+    types, and bars that only one figure has, are left out.
 
     Raises:
-        NoDifferenceError: shapes or labels do not agree.
+        NoDifferenceError: the figures have no heatmaps or bars, or their shapes or labels differ.
     """
-    if "parts" in figure["layout"]["meta"]:
-        raise NoDifferenceError("This view has no difference.")
-    pairs = _pairs(figure["data"], other["data"])
-    for trace, of_other in pairs:
-        _check(trace, figure["layout"], of_other, other["layout"])
-    data = [_subtracted(*pair) for pair in pairs]
+    layout, reference_layout = figure["layout"], reference["layout"]
+    meta, reference_meta = layout.get("meta", {}), reference_layout.get("meta", {})
+    if "parts" in meta:
+        raise NoDifferenceError("The numbers of this view depend on its options.")
+    pairs = _pairs(figure["data"], reference["data"])
+    for trace, reference_trace in pairs:
+        _require_same_labels(trace, layout, reference_trace, reference_layout)
+    data = [_subtract_trace(*pair) for pair in pairs]
     values = [_values(trace) for trace in data]
-    layout = _layout(figure["layout"], data)
-    meta, other_meta = layout["meta"], other["layout"]["meta"]
-    layout["meta"] = {key: meta[key] for key in _KEPT if key in meta}
-    layout["meta"]["summary"] = _largest(data, values)
-    if "table" in meta and "table" in other_meta:
-        by_place = "visit_axes" in meta
-        layout["meta"]["table"] = _table(meta["table"], other_meta["table"], by_place=by_place)
-    return {"data": data, "layout": layout}
+    new_meta = {key: meta[key] for key in _COPIED_META if key in meta}
+    new_meta["summary"] = _summary(data, values)
+    if "table" in meta and "table" in reference_meta:
+        by_position = "visit_axes" in meta
+        new_meta["table"] = _table(meta["table"], reference_meta["table"], by_position=by_position)
+    return {"data": data, "layout": _layout(layout, data) | {"meta": new_meta}}
 
 
 def _pairs(
-    traces: list[dict[str, Any]], others: list[dict[str, Any]]
+    traces: list[dict[str, Any]], references: list[dict[str, Any]]
 ) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """The traces to subtract from each other: heatmaps in their order, bars by their names."""
-    maps = [trace for trace in others if trace["type"] == "heatmap"]
+    """Return the traces to subtract from each other: heatmaps by order, bars by name."""
+    maps = [trace for trace in references if trace["type"] == "heatmap"]
     if sum(trace["type"] == "heatmap" for trace in traces) != len(maps):
-        raise NoDifferenceError("The two do not show the same number of things.")
-    bars = {trace["name"]: trace for trace in others if trace["type"] == "bar"}
-    following = iter(maps)
+        raise NoDifferenceError("The two figures have different numbers of heatmaps.")
+    bars = {trace.get("name", ""): trace for trace in references if trace["type"] == "bar"}
+    remaining_maps = iter(maps)
     pairs = []
     for trace in traces:
         if trace["type"] == "heatmap":
-            pairs.append((trace, next(following)))
-        elif trace["type"] == "bar" and trace["name"] in bars:
-            pairs.append((trace, bars[trace["name"]]))
+            pairs.append((trace, next(remaining_maps)))
+        elif trace["type"] == "bar" and trace.get("name", "") in bars:
+            pairs.append((trace, bars[trace.get("name", "")]))
     if not pairs:
-        raise NoDifferenceError("This view has no difference.")
+        raise NoDifferenceError("This view has no bars or heatmaps to subtract.")
     return pairs
 
 
 def _layout(layout: Mapping[str, Any], data: list[dict[str, Any]]) -> dict[str, Any]:
-    """A layout for differences, without the panels of what is left out."""
-    shown = {_name_of(axis, trace) for trace in data for axis in "xy"}
-    left_out = {name for name in layout if name[1:].startswith("axis") and name not in shown}
-    kept = {name: layout[name] for name in layout if name not in left_out | {"coloraxis"}}
-    axes = shown & kept.keys()
+    """Return a layout for differences, without the panels of the traces left out."""
+    used = {_axis_key(axis, trace) for trace in data for axis in "xy"}
+    removed = {name for name in layout if name[1:].startswith("axis") and name not in used}
+    remaining = {name: layout[name] for name in layout if name not in removed | {"coloraxis"}}
+    axes = used & remaining.keys()
     for name in axes:
-        dropped = () if "categoryarray" in kept[name] else _OWN_RANGE
-        kept[name] = {key: kept[name][key] for key in kept[name] if key not in dropped}
-    for axis in "xy":
-        gone = [layout[name] for name in left_out if name[0] == axis]
-        left = [kept[name] for name in axes if name[0] == axis]
-        if gone and left:
-            room = _close_up(left, gone)
-            kept["height"] *= room if axis == "y" else 1
-    # Of bars the lengths say what the colours do.
+        dropped = () if "categoryarray" in remaining[name] else _OWN_RANGE
+        remaining[name] = {
+            key: value for key, value in remaining[name].items() if key not in dropped
+        }
+    for letter in "xy":
+        removed_axes = [layout[name] for name in removed if name[0] == letter]
+        remaining_axes = [remaining[name] for name in axes if name[0] == letter]
+        if removed_axes and remaining_axes:
+            share = _close_gaps(remaining_axes, removed_axes)
+            if letter == "y" and "height" in remaining:
+                remaining["height"] *= share
+    # Bars show their differences by length too, so they need no colour scale.
     maps = [_values(trace) for trace in data if trace["type"] == "heatmap"]
     values = maps or [_values(trace) for trace in data]
-    largest = max(float(np.abs(found).max(initial=0.0)) for found in values)
-    kept[DIFFERENCE] = difference_axis(largest) | {"showscale": bool(maps)}
-    return kept | {"showlegend": False}
+    largest = max(float(np.abs(numbers).max(initial=0.0)) for numbers in values)
+    remaining[DIFFERENCE] = difference_axis(largest) | {"showscale": bool(maps)}
+    return remaining | {"showlegend": False}
 
 
-def _close_up(axes: list[dict[str, Any]], left_out: list[Mapping[str, Any]]) -> float:
-    """Let panels that are left fill the room of those left out; the share that they had of it."""
-    whole, kept = (
-        sorted({tuple(axis.get("domain", (0, 1))) for axis in of})
-        for of in ([*axes, *left_out], axes)
+def _close_gaps(axes: list[dict[str, Any]], removed: list[Mapping[str, Any]]) -> float:
+    """Spread the remaining panels over the room of all; return the share they had of it."""
+    all_domains, domains = (
+        sorted({tuple(axis.get("domain", (0, 1))) for axis in panels})
+        for panels in ([*axes, *removed], axes)
     )
-    gaps = [after[0] - before[1] for before, after in pairwise(whole)]
+    gaps = [after[0] - before[1] for before, after in pairwise(all_domains)]
     gap = max(min(gaps, default=0.0), 0.0)
-    share = sum(high - low for low, high in kept) + gap * (len(kept) - 1)
+    share = sum(high - low for low, high in domains) + gap * (len(domains) - 1)
     moved, start = {}, 0.0
-    for low, high in kept:
+    for low, high in domains:
         moved[low, high] = [start / share, (start + high - low) / share]
         start += high - low + gap
     for axis in axes:
@@ -155,51 +166,54 @@ def _close_up(axes: list[dict[str, Any]], left_out: list[Mapping[str, Any]]) -> 
     return share
 
 
-def _check(
+def _require_same_labels(
     trace: Mapping[str, Any],
     layout: Mapping[str, Any],
-    other: Mapping[str, Any],
-    other_layout: Mapping[str, Any],
+    reference: Mapping[str, Any],
+    reference_layout: Mapping[str, Any],
 ) -> None:
-    """See whether the values of two traces stand for the same."""
-    if trace["type"] != other["type"] or _values(trace).shape != _values(other).shape:
-        raise NoDifferenceError("The two are not of the same size.")
+    """Check that the values of two traces belong to the same things."""
+    if trace["type"] != reference["type"] or _values(trace).shape != _values(reference).shape:
+        raise NoDifferenceError("The two figures have different sizes.")
     for axis in {"x", "y"} - {_axis_of_values(trace)}:
-        name = _name_of(axis, trace)
-        if name in layout["meta"].get("visit_axes", ()):
-            continue  # visits are compared by their place in line
-        labels, others = (
-            list(drawn.get(axis, placed.get(name, {}).get("categoryarray", ())))
-            for drawn, placed in ((trace, layout), (other, other_layout))
+        key = _axis_key(axis, trace)
+        if key in layout.get("meta", {}).get("visit_axes", ()):
+            continue  # visits are compared by position
+        labels, reference_labels = (
+            list(drawn.get(axis, placed.get(key, {}).get("categoryarray", ())))
+            for drawn, placed in ((trace, layout), (reference, reference_layout))
         )
-        if labels != others:
-            raise NoDifferenceError("The two do not show the same things.")
+        if labels != reference_labels:
+            raise NoDifferenceError("The two figures do not show the same things.")
 
 
-def _subtracted(trace: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """A trace with the values of another taken away."""
-    values, others = _values(trace), _values(other)
+def _subtract_trace(trace: dict[str, Any], reference: dict[str, Any]) -> dict[str, Any]:
+    """Return a trace with the values of another subtracted."""
+    difference = _values(trace) - _values(reference)
     axis = _axis_of_values(trace)
     if trace["type"] == "heatmap":
         return trace | {
-            "z": values - others,
+            "z": difference,
             "coloraxis": DIFFERENCE,
             "hovertemplate": "%{y}<br>%{x}<br>difference %{z:+.6f}<extra>%{fullData.name}</extra>",
         }
     labels = "x" if axis == "y" else "y"
-    changes = values - others
-    coloured = {"color": changes, "coloraxis": DIFFERENCE, "line": {"color": NEUTRAL, "width": 1}}
+    colours = {
+        "color": difference,
+        "coloraxis": DIFFERENCE,
+        "line": {"color": NEUTRAL, "width": 1},
+    }
     return trace | {
-        axis: changes,
-        "marker": trace.get("marker", {}) | coloured,
+        axis: difference,
+        "marker": trace.get("marker", {}) | colours,
         "customdata": None,
         "hovertemplate": f"%{{{labels}}}<br>difference %{{{axis}:+.6f}}"
         "<extra>%{fullData.name}</extra>",
     }
 
 
-def _name_of(axis: str, trace: Mapping[str, Any]) -> str:
-    """What the layout calls the horizontal or vertical axis of a trace."""
+def _axis_key(axis: str, trace: Mapping[str, Any]) -> str:
+    """Return the layout's key for the horizontal or vertical axis of a trace."""
     return f"{axis}axis{trace.get(f'{axis}axis', axis)[1:]}"
 
 
@@ -208,52 +222,65 @@ def _axis_of_values(trace: Mapping[str, Any]) -> str:
 
 
 def _values(trace: Mapping[str, Any]) -> NDArray[Any]:
-    return np.asarray(trace[_axis_of_values(trace)], dtype=np.float32)
+    axis = _axis_of_values(trace)
+    if axis not in trace:
+        raise NoDifferenceError(f'A {trace["type"]} of this view has no "{axis}" to subtract.')
+    return np.asarray(trace[axis], dtype=np.float32)
 
 
-def _largest(traces: list[dict[str, Any]], values: list[NDArray[Any]]) -> str:
-    """The largest difference, as a sentence."""
-    sizes = [float(np.abs(found).max(initial=0.0)) for found in values]
+def _summary(traces: list[dict[str, Any]], values: list[NDArray[Any]]) -> str:
+    """Return the largest difference as a sentence."""
+    sizes = [float(np.abs(numbers).max(initial=0.0)) for numbers in values]
     index = int(np.argmax(sizes))
     if not sizes[index]:
         return "Nothing differs."
-    found = values[index].ravel()
-    largest = float(found[np.abs(found).argmax()])
-    where = f" ({traces[index].get('name')})" if len(traces) > 1 else ""
+    numbers = values[index].ravel()
+    largest = float(numbers[np.abs(numbers).argmax()])
+    name = traces[index].get("name")
+    where = f" ({name})" if len(traces) > 1 and name else ""
     return f"The largest difference is {largest:+.4f}{where}."
 
 
-def _table(table: Mapping[str, Any], other: Mapping[str, Any], *, by_place: bool) -> dict[str, Any]:
-    """The rows and columns that both tables hold, number by number.
+def _table(
+    table: Mapping[str, Any], reference: Mapping[str, Any], *, by_position: bool
+) -> dict[str, Any]:
+    """Return the difference of the rows and columns that two tables share.
 
-    Where visits are shown, rows are compared by their place in line, as visits are.
+    Tables of visits are compared row by row, others by the labels of their rows.
+
+    Raises:
+        NoDifferenceError: a table is computed from options, or the tables have different sizes.
     """
-    rows, others = table["rows"], other["rows"]
-    if by_place:
-        pairs = list(zip(rows, others, strict=True))
+    if "rows" not in table or "rows" not in reference:
+        raise NoDifferenceError("The table of this view depends on its options.")
+    rows, reference_rows = table["rows"], reference["rows"]
+    if by_position:
+        if len(rows) != len(reference_rows):
+            raise NoDifferenceError("The two tables have different numbers of rows.")
+        pairs = list(zip(rows, reference_rows, strict=True))
     else:
-        by_label = {row[0]: row for row in others}
+        by_label = {row[0]: row for row in reference_rows}
         pairs = [(row, by_label[row[0]]) for row in rows if row[0] in by_label]
-    columns, of_others = table["columns"], other["columns"]
-    at = [(place, place) for place in range(1, len(columns))]
-    if len(columns) != len(of_others):
-        at = [
-            (place, of_others.index(name))
-            for place, name in enumerate(columns)
-            if place and name in of_others
+    columns, reference_columns = table["columns"], reference["columns"]
+    shared = [(index, index) for index in range(1, len(columns))]
+    if len(columns) != len(reference_columns):
+        shared = [
+            (index, reference_columns.index(name))
+            for index, name in enumerate(columns)
+            if index and name in reference_columns
         ]
     return {
-        "columns": [columns[0], *(columns[place] for place, _ in at)],
+        "columns": [columns[0], *(columns[index] for index, _ in shared)],
         "rows": [
-            [row[0], *(_less(row[place], of_other[there]) for place, there in at)]
-            for row, of_other in pairs
+            [row[0], *(_subtract_cell(row[index], other[at]) for index, at in shared)]
+            for row, other in pairs
         ],
     }
 
 
-def _less(value: Any, other: Any) -> Any:
-    """The difference of numbers, nothing where one is missing, and words as they are."""
-    if value is None or other is None:
+def _subtract_cell(value: Any, reference: Any) -> Any:
+    """Return the difference of two numbers, None if one is missing, and a text unchanged."""
+    if value is None or reference is None:
         return None
-    numbers = isinstance(value, int | float) and isinstance(other, int | float)
-    return value - other if numbers else value
+    numbers = isinstance(value, int | float) and isinstance(reference, int | float)
+    return value - reference if numbers else value

@@ -1,4 +1,4 @@
-"""Figures as JSON: arrays straight from NumPy, as the typed arrays of Plotly."""
+"""Figures as JSON, with NumPy arrays as the typed arrays of Plotly."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pybase64
 
 
 def figure_bytes(content: Any) -> bytes:
-    """JSON in which NumPy arrays are the typed arrays of Plotly."""
+    """Return JSON in which NumPy arrays are the typed arrays of Plotly."""
     return orjson.dumps(content, default=_typed_array)
 
 
-def bytes_of(array: np.ndarray[Any, Any]) -> tuple[str, str]:
-    """The number type and the bytes of an array, row-major and little-endian, in base64."""
+def array_bytes(array: np.ndarray[Any, Any]) -> tuple[str, str]:
+    """Return the number type of an array and its numbers in base64, row-major, little-endian."""
     kind = _LITTLE.get(array.dtype)
     if kind is None:
         array = array.astype(array.dtype.newbyteorder("<"))
@@ -27,15 +27,15 @@ def bytes_of(array: np.ndarray[Any, Any]) -> tuple[str, str]:
 
 def _typed_array(value: object) -> Any:
     if isinstance(value, np.ndarray):
-        dtype, data = bytes_of(value)
+        dtype, data = array_bytes(value)
         typed = {"dtype": dtype[1:], "bdata": data}
         if value.ndim > 1:
             typed["shape"] = ", ".join(map(str, value.shape))
         return typed
-    raise TypeError(f"{type(value)} is not JSON.")
+    raise TypeError(f"A value of {type(value)} cannot be written as JSON.")
 
 
-# The number types of figures, by what little-endian machines call them.
+# The number types of figures, as little-endian machines name them.
 _LITTLE = {
     np.dtype(name): np.dtype(name).str
     for name in ("float32", "float64", "int8", "uint8", "int16", "int32", "int64", "bool")

@@ -1,4 +1,4 @@
-"""What the answer hangs on, feature by feature."""
+"""Why this prediction? The influence of each input feature."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.features import feature_influence_of
-from pointerscope.figures.influence import completeness
+from pointerscope.analysis.features import compute_feature_influence
+from pointerscope.figures.influence import completeness_sentence
 from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis, height_of_rows
 from pointerscope.figures.views import Figure, view
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.analysis.features import FeatureInfluence
 
-_WORDS = {
+_FEATURE_NAMES = {
     "location": "place",
     "user": "person",
     "time": "time",
@@ -27,40 +27,41 @@ _WORDS = {
     "duration": "duration",
     "position_from_end": "position",
 }
+# Heights in pixels.
 _BARS = 76
-_WORDS_ABOVE = 36
+_TITLE = 36
 _GAP = 12
 _TICKS = 100
-_SHOWN = ("lost without it", "integrated gradients")
-# Where there is little room the panels lie, from the top, at these parts of the height.
+_SHOWN = ("drop without it", "integrated gradients")
+# Domains of the panels on a narrow page, from the top.
 _SMALL_BARS = ((0.82, 1.0), (0.42, 0.6))
 _SMALL_ROWS = (0, 0.34)
 
 
 @view(
-    title="Which features the answer hangs on",
+    title="Which features matter for the prediction?",
     caption=(
-        "Above, what the answer's log-probability loses when one feature of all visits is zeros, "
-        "and what integrated gradients credit the feature with; below, how that credit spreads "
-        "over the visits."
+        "Above: how far the log-probability of the predicted place drops when one feature of all "
+        "visits is set to zero, and the feature's integrated gradients. Below: how these gradients "
+        "spread over the visits."
     ),
     section="cause",
     order=1,
     several_passes=True,
 )
 def features(explanation: ExplainedQuery) -> Figure:
-    """Two rows of bars over a heatmap of visits and features; a column is a feature."""
-    measured, names = feature_influence_of(explanation), visit_names(explanation)
-    words = [_WORDS[name] for name in measured.names]
+    """Draw two rows of bars over a heatmap of visits and features; a column is a feature."""
+    measured, names = compute_feature_influence(explanation), visit_names(explanation)
+    features = [_FEATURE_NAMES[name] for name in measured.names]
     sums = measured.gradients.sum(-1)
     rows = height_of_rows(max(len(names.labels), 4))
-    height = 2 * _BARS + _WORDS_ABOVE + _GAP + rows
-    shown = zip(_SHOWN, (measured.lost, sums), ("y2", "y3"), strict=True)
+    height = 2 * _BARS + _TITLE + _GAP + rows
+    shown = zip(_SHOWN, (measured.drops, sums), ("y2", "y3"), strict=True)
     data: list[dict[str, Any]] = [
         {
             "type": "bar",
             "name": name,
-            "x": words,
+            "x": features,
             "y": values,
             "yaxis": axis,
             "marker": {"color": NEUTRAL},
@@ -72,19 +73,19 @@ def features(explanation: ExplainedQuery) -> Figure:
         {
             "type": "heatmap",
             "name": "integrated gradients",
-            "x": words,
+            "x": features,
             "z": measured.gradients.T,
             "coloraxis": DIFFERENCE,
             "hovertemplate": "%{y}<br>%{x}<br>integrated gradients %{z:.6f}<extra></extra>",
         }
     )
     bars = {"nticks": 3, "anchor": "x"}
-    # From the top: a line of words and its bars, twice, then the rows of the heatmap.
-    bottoms = [(rows + _GAP + place * (_BARS + _WORDS_ABOVE)) / height for place in (1, 0)]
+    # From the top: a title and its bars, twice, then the rows of the heatmap.
+    bottoms = [(rows + _GAP + place * (_BARS + _TITLE)) / height for place in (1, 0)]
     panels = [(bottom, min(bottom + _BARS / height, 1)) for bottom in bottoms]
     layout: dict[str, Any] = {
         "height": height + _TICKS,
-        "margin": {"t": _WORDS_ABOVE},
+        "margin": {"t": _TITLE},
         "showlegend": False,
         "xaxis": {
             "type": "category",
@@ -96,17 +97,17 @@ def features(explanation: ExplainedQuery) -> Figure:
         | {"autorange": "reversed", "showgrid": False, "domain": [0, rows / height]},
         DIFFERENCE: difference_axis(float(np.abs(measured.gradients).max()))
         | {"colorbar": {"title": {"text": ""}, "y": 0, "yanchor": "bottom", "len": rows / height}},
-        "annotations": _words_over(panels),
+        "annotations": _panel_titles(panels),
         "meta": {
             "visit_axes": ["yaxis"],
             "priority": {"yaxis": np.abs(measured.gradients).sum(0).tolist()},
             "summary": _summary(explanation, measured),
             "table": {
-                "columns": ["feature", "lost without it", "integrated gradients", *names.plain],
+                "columns": ["feature", *_SHOWN, *names.plain],
                 "rows": [
                     [word, float(lost), float(total), *values]
                     for word, lost, total, values in zip(
-                        words, measured.lost, sums, measured.gradients.tolist(), strict=True
+                        features, measured.drops, sums, measured.gradients.tolist(), strict=True
                     )
                 ],
             },
@@ -114,7 +115,7 @@ def features(explanation: ExplainedQuery) -> Figure:
     }
     small = layout["meta"]["small"] = {
         "yaxis": {"domain": _SMALL_ROWS},
-        "annotations": _words_over(_SMALL_BARS),
+        "annotations": _panel_titles(_SMALL_BARS),
     }
     for number, (panel, low) in enumerate(zip(panels, _SMALL_BARS, strict=True), 2):
         layout[f"yaxis{number}"] = bars | {"domain": panel}
@@ -122,14 +123,14 @@ def features(explanation: ExplainedQuery) -> Figure:
     return {"data": data, "layout": layout}
 
 
-def _words_over(panels: Sequence[tuple[float, float]]) -> list[dict[str, Any]]:
-    """What the bars of each panel are, above it."""
-    return [_over(name, top) for name, (_, top) in zip(_SHOWN, panels, strict=True)]
+def _panel_titles(panels: Sequence[tuple[float, float]]) -> list[dict[str, Any]]:
+    """Return a title above each panel of bars."""
+    return [_title(name, top) for name, (_, top) in zip(_SHOWN, panels, strict=True)]
 
 
-def _over(words: str, y: float) -> dict[str, Any]:
+def _title(text: str, y: float) -> dict[str, Any]:
     return {
-        "text": words,
+        "text": text,
         "x": 0,
         "y": y,
         "xref": "paper",
@@ -141,20 +142,23 @@ def _over(words: str, y: float) -> dict[str, Any]:
 
 
 def _summary(explanation: ExplainedQuery, measured: FeatureInfluence) -> str:
-    most = int(measured.lost.argmax())
-    word = _WORDS[measured.names[most]]
-    answer = place_names(explanation.bundle.places).plain[explanation.prediction.location]
-    if measured.lost[most] > 0:
-        lost = f"{measured.lost[most]:.3f} nats of log-probability"
-        sentences = [f"{answer} loses most, {lost}, when no visit has its {word}."]
+    most = int(measured.drops.argmax())
+    feature = _FEATURE_NAMES[measured.names[most]]
+    prediction = place_names(explanation.bundle.places).plain[explanation.prediction.location]
+    if measured.drops[most] > 0:
+        sentences = [
+            f"Setting the {feature} of all visits to zero lowers the log-probability of "
+            f"{prediction} most, by {measured.drops[most]:.3f} nats."
+        ]
     else:
-        sentences = [f"{answer} loses nothing without any one feature."]
+        sentences = [f"Without any one feature, {prediction} does not become less probable."]
     if explanation.pointer_weights is not None:
         sentences.append(
-            "A visit without its place is still pointed at; only its place is not read."
+            "Setting the place to zero hides it from the encoder only: the pointer still adds "
+            "every visit's weight to its place."
         )
-    sentences.append(completeness(measured.attributions))
+    sentences.append(completeness_sentence(measured.attributions))
     if measured.lacking:
-        lacking = ", ".join(_WORDS[name] for name in measured.lacking)
-        sentences.append(f"This network does not read: {lacking}.")
+        lacking = ", ".join(_FEATURE_NAMES[name] for name in measured.lacking)
+        sentences.append(f"This network does not use: {lacking}.")
     return " ".join(sentences)

@@ -1,4 +1,4 @@
-"""How the gate decides between copying and generating, and what hangs on it."""
+"""How the gate decides between copying and generating, and which predictions it can change."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.gate_thresholds import gate_contributions, leading_intervals
-from pointerscope.figures.labels import cut, escaped, percent, place_names
+from pointerscope.analysis.gate_thresholds import compute_gate_contributions, find_leading_intervals
+from pointerscope.figures.difference import NoDifferenceError
+from pointerscope.figures.labels import escape, percent, place_names, shorten
 from pointerscope.figures.theme import (
     BLEND,
     DIFFERENCE,
@@ -23,27 +24,27 @@ if TYPE_CHECKING:
     from pointerscope.analysis.gate_thresholds import GateContributions, LeadingIntervals
 
 _BIAS = "bias"
-# Heights of the rows, and of what stands for the gate between them.
+# Vertical positions of the bar, of the marker of the gate, and of the band.
 _SHARE, _BETWEEN, _BAND = 1.0, 0.5, 0.0
-_ABOVE = 28  # pixels: a line of words above the bars
-_NAMES = 44  # and of width, of the names of the bars
-_LETTERS = 30  # that fit into the whole width of a narrow figure
-_LEAST_LETTERS = 4
+_ABOVE = 28  # pixels of height of the text above the bars
+_NAMES = 44  # pixels of width of the names of the bars
+_LETTERS = 30  # letters that fit into the width of a narrow figure
+_MIN_LETTERS = 4
 
 
-def change_of_gate(explanation: ExplainedQuery, against: ExplainedQuery) -> Figure:
-    """What every hidden unit adds to the logit, less what it adds in the other explanation.
+def draw_gate_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
+    """Draw how the contribution of every hidden unit to the logit differs.
 
     Raises:
-        NothingToShowError: the hidden units are not those of one network.
+        NothingToShowError: a network has no learned gate.
+        NoDifferenceError: the two explanations are not of the same network.
     """
-    after, before = gate_contributions(explanation), gate_contributions(against)
+    after, before = compute_gate_contributions(explanation), compute_gate_contributions(reference)
     if after is None or before is None:
-        raise NothingToShowError("Only the gates of networks that learned one can be compared.")
-    if explanation.bundle is not against.bundle:
-        raise NothingToShowError(
-            "The hidden units of two networks' gates have nothing to do with each other. Look at "
-            "the two side by side."
+        raise NothingToShowError("One of the networks has no learned gate.")
+    if explanation.bundle is not reference.bundle:
+        raise NoDifferenceError(
+            "The hidden units of two different networks do not correspond to each other."
         )
     changes = after.units - before.units
     order = np.argsort(-np.abs(changes), kind="stable")
@@ -72,9 +73,8 @@ def change_of_gate(explanation: ExplainedQuery, against: ExplainedQuery) -> Figu
             "yaxis": {"title": {"text": "change of the logit"}, "nticks": 5},
             "meta": {
                 "summary": (
-                    f"The gate is {explanation.gate:.4f} where it was {against.gate:.4f}; the "
-                    f"logit that the network itself says is {after.logit:.4f} where it was "
-                    f"{before.logit:.4f}."
+                    f"The gate is {explanation.gate:.4f} instead of {reference.gate:.4f}; the "
+                    f"network's own logit is {after.logit:.4f} instead of {before.logit:.4f}."
                 ),
                 "table": {
                     "columns": ["hidden unit", "before", "after", "change"],
@@ -95,23 +95,23 @@ def change_of_gate(explanation: ExplainedQuery, against: ExplainedQuery) -> Figu
 
 
 @view(
-    title="How the gate decides",
+    title="How does the gate decide?",
     caption=(
-        "The gate is the pointer's share of the answer; the band below it shows which place would "
-        "lead at any other value, and the bars what each hidden unit of the gate adds to its "
+        "The gate is the pointer's share of the answer. The band below it shows which place would "
+        "lead at any other value; the bars show what each hidden unit of the gate adds to its "
         "logit."
     ),
     section="choosing",
     order=0,
-    difference=change_of_gate,
+    difference=draw_gate_difference,
 )
 def gate(explanation: ExplainedQuery) -> Figure:
-    """The share, the intervals in which each place leads, and the terms of the logit."""
-    contributions = gate_contributions(explanation)
+    """Draw the share, the intervals in which each place leads, and the terms of the logit."""
+    contributions = compute_gate_contributions(explanation)
     pointer, generation = explanation.pointer_probabilities, explanation.generation_probabilities
     intervals = None
     if pointer is not None and generation is not None:
-        intervals = leading_intervals(pointer, generation)
+        intervals = find_leading_intervals(pointer, generation)
     value = explanation.gate
     shares = (("pointer", value, POINTER), ("generation head", 1 - value, GENERATION))
     data: list[dict[str, Any]] = [
@@ -128,15 +128,15 @@ def gate(explanation: ExplainedQuery) -> Figure:
         for name, share, colour in shares
     ]
     rows: list[list[Any]] = [[name, share] for name, share, _ in shares]
-    words = [_value_words(explanation, contributions)]
+    sentences = [_value_sentence(explanation, contributions)]
     layout: dict[str, Any] = {
         "barmode": "stack",
         "height": 170,
         "showlegend": False,
         "margin": {"t": _ABOVE},
         "annotations": [
-            _over(f"pointer {percent(value)}", "left"),
-            _over(f"generation {percent(1 - value)}", "right"),
+            _bar_label(f"pointer {percent(value)}", "left"),
+            _bar_label(f"generation {percent(1 - value)}", "right"),
         ],
         "xaxis": {"range": [0, 1], "nticks": 6},
         "yaxis": {
@@ -151,7 +151,7 @@ def gate(explanation: ExplainedQuery) -> Figure:
         own = None if explanation.gate_is_learned or contributions is None else contributions.value
         data += _band(explanation, intervals, own)
         rows += _band_rows(explanation, intervals)
-        words.append(_band_words(explanation, intervals))
+        sentences.append(_band_sentence(explanation, intervals))
         layout["height"] = 230
     if contributions is not None:
         bars, units = _contribution_bars(contributions)
@@ -177,23 +177,23 @@ def gate(explanation: ExplainedQuery) -> Figure:
             },
         }
     layout["meta"] = {
-        # Where there is little room the words begin above the names of the rows.
+        # On a narrow page the labels begin above the names of the rows.
         "small": {
             "annotations": [
-                {**words, "xshift": -_NAMES} if words["xanchor"] == "left" else words
-                for words in layout["annotations"]
+                {**label, "xshift": -_NAMES} if label["xanchor"] == "left" else label
+                for label in layout["annotations"]
             ]
         },
-        "summary": " ".join(words),
+        "summary": " ".join(sentences),
         "table": {"columns": ["part", "value"], "rows": rows},
     }
     return {"data": data, "layout": layout}
 
 
-def _over(words: str, side: str) -> dict[str, Any]:
-    """What a part of the bar is, above its end."""
+def _bar_label(text: str, side: str) -> dict[str, Any]:
+    """Return the label of a part of the bar, above its end."""
     return {
-        "text": words,
+        "text": text,
         "x": 0 if side == "left" else 1,
         "xanchor": side,
         "y": 1,
@@ -204,17 +204,17 @@ def _over(words: str, side: str) -> dict[str, Any]:
     }
 
 
-def _value_words(explanation: ExplainedQuery, contributions: GateContributions | None) -> str:
-    """What the gate is, and who says so."""
-    value, asked = explanation.gate, explanation.query.interventions
-    own = "" if contributions is None else f"; the network itself says {contributions.value:.4f}"
-    if asked.only is not None:
-        part = "pointer" if asked.only == "pointer" else "generation head"
-        return f"An intervention asks for the {part} alone: the gate counts as {value:g}{own}."
-    if asked.gate is not None:
-        return f"The gate is forced by an intervention to {asked.gate:g}{own}."
+def _value_sentence(explanation: ExplainedQuery, contributions: GateContributions | None) -> str:
+    """Return the value of the gate and where it comes from."""
+    value, interventions = explanation.gate, explanation.query.interventions
+    own = "" if contributions is None else f"; the network's own value is {contributions.value:.4f}"
+    if interventions.only is not None:
+        part = "pointer" if interventions.only == "pointer" else "generation head"
+        return f"An intervention leaves only the {part}: the gate is {value:g}{own}."
+    if interventions.gate is not None:
+        return f"An intervention sets the gate to {interventions.gate:g}{own}."
     if contributions is None:
-        return f"This network learned no gate: the pointer's share is fixed at {value:g}."
+        return f"This network has no gate: the pointer's share is fixed at {value:g}."
     return (
         f"The gate is {value:.4f} (logit {contributions.logit:.4f}): {percent(value)} pointer, "
         f"{percent(1 - value)} generation head."
@@ -224,7 +224,7 @@ def _value_words(explanation: ExplainedQuery, contributions: GateContributions |
 def _band(
     explanation: ExplainedQuery, intervals: LeadingIntervals, own: float | None
 ) -> list[dict[str, Any]]:
-    """A bar for every interval with its leading place, and markers of the gate."""
+    """Return a bar for every interval with its leading place, and markers of the gate."""
     names = place_names(explanation.bundle.places)
     locations = intervals.locations.tolist()
     edges = intervals.edges
@@ -242,7 +242,7 @@ def _band(
             "y": [_BAND] * len(locations),
             "width": heights[: len(locations)],
             "text": [
-                _fitted(names.plain[location], width)
+                _shorten_to_width(names.plain[location], width)
                 for location, width in zip(locations, widths.tolist(), strict=True)
             ],
             "hovertext": [names.labels[location] for location in locations],
@@ -260,18 +260,18 @@ def _band(
         _marker("gate", explanation.gate, "triangle-down"),
     ]
     if own is not None:
-        data.append(_marker("the network's own", own, "triangle-down-open"))
+        data.append(_marker("the network's own gate", own, "triangle-down-open"))
     return data
 
 
-def _fitted(name: str, width: float) -> str:
-    """A name cut to an interval, nothing where that is too short."""
+def _shorten_to_width(name: str, width: float) -> str:
+    """Return a name shortened to an interval; empty if that is too narrow."""
     letters = int(width * _LETTERS)
-    return escaped(cut(name, letters)) if letters >= _LEAST_LETTERS else ""
+    return escape(shorten(name, letters)) if letters >= _MIN_LETTERS else ""
 
 
 def _marker(name: str, value: float, symbol: str) -> dict[str, Any]:
-    """A value of the gate, between share and band."""
+    """Return a marker for a value of the gate, between bar and band."""
     return {
         "type": "scatter",
         "mode": "markers",
@@ -294,13 +294,13 @@ def _band_rows(explanation: ExplainedQuery, intervals: LeadingIntervals) -> list
     ]
 
 
-def _band_words(explanation: ExplainedQuery, intervals: LeadingIntervals) -> str:
-    """Between which values of the gate the present answer stands, and what comes beyond."""
+def _band_sentence(explanation: ExplainedQuery, intervals: LeadingIntervals) -> str:
+    """Return between which values of the gate the predicted place leads, and what leads beyond."""
     names = place_names(explanation.bundle.places).plain
     locations, present = intervals.locations.tolist(), intervals.index_of(explanation.gate)
     leader = names[locations[present]]
     if len(locations) == 1:
-        return f"{leader} leads whatever the gate."
+        return f"{leader} leads at every value of the gate."
     low, high = intervals.edges[present : present + 2].tolist()
     beyond = []
     if present > 0:
@@ -313,7 +313,7 @@ def _band_words(explanation: ExplainedQuery, intervals: LeadingIntervals) -> str
 def _contribution_bars(
     contributions: GateContributions,
 ) -> tuple[list[dict[str, Any]], list[str]]:
-    """The bias and the hidden units by size, those towards either part in its colour."""
+    """Return bars of the bias and the hidden units by size, and the order of the units."""
     order = np.argsort(-np.abs(contributions.units), kind="stable")
     units = [_BIAS, *map(str, order.tolist())]
     added = np.concatenate([[np.float32(contributions.bias)], contributions.units[order]])

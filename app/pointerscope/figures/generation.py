@@ -1,4 +1,4 @@
-"""What the generation head would answer on its own."""
+"""What the generation head predicts by itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from pointerscope.analysis.explanation import leading_locations
 from pointerscope.figures.labels import percent, place_names
-from pointerscope.figures.prediction import change_of_places, ranked_bars
+from pointerscope.figures.prediction import draw_place_difference, ranked_bars_layout
 from pointerscope.figures.theme import GENERATION
 from pointerscope.figures.views import Figure, view
 from pointerscope.formulas import entropy
@@ -17,27 +17,27 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
 
 
-def change_of_generation(explanation: ExplainedQuery, against: ExplainedQuery) -> Figure:
-    """How the generation head's probability of every leading place differs."""
-    after, before = explanation.generation_probabilities, against.generation_probabilities
+def draw_generation_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
+    """Draw how the generation head's probability of every leading place differs."""
+    after, before = explanation.generation_probabilities, reference.generation_probabilities
     assert after is not None  # the view needs a generation head
     assert before is not None
-    return change_of_places(explanation, against, after, before)
+    return draw_place_difference(explanation, reference, after, before)
 
 
 @view(
-    title="What the generation head proposes",
+    title="What does the generation head predict?",
     caption=(
-        "The most probable places of the generation head, before the gate; filled bars are places "
-        "of the history, hatched ones are places that the pointer could not name."
+        "The most probable places of the generation head, before the gate. Filled bars are places "
+        "of the history; hatched bars are new places, which the pointer cannot predict."
     ),
     section="choosing",
     order=1,
     needs=("generation",),
-    difference=change_of_generation,
+    difference=draw_generation_difference,
 )
 def generation(explanation: ExplainedQuery) -> Figure:
-    """Bars of the leading places, those of the history filled."""
+    """Draw bars of the leading places; those of the history are filled."""
     probabilities = explanation.generation_probabilities
     assert probabilities is not None  # the view needs a generation head
     names = place_names(explanation.bundle.places)
@@ -63,14 +63,14 @@ def generation(explanation: ExplainedQuery) -> Figure:
         "layout": {
             "barmode": "overlay",
             "showlegend": True,
-            **ranked_bars(names, locations, shown),
+            **ranked_bars_layout(names, locations, shown),
             "meta": {
                 "priority": {"yaxis": shown},
                 "summary": (
-                    f"The generation head proposes {names.plain[locations[0]]} with "
-                    f"{percent(shown[0])}. It spreads like an even choice among "
-                    f"{np.exp(spread):.1f} places (entropy {spread:.3f} nats); of the "
-                    f"{len(locations)} places shown {int(visited.sum())} are in the history."
+                    f"The generation head puts {names.plain[locations[0]]} first with "
+                    f"{percent(shown[0])}. Its probability is spread as if evenly over "
+                    f"{np.exp(spread):.1f} places (entropy {spread:.3f} nats). Of the "
+                    f"{len(locations)} places shown, {int(visited.sum())} are in the history."
                 ),
                 "table": {
                     "columns": ["place", "probability", "in the history"],

@@ -1,4 +1,4 @@
-"""What each head looks for, against what chance would give."""
+"""Which kinds of visits each head reads from, compared with chance."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.head_roles import LEAST_RATIO, LEAST_SHARE, ROLES, head_roles_of
+from pointerscope.analysis.head_roles import MIN_RATIO, MIN_SHARE, ROLES, explanation_head_roles
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, view
@@ -20,38 +20,39 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.floating[Any]]
 
+# What a history without such pairs of visits lacks.
 _LACKING = {
-    "one back": "an earlier one to look back at",
+    "one back": "an earlier one",
     "same place": "another at its place",
     "same hour": "another at its hour",
     "same weekday": "another on its weekday",
-    "first visit": "another before it to be the first",
+    "first visit": "a first one before it",
 }
 
 
 @view(
-    title="What each head looks for",
+    title="What does each head look for?",
     caption=(
-        "Orange where a head looks at a kind of visit more than even looks at all visits would, "
-        "blue where less; a head is named after a kind that gets at least a quarter of its "
-        "attention and twice what chance gives."
+        "Orange: the head reads from this kind of visit more than if it spread its attention "
+        "evenly; blue: less. A head is named after a kind that gets at least a quarter of its "
+        "attention and at least twice what an even spread would give."
     ),
     section="looking",
     order=7,
 )
 def head_roles(explanation: ExplainedQuery) -> Figure:
-    """A heatmap of the excess over chance, heads by roles."""
-    roles = head_roles_of(explanation)
+    """Draw a heatmap of the excess over chance, heads by roles."""
+    roles = explanation_head_roles(explanation)
     layers, count = explanation.self_attention.shape[:2]
     heads = [f"L{layer} H{head}" for layer in range(layers) for head in range(count)]
-    names = ["" if role < 0 else ROLES[role] for role in roles.standing_out.tolist()]
-    # What no visit of this history can look for is left out.
-    found = np.flatnonzero(roles.looking)
+    names = ["" if role < 0 else ROLES[role] for role in roles.dominant.tolist()]
+    # Roles that no visit of this history can have are left out.
+    found = np.flatnonzero(roles.query_counts)
     shares, excess = roles.shares[:, found], roles.excess[:, found]
     chances = np.broadcast_to(roles.chances[found], shares.shape)
     shown = [ROLES[role] for role in found]
     cells = np.stack([shares, chances], -1)
-    return heads_by_roles(
+    return draw_heads_by_roles(
         heads,
         shown,
         names,
@@ -66,7 +67,7 @@ def head_roles(explanation: ExplainedQuery) -> Figure:
             "table": {
                 "columns": [
                     "head",
-                    "stands out for",
+                    "role",
                     *(f"{role}, {what}" for role in shown for what in ("share", "by chance")),
                 ],
                 "rows": [
@@ -80,7 +81,7 @@ def head_roles(explanation: ExplainedQuery) -> Figure:
     )
 
 
-def heads_by_roles(
+def draw_heads_by_roles(
     heads: list[str],
     roles: list[str],
     names: list[str],
@@ -90,15 +91,15 @@ def heads_by_roles(
     hovertemplate: str,
     meta: dict[str, Any],
 ) -> Figure:
-    """A heatmap of the excess over chance; a head that stands out is named after its role.
+    """Draw a heatmap of the excess over chance; a head with a role is named after it.
 
     Args:
         heads: of the rows, as `L0 H1`.
         roles: of the columns.
-        names: what each head stands out for, empty where for nothing.
+        names: the role of each head; empty if it has none.
         excess: of the share over chance.
-        cells: what hovering says.
-        hovertemplate: that says it.
+        cells: numbers of the hover text.
+        hovertemplate: the hover text.
         meta: of the figure.
     """
     return {
@@ -126,7 +127,7 @@ def heads_by_roles(
                 "showgrid": False,
                 "tickmode": "array",
                 "tickvals": heads,
-                # What is bold stays whole where there is little room.
+                # Bold text is not shortened on a narrow page.
                 "ticktext": [
                     f"{head} <b>{name}</b>" if name else head
                     for head, name in zip(heads, names, strict=True)
@@ -137,33 +138,35 @@ def heads_by_roles(
     }
 
 
-def none_stands_out() -> str:
-    """What is said where no head has a role."""
+def no_role_sentence() -> str:
+    """Return the sentence for networks in which no head has a role."""
     return (
-        f"No head stands out: none gives one kind of visit at least {percent(LEAST_SHARE)} of "
-        f"its attention and {LEAST_RATIO:g} times what chance gives."
+        f"No head has a role: none gives one kind of visit at least {percent(MIN_SHARE)} of its "
+        f"attention and {MIN_RATIO:g} times what an even spread would give."
     )
 
 
-def stands_out(count: int, of: int, head: str, role: str, share: float, chance: float) -> str:
-    """How many heads have a role, and which has it most of all."""
+def strongest_role_sentence(
+    count: int, total: int, head: str, role: str, share: float, chance: float
+) -> str:
+    """Return how many heads have a role, and which exceeds chance most."""
     return (
-        f"{count} of {of} heads stand out, most of all {head} for “{role}”: {percent(share)} of "
-        f"its attention, {percent(chance)} by chance."
+        f"{count} of {total} heads have a role. The clearest is {head}, “{role}”: "
+        f"{percent(share)} of its attention, where an even spread would give {percent(chance)}."
     )
 
 
 def _summary(roles: HeadRoles, heads: list[str], names: list[str]) -> str:
-    """Which heads stand out, and what this history has nothing of."""
-    outstanding = [number for number, name in enumerate(names) if name]
-    if outstanding:
+    """Return which heads have a role, and which roles this history cannot show."""
+    with_role = [number for number, name in enumerate(names) if name]
+    if with_role:
         strongest = max(
-            outstanding,
+            with_role,
             key=lambda number: float(roles.excess[number, ROLES.index(names[number])]),
         )
         role = ROLES.index(names[strongest])
-        said = stands_out(
-            len(outstanding),
+        sentence = strongest_role_sentence(
+            len(with_role),
             len(heads),
             heads[strongest],
             names[strongest],
@@ -171,8 +174,8 @@ def _summary(roles: HeadRoles, heads: list[str], names: list[str]) -> str:
             float(roles.chances[role]),
         )
     else:
-        said = none_stands_out()
+        sentence = no_role_sentence()
     lacking = [
-        _LACKING[role] for role, looking in zip(ROLES, roles.looking, strict=True) if not looking
+        _LACKING[role] for role, count in zip(ROLES, roles.query_counts, strict=True) if not count
     ]
-    return f"{said} No visit has {', or '.join(lacking)}." if lacking else said
+    return f"{sentence} No visit has {', or '.join(lacking)}." if lacking else sentence

@@ -1,4 +1,4 @@
-"""What the answer hangs on, visit by visit: three measures, and whether they agree."""
+"""Why this prediction? Three measures of each visit's influence, and whether they agree."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.influence import STRONG, WEAK, influence_of
-from pointerscope.figures.columns import Column, side_by_side
+from pointerscope.analysis.influence import STRONG_CORRELATION, WEAK_CORRELATION, compute_influence
+from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.theme import NEUTRAL, POINTER, height_of_rows
 from pointerscope.figures.views import Figure, view
@@ -20,45 +20,50 @@ if TYPE_CHECKING:
 
 # Name, name for a narrow axis, colour.
 _MEASURES = (
-    ("lost when left out", "left out", NEUTRAL),
+    ("drop when left out", "left out", NEUTRAL),
     ("integrated gradients", "gradients", NEUTRAL),
     ("pointer weight", "weight", POINTER),
 )
 _VERDICTS = {
     "yes": (
-        f"largely: it ranks the visits as both measures of influence do, each with {STRONG:g} "
-        "or more"
+        "largely, because the weights rank the visits as both measures of influence do, each with "
+        f"a correlation of at least {STRONG_CORRELATION:g}"
     ),
-    "partly": "in part: it ranks the visits only somewhat as the measures of influence do",
-    "no": f"no: it ranks the visits unlike either measure of influence, both below {WEAK:g}",
+    "partly": (
+        "in part, because the weights rank the visits only roughly as the measures of influence do"
+    ),
+    "no": (
+        "no, because the weights rank the visits unlike both measures of influence, each with a "
+        f"correlation below {WEAK_CORRELATION:g}"
+    ),
     "undecided": (
-        "that cannot be told here: the two measures of influence do not agree with each other, "
-        f"with less than {WEAK:g}"
+        "undecided, because the two measures of influence do not agree with each other, with a "
+        f"correlation below {WEAK_CORRELATION:g}"
     ),
 }
 
 
 @view(
-    title="Which visits the answer hangs on",
+    title="Which visits matter for the prediction?",
     caption=(
-        "What the answer's log-probability loses when a visit is left out, what integrated "
-        "gradients credit the visit with, and, where there is a pointer, its weight: attention "
-        "explains the answer only as far as the weights agree with the other two."
+        "How far the log-probability of the predicted place drops when a visit is left out, the "
+        "visit's integrated gradients, and, where there is a pointer, its weight. Attention "
+        "explains the prediction only as far as the weights agree with the other two."
     ),
     section="cause",
     order=0,
     several_passes=True,
 )
 def influence(explanation: ExplainedQuery) -> Figure:
-    """Three measures of every visit, side by side."""
-    measured, names = influence_of(explanation), visit_names(explanation)
-    possible = [measured.lost, measured.gradients, measured.weights]
+    """Draw three measures of every visit, side by side."""
+    measured, names = compute_influence(explanation), visit_names(explanation)
+    possible = [measured.drops, measured.gradients, measured.weights]
     shown = [
-        Column(name, short, values, colour)
+        BarColumn(name, short, values, colour)
         for (name, short, colour), values in zip(_MEASURES, possible, strict=True)
         if values is not None and not np.isnan(values).all()
     ]
-    data, layout = side_by_side(shown, names.labels)
+    data, layout = draw_bar_columns(shown, names.labels)
     layout |= {
         "height": 100 + height_of_rows(max(len(names.labels), 4)),
         "showlegend": False,
@@ -74,63 +79,64 @@ def influence(explanation: ExplainedQuery) -> Figure:
     return {"data": data, "layout": layout}
 
 
-def completeness(attributions: Attributions) -> str:
-    """What integrated gradients add up to, as a sentence."""
-    care = "" if attributions.complete else ", so read them with care"
+def completeness_sentence(attributions: Attributions) -> str:
+    """Return what the integrated gradients add up to, as a sentence."""
+    warning = "" if attributions.complete else " Read them with care."
     return (
-        f"The gradients add up to {attributions.total:+.3f} nats; they should to "
-        f"{attributions.difference:+.3f}, the difference between visits made of nothing and "
-        f"these{care}."
+        f"The integrated gradients add up to {attributions.total:+.3f} nats. They should add up to "
+        f"{attributions.difference:+.3f}, the log-probability with these visits minus that with "
+        f"all inputs zero.{warning}"
     )
 
 
 def _summary(explanation: ExplainedQuery, measured: Influence, names: list[str]) -> str:
-    answer = place_names(explanation.bundle.places).plain[explanation.prediction.location]
+    prediction = place_names(explanation.bundle.places).plain[explanation.prediction.location]
     sentences = []
-    if np.isnan(measured.lost).all():
+    if np.isnan(measured.drops).all():
         sentences.append(
             "The only visit cannot be left out."
             if len(names) == 1
-            else "No visit can be left out: the prediction would be read at a masked one."
+            else "No visit can be left out: the prediction would be made from a masked one."
         )
     else:
-        most = int(np.nanargmax(measured.lost))
+        most = int(np.nanargmax(measured.drops))
         sentences.append(
-            f"{answer} loses most, {measured.lost[most]:.3f} nats of log-probability, without "
-            f"{names[most]}."
-            if measured.lost[most] > 0
-            else f"{answer} loses nothing without any one visit."
+            f"Leaving out {names[most]} lowers the log-probability of {prediction} most, by "
+            f"{measured.drops[most]:.3f} nats."
+            if measured.drops[most] > 0
+            else f"Leaving out any one visit does not make {prediction} less probable."
         )
     if not measured.attributions.complete:
-        sentences.append(completeness(measured.attributions))
+        sentences.append(completeness_sentence(measured.attributions))
     sentences.append(_agreement(measured))
     return " ".join(sentences)
 
 
 def _agreement(measured: Influence) -> str:
-    """How well the measures rank the visits alike, and what that says of attention."""
+    """Return how alike the measures rank the visits, and what follows for attention."""
     pairs = [
         f"{_MEASURES[row][1]} and {_MEASURES[column][1]} {measured.correlations[row, column]:.2f}"
         for row, column in ((0, 1), (0, 2), (1, 2))
         if not np.isnan(measured.correlations[row, column])
     ]
-    ranks = f"Rank correlations: {', '.join(pairs)}." if pairs else ""
+    correlations = f"Rank correlations: {', '.join(pairs)}." if pairs else ""
     if measured.weights is None:
-        return f"{ranks} This network has no pointer, so there is no weight to compare.".strip()
+        return f"{correlations} This network has no pointer weights to compare.".strip()
     if measured.verdict is None:
-        few = "Too few visits, or no differences among them, to rank the measures against attention"
-        return f"{ranks} {few}.".strip()
-    return f"{ranks} Is attention an explanation here? {_capital(_VERDICTS[measured.verdict])}."
+        reason = "There are too few visits, or too few differences among them, to compare rankings."
+        return f"{correlations} {reason}".strip()
+    verdict = _capitalise(_VERDICTS[measured.verdict])
+    return f"{correlations} Does attention explain this prediction? {verdict}."
 
 
-def _capital(words: str) -> str:
-    return words[0].upper() + words[1:]
+def _capitalise(text: str) -> str:
+    return text[0].upper() + text[1:]
 
 
 def _table(measured: Influence, names: list[str]) -> dict[str, Any]:
-    """The measures by visit, and below them how they correlate."""
+    """Return the measures by visit and, below them, their correlations."""
     weights = np.full(len(names), np.nan) if measured.weights is None else measured.weights
-    columns = np.stack([measured.lost, measured.gradients, weights], 1)
+    columns = np.stack([measured.drops, measured.gradients, weights], 1)
     rows = [[name, *_numbers(row)] for name, row in zip(names, columns, strict=True)]
     rows += [
         [f"rank correlation with: {name}", *_numbers(row)]

@@ -1,4 +1,4 @@
-"""How visits and places are called in figures."""
+"""Names of visits and places in figures."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from pointerscope.core.memoise import once_for_each
+from pointerscope.core.memoise import memoise_by_object
 
 if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.places import Place, Places
 
-_LONGEST = 24
+_MAX_LETTERS = 24
 
 
 @dataclass(frozen=True)
 class VisitNames:
-    """What the visits of an explanation are called.
+    """Names of the visits of an explanation.
 
     Attributes:
-        labels: unique by number, escaped for Plotly: `3 · Café Luna · Mon 13:05`.
-        ticks: for an axis, without the number and with long names cut.
-        plain: in tables, without the number.
-        numbered: in choices, with the number.
+        labels: made unique by a number and escaped for Plotly: `3 · Café Luna · Mon 13:05`.
+        ticks: for an axis; without the number, long names shortened.
+        plain: for tables and sentences; without the number.
+        numbered: for option controls; with the number.
     """
 
     labels: list[str]
@@ -33,7 +33,7 @@ class VisitNames:
 
     @property
     def axis(self) -> dict[str, Any]:
-        """An axis of visits; a heatmap on it needs no labels of its own."""
+        """An axis of visits. A heatmap on it needs no labels of its own."""
         return {
             "type": "category",
             "categoryorder": "array",
@@ -44,15 +44,15 @@ class VisitNames:
         }
 
 
-@once_for_each
+@memoise_by_object
 def visit_names(explanation: ExplainedQuery) -> VisitNames:
-    """The names of an explanation's visits, made once for all of its figures."""
+    """Return the names of an explanation's visits, computed once for all of its figures."""
     visits = [
         (number, visit.label, visit.moment) for number, visit in enumerate(explanation.visits, 1)
     ]
     return VisitNames(
-        labels=[f"{number} · {escaped(label)} · {moment}" for number, label, moment in visits],
-        ticks=[f"{escaped(cut(label))} · {moment}" for _, label, moment in visits],
+        labels=[f"{number} · {escape(label)} · {moment}" for number, label, moment in visits],
+        ticks=[f"{escape(shorten(label))} · {moment}" for _, label, moment in visits],
         plain=[f"{label} · {moment}" for _, label, moment in visits],
         numbered=[f"{number} · {label} · {moment}" for number, label, moment in visits],
     )
@@ -60,12 +60,12 @@ def visit_names(explanation: ExplainedQuery) -> VisitNames:
 
 @dataclass(frozen=True)
 class PlaceNames:
-    """What the locations of a vocabulary are called, each by its id.
+    """Names of all locations of a vocabulary, indexed by id.
 
     Attributes:
-        plain: in tables and sentences; unique, with the id where several share a name.
+        plain: for tables and sentences; unique, with the id where several share a name.
         labels: the same, escaped for Plotly.
-        ticks: for an axis, with long names cut.
+        ticks: for an axis; long names shortened.
     """
 
     plain: list[str]
@@ -73,32 +73,32 @@ class PlaceNames:
     ticks: list[str]
 
 
-@once_for_each
+@memoise_by_object
 def place_names(places: Places) -> PlaceNames:
-    """The names of a vocabulary, made once."""
+    """Return the names of a vocabulary, computed once."""
     known = [places[location] for location in range(places.locations)]
     suffixes = [_suffix(place, places) for place in known]
     plain = [place.label + suffix for place, suffix in zip(known, suffixes, strict=True)]
-    if len(set(plain)) < len(plain):  # a name may look like another's id
+    if len(set(plain)) < len(plain):  # a name may look like the id of another place
         plain = [f"{place.label} #{place.id}" for place in known]
     return PlaceNames(
         plain=plain,
-        labels=[escaped(name) for name in plain],
+        labels=[escape(name) for name in plain],
         ticks=[
-            escaped(cut(place.label)) + suffix
+            escape(shorten(place.label)) + suffix
             for place, suffix in zip(known, suffixes, strict=True)
         ],
     )
 
 
 def _suffix(place: Place, places: Places) -> str:
-    """The id of a place whose name is not enough to know it by."""
+    """Return the id of a place whose name is not unique, else nothing."""
     ambiguous = place.name is not None and places.notation(place.id).startswith("#")
     return f" #{place.id}" if ambiguous else ""
 
 
 def place_axis(labels: list[str], ticks: list[str]) -> dict[str, Any]:
-    """An axis of places, the first on top."""
+    """Return an axis of places, the first on top."""
     return {
         "type": "category",
         "categoryorder": "array",
@@ -110,22 +110,22 @@ def place_axis(labels: list[str], ticks: list[str]) -> dict[str, Any]:
     }
 
 
-def cut(name: str, longest: int = _LONGEST) -> str:
-    """A name short enough for an axis."""
-    return name if len(name) <= longest else name[: longest - 1] + "…"
+def shorten(name: str, max_letters: int = _MAX_LETTERS) -> str:
+    """Return a name cut to a number of letters, the last of them an ellipsis."""
+    return name if len(name) <= max_letters else name[: max_letters - 1] + "…"
 
 
-@lru_cache(maxsize=10_000)  # the same names, in every figure
-def escaped(name: str) -> str:
-    """A name as text: Plotly reads a little HTML in labels, and a name is never markup."""
+@lru_cache(maxsize=10_000)  # every figure escapes the same names
+def escape(name: str) -> str:
+    """Escape a name for Plotly, which interprets some HTML in labels."""
     return name.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-def in_template(name: str) -> str:
-    """A name as text within a template of Plotly, where `%{` begins a variable."""
-    return escaped(name).replace("%{", "%&#123;")
+def escape_in_template(name: str) -> str:
+    """Escape a name for a template of Plotly, where `%{` also begins a variable."""
+    return escape(name).replace("%{", "%&#123;")
 
 
 def percent(share: float) -> str:
-    """A fraction for reading, such as `12.3 %`."""
+    """Format a fraction as a percentage, such as `12.3 %`."""
     return f"{100 * share:.1f} %"

@@ -1,4 +1,4 @@
-"""What the last visit looks at: the row of attention that feeds the prediction."""
+"""The attention of the last visit, from whose encoding the prediction is read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.figures.attention import gaps
+from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.theme import ROW_HEIGHT, WEIGHT_AXIS
 from pointerscope.figures.views import Figure, view
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 
 
 @view(
-    title="What the last visit looks at",
+    title="What does the last visit read?",
     caption=(
-        "A row is a head, a column a visit: these are the weights that the last visit, from which "
-        "the prediction is read, gives to every visit, whether or not the head is then used."
+        "Each row is a head, each column a visit. The weights are those of the last visit, whose "
+        "encoding the prediction is made from; heads that are removed show theirs too."
     ),
     section="looking",
     order=4,
 )
 def last_visit(explanation: ExplainedQuery) -> Figure:
-    """The last visit's row of attention in every head of every layer."""
+    """Draw the last visit's row of attention in every head of every layer."""
     weights = explanation.self_attention[:, :, -1]
     layers, count, visits = weights.shape
     names = visit_names(explanation)
     rows = [f"L{layer} H{head}" for layer in range(layers) for head in range(count)]
     final = weights[-1].mean(0)
     most = int(final.argmax())
-    looked_at = "itself" if most == visits - 1 else names.plain[most]
+    most_read = "itself" if most == visits - 1 else names.plain[most]
     return {
         "data": [
             {
@@ -41,22 +41,22 @@ def last_visit(explanation: ExplainedQuery) -> Figure:
                 "z": weights.reshape(-1, visits),
                 "y": rows,
                 "coloraxis": "coloraxis",
-                **gaps(visits),
-                "hovertemplate": "%{y}<br>looks at %{x}<br>weight %{z:.6f}<extra></extra>",
+                **cell_gaps(visits),
+                "hovertemplate": "%{y}<br>reads from %{x}<br>weight %{z:.6f}<extra></extra>",
             }
         ],
         "layout": {
             "height": 300 + ROW_HEIGHT * max(len(rows), 6),
             "coloraxis": WEIGHT_AXIS,
             "xaxis": names.axis
-            | {"showgrid": False, "title": {"text": "visit looked at"}, "tickangle": -90},
+            | {"showgrid": False, "title": {"text": "visit it reads from"}, "tickangle": -90},
             "yaxis": {"autorange": "reversed", "showgrid": False, "type": "category", "dtick": 1},
             "meta": {
                 "visit_axes": ["xaxis"],
                 "priority": {"xaxis": np.asarray(weights.max((0, 1)), float).tolist()},
                 "summary": (
-                    f"In the last layer {names.plain[-1]} looks most at {looked_at}, weight "
-                    f"{percent(float(final[most]))} on average over its heads, and gives itself "
+                    f"In the last layer {names.plain[-1]} reads most from {most_read} "
+                    f"({percent(float(final[most]))} on average over the heads); it gives itself "
                     f"{percent(float(final[-1]))}."
                 ),
             },

@@ -1,4 +1,4 @@
-"""How the answer forms from layer to layer."""
+"""How the prediction forms from layer to layer (the logit lens)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.explanation import leading_locations
-from pointerscope.analysis.logit_lens import read_layers
+from pointerscope.analysis.logit_lens import compute_logit_lens
+from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import percent, place_axis, place_names
-from pointerscope.figures.prediction import same_places
+from pointerscope.figures.prediction import require_same_places
 from pointerscope.figures.theme import (
     BLEND,
     DIFFERENCE,
+    MAX_WEIGHT_WITH_DARK_TEXT,
     POINTER,
     ROW_HEIGHT,
     TEXT_SIZE,
     WEIGHT_AXIS,
-    WEIGHT_OF_TURNING,
     difference_axis,
 )
-from pointerscope.figures.views import Figure, NothingToShowError, view
+from pointerscope.figures.views import Figure, view
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,27 +30,29 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.logit_lens import LayerReading
+    from pointerscope.analysis.logit_lens import LogitLens
 
     Array = NDArray[np.float32]
 
 _PANEL = 110  # pixels of height of a line above the map
-_MOST_WITH_TEXT = 5  # depths
+_MAX_DEPTHS_WITH_TEXT = 5
 _HOVER = "%{y}<br>read at the output of %{x}<br>"
 
 
-def change_of_layers(explanation: ExplainedQuery, against: ExplainedQuery) -> Figure:
-    """How the read-out of every depth differs.
+def draw_layers_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
+    """Draw how the prediction read at every depth differs.
 
     Raises:
-        NothingToShowError: the two know different places, or have different numbers of layers.
+        NoDifferenceError: the two networks know different places, or have different numbers of
+            layers.
     """
-    names = same_places(explanation, against)
-    after, before = read_layers(explanation).probabilities, read_layers(against).probabilities
+    names = require_same_places(explanation, reference)
+    after, before = (
+        compute_logit_lens(explanation).probabilities,
+        compute_logit_lens(reference).probabilities,
+    )
     if after.shape != before.shape:
-        raise NothingToShowError(
-            "The two networks have different numbers of layers. Look at the two side by side."
-        )
+        raise NoDifferenceError("The two networks have different numbers of layers.")
     k = explanation.query.top_k
     leading = np.union1d(leading_locations(after.max(0), k), leading_locations(before.max(0), k))
     leading = leading[np.argsort(-np.maximum(after[-1], before[-1])[leading], kind="stable")]
@@ -59,11 +62,11 @@ def change_of_layers(explanation: ExplainedQuery, against: ExplainedQuery) -> Fi
     locations = leading.tolist()
     labels = [names.labels[location] for location in locations]
     depths = _depths(len(after))
-    words = "Nothing differs at any depth."
+    summary = "Nothing differs at any depth."
     if largest:
-        words = (
-            f"The largest change is that of {names.plain[locations[int(row)]]}, read at "
-            f"the output of {depths[int(depth)]}: {100 * float(changes[row, depth]):+.1f} points."
+        summary = (
+            f"{names.plain[locations[int(row)]]}, read at the output of {depths[int(depth)]}, "
+            f"changes most, by {100 * float(changes[row, depth]):+.1f} points."
         )
     return {
         "data": [
@@ -84,38 +87,38 @@ def change_of_layers(explanation: ExplainedQuery, against: ExplainedQuery) -> Fi
             DIFFERENCE: difference_axis(float(largest)),
             "xaxis": _depth_axis(depths),
             "yaxis": place_axis(labels, [names.ticks[location] for location in locations]),
-            "meta": {"summary": words},
+            "meta": {"summary": summary},
         },
     }
 
 
 @view(
-    title="The answer after every layer",
+    title="The prediction after every layer",
     caption=(
-        "Each column is what pointer, gate and generation head would answer together if they read "
-        "the encoding there: before the first layer, and after each."
+        "Each column is what the network would predict if pointer, gate and generation head read "
+        "the encoding at that depth: before the first layer, and after each layer."
     ),
     section="depth",
     order=0,
     several_passes=True,
-    difference=change_of_layers,
+    difference=draw_layers_difference,
 )
 def layers(explanation: ExplainedQuery) -> Figure:
-    """A map of places by depth, with gate and pointer entropy above it."""
-    reading = read_layers(explanation)
+    """Draw a map of places by depth, with gate and pointer entropy above it."""
+    lens = compute_logit_lens(explanation)
     names = place_names(explanation.bundle.places)
-    leading = leading_locations(reading.probabilities.max(0), explanation.query.top_k)
-    leading = leading[np.argsort(-reading.probabilities[-1, leading], kind="stable")]
+    leading = leading_locations(lens.probabilities.max(0), explanation.query.top_k)
+    leading = leading[np.argsort(-lens.probabilities[-1, leading], kind="stable")]
     locations = leading.tolist()
     labels = [names.labels[location] for location in locations]
-    depths = _depths(len(reading.gate))
-    lines = [("gate", reading.gate, BLEND)]
-    if reading.pointer_entropy is not None:
-        lines.append(("entropy", reading.pointer_entropy, POINTER))
+    depths = _depths(len(lens.gate))
+    lines = [("gate", lens.gate, BLEND)]
+    if lens.pointer_entropy is not None:
+        lines.append(("entropy", lens.pointer_entropy, POINTER))
     map_height = 60 + 1.25 * ROW_HEIGHT * max(len(labels), 5)
     height = map_height + _PANEL * len(lines)
     top_of_map = map_height / height
-    shown = reading.probabilities[:, leading].T
+    shown = lens.probabilities[:, leading].T
     common: dict[str, Any] = {
         "type": "heatmap",
         "name": "probability",
@@ -127,7 +130,7 @@ def layers(explanation: ExplainedQuery) -> Figure:
         "hovertemplate": f"{_HOVER}probability %{{z:.6f}}<extra></extra>",
     }
     data: list[dict[str, Any]] = [common | {"z": shown}]
-    if len(depths) <= _MOST_WITH_TEXT:
+    if len(depths) <= _MAX_DEPTHS_WITH_TEXT:
         data = _with_texts(common, shown)
     layout: dict[str, Any] = {
         "height": height,
@@ -137,10 +140,10 @@ def layers(explanation: ExplainedQuery) -> Figure:
         "yaxis": place_axis(labels, [names.ticks[location] for location in locations])
         | {"domain": [0, top_of_map]},
         "meta": {
-            "summary": _words(reading, depths, names.plain),
+            "summary": _summary(lens, depths, names.plain),
             "table": {
                 "columns": ["read at", *depths],
-                "rows": _rows(reading, zip(locations, shown.tolist(), strict=True), names.plain),
+                "rows": _rows(lens, zip(locations, shown.tolist(), strict=True), names.plain),
             },
         },
     }
@@ -165,9 +168,9 @@ def layers(explanation: ExplainedQuery) -> Figure:
         layout[f"yaxis{index + 2}"] = {
             "domain": [bottom + 0.05, bottom + (1 - top_of_map) / len(lines) - 0.01],
             "range": [0, 1.05 * top],
-            # Named in the middle; lines at both ends.
+            # The name is in the middle, grid lines are at both ends.
             "tickvals": [top / 2],
-            "ticktext": [f"{name}&nbsp;{span}"],  # in one piece, also where names are cut
+            "ticktext": [f"{name}&nbsp;{span}"],  # stays in one piece when labels are shortened
             "showgrid": False,
             "minor": {"tickmode": "array", "tickvals": [0, top], "showgrid": True},
         }
@@ -177,9 +180,9 @@ def layers(explanation: ExplainedQuery) -> Figure:
 def _with_texts(
     common: dict[str, Any], shown: Float[Array, "places depths"]
 ) -> list[dict[str, Any]]:
-    """A map with the numbers of its small weights, and one of which only the others are seen."""
+    """Return two maps: one with dark texts on small weights, one with light texts on the others."""
     texts = [[f"{100 * share:.1f}%" for share in row] for row in shown.tolist()]
-    small = shown <= WEIGHT_OF_TURNING
+    small = shown <= MAX_WEIGHT_WITH_DARK_TEXT
     written = common | {"z": shown, "texttemplate": "%{text}", "textfont": {"size": TEXT_SIZE}}
     return [
         written | {"text": np.where(small, texts, "").tolist()},
@@ -188,12 +191,12 @@ def _with_texts(
 
 
 def _depths(count: int) -> list[str]:
-    """What the depths are called: the input, and the layers after which they are."""
+    """Return the names of the depths: the input, then each layer."""
     return ["input", *(f"layer {layer}" for layer in range(count - 1))]
 
 
 def _depth_axis(depths: list[str]) -> dict[str, Any]:
-    level = {"tickangle": 0} if len(depths) <= _MOST_WITH_TEXT else {}
+    level = {"tickangle": 0} if len(depths) <= _MAX_DEPTHS_WITH_TEXT else {}
     return level | {
         "type": "category",
         "categoryorder": "array",
@@ -206,37 +209,37 @@ def _depth_axis(depths: list[str]) -> dict[str, Any]:
     }
 
 
-def _words(reading: LayerReading, depths: list[str], names: list[str]) -> str:
-    """From where on the final answer leads, and what would have been answered before."""
-    leaders, since = reading.leaders.tolist(), reading.decided_at
+def _summary(lens: LogitLens, depths: list[str], names: list[str]) -> str:
+    """Return from which depth the final prediction leads, and what led before."""
+    leaders, since = lens.leaders.tolist(), lens.decided_at
     final = names[leaders[-1]]
-    gates = " → ".join(f"{gate:.2f}" for gate in reading.gate.tolist())
+    gates = " → ".join(f"{gate:.2f}" for gate in lens.gate.tolist())
     if since == 0:
-        words = f"{final} leads at every depth, the input included"
+        words = f"{final} leads at every depth, including the input"
     else:
         words = (
-            f"{final} leads from the output of {depths[since]} on; read one step before, the "
-            f"answer would be {names[leaders[since - 1]]}"
+            f"{final} leads from the output of {depths[since]} on; one depth earlier, "
+            f"{names[leaders[since - 1]]} leads"
         )
-    last = percent(float(reading.probabilities[-1, leaders[-1]]))
-    first = percent(float(reading.probabilities[0, leaders[-1]]))
+    last = percent(float(lens.probabilities[-1, leaders[-1]]))
+    first = percent(float(lens.probabilities[0, leaders[-1]]))
     return f"{words}. Its probability is {first} at the input and {last} at the end; gate {gates}."
 
 
 def _rows(
-    reading: LayerReading, places: Iterable[tuple[int, list[float]]], names: list[str]
+    lens: LogitLens, places: Iterable[tuple[int, list[float]]], names: list[str]
 ) -> list[list[Any]]:
-    """The places, then what each part of the network says at each depth."""
+    """Return the rows of the places, then those of each part of the network."""
     rows: list[list[Any]] = [[names[place], *probabilities] for place, probabilities in places]
-    rows.append(["gate", *reading.gate.tolist()])
-    if reading.pointer_entropy is not None:
-        rows.append(["pointer entropy, nats", *reading.pointer_entropy.tolist()])
+    rows.append(["gate", *lens.gate.tolist()])
+    if lens.pointer_entropy is not None:
+        rows.append(["pointer entropy, nats", *lens.pointer_entropy.tolist()])
     for part, probabilities in (
-        ("pointer", reading.pointer_probabilities),
-        ("generation head", reading.generation_probabilities),
+        ("pointer", lens.pointer_probabilities),
+        ("generation head", lens.generation_probabilities),
     ):
         if probabilities is not None:
             firsts = probabilities.argmax(-1).tolist()
             rows.append([f"first place of the {part}", *(names[first] for first in firsts)])
-    rows.append(["first place of the blend", *(names[first] for first in reading.leaders.tolist())])
+    rows.append(["first place of the blend", *(names[first] for first in lens.leaders.tolist())])
     return rows

@@ -1,4 +1,4 @@
-"""One head as lines from the visits that look to the visits that are looked at."""
+"""One head as lines from query visits to key visits."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.figures.attention import HEAD, LAYER, head_difference, range_of
+from pointerscope.figures.attention import HEAD, LAYER, draw_head_difference, option_values
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.parts import ALL, take
 from pointerscope.figures.theme import NEUTRAL, height_of_rows
@@ -16,29 +16,29 @@ from pointerscope.figures.views import Figure, Option, view
 if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
 
-QUERY = Option("query", "Looking", "The visit that looks, or all of them.")
+QUERY = Option("query", "Visit that asks", "The visit whose attention is shown, or all of them.")
 
-# The bounds between ten strengths of lines; weights are closer together near 0.
+# The bounds between ten widths of lines, closer together near 0 as most weights are small.
 _BOUNDS = (0.005, 0.01, 0.02, 0.04, 0.07, 0.1, 0.2, 0.35, 0.5, 0.7, 1.001)
 
 
 @view(
-    title="One head as lines",
+    title="One attention head as lines",
     caption=(
-        "Each line leads from a visit that looks, on the left, to one that it looks at, on the "
-        "right: the stronger the line, the larger the weight; weights of 0.5 % or less have none."
+        "Each line leads from the visit that asks, on the left, to a visit it reads from, on the "
+        "right. The thicker the line, the larger the weight; weights of 0.5 % or less have no line."
     ),
     section="looking",
     order=2,
     options=(LAYER, HEAD, QUERY),
-    difference=head_difference,
+    difference=draw_head_difference,
 )
 def lines(explanation: ExplainedQuery) -> Figure:
-    """Lines of ten strengths, each a trace; markers on the right say the weights."""
+    """Draw a trace of lines for each of ten widths; markers on the right show the weights."""
     weights = explanation.self_attention
     layers, count, visits, _ = weights.shape
     names = visit_names(explanation)
-    chosen = take("weights", LAYER.name, HEAD.name)
+    selected_head = take("weights", LAYER.name, HEAD.name)
     steps = len(_STRENGTHS)
     rows = np.arange(visits, dtype=np.float32)
     keys = {"x": np.ones(visits, np.float32), "y": rows, "text": names.labels}
@@ -51,7 +51,7 @@ def lines(explanation: ExplainedQuery) -> Figure:
     shares = received.mean((0, 1)) / visits
     most = int(shares.argmax())
     return {
-        "data": [*map(dict, _STRENGTHS), {**_OF_ONE, **keys}, {**_OF_ALL, **keys}],
+        "data": [*map(dict, _STRENGTHS), {**_MARKERS_OF_ONE, **keys}, {**_MARKERS_OF_ALL, **keys}],
         "layout": {
             "height": 60 + height_of_rows(max(visits, 6)),
             "showlegend": False,
@@ -63,7 +63,7 @@ def lines(explanation: ExplainedQuery) -> Figure:
                 "visit_axes": ["yaxis", "yaxis2"],
                 "arrays": {"weights": weights, "received": received},
                 "parts": [
-                    *(part | {"lines": chosen} for part in _LINES),
+                    *(part | {"lines": selected_head} for part in _LINES),
                     {
                         "trace": steps,
                         "attribute": "customdata",
@@ -76,21 +76,21 @@ def lines(explanation: ExplainedQuery) -> Figure:
                     },
                 ],
                 "choices": [
-                    LAYER.choice(range_of(layers)),
-                    HEAD.choice(range_of(count)),
+                    LAYER.choice(option_values(layers)),
+                    HEAD.choice(option_values(count)),
                     QUERY.choice(
                         [*range(visits), ALL], visits - 1, [*names.numbered, "all visits"]
                     ),
                 ],
                 "table": {
-                    "columns": ["visit that looks", *names.plain],
+                    "columns": ["visit that asks", *names.plain],
                     "labels": names.plain,
-                    "matrix": chosen,
+                    "matrix": selected_head,
                 },
                 "summary": (
-                    f"Of the weight that all visits give in all heads of all layers, "
-                    f"{names.plain[most]} gets the most, {percent(float(shares[most]))}; evenly "
-                    f"spread it would be {percent(1 / visits)}."
+                    f"Over all heads of all layers, {names.plain[most]} is read from most: it "
+                    f"gets {percent(float(shares[most]))} of the attention, where an even spread "
+                    f"would give {percent(1 / visits)}."
                 ),
             },
         },
@@ -98,7 +98,7 @@ def lines(explanation: ExplainedQuery) -> Figure:
 
 
 def _markers(hover: str, **more: Any) -> dict[str, Any]:
-    """Where the pointer finds the numbers; nothing of them is seen."""
+    """Return invisible markers, over which the mouse shows numbers."""
     return {
         "type": "scatter",
         "mode": "markers",
@@ -124,10 +124,10 @@ _LINES = tuple(
     {"trace": index, "row": QUERY.name, "above": above, "to": to}
     for index, (above, to) in enumerate(pairwise(_BOUNDS))
 )
-_OF_ONE = _markers("%{text}<br>is looked at with weight %{customdata:.6f}")
-# Drawn last, so that these are found where both are.
-_OF_ALL = _markers(
-    "%{text}<br>is looked at by all visits together with %{customdata:.6f}",
+_MARKERS_OF_ONE = _markers("%{text}<br>is read from with weight %{customdata:.6f}")
+# Drawn last, so that the mouse finds these where both are.
+_MARKERS_OF_ALL = _markers(
+    "%{text}<br>is read from by all visits together, weight %{customdata:.6f}",
     meta={QUERY.name: ALL},
 )
 _SPAN = {"showgrid": False, "zeroline": False, "tickmode": "array"}

@@ -1,4 +1,4 @@
-"""From vectors to a weight: query times key, number by number, in one head."""
+"""How one head computes an attention weight: query times key, number by number."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.figures.attention import HEAD, LAYER, range_of
+from pointerscope.figures.attention import HEAD, LAYER, option_values
 from pointerscope.figures.labels import visit_names
 from pointerscope.figures.parts import take
 from pointerscope.figures.theme import (
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float32]
 
-QUERY = Option("query", "Looking", "The visit that looks.")
+QUERY = Option("query", "Visit that asks", "The visit whose query is shown.")
 
-# Where each column lies: two maps, then three bars.
+# Horizontal domains of the columns: two maps, then three bars.
 _COLUMNS = ((0.0, 0.16), (0.18, 0.34), (0.38, 0.52), (0.61, 0.75), (0.86, 1.0))
 _QUERY = take("queries", LAYER.name, HEAD.name, QUERY.name)
 _PAIR = [_QUERY, take("keys", LAYER.name, HEAD.name)]
@@ -38,34 +38,34 @@ _SCALE_ROOM = 44
 
 
 @view(
-    title="From query and keys to weights",
+    title="From query and keys to attention weights",
     caption=(
-        "The query of the visit that looks is multiplied with every visit's key, number by "
-        "number; the sum of a row of products, divided by √k unless that is switched off, is the "
-        "score, and the softmax of the scores, divided by the temperature if one is set, gives the "
-        "weights of the visits that are not masked."
+        "The query of the visit that asks is multiplied by every visit's key, number by number. "
+        "The sum of a row, divided by √k unless that is switched off, is the score; the softmax of "
+        "the scores of unmasked visits, divided by the temperature if one is set, gives the "
+        "weights."
     ),
     section="looking",
     order=3,
     options=(LAYER, HEAD, QUERY),
 )
 def neurons(explanation: ExplainedQuery) -> Figure:
-    """The query as a row, keys and products as maps, and three columns of bars."""
+    """Draw the query as a row, keys and products as maps, and three columns of bars."""
     queries, keys = explanation.queries, explanation.keys
     layers, count, visits, width = keys.shape
-    asked = explanation.query.interventions
+    interventions = explanation.query.interventions
     names = visit_names(explanation)
-    over = math.sqrt(width) if asked.scaling else 1.0
+    over = math.sqrt(width) if interventions.scaling else 1.0
     scaled = {"dots": _PAIR, "over": over}
     weights = {
         "softmax": scaled,
-        "temperature": asked.attention_temperature,
-        "mask": _may_be_looked_at(explanation),
+        "temperature": interventions.attention_temperature,
+        "mask": _key_mask(explanation),
     }
     columns = {"dot product": {"dots": _PAIR, "over": 1.0}, "score": scaled, "weight": weights}
     first = names.labels[0]
     height = _AROUND + _SCALE_ROOM + height_of_rows(max(visits, 6))
-    # The query is as high as the row of a key.
+    # The query is as tall as one row of the keys.
     top = 1 - ROW_HEIGHT / (height - _AROUND)
     return {
         "data": [
@@ -95,12 +95,12 @@ def neurons(explanation: ExplainedQuery) -> Figure:
                     ),
                 ],
                 "choices": [
-                    LAYER.choice(range_of(layers)),
-                    HEAD.choice(range_of(count)),
-                    QUERY.choice(range_of(visits), visits - 1, names.numbered),
+                    LAYER.choice(option_values(layers)),
+                    HEAD.choice(option_values(count)),
+                    QUERY.choice(option_values(visits), visits - 1, names.numbered),
                 ],
                 "table": {
-                    "columns": ["visit looked at", *columns],
+                    "columns": ["visit it reads from", *columns],
                     "labels": names.plain,
                     "values": list(columns.values()),
                 },
@@ -110,51 +110,52 @@ def neurons(explanation: ExplainedQuery) -> Figure:
     }
 
 
-def _may_be_looked_at(explanation: ExplainedQuery) -> list[bool] | None:
-    """Which visits may be looked at; None if all."""
+def _key_mask(explanation: ExplainedQuery) -> list[bool] | None:
+    """Return which visits are not masked; None if none is."""
     masked = set(explanation.query.masked)
     visits = len(explanation.query.history)
     return [visit not in masked for visit in range(visits)] if masked else None
 
 
 def _largest(queries: Float[Array, "l h T k"], keys: Float[Array, "l h T k"]) -> float:
-    """No number of queries, keys and their products is larger."""
+    """Return a number that no query, key or product exceeds."""
     most_of_queries, most_of_keys = np.abs(queries).max(2), np.abs(keys).max(2)
     products = most_of_queries * most_of_keys
     return float(max(most_of_queries.max(), most_of_keys.max(), products.max()))
 
 
 def _scale(largest: float) -> dict[str, Any]:
-    """One scale for queries, keys and products, said above them."""
+    """Return one colour scale for queries, keys and products, with its bar above them."""
     axis = difference_axis(largest)
     ticks = {"tickvals": [axis["cmin"], 0, axis["cmax"]]}
     return axis | {"colorbar": _COLOUR_BAR | ticks}
 
 
 def _summary(explanation: ExplainedQuery, over: float) -> str:
-    """How long queries and keys are, and what is divided by what: the same in every head."""
+    """Return the sizes of queries and keys and the divisor as sentences."""
     width = explanation.keys.shape[-1]
     divided = f"divided by √{width} = {over:.3f}" if over != 1 else "not divided"
-    asked = explanation.query.interventions
-    tempered = (
-        f" The softmax divides the scores by the temperature, {asked.attention_temperature:g}."
+    interventions = explanation.query.interventions
+    temperature = (
+        " The softmax divides the scores by the temperature, "
+        f"{interventions.attention_temperature:g}."
     )
-    hidden = " Visits that nobody may look at have weight 0, whatever their score."
+    masked = " Masked visits have weight 0, whatever their score."
     return (
-        f"Queries and keys of every head are {width} numbers each, and a sum of products is "
+        f"Queries and keys of every head have {width} numbers each, and a sum of products is "
         f"{divided}."
-        + (tempered if asked.attention_temperature != 1 else "")
-        + (hidden if explanation.query.masked else "")
+        + (temperature if interventions.attention_temperature != 1 else "")
+        + (masked if explanation.query.masked else "")
     )
 
 
 def _axis(column: int, title: str) -> dict[str, Any]:
-    """The horizontal axis of a column of bars."""
+    """Return the horizontal axis of a column of bars."""
     return {"domain": _COLUMNS[column], "title": {"text": title}, "nticks": 3, "tickangle": 0}
 
 
 def _named_below(column: int, name: str, width: int) -> dict[str, Any]:
-    """The horizontal axis of a map, named where the bars have their numbers."""
+    """Return the horizontal axis of a map, with its name in place of ticks."""
     return {
         "domain": _COLUMNS[column],
         "showgrid": False,

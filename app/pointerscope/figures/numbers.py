@@ -1,4 +1,4 @@
-"""The numbers behind a figure as tables: the same that pages show under "Numbers"."""
+"""The tables behind a figure, the same that pages show under "Numbers"."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.core.spreadsheets import cell
+from pointerscope.core.spreadsheets import escape_formula
 from pointerscope.figures.parts import ALL, evaluate
 
 if TYPE_CHECKING:
@@ -21,83 +21,83 @@ _ENTITIES = (("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"))
 
 
 @dataclass(frozen=True)
-class Numbers:
+class NumberTable:
     """A table.
 
     Attributes:
-        columns: its head; the first column holds labels.
-        rows: a label and numbers or words; None where there is nothing.
+        columns: the headings; the first column holds labels.
+        rows: a label, then numbers or texts; None in an empty cell.
     """
 
     columns: Sequence[str]
     rows: Sequence[Sequence[Any]]
 
 
-def numbers_of(figure: Figure) -> list[Numbers]:
-    """The tables of what a figure shows: the one in its `meta`, or one for each heatmap."""
+def figure_tables(figure: Figure) -> list[NumberTable]:
+    """Return the tables of what a figure shows: the one in its `meta`, or one for each heatmap."""
     meta = figure["layout"]["meta"]
     table = meta.get("table")
     if table and "rows" in table:
-        return [Numbers(table["columns"], table["rows"])]
-    made = [_computed(table, meta)] if table else []
+        return [NumberTable(table["columns"], table["rows"])]
+    computed = [_compute_table(table, meta)] if table else []
     if table and not table.get("beside"):
-        return made
+        return computed
     layout = figure["layout"]
     shown = [
         trace
         for trace in figure["data"]
         if trace["type"] == "heatmap" and trace.get("visible", True)
     ]
-    return [*(_of_heatmap(trace, layout) for trace in shown), *made]
+    return [*(_table_of_heatmap(trace, layout) for trace in shown), *computed]
 
 
-def csv_of(tables: Sequence[Numbers]) -> str:
-    """Tables one below the other, by RFC 4180; what begins like a formula becomes text."""
+def tables_to_csv(tables: Sequence[NumberTable]) -> str:
+    """Return tables one below the other as CSV (RFC 4180); formulas become text."""
     text = io.StringIO()
     writer = csv.writer(text)
     for index, table in enumerate(tables):
         if index:
             text.write("\r\n")
-        writer.writerow(map(cell, table.columns))
-        writer.writerows([cell(value) for value in row] for row in table.rows)
+        writer.writerow(map(escape_formula, table.columns))
+        writer.writerows([escape_formula(value) for value in row] for row in table.rows)
     return text.getvalue()
 
 
-def _computed(table: Mapping[str, Any], meta: Mapping[str, Any]) -> Numbers:
-    """A table whose values are expressions of the arrays that the figure carries."""
+def _compute_table(table: Mapping[str, Any], meta: Mapping[str, Any]) -> NumberTable:
+    """Return a table whose values are computed from the figure's arrays."""
     choices = meta.get("choices", ())
-    chosen: dict[str, int | str] = {
+    indices: dict[str, int | str] = {
         choice["name"]: ALL if choice["value"] == ALL else choice["values"].index(choice["value"])
         for choice in choices
     }
     labels, columns = table["labels"], table["columns"]
     if "matrix" in table:
         matrix = table["matrix"]
-        cells = np.atleast_2d(evaluate(matrix, meta["arrays"], chosen))
-        # One row alone is that of what was chosen last.
+        cells = np.atleast_2d(evaluate(matrix, meta["arrays"], indices))
+        # A single row belongs to the value of the last option.
         if len(cells) != len(labels):
-            last = chosen[matrix["at"][-1]] if matrix.get("at") else 0
+            last = indices[matrix["at"][-1]] if matrix.get("at") else 0
             labels = [labels[last]] if isinstance(last, int) else [""]
         rows = [[label, *row.tolist()] for label, row in zip(labels, cells, strict=True)]
-        return Numbers(columns, rows)
+        return NumberTable(columns, rows)
     values = [
-        evaluate(expression, meta["arrays"], chosen).tolist() for expression in table["values"]
+        evaluate(expression, meta["arrays"], indices).tolist() for expression in table["values"]
     ]
-    return Numbers(columns, [list(row) for row in zip(labels, *values, strict=True)])
+    return NumberTable(columns, [list(row) for row in zip(labels, *values, strict=True)])
 
 
-def _of_heatmap(trace: Mapping[str, Any], layout: Mapping[str, Any]) -> Numbers:
+def _table_of_heatmap(trace: Mapping[str, Any], layout: Mapping[str, Any]) -> NumberTable:
     cells = np.asarray(trace["z"])
     across = _labels(trace, layout, "x", cells.shape[1])
     down = _labels(trace, layout, "y", cells.shape[0])
     rows = [[label, *row.tolist()] for label, row in zip(down, cells, strict=True)]
-    return Numbers([trace.get("name", ""), *across], rows)
+    return NumberTable([trace.get("name", ""), *across], rows)
 
 
 def _labels(
     trace: Mapping[str, Any], layout: Mapping[str, Any], letter: str, count: int
 ) -> list[str]:
-    """What an axis of a heatmap calls its rows or columns."""
+    """Return the labels of the rows or columns of a heatmap."""
     if trace.get(letter) is not None:
         return [_text(str(label)) for label in trace[letter]]
     own = layout.get(f"{letter}axis{trace.get(f'{letter}axis', letter)[1:]}", {})
@@ -106,7 +106,7 @@ def _labels(
 
 
 def _text(label: str) -> str:
-    """Labels are escaped for Plotly, which reads a little HTML; a table holds text."""
+    """Return a label as plain text; labels of figures are escaped for Plotly."""
     for entity, character in _ENTITIES:
         label = label.replace(entity, character)
     return label

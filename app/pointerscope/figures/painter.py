@@ -1,7 +1,6 @@
-"""Pictures drawn one after the other by one browser, away from whoever asks for them.
+"""A thread that renders pictures one after the other in one browser.
 
-Drawing needs a loop of its own, and the asker may have one that runs: a notebook, a server. So it
-is done in a thread.
+Rendering needs its own event loop, and the caller may already run one: a notebook, a server.
 """
 
 from __future__ import annotations
@@ -13,21 +12,21 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from pointerscope.figures.pictures import PicturesError, drawing
+from pointerscope.figures.pictures import PicturesError, open_renderer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from pointerscope.figures.pictures import Draw, PictureFormat
+    from pointerscope.figures.pictures import PictureFormat, RenderPicture
     from pointerscope.figures.views import Figure
 
-_CLOSING = 10.0  # seconds that are given to what is being drawn
-_CLOSED = "No more pictures are drawn."
+_CLOSE_TIMEOUT = 10.0  # seconds for the picture being rendered
+_CLOSED = "This renderer is closed."
 
 
 class NoBrowserError(PicturesError):
-    """There is no browser to draw in; whatever waits for it is refused alike."""
+    """There is no browser to render in; all waiting pictures fail with this error."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +38,14 @@ class _Job:
 
 
 class Painter:
-    """A thread with a browser, which the first picture starts and which stays open for the next."""
+    """A thread with a browser. The first picture starts the browser; it stays open for the next."""
 
     def __init__(self, plotly: Path, idle: float | None = None) -> None:
-        """A painter that has started nothing yet.
+        """Prepare a painter without starting the thread or the browser.
 
         Args:
-            plotly: the file of Plotly.js.
-            idle: the browser is closed once nothing came for so many seconds; never if left out.
+            plotly: path of Plotly.js.
+            idle: seconds without a picture after which the browser is closed; never if left out.
         """
         self._plotly = plotly
         self._idle = idle
@@ -56,18 +55,18 @@ class Painter:
         self._is_closed = False
 
     def draw(self, figure: Figure, form: PictureFormat, **size: Any) -> bytes:
-        """A figure as a picture; see `pointerscope.figures.pictures.Draw`.
+        """Render a figure; see `pointerscope.figures.pictures.RenderPicture`.
 
         Raises:
-            PicturesError: there is no browser, or it cannot draw.
+            PicturesError: there is no browser, or it cannot render the figure.
         """
         return self.begin(figure, form, **size).result()
 
     def begin(self, figure: Figure, form: PictureFormat, **size: Any) -> Future[bytes]:
-        """The same without waiting for it.
+        """Start to render a figure.
 
         Returns:
-            What will be the picture, or the error: a `NoBrowserError` where none starts.
+            A future of the picture. It fails with `NoBrowserError` if no browser starts.
         """
         job = _Job(figure, form, size)
         with self._changing:
@@ -81,37 +80,37 @@ class Painter:
         return job.picture
 
     def close(self) -> None:
-        """Draw no more, and close the browser, if one is open."""
+        """Refuse further pictures, and close the browser if it is open."""
         with self._changing:
             self._is_closed = True
-            left, thread = self._taken(), self._thread
+            left, thread = self._take_all(), self._thread
             self._jobs.put(None)
         _refuse(left, NoBrowserError(_CLOSED))
         if thread is not None:
-            thread.join(_CLOSING)
+            thread.join(_CLOSE_TIMEOUT)
 
     def _work(self) -> None:
         browser = ExitStack()
-        draw: Draw | None = None
+        draw: RenderPicture | None = None
         while (job := self._next()) is not None:
             try:
-                draw = draw or browser.enter_context(drawing(self._plotly))
-            except Exception as error:  # nobody is left waiting for it
+                draw = draw or browser.enter_context(open_renderer(self._plotly))
+            except Exception as error:  # every waiting future must get a result
                 with self._changing:
-                    left = [] if self._is_closed else self._taken()
+                    left = [] if self._is_closed else self._take_all()
                 is_known = isinstance(error, PicturesError)
                 _refuse([job, *left], NoBrowserError(str(error)) if is_known else error)
                 continue
             try:
                 job.picture.set_result(draw(job.figure, job.form, **job.size))
-            except Exception as error:  # of a browser that may be gone; the next one is started
+            except Exception as error:  # the browser may be gone; the next picture starts another
                 draw = None
                 _close(browser)
                 job.picture.set_exception(error)
         _close(browser)
 
     def _next(self) -> _Job | None:
-        """What is to be drawn next; nothing if nothing came for a while, or it is time to close."""
+        """Return the next job; None after `idle` seconds without one, or when closing."""
         while True:
             try:
                 return self._jobs.get(timeout=self._idle)
@@ -121,8 +120,8 @@ class Painter:
                         self._thread = None
                         return None
 
-    def _taken(self) -> list[_Job]:
-        """What waits, which then waits no more."""
+    def _take_all(self) -> list[_Job]:
+        """Empty the queue and return its jobs."""
         left = []
         with suppress(queue.Empty):
             while True:

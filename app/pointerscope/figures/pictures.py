@@ -1,7 +1,7 @@
-"""Figures as pictures for files: SVG and PNG, drawn by Kaleido in a Chromium of its own.
+"""Figures as SVG and PNG files, rendered by Kaleido in a Chromium of its own.
 
-Plotly.js is the one that pages draw with, and the Chromium reaches no other host: it works in a
-hall without wifi.
+Plotly.js is the copy that pages use, and Chromium may not reach any host, so rendering works
+without a network.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 PictureFormat = Literal["svg", "png"]
 PICTURE_FORMATS: tuple[PictureFormat, ...] = get_args(PictureFormat)
-# Pixels of a slide; a figure that is made higher stays so. PNG has so many for each of them.
+# Pixels of a slide; taller figures keep their height. A PNG has SCALE pixels for each of them.
 WIDTH, HEIGHT = 960, 540
 SCALE = 2
-# What Chromium has been seen to draw; of larger ones it makes an empty file.
-_MOST_PIXELS = 100_000_000
-_LONGEST_SIDE = 32_000
+# Beyond these sizes Chromium was seen to write an empty file.
+_MAX_PIXELS = 100_000_000
+_MAX_SIDE_PIXELS = 32_000
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_END_OF_SIZE = 24  # bytes of a PNG: length and kind of the first chunk, width and height
+_END_OF_SIZE = 24  # byte of a PNG where width and height end
 
 
-class Draw(Protocol):
-    """Draws a figure as a picture."""
+class RenderPicture(Protocol):
+    """Renders a figure."""
 
     def __call__(
         self,
@@ -44,59 +44,59 @@ class Draw(Protocol):
         height: int | None = None,
         scale: float | None = None,
     ) -> bytes:
-        """The picture.
+        """Return the bytes of the picture.
 
         Args:
-            figure: with what it shows chosen.
-            form: of the picture.
+            figure: with its options selected.
+            form: "svg" or "png".
             width: in pixels; that of a slide if left out.
-            height: in pixels; that of a slide, or as the figure needs, if left out.
-            scale: the pixels of a PNG for each of these.
+            height: in pixels; that of a slide, or what the figure needs, if left out.
+            scale: pixels of a PNG for each of these.
 
         Raises:
-            PicturesError: it cannot be drawn.
+            PicturesError: the figure cannot be rendered.
         """
 
 
 class PicturesError(RuntimeError):
-    """Pictures cannot be drawn; the message says what is missing."""
+    """A picture cannot be rendered; the message says what is missing."""
 
 
 def find_chromium() -> Path:
-    """The Chromium that draws: the one that BROWSER_PATH names, or one that is installed.
+    """Return the path of Chromium: the one in BROWSER_PATH, or an installed one.
 
     Raises:
-        PicturesError: there is none, or Kaleido itself is missing.
+        PicturesError: Chromium or Kaleido is missing.
     """
     try:
         import kaleido  # noqa: F401
         from choreographer.browsers.chromium import Chromium
     except ImportError as error:
         raise PicturesError(
-            "Pictures are drawn with Kaleido, which is not installed: "
+            "Pictures need Kaleido, which is not installed. Install it with "
             "pip install 'pointerscope[slides]'."
         ) from error
     named = os.environ.get("BROWSER_PATH")
     found = named or Chromium.find_browser(skip_local=False)
     if found is None:
         raise PicturesError(
-            "Pictures are drawn in Chromium, and none was found. Install Chromium or Chrome, or "
-            "let BROWSER_PATH name one."
+            "Pictures need Chromium or Chrome, and none was found. Install one, or set "
+            "BROWSER_PATH to its path."
         )
     if not Path(found).is_file():
-        raise PicturesError(f"There is no browser at {found}, which BROWSER_PATH names.")
+        raise PicturesError(f"BROWSER_PATH names {found}, but there is no such file.")
     return Path(found)
 
 
 @contextmanager
-def drawing(plotly: Path) -> Iterator[Draw]:
-    """What draws a figure as a picture, with one browser for all of them.
+def open_renderer(plotly: Path) -> Iterator[RenderPicture]:
+    """Open a browser and yield a function that renders figures in it.
 
     Args:
-        plotly: the file of Plotly.js.
+        plotly: path of Plotly.js.
 
     Raises:
-        PicturesError: there is no browser, it does not start, or a figure cannot be drawn.
+        PicturesError: the browser is missing or does not start, or a figure cannot be rendered.
     """
     chromium = find_chromium()
     from kaleido import Kaleido, PageGenerator
@@ -115,17 +115,20 @@ def drawing(plotly: Path) -> Iterator[Draw]:
             height: int | None = None,
             scale: float | None = None,
         ) -> bytes:
-            size = size_of(figure, form, width=width, height=height, scale=scale)
+            size = picture_size(figure, form, width=width, height=height, scale=scale)
             try:
-                made: bytes = runner.run(browser.calc_fig(_plain(figure), {"format": form} | size))
+                picture: bytes = runner.run(
+                    browser.calc_fig(_plain(figure), {"format": form} | size)
+                )
             except failures as error:
                 reason = " ".join(str(error).split()) or type(error).__name__
-                raise PicturesError(f"{chromium} could not draw: {reason}") from error
-            if not _is_whole(made, form, size):
+                raise PicturesError(f"{chromium} could not render the picture: {reason}") from error
+            if not _is_complete(picture, form, size):
                 raise PicturesError(
-                    f"{chromium} drew nothing; choose a smaller width, height or scale."
+                    f"{chromium} rendered an empty picture. Choose a smaller width, height or "
+                    "scale."
                 )
-            return made
+            return picture
 
         try:
             yield draw
@@ -134,12 +137,12 @@ def drawing(plotly: Path) -> Iterator[Draw]:
                 runner.run(browser.close())
 
 
-def height_of(figure: Figure) -> int:
-    """The height of a figure's picture, in pixels."""
+def picture_height(figure: Figure) -> int:
+    """Return the height of a figure's picture in pixels."""
     return max(HEIGHT, round(figure["layout"].get("height", HEIGHT)))
 
 
-def size_of(
+def picture_size(
     figure: Figure,
     form: PictureFormat,
     *,
@@ -147,71 +150,71 @@ def size_of(
     height: int | None = None,
     scale: float | None = None,
 ) -> dict[str, Any]:
-    """Width and height of a picture, and the pixels of a PNG for each of theirs, as `scale`.
+    """Return the width, height and scale of a picture.
 
     Raises:
-        PicturesError: it has no size, or more pixels than can be drawn.
+        PicturesError: a size is not positive, or the picture would be too large.
     """
     size = {
         "width": width or WIDTH,
-        "height": height or height_of(figure),
+        "height": height or picture_height(figure),
         "scale": (scale or SCALE) if form == "png" else 1,
     }
     if not all(value > 0 and math.isfinite(value) for value in size.values()):
-        raise PicturesError("The width, height and scale of a picture are numbers above 0.")
+        raise PicturesError("The width, height and scale of a picture must be positive numbers.")
     wide, high = size["width"] * size["scale"], size["height"] * size["scale"]
-    if max(wide, high) > _LONGEST_SIDE or wide * high > _MOST_PIXELS:
+    if max(wide, high) > _MAX_SIDE_PIXELS or wide * high > _MAX_PIXELS:
         raise PicturesError(
-            f"A picture of {wide:,.0f} × {high:,.0f} pixels is too large: it has at most "
-            f"{_MOST_PIXELS:,}, and {_LONGEST_SIDE:,} on a side; choose a smaller width, height or "
-            "scale."
+            f"A picture of {wide:,.0f} × {high:,.0f} pixels is too large: the limits are "
+            f"{_MAX_PIXELS:,} pixels, and {_MAX_SIDE_PIXELS:,} on a side. Choose a smaller width, "
+            "height or scale."
         )
     return size
 
 
-def _is_whole(picture: bytes, form: PictureFormat, size: dict[str, Any]) -> bool:
-    """Whether there is a picture of this size."""
+def _is_complete(picture: bytes, form: PictureFormat, size: dict[str, Any]) -> bool:
+    """Return whether the bytes are a picture of this size."""
     if form == "svg":
         return b"<svg" in picture[:1_000]
     if not picture.startswith(_SIGNATURE) or len(picture) < _END_OF_SIZE:
         return False
     drawn = struct.unpack(">II", picture[len(_SIGNATURE) + 8 : _END_OF_SIZE])
-    asked = (size["width"] * size["scale"], size["height"] * size["scale"])
-    return all(abs(is_so - should_be) <= 1 for is_so, should_be in zip(drawn, asked, strict=True))
+    expected = (size["width"] * size["scale"], size["height"] * size["scale"])
+    return all(abs(actual - wanted) <= 1 for actual, wanted in zip(drawn, expected, strict=True))
 
 
 def _plain(figure: Figure) -> Figure:
-    """A figure without what only pages read, and with what they fill in: names that axes share."""
+    """Return a figure without its `meta`, and with the visit names that pages copy to all axes."""
     layout = {key: value for key, value in figure["layout"].items() if key != "meta"}
     for letter in "xy":
         named = layout.get(f"{letter}axis", {}).get("categoryarray")
         for key, axis in layout.items():
-            borrows = key.startswith(f"{letter}axis") and axis.get("type") == "category"
-            if named is not None and borrows and "categoryarray" not in axis:
+            needs_names = key.startswith(f"{letter}axis") and axis.get("type") == "category"
+            if named is not None and needs_names and "categoryarray" not in axis:
                 layout[key] = axis | {"categoryorder": "array", "categoryarray": named}
     return {"data": figure["data"], "layout": layout}
 
 
 async def open_browser(make: Callable[..., Any], chromium: Path) -> Any:
-    """A browser that reaches no other host, in its sandbox wherever that can be had.
+    """Open a browser that cannot reach any host, in its sandbox where the system allows it.
 
     Args:
-        make: Choreographer's browser, or Kaleido's.
-        chromium: the program.
+        make: constructor of Choreographer's browser, or Kaleido's.
+        chromium: path of the program.
 
     Raises:
-        PicturesError: it does not start.
+        PicturesError: the browser does not start.
     """
     from choreographer.browsers.chromium import Chromium
     from choreographer.errors import BrowserFailedError
 
     class Offline(Chromium):
-        """It asks its makers about updates and accounts of its own accord; here it cannot."""
+        """Chromium that cannot look up hosts, so that it does not ask for updates or accounts."""
 
         def get_cli(self) -> list[str]:
             return [*super().get_cli(), "--host-resolver-rules=MAP * ~NOTFOUND"]
 
-    # Chromium has no sandbox for root, and some machines allow nobody one.
+    # Chromium has no sandbox for root, and some systems forbid it for everyone.
     tries = [False] if getattr(os, "geteuid", lambda: 1)() == 0 else [True, False]
     for sandbox in tries:
         browser = make(path=chromium, browser_cls=Offline, enable_sandbox=sandbox)

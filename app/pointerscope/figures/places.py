@@ -1,4 +1,4 @@
-"""What the network learned of places: their embeddings, seen from their two widest sides."""
+"""The learned embeddings of places, projected on their first two principal components."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.embeddings import place_embeddings
-from pointerscope.core.memoise import once_for_each
+from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.difference import NoDifferenceError
-from pointerscope.figures.labels import escaped, percent, place_names
-from pointerscope.figures.map import HEIGHT, names
+from pointerscope.figures.labels import escape, percent, place_names
+from pointerscope.figures.map import HEIGHT, point_labels
 from pointerscope.figures.parts import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, Option, view
@@ -29,36 +29,36 @@ if TYPE_CHECKING:
     Array = NDArray[np.float32]
     Ids = NDArray[np.int64]
 
-CATEGORY = Option("category", "Category", "Whose places stand out among all that are known.")
+CATEGORY = Option("category", "Category", "The places of this category are highlighted.")
 NO_CATEGORY = "none"
-_MOST_CATEGORIES = 24
-_OF_CATEGORY = {
+_MAX_CATEGORIES = 24
+_CATEGORY_MARKERS = {
     "type": "scatter",
     "mode": "markers",
     "name": "of the category",
     "marker": {"color": NEUTRAL, "size": 12, "symbol": "diamond"},
-    "hoverinfo": "skip",  # the dots below say their names
+    "hoverinfo": "skip",  # the dots below show their names
 }
 
 
-def _no_difference(explanation: ExplainedQuery, other: ExplainedQuery) -> Figure:
-    raise NoDifferenceError("The axes of two networks' places have nothing in common.")
+def _refuse_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
+    raise NoDifferenceError("The principal components of two networks are different axes.")
 
 
 @view(
-    title="What the network holds to be alike: places",
+    title="Which places are alike to the network?",
     caption=(
-        "Every dot is a place's learned embedding, laid flat along the two directions in which "
-        "embeddings differ most (shares of their variance on the axes): places that lie close are "
-        "much the same to the network."
+        "Every dot is the learned embedding of a place, projected on the two directions in which "
+        "embeddings vary most (the axes show their shares of the variance). Places that lie close "
+        "together are alike to the network."
     ),
     section="space",
     order=1,
     options=(CATEGORY,),
-    difference=_no_difference,
+    difference=_refuse_difference,
 )
 def places(explanation: ExplainedQuery) -> Figure:
-    """The first two principal components of all known places, this history's marked."""
+    """Draw the first two principal components of all places; those of the history are marked."""
     bundle = explanation.bundle
     embedded = place_embeddings(bundle)
     visited, _, counts = explanation.visited
@@ -66,24 +66,24 @@ def places(explanation: ExplainedQuery) -> Figure:
     best, *_ = found = explanation.answers
     leading = [place for place in found if place.location >= FIRST_KNOWN]
     answers = np.array([place.location for place in leading], dtype=np.int64)
-    everywhere, called = _everywhere(bundle), place_names(bundle.places).plain
+    all_places, names = _all_places(bundle), place_names(bundle.places).plain
     points = embedded.points.T
     marks = [
         _marks(bundle, visited[known], "visited", {"color": POINTER, "size": 13}),
         _marks(
             bundle,
             answers,
-            "leading answers",
+            "leading predictions",
             {"color": BLEND, "size": 19, "symbol": "circle-open", "line": {"width": 3}},
         )
-        | names(
-            [called[place.location] for place in leading], points[:, answers - FIRST_KNOWN], points
+        | point_labels(
+            [names[place.location] for place in leading], points[:, answers - FIRST_KNOWN], points
         ),
     ]
     first, second = embedded.explained
-    across, upwards = everywhere.points
+    across, upwards = all_places.points
     return {
-        "data": [everywhere.dots.copy(), dict(_OF_CATEGORY), *marks],
+        "data": [all_places.dots.copy(), dict(_CATEGORY_MARKERS), *marks],
         "layout": {
             "height": HEIGHT,
             "hovermode": "closest",
@@ -97,7 +97,7 @@ def places(explanation: ExplainedQuery) -> Figure:
             },
             "meta": {
                 "summary": _summary(bundle, best.location, visited[known], first + second),
-                "choices": [CATEGORY.choice(everywhere.categories)],
+                "choices": [CATEGORY.choice(all_places.categories)],
                 "arrays": {"across": across, "upwards": upwards},
                 "parts": [
                     {"trace": 1, "attribute": "x", "is": take("across", CATEGORY.name)},
@@ -113,13 +113,13 @@ def places(explanation: ExplainedQuery) -> Figure:
 
 
 @dataclass(frozen=True)
-class _Everywhere:
-    """The dots of all known places, the same every time.
+class _AllPlaces:
+    """The dots of all known places, the same for every query.
 
     Attributes:
         dots: a trace of all of them.
-        categories: the most frequent ones, behind none.
-        points: where the places of each category lie, NaN where it has no more of them.
+        categories: "none", then the most frequent ones.
+        points: coordinates of the places of each category, padded with NaN.
     """
 
     dots: dict[str, Any]
@@ -127,24 +127,26 @@ class _Everywhere:
     points: Float[Array, "2 C N"]
 
 
-@once_for_each
-def _everywhere(bundle: Bundle) -> _Everywhere:
+@memoise_by_object
+def _all_places(bundle: Bundle) -> _AllPlaces:
     listed = list(bundle.places)
     of_category = Counter(place.category for place in listed if place.category is not None)
-    common = of_category.most_common(_MOST_CATEGORIES)
+    common = of_category.most_common(_MAX_CATEGORIES)
     points = np.full((2, 1 + len(common), common[0][1] if common else 0), np.nan, np.float32)
-    everywhere = place_embeddings(bundle).points
+    embedded = place_embeddings(bundle).points
     for row, (category, count) in enumerate(common, 1):
-        of_it = [place.id - FIRST_KNOWN for place in listed if place.category == category]
-        points[:, row, :count] = everywhere[of_it].T
+        rows_of_category = [
+            place.id - FIRST_KNOWN for place in listed if place.category == category
+        ]
+        points[:, row, :count] = embedded[rows_of_category].T
     dots = _marks(
         bundle,
         np.array([place.id for place in listed], dtype=np.int64),
         "every place",
         {"color": NEUTRAL, "size": 7, "opacity": 0.5},
     )
-    names = [NO_CATEGORY, *(category for category, _ in common)]
-    return _Everywhere(dots, names, points)
+    categories = [NO_CATEGORY, *(category for category, _ in common)]
+    return _AllPlaces(dots, categories, points)
 
 
 def _marks(
@@ -152,7 +154,7 @@ def _marks(
 ) -> dict[str, Any]:
     points = place_embeddings(bundle).points[locations - FIRST_KNOWN]
     listed = [bundle.places[place] for place in locations.tolist()]
-    called = place_names(bundle.places).plain
+    names = place_names(bundle.places).plain
     named = any(place.name is not None for place in listed)
     hover = "%{customdata}" if named else "#%{customdata}"
     return {
@@ -162,7 +164,7 @@ def _marks(
         "x": np.ascontiguousarray(points[:, 0]),
         "y": np.ascontiguousarray(points[:, 1]),
         "customdata": (
-            [_called(place, called[place.id]) for place in listed]
+            [_hover_name(place, names[place.id]) for place in listed]
             if named
             else locations.astype(np.int32)
         ),
@@ -171,37 +173,37 @@ def _marks(
     }
 
 
-def _called(place: Place, name: str) -> str:
-    return escaped(name if place.category is None else f"{name}, {place.category}")
+def _hover_name(place: Place, name: str) -> str:
+    return escape(name if place.category is None else f"{name}, {place.category}")
 
 
 def _rows(
     bundle: Bundle, visited: Int[Ids, " P"], counts: Int[Ids, " P"], answers: Int[Ids, " A"]
 ) -> list[list[Any]]:
-    """The places of the history and the answers beside them."""
+    """Return the rows of the history's places and of the predictions."""
     points = place_embeddings(bundle).points
-    called = place_names(bundle.places).plain
+    names = place_names(bundle.places).plain
     visits = dict.fromkeys(answers.tolist(), 0)
     visits |= dict(zip(visited.tolist(), counts.tolist(), strict=True))
     return [
-        [called[place], *points[place - FIRST_KNOWN].tolist(), count]
+        [names[place], *points[place - FIRST_KNOWN].tolist(), count]
         for place, count in visits.items()
     ]
 
 
 def _summary(bundle: Bundle, best: int, visited: Int[Ids, " P"], explained: float) -> str:
-    """How much is seen, and where the most probable place lies."""
-    words = f"The two components hold {percent(explained)} of what tells the embeddings apart."
+    """Return how much variance is shown, and which visited place is nearest to the prediction."""
+    text = f"The two components explain {percent(explained)} of the variance of the embeddings."
     if best < FIRST_KNOWN or not len(visited):
-        return words
-    called = place_names(bundle.places).plain
-    label = called[best]
+        return text
+    names = place_names(bundle.places).plain
+    label = names[best]
     if best in visited:
-        return f"{words} {label}, which leads, is a place of this history."
+        return f"{text} {label}, which leads, is a place of this history."
     points = place_embeddings(bundle).points
     away = points[visited - FIRST_KNOWN] - points[best - FIRST_KNOWN]
-    nearest = called[int(visited[(away**2).sum(-1).argmin()])]
+    nearest = names[int(visited[(away**2).sum(-1).argmin()])]
     return (
-        f"{words} {label}, which leads, is new to this history; of its places {nearest} "
-        "lies nearest to it here."
+        f"{text} {label}, which leads, is new to this history. The visited place nearest to it "
+        f"here is {nearest}."
     )

@@ -1,4 +1,4 @@
-"""Where the pointer lands: scores and weights of visits, and their way onto places."""
+"""The pointer: scores and weights of visits, and how they add up to places."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.figures.columns import Column, side_by_side
+from pointerscope.figures.bar_columns import BarColumn, draw_bar_columns
 from pointerscope.figures.labels import percent, place_names, visit_names
-from pointerscope.figures.prediction import change_of_places
+from pointerscope.figures.prediction import draw_place_difference
 from pointerscope.figures.theme import NEUTRAL, POINTER, height_of_rows
 from pointerscope.figures.views import Figure, view
 from pointerscope.formulas import softmax
@@ -26,43 +26,43 @@ if TYPE_CHECKING:
 
 _STEPS = np.linspace(0, 1, 24, dtype=np.float32)
 _BEND = _STEPS * _STEPS * (3 - 2 * _STEPS)
-_ALONG = np.append(_STEPS, np.float32(np.nan))  # and apart from the next one
+_ALONG = np.append(_STEPS, np.float32(np.nan))  # a gap before the next curve
 _GRADES = 16
-_WIDEST = 16.0
-_THINNEST = 1.0
+_MAX_WIDTH = 16.0  # pixels
+_MIN_WIDTH = 1.0
 _MASKED = " <b>masked</b>"
-_FEWEST_STEPS = 8  # on an axis of steps back
+_MIN_STEPS = 8  # on an axis of steps back
 
 
 @view(
-    title="Which visits the pointer chooses",
+    title="Which visits does the pointer choose?",
     caption=(
-        "Content score plus position bias, where there is one, is the score of a visit that is not "
-        "masked; the softmax of the scores, divided by the temperature if one is set, gives the "
-        "weights, which sum to 1."
+        "The score of an unmasked visit is its content score plus, where there is one, its "
+        "position bias. The softmax of the scores, divided by the temperature if one is set, gives "
+        "the weights, which sum to 1."
     ),
     section="pointing",
     order=0,
     needs=("pointer",),
 )
 def pointer(explanation: ExplainedQuery) -> Figure:
-    """Content score, position bias and weight of every visit, side by side."""
+    """Draw content score, position bias and weight of every visit, side by side."""
     weights, content = explanation.pointer_weights, explanation.content_scores
     assert weights is not None  # the view needs a pointer
     assert content is not None
     names = visit_names(explanation)
     masked = set(explanation.query.masked)
     bias = explanation.position_bias
-    columns = [Column("content score", "content", content, NEUTRAL)]
+    columns = [BarColumn("content score", "content", content, NEUTRAL)]
     if bias is not None:
-        columns.append(Column("position bias", "bias", bias, NEUTRAL))
-    columns.append(Column("weight", "weight", weights, POINTER))
-    data, layout = side_by_side(columns, names.labels)
+        columns.append(BarColumn("position bias", "bias", bias, NEUTRAL))
+    columns.append(BarColumn("weight", "weight", weights, POINTER))
+    data, layout = draw_bar_columns(columns, names.labels)
     axis = names.axis | {"autorange": "reversed"}
     if masked:
         _show_masked(data, axis, masked)
-    chosen = int(weights.argmax())
-    visit = explanation.visits[chosen]
+    largest = int(weights.argmax())
+    visit = explanation.visits[largest]
     spread = explanation.pointer_entropy
     assert spread is not None  # the view needs a pointer
     shown = weights.tolist()
@@ -77,9 +77,9 @@ def pointer(explanation: ExplainedQuery) -> Figure:
             "priority": {"yaxis": shown},
             "summary": (
                 f"{visit.label} on {visit.moment} gets the largest weight, "
-                f"{percent(shown[chosen])}; the weights spread over "
-                f"{math.exp(spread):.1f} effective positions (entropy {spread:.3f} nats)."
-                f"{_masked_words(len(masked))}{_changed_words(explanation)}"
+                f"{percent(shown[largest])}. The weights are spread as if evenly over "
+                f"{math.exp(spread):.1f} visits (entropy {spread:.3f} nats)."
+                f"{_masked_sentence(len(masked))}{_intervention_sentences(explanation)}"
             ),
             "table": {
                 "columns": ["visit", *(name for name, *_ in columns)],
@@ -94,13 +94,13 @@ def pointer(explanation: ExplainedQuery) -> Figure:
 
 
 def _show_masked(data: list[dict[str, Any]], axis: dict[str, Any], masked: set[int]) -> None:
-    """Pale bars and a word for the visits that nobody may point at: their score is -∞."""
+    """Mark masked visits with pale bars and a word."""
     count = len(axis["ticktext"])
-    words = ["<br>masked: its score is -∞" if row in masked else "" for row in range(count)]
+    notes = ["<br>masked: its score is -∞" if row in masked else "" for row in range(count)]
     pale = np.ones(count, dtype=np.float32)
     pale[list(masked)] = 0.4
     for trace in data:
-        trace["customdata"] = words
+        trace["customdata"] = notes
         trace["marker"] = trace["marker"] | {"opacity": pale}
         trace["hovertemplate"] = trace["hovertemplate"].replace("<extra>", "%{customdata}<extra>")
     axis["ticktext"] = [
@@ -108,38 +108,38 @@ def _show_masked(data: list[dict[str, Any]], axis: dict[str, Any], masked: set[i
     ]
 
 
-def _masked_words(count: int) -> str:
+def _masked_sentence(count: int) -> str:
     if not count:
         return ""
-    return f" {count} masked {'visit gets' if count == 1 else 'visits get'} nothing."
+    return f" {count} masked {'visit gets' if count == 1 else 'visits get'} no weight."
 
 
-def _changed_words(explanation: ExplainedQuery) -> str:
-    """What else is done to the scores than the network learned."""
-    asked = explanation.query.interventions
-    words = ""
-    if not asked.pointer_scaling:
-        words += " Content scores are not divided by √d: an intervention switches that off."
-    if asked.pointer_temperature != 1:
-        words += (
+def _intervention_sentences(explanation: ExplainedQuery) -> str:
+    """Return how interventions change the scores and weights."""
+    interventions = explanation.query.interventions
+    sentences = ""
+    if not interventions.pointer_scaling:
+        sentences += " An intervention switches off the division of content scores by √d."
+    if interventions.pointer_temperature != 1:
+        sentences += (
             " The weights are the softmax of the scores divided by the temperature, "
-            f"{asked.pointer_temperature:g}."
+            f"{interventions.pointer_temperature:g}."
         )
-    return words
+    return sentences
 
 
 @view(
-    title="What the position bias does",
+    title="What does the position bias do?",
     caption=(
-        "Above, the learned bias of every number of steps back, what this history gets marked; "
-        "below, the weights that the bias would give alone, and those that the pointer gives."
+        "Above: the learned bias for every number of steps back, with the part this history uses "
+        "marked. Below: the weights that the bias alone would give, and the pointer's weights."
     ),
     section="pointing",
     order=1,
     needs=("pointer", "position_bias"),
 )
 def position_bias(explanation: ExplainedQuery) -> Figure:
-    """The learned curve over all steps back, and the softmax of this history's part of it."""
+    """Draw the learned curve over all steps back, and the softmax of the part used here."""
     weights, used = explanation.pointer_weights, explanation.position_bias
     learned = explanation.bundle.network.position_bias
     assert weights is not None  # the view needs a pointer and its bias
@@ -147,12 +147,12 @@ def position_bias(explanation: ExplainedQuery) -> Figure:
     assert learned is not None
     most, visits = explanation.bundle.architecture.max_visits, len(weights)
     names = visit_names(explanation)
-    # The position from the end is steps back + 1, and there is no entry for the last of them.
+    # The position from the end is steps back + 1; the last position has no entry of its own.
     curve = learned.detach().numpy()[np.minimum(np.arange(1, most + 1), most - 1)]
     steps = np.arange(visits - 1, -1, -1, dtype=np.int16)
     visible = np.ones(visits, dtype=bool)
     visible[list(explanation.query.masked)] = False
-    alone = weights_of_bias(used, explanation.query.interventions.pointer_temperature, visible)
+    alone = bias_only_weights(used, explanation.query.interventions.pointer_temperature, visible)
     even = np.full(visits, 1 / visible.sum(), dtype=np.float32)
     return {
         "data": [
@@ -190,7 +190,7 @@ def position_bias(explanation: ExplainedQuery) -> Figure:
             {
                 "type": "scatter",
                 "mode": "lines",
-                "name": "no preference",
+                "name": "even weights",
                 "x": steps,
                 "y": even,
                 "xaxis": "x2",
@@ -220,7 +220,7 @@ def position_bias(explanation: ExplainedQuery) -> Figure:
             "yaxis2": _weights_axis("alone") | {"domain": [0.32, 0.6], "anchor": "x2"},
             "yaxis3": _weights_axis("pointer") | {"domain": [0, 0.28], "anchor": "x2"},
             "meta": {
-                "summary": _bias_words(explanation, used[::-1], alone[::-1], visible[::-1]),
+                "summary": _bias_summary(explanation, used[::-1], alone[::-1], visible[::-1]),
                 "table": {
                     "columns": [
                         "steps back", "learned bias", "visit", "bias alone", "pointer weight",
@@ -232,10 +232,10 @@ def position_bias(explanation: ExplainedQuery) -> Figure:
     }  # fmt: skip
 
 
-def weights_of_bias(
+def bias_only_weights(
     bias: Float[Array, " T"], temperature: float, visible: NDArray[np.bool_]
 ) -> Float[Array, " T"]:
-    """The weights of a pointer whose content scores are all the same.
+    """Return the weights of a pointer whose content scores are all equal.
 
     Args:
         bias: of each visit.
@@ -246,37 +246,37 @@ def weights_of_bias(
 
 
 def _steps_axis(count: int) -> dict[str, Any]:
-    """An axis of steps back, with room for half a bar on either side."""
-    shown = max(count, _FEWEST_STEPS)
+    """Return an axis of steps back, with room for half a bar on either side."""
+    shown = max(count, _MIN_STEPS)
     axis: dict[str, Any] = {"range": [-0.6, shown - 0.4], "nticks": 8, "zeroline": False}
-    return axis | {"dtick": 1} if shown <= _FEWEST_STEPS else axis
+    return axis | {"dtick": 1} if shown <= _MIN_STEPS else axis
 
 
 def _weights_axis(title: str) -> dict[str, Any]:
     return {"title": {"text": title}, "rangemode": "tozero", "nticks": 4}
 
 
-def _bias_words(
+def _bias_summary(
     explanation: ExplainedQuery,
     bias: Float[Array, " T"],
     alone: Float[Array, " T"],
     visible: NDArray[np.bool_],
 ) -> str:
-    """What the bias does, as a sentence; everything by steps back."""
+    """Return what the bias does, in sentences; all arrays are indexed by steps back."""
     if not explanation.query.interventions.position_bias:
         return (
-            "An intervention switches the bias off: it adds 0 to every visit, whatever was "
-            "learned, and has no say in the weights."
+            "An intervention switches the bias off: it adds 0 to the score of every visit and does "
+            "not change the weights."
         )
     if visible.sum() < 2:
-        return "Only one visit can be pointed at: the bias has nothing to choose between."
+        return "Only one visit is unmasked: the bias has nothing to choose between."
     steps = np.flatnonzero(visible)
     high = int(steps[bias[steps].argmax()])
     low = int(steps[bias[steps].argmin()])
     return (
-        f"The bias favours {_ago(high)} ({bias[high]:+.3f}) most and {_ago(low)} "
-        f"({bias[low]:+.3f}) least. Alone it would give {percent(float(alone[high]))} and "
-        f"{percent(float(alone[low]))}, where no preference is {percent(1 / len(steps))}."
+        f"The bias favours {_ago(high)} most ({bias[high]:+.3f}) and {_ago(low)} least "
+        f"({bias[low]:+.3f}). Alone it would give them {percent(float(alone[high]))} and "
+        f"{percent(float(alone[low]))}, where even weights are {percent(1 / len(steps))}."
     )
 
 
@@ -292,7 +292,7 @@ def _bias_rows(
     alone: Float[Array, " T"],
     weights: Float[Array, " T"],
 ) -> list[list[Any]]:
-    """A row for every number of steps back; beyond the history only what was learned."""
+    """Return a row for every number of steps back; beyond the history only the learned bias."""
     learned = curve.tolist()
     recent = zip(visits[::-1], alone[::-1].tolist(), weights[::-1].tolist(), strict=True)
     rows = [[str(steps), learned[steps], *columns] for steps, columns in enumerate(recent)]
@@ -300,21 +300,21 @@ def _bias_rows(
     return rows + [[str(steps), learned[steps], "", "", ""] for steps in beyond]
 
 
-def change_of_pointer(explanation: ExplainedQuery, against: ExplainedQuery) -> Figure:
-    """How the pointer's probability of every leading place differs."""
-    after, before = explanation.pointer_probabilities, against.pointer_probabilities
+def draw_pointer_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
+    """Draw how the pointer's probability of every leading place differs."""
+    after, before = explanation.pointer_probabilities, reference.pointer_probabilities
     assert after is not None  # the view needs a pointer
     assert before is not None
-    return change_of_places(explanation, against, after, before)
+    return draw_place_difference(explanation, reference, after, before)
 
 
 def _flows(
     starts: Float[Array, " T"], ends: Float[Array, " T"], weights: Float[Array, " T"]
 ) -> list[dict[str, Any]]:
-    """Bent lines from left to right, those of about the same weight as one trace."""
+    """Return curves from left to right, one trace for each width."""
     grades = np.ceil(weights * (_GRADES / (weights.max() or 1.0))).astype(int)
     order = np.argsort(grades, kind="stable")
-    curves = np.full((len(starts), len(_ALONG)), np.nan, dtype=np.float32)  # apart by a gap
+    curves = np.full((len(starts), len(_ALONG)), np.nan, dtype=np.float32)  # a gap after each
     np.add(starts[:, None], (ends - starts)[:, None] * _BEND, out=curves[:, :-1])
     x, y = np.tile(_ALONG, len(starts)), curves[order].ravel()
     sizes = np.bincount(grades)
@@ -330,7 +330,7 @@ def _flows(
                 "x": x[start:end],
                 "y": y[start:end],
                 "line": {
-                    "width": _THINNEST + (_WIDEST - _THINNEST) * share,
+                    "width": _MIN_WIDTH + (_MAX_WIDTH - _MIN_WIDTH) * share,
                     "color": POINTER,
                     "simplify": False,
                 },
@@ -344,16 +344,16 @@ def _flows(
 @view(
     title="From visits to places: scatter-add",
     caption=(
-        "Every visit hands its weight to its place; a place that was visited more than once "
-        "collects the sum."
+        "Every visit gives its weight to its place. A place visited more than once gets the sum of "
+        "its visits' weights."
     ),
     section="pointing",
     order=2,
     needs=("pointer",),
-    difference=change_of_pointer,
+    difference=draw_pointer_difference,
 )
 def scatter_add(explanation: ExplainedQuery) -> Figure:
-    """Lines from visits on the left to places on the right, the wider the larger the weight."""
+    """Draw lines from visits on the left to places on the right; width shows the weight."""
     weights, probabilities = explanation.pointer_weights, explanation.pointer_probabilities
     assert weights is not None  # the view needs a pointer
     assert probabilities is not None
@@ -362,7 +362,7 @@ def scatter_add(explanation: ExplainedQuery) -> Figure:
     order = np.argsort(-probabilities[visited], kind="stable")
     count, places = len(weights), visited[order].tolist()
     shares = probabilities[visited[order]]
-    # Places stand evenly beside the rows of visits, the largest on top.
+    # Places are spaced evenly beside the rows of visits, the largest on top.
     heights = (np.arange(len(places), dtype=np.float32) + 0.5) * (count / len(places)) - 0.5
     rank = np.empty_like(order)
     rank[order] = np.arange(len(order))
@@ -423,8 +423,8 @@ def scatter_add(explanation: ExplainedQuery) -> Figure:
                 "summary": (
                     f"{count} {'visit' if count == 1 else 'visits'} to {len(places)} "
                     f"{'place' if len(places) == 1 else 'places'}; {called.plain[places[0]]} "
-                    f"collects the most, {percent(summed[0])} of the pointer's probability."
-                    f"{_masked_words(len(explanation.query.masked))}"
+                    f"gets the most, {percent(summed[0])} of the pointer's probability."
+                    f"{_masked_sentence(len(explanation.query.masked))}"
                 ),
                 "table": {
                     "columns": ["place", "visits", "pointer probability"],

@@ -1,4 +1,4 @@
-"""How positions are told apart: the sinusoidal table, and positions from the end."""
+"""How the network encodes positions: the sinusoidal table, and positions from the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.embeddings import positions as position_tables
+from pointerscope.analysis.embeddings import position_tables
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis
 from pointerscope.figures.views import Figure, NothingToShowError, Option, view
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float32]
 
-SHOW = Option("show", "Show", "A table of positions, or how alike its rows are.")
+SHOW = Option("show", "Show", "A table of positions, or the cosine similarity of its rows.")
 SINUSOIDAL, FROM_END = "sinusoidal", "position from end"
-_FEWEST = 32  # positions are shown, so that the waves are seen for a short history too
+_MIN_POSITIONS = 32  # shows the waves for a short history too
 _HEIGHT = 480
 
 
-class NoPositionsError(NothingToShowError):
+class MissingPositionsError(NothingToShowError):
     """The network has no table of positions."""
 
     def __init__(self) -> None:
@@ -36,31 +36,34 @@ class NoPositionsError(NothingToShowError):
 
 
 @view(
-    title="How positions are told apart",
+    title="How are positions encoded?",
     caption=(
-        "A row is a position, 0 for this history's oldest visit, with the numbers that stand for "
-        "it or their cosines with every other position's; lines enclose the history's own."
+        "Each row is a position; 0 is the oldest visit of this history. The cells are the numbers "
+        "that encode the position, or their cosine similarity to every other position's. Lines "
+        "enclose the positions of this history."
     ),
     section="space",
     order=2,
     options=(SHOW,),
 )
 def positions(explanation: ExplainedQuery) -> Figure:
-    """The tables of positions around the history and the cosines of their rows, one at a time."""
+    """Draw the tables of positions and the cosines of their rows, one at a time."""
     found = position_tables(explanation.bundle)
-    visits, asked = len(explanation.query.history), explanation.query.interventions
+    visits, interventions = len(explanation.query.history), explanation.query.interventions
     data: list[dict[str, Any]] = []
     texts: list[str] = []
     if found.sinusoidal is not None:
         data += _heatmaps(SINUSOIDAL, found.sinusoidal, visits)
-        texts += _summaries(SINUSOIDAL, found.sinusoidal, visits, in_use=asked.sinusoidal)
+        texts += _summaries(SINUSOIDAL, found.sinusoidal, visits, in_use=interventions.sinusoidal)
     if found.from_end is not None:
         data += _heatmaps(FROM_END, found.from_end, visits)
-        texts += _summaries(FROM_END, found.from_end, visits, in_use=asked.position_from_end)
+        texts += _summaries(
+            FROM_END, found.from_end, visits, in_use=interventions.position_from_end
+        )
     if not data:
-        raise NoPositionsError
+        raise MissingPositionsError
     lacking = _lacking(found.sinusoidal, found.from_end)
-    # Cosines reach 1.
+    # Cosines go up to 1.
     largest = max(1.0, *(float(np.abs(trace["z"]).max()) for trace in data))
     line = {
         "type": "line",
@@ -88,8 +91,8 @@ def positions(explanation: ExplainedQuery) -> Figure:
 
 
 def _heatmaps(name: str, table: PositionTable, visits: int) -> list[dict[str, Any]]:
-    """The table and its cosines, laid so that visit i of the history is at i."""
-    rows = min(max(visits, _FEWEST), len(table.vectors))
+    """Return heatmaps of the table and its cosines, with visit i of the history at i."""
+    rows = min(max(visits, _MIN_POSITIONS), len(table.vectors))
     vectors, cosines = table.vectors[:rows], table.similarity[:rows, :rows]
     start = 0
     if name == FROM_END:  # its first row is the history's last
@@ -116,25 +119,25 @@ def _heatmaps(name: str, table: PositionTable, visits: int) -> list[dict[str, An
 
 
 def _summaries(name: str, table: PositionTable, visits: int, *, in_use: bool) -> tuple[str, str]:
-    """What the table and its cosines show of this history, as sentences."""
+    """Return what the table and its cosines show for this history, as sentences."""
     rows, width = table.vectors.shape
-    off = "" if in_use else " It is switched off here: zeros stand in its place."
+    off = "" if in_use else " It is switched off here: the network reads zeros instead."
     first, last = ("0", str(visits - 1)) if name == SINUSOIDAL else (str(min(visits, rows)), "1")
-    run = f"{first} to {last}" if visits > 1 else first
-    apart = _apart(table.similarity, visits)
+    rows_used = f"{first} to {last}" if visits > 1 else first
+    ends = _ends_similarity(table.similarity, visits)
     return (
-        f"The {name} table holds {width} numbers for each of {rows} positions; this history reads "
-        f"{run}.{off}",
-        f"Neighbouring positions have a cosine of {table.neighbours:.3f} on average{apart}.{off}",
+        f"The {name} table has {width} numbers for each of {rows} positions; this history uses "
+        f"{rows_used}.{off}",
+        f"Neighbouring positions have a cosine of {table.neighbours:.3f} on average{ends}.{off}",
     )
 
 
-def _apart(similarity: Float[Array, "N N"], visits: int) -> str:
-    """How alike the oldest and the most recent position of the history are."""
+def _ends_similarity(similarity: Float[Array, "N N"], visits: int) -> str:
+    """Return how alike the oldest and the most recent position of the history are."""
     if visits < 3:
         return ""
     oldest = min(visits, len(similarity)) - 1
-    return f", the history's oldest and most recent one of {similarity[0, oldest]:.3f}"
+    return f", the oldest and most recent position of this history of {similarity[0, oldest]:.3f}"
 
 
 def _lacking(sinusoidal: PositionTable | None, from_end: PositionTable | None) -> str:

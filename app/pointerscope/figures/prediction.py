@@ -1,4 +1,4 @@
-"""What comes out: the leading places, and which part of the network each is owed to."""
+"""The prediction: the most probable places, and what each part of the network contributes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.explanation import leading_locations
+from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import percent, place_axis, place_names
 from pointerscope.figures.theme import (
     DIFFERENCE,
@@ -16,7 +17,7 @@ from pointerscope.figures.theme import (
     ROW_HEIGHT,
     difference_axis,
 )
-from pointerscope.figures.views import Figure, NothingToShowError, view
+from pointerscope.figures.views import Figure, view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,34 +32,34 @@ if TYPE_CHECKING:
     Locations = Int[NDArray[np.int64], " n"]
 
 
-def change_of_prediction(explanation: ExplainedQuery, against: ExplainedQuery) -> Figure:
-    """How the probability of every leading place differs between two answers."""
-    after, before = explanation.probabilities, against.probabilities
-    figure = change_of_places(explanation, against, after, before)
+def draw_prediction_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
+    """Draw how the probability of every leading place differs between two explanations."""
+    after, before = explanation.probabilities, reference.probabilities
+    figure = draw_place_difference(explanation, reference, after, before)
     first, then = int(before.argmax()), int(after.argmax())
     names = place_names(explanation.bundle.places).plain
     largest = int(np.abs(after - before).argmax())
     if first == then:
         answer = (
-            f"The answer stays {names[then]}, {percent(float(after[then]))} where it was "
+            f"The prediction stays {names[then]}, with {percent(float(after[then]))} instead of "
             f"{percent(float(before[then]))}"
         )
     else:
         answer = (
-            f"The answer is {names[then]} with {percent(float(after[then]))} where it was "
+            f"The prediction is {names[then]} with {percent(float(after[then]))} instead of "
             f"{names[first]} with {percent(float(before[first]))}; {names[first]} now has "
             f"{percent(float(after[first]))}"
         )
     if largest not in (first, then) and after[largest] != before[largest]:
-        answer += f"; the largest change is that of {names[largest]}, {_points(after, before)}"
+        answer += f"; {names[largest]} changes most, by {_points(after, before)}"
     figure["layout"]["meta"]["summary"] = f"{answer}."
     return figure
 
 
-def ranked_bars(
+def ranked_bars_layout(
     names: PlaceNames, locations: Sequence[int], shares: Sequence[float]
 ) -> dict[str, Any]:
-    """The layout of horizontal bars of places with their probabilities, the first on top."""
+    """Return the layout of horizontal bars of places with their probabilities."""
     ticks = [
         f"{names.ticks[location]} <b>{percent(share)}</b>"
         for location, share in zip(locations, shares, strict=True)
@@ -72,18 +73,18 @@ def ranked_bars(
 
 
 @view(
-    title="Where next: the leading places",
+    title="Where next?",
     caption=(
-        "Each bar is a place's probability: the blue part is copied from the history by the "
-        "pointer, the orange part comes from the generation head, each weighted by its share, "
-        "which the gate says where there is one."
+        "Each bar is the probability of a place: the blue part is copied from the history by the "
+        "pointer, the orange part comes from the generation head. The gate decides how much each "
+        "part counts."
     ),
     section="answer",
     order=0,
-    difference=change_of_prediction,
+    difference=draw_prediction_difference,
 )
 def prediction(explanation: ExplainedQuery) -> Figure:
-    """Stacked bars of the pointer's and the generation head's part of every leading place."""
+    """Draw stacked bars of what pointer and generation head contribute to each leading place."""
     names = place_names(explanation.bundle.places)
     ranked = leading_locations(explanation.probabilities, max(explanation.query.top_k, 2))
     leading = ranked[: explanation.query.top_k]
@@ -116,7 +117,7 @@ def prediction(explanation: ExplainedQuery) -> Figure:
         ],
         "layout": {
             "barmode": "stack",
-            **ranked_bars(names, locations, shown),
+            **ranked_bars_layout(names, locations, shown),
             "meta": {
                 "priority": {"yaxis": shown},
                 "summary": (
@@ -126,7 +127,12 @@ def prediction(explanation: ExplainedQuery) -> Figure:
                     f"{_margin(names.plain, explanation.probabilities, ranked)}"
                 ),
                 "table": {
-                    "columns": ["place", "from the pointer", "from generation", "probability"],
+                    "columns": [
+                        "place",
+                        "from the pointer",
+                        "from the generation head",
+                        "probability",
+                    ],
                     "rows": [
                         list(row)
                         for row in zip(
@@ -146,42 +152,42 @@ def prediction(explanation: ExplainedQuery) -> Figure:
 def _part(
     share: np.float32, probabilities: Float[Array, " V"] | None, locations: Locations
 ) -> Float[Array, " n"]:
-    """What one part of the network contributes to places."""
+    """Return what one part of the network contributes to places."""
     if probabilities is None:
         return np.zeros(len(locations), dtype=np.float32)
     return share * probabilities[locations]
 
 
 def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Locations) -> str:
-    """How far the first place is ahead of the second, in points and as a ratio."""
+    """Return how far the first place is ahead of the second, in points and as a ratio."""
     if len(ranked) < 2:
-        return " No other place is possible."
+        return " Every other place has a probability of 0."
     best, second = ranked[:2].tolist()
     first, runner_up = float(probabilities[best]), float(probabilities[second])
     return (
-        f" Next is {names[second]} with {percent(runner_up)}, {100 * (first - runner_up):.1f} "
+        f" Second is {names[second]} with {percent(runner_up)}, {100 * (first - runner_up):.1f} "
         f"points behind: the first is {first / runner_up:.3g} times as probable."
     )
 
 
-def change_of_places(
+def draw_place_difference(
     explanation: ExplainedQuery,
-    against: ExplainedQuery,
+    reference: ExplainedQuery,
     after: Float[Array, " V"],
     before: Float[Array, " V"],
 ) -> Figure:
-    """Signed bars: the change of every place that leads one of two distributions.
+    """Draw signed bars: the change of every place that leads one of two distributions.
 
     Args:
-        explanation: what is looked at.
-        against: what it is compared with.
-        after: the probabilities of the first.
-        before: those of the other.
+        explanation: the explanation.
+        reference: what it is compared with.
+        after: probabilities of the explanation.
+        before: probabilities of the reference.
 
     Raises:
-        NothingToShowError: the two know different places.
+        NoDifferenceError: the two networks know different places.
     """
-    names = same_places(explanation, against)
+    names = require_same_places(explanation, reference)
     leading = np.union1d(
         leading_locations(after, explanation.query.top_k),
         leading_locations(before, explanation.query.top_k),
@@ -217,15 +223,14 @@ def change_of_places(
         "layout": {
             "height": 90 + ROW_HEIGHT * len(labels) * 1.25,
             "showlegend": False,
-            # The length of a bar says what its colour does.
+            # Bars show their differences by length too, so they need no colour scale.
             DIFFERENCE: difference_axis(largest) | {"showscale": False},
             "xaxis": {"title": {"text": "change of probability"}, "nticks": 5},
             "yaxis": place_axis(labels, [names.ticks[location] for location in locations]),
             "meta": {
                 "priority": {"yaxis": np.abs(changes).tolist()},
                 "summary": (
-                    f"The largest change is that of {names.plain[locations[named]]}, "
-                    f"{_points(after, before)}."
+                    f"{names.plain[locations[named]]} changes most, by {_points(after, before)}."
                     if largest
                     else "Nothing differs."
                 ),
@@ -241,22 +246,19 @@ def change_of_places(
     }
 
 
-def same_places(explanation: ExplainedQuery, against: ExplainedQuery) -> PlaceNames:
-    """The names of the places that two explanations share.
+def require_same_places(explanation: ExplainedQuery, reference: ExplainedQuery) -> PlaceNames:
+    """Return the names of the places, which two explanations must share.
 
     Raises:
-        NothingToShowError: the two know different places.
+        NoDifferenceError: the two networks know different places.
     """
-    names, others = place_names(explanation.bundle.places), place_names(against.bundle.places)
+    names, others = place_names(explanation.bundle.places), place_names(reference.bundle.places)
     if names.plain != others.plain:
-        raise NothingToShowError(
-            "The two models know different places, so that their probabilities cannot be "
-            "compared place by place. Look at the two side by side."
-        )
+        raise NoDifferenceError("The two models know different places.")
     return names
 
 
 def _points(after: Float[Array, " V"], before: Float[Array, " V"]) -> str:
-    """The largest change of a probability."""
+    """Return the largest change of a probability in points."""
     changes = after - before
     return f"{100 * float(changes[np.abs(changes).argmax()]):+.1f} points"

@@ -1,4 +1,4 @@
-"""The places that come after the next one: predict, append, predict again."""
+"""The places after the next one: predict, append the prediction, predict again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.rollforward import roll_forward
-from pointerscope.figures.labels import cut, escaped, percent, place_names, visit_names
+from pointerscope.figures.labels import escape, percent, place_names, shorten, visit_names
 from pointerscope.figures.parts import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER, ROW_HEIGHT, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
@@ -19,22 +19,23 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.analysis.rollforward import Rollforward
 
-STEP = Option("step", "Step", "The prediction that is looked at, 0 is the next place.")
+STEP = Option("step", "Step", "The prediction that is shown; 0 is the next place.")
 
-_LONGEST_NAME = 14
+_MAX_NAME_LETTERS = 14
+# Heights in pixels.
 _ABOVE = 44
 _BETWEEN = 90
 _BELOW = 66
-# Where there is little room, both parts are about as high.
+# On a narrow page both panels are about equally tall.
 _SMALL_PATH, _SMALL_WEIGHTS = (0.6, 1), (0, 0.42)
 
 
 @view(
-    title="And then? The predictions rolled forward",
+    title="And then? Predicting several places ahead",
     caption=(
-        "Each predicted place is appended as a visit and the network is asked again; it predicts "
-        "where, not when, so an appended visit is made to begin when the one before ends and to "
-        "last what is typical at its place."
+        "Each predicted place is appended as a visit, and the network predicts again. It predicts "
+        "where, not when: an appended visit begins when the one before ends and lasts as long as "
+        "is typical at its place."
     ),
     section="time",
     order=1,
@@ -42,7 +43,7 @@ _SMALL_PATH, _SMALL_WEIGHTS = (0.6, 1), (0, 0.42)
     several_passes=True,
 )
 def rollforward(explanation: ExplainedQuery) -> Figure:
-    """The path of predictions above; below, where the pointer of the chosen step looks."""
+    """Draw the predictions above and, below, the pointer weights of the selected step."""
     rolled = roll_forward(explanation)
     count = len(rolled.locations)
     locations, called = rolled.locations.tolist(), place_names(explanation.bundle.places)
@@ -53,9 +54,9 @@ def rollforward(explanation: ExplainedQuery) -> Figure:
         for number, place in enumerate(locations, 1)
     ]
     values = list(range(count))
-    arrays = {"chosen": np.diag(rolled.probabilities)}
-    parts = [{"trace": 1, "attribute": "x", "is": take("chosen", STEP.name)}]
-    data = _path(explanation, rolled, steps, _in_full(labels, moments))
+    arrays = {"selected": np.diag(rolled.probabilities)}
+    parts = [{"trace": 1, "attribute": "x", "is": take("selected", STEP.name)}]
+    data = _path(explanation, rolled, steps, _names_with_times(labels, moments))
     path = _ABOVE + ROW_HEIGHT * count
     layout: dict[str, Any] = {
         "barmode": "overlay",
@@ -63,7 +64,7 @@ def rollforward(explanation: ExplainedQuery) -> Figure:
         "margin": {"t": _ABOVE},
         "height": path + _BELOW,
         "xaxis": {"range": [0, 1.02], "anchor": "y"},
-        # Without texts for its ticks, Plotly leaves out those for which there is no room.
+        # Without tick texts of its own, Plotly leaves out ticks that do not fit.
         "yaxis": {"type": "category", "autorange": "reversed"},
     }
     visit_axes = []
@@ -117,20 +118,20 @@ def rollforward(explanation: ExplainedQuery) -> Figure:
 
 
 def _short(label: str, unique: str) -> str:
-    """A place's name cut for an axis, with the id that tells it from others of the name."""
-    return escaped(cut(label, _LONGEST_NAME)) + unique.removeprefix(label)
+    """Return a name shortened for an axis, with the id that makes it unique."""
+    return escape(shorten(label, _MAX_NAME_LETTERS)) + unique.removeprefix(label)
 
 
-def _in_full(labels: list[str], moments: list[str]) -> list[str]:
-    """Every predicted place with its made-up time; a place that is not known has none."""
+def _names_with_times(labels: list[str], moments: list[str]) -> list[str]:
+    """Return every predicted place with its assumed time; an unknown place has none."""
     times = [f" · {moment}" for moment in moments] + [""] * (len(labels) - len(moments))
-    return [f"{escaped(label)}{time}" for label, time in zip(labels, times, strict=True)]
+    return [f"{escape(label)}{time}" for label, time in zip(labels, times, strict=True)]
 
 
 def _path(
     explanation: ExplainedQuery, rolled: Rollforward, steps: list[str], names: list[str]
 ) -> list[dict[str, Any]]:
-    """The probability of every step's answer, the chosen one in colour, and the gate."""
+    """Return the bars of all predictions, the selected one coloured, and marks of the gate."""
     common: dict[str, Any] = {"y": steps, "customdata": names}
     bar = common | {
         "type": "bar",
@@ -139,7 +140,8 @@ def _path(
     }
     data: list[dict[str, Any]] = [
         bar | {"name": "probability", "x": rolled.probabilities, "marker": {"color": NEUTRAL}},
-        bar | {"name": "the chosen step", "showlegend": False, "x": [], "marker": {"color": BLEND}},
+        bar
+        | {"name": "the selected step", "showlegend": False, "x": [], "marker": {"color": BLEND}},
     ]
     if explanation.bundle.architecture.components >= {"pointer", "generation"}:
         data.append(
@@ -160,7 +162,7 @@ def _path(
 def _line(
     explanation: ExplainedQuery, locations: list[int], moments: list[str], count: int
 ) -> tuple[list[str], list[str]]:
-    """All visits that are ever read, as categories and as ticks; the appended ones with a plus."""
+    """Return all visits that any step reads, as categories and as ticks (appended ones with +)."""
     names, called = visit_names(explanation), place_names(explanation.bundle.places)
     given = len(names.labels)
     appended = list(zip(locations, moments, strict=False))[: count - 1]
@@ -198,29 +200,33 @@ def _moment(at: datetime) -> str:
 
 
 def _summary(explanation: ExplainedQuery, rolled: Rollforward, labels: list[str], step: int) -> str:
-    """What one step predicts, from what."""
+    """Return what one step predicts, and from which visits."""
     given, first = len(explanation.visits), rolled.first[step]
-    read = f"{max(0, given - first)} given and {step - max(0, first - given)} appended visits"
+    visits = f"{max(0, given - first)} given and {step - max(0, first - given)} appended visits"
     sentences = [
         f"Step {step + 1} of {len(labels)}: {labels[step]} with "
-        f"{percent(float(rolled.probabilities[step]))}, from {read}."
+        f"{percent(float(rolled.probabilities[step]))}, from {visits}."
     ]
     if rolled.weights is not None:
         weights = rolled.weights[step]
         most = int(weights.argmax())
         called = place_names(explanation.bundle.places).plain
         name = called[explanation.visits[most].location] if most < given else labels[most - given]
-        appended = "" if most < given else ", itself appended"
-        sentences.append(f"The pointer looks most at {name}{appended} ({percent(weights[most])}).")
+        appended = "" if most < given else ", an appended visit"
+        sentences.append(
+            f"The pointer gives most weight to {name}{appended} ({percent(weights[most])})."
+        )
     if rolled.stopped:
-        sentences.append(f"It ends after step {len(labels)}: {labels[-1]} is nowhere to go on to.")
-    sentences.append("The network predicts where, not when: the times are made up.")
+        sentences.append(
+            f"The path ends after step {len(labels)}: {labels[-1]} is not a known place."
+        )
+    sentences.append("The network predicts where, not when: the times are assumed.")
     return " ".join(sentences)
 
 
 def _table(explanation: ExplainedQuery, rolled: Rollforward, labels: list[str]) -> dict[str, Any]:
-    """The path, with every step's pointer weights."""
-    columns = ["step", "place", "begins (made up)", "minutes (typical)", "probability", "gate"]
+    """Return the rows of all steps, with their pointer weights."""
+    columns = ["step", "place", "begins (assumed)", "minutes (typical)", "probability", "gate"]
     times = [[f"{_moment(visit.arrival)}", visit.duration_minutes] for visit in rolled.visits] + [
         [None, None]
     ] * (len(labels) - len(rolled.visits))

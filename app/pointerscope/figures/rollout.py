@@ -1,4 +1,4 @@
-"""Attention through the layers, and how much of what it looks at it really moves."""
+"""Attention through the layers, and the length of what each head moves."""
 
 from __future__ import annotations
 
@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.attention_flow import rollout_of, value_norms_of
-from pointerscope.figures.attention import HEAD, LAYER, gaps, range_of, sharpest_looks, square
+from pointerscope.analysis.attention_flow import compute_rollout, compute_value_norms
+from pointerscope.figures.attention import (
+    HEAD,
+    LAYER,
+    cell_gaps,
+    option_values,
+    square_layout,
+    strongest_links,
+)
 from pointerscope.figures.labels import percent, visit_names
 from pointerscope.figures.theme import WEIGHT_AXIS
 from pointerscope.figures.views import Figure, Option, view
@@ -16,28 +23,28 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.interventions import Interventions
 
-UP_TO = Option("layer", "Up to layer", "The last layer that is rolled out, 0 is the first.")
+UP_TO = Option("layer", "Up to layer", "The last layer that is included; 0 is the first.")
 
 _NAMED = 3
 
 
 @view(
-    title="Attention rolled out through the layers",
+    title="Attention rollout through the layers",
     caption=(
-        "A row shows which visits an encoding is made of after this layer, if heads count alike, "
-        "together as much as what stays in place, and what is switched off counts nothing: the "
-        "product of all layers' attention so far."
+        "Each row shows which visits an encoding is made of after this layer: the product of all "
+        "layers' attention so far. All heads count the same, together as much as the residual "
+        "connection; what is switched off counts nothing."
     ),
     section="looking",
     order=5,
     options=(UP_TO,),
 )
 def rollout(explanation: ExplainedQuery) -> Figure:
-    """A heatmap for every layer, of which the chosen one is shown."""
-    rolled = rollout_of(explanation)
+    """Draw a heatmap for every layer, of which the selected one is shown."""
+    rolled = compute_rollout(explanation)
     visits = rolled[0].shape[-1]
-    common = _SHARES | gaps(visits)
-    layout = square(explanation, "visit it is made of", "encoding of")
+    common = _SHARES | cell_gaps(visits)
+    layout = square_layout(explanation, "visit it is made of", "encoding of")
     layout["coloraxis"] = WEIGHT_AXIS | {"colorbar": {"title": {"text": "share"}}}
     layout["meta"] |= {
         "summaries": {
@@ -46,7 +53,7 @@ def rollout(explanation: ExplainedQuery) -> Figure:
                 _made_of(explanation, layer, shares[-1]) for layer, shares in enumerate(rolled)
             ],
         },
-        "choices": [UP_TO.choice(range_of(len(rolled)), len(rolled) - 1)],
+        "choices": [UP_TO.choice(option_values(len(rolled)), len(rolled) - 1)],
     }
     data = [
         {**common, "name": f"up to layer {layer}", "z": shares, "meta": {UP_TO.name: layer}}
@@ -56,33 +63,33 @@ def rollout(explanation: ExplainedQuery) -> Figure:
 
 
 @view(
-    title="How much each head really moves",
+    title="How much does each head move?",
     caption=(
-        "A cell is the length of what the visit of its row takes from the visit of its column: "
-        "the weight times the value as the head hands it on, so a sharp look at a short value "
-        "moves little; all heads share one scale."
+        "Each cell is the length of what one visit (row) receives from another (column): the "
+        "attention weight times the value after the head's output projection. A large weight on a "
+        "short value moves little; all heads share one scale."
     ),
     section="looking",
     order=6,
     options=(LAYER, HEAD),
 )
 def value_norms(explanation: ExplainedQuery) -> Figure:
-    """A heatmap for every head, of which the chosen one is shown."""
-    moved = value_norms_of(explanation).norms
+    """Draw a heatmap for every head, of which the selected one is shown."""
+    moved = compute_value_norms(explanation).norms
     layers, count, visits, _ = moved.shape
-    common = _NORMS | gaps(visits)
-    layout = square(explanation, "visit taken from", "visit that takes")
+    common = _NORMS | cell_gaps(visits)
+    layout = square_layout(explanation, "visit it receives from", "visit that receives")
     layout["coloraxis"] = _scale_to(float(moved.max()))
-    asked = explanation.query.interventions
+    interventions = explanation.query.interventions
     layout["meta"] |= {
         "summaries": {
             "by": [LAYER.name, HEAD.name],
             "texts": [
-                _most_moved(*largest, _done_to(asked, *divmod(number, count)))
-                for number, largest in enumerate(sharpest_looks(explanation, moved))
+                _movement_sentence(*largest, _change_of_head(interventions, *divmod(number, count)))
+                for number, largest in enumerate(strongest_links(explanation, moved))
             ],
         },
-        "choices": [LAYER.choice(range_of(layers)), HEAD.choice(range_of(count))],
+        "choices": [LAYER.choice(option_values(layers)), HEAD.choice(option_values(count))],
     }
     data = [
         {
@@ -98,11 +105,11 @@ def value_norms(explanation: ExplainedQuery) -> Figure:
 
 
 def _made_of(explanation: ExplainedQuery, layer: int, shares: np.ndarray[Any, Any]) -> str:
-    """What the last visit's encoding is made of, as a sentence."""
+    """Return what the last visit's encoding is made of, as a sentence."""
     names = visit_names(explanation).plain
     last = len(names) - 1
     if not shares.any():
-        return f"After layer {layer} no share of any visit is left."
+        return f"After layer {layer} nothing of any visit is left."
     others = [key for key in np.argsort(-shares, kind="stable").tolist() if key != last]
     largest = [f"{percent(float(shares[key]))} {names[key]}" for key in others[:_NAMED]]
     rest = float(shares[others[_NAMED:]].sum())
@@ -112,25 +119,25 @@ def _made_of(explanation: ExplainedQuery, layer: int, shares: np.ndarray[Any, An
     return f"After layer {layer} the encoding of the last visit is made of {', '.join(parts)}."
 
 
-def _done_to(asked: Interventions, layer: int, head: int) -> str:
-    """What becomes of a head where somebody intervenes."""
-    if any(skip.layer == layer and skip.part == "attention" for skip in asked.skip):
+def _change_of_head(interventions: Interventions, layer: int, head: int) -> str:
+    """Return how interventions change a head: "skipped", "zero", "mean" or not at all."""
+    if any(skip.layer == layer and skip.part == "attention" for skip in interventions.skip):
         return "skipped"
-    return asked.replace_with if (layer, head) in asked.remove_heads else ""
+    return interventions.replace_with if (layer, head) in interventions.remove_heads else ""
 
 
-def _most_moved(taker: str, source: str, norm: float, done: str) -> str:
-    """What a head moves most, as a sentence."""
-    if done == "skipped":
+def _movement_sentence(receiver: str, source: str, norm: float, change: str) -> str:
+    """Return what a head moves most, as a sentence."""
+    if change == "skipped":
         return "This layer's attention is skipped: its heads move nothing."
-    if done == "zero":
+    if change == "zero":
         return "This head is removed: it moves nothing."
-    removed = " It is removed, and hands its mean to every visit." if done else ""
-    return f"This head moves most from {source} to {taker}: length {norm:.3f}.{removed}"
+    removed = " It is removed: every visit receives its mean instead." if change else ""
+    return f"This head moves most from {source} to {receiver}: length {norm:.3f}.{removed}"
 
 
 def _scale_to(largest: float) -> dict[str, Any]:
-    """The colour axis of lengths, which have no common bound."""
+    """Return a colour axis up to the largest length."""
     return {
         "cmin": 0,
         "cmax": largest or 1.0,
@@ -146,5 +153,5 @@ _SHARES = {
 _NORMS = {
     "type": "heatmap",
     "coloraxis": "coloraxis",
-    "hovertemplate": "%{y}<br>takes from %{x}<br>length %{z:.6f}<extra></extra>",
+    "hovertemplate": "%{y}<br>receives from %{x}<br>length %{z:.6f}<extra></extra>",
 }

@@ -1,8 +1,8 @@
-"""What every figure has in common: colours with a meaning, type, and space.
+"""The theme of all figures: colours and their meaning, fonts, and sizes.
 
-The colours of pointer, generation and blend are the same in light and dark and keep a contrast
-of at least 3 to 1 against both backgrounds. They are from the palette of Okabe and Ito, made
-for colour-blind readers.
+Pointer, generation and blend have the same colours in light and dark, with a contrast of at least
+3 to 1 against both backgrounds. They come from the palette of Okabe and Ito, which colour-blind
+readers can tell apart.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, s
 TEXT_SIZE = 16
 ROW_HEIGHT = 26
 _LOW_ROW_HEIGHT = 14
-_MOST_HIGH_ROWS = 60
+_MAX_HIGH_ROWS = 60
 
-# Weights run from 0 to 1 in every figure, and a colour always means the same weight. Most
-# weights are small, so the steps lie closer together near 0.
+# Weights go from 0 to 1 in every figure, and a colour always means the same weight. Most weights
+# are small, so the steps are closer together near 0.
 _WEIGHT_STOPS = (0.0, 0.01, 0.04, 0.1, 0.2, 0.4, 0.7, 1.0)
 _WEIGHT_COLOURS: dict[ThemeName, tuple[str, ...]] = {
     "light": (
@@ -34,14 +34,14 @@ _WEIGHT_COLOURS: dict[ThemeName, tuple[str, ...]] = {
         "#1d1a26", "#2f2744", "#463769", "#62499a", "#8369c1", "#a58fdb", "#cdc0f0", "#f4f0ff",
     ),
 }  # fmt: skip
-# Up to this weight a text on a cell is as dark as on paper, above it as light; white and black.
-WEIGHT_OF_TURNING = 0.19
+# Text on a cell up to this weight has the colour of text on paper; above it, the opposite.
+MAX_WEIGHT_WITH_DARK_TEXT = 0.19
 _ON_WEIGHTS: dict[ThemeName, tuple[str, str]] = {
     "light": ("#000000", "#ffffff"),
     "dark": ("#ffffff", "#000000"),
 }
-# Differences run from blue (less) over paper to red-brown (more), with the same steps on both
-# sides; a figure sets its own largest difference, 0 always in the middle.
+# Differences go from blue (less) to red-brown (more), with the colour of paper at 0 in the middle.
+# Each figure sets its own largest difference.
 _DIFFERENCE_COLOURS: dict[ThemeName, tuple[str, ...]] = {
     "light": (
         "#0b3c6f", "#2b6cab", "#7fb0dc", "#c9def0", "#f7f6f4",
@@ -53,7 +53,7 @@ _DIFFERENCE_COLOURS: dict[ThemeName, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 DIFFERENCE = "coloraxis2"
-# A template cannot set the range of a colour axis; every figure of weights sets this one.
+# A template cannot set the range of a colour axis, so every figure of weights sets this one.
 WEIGHT_AXIS = {"cmin": 0, "cmax": 1}
 _INK: dict[ThemeName, str] = {"light": "#1c2024", "dark": "#e8eaed"}
 _PAPER: dict[ThemeName, str] = {"light": "#ffffff", "dark": "#15181d"}
@@ -62,7 +62,7 @@ _RULE: dict[ThemeName, str] = {"light": "#dde1e6", "dark": "#343a43"}
 
 @cache
 def template(theme: ThemeName) -> dict[str, Any]:
-    """The Plotly template that figures are drawn with, the same object for all of them."""
+    """Return the Plotly template of a theme, the same object for all figures."""
     ink, rule = _INK[theme], _RULE[theme]
     axis = {
         "automargin": True,
@@ -76,7 +76,7 @@ def template(theme: ThemeName) -> dict[str, Any]:
         "minor": {"gridcolor": rule},
     }
     return {
-        # Texts on the cells of one map: those of its small weights, then those of its large ones.
+        # Text on the cells of a map: first on small weights, then on large ones.
         "data": {"heatmap": [{"textfont": {"color": colour}} for colour in _ON_WEIGHTS[theme]]},
         "layout": {
             "font": {"family": FONT, "size": TEXT_SIZE, "color": ink},
@@ -121,12 +121,12 @@ def template(theme: ThemeName) -> dict[str, Any]:
 
 
 def height_of_rows(count: int) -> int:
-    """The height of so many visits one below the other; of very many not each is named."""
-    return count * (ROW_HEIGHT if count <= _MOST_HIGH_ROWS else _LOW_ROW_HEIGHT)
+    """Return the height of rows in pixels; very many rows are lower and not all are labelled."""
+    return count * (ROW_HEIGHT if count <= _MAX_HIGH_ROWS else _LOW_ROW_HEIGHT)
 
 
 def difference_axis(largest: float) -> dict[str, Any]:
-    """A colour axis of differences up to so many either way."""
+    """Return a colour axis for differences of up to this size in both directions."""
     bound = largest or 1.0
     return {"cmin": -bound, "cmax": bound}
 

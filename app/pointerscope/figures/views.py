@@ -1,21 +1,22 @@
-"""The registry of views: named pictures of an explanation, or of what is known of a model.
+"""The registry of views: named figures of an explanation, a model's card or its insights.
 
-A view is one function, decorated with `view`, in any module of this package::
+A view of a history is a function of an explanation, in any module of this package::
 
     @view(title="The gate", caption="How to read it, in one sentence.", section="choosing", order=0)
     def gate(explanation: Explanation) -> Figure: ...
 
-One that reads what was measured on a data set takes the bundle instead and depends on no query::
+A view of a model's card takes the bundle and depends on no query::
 
     @card_view(title="Scores", caption="How to read it, in one sentence.", order=1)
     def scores(bundle: Bundle) -> Figure: ...
 
-One that draws insights takes them::
+A view of insights takes these::
 
     @insight_view(title="…", caption="…", section="gate", order=0, tables=("gate_by_hour",))
     def gate_by_hour(insights: Insights) -> Figure: ...
 
-Nothing else needs to know of it.
+The registry finds all of them; no list needs an edit. `pointerscope.figures.contract` says what a
+figure must carry.
 """
 
 from __future__ import annotations
@@ -24,11 +25,19 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, TypeVar, Unpack
+from functools import cache, wraps
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, TypeVar, Unpack, cast
 
 import pointerscope.figures
-from pointerscope.figures.parts import show_parts
+from pointerscope.core.plugins import (
+    PartRegistry,
+    describe_error,
+    is_of_package,
+    load_plugins,
+    plugin_of,
+)
+from pointerscope.figures.contract import find_problem
+from pointerscope.figures.parts import apply_parts
 from pointerscope.figures.theme import ThemeName, template
 from pointerscope.network.insights import InsightsError
 
@@ -36,43 +45,44 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from pointerscope.analysis.explanation import ExplainedQuery
+    from pointerscope.core.plugins import Plugin
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.insights import Insights
 
 Figure = dict[str, Any]
 Reads = Literal["history", "data set"]
-# The sections of the story, in its order; the cards of models stand apart.
+# The sections of the page of one history, in their order. Views of model cards have none.
 Section = Literal["answer", "looking", "pointing", "choosing", "depth", "cause", "time", "space"]
 SECTIONS: dict[Section, str] = {
-    "answer": "What comes out",
-    "looking": "Looking: self-attention",
-    "pointing": "Pointing: from visits to places",
-    "choosing": "Choosing: copy or generate",
-    "depth": "Depth: layer by layer",
-    "cause": "Cause: what the answer hangs on",
-    "time": "Time: other days, and what comes after",
-    "space": "Space: places and positions",
+    "answer": "The prediction",
+    "looking": "Self-attention: what each visit reads",
+    "pointing": "The pointer: from visits to places",
+    "choosing": "The gate: copy or generate?",
+    "depth": "Layer by layer",
+    "cause": "Why this answer?",
+    "time": "Other times, and what comes next",
+    "space": "Places and positions",
 }
-# The sections of the insights, in the order of their page.
+# The sections of the page of insights, in their order.
 InsightSection = Literal["where", "choice", "information", "heads", "answers", "laws"]
 INSIGHT_SECTIONS: dict[InsightSection, str] = {
-    "where": "Pointing: how far back",
-    "choice": "Choosing: copy or generate",
-    "information": "Information: what is known when",
-    "heads": "Looking: what the heads do",
-    "answers": "Answering: what is right, and why",
-    "laws": "Moving: the laws behind the visits",
+    "where": "The pointer: how far back it reads",
+    "choice": "The gate: copy or generate?",
+    "information": "Information and uncertainty",
+    "heads": "Self-attention: what the heads do",
+    "answers": "Predictions: what is right, and why",
+    "laws": "Mobility laws",
 }
 COORDINATES = "coordinates"
 DrawExplanation = Callable[["ExplainedQuery"], Figure]
 DrawBundle = Callable[["Bundle"], Figure]
 DrawInsights = Callable[["Insights"], Figure]
-Draw = Callable[["Bundle", Callable[[], "ExplainedQuery"]], Figure]
-AnyDraw = TypeVar("AnyDraw", bound=Callable[..., Figure])
+DrawFigure = Callable[["Bundle", Callable[[], "ExplainedQuery"]], Figure]
+AnyDrawFunction = TypeVar("AnyDrawFunction", bound=Callable[..., Figure])
 
 
 class UnknownViewError(LookupError):
-    """There is no view of this name."""
+    """No view has this name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f'There is no view "{name[:100]}".')
@@ -80,7 +90,7 @@ class UnknownViewError(LookupError):
 
 
 class NothingToShowError(ValueError):
-    """A model lacks what a view shows."""
+    """A view has nothing to show, such as a part that the network lacks."""
 
 
 class MissingPartError(NothingToShowError):
@@ -92,7 +102,7 @@ class MissingPartError(NothingToShowError):
 
 
 class MissingCoordinatesError(NothingToShowError):
-    """The bundle does not say where its places are."""
+    """No place of the bundle has coordinates."""
 
     def __init__(self) -> None:
         super().__init__("No place of this model has coordinates.")
@@ -102,33 +112,52 @@ class MissingNumbersError(NothingToShowError):
     """The card lacks the numbers that a view shows."""
 
     def __init__(self, numbers: str) -> None:
-        super().__init__(f"The card of this model holds no {numbers}.")
+        super().__init__(f"The model card has no {numbers}.")
 
 
 class MissingInsightsError(NothingToShowError):
-    """What the network does over a whole data set was not computed."""
+    """The insights of a model have not been computed."""
 
     where = "model"
 
     def __init__(self, model: str) -> None:
         super().__init__(
-            "This was not computed yet for this model; "
-            f"`pointerscope insights {model}` computes it."
+            f"This model has no insights yet. Compute them with `pointerscope insights {model}`."
         )
 
 
 class MissingTableError(NothingToShowError):
-    """The insights lack what the view shows."""
+    """The insights lack a table that the view draws."""
 
     def __init__(self) -> None:
         super().__init__(
-            "The insights of this model hold no such numbers: its data set lacks what they are "
-            "made of, or they were not asked for."
+            "The insights of this model do not include these numbers: its data set lacks what they "
+            "need, or they were not computed."
+        )
+
+
+class PluginViewError(NothingToShowError):
+    """A view of a plugin raised an error while it was drawn."""
+
+    def __init__(self, view: str, plugin: str, error: Exception) -> None:
+        super().__init__(
+            f'The view "{view}" of the plugin {plugin} failed: {describe_error(error)}. '
+            "The other views are not affected; tell the plugin's author, or remove the plugin."
+        )
+
+
+class InvalidFigureError(NothingToShowError):
+    """The figure of a view breaks the contract with the front end."""
+
+    def __init__(self, view: str, problem: str) -> None:
+        super().__init__(
+            f'The view "{view}" drew an invalid figure: {problem}. '
+            "See pointerscope.figures.contract for what a figure must carry."
         )
 
 
 class InvalidOptionError(ValueError):
-    """An option of a view that it does not have, or a value that it does not offer."""
+    """A view has no such option, or the option no such value."""
 
     def __init__(self, option: str, message: str) -> None:
         super().__init__(message)
@@ -137,12 +166,12 @@ class InvalidOptionError(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """One choice within a figure, which carries a picture for each of its values.
+    """An option of a view. A figure carries what it shows for every value.
 
     Attributes:
-        name: also the key in the `meta` of the traces that belong to a value.
-        title: for the control that chooses.
-        description: what the choice shows.
+        name: in URLs; also the key in the `meta` of the traces that belong to a value.
+        title: label of the control.
+        description: what the option selects, in one sentence.
     """
 
     name: str
@@ -155,32 +184,37 @@ class Option:
         value: int | str | None = None,
         labels: Sequence[str] | None = None,
     ) -> dict[str, Any]:
-        """The choice among values in a figure's `meta`; without a value the first is chosen."""
-        chosen = values[0] if value is None else value
-        made = {"name": self.name, "title": self.title, "values": values, "value": chosen}
-        return made if labels is None else made | {"labels": labels}
+        """Return the entry of this option in a figure's `choices`.
+
+        Args:
+            values: in the order of the control.
+            value: the selected one; the first if left out.
+            labels: for the values, where these are not readable themselves.
+        """
+        selected = values[0] if value is None else value
+        choice = {"name": self.name, "title": self.title, "values": values, "value": selected}
+        return choice if labels is None else choice | {"labels": labels}
 
 
 @dataclass(frozen=True)
 class View:
-    """A named picture.
+    """A named figure.
 
     Attributes:
-        name: in addresses.
-        title: what is seen.
-        caption: how to read it, in one sentence.
-        order: where it stands in its section; smaller comes first.
-        reads: "history", or "data set" where no query changes it.
-        draw: makes the figure of a bundle, without a theme; asks for an explanation if it reads a
-            history.
-        options: what can be chosen without asking the server again.
-        needs: the components of a network without which there is nothing to show, and
-            "coordinates" if places must have them.
-        section: of the story, or of the insights; None for a card of a model.
-        tables: of the insights, that the picture is made of.
-        several_passes: whether it asks the network again, in a batch of its own.
-        difference: makes the figure of the difference of two explanations, where that is more
-            than the difference of two figures.
+        name: in URLs.
+        title: a noun phrase, or a question a student would ask.
+        caption: how to read the figure, in one sentence.
+        order: position within its section; smaller comes first.
+        reads: "history", or "data set" if no query changes the figure.
+        draw: returns the figure of a bundle without a theme. It calls its second argument for the
+            explanation if the view reads a history.
+        options: what a reader can select without another request.
+        needs: components that the network must have, and "coordinates" if places must have them.
+        section: of the page of one history or of insights; None for a view of a model card.
+        tables: the tables of the insights that the view draws.
+        several_passes: whether drawing runs the network again, in a batch of its own.
+        difference: draws the difference of two explanations; None to subtract the two figures
+            number by number.
     """
 
     name: str
@@ -188,7 +222,7 @@ class View:
     caption: str
     order: int
     reads: Reads
-    draw: Draw
+    draw: DrawFigure
     options: tuple[Option, ...] = ()
     needs: tuple[str, ...] = ()
     section: Section | InsightSection | None = None
@@ -197,7 +231,10 @@ class View:
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None
 
     def missing_in(self, bundle: Bundle) -> NothingToShowError | None:
-        """What the view shows and a bundle lacks, be it a part or numbers."""
+        """Return why the view has nothing to show for a bundle: a missing part or numbers.
+
+        None if it can be drawn. A view of a data set is drawn to find out.
+        """
         if missing := self.missing_part_in(bundle):
             return missing
         if self.reads == "data set":
@@ -208,7 +245,7 @@ class View:
         return None
 
     def missing_part_in(self, bundle: Bundle) -> NothingToShowError | None:
-        """What the view needs and a bundle lacks."""
+        """Return which of its needs a bundle lacks; None if it has them all."""
         for need in self.needs:
             if need == COORDINATES:
                 if not bundle.places.have_coordinates:
@@ -218,8 +255,8 @@ class View:
         return None
 
 
-class Described(TypedDict):
-    """What every view says of itself; see the attributes of `View`."""
+class ViewDescription(TypedDict):
+    """Arguments that all kinds of views share; see the attributes of `View`."""
 
     title: str
     caption: str
@@ -233,11 +270,11 @@ def view(
     section: Section,
     several_passes: bool = False,
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None,
-    **described: Unpack[Described],
+    **described: Unpack[ViewDescription],
 ) -> Callable[[DrawExplanation], DrawExplanation]:
     """Register a function as the view of its name, with dashes for underscores."""
 
-    def adapted(draw: DrawExplanation) -> Draw:
+    def adapted(draw: DrawExplanation) -> DrawFigure:
         return lambda _, explain: draw(explain())
 
     return _registering(
@@ -250,24 +287,27 @@ def view(
     )
 
 
-def card_view(**described: Unpack[Described]) -> Callable[[DrawBundle], DrawBundle]:
-    """Register a function that reads what was measured on a data set.
+def card_view(**described: Unpack[ViewDescription]) -> Callable[[DrawBundle], DrawBundle]:
+    """Register a function that draws what a model card holds.
 
-    It raises `MissingNumbersError` where the card does not hold that.
+    The function raises `MissingNumbersError` if the card lacks the numbers.
     """
 
-    def adapted(draw: DrawBundle) -> Draw:
+    def adapted(draw: DrawBundle) -> DrawFigure:
         return lambda bundle, _: draw(bundle)
 
     return _registering(adapted, reads="data set", **described)
 
 
 def insight_view(
-    *, section: InsightSection, tables: tuple[str, ...], **described: Unpack[Described]
+    *, section: InsightSection, tables: tuple[str, ...], **described: Unpack[ViewDescription]
 ) -> Callable[[DrawInsights], DrawInsights]:
-    """Register a function that draws tables of the insights, all of which there must be."""
+    """Register a function that draws tables of the insights.
 
-    def adapted(draw: DrawInsights) -> Draw:
+    It is called only if the insights hold all of these tables.
+    """
+
+    def adapted(draw: DrawInsights) -> DrawFigure:
         def of_bundle(bundle: Bundle, _: Callable[[], ExplainedQuery]) -> Figure:
             try:
                 insights = bundle.insights
@@ -284,16 +324,21 @@ def insight_view(
     return _registering(adapted, reads="data set", section=section, tables=tables, **described)
 
 
-@cache
 def views() -> Mapping[str, View]:
-    """Every view by name, in the order of the story."""
+    """Return every view by name, those of plugins included, in the order of the pages."""
+    return _views_with(load_plugins())
+
+
+@cache
+def _views_with(_: tuple[Plugin, ...]) -> Mapping[str, View]:
     for module in pkgutil.walk_packages(pointerscope.figures.__path__, "pointerscope.figures."):
         importlib.import_module(module.name)
-    return {found.name: found for found in sorted(_registered.values(), key=_place_in_story)}
+    in_order = sorted(_registry.by_name().values(), key=_page_order)
+    return {view.name: view for view in in_order}
 
 
 def find_view(name: str) -> View:
-    """The view of this name.
+    """Return the view of this name.
 
     Raises:
         UnknownViewError: there is none.
@@ -305,7 +350,7 @@ def find_view(name: str) -> View:
 
 
 def _no_explanation() -> ExplainedQuery:
-    raise AssertionError("A view of a data set asks for no explanation.")
+    raise AssertionError("A view of a data set must not ask for an explanation.")
 
 
 def draw(
@@ -313,58 +358,59 @@ def draw(
     bundle: Bundle,
     explain: Callable[[], ExplainedQuery] = _no_explanation,
     theme: ThemeName = "light",
-    chosen: Mapping[str, str] | None = None,
+    selected: Mapping[str, str] | None = None,
 ) -> Figure:
-    """The figure of a view, complete with theme, title and choices.
+    """Return the figure of a view, with its theme, its texts and the selected options.
 
-    The layout's `meta` holds `title`, `caption`, `summary` (what this figure shows, as a
-    sentence) and `table` (its numbers: `columns` with `rows`, or with `labels` and either the
-    expressions of further columns as `values` or that of all of them as `matrix`; a heatmap is
-    its own table, and one that is `beside` follows those of the heatmaps). Of a figure with
-    options it holds `choices` (with their values, and `labels` where values are no words; that
-    of `player` can be played) and, where choices change what is shown, `summaries`: `texts` in
-    the order of the values of the options in `by`. Traces that belong to values of options name
-    them in their `meta`; `arrays` and `parts` are those of `pointerscope.figures.parts`.
-    `visit_axes` names the axes of visits, and `priority` of an axis says which of its ticks are
-    named first where there is no room for all.
+    `pointerscope.figures.contract.FigureMeta` describes the layout's `meta`.
 
     Args:
         name: of the view.
-        bundle: what is drawn.
-        explain: the explanation of a query; can be left out for views that read a data set.
+        bundle: the model.
+        explain: returns the explanation; not needed for views of a data set.
         theme: the colours of paper, ink and scales.
-        chosen: values of options as texts; the first value of the others.
+        selected: values of options as texts. The others keep the value the figure gives them.
 
     Raises:
         UnknownViewError: there is no such view.
         NothingToShowError: the model lacks what the view shows.
+        InvalidFigureError: the figure breaks the contract with the front end.
         InvalidOptionError: the view has no such option, or the option no such value.
     """
-    drawn_by = find_view(name)
-    if missing := drawn_by.missing_part_in(bundle):
+    view = find_view(name)
+    if missing := view.missing_part_in(bundle):
         raise missing
-    figure = drawn_by.draw(bundle, explain)
-    complete(figure, drawn_by, theme, chosen or {})
+    figure = view.draw(bundle, explain)
+    finish_figure(figure, view, theme, selected or {})
     return figure
 
 
-def complete(figure: Figure, drawn_by: View, theme: ThemeName, chosen: Mapping[str, str]) -> None:
-    """Give a figure its words and its colours, and show what is chosen.
+def finish_figure(
+    figure: Figure, view: View, theme: ThemeName, selected: Mapping[str, str]
+) -> None:
+    """Add the view's texts and the theme to a figure, check it, and apply the selected options.
 
     Raises:
+        InvalidFigureError: the figure breaks the contract with the front end.
         InvalidOptionError: the figure has no such option, or the option no such value.
     """
-    meta = figure["layout"].setdefault("meta", {})
-    meta |= {"view": drawn_by.name, "title": drawn_by.title, "caption": drawn_by.caption}
-    figure["layout"]["template"] = template(theme)
-    _choose(figure, chosen)
+    layout = figure.get("layout")
+    if isinstance(layout, dict):
+        meta = layout.setdefault("meta", {})
+        meta |= {"view": view.name, "title": view.title, "caption": view.caption}
+        if "summaries" in meta:
+            meta.setdefault("summary", "")  # replaced below
+        layout["template"] = template(theme)
+    if problem := find_problem(figure):
+        raise InvalidFigureError(view.name, problem)
+    _apply_options(figure, selected)
 
 
-def _choose(figure: Figure, chosen: Mapping[str, str]) -> None:
-    """Show the traces, the parts and the summary of the chosen values alone."""
+def _apply_options(figure: Figure, selected: Mapping[str, str]) -> None:
+    """Show only the traces, the parts and the summary of the selected values."""
     meta = figure["layout"]["meta"]
-    choices = _choices_of(figure)
-    for option, value in offered_values(figure, chosen).items():
+    choices = _choices_by_name(figure)
+    for option, value in parse_options(figure, selected).items():
         choices[option]["value"] = value
     if not choices:
         return
@@ -373,7 +419,7 @@ def _choose(figure: Figure, chosen: Mapping[str, str]) -> None:
             trace["visible"] = all(
                 choices[option]["value"] == value for option, value in trace["meta"].items()
             )
-    show_parts(figure)
+    apply_parts(figure)
     if summaries := meta.get("summaries"):
         index = 0
         for option in summaries["by"]:
@@ -382,54 +428,89 @@ def _choose(figure: Figure, chosen: Mapping[str, str]) -> None:
         meta["summary"] = summaries["texts"][index]
 
 
-def offered_values(figure: Figure, chosen: Mapping[str, str]) -> dict[str, int | str]:
-    """The values of a figure's options that texts name.
+def parse_options(figure: Figure, selected: Mapping[str, str]) -> dict[str, int | str]:
+    """Return the values of a figure's options that texts name.
 
     Raises:
         InvalidOptionError: the figure has no such option, or the option no such value.
     """
-    choices = _choices_of(figure)
-    for option in chosen:
+    choices = _choices_by_name(figure)
+    for option in selected:
         if option not in choices:
             raise InvalidOptionError(option, f'The view has no option "{option[:100]}".')
     return {
-        option: _offered(option, text, choices[option]["values"]) for option, text in chosen.items()
+        option: _parse_value(option, text, choices[option]["values"])
+        for option, text in selected.items()
     }
 
 
-def _choices_of(figure: Figure) -> dict[str, dict[str, Any]]:
+def _choices_by_name(figure: Figure) -> dict[str, dict[str, Any]]:
     return {choice["name"]: choice for choice in figure["layout"]["meta"].get("choices", ())}
 
 
-def _offered(option: str, text: str, values: Sequence[int | str]) -> int | str:
-    """The value of an option that a text names."""
+def _parse_value(option: str, text: str, values: Sequence[int | str]) -> int | str:
+    """Return the value of an option that a text names."""
     for value in values:
         if str(value) == text:
             return value
     numbers = [value for value in values if isinstance(value, int)]
     words = [str(value) for value in values if isinstance(value, str)]
-    run = [f"they run from {numbers[0]} to {numbers[-1]}"] if numbers else []
-    offered = ", and ".join(run + ([f"there are {', '.join(words)}"] if words else []))
-    raise InvalidOptionError(option, f"There is no {option} {text[:100]}; {offered}.")
+    offered = [f"they run from {numbers[0]} to {numbers[-1]}"] if numbers else []
+    offered += [f"there are {', '.join(words)}"] if words else []
+    raise InvalidOptionError(
+        option, f"There is no {option} {text[:100]}; {', and '.join(offered)}."
+    )
 
 
 def _registering(
-    adapted: Callable[[AnyDraw], Draw], **attributes: Any
-) -> Callable[[AnyDraw], AnyDraw]:
-    """Register a function as the view of its name, drawn as it is adapted."""
+    adapted: Callable[[AnyDrawFunction], DrawFigure], **attributes: Any
+) -> Callable[[AnyDrawFunction], AnyDrawFunction]:
+    """Return a decorator that registers a function as the view of its name.
 
-    def register(draw: AnyDraw) -> AnyDraw:
+    Args:
+        adapted: turns the function into one of a bundle and an explanation.
+        attributes: of the view.
+    """
+
+    def register(draw: AnyDrawFunction) -> AnyDrawFunction:
         name = draw.__name__.replace("_", "-")
-        _registered[name] = View(name=name, draw=adapted(draw), **attributes)
+        section = attributes.get("section")
+        if section not in {None, *SECTIONS, *INSIGHT_SECTIONS}:
+            message = (
+                f'The view "{name}" names the section "{section}", which does not exist. Use one '
+                f"of {', '.join([*SECTIONS, *INSIGHT_SECTIONS])}."
+            )
+            raise ValueError(message)
+        drawing = adapted(_reporting_errors(name, draw))
+        _registry.add(name, View(name=name, draw=drawing, **attributes), draw.__module__)
         return draw
 
     return register
 
 
-def _place_in_story(view: View) -> tuple[int, int, str]:
-    """The story first, then the cards of models, then the insights."""
+def _reporting_errors(name: str, draw: AnyDrawFunction) -> AnyDrawFunction:
+    """Let an error in a plugin's view name the plugin; other views are returned as they are."""
+    module_name = draw.__module__
+    if is_of_package(module_name):
+        return draw
+
+    @wraps(draw)
+    def reporting(*arguments: Any) -> Figure:
+        try:
+            return draw(*arguments)
+        except NothingToShowError:
+            raise
+        except Exception as error:
+            plugin = plugin_of(module_name)
+            raise PluginViewError(name, plugin.name if plugin else module_name, error) from error
+
+    return cast("AnyDrawFunction", reporting)
+
+
+def _page_order(view: View) -> tuple[int, int, str]:
+    """Order views: those of one history first, then model cards, then insights."""
     places = [*SECTIONS, None, *INSIGHT_SECTIONS]
     return places.index(view.section), view.order, view.name
 
 
-_registered: dict[str, View] = {}
+_registry: PartRegistry[View] = PartRegistry("view")

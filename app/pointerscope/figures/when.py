@@ -1,4 +1,4 @@
-"""The same visits at other times: other weekdays, earlier and later."""
+"""The same visits at other times: on other weekdays, and hours earlier or later."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.other_times import HOURS, other_times
+from pointerscope.analysis.other_times import HOURS, compute_other_times
 from pointerscope.figures.labels import percent, place_names
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, view
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.analysis.other_times import OtherTimes
 
-_MOST_PLACES = 5
+_MAX_PLACES = 5
 _MARKED_HOURS = [-12, -6, 0, 6, 11]
 _LINES = (
     {"color": BLEND, "width": 3},
@@ -29,21 +29,21 @@ _GATE = {"color": POINTER, "width": 2, "dash": "longdash"}
 
 
 @view(
-    title="Had it been another day, or another hour",
+    title="What if it were another day or hour?",
     caption=(
-        "All visits are moved together, to another weekday or by hours, and the lines show how "
-        "probable each place becomes that leads anywhere; no network is told at what hour the one "
-        "to predict begins."
+        "All visits are moved together, to another weekday or by some hours. The lines show the "
+        "probability of every place that leads for at least one of these moves. The network never "
+        "knows at what hour the visit to predict begins."
     ),
     section="time",
     order=0,
     several_passes=True,
 )
 def when(explanation: ExplainedQuery) -> Figure:
-    """A line for every place that leads and one for the gate, over weekdays and over hours."""
-    found = other_times(explanation)
+    """Draw a line for every place that leads and one for the gate, over weekdays and hours."""
+    found = compute_other_times(explanation)
     has_gate = _has_two_parts(explanation)
-    shown = [int(location) for location in found.leaders[:_MOST_PLACES]]
+    shown = [int(location) for location in found.leaders[:_MAX_PLACES]]
     ticks = place_names(explanation.bundle.places).ticks
     panels = (
         ("x", "y", list(WEEKDAYS), found.weekdays, "last visit on %{x}"),
@@ -104,8 +104,8 @@ def when(explanation: ExplainedQuery) -> Figure:
             "yaxis": share | {"domain": [0.6, 1], "title": {"text": "share", "standoff": 4}},
             "yaxis2": share | {"domain": [0, 0.4], "title": {"text": "share", "standoff": 4}},
             "shapes": [
-                _present("x", "y", found.weekday),
-                _present("x2", "y2", 0),
+                _band_of_present("x", "y", found.weekday),
+                _band_of_present("x2", "y2", 0),
             ],
             "meta": {
                 "summary": _summary(explanation, found),
@@ -116,12 +116,12 @@ def when(explanation: ExplainedQuery) -> Figure:
 
 
 def _has_two_parts(explanation: ExplainedQuery) -> bool:
-    """Whether there are two parts for a gate to choose between."""
+    """Return whether the network has both parts that a gate weights."""
     return bool(explanation.bundle.architecture.components >= {"pointer", "generation"})
 
 
-def _present(x_axis: str, y_axis: str, at: int) -> dict[str, Any]:
-    """A band behind what is as it is."""
+def _band_of_present(x_axis: str, y_axis: str, at: int) -> dict[str, Any]:
+    """Return a band behind the history as it is."""
     return {
         "type": "rect",
         "xref": x_axis,
@@ -141,7 +141,7 @@ def _summary(explanation: ExplainedQuery, found: OtherTimes) -> str:
     names, answer = place_names(explanation.bundle.places).plain, explanation.prediction
     others = found.leaders[1:]
     sentences = [
-        f"As it is, in the grey band, {names[answer.location]} leads with "
+        f"At the actual time (grey band), {names[answer.location]} leads with "
         f"{percent(answer.probability)}."
     ]
     if len(others):
@@ -152,32 +152,32 @@ def _summary(explanation: ExplainedQuery, found: OtherTimes) -> str:
             f"other 23 moves by hours, most often {names[int(others[0])]}."
         )
     else:
-        sentences.append("No other weekday and no other hour changes the leading place.")
+        sentences.append("The same place leads on every weekday and at every hour.")
     if _has_two_parts(explanation):
         gate = np.append(found.weekdays.gate, found.hours.gate)
         sentences.append(
-            f"The gate runs from {gate.min():.3f} to {gate.max():.3f}."
+            f"The gate varies from {gate.min():.3f} to {gate.max():.3f}."
             if explanation.gate_is_learned
             else f"The gate is fixed at {explanation.gate:g}."
         )
-    if len(found.leaders) > _MOST_PLACES:
-        sentences.append(f"{_MOST_PLACES} of {len(found.leaders)} places are drawn.")
+    if len(found.leaders) > _MAX_PLACES:
+        sentences.append(f"Only {_MAX_PLACES} of these {len(found.leaders)} places are drawn.")
     sentences.append(
-        "The network sees when the visits were, not at what hour the next one is."
+        "The network knows when the visits were, but not the hour of the next one."
         if _reads_times(explanation)
-        else "This network reads no times, so moving the visits changes nothing."
+        else "This network uses no times, so moving the visits changes nothing."
     )
     return " ".join(sentences)
 
 
 def _reads_times(explanation: ExplainedQuery) -> bool:
-    """Whether any feature that a move changes is there and not switched off."""
+    """Return whether the network uses a feature that a move changes."""
     read = explanation.bundle.architecture.components & {"time", "weekday", "recency"}
     return bool(read - set(explanation.query.interventions.without_features))
 
 
 def _move(hours: int) -> str:
-    """A move by hours in words; a cell of a table that begins with a sign reads as a formula."""
+    """Return a move by hours in words: a cell that begins with a sign would read as a formula."""
     if not hours:
         return "not moved"
     unit = "hour" if abs(hours) == 1 else "hours"
@@ -185,7 +185,7 @@ def _move(hours: int) -> str:
 
 
 def _table(explanation: ExplainedQuery, found: OtherTimes) -> dict[str, Any]:
-    """Every move, with all the places that lead anywhere."""
+    """Return the rows of all moves, with all places that lead after any of them."""
     names = place_names(explanation.bundle.places).plain
     moves = [f"last visit on {day}" for day in WEEKDAYS] + [_move(hours) for hours in HOURS]
     probabilities = np.concatenate([found.weekdays.probabilities, found.hours.probabilities])

@@ -1,19 +1,19 @@
-"""What a model's card holds, drawn: how it was trained, how it scores, where its pointer looks."""
+"""Views of a model card: training curve, scores, and pointer weights by steps back."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pointerscope.analysis.model_card import METRICS, words
+from pointerscope.analysis.model_card import METRICS, readable_name
 from pointerscope.analysis.published import published_for
-from pointerscope.figures.labels import escaped, percent
+from pointerscope.figures.labels import escape, percent
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, MissingNumbersError, Option, card_view
 
 if TYPE_CHECKING:
     from pointerscope.network.bundles import Behaviour, Bundle, Epoch, Metrics, Scores
 
-METRIC = Option("metric", "Metric", "What the predictors are compared by.")
+METRIC = Option("metric", "Metric", "The metric that predictors are compared by.")
 PARTS = {
     "pointer_alone": ("pointer alone", POINTER),
     "generation_alone": ("generation alone", GENERATION),
@@ -21,20 +21,20 @@ PARTS = {
 
 _IN_PERCENT = ("accuracy_at_1", "accuracy_at_5", "accuracy_at_10")
 _UNKNOWN = "–"
-_ROW = 52
+_ROW_HEIGHT = 52
 
 
 @card_view(
-    title="How training went",
+    title="How did training go?",
     caption=(
-        "Above the loss on training and on validation histories after every epoch, below the "
-        "share of validation histories whose place is named first; the weights of the marked "
-        "epoch were kept."
+        "Above: the loss on training and validation histories after every epoch. Below: the share "
+        "of validation histories whose next place is predicted first. The network has the weights "
+        "of the marked epoch."
     ),
     order=100,
 )
 def training_curve(bundle: Bundle) -> Figure:
-    """Losses above, accuracy below, over the epochs."""
+    """Draw losses above and accuracy below, over the epochs."""
     training = bundle.card.training
     if training is None or not training.curve:
         raise MissingNumbersError("training curve")
@@ -88,7 +88,7 @@ def training_curve(bundle: Bundle) -> Figure:
                 }
             ],
             "meta": {
-                "summary": _best_of(curve, best),
+                "summary": _best_epoch_sentence(curve, best),
                 "table": {
                     "columns": ["epoch", *(name for name, *_ in lines)],
                     "rows": [
@@ -102,16 +102,16 @@ def training_curve(bundle: Bundle) -> Figure:
 
 
 @card_view(
-    title="How well it predicts",
+    title="How well does it predict?",
     caption=(
-        "Each point is the score of a predictor on the same held-out histories, the line through "
-        "it a 95 % interval; further right is better."
+        "Each point is the score of a predictor on the same held-out histories; the line through "
+        "it is the 95 % confidence interval. Further right is better."
     ),
     order=110,
     options=(METRIC,),
 )
 def scores(bundle: Bundle) -> Figure:
-    """A row for the network, its parts alone and every baseline; a trace for every metric."""
+    """Draw a row for the network, its parts and every baseline; a trace for every metric."""
     metrics = bundle.card.metrics
     if metrics is None:
         raise MissingNumbersError("scores")
@@ -120,14 +120,14 @@ def scores(bundle: Bundle) -> Figure:
     return {
         "data": [_points(name, predictors) for name in shown],
         "layout": {
-            "height": 110 + _ROW * len(predictors),
+            "height": 110 + _ROW_HEIGHT * len(predictors),
             "showlegend": False,
             "hovermode": "closest",
             "margin": {"t": 24, "r": 24},
             "xaxis": {"range": [0, 1], "title": {"text": "score"}, "nticks": 6},
             "yaxis": {
                 "type": "category",
-                "categoryarray": [escaped(name) for name, _, _ in predictors],
+                "categoryarray": [escape(name) for name, _, _ in predictors],
                 "range": [len(predictors) - 0.5, -0.7],
             },
             "meta": {
@@ -142,7 +142,7 @@ def scores(bundle: Bundle) -> Figure:
                 ],
                 "summaries": {
                     "by": [METRIC.name],
-                    "texts": [_standing(name, metrics) for name in shown],
+                    "texts": [_score_sentence(name, metrics) for name in shown],
                 },
                 "table": {
                     "columns": ["predictor", "metric", "score", "95 % from", "to"],
@@ -158,16 +158,16 @@ def scores(bundle: Bundle) -> Figure:
 
 
 @card_view(
-    title="How far back the pointer looks",
+    title="How far back does the pointer read?",
     caption=(
-        "The mean pointer weight of the most recent visit stands at 0, of the one before at 1, "
-        "and so on; diamonds are the published figures for the same kind of data."
+        "Mean pointer weight by steps back: 0 is the most recent visit, 1 the one before it, and "
+        "so on. Diamonds are the published values for the same kind of data."
     ),
     order=120,
     needs=("pointer",),
 )
 def steps_back(bundle: Bundle) -> Figure:
-    """Bars of ours, diamonds of what was published."""
+    """Draw our values as bars and the published ones as diamonds."""
     behaviour = bundle.card.behaviour
     if behaviour is None or not behaviour.weight_by_steps_back:
         raise MissingNumbersError("pointer weights by steps back")
@@ -210,38 +210,40 @@ def steps_back(bundle: Bundle) -> Figure:
             "xaxis": {"title": {"text": "steps back"}, "nticks": 12, "zeroline": False},
             "yaxis": {"title": {"text": "mean weight"}, "rangemode": "tozero", "nticks": 6},
             "meta": {
-                "summary": _heaviest(ours, theirs),
+                "summary": _largest_weight_sentence(ours, theirs),
                 "table": {
                     "columns": ["steps back", "mean weight", "histories", "published"],
-                    "rows": _steps(behaviour, theirs),
+                    "rows": _step_rows(behaviour, theirs),
                 },
             },
         },
     }
 
 
-def _best_of(curve: list[Epoch], best: int) -> str:
+def _best_epoch_sentence(curve: list[Epoch], best: int) -> str:
     point = next((point for point in curve if point.epoch == best), None)
     if point is None:
-        return f"{len(curve)} epochs; epoch {best} was kept."
+        return f"{len(curve)} epochs; the network has the weights of epoch {best}."
     return (
-        f"Epoch {best} of {curve[-1].epoch} was kept: validation loss {point.validation_loss:.3f}, "
-        f"accuracy@1 {percent(point.validation_accuracy_at_1)}."
+        f"The network has the weights of epoch {best} of {curve[-1].epoch}: validation loss "
+        f"{point.validation_loss:.3f}, accuracy@1 {percent(point.validation_accuracy_at_1)}."
     )
 
 
 def _predictors(metrics: Metrics) -> list[tuple[str, Scores, str]]:
-    """Name, scores and colour of everything that was scored."""
-    parts = [(*PARTS.get(name, (words(name), NEUTRAL)), of) for name, of in metrics.parts.items()]
+    """Return name, scores and colour of all predictors."""
+    parts = [
+        (*PARTS.get(name, (readable_name(name), NEUTRAL)), of) for name, of in metrics.parts.items()
+    ]
     return [
         ("this network", metrics, BLEND),
         *((name, of, colour) for name, colour, of in parts),
-        *((words(name), of, NEUTRAL) for name, of in metrics.baselines.items()),
+        *((readable_name(name), of, NEUTRAL) for name, of in metrics.baselines.items()),
     ]
 
 
 def _points(name: str, predictors: list[tuple[str, Scores, str]]) -> dict[str, Any]:
-    """The points of one metric, with lines from the lower to the upper end of their intervals."""
+    """Return the points of one metric with their intervals."""
     known = [
         (predictor, of, colour, getattr(of, name))
         for predictor, of, colour in predictors
@@ -254,8 +256,8 @@ def _points(name: str, predictors: list[tuple[str, Scores, str]]) -> dict[str, A
         "name": METRICS[name],
         "meta": {METRIC.name: name},
         "x": [value for *_, value in known],
-        "y": [escaped(predictor) for predictor, *_ in known],
-        "text": [written(name, value) for *_, value in known],
+        "y": [escape(predictor) for predictor, *_ in known],
+        "text": [format_score(name, value) for *_, value in known],
         "textposition": "top center",
         "cliponaxis": False,
         "marker": {"size": 13, "color": [colour for _, _, colour, _ in known]},
@@ -276,24 +278,27 @@ def _points(name: str, predictors: list[tuple[str, Scores, str]]) -> dict[str, A
     }
 
 
-def written(metric: str, value: float) -> str:
-    """A score for reading: accuracies in percent, the others as fractions."""
+def format_score(metric: str, value: float) -> str:
+    """Return a score as text: accuracies in percent, the others as fractions."""
     return percent(value) if metric in _IN_PERCENT else f"{value:.3f}"
 
 
-def _standing(name: str, metrics: Metrics) -> str:
-    """The network beside the best baseline, as a sentence."""
+def _score_sentence(name: str, metrics: Metrics) -> str:
+    """Return the score of the network and of the best baseline, as a sentence."""
     ours = getattr(metrics, name)
     rivals = {
         baseline: value
         for baseline, of in metrics.baselines.items()
         if (value := getattr(of, name)) is not None
     }
-    said = f"{METRICS[name]} of this network is {written(name, ours)}"
+    sentence = f"{METRICS[name]} of this network is {format_score(name, ours)}"
     if not rivals:
-        return f"{said}; no baseline has this score."
+        return f"{sentence}; no baseline has this score."
     best = max(rivals, key=rivals.__getitem__)
-    return f"{said}, of the best baseline ({words(best)}) {written(name, rivals[best])}."
+    return (
+        f"{sentence}; that of the best baseline ({readable_name(best)}) is "
+        f"{format_score(name, rivals[best])}."
+    )
 
 
 def _value_and_interval(of: Scores, name: str) -> list[float | str]:
@@ -302,17 +307,17 @@ def _value_and_interval(of: Scores, name: str) -> list[float | str]:
     return [_UNKNOWN if value is None else value, low, high]
 
 
-def _heaviest(ours: list[float], theirs: tuple[float, ...]) -> str:
+def _largest_weight_sentence(ours: list[float], theirs: tuple[float, ...]) -> str:
     step = max(range(len(ours)), key=ours.__getitem__)
-    ago = "the most recent visit" if step == 0 else f"the visit {step} steps back"
+    ago = "The most recent visit" if step == 0 else f"The visit {step} steps back"
     ago = ago.replace(" 1 steps", " 1 step")
-    said = f"More weight falls on {ago} than on any other, {percent(ours[step])} on average"
+    sentence = f"{ago} gets most weight, {percent(ours[step])} on average"
     if step < len(theirs):
-        return f"{said}; published is {percent(theirs[step])} there."
-    return f"{said}."
+        return f"{sentence}; the published value there is {percent(theirs[step])}."
+    return f"{sentence}."
 
 
-def _steps(behaviour: Behaviour, theirs: tuple[float, ...]) -> list[list[str | float | int]]:
+def _step_rows(behaviour: Behaviour, theirs: tuple[float, ...]) -> list[list[str | float | int]]:
     counts = behaviour.histories_by_steps_back
     return [
         [

@@ -33,7 +33,7 @@ def nothing():
 
 
 def figure(bundle, view, **chosen):
-    return draw(view, bundle, nothing, chosen=chosen)
+    return draw(view, bundle, nothing, selected=chosen)
 
 
 def test_views_of_the_card_say_what_they_read():
@@ -54,9 +54,9 @@ def test_every_figure_is_one_that_plotly_takes(bundles, model, view):
 @pytest.mark.parametrize(
     ("model", "view", "words"),
     [
-        ("bare", "training-curve", "The card of this model holds no training curve."),
-        ("bare", "scores", "The card of this model holds no scores."),
-        ("bare", "steps-back", "The card of this model holds no pointer weights by steps back."),
+        ("bare", "training-curve", "The model card has no training curve."),
+        ("bare", "scores", "The model card has no scores."),
+        ("bare", "steps-back", "The model card has no pointer weights by steps back."),
         ("gps-no-pointer", "steps-back", "This network has no pointer."),
     ],
 )
@@ -72,7 +72,7 @@ def test_the_curve_marks_the_best_epoch(bundles):
     [line] = drawn["layout"]["shapes"]
     assert line["x0"] == line["x1"] == 4
     assert [trace["y"][0] for trace in drawn["data"]] == [3, 3.2, 0.2]
-    assert "Epoch 4 of 4" in drawn["layout"]["meta"]["summary"]
+    assert "epoch 4 of 4" in drawn["layout"]["meta"]["summary"]
 
 
 def test_scores_show_the_network_its_parts_and_every_baseline(bundles):
@@ -133,7 +133,7 @@ def test_an_open_model_draws_its_card_without_visits(tmp_path):
 
 
 def test_families_are_led_by_the_bundle_they_are_named_for(bundles):
-    found = model_card.families(bundles.values())
+    found = model_card.group_families(bundles.values())
     assert [(family.lead.id, [one.id for one in family.variants]) for family in found] == [
         ("gps", ["gps-no-gate", "gps-no-pointer"]),
         ("checks", []),
@@ -143,12 +143,12 @@ def test_families_are_led_by_the_bundle_they_are_named_for(bundles):
 
 
 def test_a_variant_belongs_to_the_family_of_its_lead(bundles):
-    family = model_card.family_of(bundles["gps-no-gate"], bundles.values())
+    family = model_card.find_family(bundles["gps-no-gate"], bundles.values())
     assert family.lead.id == "gps"
 
 
 def test_ablations_stand_beside_the_lead(bundles):
-    lead, gate, pointer = model_card.ablations(model_card.families(bundles.values())[0])
+    lead, gate, pointer = model_card.family_members(model_card.group_families(bundles.values())[0])
     assert (lead.change, lead.accuracy_difference) == ("", None)
     assert gate.change == "without the gate"
     assert gate.accuracy_difference == pytest.approx(-0.03)
@@ -159,40 +159,40 @@ def test_ablations_stand_beside_the_lead(bundles):
 @pytest.mark.parametrize(
     ("accuracy", "baseline", "width", "words"),
     [
-        (0.5, 0.3, 0.01, ["It names", "50.0\u00a0%", "30.0\u00a0%", "do not overlap"]),
-        (0.5, 0.49, 0.01, ["It names", "overlap, so the difference may be chance"]),
-        (0.3, 0.5, 0.01, ["A baseline beats it:", "do not overlap"]),
-        (0.3, 0.3, 0.01, ["no more than the best baseline", "level"]),
-        (0.5, 0.3, None, ["It names", "(Markov chain)"]),
+        (0.5, 0.3, 0.01, ["It predicts", "50.0\u00a0%", "30.0\u00a0%", "do not overlap"]),
+        (0.5, 0.49, 0.01, ["It predicts", "overlap, so the difference may be chance"]),
+        (0.3, 0.5, 0.01, ["A baseline is better:", "do not overlap"]),
+        (0.3, 0.3, 0.01, ["the same as the best baseline", "level"]),
+        (0.5, 0.3, None, ["It predicts", "(Markov chain)"]),
     ],
 )
 def test_the_summary_says_plainly_how_the_network_stands(
     tmp_path, accuracy, baseline, width, words
 ):
     write_card(tmp_path / "one", "One", metrics=metrics(accuracy, baseline, width))
-    said = " ".join(model_card.summary(read_bundle(tmp_path / "one")))
+    said = " ".join(model_card.summarise(read_bundle(tmp_path / "one")))
     for expected in words:
         assert expected in said
     assert ("interval" in said) == (width is not None)
 
 
 def test_the_summary_says_what_is_not_known(bundles):
-    said = " ".join(model_card.summary(bundles["bare"]))
-    assert "what it was trained on is not known" in said
-    assert "How well it predicts is not known." in said
+    said = " ".join(model_card.summarise(bundles["bare"]))
+    assert "what it was trained on is unknown" in said
+    assert "How well it predicts is unknown." in said
 
 
 def test_limits_are_computed_from_the_card(bundles):
-    said = " ".join(model_card.limits(bundles["gps"].card))
+    said = " ".join(model_card.list_limits(bundles["gps"].card))
     assert "trained on 3 people of somewhere" in said
     assert "56 of 1,234 held-out targets (4.5\u00a0%)" in said
     assert "at most 6 visits" in said
-    assert "9 histories held more than 6 visits" in said
-    assert "not for decisions about people" in said
+    assert "9 histories had more than 6 visits" in said
+    assert "Do not use it for decisions about people" in said
 
 
 def test_a_network_without_people_says_so():
     made = card(frozenset({"user"}), training=training("simulated visits", visits=None))
-    said = " ".join(model_card.limits(made))
-    assert "treats everybody alike" in said
-    assert "invented" in said
+    said = " ".join(model_card.list_limits(made))
+    assert "treats all people alike" in said
+    assert "simulated" in said

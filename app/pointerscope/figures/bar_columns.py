@@ -1,4 +1,4 @@
-"""Several measures of the same visits, as columns of horizontal bars."""
+"""Columns of horizontal bars: several measures of the same visits."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 _GAP = 0.06  # between columns, of the width of all
 
 
-class Column(NamedTuple):
-    """One measure.
+class BarColumn(NamedTuple):
+    """One measure of every visit.
 
     Attributes:
-        name: what is measured.
-        short: the same for a narrow axis.
-        values: of every visit, NaN where there is none.
+        name: of the measure.
+        short: a name for a narrow axis.
+        values: a number for every visit, NaN where it is missing.
         colour: of the bars.
     """
 
@@ -31,10 +31,10 @@ class Column(NamedTuple):
     colour: str
 
 
-def side_by_side(
-    columns: Sequence[Column], labels: list[str]
+def draw_bar_columns(
+    columns: Sequence[BarColumn], labels: list[str]
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """The traces of some columns, and the axes of their values."""
+    """Return the traces of columns, and the axes of their values."""
     data: list[dict[str, Any]] = []
     axes: dict[str, Any] = {}
     width = 1 / len(columns)

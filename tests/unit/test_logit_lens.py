@@ -9,11 +9,11 @@ import pytest
 import torch
 
 from pointerscope.analysis.explanation import explain
-from pointerscope.analysis.logit_lens import LayerReading, read_layers
+from pointerscope.analysis.logit_lens import LogitLens, compute_logit_lens
 from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import place_names
-from pointerscope.figures.layers import change_of_layers, layers
-from pointerscope.figures.theme import WEIGHT_OF_TURNING
+from pointerscope.figures.layers import draw_layers_difference, layers
+from pointerscope.figures.theme import MAX_WEIGHT_WITH_DARK_TEXT
 from pointerscope.figures.views import NothingToShowError
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
@@ -54,7 +54,7 @@ def ending_after(state: dict[str, torch.Tensor], depth: int) -> dict[str, torch.
 @pytest.mark.parametrize("depth", [0, 1, 2])
 def test_a_depth_reads_like_a_network_that_ends_there(town, depth):
     explanation = asked(town)
-    reading = read_layers(explanation)
+    reading = compute_logit_lens(explanation)
     batch = explanation.trace.batch
     names = ["locations", "user", "lengths", *FEATURES]
     shorter = Reference(ending_after(town.network.state_dict(), depth), 4)
@@ -79,7 +79,7 @@ def test_a_depth_reads_like_a_network_that_ends_there(town, depth):
 )
 def test_after_the_last_layer_the_reading_is_the_trace(town, changes):
     explanation = asked(town, **changes)
-    reading = read_layers(explanation)
+    reading = compute_logit_lens(explanation)
     np.testing.assert_allclose(reading.probabilities[-1], explanation.probabilities, atol=1e-6)
     np.testing.assert_allclose(
         reading.pointer_probabilities[-1], explanation.pointer_probabilities, atol=1e-6
@@ -89,7 +89,7 @@ def test_after_the_last_layer_the_reading_is_the_trace(town, changes):
 
 
 def test_every_depth_gives_a_distribution(town):
-    reading = read_layers(asked(town))
+    reading = compute_logit_lens(asked(town))
     assert reading.probabilities.shape == (town.architecture.layers + 1, town.places.locations)
     np.testing.assert_allclose(reading.probabilities.sum(-1), 1, atol=1e-5)
 
@@ -104,7 +104,7 @@ def test_every_depth_gives_a_distribution(town):
 def test_a_network_without_a_part_reads_without_it(tmp_path, without, lacking):
     bundle = read_bundle(write_tiny(tmp_path / "tiny", without, layers=3))
     explanation = asked(bundle, TINY_DAY)
-    reading = read_layers(explanation)
+    reading = compute_logit_lens(explanation)
     assert getattr(reading, lacking) is None
     assert len(reading.gate) == 4
     np.testing.assert_allclose(reading.probabilities[-1], explanation.probabilities, atol=1e-6)
@@ -117,13 +117,13 @@ def test_a_network_without_a_part_reads_without_it(tmp_path, without, lacking):
 )
 def test_the_answer_is_decided_where_it_leads_to_the_end(leaders, since):
     probabilities = np.eye(6, dtype=np.float32)[leaders]
-    reading = LayerReading(probabilities, np.ones(len(leaders)), None, None, None)
+    reading = LogitLens(probabilities, np.ones(len(leaders)), None, None, None)
     assert reading.decided_at == since
 
 
 def test_the_map_shows_the_reading_of_the_places_that_lead_somewhere(town):
     explanation = asked(town)
-    reading = read_layers(explanation)
+    reading = compute_logit_lens(explanation)
     heatmap = layers(explanation)["data"][0]
     ids = {name: location for location, name in enumerate(place_names(town.places).labels)}
     shown = [ids[label] for label in heatmap["y"]]
@@ -136,7 +136,7 @@ def test_numbers_on_large_weights_are_written_apart_from_those_on_small_ones(tow
     written = zip(np.ravel(small["text"]), np.ravel(large["text"]), strict=True)
     for weight, texts in zip(small["z"].ravel(), written, strict=True):
         number = f"{100 * float(weight):.1f}%"
-        assert texts == (("", number) if weight > WEIGHT_OF_TURNING else (number, ""))
+        assert texts == (("", number) if weight > MAX_WEIGHT_WITH_DARK_TEXT else (number, ""))
     assert large["opacity"] == 0
 
 
@@ -159,17 +159,17 @@ def test_the_table_names_the_first_place_of_each_part_at_each_depth(town):
     rows = {label: numbers for label, *numbers in table["rows"]}
     assert table["columns"] == ["read at", "input", "layer 0", "layer 1"]
     assert rows["first place of the blend"][-1] == explanation.prediction.label
-    assert rows["first place of the pointer"][-1] == explanation.pointed_at()[0].label
-    assert rows["first place of the generation head"][-1] == explanation.generated(1)[0].label
+    assert rows["first place of the pointer"][-1] == explanation.pointer_places()[0].label
+    assert rows["first place of the generation head"][-1] == explanation.generation_places(1)[0].label
     assert rows["gate"][-1] == pytest.approx(explanation.gate, abs=1e-6)
 
 
 def test_the_change_of_every_depth_is_after_minus_before(town):
     after, before = asked(town, skip=[{"layer": 0, "part": "attention"}]), asked(town)
-    heatmap = change_of_layers(after, before)["data"][0]
+    heatmap = draw_layers_difference(after, before)["data"][0]
     ids = {name: location for location, name in enumerate(place_names(town.places).labels)}
     shown = [ids[label] for label in heatmap["y"]]
-    changes = read_layers(after).probabilities - read_layers(before).probabilities
+    changes = compute_logit_lens(after).probabilities - compute_logit_lens(before).probabilities
     np.testing.assert_array_equal(heatmap["z"], changes[:, shown].T)
     assert not heatmap["z"][:, 0].any()  # what goes in is the same
 
@@ -177,4 +177,4 @@ def test_the_change_of_every_depth_is_after_minus_before(town):
 def test_networks_of_different_depths_have_no_difference(town):
     other = read_bundle(Settings().models / "town-one-layer")
     with pytest.raises(NothingToShowError, match="different numbers of layers"):
-        change_of_layers(asked(town), asked(other))
+        draw_layers_difference(asked(town), asked(other))

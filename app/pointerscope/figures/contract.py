@@ -1,0 +1,483 @@
+"""What a figure carries for the front end, as types.
+
+A figure is a Plotly figure whose `layout.meta` says how it is read: its title, its summary, its
+table, its options. These types are that agreement. From them come
+
+- the check of every figure that is drawn (`find_problem`),
+- the JSON Schema (`json_schema`), and
+- the types of `static/js/figure-contract.d.ts` (`typescript`), written by
+  `python -m pointerscope.figures.contract static/js/figure-contract.d.ts`.
+
+The types describe the JSON. In Python an array is a NumPy array, and a list may be one or a tuple.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from functools import cache
+from math import prod
+from numbers import Integral, Real
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import numpy as np
+from pydantic import ConfigDict, Field, TypeAdapter, with_config
+from typing_extensions import TypeAliasType, TypedDict, is_typeddict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_CLOSED = with_config(ConfigDict(use_attribute_docstrings=True, extra="forbid"))
+_OPEN = with_config(ConfigDict(use_attribute_docstrings=True, extra="allow"))
+
+OptionValue = int | str
+
+
+@_CLOSED
+class TypedArray(TypedDict):
+    """An array of numbers as Plotly reads it; see `pointerscope.figures.encoding`."""
+
+    dtype: str
+    """Type and bytes of a number, such as `f4`."""
+    bdata: str
+    """The numbers, row by row and little-endian, in base64."""
+    shape: NotRequired[str]
+    """The sizes, separated by commas; absent for one dimension."""
+
+
+# Expressions: see `pointerscope.figures.parts`.
+
+
+@_CLOSED
+class TakeExpression(TypedDict):
+    """An array at the selected values of options."""
+
+    take: str
+    """Name of the array."""
+    at: list[str]
+    """The options that index it, first dimension first."""
+
+
+@_CLOSED
+class ProductExpression(TypedDict):
+    """Each row times a vector, element by element."""
+
+    product: list[Expression]
+    """The vector, then the rows."""
+
+
+@_CLOSED
+class DotsExpression(TypedDict):
+    """The dot product of each row with a vector, divided by a number."""
+
+    dots: list[Expression]
+    """The vector, then the rows."""
+    over: float
+    """The divisor."""
+
+
+@_CLOSED
+class SoftmaxExpression(TypedDict):
+    """The softmax of scores."""
+
+    softmax: Expression
+    """The scores."""
+    temperature: float
+    mask: list[bool] | None
+    """Which scores count; null if all do."""
+
+
+@_CLOSED
+class RowExpression(TypedDict):
+    """A vector as a matrix of one row."""
+
+    row: Expression
+
+
+Expression = TypeAliasType(
+    "Expression",
+    Annotated[
+        TakeExpression | ProductExpression | DotsExpression | SoftmaxExpression | RowExpression,
+        Field(description="What to compute from a figure's arrays."),
+    ],
+)
+
+# "is" is no name of Python, so this type is written as a call.
+ArrayPart = TypedDict("ArrayPart", {"trace": int, "attribute": str, "is": Expression})
+ArrayPart.__doc__ = "An attribute of a trace that follows the selected options."
+_CLOSED(ArrayPart)
+
+
+@_CLOSED
+class LinesPart(TypedDict):
+    """The `x` and `y` of a trace of lines, which follow the selected options."""
+
+    trace: int
+    """Index of the trace in the figure's data."""
+    lines: Expression
+    """The weights, a row for each start and a column for each end."""
+    row: str
+    """The option whose value is the start."""
+    above: float
+    """Weights up to this one have no line in this trace."""
+    to: float
+    """The largest weight with a line in this trace."""
+
+
+@_CLOSED
+class OptionChoice(TypedDict):
+    """An option of a view with its values in this figure."""
+
+    name: str
+    title: str
+    values: list[OptionValue]
+    value: OptionValue
+    """The selected one."""
+    labels: NotRequired[list[str]]
+    """For the values, where these are not readable themselves."""
+
+
+@_CLOSED
+class Summaries(TypedDict):
+    """A summary for each combination of option values."""
+
+    by: list[str]
+    """The options."""
+    texts: list[str]
+    """The summaries; the value of the last option changes fastest."""
+
+
+@_CLOSED
+class RowsTable(TypedDict):
+    """A table as its rows."""
+
+    columns: list[str]
+    rows: list[list[str | float | None]]
+    """A label, then the cells."""
+
+
+@_CLOSED
+class ColumnsTable(TypedDict):
+    """A table whose columns are computed from the figure's arrays."""
+
+    columns: list[str]
+    labels: list[str]
+    """Of the rows."""
+    values: list[Expression]
+    """One for each column after the labels."""
+    beside: NotRequired[bool]
+    """Whether the tables of the figure's heatmaps come before it."""
+
+
+@_CLOSED
+class MatrixTable(TypedDict):
+    """A table whose cells are one matrix computed from the figure's arrays."""
+
+    columns: list[str]
+    labels: list[str]
+    """Of the rows."""
+    matrix: Expression
+    beside: NotRequired[bool]
+    """Whether the tables of the figure's heatmaps come before it."""
+
+
+@_CLOSED
+class HistoryListing(TypedDict):
+    """A table of insights whose rows list the histories they are made of."""
+
+    table: str
+    title: str
+    rows: list[str]
+    """The label of each row."""
+
+
+@_CLOSED
+class FigureMeta(TypedDict):
+    """What a figure says of itself, in its `layout.meta`."""
+
+    view: str
+    """Name of the view, or of the lesson's step."""
+    title: str
+    caption: str
+    """How to read the figure, in one sentence."""
+    summary: str
+    """What this figure shows, in a sentence or a few."""
+    summaries: NotRequired[Summaries]
+    """Where the summary depends on options."""
+    choices: NotRequired[list[OptionChoice]]
+    """The options; absent where the figure has none."""
+    player: NotRequired[str]
+    """The option that can be played through its values."""
+    table: NotRequired[RowsTable | ColumnsTable | MatrixTable]
+    """The numbers behind the figure; where absent, each visible heatmap is a table."""
+    arrays: NotRequired[dict[str, TypedArray]]
+    """What the expressions of parts and tables read."""
+    parts: NotRequired[list[ArrayPart | LinesPart]]
+    """What follows the selected options."""
+    visit_axes: NotRequired[list[str]]
+    """The axes on which visits lie."""
+    priority: NotRequired[dict[str, list[float]]]
+    """By axis: where labels do not all fit, those of the largest numbers come first."""
+    small: NotRequired[dict[str, Any]]
+    """What changes in the layout where there is little room."""
+    selects: NotRequired[list[HistoryListing]]
+    """The tables whose rows a click on the figure selects."""
+    templates: NotRequired[dict[str, dict[str, Any]]]
+    """Plotly templates by theme, in exported figures."""
+    origin: NotRequired[str]
+    """Model, query and version in one line, in exported figures."""
+
+
+@_OPEN
+class FigureTrace(TypedDict):
+    """A trace of Plotly."""
+
+    type: str
+    name: NotRequired[str]
+    visible: NotRequired[bool]
+    meta: NotRequired[dict[str, OptionValue]]
+    """The option values that the trace belongs to."""
+
+
+@_OPEN
+class FigureLayout(TypedDict):
+    """A layout of Plotly."""
+
+    height: NotRequired[float]
+    meta: FigureMeta
+
+
+@_CLOSED
+class FigureContract(TypedDict):
+    """A figure as the front end receives it."""
+
+    data: list[FigureTrace]
+    layout: FigureLayout
+
+
+def find_problem(figure: object) -> str | None:
+    """Return how a figure breaks the contract, as part of a sentence; None if it does not.
+
+    Only the shape of dicts and the names of options and arrays are checked: numbers, labels and
+    rows of tables are not visited.
+    """
+    return _problem(figure, FigureContract, "") or _unknown_name(figure)
+
+
+def json_schema() -> dict[str, Any]:
+    """Return the contract as JSON Schema."""
+    return TypeAdapter(FigureContract).json_schema()
+
+
+def typescript() -> str:
+    """Return the contract as TypeScript declarations."""
+    schema = json_schema()
+    definitions = schema.pop("$defs") | {schema["title"]: schema}
+    blocks = [_declaration(name, definitions[name]) for name in sorted(definitions)]
+    head = (
+        "/** What a figure carries for the front end. Generated from"
+        " app/pointerscope/figures/contract.py. */"
+    )
+    return "\n".join([head, "", "\n\n".join(blocks), ""])
+
+
+def _unknown_name(figure: Any) -> str | None:
+    """Return which option, array or trace a figure names but does not have."""
+    meta = figure["layout"]["meta"]
+    options = {choice["name"]: len(choice["values"]) for choice in meta.get("choices", ())}
+    named = [("player", [meta["player"]])] if "player" in meta else []
+    if options:  # without options, the `meta` of traces says which figure to open on a click
+        named += [
+            (f'data[{i}]["meta"]', trace.get("meta", ())) for i, trace in enumerate(figure["data"])
+        ]
+    if summaries := meta.get("summaries"):
+        named.append(("summaries", summaries["by"]))
+    expressions = [
+        meta["table"][key] for key in ("values", "matrix") if key in meta.get("table", ())
+    ]
+    for index, part in enumerate(meta.get("parts", ())):
+        if part["trace"] >= len(figure["data"]):
+            return f"parts[{index}] names trace {part['trace']} of {len(figure['data'])}"
+        named += [(f"parts[{index}]", [part["row"]])] if "row" in part else []
+        expressions.append(part["lines"] if "lines" in part else part["is"])
+    arrays = meta.get("arrays", {})
+    for take in _takes(expressions):
+        if take["take"] not in arrays:
+            return f'an expression names the array "{take["take"]}", which is not in "arrays"'
+        named.append(("an expression", take["at"]))
+    for where, names in named:
+        for name in names:
+            if name not in options:
+                return f'{where} names the option "{name}", which is not in "choices"'
+    if summaries:
+        count = prod(options[option] for option in summaries["by"])
+        if len(summaries["texts"]) != count:
+            return (
+                f'"summaries" has {len(summaries["texts"])} texts; its options have {count} values'
+            )
+    return None
+
+
+def _takes(expression: Any) -> Iterator[Any]:
+    """Yield every expression that reads an array, within some expressions."""
+    if isinstance(expression, list | tuple):
+        for inner in expression:
+            yield from _takes(inner)
+    elif "take" in expression:
+        yield expression
+    else:
+        for key in ("product", "dots", "softmax", "row"):
+            if key in expression:
+                yield from _takes(expression[key])
+
+
+def _problem(value: object, hint: Any, path: str) -> str | None:
+    """Compare a value with a type."""
+    hint = _plain(hint)
+    kind = get_origin(hint) or hint
+    if is_typeddict(kind):
+        return _problem_of_dict(value, kind, path)
+    if kind in (Union, UnionType):
+        return _problem_of_union(value, get_args(hint), path)
+    if kind is Literal:
+        expected = " or ".join(map(repr, get_args(hint)))
+        return None if value in get_args(hint) else f"{path} is {value!r}, not {expected}"
+    python_types, name = _PYTHON_TYPES[kind]
+    if not isinstance(value, python_types):
+        return f"{path} is {_article(type(value).__name__)}, not {name}"
+    if kind is list and isinstance(value, list | tuple) and _holds_dicts(get_args(hint)[0]):
+        [item_hint] = get_args(hint)
+        problems = (
+            _problem(item, item_hint, f"{path}[{index}]") for index, item in enumerate(value)
+        )
+        return next((problem for problem in problems if problem), None)
+    return None
+
+
+def _problem_of_dict(value: object, hint: Any, path: str) -> str | None:
+    if not isinstance(value, Mapping):
+        return f"{path or 'the figure'} is {_article(type(value).__name__)}, not a dict"
+    fields, required, is_open = _fields(hint)
+    for key in required:
+        if key not in value:
+            return f'{path or "the figure"} lacks the key "{key}"'
+    for key, item in value.items():
+        if key in fields:
+            inner = f'{path}["{key}"]' if path else key
+            if problem := _problem(item, fields[key], inner):
+                return problem
+        elif not is_open:
+            known = ", ".join(fields)
+            return f'{path or "the figure"} has the unknown key "{key}"; known are {known}'
+    return None
+
+
+def _problem_of_union(value: object, members: tuple[Any, ...], path: str) -> str | None:
+    problems = [(_problem(value, member, path), member) for member in members]
+    if any(problem is None for problem, _ in problems):
+        return None
+    if not isinstance(value, Mapping):
+        return problems[0][0]
+    # The member that shares most keys with the value is the one that was meant.
+    shared = [
+        len(value.keys() & _fields(member)[0].keys()) if is_typeddict(member) else -1
+        for _, member in problems
+    ]
+    return problems[shared.index(max(shared))][0]
+
+
+@cache
+def _fields(typed_dict: Any) -> tuple[dict[str, Any], list[str], bool]:
+    """Return the types of a typed dict's keys, the required keys, and whether it allows others."""
+    marked = get_type_hints(typed_dict, include_extras=True)
+    required = [key for key, hint in marked.items() if get_origin(hint) is not NotRequired]
+    is_open = typed_dict.__pydantic_config__["extra"] == "allow"
+    return get_type_hints(typed_dict), required, is_open
+
+
+@cache
+def _holds_dicts(hint: Any) -> bool:
+    hint = _plain(hint)
+    return any(is_typeddict(member) for member in (hint, *get_args(hint)))
+
+
+def _plain(hint: Any) -> Any:
+    """A type without the names and notes around it."""
+    hint = getattr(hint, "__value__", hint)
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def _article(name: str) -> str:
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+
+_PYTHON_TYPES: dict[Any, tuple[Any, str]] = {
+    Any: (object, "anything"),
+    str: (str, "a text"),
+    bool: ((bool, np.bool_), "true or false"),
+    int: (Integral, "a whole number"),
+    float: (Real, "a number"),
+    NoneType: (NoneType, "None"),
+    list: ((list, tuple, np.ndarray), "a list"),
+    dict: (Mapping, "a dict"),
+}
+_TYPESCRIPT = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+
+
+def _declaration(name: str, schema: Mapping[str, Any]) -> str:
+    required = schema.get("required", ())
+    if "properties" not in schema:
+        return "\n".join([*_comment(schema, ""), _alias(name, _type(schema))])
+    lines = [*_comment(schema, ""), f"export interface {name} {{"]
+    for key, field in schema["properties"].items():
+        lines += _comment(field, "  ")
+        lines.append(f"  {key}{'' if key in required else '?'}: {_type(field)};")
+    if schema["additionalProperties"]:
+        lines.append("  [key: string]: unknown;")
+    return "\n".join([*lines, "}"])
+
+
+def _alias(name: str, members: str) -> str:
+    lines = (f"  | {member}" for member in members.split(" | "))
+    return "\n".join([f"export type {name} =", *lines]) + ";"
+
+
+def _comment(schema: Mapping[str, Any], indent: str) -> list[str]:
+    text = " ".join(schema.get("description", "").split())
+    return [f"{indent}/** {text} */"] if text else []
+
+
+def _type(schema: Mapping[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(map(_type, schema["anyOf"])))
+    if schema.get("type") == "array":
+        item = _type(schema["items"])
+        return f"({item})[]" if " | " in item and not item.endswith("]") else f"{item}[]"
+    if schema.get("type") == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {_type(values) if isinstance(values, Mapping) else 'unknown'}>"
+    return _TYPESCRIPT[schema["type"]] if "type" in schema else "unknown"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
