@@ -19,7 +19,7 @@ class CheckInOptions(StayOptions):
         int | None,
         Field(
             ge=0,
-            description="Merge consecutive check-ins at one place that are at most so many minutes "
-            "apart; null merges none.",
+            description="Merge consecutive check-ins at one place that are at most this many "
+            "minutes apart; null merges none.",
         ),
     ] = None

@@ -59,17 +59,18 @@ class PositionOptions(StayOptions):
     ] = "Asia/Shanghai"
     activity_minutes: Annotated[float, Field(ge=0, description="Leave out shorter stays.")] = 25
     epsilon_metres: Annotated[
-        float, Field(gt=0, description="Stays at most so far apart are neighbours (DBSCAN's eps).")
+        float,
+        Field(gt=0, description="Stays at most this far apart are neighbours (DBSCAN's eps)."),
     ] = 20
     least_stays: Annotated[
-        int, Field(ge=1, description="So many neighbouring stays make a place (DBSCAN).")
+        int, Field(ge=1, description="This many neighbouring stays make a place (DBSCAN).")
     ] = 2
     shared_places: Annotated[
         bool,
         Field(description="Whether people share places; if false, each person has separate ones."),
     ] = True
     least_days: Annotated[
-        int, Field(ge=0, description="Leave out people tracked for no more than so many days.")
+        int, Field(ge=0, description="Leave out people tracked for no more than this many days.")
     ] = 50
 
 

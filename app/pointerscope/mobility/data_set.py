@@ -44,12 +44,12 @@ class HistoryRule(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     previous_days: Annotated[
-        int, Field(ge=1, description="Visits on the day to predict and so many days before it.")
+        int, Field(ge=1, description="Visits on the day to predict and this many days before it.")
     ] = 7
     previous_visits: Annotated[
         int | None,
         Field(
-            ge=1, description="The last so many visits instead, however old; for sparse check-ins."
+            ge=1, description="This many last visits instead, however old; for sparse check-ins."
         ),
     ] = None
     least_visits: Annotated[int, Field(ge=1, description="Drop histories with fewer visits.")] = 3
@@ -57,8 +57,8 @@ class HistoryRule(BaseModel):
         int,
         Field(
             ge=0,
-            description="Do not predict visits in a person's first so many days, whose histories "
-            "are incomplete; ignored with previous_visits.",
+            description="Do not predict visits on a person's first days, whose histories are "
+            "incomplete; ignored with previous_visits.",
         ),
     ] = 7
 

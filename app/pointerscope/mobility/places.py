@@ -348,11 +348,8 @@ class People:
     def _unknown(self, name: str) -> Problem:
         message = f"No person matches “{_shorten(name)}”"
         same_beginning = self._short_index.folded.get(fold_name(_short_name(name)), ())
-        index = {**self._short_index.folded, **self._index.folded}
-        ids = [
-            *same_beginning,
-            *(user for known in _closest_names(name, index) for user in index[known]),
-        ]
+        closest = _closest_names(name, self._folded_names)
+        ids = [*same_beginning, *(user for known in closest for user in self._folded_names[known])]
         suggestions = tuple(map(self._notation, tuple(dict.fromkeys(ids))[:_MAX_SUGGESTIONS]))
         if suggestions:
             meant = _shorten(suggestions[0])
@@ -376,6 +373,11 @@ class People:
     def _short_index(self) -> _NameIndex:
         """The index of the names without their descriptions, which follow a comma."""
         return _NameIndex({user: _short_name(self.name(user)) for user in range(1, self.users)})
+
+    @cached_property
+    def _folded_names(self) -> Mapping[str, Sequence[int]]:
+        """Ids by folded name, with and without description."""
+        return {**self._short_index.folded, **self._index.folded}
 
 
 def read_places(text: str, locations: int) -> Places:

@@ -47,15 +47,15 @@ class StayOptions(BaseModel):
         int | None,
         Field(
             ge=0,
-            description="Merge consecutive stays at one place that are at most so many minutes "
+            description="Merge consecutive stays at one place that are at most this many minutes "
             "apart; null merges none.",
         ),
     ] = 1
     longest_minutes: Annotated[
-        int, Field(ge=1, le=MAX_STAY_MINUTES, description="Cut longer stays to so many minutes.")
+        int, Field(ge=1, le=MAX_STAY_MINUTES, description="Cut longer stays to this many minutes.")
     ] = 2879
     least_days: Annotated[
-        int, Field(ge=0, description="Leave out people tracked for no more than so many days.")
+        int, Field(ge=0, description="Leave out people tracked for no more than this many days.")
     ] = 0
 
 

@@ -82,7 +82,7 @@ class GeolifeOptions(PositionOptions):
     """How tracks become stays, and stays become visits; the defaults are the published ones."""
 
     stay_metres: Annotated[
-        float, Field(gt=0, description="A stay ends at a point so far from its first point.")
+        float, Field(gt=0, description="A stay ends at a point this far from its first point.")
     ] = 200
     stay_minutes: Annotated[float, Field(gt=0, description="Shortest duration of a stay.")] = 30
     gap_minutes: Annotated[

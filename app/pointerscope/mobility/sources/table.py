@@ -100,7 +100,7 @@ class TableOptions(StayOptions):
         float,
         Field(
             gt=0,
-            description="Visits at most so far apart are neighbours (DBSCAN's eps); only for "
+            description="Visits at most this far apart are neighbours (DBSCAN's eps); only for "
             "coordinates without places.",
         ),
     ] = 50
@@ -108,14 +108,14 @@ class TableOptions(StayOptions):
         int,
         Field(
             ge=1,
-            description="So many neighbouring visits make a place (DBSCAN); only for coordinates "
+            description="This many neighbouring visits make a place (DBSCAN); only for coordinates "
             "without places.",
         ),
     ] = 2
     history: Annotated[
         Literal["days", "visits"] | None,
         Field(
-            description="Whether a history has the visits of the last days or the last so many "
+            description="Whether a history has the visits of the last days or a number of last "
             "visits; null chooses by how many visits people have."
         ),
     ] = None
@@ -123,7 +123,7 @@ class TableOptions(StayOptions):
         int | None,
         Field(
             ge=0,
-            description="Merge consecutive stays at one place that are at most so many minutes "
+            description="Merge consecutive stays at one place that are at most this many minutes "
             "apart; null merges none. Check-ins are merged only if this is set.",
         ),
     ] = 1
