@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import torch
 
-from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.data import InsightData, read_split
+from pointerscope.analysis.insights.estimates import Estimator
 from pointerscope.analysis.insights.ledger import Ledger
-from pointerscope.analysis.insights.rows import Case, Measured, measure
-from pointerscope.analysis.insights.run import written
-from pointerscope.analysis.insights.section import Context, aggregates
-from pointerscope.analysis.insights.source import Source, read_for
+from pointerscope.analysis.insights.measurements import BlockMeasurements, Sample, measure_histories
+from pointerscope.analysis.insights.run import build_insights
+from pointerscope.analysis.insights.section import InsightInputs, aggregates
 from pointerscope.core.settings import Settings
-from pointerscope.mobility.kinds import kinds_of
+from pointerscope.mobility.kinds import classify_places
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.town import simulate_town
 from pointerscope.network.bundles import Bundle, read_bundle
@@ -38,16 +38,16 @@ def town() -> Bundle:
 
 
 @cache
-def whole() -> Source:
+def whole() -> InsightData:
     """The test histories of the town."""
-    return read_for(town(), simulate_town())
+    return read_split(town(), simulate_town())
 
 
 @cache
-def fifty() -> tuple[Case, ...]:
+def fifty() -> tuple[Sample, ...]:
     """Five histories of each of ten people, one of them with a target that nobody knows."""
-    chosen: list[Case] = []
-    for _, own in groupby(whole().cases(), key=lambda case: case.person):
+    chosen: list[Sample] = []
+    for _, own in groupby(whole().samples(), key=lambda sample: sample.person):
         every = list(own)
         chosen += every[:: max(1, len(every) // HISTORIES_EACH)][:HISTORIES_EACH]
         if len(chosen) == PEOPLE * HISTORIES_EACH:
@@ -62,7 +62,9 @@ def traces() -> tuple[Trace, ...]:
     """The trace of each, computed alone."""
     network, most = town().network, town().architecture.max_visits
     with torch.inference_mode():
-        return tuple(network.trace(Batch.of([case.history], most)) for case in fifty())
+        return tuple(
+            network.trace(Batch.from_histories([sample.history], most)) for sample in fifty()
+        )
 
 
 @cache
@@ -75,27 +77,30 @@ def without(component: Component) -> Bundle:
     torch.manual_seed(0)
     weights = PointerNetwork(architecture).state_dict()
     checkpoint = Checkpoint(architecture, weights)
-    return replace(town(), architecture=architecture).holding(checkpoint)
+    return replace(town(), architecture=architecture).with_checkpoint(checkpoint)
 
 
 @cache
-def measured(bundle: Bundle | None = None) -> Measured:
+def measured(bundle: Bundle | None = None) -> BlockMeasurements:
     """What is measured of the fifty, with every head removed in turn."""
     asked = bundle or town()
-    return measure(asked.network, fifty(), kinds=kinds_of(asked.places), removal=True)
+    return measure_histories(
+        asked.network, fifty(), kinds=classify_places(asked.places), removal=True
+    )
 
 
 @cache
-def context(bundle: Bundle | None = None) -> Context:
+def context(bundle: Bundle | None = None) -> InsightInputs:
     """The fifty, ready for tables and claims."""
     source = replace(
-        whole(), to_make=lambda: (partial(lambda case: case, case) for case in fifty())
+        whole(),
+        sample_makers=lambda: (partial(lambda sample: sample, sample) for sample in fifty()),
     )
-    found = Found(Ledger.of(measured(bundle), aggregates()))
-    return Context(bundle or town(), source, found)
+    estimator = Estimator(Ledger.from_measurements(measured(bundle), aggregates()))
+    return InsightInputs(bundle or town(), source, estimator)
 
 
 @cache
 def insights(bundle: Bundle | None = None) -> Insights:
     """Everything that is said of the fifty."""
-    return written(context(bundle))
+    return build_insights(context(bundle))

@@ -22,7 +22,7 @@ from pointerscope.network.bundles import read_bundle
 from pointerscope.network.insights import INSIGHTS, Insights, read_insights, write_insights
 from pointerscope.web import schemas
 from pointerscope.web.application import create_app
-from pointerscope.web.insights import spelled
+from pointerscope.web.insights import expand_source
 from tests.insights import insights
 
 HISTORIES = "/api/models/town/insights/histories"
@@ -42,7 +42,7 @@ def folder(tmp_path_factory):
 
 
 def serving(models, data, **settings):
-    app = create_app(Settings(models=models, data=data, fresh_seconds=0, **settings))
+    app = create_app(Settings(models=models, data=data, model_recheck_seconds=0, **settings))
     return TestClient(app, raise_server_exceptions=False)
 
 
@@ -93,7 +93,7 @@ def test_the_story_shows_every_view_of_the_insights_with_its_claims(client):
     assert shown == [name for name, view in views().items() if view.section and view.tables]
     for claim in insights().claims:
         assert claim.claim in words(text)
-        assert spelled(claim.measured) in words(text)
+        assert expand_source(claim.measured) in words(text)
         assert f'id="claim-{claim.name}"' in text
 
 
@@ -248,10 +248,10 @@ def test_what_no_example_falls_into_or_belongs_to_says_so(own):
     with_selects(town, groups=[[], [0, 1]])
     found = client.get(HISTORIES, params={"table": "gate_by_target", "row": 0}).json()
     assert found["items"] == []
-    assert found["sentence"] == "None of the 50 example histories of this model falls there."
+    assert found["sentence"] == "None of the 50 example histories of this model is in this group."
     with_selects(town, by="something else")
     error = problem(client.get(HISTORIES, params={"table": "gate_by_target", "row": 0}), 422)
-    assert error["message"].startswith("gate_by_target was made by another version")
+    assert error["message"].startswith("gate_by_target was computed by another version")
     assert client.get("/insights/town").status_code == 200
 
 
@@ -293,7 +293,7 @@ def test_a_data_set_that_cannot_be_read_is_a_sentence_without_paths(folder, prep
         found = listed(client, list="confident-right")
         assert found["items"]
         assert found["data_set"]["items"] == []
-        assert "cannot be read" in found["data_set"]["sentence"]
+        assert "cannot read" in found["data_set"]["sentence"]
         assert str(tmp_path) not in found["data_set"]["sentence"]
 
 
@@ -401,7 +401,7 @@ def test_check_ins_are_said_to_be_copied_more_only_where_intervals_part(
         card.write_text(card.read_text().replace('"family": "town"', f'"family": "{name}"'))
     with serving(tmp_path, tmp_path / "none") as client:
         text = words(client.get("/insights").text)
-    said = text.partition("Check-ins against GPS stays")[2].partition("whole network against")[0]
+    said = text.partition("Check-ins and GPS stays")[2].partition("Complete networks and")[0]
     assert f"{check_ins[0] - gps[0]:+.3f}".replace("-", "−") in said
     others = {"Holds", "Cannot be told", "Does not hold"} - {verdict}
     assert verdict in said
@@ -410,7 +410,10 @@ def test_check_ins_are_said_to_be_copied_more_only_where_intervals_part(
 
 def test_an_ablation_is_held_against_its_whole_network(client):
     params = {"models": f"town,{ABLATION}"}
-    said = words(client.get("/insights", params=params).text).partition("against its ablations")[2]
+    said = words(client.get("/insights", params=params).text).partition("and their ablations")[2]
     accuracy = insights().table("calibration_error").rows[-1][1]
-    assert f"Accuracy@1 is {accuracy:.3f} for the whole network and {accuracy:.3f} here" in said
+    assert (
+        f"Accuracy@1 is {accuracy:.3f} for the complete network and {accuracy:.3f} for this variant"
+        in said
+    )
     assert "Cannot be told" in said

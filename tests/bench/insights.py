@@ -19,19 +19,19 @@ from typing import TYPE_CHECKING
 
 import torch
 
-from pointerscope.analysis.insights.run import compute
+from pointerscope.analysis.insights.data import read_split
+from pointerscope.analysis.insights.run import compute_insights
 from pointerscope.analysis.insights.section import aggregates
-from pointerscope.analysis.insights.source import read_for
 from pointerscope.core.settings import Settings
 from pointerscope.mobility.town import simulate_town
+from pointerscope.network.allocator import reuse_freed_memory
 from pointerscope.network.bundles import read_bundle
-from pointerscope.network.memory import keep_freed_memory
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pointerscope.analysis.insights.source import Source
+    from pointerscope.analysis.insights.data import InsightData
     from pointerscope.mobility.data_set import DataSet
     from pointerscope.network.bundles import Bundle
 
@@ -51,7 +51,9 @@ def insights(bundle: Bundle) -> dict[str, float]:
         bare.append(_seconds(lambda: _bare_passes(bundle, source)))
         with tempfile.TemporaryDirectory() as folder:
             journal = Path(folder) / "journal"
-            whole.append(_seconds(lambda to=journal: compute(bundle, source, to, removal=False)))
+            whole.append(
+                _seconds(lambda to=journal: compute_insights(bundle, source, to, removal=False))
+            )
     few, many = _most_memory(FEW), _most_memory(MANY)
     return {
         "insights_over_forward": statistics.median(whole) / statistics.median(bare),
@@ -59,13 +61,13 @@ def insights(bundle: Bundle) -> dict[str, float]:
     }
 
 
-def _bare_passes(bundle: Bundle, source: Source) -> None:
+def _bare_passes(bundle: Bundle, source: InsightData) -> None:
     """Log-probabilities of every history, batch after batch."""
     most = bundle.architecture.max_visits
     with torch.inference_mode():
-        cases = source.cases()
-        while some := [case.history for case in islice(cases, AT_ONCE)]:
-            bundle.network(Batch.of(some, most))
+        samples = source.samples()
+        while some := [sample.history for sample in islice(samples, AT_ONCE)]:
+            bundle.network(Batch.from_histories(some, most))
 
 
 def _seconds(run: Callable[[], object]) -> float:
@@ -74,11 +76,11 @@ def _seconds(run: Callable[[], object]) -> float:
     return time.perf_counter() - started
 
 
-def _first(bundle: Bundle, data: DataSet, histories: int) -> Source:
-    source = read_for(bundle, data, "all")
+def _first(bundle: Bundle, data: DataSet, histories: int) -> InsightData:
+    source = read_split(bundle, data, "all")
     assert source.histories >= histories, source.histories
-    to_make = source.to_make
-    return replace(source, to_make=lambda: islice(to_make(), histories))
+    sample_makers = source.sample_makers
+    return replace(source, sample_makers=lambda: islice(sample_makers(), histories))
 
 
 def _most_memory(histories: int) -> int:
@@ -97,14 +99,14 @@ def _repeated(data: DataSet, times: int) -> DataSet:
 
 
 def main() -> None:
-    keep_freed_memory()
+    reuse_freed_memory()
     histories = int(sys.argv[1])
     bundle = read_bundle(Settings().models / "town")
     data = simulate_town()
     # The same data whatever is computed over: it is the histories that must not take memory.
     source = _first(bundle, _repeated(data, 1 + MANY // 25_000), histories)
     with tempfile.TemporaryDirectory() as folder:
-        compute(bundle, source, Path(folder) / "journal", removal=False)
+        compute_insights(bundle, source, Path(folder) / "journal", removal=False)
     # Not `ru_maxrss`, in which the process that started this one has left its own.
     status = Path("/proc/self/status").read_text(encoding="utf-8")
     [most] = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]

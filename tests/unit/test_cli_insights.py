@@ -22,7 +22,13 @@ from pointerscope.mobility.data_set import Records
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.prepared import write_prepared
 from pointerscope.mobility.town import simulate_town
-from pointerscope.network.insights import Column, Insights, Table, read_insights, write_insights
+from pointerscope.network.insights import (
+    InsightColumn,
+    Insights,
+    InsightTable,
+    read_insights,
+    write_insights,
+)
 from tests.conftest import write_tiny
 
 if TYPE_CHECKING:
@@ -72,9 +78,9 @@ def models(tmp_path) -> Path:
 @pytest.fixture
 def computed(models) -> Path:
     """The same with insights in the town, written by hand."""
-    column = Column(name="target", title="Target")
-    gate = Column(name="gate", title="Gate", unit="share")
-    table = Table(
+    column = InsightColumn(name="target", title="Target")
+    gate = InsightColumn(name="gate", title="Gate", unit="share")
+    table = InsightTable(
         name="gate_by_other", title="The gate", section="choice", definition="A mean.",
         histories=40, people=8, columns=[column, gate], rows=[["Café", 0.5], ["home", 0.25]],
     )  # fmt: skip
@@ -166,13 +172,13 @@ def test_nothing_but_the_files_is_left(whole):
 def test_it_says_what_was_written_and_found_by_name(whole):
     _, out, said = whole
     assert f"Wrote {out}: " in said
-    assert "were found by their names" in said
+    assert "were matched by name" in said
 
 
 def test_histories_longer_than_the_network_takes_are_cut_and_counted(models, data):
     done = run(models, "insights", "tiny", "records", "--no-removal", data=data)
     assert done.exit_code == 0, done.output
-    assert "4 histories held more than 6 visits" in done.output
+    assert "4 histories had more than 6 visits" in done.output
     assert any("4 histories" in note for note in read_insights(models / "tiny").notes)
 
 
@@ -204,7 +210,7 @@ def test_figures_without_numbers_are_left_out_and_counted(computed, tmp_path):
 def test_a_folder_that_is_there_is_refused_before_anything_is_computed(models, tmp_path):
     (tmp_path / "out").mkdir()
     said = refused(models, "town", "nothing", "--out", tmp_path / "out", *TEXTS)
-    assert "is there already; choose another --out, or --force." in said
+    assert "already exists. Choose another --out, or replace it with --force." in said
 
 
 def test_force_replaces_what_the_command_made(computed, tmp_path):
@@ -219,13 +225,13 @@ def test_force_replaces_no_other_folder(computed, tmp_path):
     (tmp_path / "thesis").mkdir()
     (tmp_path / "thesis" / "chapter.tex").write_text("Years of work")
     command = ("town", "--no-compute", "--force", *TEXTS, "--out")
-    assert "was not made by this command" in refused(computed, *command, tmp_path / "thesis")
-    assert "was not made by this command" in refused(computed, *command, computed / "town")
+    assert "was not created by this command" in refused(computed, *command, tmp_path / "thesis")
+    assert "was not created by this command" in refused(computed, *command, computed / "town")
 
 
 def test_a_folder_that_cannot_be_written_is_said_before_anything_is_computed(models, tmp_path):
     said = refused(models, "town", "nothing", "--out", tmp_path / "none" / "out", *TEXTS)
-    assert "none; make it, or name another --out." in said
+    assert "none. Create it, or choose another --out." in said
 
 
 def test_a_bundle_that_cannot_be_written_is_said(models, data):
@@ -240,7 +246,7 @@ def test_an_unknown_model_comes_with_those_that_there_are(models):
 
 
 def test_a_model_of_unknown_data_asks_for_a_data_set(models):
-    assert "name a DATA_SET" in refused(models, "tiny")
+    assert "Pass a DATA_SET" in refused(models, "tiny")
 
 
 def test_a_data_set_that_is_not_there_is_said(models, data):
@@ -252,7 +258,9 @@ def test_a_data_set_that_is_not_there_is_said(models, data):
 def test_an_empty_split_is_said(models, data, tmp_path):
     out = ("--out", tmp_path / "out", *TEXTS)
     said = refused(models, "tiny", "untested", *out, data=data)
-    assert "The test split of untested holds no history; choose another with --split." in said
+    assert (
+        "The test split of untested contains no history. Choose another split with --split." in said
+    )
 
 
 def test_a_data_set_of_other_places_is_refused(models, data):
@@ -275,12 +283,12 @@ def test_a_table_of_visits_to_other_places_is_refused(models, tmp_path):
 
 def test_records_of_another_vocabulary_are_refused(models, data):
     said = refused(models, "tiny", "strangers", data=data)
-    assert "names location 99, and the network knows 9 locations" in said
+    assert "has location 99, but the network knows 9 locations" in said
 
 
 def test_too_few_people_are_refused(models, data, tmp_path):
     said = refused(models, "town", "few", "--no-removal", "--split", "all", data=data)
-    assert "would say too much of each" in said
+    assert "disclose no single person" in said
 
 
 @pytest.mark.parametrize(
@@ -298,13 +306,13 @@ def test_no_compute_wants_somewhere_to_write(models):
 
 def test_no_compute_wants_insights(models, tmp_path):
     said = refused(models, "town", "--no-compute", "--out", tmp_path / "out", *TEXTS)
-    assert "leave out --no-compute" in said
+    assert "Remove --no-compute" in said
 
 
 def test_no_compute_wants_insights_of_the_same_data_and_split(computed, tmp_path):
     command = ("town", "--no-compute", "--out", tmp_path / "out", *TEXTS)
     said = refused(computed, *command, "--split", "train")
-    assert "is of the test split of town, not of the train split of town" in said
+    assert "describes the test split of town, not the train split of town" in said
 
 
 def test_damaged_insights_are_said(computed, tmp_path):
@@ -322,8 +330,8 @@ def test_an_unknown_format_comes_with_those_that_there_are(models, tmp_path, for
 def test_a_missing_chromium_is_said_before_anything_is_computed(models, tmp_path, monkeypatch):
     monkeypatch.setenv("BROWSER_PATH", str(tmp_path / "nowhere"))
     said = refused(models, "town", "nothing", "--out", tmp_path / "out")
-    assert "There is no browser at" in said
-    assert "--formats csv,json,latex does without." in said
+    assert "BROWSER_PATH names" in said
+    assert "To write no pictures: --formats csv,json,latex." in said
 
 
 def test_a_missing_kaleido_is_said_before_anything_is_computed(models, tmp_path, monkeypatch):
@@ -343,12 +351,12 @@ def test_a_picture_that_fails_leaves_no_folder(computed, tmp_path, monkeypatch):
     rows = [["in the history", 0.5, 0.4, 0.6, 0.1, 20, 8]]
     names = ("target", "gate", "gate_low", "gate_high", "gate_deviation", "histories", "people")
     found = read_insights(computed / "town")
-    columns = [Column(name=name, title=name) for name in names]
+    columns = [InsightColumn(name=name, title=name) for name in names]
     table = found.tables[0].model_copy(
         update={"name": "gate_by_target", "columns": columns, "rows": rows}
     )
     write_insights(computed / "town", found.model_copy(update={"tables": [table]}))
-    monkeypatch.setattr(pointerscope.publishing.insight_folder, "drawing", failing)
+    monkeypatch.setattr(pointerscope.publishing.insight_folder, "open_renderer", failing)
     monkeypatch.setattr(pointerscope.publishing.insight_folder, "find_chromium", lambda: None)
     said = refused(computed, "town", "--no-compute", "--out", tmp_path / "out")
     assert "The browser is gone." in said

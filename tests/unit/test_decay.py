@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from pointerscope.analysis.insights.decay import EXPONENTIAL, POWER_LAW, fit, profile, said_of
+from pointerscope.analysis.insights.decay import EXPONENTIAL, POWER_LAW, describe_fits, fit, profile
 from pointerscope.formulas.decay import corrected_akaike, exponential_decay, power_law
 
 STEPS = np.arange(1.0, 11.0)
@@ -102,7 +102,7 @@ def test_the_curve_that_made_the_data_is_preferred(data, right, wrong):
 )
 def test_the_better_curve_is_said(data, name):
     fits = [fit(curve, STEPS, data + 0.001 * NOISE[0]) for curve in (EXPONENTIAL, POWER_LAW)]
-    assert said_of(fits).startswith(f"The {name} describes the weights better than the ")
+    assert describe_fits(fits).startswith(f"The {name} describes the weights better than the ")
 
 
 def test_points_count_by_their_histories():
@@ -132,8 +132,8 @@ def test_profile_knows_what_its_curves_leave():
 @pytest.mark.parametrize(
     ("steps", "weights", "said"),
     [
-        (STEPS, np.full(10, 0.03), "the same at every step"),
-        (STEPS, np.zeros(10), "the same at every step"),
+        (STEPS, np.full(10, 0.03), "equal at every step"),
+        (STEPS, np.zeros(10), "equal at every step"),
         (STEPS, 0.01 * STEPS, "do not fall"),
         (STEPS[:3], EXPONENTIAL_DATA[:3], "too few"),
         (STEPS[:0], EXPONENTIAL_DATA[:0], "too few"),
@@ -149,28 +149,31 @@ def test_what_cannot_be_fitted_is_said(curve, steps, weights, said):
 
 def test_what_neither_curve_fits_is_said_in_one_sentence():
     fits = [fit(curve, STEPS, 0.01 * STEPS) for curve in (EXPONENTIAL, POWER_LAW)]
-    assert said_of(fits) == (
-        "Over these steps the weights do not fall as an exponential decay or a power law does."
+    assert describe_fits(fits) == (
+        "Over these steps the weights do not fall like an exponential decay or a power law."
     )
 
 
 def test_the_only_curve_that_fits_is_said_with_what_stands_against_the_other():
     falling = 0.2 - 0.001 * STEPS**2  # ever faster, as no exponential decay falls
     fits = [fit(curve, STEPS, falling) for curve in (EXPONENTIAL, POWER_LAW)]
-    said = said_of(fits)
+    said = describe_fits(fits)
     assert said.startswith("The power law fits with a residual error of ")
-    assert said.endswith("the weights do not fall as an exponential decay does.")
+    assert said.endswith("the weights do not fall like an exponential decay.")
 
 
 def test_curves_that_differ_little_are_said_to():
     loud = EXPONENTIAL_DATA + 0.05 * NOISE
-    said = [said_of([fit(curve, STEPS, one) for curve in (EXPONENTIAL, POWER_LAW)]) for one in loud]
+    said = [
+        describe_fits([fit(curve, STEPS, one) for curve in (EXPONENTIAL, POWER_LAW)])
+        for one in loud
+    ]
     assert any("about equally well" in sentence for sentence in said)
 
 
 def test_a_baseline_below_nothing_is_said():
     nearly_straight = 0.2 - 0.02 * STEPS + 0.0003 * STEPS**2
-    said = said_of([fit(EXPONENTIAL, STEPS, nearly_straight)])
+    said = describe_fits([fit(EXPONENTIAL, STEPS, nearly_straight)])
     assert "level off below 0" in said
 
 
@@ -179,4 +182,4 @@ def test_a_search_that_comes_to_no_end_is_said(monkeypatch):
         raise RuntimeError("Optimal parameters not found")
 
     monkeypatch.setattr("scipy.optimize.curve_fit", lost)
-    assert "came to no end" in fit(EXPONENTIAL, STEPS, EXPONENTIAL_DATA).problem
+    assert "did not converge" in fit(EXPONENTIAL, STEPS, EXPONENTIAL_DATA).problem

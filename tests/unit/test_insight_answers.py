@@ -10,15 +10,15 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 
-from pointerscope.analysis.insights.estimates import Estimate, Found
+from pointerscope.analysis.insights.estimates import Estimate, Estimator
 from pointerscope.analysis.insights.ledger import Ledger
-from pointerscope.analysis.insights.rows import Measured
+from pointerscope.analysis.insights.measurements import BlockMeasurements
 from pointerscope.analysis.insights.section import aggregates
 from pointerscope.analysis.insights.sections.answers import section
 from pointerscope.analysis.published import DIY
 from pointerscope.figures.insights.answers import accuracy_of_parts
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
-from pointerscope.network.insights import LEAST_PEOPLE
+from pointerscope.network.insights import MIN_PEOPLE
 from tests.insights import context, fifty, insights, measured, traces, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -38,27 +38,27 @@ def ranked(probabilities):
     return sorted(range(FIRST_KNOWN, len(values)), key=lambda place: (-values[place], place))
 
 
-def novelty(case):
-    target = case.history.target
+def novelty(sample):
+    target = sample.history.target
     if target == UNKNOWN:
         return 4
-    if target in case.history.locations.tolist():
+    if target in sample.history.locations.tolist():
         return 0
-    return 1 if case.earlier_visits else 2
+    return 1 if sample.earlier_visits else 2
 
 
 @cache
 def histories():
     """What each history is, in plain numbers."""
     found = []
-    for case, trace in zip(fifty(), traces(), strict=True):
+    for sample, trace in zip(fifty(), traces(), strict=True):
         parts = (
             trace.probabilities,
             trace.pointer_probabilities,
             trace.generation_probabilities,
         )
         order, of_pointer, of_generation = map(ranked, parts)
-        target = case.history.target
+        target = sample.history.target
         blend, pointer, generation = (float(part[0, target]) for part in parts)
         rank = order.index(target) + 1 if target in order else math.inf
         right = (of_pointer[0] == target, of_generation[0] == target)
@@ -70,7 +70,7 @@ def histories():
         still = gate * pointer + (1 - gate) * generation
         found.append(
             {
-                "person": case.person,
+                "person": sample.person,
                 "rank": rank,
                 "accuracy": float(rank == 1),
                 "pointer_accuracy": float(right[0]),
@@ -82,7 +82,7 @@ def histories():
                 "loss_falls": float(moved > still) if knows else None,
                 "pointer_part": gate * pointer / blend if knows else None,
                 "groups": {
-                    "novelty": novelty(case),
+                    "novelty": novelty(sample),
                     "who_is_right": {(True, True): 0, (True, False): 1, (False, True): 2}.get(
                         right, 3
                     ),
@@ -125,7 +125,7 @@ def test_no_row_is_made_of_few_people(name):
     table = insights().table(name)
     people = [len({one["person"] for one in in_row(table, n)}) for n in range(len(table.rows))]
     assert table.column("people") == people
-    assert min(people) >= LEAST_PEOPLE
+    assert min(people) >= MIN_PEOPLE
 
 
 @pytest.mark.parametrize("name", GROUPED)
@@ -174,7 +174,12 @@ def changed(**columns):
     """The fifty, had some numbers of them been others."""
     own = measured()
     rows = replace(own.rows, **{name: np.float32(values) for name, values in columns.items()})
-    return replace(context(), found=Found(Ledger.of(Measured(rows, own.maps), aggregates())))
+    return replace(
+        context(),
+        estimator=Estimator(
+            Ledger.from_measurements(BlockMeasurements(rows, own.maps), aggregates())
+        ),
+    )
 
 
 @cache
@@ -230,7 +235,7 @@ def test_the_share_of_new_targets_is_of_all():
 
 
 def test_what_the_new_are_is_said():
-    assert "of them some unknown" in claims()["new-places-are-visited"].measured
+    assert "some of them unknown" in claims()["new-places-are-visited"].measured
 
 
 @pytest.mark.parametrize("name", ["new-places-are-visited", "generation-for-new"])
@@ -251,12 +256,12 @@ def test_a_target_that_the_network_lacks_is_no_miss_of_generation():
 
 def test_a_small_win_is_said_with_four_digits():
     said = claims(with_rights("held", "new", "held"))["blend-beats-parts"].measured
-    assert "what it wins is 0.0000 (95 % interval 0.0000 to 0.0000)" in said
+    assert "its lead over the better part is 0.0000 (95 % interval 0.0000 to 0.0000)" in said
 
 
 def test_a_rounded_zero_has_no_sign():
     win, loss = Estimate(0.0, -0.00003, 0.00003), "−0.0000"
-    with patch.object(Found, "estimate", return_value=win):
+    with patch.object(Estimator, "estimate", return_value=win):
         assert loss not in claims()["blend-beats-parts"].measured
 
 

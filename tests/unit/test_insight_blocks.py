@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.analysis.insights.blocks import read_block, write_block
-from pointerscope.analysis.insights.rows import Case
+from pointerscope.analysis.insights.measurements import Sample
 from pointerscope.mobility.histories import VISIT_COLUMNS, History
 from tests.insights import fifty
 
@@ -22,8 +22,8 @@ SMALL = st.integers(-(2**31), 2**31 - 1)
 
 
 @st.composite
-def some_cases(draw: st.DrawFn) -> list[Case]:
-    def case() -> Case:
+def some_cases(draw: st.DrawFn) -> list[Sample]:
+    def sample() -> Sample:
         visits = draw(st.integers(1, 5))
         columns = st.lists(SMALL, min_size=visits, max_size=visits)
         history = History(
@@ -32,34 +32,34 @@ def some_cases(draw: st.DrawFn) -> list[Case]:
             **{name: np.array(draw(columns), np.int64) for name in VISIT_COLUMNS},
         )
         person = draw(st.integers(-(2**63), 2**63 - 1))
-        return Case(history, person, draw(st.none() | SMALL))
+        return Sample(history, person, draw(st.none() | SMALL))
 
-    return [case() for _ in range(draw(st.integers(0, 4)))]
+    return [sample() for _ in range(draw(st.integers(0, 4)))]
 
 
-def plain(case: Case) -> list[object]:
+def plain(sample: Sample) -> list[object]:
     """Everything in a case, arrays with their types."""
-    found: list[object] = [case.person, case.earlier_visits]
-    for field in fields(case.history):
-        value = getattr(case.history, field.name)
+    values: list[object] = [sample.person, sample.earlier_visits]
+    for field in fields(sample.history):
+        value = getattr(sample.history, field.name)
         is_array = isinstance(value, np.ndarray)
-        found.append((value.dtype.str, value.tolist()) if is_array else value)
-    return found
+        values.append((value.dtype.str, value.tolist()) if is_array else value)
+    return values
 
 
-@given(cases=some_cases())
+@given(samples=some_cases())
 def test_what_was_written_is_read_again(
-    cases: list[Case], tmp_path_factory: pytest.TempPathFactory
+    samples: list[Sample], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     path = tmp_path_factory.getbasetemp() / "block.parquet"
-    write_block(path, cases)
-    assert [plain(case) for case in read_block(path)] == [plain(case) for case in cases]
+    write_block(path, samples)
+    assert [plain(sample) for sample in read_block(path)] == [plain(sample) for sample in samples]
 
 
 def test_histories_of_the_town_survive_the_file(tmp_path: Path) -> None:
     write_block(tmp_path / "block.parquet", fifty())
     read = read_block(tmp_path / "block.parquet")
-    assert [plain(case) for case in read] == [plain(case) for case in fifty()]
+    assert [plain(sample) for sample in read] == [plain(sample) for sample in fifty()]
 
 
 def test_nobody_else_may_read_a_block(tmp_path: Path) -> None:
@@ -69,8 +69,8 @@ def test_nobody_else_may_read_a_block(tmp_path: Path) -> None:
 
 
 def test_a_number_that_is_too_large_leaves_no_file(tmp_path: Path) -> None:
-    case = fifty()[0]
-    far = case._replace(earlier_visits=2**40)
+    sample = fifty()[0]
+    far = sample._replace(earlier_visits=2**40)
     with pytest.raises((ValueError, OverflowError)):
         write_block(tmp_path / "block.parquet", [far])
     assert not list(tmp_path.iterdir())

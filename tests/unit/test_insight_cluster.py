@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner
 
-from pointerscope.analysis.insights.cluster import ClusterError, on_ray
-from pointerscope.analysis.insights.run import compute
+from pointerscope.analysis.insights.cluster import ClusterError, ray_engine
+from pointerscope.analysis.insights.run import compute_insights
 from pointerscope.cli.main import main
 from tests.insights import town, whole
 from tests.ray_nodes import ray_cluster
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from pointerscope.analysis.insights.source import Source
+    from pointerscope.analysis.insights.data import InsightData
     from pointerscope.network.insights import Cell, Insights
 
 ONE_IN, HISTORIES_A_BLOCK = 20, 32
@@ -29,17 +29,17 @@ NOBODY = "127.0.0.1:9"
 
 
 @cache
-def some() -> Source:
+def some() -> InsightData:
     """Three hundred histories of everybody, in ten blocks."""
-    cases = tuple(islice(whole().cases(), 0, None, ONE_IN))
+    samples = tuple(islice(whole().samples(), 0, None, ONE_IN))
     return replace(
         whole(),
         block_size=HISTORIES_A_BLOCK,
-        to_make=lambda: ((lambda case=case: case) for case in cases),
+        sample_makers=lambda: ((lambda sample=sample: sample) for sample in samples),
     )
 
 
-def in_one_block() -> Source:
+def in_one_block() -> InsightData:
     """The same for a single actor."""
     return replace(some(), block_size=some().histories)
 
@@ -87,9 +87,11 @@ def test_losing_a_node_during_the_run_changes_nothing(cluster: Any, tmp_path: Pa
         if done == 1:
             cluster.remove_node(min(cluster.worker_nodes, key=id), allow_graceful=False)
 
-    with on_ray(tmp_path / "blocks", cluster.address) as engine:
-        found = compute(town(), some(), tmp_path / "ray", engine=engine, on_progress=lose_a_node)
-    alone = compute(town(), some(), tmp_path / "alone")
+    with ray_engine(tmp_path / "blocks", cluster.address) as engine:
+        found = compute_insights(
+            town(), some(), tmp_path / "ray", engine=engine, on_progress=lose_a_node
+        )
+    alone = compute_insights(town(), some(), tmp_path / "alone")
     assert len(cluster.worker_nodes) == 1
     expected = tables_of(alone)
     assert tables_of(found).keys() == expected.keys()
@@ -104,23 +106,23 @@ def test_a_cluster_with_another_version_is_refused(
 ) -> None:
     monkeypatch.setattr("pointerscope.analysis.insights.cluster.__version__", "0.0")
     with (
-        on_ray(tmp_path, cluster.address) as engine,
+        ray_engine(tmp_path, cluster.address) as engine,
         pytest.raises(ClusterError, match=r"this is 0\.0; install the same"),
     ):
-        compute(town(), in_one_block(), tmp_path / "journal", engine=engine)
+        compute_insights(town(), in_one_block(), tmp_path / "journal", engine=engine)
 
 
 def test_a_folder_that_is_not_shared_is_named(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "pointerscope.analysis.insights.blocks.write_block", lambda path, cases: None
+        "pointerscope.analysis.insights.blocks.write_block", lambda path, samples: None
     )
     with (
-        on_ray(tmp_path, cluster.address) as engine,
+        ray_engine(tmp_path, cluster.address) as engine,
         pytest.raises(ClusterError, match=r"cannot read .*town\.blocks.*--blocks"),
     ):
-        compute(town(), in_one_block(), tmp_path / "journal", engine=engine)
+        compute_insights(town(), in_one_block(), tmp_path / "journal", engine=engine)
 
 
 def test_an_address_where_nobody_listens_is_a_sentence(models: Path) -> None:
@@ -134,14 +136,14 @@ def test_an_address_where_nobody_listens_is_a_sentence(models: Path) -> None:
 
 @pytest.mark.parametrize("address", ["nowhere", ":6379", "head:0", "head:port", "ray://head"])
 def test_an_address_must_be_host_and_port(address: str, tmp_path: Path) -> None:
-    with pytest.raises(ClusterError, match="write HOST:PORT"), on_ray(tmp_path, address):
+    with pytest.raises(ClusterError, match="write HOST:PORT"), ray_engine(tmp_path, address):
         pass
 
 
 def test_without_ray_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     needed = r"pip install 'pointerscope\[cluster\]'"
-    with pytest.raises(ClusterError, match=needed), on_ray(tmp_path):
+    with pytest.raises(ClusterError, match=needed), ray_engine(tmp_path):
         pass
 
 

@@ -17,7 +17,7 @@ from pointerscope.figures.views import (
     find_view,
     views,
 )
-from pointerscope.network.insights import Column, Table
+from pointerscope.network.insights import InsightColumn, InsightTable
 from tests.insights import insights, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -103,7 +103,7 @@ def test_every_claim_is_shown_by_a_view_of_the_insights():
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
 def test_without_its_tables_a_view_says_so(view):
     none = SimpleNamespace(id="town", insights=insights().model_copy(update={"tables": []}))
-    with pytest.raises(NothingToShowError, match="no such numbers"):
+    with pytest.raises(NothingToShowError, match="do not include these numbers"):
         view.draw(none, lambda: None)
 
 
@@ -117,9 +117,10 @@ def test_what_a_network_can_show_is_drawn_whatever_part_it_lacks(part):
 
 
 def table_of(*labels):
-    return Table(
+    return InsightTable(
         name="groups", title="Groups", section="choice", definition="Groups.", histories=1,
-        people=5, columns=[Column(name="group", title="Group")], rows=[[one] for one in labels],
+        people=5, columns=[InsightColumn(name="group", title="Group")],
+        rows=[[label] for label in labels],
     )  # fmt: skip
 
 

@@ -14,19 +14,19 @@ from hypothesis import strategies as st
 
 from pointerscope.analysis.insights.files import (
     UnknownTableError,
-    csv_of,
     file_name,
     find_table,
+    format_csv,
     table_text,
 )
-from pointerscope.analysis.insights.latex import MOST_ROWS_OF_A_PAGE, latex_text
-from pointerscope.network.insights import Column, Insights, Table
+from pointerscope.analysis.insights.latex import MAX_ROWS_PER_PAGE, latex_text
+from pointerscope.network.insights import InsightColumn, Insights, InsightTable
 
 AWKWARD = 'Café "Luna", 50 % & #1_{a}\\ ~ ^ $5 | <b> −1 – ≥ 2 √k λ → 中'
 PDFLATEX = shutil.which("pdflatex")
 
 
-def table(rows=None, **changes) -> Table:
+def table(rows=None, **changes) -> InsightTable:
     fields = {
         "name": "gate_by_kind",
         "title": "The gate by kind of place",
@@ -35,12 +35,12 @@ def table(rows=None, **changes) -> Table:
         "histories": 6081,
         "people": 72,
         "columns": [
-            Column(name="kind", title="Kind of place"),
-            Column(name="gate", title="Gate", unit="probability"),
-            Column(name="gate_low", title="Gate, low", unit="probability"),
-            Column(name="gate_high", title="Gate, high", unit="probability"),
-            Column(name="slope", title="Slope", unit="nats"),
-            Column(name="histories", title="Histories", unit="count"),
+            InsightColumn(name="kind", title="Kind of place"),
+            InsightColumn(name="gate", title="Gate", unit="probability"),
+            InsightColumn(name="gate_low", title="Gate, low", unit="probability"),
+            InsightColumn(name="gate_high", title="Gate, high", unit="probability"),
+            InsightColumn(name="slope", title="Slope", unit="nats"),
+            InsightColumn(name="histories", title="Histories", unit="count"),
         ],
         "rows": rows
         or [
@@ -50,7 +50,7 @@ def table(rows=None, **changes) -> Table:
         ],
         "notes": ["Groups of fewer than 5 people were merged."],
     }
-    return Table(**fields | changes)
+    return InsightTable(**fields | changes)
 
 
 def read_back(text: str) -> list[list[str]]:
@@ -58,29 +58,29 @@ def read_back(text: str) -> list[list[str]]:
 
 
 def test_csv_begins_with_the_names_of_the_columns():
-    assert read_back(csv_of(table()))[0] == [column.name for column in table().columns]
+    assert read_back(format_csv(table()))[0] == [column.name for column in table().columns]
 
 
 def test_csv_gives_texts_back_letter_for_letter():
-    assert [row[0] for row in read_back(csv_of(table()))[1:]] == table().column("kind")
+    assert [row[0] for row in read_back(format_csv(table()))[1:]] == table().column("kind")
 
 
 def test_csv_keeps_every_digit():
-    read = [float(row[4]) if row[4] else None for row in read_back(csv_of(table()))[1:]]
+    read = [float(row[4]) if row[4] else None for row in read_back(format_csv(table()))[1:]]
     assert read == table().column("slope")
 
 
 def test_csv_leaves_empty_what_has_no_meaning():
-    assert read_back(csv_of(table()))[2][2:5] == ["", "", ""]
+    assert read_back(format_csv(table()))[2][2:5] == ["", "", ""]
 
 
 def test_lines_of_csv_end_as_the_standard_says():
-    text = csv_of(table([["home", 0.5, 0.4, 0.6, 1.5, 1]]))
+    text = format_csv(table([["home", 0.5, 0.4, 0.6, 1.5, 1]]))
     assert text.count("\r\n") == text.count("\n") == 2
 
 
 def test_json_is_the_table():
-    assert Table.model_validate_json(table_text("town", table(), "json")) == table()
+    assert InsightTable.model_validate_json(table_text("town", table(), "json")) == table()
 
 
 def latex(**changes) -> str:
@@ -130,7 +130,7 @@ def test_a_cell_that_begins_with_a_bracket_is_no_length_between_rows():
 
 
 def test_a_table_too_long_for_a_page_goes_on_over_several():
-    rows = [[str(row), row / 100, 0.0, 1.0, 0.5, row] for row in range(MOST_ROWS_OF_A_PAGE + 1)]
+    rows = [[str(row), row / 100, 0.0, 1.0, 0.5, row] for row in range(MAX_ROWS_PER_PAGE + 1)]
     assert "\\begin{longtable}" in latex(rows=rows)
     assert "\\begin{tabular}" in latex(rows=rows[:-1])
 
@@ -151,19 +151,21 @@ def test_texts_are_set_letter_for_letter(text, set_as):
 
 
 def test_a_table_too_wide_for_a_page_is_fitted():
-    wide = [Column(name=f"column_{number}", title="Sixteen letters.") for number in range(12)]
+    wide = [
+        InsightColumn(name=f"column_{number}", title="Sixteen letters.") for number in range(12)
+    ]
     assert "\\resizebox" in latex(columns=wide, rows=[["sixteen letters."] * 12])
     assert "\\resizebox" not in latex(columns=wide[:3], rows=[["sixteen letters."] * 3])
 
 
 def test_columns_that_differ_in_a_number_go_on_behind_one_another_where_they_are_too_many():
     columns = [
-        Column(name="head", title="Head"),
+        InsightColumn(name="head", title="Head"),
         *(
-            Column(name=f"weight_{k}", title=f"Weight of {k} steps", unit="share")
+            InsightColumn(name=f"weight_{k}", title=f"Weight of {k} steps", unit="share")
             for k in range(20)
         ),
-        Column(name="people", title="People", unit="count"),
+        InsightColumn(name="people", title="People", unit="count"),
     ]
     found = latex(columns=columns, rows=[[0, *(0.0101 + k / 1000 for k in range(20)), 5]])
     parts = found.split("\\begin{longtable}")[1:]
@@ -191,12 +193,12 @@ def test_any_text_becomes_ascii_without_a_bare_command_sign(text):
 
 @pytest.mark.skipif(PDFLATEX is None, reason="pdflatex is not installed")
 def test_latex_compiles(tmp_path):
-    long = [[AWKWARD, row / 100, 0.0, 1.0, 0.5, row] for row in range(MOST_ROWS_OF_A_PAGE + 1)]
+    long = [[AWKWARD, row / 100, 0.0, 1.0, 0.5, row] for row in range(MAX_ROWS_PER_PAGE + 1)]
     packages = "\\usepackage{booktabs}\\usepackage{longtable}\\usepackage{graphicx}"
     tables = latex() + latex(rows=long, name="gate_by_day")
     empty = table().model_copy(update={"name": "gate_by_year", "rows": []})
     tables += table_text("town", empty, "latex")
-    wide = [Column(name=f"weight_{k}", title=f"Weight of {k} steps") for k in range(30)]
+    wide = [InsightColumn(name=f"weight_{k}", title=f"Weight of {k} steps") for k in range(30)]
     tables += latex(columns=wide, rows=[[0.12345] * 30] * 3, name="maps")
     document = f"\\documentclass{{article}}{packages}\\begin{{document}}{tables}\\end{{document}}"
     (tmp_path / "paper.tex").write_text(document, encoding="ascii")

@@ -12,14 +12,14 @@ import torch
 
 from pointerscope.analysis.head_roles import ROLES
 from pointerscope.analysis.insights.aggregates import Mean
-from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.estimates import Estimator
 from pointerscope.analysis.insights.ledger import Ledger
-from pointerscope.analysis.insights.rows import measure
-from pointerscope.analysis.insights.section import Context
+from pointerscope.analysis.insights.measurements import measure_histories
+from pointerscope.analysis.insights.section import InsightInputs
 from pointerscope.analysis.insights.sections.heads import section
 from pointerscope.figures.insights import heads as insight_heads
 from pointerscope.mobility.interventions import Interventions
-from pointerscope.network.insights import LEAST_PEOPLE, Insights
+from pointerscope.network.insights import MIN_PEOPLE, Insights
 from tests.insights import context, fifty, measured, town, traces, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -63,14 +63,16 @@ def test_a_cell_of_a_map_is_the_mean_over_histories_that_hold_both_visits(tables
 
 def test_maps_show_what_enough_people_reach():
     people = np.repeat(np.arange(10), 5)
-    cases = [case._replace(person=int(who)) for case, who in zip(fifty(), people, strict=True)]
+    samples = [
+        sample._replace(person=int(who)) for sample, who in zip(fifty(), people, strict=True)
+    ]
     short = [
-        case._replace(history=replace_last(case.history, 3 if case.person >= 4 else 6))
-        for case in cases
+        sample._replace(history=replace_last(sample.history, 3 if sample.person >= 4 else 6))
+        for sample in samples
     ]
     [table] = [t for t in tables_of(short) if t.name == "mean_maps"]
     assert sorted({row[2] for row in table.rows}) == [0, 1, 2]
-    assert f"fewer than {LEAST_PEOPLE} people" in table.notes[0]
+    assert f"fewer than {MIN_PEOPLE} people" in table.notes[0]
 
 
 def replace_last(history, visits):
@@ -80,9 +82,11 @@ def replace_last(history, visits):
     return replace(history, **{name: getattr(history, name)[cut] for name in names})
 
 
-def tables_of(cases):
-    found = Found(Ledger.of(measure(town().network, cases), section.aggregates))
-    made = section.tables(Context(town(), context().source, found))
+def tables_of(samples):
+    estimator = Estimator(
+        Ledger.from_measurements(measure_histories(town().network, samples), section.aggregates)
+    )
+    made = section.tables(InsightInputs(town(), context().data, estimator))
     return [table for table in made if table is not None]
 
 
@@ -106,8 +110,8 @@ def roles_over_all():
     """Share by head and role, chance by role, and visits that look by role, all by loops."""
     shares, chances = np.zeros((8, len(ROLES))), np.zeros(len(ROLES))
     looking = np.zeros(len(ROLES), int)
-    for case, weights in zip(fifty(), weights_of_all(), strict=True):
-        history = case.history
+    for sample, weights in zip(fifty(), weights_of_all(), strict=True):
+        history = sample.history
         minutes = history.start_minutes // 15 * 15
         visits = range(len(history))
         for i in visits:
@@ -158,8 +162,8 @@ def test_correlations_are_means_over_histories(tables):
 def rights():
     """Whether the answer is right, with the whole network and without each head, by hand."""
     whole, without_each = [], []
-    for case, trace in zip(fifty(), traces(), strict=True):
-        target = case.history.target
+    for sample, trace in zip(fifty(), traces(), strict=True):
+        target = sample.history.target
         whole.append(float(target > 1 and answer(trace.probabilities[0]) == target))
         without_each.append(
             [float(target > 1 and answer(traced_without(trace, head)) == target) for head in HEADS]
@@ -187,36 +191,40 @@ def test_removal_is_held_against_the_whole_network_history_by_history(tables):
     np.testing.assert_allclose(table.numbers("accuracy_without"), without_each.mean(0))
     changes = without_each - whole[:, None]
     np.testing.assert_allclose(table.numbers("difference"), changes.mean(0), atol=1e-9)
-    people = np.array([case.person for case in fifty()])
+    people = np.array([sample.person for sample in fifty()])
     by_person = np.array([changes[people == who].sum(0) for who in np.unique(people)])
-    drawn = context().found.times.T @ by_person / (context().found.times.sum(0)[:, None] * 5)
+    drawn = (
+        context().estimator.times.T @ by_person / (context().estimator.times.sum(0)[:, None] * 5)
+    )
     low, high = np.quantile(drawn, [0.025, 0.975], axis=0)
     np.testing.assert_allclose(table.numbers("difference_low"), low, atol=1e-6)
     np.testing.assert_allclose(table.numbers("difference_high"), high, atol=1e-6)
 
 
 def test_what_was_not_asked_for_has_no_table_and_no_claim():
-    found = Found(Ledger.of(measure(town().network, fifty()), section.aggregates))
-    asked = Context(town(), context().source, found)
+    estimator = Estimator(
+        Ledger.from_measurements(measure_histories(town().network, fifty()), section.aggregates)
+    )
+    asked = InsightInputs(town(), context().data, estimator)
     assert "head_removal" not in {table.name for table in section.tables(asked) if table}
     assert not {claim.view for claim in section.claims(asked)} & {"head-removal"}
 
 
 def test_a_history_of_one_visit_says_nothing_of_how_alike_heads_are():
-    cases = [case._replace(history=replace_last(case.history, 1)) for case in fifty()]
-    names = {table.name for table in tables_of(cases)}
+    samples = [sample._replace(history=replace_last(sample.history, 1)) for sample in fifty()]
+    names = {table.name for table in tables_of(samples)}
     assert "head_similarity" not in names
     assert "head_measures" in names
 
 
 def test_roles_that_few_people_have_visits_for_are_left_out():
-    cases = [
-        case._replace(history=replace_last(case.history, 1 if case.person % 10 else 4))
-        for case in fifty()
+    samples = [
+        sample._replace(history=replace_last(sample.history, 1 if sample.person % 10 else 4))
+        for sample in fifty()
     ]
-    people = {case.person for case in cases if len(case.history) > 1}
-    assert len(people) < LEAST_PEOPLE
-    [table] = [t for t in tables_of(cases) if t.name == "head_roles_over_all"]
+    people = {sample.person for sample in samples if len(sample.history) > 1}
+    assert len(people) < MIN_PEOPLE
+    [table] = [t for t in tables_of(samples) if t.name == "head_roles_over_all"]
     assert set(table.column("role")) == {"itself"}
     assert "one back" in table.notes[0]
 
@@ -251,8 +259,8 @@ def test_similarity_is_the_same_both_ways(tables):
 def constructed(**changes):
     """Claims about the fifty with some of their numbers replaced."""
     rows = replace(measured().rows, **changes)
-    ledger = Ledger.of(measured()._replace(rows=rows), section.aggregates)
-    made = section.claims(Context(town(), context().source, Found(ledger)))
+    ledger = Ledger.from_measurements(measured()._replace(rows=rows), section.aggregates)
+    made = section.claims(InsightInputs(town(), context().data, Estimator(ledger)))
     return {claim.name: claim for claim in made if claim is not None}
 
 

@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 from pointerscope.analysis.insights.aggregates import PairCounts
-from pointerscope.analysis.insights.dependence import dependence
-from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.dependence import measure_dependence
+from pointerscope.analysis.insights.estimates import Estimator
 from pointerscope.analysis.insights.ledger import Ledger
-from pointerscope.analysis.insights.rows import Case, Measured, measure
+from pointerscope.analysis.insights.measurements import BlockMeasurements, Sample, measure_histories
 from pointerscope.analysis.insights.sections.information import (
     GATE_BY_KIND,
     STEPS_BACK,
@@ -26,30 +26,30 @@ from pointerscope.analysis.insights.sections.information import (
 )
 from pointerscope.figures.views import find_view, views
 from pointerscope.formulas import entropy, kl_divergence
-from pointerscope.mobility.kinds import KINDS, NO_KIND, kind_of, kinds_of
+from pointerscope.mobility.kinds import KINDS, UNKNOWN_KIND, classify_category, classify_places
 from pointerscope.mobility.places import UNKNOWN, Places
-from pointerscope.training.scores import resamples
+from pointerscope.training.scores import draw_resamples
 from tests.insights import context, fifty, insights, measured, town, traces, without
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pointerscope.analysis.insights.rows import Rows
-    from pointerscope.analysis.insights.section import Context
+    from pointerscope.analysis.insights.measurements import HistoryMeasurements
+    from pointerscope.analysis.insights.section import InsightInputs
     from pointerscope.network.architecture import Component
-    from pointerscope.network.insights import Claim, Table
+    from pointerscope.network.insights import Claim, InsightTable
     from pointerscope.network.trace import Trace
 
-Measure = Callable[[Case, "Trace"], Any]
+Measure = Callable[[Sample, "Trace"], Any]
 SAMPLES, LEAST_COVERED = 15, 12
 VIEWS = tuple(name for name, view in views().items() if view.section == "information")
 
 
-def _context(of: Measured) -> Context:
-    return replace(context(), found=Found(Ledger.of(of, section.aggregates)))
+def _context(of: BlockMeasurements) -> InsightInputs:
+    return replace(context(), estimator=Estimator(Ledger.from_measurements(of, section.aggregates)))
 
 
-def _table(name: str) -> Table:
+def _table(name: str) -> InsightTable:
     table = insights().table(name)
     assert table is not None
     return table
@@ -59,53 +59,53 @@ def _claim(name: str) -> Claim:
     return next(claim for claim in insights().claims if claim.name == name)
 
 
-def _both() -> Iterable[tuple[Case, Trace]]:
+def _both() -> Iterable[tuple[Sample, Trace]]:
     return zip(fifty(), traces(), strict=True)
 
 
-def _entropy(case: Case, trace: Trace) -> float:
+def _entropy(sample: Sample, trace: Trace) -> float:
     assert trace.pointer_weights is not None
     return float(entropy(trace.pointer_weights[0].double()))
 
 
-def _ratio(case: Case, trace: Trace) -> float:
-    return _entropy(case, trace) / math.log(len(case.history))
+def _ratio(sample: Sample, trace: Trace) -> float:
+    return _entropy(sample, trace) / math.log(len(sample.history))
 
 
 def _answer(probabilities: Any) -> int:
     return int(probabilities[0, UNKNOWN + 1 :].argmax()) + UNKNOWN + 1
 
 
-def _right(case: Case, trace: Trace) -> float:
-    return float(_answer(trace.probabilities) == case.history.target)
+def _right(sample: Sample, trace: Trace) -> float:
+    return float(_answer(trace.probabilities) == sample.history.target)
 
 
-def _confidence(case: Case, trace: Trace) -> float:
+def _confidence(sample: Sample, trace: Trace) -> float:
     return float(trace.probabilities[0, UNKNOWN + 1 :].max())
 
 
-def _blend_entropy(case: Case, trace: Trace) -> float:
+def _blend_entropy(sample: Sample, trace: Trace) -> float:
     return float(entropy(trace.probabilities[0].double()))
 
 
-def _divergence(case: Case, trace: Trace) -> float:
+def _divergence(sample: Sample, trace: Trace) -> float:
     pointer, generation = trace.pointer_probabilities, trace.generation_probabilities
     assert pointer is not None
     assert generation is not None
     return float(kl_divergence(pointer[0].double(), generation[0].double()))
 
 
-def _from_middle(case: Case, trace: Trace) -> float:
+def _from_middle(sample: Sample, trace: Trace) -> float:
     return abs(float(trace.gate[0]) - 0.5)
 
 
-def _differ(case: Case, trace: Trace) -> float:
+def _differ(sample: Sample, trace: Trace) -> float:
     return float(_answer(trace.pointer_probabilities) != _answer(trace.generation_probabilities))
 
 
-def _swing(case: Case, trace: Trace) -> float:
+def _swing(sample: Sample, trace: Trace) -> float:
     """How far the target's probability is apart with the gate forced to either end."""
-    target = case.history.target
+    target = sample.history.target
     assert target is not None
     if target == UNKNOWN:
         return math.nan
@@ -115,27 +115,27 @@ def _swing(case: Case, trace: Trace) -> float:
     return abs(float(pointer[0, target]) - float(generation[0, target]))
 
 
-def _target_weight(case: Case, trace: Trace) -> float:
+def _target_weight(sample: Sample, trace: Trace) -> float:
     """The weight of the visits to the target's place."""
     assert trace.pointer_weights is not None
-    if case.history.target == UNKNOWN:
+    if sample.history.target == UNKNOWN:
         return math.nan
     weights = trace.pointer_weights[0].tolist()
-    visits = zip(case.history.locations, weights, strict=True)
-    return sum(weight for place, weight in visits if place == case.history.target)
+    visits = zip(sample.history.locations, weights, strict=True)
+    return sum(weight for place, weight in visits if place == sample.history.target)
 
 
-def _gate(case: Case, trace: Trace) -> float:
+def _gate(sample: Sample, trace: Trace) -> float:
     return float(trace.gate[0])
 
 
-def _kind(case: Case, trace: Trace) -> str:
-    assert case.history.target is not None
-    if case.history.target == UNKNOWN:
+def _kind(sample: Sample, trace: Trace) -> str:
+    assert sample.history.target is not None
+    if sample.history.target == UNKNOWN:
         return "unknown"
-    if case.earlier_visits == 0:
+    if sample.earlier_visits == 0:
         return "new"
-    return kind_of(town().places[case.history.target].category) or "unknown"
+    return classify_category(town().places[sample.history.target].category) or "unknown"
 
 
 QUANTITIES: dict[str, Measure] = {
@@ -152,7 +152,7 @@ QUANTITIES: dict[str, Measure] = {
 
 @cache
 def _values(quantity: Measure) -> tuple[Any, ...]:
-    return tuple(quantity(case, trace) for case, trace in _both())
+    return tuple(quantity(sample, trace) for sample, trace in _both())
 
 
 def _mean(values: Iterable[float]) -> float | None:
@@ -160,7 +160,7 @@ def _mean(values: Iterable[float]) -> float | None:
     return fmean(known) if known else None
 
 
-def _check_groups(table: Table, groups: list[list[int]]) -> None:
+def _check_groups(table: InsightTable, groups: list[list[int]]) -> None:
     """Every mean of a table against the mean over the histories of each row."""
     assert table.column("histories") == [len(group) for group in groups]
     for column in table.columns:
@@ -171,7 +171,7 @@ def _check_groups(table: Table, groups: list[list[int]]) -> None:
         assert table.column(column.name) == pytest.approx(expected, abs=1e-4)
 
 
-def _in_rows(table: Table, bins: list[int]) -> list[list[int]]:
+def _in_rows(table: InsightTable, bins: list[int]) -> list[list[int]]:
     assert table.selects is not None
     return [
         [index for index, number in enumerate(bins) if number in members]
@@ -232,22 +232,22 @@ def test_correlations_are_those_over_the_histories(name: str, of: Measure, title
     assert len(rows) == (5 if of is _divergence else 3)
 
 
-def _long() -> list[tuple[Case, Trace]]:
+def _long() -> list[tuple[Sample, Trace]]:
     return [
-        (case, trace)
-        for case, trace in _both()
-        if len(case.history) >= STEPS_BACK and case.history.target != UNKNOWN
+        (sample, trace)
+        for sample, trace in _both()
+        if len(sample.history) >= STEPS_BACK and sample.history.target != UNKNOWN
     ]
 
 
 def test_mutual_information_is_that_of_the_pairs_of_target_and_place() -> None:
-    table, cases = _table("mutual_information"), [case for case, _ in _long()]
+    table, samples = _table("mutual_information"), [sample for sample, _ in _long()]
     for back, found in zip(
         table.column("steps_back"), table.numbers("mutual_information"), strict=True
     ):
         pairs = [
-            (case.history.target, int(case.history.locations[-1 - int(back or 0)]))
-            for case in cases
+            (sample.history.target, int(sample.history.locations[-1 - int(back or 0)]))
+            for sample in samples
         ]
         firsts, seconds = zip(*pairs, strict=True)
         expected = sum(
@@ -284,14 +284,14 @@ def test_what_is_beyond_chance_is_what_was_counted_less_chance() -> None:
 def _visits_and_weights() -> tuple[np.ndarray, np.ndarray]:
     """Shares of the visits and of the weight by history and kind."""
     visits, weights = np.zeros((2, len(fifty()), len(KINDS)))
-    for index, (case, trace) in enumerate(_both()):
+    for index, (sample, trace) in enumerate(_both()):
         assert trace.pointer_weights is not None
         for place, weight in zip(
-            case.history.locations, trace.pointer_weights[0].tolist(), strict=True
+            sample.history.locations, trace.pointer_weights[0].tolist(), strict=True
         ):
-            kind = kind_of(town().places[int(place)].category)
+            kind = classify_category(town().places[int(place)].category)
             if kind is not None:
-                visits[index, KINDS.index(kind)] += 1 / len(case.history)
+                visits[index, KINDS.index(kind)] += 1 / len(sample.history)
                 weights[index, KINDS.index(kind)] += weight
     return visits, weights
 
@@ -323,8 +323,8 @@ def _counted(owners: np.ndarray, x: np.ndarray, y: np.ndarray) -> PairCounts:
 
 def _dependence(owners: np.ndarray, x: np.ndarray, y: np.ndarray) -> Any:
     people = np.unique(owners)
-    times = np.concatenate(list(resamples(len(people))), 1)
-    found = dependence(_counted(owners, x, y), people, times)
+    times = np.concatenate(list(draw_resamples(len(people))), 1)
+    found = measure_dependence(_counted(owners, x, y), people, times)
     assert found is not None
     return found
 
@@ -376,7 +376,7 @@ def test_chance_does_not_depend_on_how_histories_came() -> None:
 
 def test_without_pairs_there_is_no_mutual_information() -> None:
     empty = PairCounts(np.zeros((0, 4), np.int32), np.zeros(0, np.int64))
-    assert dependence(empty, np.arange(5), np.ones((5, 3))) is None
+    assert measure_dependence(empty, np.arange(5), np.ones((5, 3))) is None
 
 
 def test_proportional_values_are_explained_in_full() -> None:
@@ -396,7 +396,7 @@ def test_every_entropy_lies_within_its_bounds() -> None:
     ]
     claim = _claim("entropy-within-bounds")
     assert claim.effect == pytest.approx(fmean(rooms), abs=1e-4)
-    assert "0 lie outside" in claim.measured
+    assert "0 of 50 histories lie outside" in claim.measured
 
 
 def test_entropies_beyond_their_bounds_are_counted_against_the_claim() -> None:
@@ -405,10 +405,10 @@ def test_entropies_beyond_their_bounds_are_counted_against_the_claim() -> None:
     broken = measured()._replace(rows=replace(rows, entropy=rows.entropy + np.float32(10)))
     claims = {claim.name: claim for claim in section.claims(_context(broken)) if claim}
     assert claims["entropy-within-bounds"].verdict == "does not hold"
-    assert "50 lie outside" in claims["entropy-within-bounds"].measured
+    assert "50 of 50 histories lie outside" in claims["entropy-within-bounds"].measured
 
 
-def _judged(rows: Rows, name: str) -> Claim:
+def _judged(rows: HistoryMeasurements, name: str) -> Claim:
     """A claim about the fifty with some of their numbers replaced."""
     claims = section.claims(_context(measured()._replace(rows=rows)))
     return next(claim for claim in claims if claim and claim.name == name)
@@ -439,8 +439,8 @@ def test_nothing_is_told_by_entropy_where_its_ratio_says_otherwise(
     ("name", "words"),
     [
         ("entropy-within-bounds", "a theorem"),
-        ("restaurants-get-medium-attention", "On new places it is 0 whatever the network does"),
-        ("low-entropy-is-evidence", "that this evidence is strong, as the text has it, is not"),
+        ("restaurants-get-medium-attention", "For new places it is 0 by construction"),
+        ("low-entropy-is-evidence", "we do not test whether this evidence is strong"),
     ],
 )
 def test_what_could_not_fail_or_is_not_tested_is_said(name: str, words: str) -> None:
@@ -451,9 +451,9 @@ def test_an_unknown_target_is_not_a_new_place() -> None:
     rows = measured().rows
     assert rows.target_kind is not None
     unknown = replace(rows, targets=np.full(50, UNKNOWN), earlier_visits=np.zeros(50, np.float32))
-    unknown = replace(unknown, target_kind=np.full(50, NO_KIND))
-    found = _context(measured()._replace(rows=unknown)).found
-    assert found.sums(GATE_BY_KIND, "n").sum() == 0
+    unknown = replace(unknown, target_kind=np.full(50, UNKNOWN_KIND))
+    estimator = _context(measured()._replace(rows=unknown)).estimator
+    assert estimator.sums(GATE_BY_KIND, "n").sum() == 0
 
 
 def test_what_few_people_visit_of_no_known_kind_cannot_be_had_by_subtraction() -> None:
@@ -492,7 +492,7 @@ def test_divergence_claims_are_correlations_over_the_histories() -> None:
 
 def test_places_without_categories_have_no_kinds() -> None:
     nameless = Places([], town().architecture.locations)
-    rows = measure(town().network, fifty()[:2], kinds=kinds_of(nameless)).rows
+    rows = measure_histories(town().network, fifty()[:2], kinds=classify_places(nameless)).rows
     assert rows.target_kind is None
     assert rows.weights_by_kind is None
 
@@ -500,7 +500,9 @@ def test_places_without_categories_have_no_kinds() -> None:
 @pytest.mark.parametrize("component", ["gate", "pointer", "generation"])
 def test_what_a_network_lacks_has_no_tables_or_claims(component: Component) -> None:
     lacking = without(component)
-    of = _context(measure(lacking.network, fifty(), kinds=kinds_of(lacking.places)))
+    of = _context(
+        measure_histories(lacking.network, fifty(), kinds=classify_places(lacking.places))
+    )
     tables = {table.name for table in section.tables(of) if table}
     claimed = {claim.name for claim in section.claims(of) if claim}
     known = lacking.architecture.components

@@ -10,11 +10,11 @@ from itertools import islice
 
 import pytest
 
-from pointerscope.analysis.insights.run import compute, here
-from pointerscope.analysis.insights.source import UnfitDataError
+from pointerscope.analysis.insights.data import UnfitDataError
+from pointerscope.analysis.insights.run import compute_insights, trace_in_process
 from pointerscope.core.settings import RESOURCES
 from pointerscope.network.insights import INSIGHTS, InsightsError, read_insights, write_insights
-from pointerscope.training.state import ResumeError, alone
+from pointerscope.training.state import ResumeError, exclusive_lock
 from tests.insights import context, insights, town
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -23,13 +23,13 @@ BLOCKS = 5
 
 
 @pytest.fixture(scope="module")
-def source():
-    return replace(context().source, block_size=BLOCK)
+def data():
+    return replace(context().data, block_size=BLOCK)
 
 
 @pytest.fixture(scope="module")
-def uninterrupted(source, tmp_path_factory):
-    return compute(town(), source, tmp_path_factory.mktemp("run") / "journal", removal=False)
+def uninterrupted(data, tmp_path_factory):
+    return compute_insights(town(), data, tmp_path_factory.mktemp("run") / "journal", removal=False)
 
 
 class Watched:
@@ -40,16 +40,16 @@ class Watched:
         self.stop_after = stop_after
 
     def __call__(self, *asked):
-        for number, ledger in here(*asked):
+        for number, ledger in trace_in_process(*asked):
             if len(self.blocks) == self.stop_after:
                 raise KeyboardInterrupt
             self.blocks.append(number)
             yield number, ledger
 
 
-def interrupted(source, journal, after: int) -> None:
+def interrupted(data, journal, after: int) -> None:
     with pytest.raises(KeyboardInterrupt):
-        compute(town(), source, journal, removal=False, engine=Watched(after))
+        compute_insights(town(), data, journal, removal=False, engine=Watched(after))
 
 
 def test_blocks_are_as_good_as_one(uninterrupted):
@@ -67,13 +67,13 @@ def test_blocks_are_as_good_as_one(uninterrupted):
 
 @pytest.mark.parametrize("after", [1, 4])
 def test_an_interrupted_run_goes_on_from_the_last_completed_block(
-    source, uninterrupted, tmp_path, after
+    data, uninterrupted, tmp_path, after
 ):
-    interrupted(source, tmp_path / "journal", after)
+    interrupted(data, tmp_path / "journal", after)
     engine, told = Watched(), []
-    resumed = compute(
+    resumed = compute_insights(
         town(),
-        source,
+        data,
         tmp_path / "journal",
         removal=False,
         engine=engine,
@@ -86,32 +86,32 @@ def test_an_interrupted_run_goes_on_from_the_last_completed_block(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_another_run_left_is_not_used(source, tmp_path):
-    interrupted(source, tmp_path / "journal", 2)
+def test_what_another_run_left_is_not_used(data, tmp_path):
+    interrupted(data, tmp_path / "journal", 2)
     engine = Watched()
-    compute(town(), replace(source, digest="other"), tmp_path / "journal", engine=engine)
+    compute_insights(town(), replace(data, digest="other"), tmp_path / "journal", engine=engine)
     assert engine.blocks == list(range(BLOCKS))
 
 
-def test_two_runs_do_not_meet_in_one_journal(source, tmp_path):
-    with alone(tmp_path / "journal"), pytest.raises(ResumeError):
-        compute(town(), source, tmp_path / "journal", removal=False)
+def test_two_runs_do_not_meet_in_one_journal(data, tmp_path):
+    with exclusive_lock(tmp_path / "journal"), pytest.raises(ResumeError):
+        compute_insights(town(), data, tmp_path / "journal", removal=False)
 
 
 _KILLED = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from pointerscope.analysis.insights.run import compute
+from pointerscope.analysis.insights.run import compute_insights
 from tests.insights import context, town
-source = replace(context().source, block_size=1)
-compute(town(), source, Path(sys.argv[1]), removal=False)
+data = replace(context().data, block_size=1)
+compute_insights(town(), data, Path(sys.argv[1]), removal=False)
 """
 
 
-def test_a_killed_run_loses_no_completed_block(source, tmp_path):
+def test_a_killed_run_loses_no_completed_block(data, tmp_path):
     journal = tmp_path / "journal"
-    single = replace(source, block_size=1)
+    single = replace(data, block_size=1)
     with subprocess.Popen([sys.executable, "-c", _KILLED, str(journal)], cwd=RESOURCES) as process:
         deadline = time.monotonic() + 60
         while process.poll() is None and time.monotonic() < deadline:
@@ -122,16 +122,16 @@ def test_a_killed_run_loses_no_completed_block(source, tmp_path):
     done = {int(path.stem[6:]) for path in journal.glob("block-*.npz")}
     assert len(done) >= 3
     engine = Watched(stop_after=50)
-    compute(town(), single, journal, removal=False, engine=engine)
+    compute_insights(town(), single, journal, removal=False, engine=engine)
     assert sorted({*done, *engine.blocks}) == list(range(50))
     assert not done & set(engine.blocks)
 
 
-def test_too_few_people_are_refused_and_leave_nothing(source, tmp_path):
-    to_make = source.to_make
-    few = replace(source, to_make=lambda: islice(to_make(), 20))
-    with pytest.raises(UnfitDataError, match="4 people; aggregates of fewer than 5"):
-        compute(town(), few, tmp_path / "journal", removal=False)
+def test_too_few_people_are_refused_and_leave_nothing(data, tmp_path):
+    sample_makers = data.sample_makers
+    few = replace(data, sample_makers=lambda: islice(sample_makers(), 20))
+    with pytest.raises(UnfitDataError, match="4 people; insights need at least 5"):
+        compute_insights(town(), few, tmp_path / "journal", removal=False)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -145,5 +145,5 @@ def test_insights_come_back_from_their_file(tmp_path):
 @pytest.mark.parametrize("text", ["", "{}", '{"tables": 5}', "\x00\x01"])
 def test_damaged_insights_say_so(tmp_path, text):
     (tmp_path / INSIGHTS).write_text(text)
-    with pytest.raises(InsightsError, match=r"insights\.json.*makes it anew"):
+    with pytest.raises(InsightsError, match=r"insights\.json.*Recompute it"):
         read_insights(tmp_path)

@@ -49,7 +49,7 @@ def test_numbers_rise_with_the_groups_that_they_part():
     for grouping in groupings().values():
         if grouping.quantity is None:
             continue
-        groups, numbers = grouping.of(rows), grouping.quantity.of(rows)
+        groups, numbers = grouping.assign(rows), grouping.quantity.read(rows)
         for group in range(groups.max()):
             if (groups == group).any() and (groups > group).any():
                 assert numbers[groups == group].max() <= numbers[groups > group].min(), (

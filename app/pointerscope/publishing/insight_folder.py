@@ -1,4 +1,4 @@
-"""A folder with all that the insights of a bundle hold: tables as text, figures as pictures."""
+"""Export the insights of a bundle to a folder: tables as text files, figures as pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope.analysis.insights.files import TABLE_FORMATS, TableFormat, file_name, table_text
 from pointerscope.core.atomic_writes import write_folder
-from pointerscope.figures.pictures import PICTURE_FORMATS, PictureFormat, drawing, find_chromium
+from pointerscope.figures.pictures import (
+    PICTURE_FORMATS,
+    PictureFormat,
+    find_chromium,
+    open_renderer,
+)
 from pointerscope.figures.views import INSIGHT_SECTIONS, NothingToShowError, draw, views
 from pointerscope.publishing.script_bundle import PLOTLY
 
@@ -23,61 +28,62 @@ if TYPE_CHECKING:
 
 Format = TableFormat | PictureFormat
 FORMATS: tuple[Format, ...] = (*TABLE_FORMATS, *PICTURE_FORMATS)
-MOST_VALUES = 12
-ALL_OF_IT = "-insights.json"  # behind the model, for the file with everything
+MAX_OPTION_VALUES = 12
+INSIGHTS_SUFFIX = "-insights.json"  # follows the model's id in the name of the complete file
 
 
 class InsightFolderError(ValueError):
-    """Such a folder cannot be made; the message says why."""
+    """The folder cannot be created; the message says why."""
 
 
 @dataclass
-class Written:
-    """What stands in a folder now.
+class InsightFolderReport:
+    """The report of an export.
 
     Attributes:
-        tables: how many.
-        figures: how many.
-        pictures: how many of these figures, in one format: those with options have several.
-        left_out: names of figures that the bundle has not enough for, by what is missing.
-        undivided: figures with an option of too many values for a picture of each, and the option.
+        tables: number of tables.
+        figures: number of figures.
+        pictures: number of pictures per format; figures with options have several.
+        left_out: names of figures that the bundle cannot show, by reason.
+        not_expanded: figures with an option of more than `MAX_OPTION_VALUES` values, and the
+            option.
     """
 
     tables: int = 0
     figures: int = 0
     pictures: int = 0
     left_out: dict[str, list[str]] = field(default_factory=dict)
-    undivided: list[tuple[str, str]] = field(default_factory=list)
+    not_expanded: list[tuple[str, str]] = field(default_factory=list)
 
     def sentences(self) -> list[str]:
-        """The same for reading; the first one has no subject."""
-        said = []
+        """Return the report as sentences; the first one continues "Wrote …"."""
+        parts = []
         if self.tables:
-            said.append(_counted(self.tables, "table"))
+            parts.append(_format_count(self.tables, "table"))
         if self.figures:
-            pictures = _counted(self.pictures, "picture")
-            said.append(f"{_counted(self.figures, 'figure')} in {pictures}")
+            pictures = _format_count(self.pictures, "picture")
+            parts.append(f"{_format_count(self.figures, 'figure')} in {pictures}")
         return [
-            f"{' and '.join(said) or 'no figure'}.",
+            f"{' and '.join(parts) or 'no figure'}.",
             *(
-                f"Left out: {_counted(len(names), 'figure')} ({', '.join(names)}). {reason}"
+                f"Left out: {_format_count(len(names), 'figure')} ({', '.join(names)}). {reason}"
                 for reason, names in self.left_out.items()
             ),
             *(
-                f"Of {view} there is no picture of each {option}: there are over {MOST_VALUES}."
-                for view, option in self.undivided
+                f"{view} has one picture only: {option} has more than {MAX_OPTION_VALUES} values."
+                for view, option in self.not_expanded
             ),
         ]
 
 
 @dataclass(frozen=True)
 class InsightFolder:
-    """Where all that the insights of a bundle hold is to be written, and in which formats.
+    """The destination and the formats of an export.
 
-    It holds `<model>-insights.json`, which is everything with the claims; a file
-    `<model>-<table>.<format>` for every table; `<model>-<view>.<format>` for every figure as it is
-    first seen; and of a figure with options one `<model>-<view>-<option>-<value>.<format>` more for
-    each value of an option that has at most `MOST_VALUES`.
+    The folder contains `<model>-insights.json` with all tables and claims;
+    `<model>-<table>.<format>` for every table; `<model>-<view>.<format>` for every figure with
+    default options; and `<model>-<view>-<option>-<value>.<format>` for every value of an option
+    with at most `MAX_OPTION_VALUES` values.
 
     Attributes:
         path: of the folder.
@@ -92,92 +98,95 @@ class InsightFolder:
     theme: ThemeName = "light"
 
     def check(self, *, replace: bool) -> None:
-        """Find out before anything is computed whether it can be written.
+        """Check, before anything is computed, that the folder can be report.
 
         Args:
-            replace: whether a folder that was made so before may be replaced.
+            replace: whether an earlier export may be replaced.
 
         Raises:
-            InsightFolderError: it is there already, is no such folder, or cannot be made.
-            PicturesError: pictures are wanted, and there is nothing to draw them with.
+            InsightFolderError: the folder exists, is no earlier export, or cannot be created.
+            PicturesError: pictures are requested, but no browser can draw them.
         """
         if self.path.exists() or self.path.is_symlink():
             if not replace:
                 raise InsightFolderError(
-                    f"{self.path} is there already; choose another --out, or --force."
+                    f"{self.path} already exists. Choose another --out, or replace it with --force."
                 )
-            if not any(self.path.glob(f"*{ALL_OF_IT}")):
+            if not any(self.path.glob(f"*{INSIGHTS_SUFFIX}")):
                 raise InsightFolderError(
-                    f"{self.path} was not made by this command; choose another --out, or remove it."
+                    f"{self.path} was not created by this command. Choose another --out, or "
+                    "delete it."
                 )
-        above = self.path.parent
-        if not above.is_dir():
-            raise InsightFolderError(f"There is no folder {above}; make it, or name another --out.")
-        if not os.access(above, os.W_OK | os.X_OK):
+        parent = self.path.parent
+        if not parent.is_dir():
             raise InsightFolderError(
-                f"{self.path} cannot be made: nothing can be written in {above}."
+                f"There is no folder {parent}. Create it, or choose another --out."
             )
-        if self._of_pictures:
+        if not os.access(parent, os.W_OK | os.X_OK):
+            raise InsightFolderError(
+                f"{self.path} cannot be created: {parent} is not writable. Choose another --out."
+            )
+        if self._picture_formats:
             find_chromium()
 
     def write(
         self,
         bundle: Bundle,
         on_progress: Callable[[int, int], None] = lambda done, total: None,
-    ) -> Written:
-        """Write the folder, so that it is either whole or not there.
+    ) -> InsightFolderReport:
+        """Write the folder, atomically.
 
         Args:
-            bundle: it has insights.
-            on_progress: is told how many pictures are drawn, of how many.
+            bundle: with insights.
+            on_progress: called with the number of pictures drawn and the total.
 
         Raises:
             PicturesError: a picture cannot be drawn.
-            OSError: a file cannot be written.
+            OSError: a file cannot be report.
         """
-        written = Written()
+        report = InsightFolderReport()
 
-        def fill(made: Path) -> None:
+        def fill(folder: Path) -> None:
             insights = bundle.insights
             assert insights is not None
             text = insights.model_dump_json(exclude_defaults=True)
-            (made / f"{self.model}{ALL_OF_IT}").write_text(f"{text}\n", encoding="utf-8")
-            if self._of_tables:
-                written.tables = len(insights.tables)
+            (folder / f"{self.model}{INSIGHTS_SUFFIX}").write_text(f"{text}\n", encoding="utf-8")
+            if self._table_formats:
+                report.tables = len(insights.tables)
             for table in insights.tables:
-                for form in self._of_tables:
+                for form in self._table_formats:
                     content = table_text(self.model, table, form).encode()
-                    (made / file_name(self.model, table, form)).write_bytes(content)
-            if self._of_pictures:
-                self._write_pictures(made, bundle, written, on_progress)
+                    (folder / file_name(self.model, table, form)).write_bytes(content)
+            if self._picture_formats:
+                self._write_pictures(folder, bundle, report, on_progress)
 
         write_folder(self.path, fill)
-        return written
+        return report
 
     @property
-    def _of_tables(self) -> tuple[TableFormat, ...]:
+    def _table_formats(self) -> tuple[TableFormat, ...]:
         return tuple(form for form in TABLE_FORMATS if form in self.formats)
 
     @property
-    def _of_pictures(self) -> tuple[PictureFormat, ...]:
+    def _picture_formats(self) -> tuple[PictureFormat, ...]:
         return tuple(form for form in PICTURE_FORMATS if form in self.formats)
 
     def _write_pictures(
         self,
-        made: Path,
+        folder: Path,
         bundle: Bundle,
-        written: Written,
+        report: InsightFolderReport,
         on_progress: Callable[[int, int], None],
     ) -> None:
-        planned = _planned(bundle, written)
-        total = len(planned) * len(self._of_pictures)
+        planned = _plan_pictures(bundle, report)
+        total = len(planned) * len(self._picture_formats)
         if not planned:
             return
         on_progress(0, total)
-        with drawing(PLOTLY) as draw_picture:
-            for done, (picture, form) in enumerate(product(planned, self._of_pictures), 1):
-                figure = draw(picture.view, bundle, theme=self.theme, chosen=picture.chosen)
-                path = made / f"{self.model}-{picture.name}.{form}"
+        with open_renderer(PLOTLY) as draw_picture:
+            for done, (picture, form) in enumerate(product(planned, self._picture_formats), 1):
+                figure = draw(picture.view, bundle, theme=self.theme, selected=picture.chosen)
+                path = folder / f"{self.model}-{picture.name}.{form}"
                 path.write_bytes(draw_picture(figure, form))
                 on_progress(done, total)
 
@@ -188,8 +197,8 @@ class _Picture(NamedTuple):
     chosen: Mapping[str, str]
 
 
-def _planned(bundle: Bundle, written: Written) -> list[_Picture]:
-    """The pictures to draw; what cannot be drawn is written down."""
+def _plan_pictures(bundle: Bundle, report: InsightFolderReport) -> list[_Picture]:
+    """Return the pictures to draw; record in the report what cannot be drawn."""
     planned = []
     for view in views().values():
         if view.section not in INSIGHT_SECTIONS:
@@ -197,27 +206,29 @@ def _planned(bundle: Bundle, written: Written) -> list[_Picture]:
         try:
             figure = draw(view.name, bundle)
         except NothingToShowError as error:
-            written.left_out.setdefault(str(error), []).append(view.name)
+            report.left_out.setdefault(str(error), []).append(view.name)
             continue
-        written.figures += 1
+        report.figures += 1
         planned.append(_Picture(view.name, view.name, {}))
         for choice in figure["layout"]["meta"].get("choices", ()):
             option, values = choice["name"], list(map(str, choice["values"]))
-            if len(values) > MOST_VALUES:
-                written.undivided.append((view.name, option))
+            if len(values) > MAX_OPTION_VALUES:
+                report.not_expanded.append((view.name, option))
                 continue
             planned += [
-                _Picture(f"{view.name}-{option}-{_in_names(value)}", view.name, {option: value})
+                _Picture(
+                    f"{view.name}-{option}-{_file_name_part(value)}", view.name, {option: value}
+                )
                 for value in values
             ]
-    written.pictures = len(planned)
+    report.pictures = len(planned)
     return planned
 
 
-def _counted(number: int, things: str) -> str:
+def _format_count(number: int, things: str) -> str:
     return f"{number:,} {things}{'' if number == 1 else 's'}"
 
 
-def _in_names(value: str) -> str:
-    """A value in the name of a file."""
+def _file_name_part(value: str) -> str:
+    """Convert an option's value to a part of a file name."""
     return re.sub(r"[^a-z0-9]+", "-", value.lower()).strip("-") or "none"

@@ -1,4 +1,4 @@
-"""Insights of several models side by side: a table of measures, and one figure of each."""
+"""The comparison of several models' insights: a table of measures and one figure of each."""
 
 from __future__ import annotations
 
@@ -13,23 +13,25 @@ from pointerscope.analysis.insights import comparison
 from pointerscope.analysis.insights.files import TableFormat
 from pointerscope.figures.views import INSIGHT_SECTIONS, UnknownViewError, views
 from pointerscope.network.bundles import Bundle
-from pointerscope.web.dependencies import names_in
-from pointerscope.web.error_responses import PROBLEMS
+from pointerscope.web.dependencies import split_names
+from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.insight_tables import TABLE_FILE, table_file
-from pointerscope.web.insights import insights_of, page, spelled, with_insights
+from pointerscope.web.insights import bundles_with_insights, expand_source, insights_of, render_page
 from pointerscope.web.responses import etag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-router = APIRouter(prefix="/api/insights", responses=PROBLEMS)
+router = APIRouter(prefix="/api/insights", responses=PROBLEM_RESPONSES)
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 _NAME = "insights"
 Models = Annotated[
     list[str] | None,
     Parameter(
-        description="Ids with commas; left out, the whole networks that have insights.",
+        description=(
+            "Comma-separated model ids. If omitted: the complete networks that have insights."
+        ),
         examples=["town"],
     ),
 ]
@@ -45,65 +47,69 @@ def compared(
     request: Request,
     models: Models = None,
     form: Annotated[
-        TableFormat, Parameter(alias="format", description="How the table is written.")
+        TableFormat, Parameter(alias="format", description="File format of the table.")
     ] = "json",
 ) -> Response:
-    """The key measures of each with their intervals, and what was published of two networks."""
-    found = _chosen(request, models)
-    tag = etag("comparison", [(bundle.id, bundle.version) for bundle in found], form)
-    return table_file(request, tag, _NAME, comparison.compare(found).table, form)
+    """Return the key measures of each model with intervals, beside published values."""
+    selected = _selected_bundles(request, models)
+    tag = etag("comparison", [(bundle.id, bundle.version) for bundle in selected], form)
+    return table_file(request, tag, _NAME, comparison.compare_insights(selected).table, form)
 
 
 @pages.get("/insights")
 def side_by_side(request: Request, models: Models = None, view: str = "") -> HTMLResponse:
-    """The insights of several models side by side."""
-    offered = with_insights(request)
-    found = _chosen(request, models)
-    drawn = [one for one in views().values() if one.section in INSIGHT_SECTIONS]
-    if view and view not in {one.name for one in drawn}:
+    """Show the insights of several models side by side."""
+    offered = bundles_with_insights(request)
+    selected = _selected_bundles(request, models)
+    offered_views = [item for item in views().values() if item.section in INSIGHT_SECTIONS]
+    if view and view not in {item.name for item in offered_views}:
         raise UnknownViewError(view)
     opened = [entry for entry in request.app.state.registry.all() if isinstance(entry, Bundle)]
-    shown = next((one for one in drawn if one.name == view), next(iter(drawn), None))
-    named = ",".join(bundle.id for bundle in found)
+    shown = next(
+        (item for item in offered_views if item.name == view), next(iter(offered_views), None)
+    )
+    named = ",".join(bundle.id for bundle in selected)
     ids = {bundle.id for bundle in offered}
-    return page(
+    return render_page(
         request,
         "insights_compare.html",
         offered=offered,
-        changes={bundle.id: comparison.relative(bundle, offered) for bundle in offered},
-        compared=comparison.compare(found),
+        changes={bundle.id: comparison.change_from_lead(bundle, offered) for bundle in offered},
+        compared=comparison.compare_insights(selected),
         named=named,
-        with_ablations=",".join(_with_ablations(found, offered)),
+        with_ablations=",".join(_with_ablations(selected, offered)),
         without=[bundle for bundle in opened if bundle.id not in ids],
         published=comparison.PUBLISHED,
         chapters=[
-            (title, [one for one in drawn if one.section == name])
+            (title, [item for item in offered_views if item.section == name])
             for name, title in INSIGHT_SECTIONS.items()
         ],
         view=shown,
-        lacking={bundle.id: str((shown and shown.missing_in(bundle)) or "") for bundle in found},
-        spelled=spelled,
+        lacking={bundle.id: str((shown and shown.missing_in(bundle)) or "") for bundle in selected},
+        expand_source=expand_source,
     )
 
 
-def _chosen(request: Request, models: list[str] | None) -> list[Bundle]:
-    """The bundles that are to be compared, each once.
+def _selected_bundles(request: Request, models: list[str] | None) -> list[Bundle]:
+    """Return the bundles to compare, without duplicates.
 
     Raises:
-        UnknownModelError, UnavailableModelError: one of them cannot be opened.
-        NothingToShowError: one of them has no insights.
+        UnknownModelError, UnavailableModelError: a bundle cannot be opened.
+        NothingToShowError: a bundle has no insights.
     """
-    names = dict.fromkeys(name for text in models or () for name in names_in(text))
+    names = dict.fromkeys(name for text in models or () for name in split_names(text))
     if not names:
-        offered = with_insights(request)
-        return comparison.chosen(model_card.families(offered), offered)
-    found = [request.app.state.registry.bundle(name) for name in names]
-    for bundle in found:
+        offered = bundles_with_insights(request)
+        return comparison.default_selection(model_card.group_families(offered), offered)
+    selected = [request.app.state.registry.bundle(name) for name in names]
+    for bundle in selected:
         insights_of(bundle)
-    return found
+    return selected
 
 
-def _with_ablations(found: Iterable[Bundle], offered: Iterable[Bundle]) -> list[str]:
-    """The ids of bundles and of their variants that have insights too."""
-    ids = [bundle.id for bundle in found]
-    return list(dict.fromkeys([*ids, *(one.id for one in offered if one.card.family in ids)]))
+def _with_ablations(selected: Iterable[Bundle], offered: Iterable[Bundle]) -> list[str]:
+    """Return the ids of bundles and of their variants with insights."""
+    ids = [bundle.id for bundle in selected]
+    return list(
+        dict.fromkeys([*ids, *(bundle.id for bundle in offered if bundle.card.family in ids)])
+    )

@@ -1,4 +1,4 @@
-"""The tables of insights as files: for a spreadsheet, a program, or a paper."""
+"""The tables of insights as files."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from fastapi import Query as Parameter
 from starlette.responses import Response
 
 from pointerscope.analysis.insights.files import TableFormat, file_name, find_table, table_text
-from pointerscope.web.dependencies import BundleOf
-from pointerscope.web.error_responses import PROBLEMS
+from pointerscope.web.dependencies import BundleFromPath
+from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.insights import insights_of
-from pointerscope.web.responses import answer, etag
+from pointerscope.web.responses import conditional_response, etag
 
 if TYPE_CHECKING:
-    from pointerscope.network.insights import Table
+    from pointerscope.network.insights import InsightTable
 
-router = APIRouter(prefix="/api/models/{model}/insights", responses=PROBLEMS)
+router = APIRouter(prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES)
 
 _CONTENT_TYPES: dict[TableFormat, str] = {
     "csv": "text/csv; charset=utf-8; header=present",
@@ -26,7 +26,7 @@ _CONTENT_TYPES: dict[TableFormat, str] = {
     "latex": "application/x-tex; charset=utf-8",
 }
 _FORMS: dict[str, Any] = {kind.partition(";")[0]: {} for kind in _CONTENT_TYPES.values()}
-# What a table's file is, for the OpenAPI page.
+# The response of routes that return a table's file, for OpenAPI.
 TABLE_FILE: dict[int | str, dict[str, Any]] = {
     200: {"content": _FORMS, "description": "The table."}
 }
@@ -40,26 +40,29 @@ TABLE_FILE: dict[int | str, dict[str, Any]] = {
 )
 def insight_table(
     request: Request,
-    bundle: BundleOf,
+    bundle: BundleFromPath,
     table: Annotated[str, Path(examples=["gate_by_target"])],
     form: Annotated[
         TableFormat,
         Parameter(
             alias="format",
-            description="`csv` with the names of its columns first, `json` with its definition, "
-            "or `latex` with the rules of booktabs.",
+            description=(
+                "`csv` with a header row, `json` with the definition, or `latex` with booktabs."
+            ),
         ),
     ] = "json",
 ) -> Response:
-    """An aggregate with all of its rows; numbers as in the insights, in LaTeX rounded."""
-    found = find_table(insights_of(bundle), table)
+    """Return a table with all of its rows; numbers are rounded in LaTeX only."""
+    selected = find_table(insights_of(bundle), table)
     tag = etag("insight table", bundle.id, bundle.version, table, form)
-    return table_file(request, tag, bundle.id, found, form)
+    return table_file(request, tag, bundle.id, selected, form)
 
 
-def table_file(request: Request, tag: str, model: str, table: Table, form: TableFormat) -> Response:
-    """A table as a file to keep."""
-    made = answer(request, tag, lambda: table_text(model, table, form).encode())
+def table_file(
+    request: Request, tag: str, model: str, table: InsightTable, form: TableFormat
+) -> Response:
+    """Return a table as a file to download."""
+    made = conditional_response(request, tag, lambda: table_text(model, table, form).encode())
     if made.status_code == HTTPStatus.OK:
         name = file_name(model, table, form)
         made.headers["content-type"] = _CONTENT_TYPES[form]

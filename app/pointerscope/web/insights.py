@@ -1,4 +1,4 @@
-"""Insights: what networks do over whole data sets, as tables, figures and lists of histories."""
+"""The insights page and API of one model."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
-from pointerscope.analysis.insights.examples import example_histories
-from pointerscope.core.memoise import once_for_each
+from pointerscope.analysis.insights.history_listings import example_histories
+from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.views import (
     INSIGHT_SECTIONS,
     MissingInsightsError,
@@ -27,9 +27,9 @@ from pointerscope.lessons.framework.texts import (
 )
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.insights import Insights, InsightsError, Verdict
-from pointerscope.web.dependencies import BundleOf
-from pointerscope.web.error_responses import PROBLEMS
-from pointerscope.web.responses import answer, etag
+from pointerscope.web.dependencies import BundleFromPath
+from pointerscope.web.error_responses import PROBLEM_RESPONSES
+from pointerscope.web.responses import conditional_response, etag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
 
     from pointerscope.figures.views import InsightSection, View
-    from pointerscope.network.insights import Claim, Table
+    from pointerscope.network.insights import Claim, InsightTable
 
-router = APIRouter(prefix="/api/models/{model}/insights", responses=PROBLEMS)
+router = APIRouter(prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES)
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
-# The letters of the source texts, spelled as a reader would look for them.
+# Names of the source texts, by the letters that claims cite them with.
 _TEXTS = {
     FOUNDATIONS.letter: "Foundations",
     WALKTHROUGH.letter: "Walkthrough",
@@ -54,111 +54,111 @@ _TEXTS = {
 _LETTER = re.compile(rf"\b([{''.join(_TEXTS)}])(?= (?:§|[A-Z\"“]))")
 
 
-@router.get("", summary="What the network does over a whole data set", response_model=Insights)
-def insights(request: Request, bundle: BundleOf) -> Response:
-    """Every aggregate as a table, with its definition and what it is made of, and the claims."""
-    found = insights_of(bundle)
+@router.get("", summary="Insights of a model over a whole data set", response_model=Insights)
+def get_insights(request: Request, bundle: BundleFromPath) -> Response:
+    """Return every aggregate as a table with its definition, and the tested claims."""
+    insights = insights_of(bundle)
     tag = etag("insights", bundle.id, bundle.version)
-    return answer(request, tag, lambda: found.model_dump_json().encode())
+    return conditional_response(request, tag, lambda: insights.model_dump_json().encode())
 
 
 @pages.get("/insights/{model}")
-def story(request: Request, bundle: BundleOf) -> HTMLResponse:
-    """The insights of a model as a story of cards."""
+def insights_page(request: Request, bundle: BundleFromPath) -> HTMLResponse:
+    """Show the insights of a model as cards."""
     try:
-        found, missing = bundle.insights, ""
+        insights, missing = bundle.insights, ""
     except InsightsError as error:
-        found, missing = None, str(error)
-    chapters = () if found is None else chapters_of(bundle)
-    return page(
+        insights, missing = None, str(error)
+    chapters = () if insights is None else chapters_of(bundle)
+    return render_page(
         request,
         "insights.html",
         bundle=bundle,
-        insights=found,
+        insights=insights,
         missing=missing or str(MissingInsightsError(bundle.id)),
         chapters=chapters,
-        verdicts=tally([] if found is None else found.claims),
-        others=with_insights(request),
-        spelled=spelled,
+        verdicts=count_verdicts([] if insights is None else insights.claims),
+        others=bundles_with_insights(request),
+        expand_source=expand_source,
     )
 
 
 def insights_of(bundle: Bundle) -> Insights:
-    """The insights of a bundle.
+    """Return the insights of a bundle.
 
     Raises:
-        NothingToShowError: they were not computed, or cannot be read.
+        NothingToShowError: the insights were not computed, or cannot be read.
     """
     try:
-        found = bundle.insights
+        insights = bundle.insights
     except InsightsError as error:
         raise NothingToShowError(str(error)) from error
-    if found is None:
+    if insights is None:
         raise MissingInsightsError(bundle.id)
-    return found
+    return insights
 
 
-def with_insights(request: Request) -> list[Bundle]:
-    """The bundles whose insights were computed and can be read."""
+def bundles_with_insights(request: Request) -> list[Bundle]:
+    """Return the bundles with readable insights."""
     opened = (entry for entry in request.app.state.registry.all() if isinstance(entry, Bundle))
-    return [bundle for bundle in opened if _can_be_read(bundle)]
+    return [bundle for bundle in opened if _has_insights(bundle)]
 
 
-def _can_be_read(bundle: Bundle) -> bool:
+def _has_insights(bundle: Bundle) -> bool:
     try:
         return bundle.insights is not None
     except InsightsError:
         return False
 
 
-def spelled(source: str) -> str:
-    """Where something stands, with the names of the texts: "T §4.5" is "Theory, §4.5"."""
+def expand_source(source: str) -> str:
+    """Replace the letters of source texts by their names: "T §4.5" becomes "Theory, §4.5"."""
     return _LETTER.sub(lambda letter: f"{_TEXTS[letter[1]]},", source)
 
 
-class Card(NamedTuple):
-    """A view on the page.
+class InsightCard(NamedTuple):
+    """A card of the page: one view.
 
     Attributes:
-        view: what is drawn.
-        missing: what the bundle lacks for it, as a sentence.
-        selects: the tables whose rows list histories, as the figure names them, each with how many
-            example histories its rows hold.
-        tables: that it is made of.
-        claims: that it shows.
+        view: the view.
+        missing: a sentence on what the bundle lacks for it; empty if nothing.
+        selects: the tables whose rows can list histories, with the number of example histories in
+            each row.
+        tables: behind the view.
+        claims: that the view tests.
     """
 
     view: View
     missing: str
     selects: list[dict[str, Any]]
-    tables: list[Table]
+    tables: list[InsightTable]
     claims: list[Claim]
 
 
-class Chapter(NamedTuple):
+class InsightChapter(NamedTuple):
     """A section of the page."""
 
     name: InsightSection
     title: str
-    cards: list[Card]
+    cards: list[InsightCard]
 
 
-@once_for_each
-def chapters_of(bundle: Bundle) -> tuple[Chapter, ...]:
-    """The sections of the page of a bundle that has insights."""
-    found = insights_of(bundle)
+@memoise_by_object
+def chapters_of(bundle: Bundle) -> tuple[InsightChapter, ...]:
+    """Return the sections of the page of a bundle with insights; memoised."""
+    insights = insights_of(bundle)
     chapters = (
-        Chapter(
+        InsightChapter(
             name,
             title,
-            [_card(bundle, found, view) for view in views().values() if view.section == name],
+            [_card(bundle, insights, view) for view in views().values() if view.section == name],
         )
         for name, title in INSIGHT_SECTIONS.items()
     )
     return tuple(chapter for chapter in chapters if chapter.cards)
 
 
-def _card(bundle: Bundle, found: Insights, view: View) -> Card:
+def _card(bundle: Bundle, insights: Insights, view: View) -> InsightCard:
     lacking = view.missing_part_in(bundle)
     missing, selects = str(lacking or ""), []
     if not missing:
@@ -169,26 +169,26 @@ def _card(bundle: Bundle, found: Insights, view: View) -> Card:
         else:
             selects = figure["layout"].get("meta", {}).get("selects", [])
     for select in selects:
-        select["examples"] = _examples(bundle, found.table(select["table"]))
-    tables = [table for name in view.tables if (table := found.table(name)) is not None]
-    return Card(view, missing, selects, tables, found.claims_of(view.name))
+        select["examples"] = _examples(bundle, insights.table(select["table"]))
+    tables = [table for name in view.tables if (table := insights.table(name)) is not None]
+    return InsightCard(view, missing, selects, tables, insights.claims_of(view.name))
 
 
-def _examples(bundle: Bundle, table: Table | None) -> list[int]:
-    """How many example histories the rows of a table hold."""
+def _examples(bundle: Bundle, table: InsightTable | None) -> list[int]:
+    """Count the example histories in each row of a table."""
     if table is None or table.selects is None:
         return []
     by, examples = table.selects.by, example_histories(bundle)
-    return [examples.times(by, groups) for groups in table.selects.groups]
+    return [examples.count_in_groups(by, groups) for groups in table.selects.groups]
 
 
-def tally(claims: Iterable[Claim]) -> list[tuple[Verdict, int]]:
-    """How many claims there are of every verdict."""
+def count_verdicts(claims: Iterable[Claim]) -> list[tuple[Verdict, int]]:
+    """Count the claims by verdict."""
     times = Counter(claim.verdict for claim in claims)
     return [(verdict, times[verdict]) for verdict in VERDICTS]
 
 
-def page(request: Request, template: str, **context: object) -> HTMLResponse:
-    """A page of the insights."""
+def render_page(request: Request, template: str, **context: object) -> HTMLResponse:
+    """Render a page of the insights."""
     templates: Jinja2Templates = request.app.state.templates
     return templates.TemplateResponse(request, template, context)

@@ -1,4 +1,4 @@
-"""Histories of the data sets on this machine, measured for the pages that list them."""
+"""Histories of the prepared data sets on this machine, measured for lists."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from pointerscope.analysis.insights.examples import histories_of
-from pointerscope.analysis.insights.source import SPLITS, UnfitDataError
+from pointerscope.analysis.insights.data import SPLIT_CHOICES, UnfitDataError
+from pointerscope.analysis.insights.history_listings import measure_data_set
 from pointerscope.mobility.prepared import PreparedError, read_prepared, read_summary
 from pointerscope.network.bundles import folder_version
 from pointerscope.network.registry import is_model_id
@@ -15,86 +15,86 @@ from pointerscope.network.registry import is_model_id
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pointerscope.analysis.insights.examples import Histories
+    from pointerscope.analysis.insights.history_listings import MeasuredHistories
     from pointerscope.mobility.prepared import Summary
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.insights import Insights
 
-_UNREADABLE = "The prepared data set {name} cannot be read as this network's."
+_UNREADABLE = "The network cannot read the prepared data set {name}."
 
 
 class LocalHistories:
-    """The histories of prepared data sets, each measured in the background when first asked for.
+    """The histories of prepared data sets, measured in the background on first request.
 
-    Those of real people are shown only where the server was told to.
+    Histories of real people are listed only if the server is configured to.
     """
 
     def __init__(self, folder: Path, list_people: bool) -> None:
         self._folder = folder
         self._list_people = list_people
-        self._kept: dict[str, Kept] = {}
+        self._measured: dict[str, MeasuredDataSet] = {}
         self._lock = threading.Lock()
-        self._one_at_a_time = threading.Lock()
+        self._measuring = threading.Lock()
 
-    def of(self, bundle: Bundle, insights: Insights) -> Kept | None:
-        """Those that the insights of a bundle are made of; None where they are not to be shown."""
+    def find(self, bundle: Bundle, insights: Insights) -> MeasuredDataSet | None:
+        """Return the histories behind the insights of a bundle; None if they must not be listed."""
         name = insights.data_set
         folder = self._folder / name
-        if not is_model_id(name) or insights.split not in SPLITS:
+        if not is_model_id(name) or insights.split not in SPLIT_CHOICES:
             return None
         try:
             summary = read_summary(folder)
-            key = Version(bundle.version, folder_version(folder), insights.split)
+            key = HistoriesKey(bundle.version, folder_version(folder), insights.split)
         except (PreparedError, OSError):
             return None
         if not (self._list_people or summary.invented):
             return None
         with self._lock:
-            kept = self._kept.get(bundle.id)
-            if kept is None or kept.key != key:
-                kept = self._kept[bundle.id] = Kept(key, summary)
+            measured = self._measured.get(bundle.id)
+            if measured is None or measured.key != key:
+                measured = self._measured[bundle.id] = MeasuredDataSet(key, summary)
                 measuring = threading.Thread(
-                    target=self._measure, args=(bundle, folder, kept), daemon=True
+                    target=self._measure, args=(bundle, folder, measured), daemon=True
                 )
                 measuring.start()
-        return kept
+        return measured
 
-    def _measure(self, bundle: Bundle, folder: Path, kept: Kept) -> None:
-        split = next(split for split in SPLITS if split == kept.key.split)
-        with self._one_at_a_time:
+    def _measure(self, bundle: Bundle, folder: Path, measured: MeasuredDataSet) -> None:
+        split = next(split for split in SPLIT_CHOICES if split == measured.key.split)
+        with self._measuring:
             try:
-                kept.histories = histories_of(bundle, read_prepared(folder), split)
+                measured.histories = measure_data_set(bundle, read_prepared(folder), split)
             except (PreparedError, UnfitDataError, OSError):
-                pass  # said below, without the paths of this server
+                pass  # reported below, without paths of this server
             finally:
-                if kept.histories is None:
-                    kept.failure = _UNREADABLE.format(name=kept.summary.name)
+                if measured.histories is None:
+                    measured.failure = _UNREADABLE.format(name=measured.summary.name)
 
 
 @dataclass
-class Kept:
-    """The histories of one prepared data set, as one bundle's network reads them.
+class MeasuredDataSet:
+    """The measured histories of one prepared data set for one bundle.
 
     Attributes:
-        key: what they depend on.
+        key: what the measurements depend on.
         summary: of the data set.
         histories: None until they are measured.
-        failure: why they will not be, as a sentence.
+        failure: a sentence on why measuring failed; empty if it did not.
     """
 
-    key: Version
+    key: HistoriesKey
     summary: Summary
-    histories: Histories | None = None
+    histories: MeasuredHistories | None = None
     failure: str = ""
 
     @property
     def state(self) -> str:
-        """Changes when there is more to say."""
+        """The progress of measuring, as part of the ETag."""
         return self.failure or ("measured" if self.histories is not None else "under way")
 
 
-class Version(NamedTuple):
-    """What measured histories depend on."""
+class HistoriesKey(NamedTuple):
+    """The versions that measured histories depend on."""
 
     bundle: str
     data: str

@@ -1,6 +1,7 @@
-"""What a network does over a whole data set.
+"""Insights: what a network does over a whole data set.
 
-`rows` measures every history of a block in one batched pass, `ledger` adds the rows up by person,
-`estimates` turns sums into means with intervals, `sections` into tables and claims, and `run` does
-it block after block for a bundle and its data.
+`data` cuts a data set into blocks of histories, `measurements` measures every history of a block in
+one batched pass, `ledger` sums the measurements by person, `estimates` turns the sums into means
+with intervals, `sections` turns these into tables and claims, and `run` does all of it block by
+block for a bundle.
 """

@@ -1,4 +1,4 @@
-"""What is added up over histories: sums by person, from which any mean and its interval follow."""
+"""Sums over histories by person, from which means and their intervals follow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
-    from pointerscope.analysis.insights.rows import Rows
+    from pointerscope.analysis.insights.measurements import HistoryMeasurements
     from pointerscope.network.insights import Unit
 
     Numbers = NDArray[Any]
@@ -24,81 +24,82 @@ Sums = Mapping[str, "Numbers"]
 
 @dataclass(frozen=True)
 class Quantity:
-    """A number of every history, or several.
+    """One or several numbers measured for every history.
 
     Attributes:
-        name: in the words of the API.
-        title: for reading.
+        name: as in table columns.
+        title: for readers.
         unit: of the number.
-        of: reads it off rows, [N] or [N, …], NaN where it has no meaning; None where the network
-            lacks it.
+        read: returns the values, [N] or [N, …], with NaN where undefined; None if the network lacks
+            the component.
     """
 
     name: str
     title: str
     unit: Unit
-    of: Callable[[Rows], Numbers | None]
+    read: Callable[[HistoryMeasurements], Numbers | None]
 
 
 @dataclass(frozen=True)
 class Grouping:
-    """A way to part histories.
+    """A partition of histories into groups.
 
     Attributes:
-        name: in the words of the API.
-        title: for reading.
+        name: as in table columns.
+        title: for readers.
         labels: of the groups.
-        of: the group of every history, [N]; -1 for those in none; None where the network lacks
-            what they are parted by.
-        ordered: whether neighbouring groups can be merged; others are merged into "others".
-        join: what stands between the first and the last label of merged groups.
-        bounded: whether everybody knows where the groups end, as hours and weekdays do.
-        quantity: the number that parts them, by which histories of a group are listed; None where
-            it is none.
+        assign: returns the group of every history, [N], with -1 for no group; None if the network
+            lacks the component that it depends on.
+        ordered: whether small groups may be merged with their neighbours; small groups of an
+            unordered grouping are merged into "others".
+        join: the text between the first and the last label of merged groups.
+        bounded: whether the range of the groups is fixed and public, as for hours and weekdays.
+        quantity: the number that histories are binned by, and sorted by in lists; None if the
+            groups are not bins.
     """
 
     name: str
     title: str
     labels: tuple[str, ...]
-    of: Callable[[Rows], Integers | None]
+    assign: Callable[[HistoryMeasurements], Integers | None]
     ordered: bool = True
     join: str = " to "
     bounded: bool = False
     quantity: Quantity | None = None
 
 
-def whole_bins(name: str, title: str, edges: tuple[int, ...], of: Quantity) -> Grouping:
-    """Groups of whole numbers: from each edge up to before the next, the last one open."""
+def integer_bins(name: str, title: str, edges: tuple[int, ...], quantity: Quantity) -> Grouping:
+    """Bins of whole numbers: each starts at an edge and ends before the next; the last is open."""
     labels = [
         str(low) if high == low + 1 else f"{low} to {high - 1}"
         for low, high in itertools.pairwise(edges)
     ]
 
-    def group(rows: Rows) -> Integers | None:
-        values = of.of(rows)
+    def assign(rows: HistoryMeasurements) -> Integers | None:
+        values = quantity.read(rows)
         return None if values is None else _bins(values, np.array(edges[1:]), edges[0])
 
-    return Grouping(name, title, (*labels, f"{edges[-1]} or more"), group, quantity=of)
+    return Grouping(name, title, (*labels, f"{edges[-1]} or more"), assign, quantity=quantity)
 
 
-def equal_bins(
-    name: str, title: str, low: float, high: float, count: int, of: Quantity, digits: int = 2
+def equal_width_bins(
+    name: str, title: str, low: float, high: float, count: int, quantity: Quantity, digits: int = 2
 ) -> Grouping:
-    """Groups of equal width; what lies beyond the ends falls into the outermost."""
-    edges = np.linspace(low, high, count + 1).round(12)  # 3/10 is 0.3 then
+    """Bins of equal width; values beyond the ends fall into the outermost bins."""
+    edges = np.linspace(low, high, count + 1).round(12)  # so that 3/10 is exactly 0.3
     labels = tuple(f"{a:.{digits}f} to {b:.{digits}f}" for a, b in itertools.pairwise(edges))
 
-    def group(rows: Rows) -> Integers | None:
-        values = of.of(rows)
+    def assign(rows: HistoryMeasurements) -> Integers | None:
+        values = quantity.read(rows)
         return None if values is None else _bins(values, edges[1:-1], -np.inf)
 
-    return Grouping(name, title, labels, group, quantity=of)
+    return Grouping(name, title, labels, assign, quantity=quantity)
 
 
-def _bins(values: Numbers, edges: Numbers, least: float) -> Integers:
-    """The bin of every value: how many edges it reaches; -1 below the least and for NaN."""
+def _bins(values: Numbers, edges: Numbers, lower_limit: float) -> Integers:
+    """Return each value's bin, the number of edges it reaches; -1 below the limit and for NaN."""
     with np.errstate(invalid="ignore"):
-        inside = values >= least
+        inside = values >= lower_limit
     return np.where(inside, np.searchsorted(edges, values, side="right"), -1)
 
 
@@ -106,37 +107,37 @@ EVERYTHING = Grouping("all", "All histories", ("all",), lambda rows: np.zeros(le
 
 
 class Aggregate(Protocol):
-    """Something that is added up over histories."""
+    """Sums over histories that one or several tables need."""
 
     @property
     def key(self) -> str:
-        """What its sums are called."""
+        """The name of its sums."""
 
-    def add(self, rows: Rows, owners: Int[Integers, " N"], people: int) -> Sums:
-        """Sums of the rows, [people, …] each, by keys that no other aggregate has.
+    def add(self, rows: HistoryMeasurements, owners: Int[Integers, " N"], people: int) -> Sums:
+        """Return the sums over the rows, [people, …] each, by keys unique to this aggregate.
 
         Args:
-            rows: of a block.
-            owners: of each row, from 0 to people - 1.
-            people: how many there are.
+            rows: measurements of a block.
+            owners: the person of each row, from 0 to people - 1.
+            people: number of people.
         """
 
 
 @dataclass(frozen=True)
 class Mean:
-    """A quantity by groups: how many, their sum, and the sum of their squares."""
+    """A quantity by group: the count, the sum and the sum of squares."""
 
     quantity: Quantity
     by: Grouping = EVERYTHING
 
     @property
     def key(self) -> str:
-        """What its sums are called."""
+        """The name of its sums."""
         return f"{self.quantity.name} by {self.by.name}"
 
-    def add(self, rows: Rows, owners: Int[Integers, " N"], people: int) -> Sums:
-        """[people, groups, …] each."""
-        values, groups = self.quantity.of(rows), self.by.of(rows)
+    def add(self, rows: HistoryMeasurements, owners: Int[Integers, " N"], people: int) -> Sums:
+        """Return count, sum and sum of squares, [people, groups, …] each."""
+        values, groups = self.quantity.read(rows), self.by.assign(rows)
         if values is None or groups is None:
             return {}
         known = ~np.isnan(values)
@@ -151,8 +152,8 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class Moments:
-    """Two quantities together: what their correlation is made of, where both are known."""
+class CrossMoments:
+    """The sums behind the correlation of two quantities, over histories where both are defined."""
 
     x: Quantity
     y: Quantity
@@ -160,12 +161,12 @@ class Moments:
 
     @property
     def key(self) -> str:
-        """What its sums are called."""
+        """The name of its sums."""
         return f"{self.x.name} with {self.y.name} by {self.by.name}"
 
-    def add(self, rows: Rows, owners: Int[Integers, " N"], people: int) -> Sums:
-        """[people, groups, 6]: how many, x, y, x², y², x·y."""
-        x, y, groups = self.x.of(rows), self.y.of(rows), self.by.of(rows)
+    def add(self, rows: HistoryMeasurements, owners: Int[Integers, " N"], people: int) -> Sums:
+        """Return [people, groups, 6]: the count and the sums of x, y, x², y² and x·y."""
+        x, y, groups = self.x.read(rows), self.y.read(rows), self.by.assign(rows)
         if x is None or y is None or groups is None:
             return {}
         known = ~(np.isnan(x) | np.isnan(y))
@@ -179,12 +180,12 @@ class Moments:
 def _summed(
     values: Float[Numbers, "N ..."], cells: Int[Integers, " N"], count: int
 ) -> Float[Numbers, "count ..."]:
-    """The sum of the values in each cell; cell -1 is left out."""
+    """Sum the values in each cell; skip cell -1."""
     if values.ndim == 1:
-        kept = cells >= 0
-        return np.bincount(cells[kept], values[kept], minlength=count)
+        grouped = cells >= 0
+        return np.bincount(cells[grouped], values[grouped], minlength=count)
     sums = np.zeros((count, *values.shape[1:]))
-    if (np.diff(cells) < 0).any():  # data come person by person, mostly in order
+    if (np.diff(cells) < 0).any():  # data arrive person by person, mostly in order
         order = np.argsort(cells, kind="stable")
         cells, values = cells[order], values[order]
     inside = np.searchsorted(cells, 0)
@@ -196,50 +197,50 @@ def _summed(
 
 @dataclass(frozen=True)
 class Pairs:
-    """How often two whole numbers come together, by person: what mutual information is made of.
+    """Counts of pairs of whole numbers by person, the input of mutual information.
 
     Attributes:
         name: of the pairs.
-        of: the two numbers of every history by layers, each [N, K], -1 where there is none; one
+        read: returns the two numbers of every history by layer, [N, K] each, with -1 for none; one
             layer is one pair of variables.
     """
 
     name: str
-    of: Callable[[Rows], tuple[Integers, Integers]]
+    read: Callable[[HistoryMeasurements], tuple[Integers, Integers]]
 
-    def count(self, rows: Rows) -> PairCounts:
-        """The pairs of these rows."""
-        x, y = self.of(rows)
+    def count(self, rows: HistoryMeasurements) -> PairCounts:
+        """Count the pairs in these rows."""
+        x, y = self.read(rows)
         owners = np.broadcast_to(rows.people[:, None], x.shape)
         layers = np.broadcast_to(np.arange(x.shape[1]), x.shape)
         known = (x >= 0) & (y >= 0)
         found = np.stack([part[known] for part in (layers, x, y, owners)], 1)
-        return _counted(found, np.ones(len(found), np.int64))
+        return _merge_pairs(found, np.ones(len(found), np.int64))
 
 
 @dataclass(frozen=True, eq=False)
 class PairCounts:
-    """Counts of pairs, of those that are not 0.
+    """Non-zero counts of pairs.
 
     Attributes:
-        pairs: layer, first number, second number and person, in lexical order.
-        times: how often each.
+        pairs: layer, first number, second number and person, in lexicographic order.
+        times: the count of each pair.
     """
 
     pairs: Int[NDArray[np.int32], "K 4"]
     times: Int[NDArray[np.int64], " K"]
 
-    def plus(self, other: PairCounts) -> PairCounts:
-        """Both together."""
+    def add(self, other: PairCounts) -> PairCounts:
+        """Return the sum of both."""
         pairs = np.concatenate([self.pairs, other.pairs])
-        return _counted(pairs, np.concatenate([self.times, other.times]))
+        return _merge_pairs(pairs, np.concatenate([self.times, other.times]))
 
 
-def _counted(pairs: Int[Integers, "n 4"], times: Int[Integers, " n"]) -> PairCounts:
-    """Equal pairs as one, in lexical order."""
+def _merge_pairs(pairs: Int[Integers, "n 4"], times: Int[Integers, " n"]) -> PairCounts:
+    """Merge equal pairs and sort them lexicographically."""
     if not len(pairs):
         return PairCounts(np.zeros((0, 4), np.int32), np.zeros(0, np.int64))
-    # As one number each, which sorts many times faster than four.
+    # One combined number sorts many times faster than four columns.
     sizes = tuple(pairs.max(0).astype(int) + 1)
     keys, inverse = np.unique(np.ravel_multi_index(tuple(pairs.T), sizes), return_inverse=True)
     found = np.stack(np.unravel_index(keys, sizes), 1).astype(np.int32)

@@ -1,4 +1,4 @@
-"""Blocks of histories as Parquet files, which machines that share a folder hand to one another."""
+"""Blocks of histories as Parquet files, for exchange between machines that share a folder."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import pyarrow as pa
 from pyarrow import parquet
 
-from pointerscope.analysis.insights.rows import Case
+from pointerscope.analysis.insights.measurements import Sample
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.mobility.histories import VISIT_COLUMNS, History
 
@@ -32,31 +32,31 @@ SCHEMA = pa.schema(
 )
 
 
-def write_block(path: Path, cases: Sequence[Case]) -> None:
-    """Write the cases of a block, a row each, to a file that is either whole or not there.
+def write_block(path: Path, samples: Sequence[Sample]) -> None:
+    """Write the samples of a block to a Parquet file, atomically, one row each.
 
     Args:
-        path: is replaced if it is there; its owner alone may read it.
-        cases: in the order in which they come back.
+        path: of the file; an existing one is replaced. Only its owner may read it.
+        samples: of the block; `read_block` returns them in this order.
 
     Raises:
         OSError: the file cannot be written.
         ValueError: a number is too large for its column.
     """
-    histories = [case.history for case in cases]
+    histories = [sample.history for sample in samples]
     columns = [
-        pa.array([case.person for case in cases], pa.int64()),
+        pa.array([sample.person for sample in samples], pa.int64()),
         pa.array([history.user for history in histories], pa.int32()),
         pa.array([history.target for history in histories], pa.int32()),
-        pa.array([case.earlier_visits for case in cases], pa.int32()),
+        pa.array([sample.earlier_visits for sample in samples], pa.int32()),
         *(_lists([getattr(history, name) for history in histories]) for name in VISIT_COLUMNS),
     ]
     table = pa.Table.from_arrays(columns, schema=SCHEMA)
     write_file(path, lambda file: parquet.write_table(table, file, compression="zstd"), mode=0o600)
 
 
-def read_block(path: Path) -> list[Case]:
-    """The cases of a block.
+def read_block(path: Path) -> list[Sample]:
+    """Read the samples of a block.
 
     Raises:
         OSError: the file cannot be read.
@@ -68,7 +68,7 @@ def read_block(path: Path) -> list[Case]:
     )
     visits = zip(*(_arrays(table[name]) for name in VISIT_COLUMNS), strict=True)
     return [
-        Case(
+        Sample(
             History(user=user, target=target, **dict(zip(VISIT_COLUMNS, own, strict=True))),
             person,
             times,
@@ -80,7 +80,7 @@ def read_block(path: Path) -> list[Case]:
 
 
 def _lists(rows: Sequence[Int[Integers, " T"]]) -> Any:
-    """A column of lists."""
+    """Build a column of lists."""
     ends = np.cumsum([0, *map(len, rows)])
     values = np.concatenate([np.zeros(0, np.int64), *rows])
     return pa.ListArray.from_arrays(
@@ -89,7 +89,7 @@ def _lists(rows: Sequence[Int[Integers, " T"]]) -> Any:
 
 
 def _arrays(column: Any) -> list[Int[Integers, " T"]]:
-    """The rows of a column of lists."""
+    """Split a column of lists into arrays."""
     values = column.combine_chunks()
     flat = values.flatten().to_numpy(zero_copy_only=False).astype(np.int64)
     ends = np.cumsum(values.value_lengths().to_numpy(zero_copy_only=False))

@@ -1,8 +1,8 @@
-"""The blocks of a data set traced on a Ray cluster.
+"""Trace the blocks of a data set on a Ray cluster.
 
-The driver writes blocks as Parquet files a little ahead of need and hands their numbers out to
-actors, one for each processor, each with a network of its own. The sums of every block come back.
-A block whose actor was lost, be it with its whole machine, is handed out again.
+The driver writes blocks as Parquet files and assigns them to actors, one per processor, each with
+its own network. The actors return the sums of each block. If an actor is lost, alone or with its
+machine, its block is assigned again.
 """
 
 from __future__ import annotations
@@ -17,60 +17,60 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import torch
 
 from pointerscope import __version__
-from pointerscope.analysis.insights.run import Tracer
-from pointerscope.core.ray_cluster import ClusterError, first_line, joined, last_line
-from pointerscope.network.memory import keep_freed_memory
-from pointerscope.training.state import alone
+from pointerscope.analysis.insights.run import BlockTracer
+from pointerscope.core.ray_cluster import ClusterError, connect_to_ray, first_line, last_line
+from pointerscope.network.allocator import reuse_freed_memory
+from pointerscope.training.state import exclusive_lock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from pointerscope.analysis.insights.data import InsightData
     from pointerscope.analysis.insights.ledger import Ledger
-    from pointerscope.analysis.insights.rows import Case
-    from pointerscope.analysis.insights.run import Engine
-    from pointerscope.analysis.insights.source import Source
+    from pointerscope.analysis.insights.measurements import Sample
+    from pointerscope.analysis.insights.run import BlockEngine
     from pointerscope.network.bundles import Bundle
 
-BLOCKS_AHEAD = 2  # with each actor, so that none waits for the next
-MOST_LOSSES = 5  # of one block, before it is taken to be the cause
-PATIENCE = 120  # seconds in which no machine answers
+BLOCKS_PER_ACTOR = 2  # assigned to each actor, so that none runs idle
+MAX_LOSSES = 5  # of one block, before it is considered the cause
+RESPONSE_TIMEOUT_SECONDS = 120  # until a silent cluster counts as lost
 
 
 @contextmanager
-def on_ray(folder: Path, address: str | None = None) -> Iterator[Engine]:
-    """An engine for `compute` that traces blocks on every processor of a cluster.
+def ray_engine(folder: Path, address: str | None = None) -> Iterator[BlockEngine]:
+    """Provide an engine for `compute_insights` that traces blocks on all processors of a cluster.
 
     Args:
-        folder: where blocks lie while they are under way, in a folder of their own; every machine
-            of the cluster must see it under the same name.
-        address: host and port of a cluster's head, on one of whose machines this runs; a cluster
-            of this machine alone is started if left out.
+        folder: for the blocks in transit, in a subfolder. Every machine of the cluster must see it
+            under the same path.
+        address: host and port of a cluster's head; this process must run on a machine of the
+            cluster. If None, start a cluster of this machine alone.
 
     Raises:
         ClusterError: Ray is not installed, or there is no cluster at the address. The engine raises
-            it where the cluster runs another version, or is lost altogether.
+            it if the cluster runs another version or is lost.
     """
-    with joined(address) as ray, ExitStack() as stack:
+    with connect_to_ray(address) as ray, ExitStack() as stack:
         yield partial(_trace, ray, folder, stack)
 
 
-class Worker:
-    """What runs as an actor: it holds the network, and traces the blocks whose files it is told."""
+class BlockWorker:
+    """The Ray actor: holds a network and traces blocks that it reads from files."""
 
     def __init__(self) -> None:
         torch.set_num_threads(1)
-        keep_freed_memory()
-        self._tracer: Tracer | None = None
+        reuse_freed_memory()
+        self._tracer: BlockTracer | None = None
 
     def version(self) -> str:
-        """Of the software on this machine."""
+        """Return the version of PointerScope on this machine."""
         return __version__
 
-    def trace(self, tracer: Tracer, path: str) -> Ledger:
-        """The sums of a block.
+    def trace(self, tracer: BlockTracer, path: str) -> Ledger:
+        """Trace the block in a file and return its sums.
 
         Args:
-            tracer: the one that is kept, so that only the first makes a network.
+            tracer: with the network. Only the first one is used, so that the network is built once.
             path: of the block's file.
 
         Raises:
@@ -88,139 +88,141 @@ def _trace(
     folder: Path,
     stack: ExitStack,
     bundle: Bundle,
-    source: Source,
+    data: InsightData,
     missing: Sequence[int],
     removal: bool,
 ) -> Iterator[tuple[int, Ledger]]:
-    """The engine itself; whatever happens, its files go when the cluster is left."""
+    """The engine. Leaving the cluster deletes its files, also after an error."""
     if missing:
-        own_folder = stack.enter_context(_emptied(folder / f"{bundle.id}.blocks"))
-        tracer = ray.put(Tracer.of(bundle, removal))
-        yield from _Crew(ray, tracer, own_folder).trace(source.blocks(missing), len(missing))
+        own_folder = stack.enter_context(_temporary_folder(folder / f"{bundle.id}.blocks"))
+        tracer = ray.put(BlockTracer.for_bundle(bundle, removal))
+        yield from _ActorPool(ray, tracer, own_folder).trace(data.blocks(missing), len(missing))
 
 
 class _Job(NamedTuple):
-    """A block that an actor has been given."""
+    """A block assigned to an actor."""
 
     actor: Any
     number: int
 
 
-class _Crew:
-    """The actors, and which block is with whom.
+class _ActorPool:
+    """The actors and their blocks.
 
-    Ray restarts an actor that was lost where there is room, now or later. It is not Ray that
-    repeats the lost call: where there is no room the call would wait for ever, while the other
-    actors have nothing left to do.
+    Ray restarts a lost actor when a processor is free. Lost calls are repeated here rather than by
+    Ray: with no free processor, Ray would wait forever while the other actors are idle.
     """
 
     def __init__(self, ray: Any, tracer: Any, folder: Path) -> None:
         self._ray = ray
         self._tracer = tracer
         self._folder = folder
-        self._asked: dict[Any, Any] = {}  # actors by the answer that shows that they are there
-        self._tracing: dict[Any, _Job] = {}  # by the sums to come
+        self._starting: dict[Any, Any] = {}  # actors by their pending first response
+        self._tracing: dict[Any, _Job] = {}  # jobs by their pending result
         self._lost: list[int] = []
         self._losses: Counter[int] = Counter()
 
     def trace(
-        self, blocks: Iterator[tuple[int, list[Case]]], count: int
+        self, blocks: Iterator[tuple[int, list[Sample]]], count: int
     ) -> Iterator[tuple[int, Ledger]]:
-        """The sums of so many blocks, in the order in which they come back."""
+        """Yield the sums of `count` blocks, in the order in which they finish."""
         processors = int(self._ray.cluster_resources().get("CPU", 1))
-        actor_class = self._ray.remote(num_cpus=1, max_restarts=-1)(Worker)
+        actor_class = self._ray.remote(num_cpus=1, max_restarts=-1)(BlockWorker)
         for _ in range(max(1, min(processors, count))):
-            self._ask(actor_class.remote())
+            self._await_start(actor_class.remote())
         while count:
-            for answer in self._answers():
-                if answer in self._asked:
-                    self._begin(answer, blocks)
-                elif (done := self._end(answer, blocks)) is not None:
+            for response in self._finished():
+                if response in self._starting:
+                    self._start(response, blocks)
+                elif (done := self._finish(response, blocks)) is not None:
                     count -= 1
                     yield done
 
-    def _answers(self) -> list[Any]:
-        """What has come back; waits until something has."""
-        while self._asked or self._tracing:
-            awaited = [*self._asked, *self._tracing]
-            found, _ = self._ray.wait(awaited, timeout=PATIENCE)
-            if found:
-                return list(found)
+    def _finished(self) -> list[Any]:
+        """Wait until at least one pending response arrives, and return all that did."""
+        while self._starting or self._tracing:
+            awaited = [*self._starting, *self._tracing]
+            ready, _ = self._ray.wait(awaited, timeout=RESPONSE_TIMEOUT_SECONDS)
+            if ready:
+                return list(ready)
             if not self._tracing:
                 raise ClusterError(
-                    f"No machine of the cluster has answered for {PATIENCE} seconds. What is done "
-                    "is kept: give the same command again when there is one."
+                    f"No machine of the cluster has responded for {RESPONSE_TIMEOUT_SECONDS} "
+                    "seconds. Finished blocks are saved: run the same command again once the "
+                    "cluster is back."
                 )
-        raise ClusterError("No worker is left. What is done is kept: give the same command again.")
+        raise ClusterError(
+            "No worker is left. Finished blocks are saved: run the same command again."
+        )
 
-    def _ask(self, actor: Any) -> None:
-        """Await a sign that an actor is there, be it after a restart."""
-        answer = actor.version.options(max_task_retries=-1).remote()
-        self._asked[answer] = actor
+    def _await_start(self, actor: Any) -> None:
+        """Wait for a sign that an actor is running, perhaps after a restart."""
+        response = actor.version.options(max_task_retries=-1).remote()
+        self._starting[response] = actor
 
-    def _begin(self, answer: Any, blocks: Iterator[tuple[int, list[Case]]]) -> None:
-        """Give work to an actor that is there."""
-        actor = self._asked.pop(answer)
+    def _start(self, response: Any, blocks: Iterator[tuple[int, list[Sample]]]) -> None:
+        """Assign blocks to an actor that has started."""
+        actor = self._starting.pop(response)
         try:
-            version = self._ray.get(answer)
+            version = self._ray.get(response)
         except self._ray.exceptions.ActorDiedError as error:
-            if not self._asked and not self._tracing:
+            if not self._starting and not self._tracing:
                 raise ClusterError(
                     f"No worker could be started: {last_line(error)} PointerScope "
                     f"{__version__} with the extra cluster must be installed on every machine."
                 ) from error
             return
         except self._ray.exceptions.RayError:
-            self._ask(actor)
+            self._await_start(actor)
             return
         if version != __version__:
             raise ClusterError(
-                f"The cluster has version {version} of PointerScope, and this is {__version__}; "
-                "install the same on every machine."
+                f"The cluster runs PointerScope {version}, and this machine {__version__}. "
+                "Install the same version on every machine."
             )
-        self._give(actor, blocks)
+        self._assign(actor, blocks)
 
-    def _end(
-        self, answer: Any, blocks: Iterator[tuple[int, list[Case]]]
+    def _finish(
+        self, response: Any, blocks: Iterator[tuple[int, list[Sample]]]
     ) -> tuple[int, Ledger] | None:
-        """The sums of a block; None where it was lost and must be traced again."""
-        actor, number = self._tracing.pop(answer)
+        """Return the sums of a block; None if it was lost and must be traced again."""
+        actor, number = self._tracing.pop(response)
         try:
-            ledger: Ledger = self._ray.get(answer)
+            ledger: Ledger = self._ray.get(response)
         except self._ray.exceptions.RayTaskError as error:
-            raise _failed(error.cause, self._path(number)) from error
+            raise _tracing_error(error.cause, self._path(number)) from error
         except self._ray.exceptions.RayError as error:
             self._losses[number] += 1
-            if self._losses[number] == MOST_LOSSES:
+            if self._losses[number] == MAX_LOSSES:
                 raise ClusterError(
-                    f"Block {number} was lost {MOST_LOSSES} times with the worker that traced it; "
-                    "the machines may have too little memory. What is done is kept."
+                    f"Block {number} was lost {MAX_LOSSES} times with the worker that traced it; "
+                    "the machines may have too little memory. Finished blocks are saved."
                 ) from error
             self._lost.append(number)
-            if all(asked is not actor for asked in self._asked.values()):
-                self._ask(actor)
+            if all(starting is not actor for starting in self._starting.values()):
+                self._await_start(actor)
             return None
         self._path(number).unlink()
-        self._give(actor, blocks)
+        self._assign(actor, blocks)
         return number, ledger
 
-    def _give(self, actor: Any, blocks: Iterator[tuple[int, list[Case]]]) -> None:
-        """Hand out blocks, first of all those that were lost, until the actor has enough."""
-        held = sum(job.actor is actor for job in self._tracing.values())
-        for _ in range(BLOCKS_AHEAD - held):
-            number = self._lost.pop() if self._lost else self._written(next(blocks, None))
+    def _assign(self, actor: Any, blocks: Iterator[tuple[int, list[Sample]]]) -> None:
+        """Assign blocks, lost ones first, until the actor has `BLOCKS_PER_ACTOR`."""
+        assigned = sum(job.actor is actor for job in self._tracing.values())
+        for _ in range(BLOCKS_PER_ACTOR - assigned):
+            number = self._lost.pop() if self._lost else self._write(next(blocks, None))
             if number is None:
                 return
-            answer = actor.trace.remote(self._tracer, str(self._path(number)))
-            self._tracing[answer] = _Job(actor, number)
+            response = actor.trace.remote(self._tracer, str(self._path(number)))
+            self._tracing[response] = _Job(actor, number)
 
-    def _written(self, block: tuple[int, list[Case]] | None) -> int | None:
+    def _write(self, block: tuple[int, list[Sample]] | None) -> int | None:
         from pointerscope.analysis.insights.blocks import write_block
 
         if block is None:
             return None
-        number, cases = block
-        write_block(self._path(number), cases)
+        number, samples = block
+        write_block(self._path(number), samples)
         return number
 
     def _path(self, number: int) -> Path:
@@ -228,10 +230,10 @@ class _Crew:
 
 
 @contextmanager
-def _emptied(folder: Path) -> Iterator[Path]:
-    """A folder for this run alone, which goes with it; what an earlier one left is removed."""
+def _temporary_folder(folder: Path) -> Iterator[Path]:
+    """Provide an empty folder for this run, and delete it afterwards."""
     folder.parent.mkdir(parents=True, exist_ok=True)
-    with alone(folder):
+    with exclusive_lock(folder):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(mode=0o700)
         try:
@@ -240,11 +242,11 @@ def _emptied(folder: Path) -> Iterator[Path]:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _failed(cause: object, path: Path) -> Exception:
-    """What to raise where a block could not be traced, other than by losing who traced it."""
+def _tracing_error(cause: object, path: Path) -> Exception:
+    """Return the exception for a block whose tracing failed, other than by losing its actor."""
     if isinstance(cause, OSError):
         return ClusterError(
-            f"A machine of the cluster cannot read {path}: {cause.strerror or cause}. Name a "
+            f"A machine of the cluster cannot read {path}: {cause.strerror or cause}. Choose a "
             "folder that all machines share with --blocks."
         )
-    return ClusterError(f"A worker failed: {first_line(cause)} What is done is kept.")
+    return ClusterError(f"A worker failed: {first_line(cause)} Finished blocks are saved.")

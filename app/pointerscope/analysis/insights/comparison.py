@@ -1,7 +1,7 @@
-"""The insights of several bundles side by side: measures, verdicts, and what differs for sure.
+"""Compare the insights of several bundles: measures, verdicts and differences.
 
-Intervals of two bundles are each of one data set's people. Where they do not overlap the difference
-is no chance; where they do, nothing is said to hold, be they of the same histories or not.
+Each bundle's intervals resample the people of its data set. A difference counts as real only if the
+two intervals do not overlap, whether or not the bundles share their histories.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope.analysis import model_card
-from pointerscope.analysis.insights.writing import cells_of, with_ends
+from pointerscope.analysis.insights.tables import interval_columns, round_rows
 from pointerscope.analysis.model_card import Score
 from pointerscope.analysis.published import DIY, GEOLIFE
-from pointerscope.network.insights import Column, Table
+from pointerscope.network.insights import InsightColumn, InsightTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from pointerscope.analysis.model_card import Family
-    from pointerscope.analysis.published import Published
+    from pointerscope.analysis.published import PublishedBehaviour
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.insights import Cell, Claim, Insights, Unit, Verdict
 
@@ -27,17 +27,17 @@ CHECK_INS, GPS = DIY.kind, GEOLIFE.kind
 PUBLISHED = {"published_check_ins": DIY, "published_gps": GEOLIFE}
 
 
-class Reading(NamedTuple):
-    """Where a measure stands in the insights of a bundle.
+class MeasureDefinition(NamedTuple):
+    """Where to find a measure in the tables of insights.
 
     Attributes:
         name: of the measure.
-        title: for reading.
-        unit: of it.
-        table: that holds it.
-        row: how the row begins, its cells as texts.
-        value: the column, whose interval stands in `…_low` and `…_high`, or in `low` and `high`;
-            empty for the share of the table's histories that the row holds.
+        title: for readers.
+        unit: of the measure.
+        table: that contains it.
+        row: the first cells of its row, as texts.
+        value: its column. The interval is in `…_low` and `…_high`, or in `low` and `high`. If
+            empty, the value is the row's share of the table's histories.
     """
 
     name: str
@@ -48,31 +48,32 @@ class Reading(NamedTuple):
     value: str = "value"
 
 
-# A table or row that a network lacks, or that is of another version, leaves a measure out.
-READINGS = (
-    Reading("accuracy_at_1", "Accuracy@1", "rate", "calibration_error", ("Accuracy@1",)),
-    Reading(
+# A measure is left out if the table or row is absent: the network lacks the component, or
+# another version computed the insights.
+MEASURE_DEFINITIONS = (
+    MeasureDefinition("accuracy_at_1", "Accuracy@1", "rate", "calibration_error", ("Accuracy@1",)),
+    MeasureDefinition(
         "pointer_accuracy_at_1",
         "Accuracy@1, pointer alone",
         "rate",
         "accuracy_of_parts",
         ("pointer alone, accuracy@1",),
     ),
-    Reading(
+    MeasureDefinition(
         "generation_accuracy_at_1",
         "Accuracy@1, generation alone",
         "rate",
         "accuracy_of_parts",
         ("generation alone, accuracy@1",),
     ),
-    Reading(
+    MeasureDefinition(
         "calibration_error",
         "Expected calibration error",
         "share",
         "calibration_error",
         ("Expected calibration error",),
     ),
-    Reading(
+    MeasureDefinition(
         "in_history",
         "Targets in the history",
         "share",
@@ -80,14 +81,14 @@ READINGS = (
         ("in the history",),
         "",
     ),
-    Reading("gate", "Mean gate", "share", "gate_mean", ("here",), "gate"),
-    Reading(
+    MeasureDefinition("gate", "Mean gate", "share", "gate_mean", ("here",), "gate"),
+    MeasureDefinition(
         "gate_when_right", "Mean gate when right", "share", "gate_by_answer", ("right",), "gate"
     ),
-    Reading(
+    MeasureDefinition(
         "gate_when_wrong", "Mean gate when wrong", "share", "gate_by_answer", ("wrong",), "gate"
     ),
-    Reading(
+    MeasureDefinition(
         "gate_in_history",
         "Mean gate, target in the history",
         "share",
@@ -95,7 +96,7 @@ READINGS = (
         ("in the history",),
         "gate",
     ),
-    Reading(
+    MeasureDefinition(
         "gate_not_in_history",
         "Mean gate, target not in the history",
         "share",
@@ -103,8 +104,8 @@ READINGS = (
         ("not in the history",),
         "gate",
     ),
-    Reading("entropy", "Mean pointer entropy", "nats", "entropy_measures", ("entropy",)),
-    Reading(
+    MeasureDefinition("entropy", "Mean pointer entropy", "nats", "entropy_measures", ("entropy",)),
+    MeasureDefinition(
         "effective_positions",
         "Mean effective positions",
         "count",
@@ -112,7 +113,7 @@ READINGS = (
         ("effective_positions",),
     ),
     *(
-        Reading(
+        MeasureDefinition(
             f"weight_{step}",
             f"Mean pointer weight, {words}",
             "share",
@@ -124,14 +125,14 @@ READINGS = (
             ("the last visit", "1 step back", "2 steps back", "3 steps back")
         )
     ),
-    Reading(
+    MeasureDefinition(
         "weight_decay",
         "Decay of the weight a step, λ",
         "",
         "weight_decay",
         ("exponential decay", "rate"),
     ),
-    Reading(
+    MeasureDefinition(
         "rank_exponent",
         "Exponent of visits by rank",
         "",
@@ -139,22 +140,22 @@ READINGS = (
         ("share by rank",),
         "exponent",
     ),
-    Reading(
+    MeasureDefinition(
         "predictability", "Limit of predictability", "rate", "predictability", ("true",), "limit"
     ),
 )
 
 
 @dataclass(frozen=True)
-class Measure:
-    """One measure of all that is compared; what is not known is None.
+class ComparedMeasure:
+    """One measure for all bundles; None where unknown.
 
     Attributes:
-        name: in the words of the API.
-        title: for reading.
+        name: as in table columns.
+        title: for readers.
         unit: of the values.
-        scores: of the bundles, in their order.
-        published: in the order of `PUBLISHED`.
+        scores: one per bundle.
+        published: one per network of `PUBLISHED`.
     """
 
     name: str
@@ -165,23 +166,23 @@ class Measure:
 
 
 @dataclass(frozen=True)
-class Held:
-    """A claim with the verdicts of all bundles, None where one does not speak of it."""
+class ComparedClaim:
+    """A claim with the verdicts of all bundles; None where a bundle has not tested it."""
 
     claim: Claim
     verdicts: tuple[Verdict | None, ...]
 
 
 @dataclass(frozen=True)
-class Statement:
-    """Something that is said of two bundles.
+class PairComparison:
+    """A comparison of two bundles.
 
     Attributes:
-        title: what it is about.
-        claim: what a text says; empty where none does.
-        source: where it stands.
-        measured: what is measured here, in a sentence.
-        verdict: whether it holds.
+        title: names the two bundles.
+        claim: the claim that is tested.
+        source: where the claim is made; empty if it is our own.
+        measured: a sentence on the measurement.
+        verdict: whether the claim holds.
     """
 
     title: str
@@ -192,113 +193,119 @@ class Statement:
 
 
 @dataclass(frozen=True)
-class Compared:
-    """Bundles with insights, side by side."""
+class InsightComparison:
+    """The insights of several bundles, side by side."""
 
     bundles: tuple[Bundle, ...]
-    measures: tuple[Measure, ...]
-    held: tuple[Held, ...]
-    kinds: tuple[Statement, ...]
-    ablations: tuple[Statement, ...]
+    measures: tuple[ComparedMeasure, ...]
+    claims: tuple[ComparedClaim, ...]
+    data_kinds: tuple[PairComparison, ...]
+    ablations: tuple[PairComparison, ...]
 
     @property
-    def table(self) -> Table:
-        """The measures as a table: a row each, and of every bundle the value with its interval."""
+    def table(self) -> InsightTable:
+        """The measures as a table: one row each, with the value and interval of every bundle."""
         columns = [
-            Column(name="measure", title="Measure"),
-            Column(name="title", title="Title"),
-            Column(name="unit", title="Unit"),
+            InsightColumn(name="measure", title="Measure"),
+            InsightColumn(name="title", title="Title"),
+            InsightColumn(name="unit", title="Unit"),
         ]
         for bundle in self.bundles:
-            columns += with_ends(bundle.id, bundle.card.title)
+            columns += interval_columns(bundle.id, bundle.card.title)
         columns += [
-            Column(name=name, title=f"Published: {found.name}") for name, found in PUBLISHED.items()
+            InsightColumn(name=name, title=f"Published: {found.name}")
+            for name, found in PUBLISHED.items()
         ]
-        # Of bundles over the same data, the same histories are meant.
-        found = [_insights(bundle) for bundle in self.bundles]
-        data = {(of.data_set, of.split): (of.histories, of.people) for of in found}
-        return Table(
+        # Bundles over the same split share their histories, which are counted once.
+        every = [_insights(bundle) for bundle in self.bundles]
+        data = {(item.data_set, item.split): (item.histories, item.people) for item in every}
+        return InsightTable(
             name="comparison",
             title="Key measures side by side",
             section="comparison",
             definition=(
-                "Each measure over the histories of a bundle's data set, with its 95 % bootstrap "
-                "interval over people; rates and shares are fractions, entropies in nats."
+                "Each measure over the histories of the bundle's data set, with its 95 % "
+                "bootstrap interval over people. Rates and shares are fractions; entropies are in "
+                "nats."
             ),
             histories=sum(histories for histories, _ in data.values()),
             people=sum(people for _, people in data.values()),
             columns=columns,
-            rows=cells_of(map(_row, self.measures)),
+            rows=round_rows(map(_row, self.measures)),
         )
 
 
-def compare(bundles: Sequence[Bundle]) -> Compared:
-    """Several bundles side by side, all of which have insights."""
-    return Compared(
+def compare_insights(bundles: Sequence[Bundle]) -> InsightComparison:
+    """Compare several bundles, all of which have insights."""
+    return InsightComparison(
         bundles=tuple(bundles),
         measures=tuple(_measures(bundles)),
-        held=tuple(_held(bundles)),
-        kinds=tuple(_against_gps(bundles)),
-        ablations=tuple(_against_leads(bundles)),
+        claims=tuple(_compare_claims(bundles)),
+        data_kinds=tuple(_compare_data_kinds(bundles)),
+        ablations=tuple(_compare_ablations(bundles)),
     )
 
 
-def chosen(families: Sequence[Family], with_insights: Sequence[Bundle]) -> list[Bundle]:
-    """What is compared if nobody says otherwise: the leads of all families."""
+def default_selection(families: Sequence[Family], with_insights: Sequence[Bundle]) -> list[Bundle]:
+    """Return the bundles to compare by default: the main bundle of each family."""
     leads = {family.lead.id for family in families}
-    found = [bundle for bundle in with_insights if bundle.id in leads]
-    return found or list(with_insights)
+    selected = [bundle for bundle in with_insights if bundle.id in leads]
+    return selected or list(with_insights)
 
 
-def relative(bundle: Bundle, bundles: Iterable[Bundle]) -> str:
-    """What a variant changes of its lead, if that is among the bundles; empty for a lead."""
+def change_from_lead(bundle: Bundle, bundles: Iterable[Bundle]) -> str:
+    """Describe what a variant changes; empty for a main bundle or if its main bundle is absent."""
     lead = _lead_of(bundle, bundles)
-    return "" if lead is None else model_card.change(bundle.card, lead.card)
+    return "" if lead is None else model_card.describe_change(bundle.card, lead.card)
 
 
 def _lead_of(bundle: Bundle, bundles: Iterable[Bundle]) -> Bundle | None:
     family = bundle.card.family
-    return next((one for one in bundles if one.id == family and one.id != bundle.id), None)
+    return next((lead for lead in bundles if lead.id == family and lead.id != bundle.id), None)
 
 
 def _insights(bundle: Bundle) -> Insights:
-    found = bundle.insights
-    assert found is not None
-    return found
+    insights = bundle.insights
+    assert insights is not None
+    return insights
 
 
-def _measures(bundles: Sequence[Bundle]) -> Iterable[Measure]:
+def _measures(bundles: Sequence[Bundle]) -> Iterable[ComparedMeasure]:
     own = [dict(_scores(_insights(bundle))) for bundle in bundles]
-    for reading in READINGS:
-        scores = tuple(scores.get(reading) for scores in own)
-        published = tuple(_published(of, reading.name) for of in PUBLISHED.values())
+    for definition in MEASURE_DEFINITIONS:
+        scores = tuple(scores.get(definition) for scores in own)
+        published = tuple(
+            _published_value(network, definition.name) for network in PUBLISHED.values()
+        )
         if any(score is not None for score in scores):
-            yield Measure(reading.name, reading.title, reading.unit, scores, published)
+            yield ComparedMeasure(
+                definition.name, definition.title, definition.unit, scores, published
+            )
 
 
-def _scores(insights: Insights) -> Iterable[tuple[Reading, Score]]:
-    for reading in READINGS:
-        score = _read(insights, reading)
+def _scores(insights: Insights) -> Iterable[tuple[MeasureDefinition, Score]]:
+    for definition in MEASURE_DEFINITIONS:
+        score = _read(insights, definition)
         if score is not None:
-            yield reading, score
+            yield definition, score
 
 
-def _read(insights: Insights, reading: Reading) -> Score | None:
-    table = insights.table(reading.table)
+def _read(insights: Insights, definition: MeasureDefinition) -> Score | None:
+    table = insights.table(definition.table)
     if table is None:
         return None
     names = [column.name for column in table.columns]
-    beginning = len(reading.row)
-    found = [row for row in table.rows if tuple(map(str, row[:beginning])) == reading.row]
+    beginning = len(definition.row)
+    found = [row for row in table.rows if tuple(map(str, row[:beginning])) == definition.row]
     if len(found) != 1:
         return None
     cells = dict(zip(names, found[0], strict=True))
-    if not reading.value:
+    if not definition.value:
         own = cells.get("histories")
         every = table.histories
         return None if not every or not isinstance(own, int | float) else Score(own / every, None)
-    low, high = (cells.get(f"{reading.value}_{end}", cells.get(end)) for end in ("low", "high"))
-    return _score(cells.get(reading.value), low, high)
+    low, high = (cells.get(f"{definition.value}_{end}", cells.get(end)) for end in ("low", "high"))
+    return _score(cells.get(definition.value), low, high)
 
 
 def _score(value: Cell, low: Cell, high: Cell) -> Score | None:
@@ -308,20 +315,20 @@ def _score(value: Cell, low: Cell, high: Cell) -> Score | None:
     return Score(float(value), (float(low), float(high)) if known else None)  # type: ignore[arg-type]
 
 
-def _published(of: Published, measure: str) -> float | None:
-    """What was published of a measure."""
+def _published_value(network: PublishedBehaviour, measure: str) -> float | None:
+    """Return the published value of a measure; None if there is none."""
     known = {
-        "accuracy_at_1": of.accuracy_at_1,
-        "gate": of.gate_mean,
-        "gate_when_right": of.gate_when_right,
-        "gate_when_wrong": of.gate_when_wrong,
-        "entropy": of.pointer_entropy_mean,
-        **{f"weight_{step}": weight for step, weight in enumerate(of.weight_by_steps_back)},
+        "accuracy_at_1": network.accuracy_at_1,
+        "gate": network.gate_mean,
+        "gate_when_right": network.gate_when_right,
+        "gate_when_wrong": network.gate_when_wrong,
+        "entropy": network.pointer_entropy_mean,
+        **{f"weight_{step}": weight for step, weight in enumerate(network.weight_by_steps_back)},
     }
     return known.get(measure)
 
 
-def _row(measure: Measure) -> Iterable[float | str | None]:
+def _row(measure: ComparedMeasure) -> Iterable[float | str | None]:
     yield from (measure.name, measure.title, measure.unit)
     for score in measure.scores:
         yield None if score is None else score.value
@@ -329,7 +336,7 @@ def _row(measure: Measure) -> Iterable[float | str | None]:
     yield from measure.published
 
 
-def _held(bundles: Sequence[Bundle]) -> Iterable[Held]:
+def _compare_claims(bundles: Sequence[Bundle]) -> Iterable[ComparedClaim]:
     claims: dict[str, Claim] = {}
     verdicts: dict[tuple[str, str], Verdict] = {}
     for bundle in bundles:
@@ -337,41 +344,41 @@ def _held(bundles: Sequence[Bundle]) -> Iterable[Held]:
             claims.setdefault(claim.name, claim)
             verdicts[bundle.id, claim.name] = claim.verdict
     for name, claim in claims.items():
-        yield Held(claim, tuple(verdicts.get((bundle.id, name)) for bundle in bundles))
+        yield ComparedClaim(claim, tuple(verdicts.get((bundle.id, name)) for bundle in bundles))
 
 
 def _score_of(bundle: Bundle, measure: str) -> Score | None:
     found = _scores(_insights(bundle))
-    return next((score for reading, score in found if reading.name == measure), None)
+    return next((score for definition, score in found if definition.name == measure), None)
 
 
-def _against_gps(bundles: Sequence[Bundle]) -> Iterable[Statement]:
-    """Check-ins against GPS stays, by every pair of whole networks."""
-    whole = [bundle for bundle in bundles if not bundle.card.variant]
-    for check_ins in (one for one in whole if _insights(one).kind == CHECK_INS):
-        for gps in (one for one in whole if _insights(one).kind == GPS):
-            yield _more_copied(check_ins, gps)
+def _compare_data_kinds(bundles: Sequence[Bundle]) -> Iterable[PairComparison]:
+    """Compare check-ins with GPS stays, for every pair of complete networks."""
+    leads = [bundle for bundle in bundles if not bundle.card.variant]
+    for check_ins in (lead for lead in leads if _insights(lead).kind == CHECK_INS):
+        for gps in (lead for lead in leads if _insights(lead).kind == GPS):
+            yield _compare_gates(check_ins, gps)
 
 
-def _more_copied(check_ins: Bundle, gps: Bundle) -> Statement:
+def _compare_gates(check_ins: Bundle, gps: Bundle) -> PairComparison:
     one, other = _score_of(check_ins, "gate"), _score_of(gps, "gate")
     published = (
-        f"published are {DIY.gate_mean:.3f} and {GEOLIFE.gate_mean:.3f}, a difference of "
-        f"{_signed(DIY.gate_mean - GEOLIFE.gate_mean)}"
+        f"the published values are {DIY.gate_mean:.3f} and {GEOLIFE.gate_mean:.3f}, a difference "
+        f"of {_format_difference(DIY.gate_mean - GEOLIFE.gate_mean)}"
     )
     verdict: Verdict = "not measured"
-    measured = f"A mean gate is not known of both; {published}."
+    measured = f"The mean gate of at least one of them is unknown; {published}."
     if one is not None and other is not None:
         said, verdict = _difference(one, other)
         measured = (
-            f"The mean gate of {check_ins.card.title} is {one.value:.3f}, that of {gps.card.title} "
-            f"{other.value:.3f}: a difference of {said}; {published}."
+            f"The mean gate is {one.value:.3f} for {check_ins.card.title} and {other.value:.3f} "
+            f"for {gps.card.title}: a difference of {said}; {published}."
         )
-    return Statement(
-        title=f"{check_ins.card.title} against {gps.card.title}",
+    return PairComparison(
+        title=f"{check_ins.card.title} and {gps.card.title}",
         claim=(
-            "Check-ins are copied more than GPS stays: people choose what to check in to and come "
-            "back to favourites, while GPS records whatever happens."
+            "Networks copy more for check-ins than for GPS stays: people choose where to check in "
+            "and return to favourites, while GPS records every stay."
         ),
         source="T §7.3",
         measured=measured,
@@ -379,8 +386,8 @@ def _more_copied(check_ins: Bundle, gps: Bundle) -> Statement:
     )
 
 
-def _against_leads(bundles: Sequence[Bundle]) -> Iterable[Statement]:
-    """Every variant against its whole network, by accuracy, and by the gate where both have one."""
+def _compare_ablations(bundles: Sequence[Bundle]) -> Iterable[PairComparison]:
+    """Compare every variant with its complete network: accuracy, and the gate if both have one."""
     for variant in bundles:
         lead = _lead_of(variant, bundles)
         if lead is None:
@@ -393,15 +400,15 @@ def _against_leads(bundles: Sequence[Bundle]) -> Iterable[Statement]:
                 continue
             said, found = _difference(whole, own)
             parts.append(
-                f"{words} is {whole.value:.3f} for the whole network and {own.value:.3f} here, a "
-                f"difference of {said}"
+                f"{words} is {whole.value:.3f} for the complete network and {own.value:.3f} for "
+                f"this variant, a difference of {said}"
             )
             if measure == "accuracy_at_1":
                 verdict = found
-        measured = "; ".join(parts) or "neither accuracy nor gate is known of both"
-        yield Statement(
-            title=f"{lead.card.title}, {model_card.change(variant.card, lead.card)}",
-            claim="The whole network answers right more often than without this.",
+        measured = "; ".join(parts) or "neither accuracy nor gate is known for both"
+        yield PairComparison(
+            title=f"{lead.card.title}, {model_card.describe_change(variant.card, lead.card)}",
+            claim="The complete network predicts the next place more often than the variant.",
             source="",
             measured=f"{measured[0].upper()}{measured[1:]}.",
             verdict=verdict,
@@ -409,16 +416,16 @@ def _against_leads(bundles: Sequence[Bundle]) -> Iterable[Statement]:
 
 
 def _difference(one: Score, other: Score) -> tuple[str, Verdict]:
-    """How much larger one score is, with what the intervals say, and whether it surely is."""
-    size = _signed(one.value - other.value)
+    """Describe the difference of two scores, and return the verdict whether the first is larger."""
+    size = _format_difference(one.value - other.value)
     overlaps = one.overlaps(other)
     if overlaps is None:
-        return f"{size}, of whose certainty nothing is known", "cannot be told"
+        return f"{size}, without known intervals", "cannot be told"
     if overlaps:
-        return f"{size}, which may be chance, as the 95 % intervals overlap", "cannot be told"
+        return f"{size}, which may be chance: the 95 % intervals overlap", "cannot be told"
     verdict: Verdict = "holds" if one.value > other.value else "does not hold"
-    return f"{size}, with 95 % intervals that do not overlap", verdict
+    return f"{size}; the 95 % intervals do not overlap", verdict
 
 
-def _signed(difference: float) -> str:
+def _format_difference(difference: float) -> str:
     return f"{difference:+.3f}".replace("-", "−")

@@ -1,6 +1,6 @@
-"""How weights fade with every step back: an exponential decay or a power law, whichever fits.
+"""Fits of an exponential decay and a power law to weights by steps back.
 
-n points, R resamples, p parameters of a curve, G shapes that are tried.
+n points, R resamples, p parameters of a curve, G candidate shapes.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[np.float64]
 
-# A difference of the criterion below this tells two curves hardly apart (Burnham and Anderson).
-LEAST_DIFFERENCE = 2.0
-_MOST_CALLS = 5_000
+# A smaller difference of AICc does not distinguish two curves (Burnham and Anderson).
+MIN_DIFFERENCE = 2.0
+_MAX_EVALUATIONS = 5_000
 _FLAT = 1e-9
 _TOO_FEW = "There are too few steps back to fit {}."
-_LEVEL = "The weights are the same at every step, which leaves nothing to fit {} to."
-NO_FALL = "Over these steps the weights do not fall as {} does."
-ALL_AT_ONCE = "The weights fall within a single step, too fast to fit {}."
-_BELOW_NOTHING = (
-    "The {} would level off below 0, where no weight can be: what it follows is closer to a "
-    "straight line."
+_CONSTANT = "The weights are equal at every step, so {} cannot be fitted."
+NOT_FALLING = "Over these steps the weights do not fall like {}."
+TOO_FAST = "The weights fall within a single step, too fast to fit {}."
+_NEGATIVE_BASELINE = (
+    "The {} would level off below 0, which no weight can: the weights follow more of a straight "
+    "line."
 )
-_LOST = "The search for {} came to no end."
+_NOT_CONVERGED = "The fit of {} did not converge."
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,10 @@ class Curve:
 
     Attributes:
         name: in tables.
-        formula: of the steps back and the parameters.
+        formula: a function of the steps back and the parameters.
         parameters: their names.
-        shapes: from the slowest to the fastest decay that is looked for; a best one at an end is
-            none.
+        shapes: the slowest and the fastest decay of the search; an optimum at either end counts as
+            no fit.
     """
 
     name: str
@@ -67,17 +67,17 @@ CURVES = (EXPONENTIAL, POWER_LAW)
 
 @dataclass(frozen=True)
 class Fit:
-    """A curve through the points.
+    """The fit of a curve, or the reason why there is none.
 
     Attributes:
-        curve: which.
-        reason: why there is no fit, a sentence with {} for the curve; empty where there is one, and
-            else the rest is NaN.
+        curve: the curve.
+        reason: why there is no fit, a sentence with {} for the curve; empty if there is a fit.
+            Without a fit, all numbers are NaN.
         parameters: in the curve's order.
-        errors: their standard errors.
+        errors: standard errors of the parameters.
         residual_error: standard error of the residuals, in the unit of the weights.
-        explained: the share of the weights' variance.
-        criterion: Akaike's, corrected for few points; smaller is better.
+        explained: the share of the weights' variance that the curve explains.
+        criterion: AICc, Akaike's criterion corrected for few points; smaller is better.
     """
 
     curve: Curve
@@ -90,12 +90,12 @@ class Fit:
 
     @property
     def problem(self) -> str:
-        """Why there is no fit, as a sentence; empty where there is one."""
-        return self.reason.format(_a(self.curve))
+        """A sentence on why there is no fit; empty if there is one."""
+        return self.reason.format(_with_article(self.curve))
 
     @property
-    def below_nothing(self) -> bool:
-        """Whether it levels off where no weight can be."""
+    def has_negative_baseline(self) -> bool:
+        """Whether the curve levels off below 0, which no weight can."""
         return self.curve.levels_off and self.parameters[2] < 0
 
 
@@ -103,8 +103,8 @@ class Profile(NamedTuple):
     """The best curves through several sets of points.
 
     Attributes:
-        parameters: of each, in the curve's order.
-        squares: the sum of weighted squared residuals of each.
+        parameters: of each curve, in its order.
+        squares: the sum of weighted squared residuals of each curve.
     """
 
     parameters: Float[Numbers, "R p"]
@@ -117,28 +117,28 @@ def fit(
     weights: Float[Numbers, " n"],
     counts: Float[Numbers, " n"] | None = None,
 ) -> Fit:
-    """Fit a curve by least squares, each point counting as much as what it is made of.
+    """Fit a curve by least squares, with points weighted by their number of histories.
 
     Args:
-        curve: which.
-        steps: back, from 1 on.
-        weights: mean weights there.
-        counts: of histories there; all points count alike if left out.
+        curve: to fit.
+        steps: steps back, from 1 on.
+        weights: mean weight at each.
+        counts: histories at each; all points weigh the same if None.
     """
     if len(steps) < len(curve.parameters) + 3:
-        return _none(curve, _TOO_FEW)
+        return _failed_fit(curve, _TOO_FEW)
     if np.ptp(weights) <= _FLAT * np.abs(weights).max():
-        return _none(curve, _LEVEL)
+        return _failed_fit(curve, _CONSTANT)
     counts = np.ones(len(steps)) if counts is None else counts
     spread = _spread(counts)
     start = profile(curve, steps, weights[None], counts).parameters[0]
     if start[0] <= 0 or _at_end(start[1], curve.shapes[0]):
-        return _none(curve, NO_FALL)
+        return _failed_fit(curve, NOT_FALLING)
     if _at_end(start[1], curve.shapes[1]):
-        return _none(curve, ALL_AT_ONCE)
+        return _failed_fit(curve, TOO_FAST)
     found = _least_squares(curve, steps, weights, spread, start)
     if found is None:
-        return _none(curve, _LOST)
+        return _failed_fit(curve, _NOT_CONVERGED)
     parameters, errors = found
     residuals = (weights - curve.formula(steps, *parameters)) / spread
     around = (weights - np.average(weights, weights=counts)) / spread
@@ -155,31 +155,33 @@ def fit(
 
 
 def criterion(curve: Curve, squares: Any, points: int) -> Any:
-    """Akaike's corrected criterion of a curve, of one sum of squares or of several."""
+    """Return AICc of a curve for one or several sums of squares."""
     return corrected_akaike(squares, points, len(curve.parameters))
 
 
-def said_of(fits: Sequence[Fit]) -> str:
-    """Which curve is better, and what stands against the others, in sentences."""
+def describe_fits(fits: Sequence[Fit]) -> str:
+    """Describe in sentences which curve fits better and why others do not fit."""
     fitted = sorted((fit for fit in fits if not fit.reason), key=lambda fit: fit.criterion)
-    said = [_compared(*fitted[:2])] if len(fitted) > 1 else []
-    said += [
+    sentences = [_compare(*fitted[:2])] if len(fitted) > 1 else []
+    sentences += [
         f"The {fit.curve.name} fits with a residual error of {fit.residual_error:.4f}."
         for fit in fitted[:1]
-        if not said
+        if not sentences
     ]
-    said += [_BELOW_NOTHING.format(fit.curve.name) for fit in fitted if fit.below_nothing]
+    sentences += [
+        _NEGATIVE_BASELINE.format(fit.curve.name) for fit in fitted if fit.has_negative_baseline
+    ]
     for reason in dict.fromkeys(fit.reason for fit in fits if fit.reason):
-        curves = [_a(fit.curve) for fit in fits if fit.reason == reason]
-        said.append(reason.format(" or ".join(curves)))
-    return " ".join(said)
+        curves = [_with_article(fit.curve) for fit in fits if fit.reason == reason]
+        sentences.append(reason.format(" or ".join(curves)))
+    return " ".join(sentences)
 
 
-def _compared(best: Fit, second: Fit) -> str:
+def _compare(best: Fit, second: Fit) -> str:
     apart = second.criterion - best.criterion
     by = f", AICc lower by {apart:.1f}" if math.isfinite(apart) else ""
     errors = f"residual error {best.residual_error:.4f} against {second.residual_error:.4f}{by}"
-    if apart >= LEAST_DIFFERENCE:
+    if apart >= MIN_DIFFERENCE:
         return (
             f"The {best.curve.name} describes the weights better than the {second.curve.name}: "
             f"{errors}."
@@ -193,31 +195,31 @@ def _compared(best: Fit, second: Fit) -> str:
 def profile(
     curve: Curve,
     steps: Float[Numbers, " n"],
-    drawn: Float[Numbers, "R n"],
+    weights: Float[Numbers, "R n"],
     counts: Float[Numbers, " n"],
-    tried: int = 400,
+    grid_size: int = 400,
 ) -> Profile:
-    """The best curves through several sets of points, without a search that could get lost.
+    """Fit a curve to several sets of points by a grid search, which always converges.
 
-    For a given shape the other parameters follow from a linear regression, so that shapes are
-    tried one by one, evenly in their logarithms, and the best is refined by a parabola.
+    For a given shape, linear regression yields the other parameters. So the shapes are searched on
+    a logarithmic grid, and a parabola refines the best one.
 
     Args:
-        curve: which.
-        steps: back, from 1 on.
-        drawn: mean weights there.
-        counts: of histories there.
-        tried: how many shapes.
+        curve: to fit.
+        steps: steps back, from 1 on.
+        weights: mean weights at each, one row per set.
+        counts: histories at each.
+        grid_size: number of shapes.
     """
     spread = _spread(counts)
-    scaled = drawn / spread
+    scaled = weights / spread
     slowest, fastest = map(math.log, curve.shapes)
-    logs = np.linspace(slowest, fastest, tried)
+    logs = np.linspace(slowest, fastest, grid_size)
     directions = np.linalg.qr(_columns(curve, steps, np.exp(logs)) / spread[:, None]).Q
     reached = np.einsum("gnp,rn->rgp", directions, scaled)
-    lost = -np.square(reached).sum(-1)  # (R, G), up to a constant of every set
+    lost = -np.square(reached).sum(-1)  # (R, G), up to a constant of each set
     at = lost.argmin(1)
-    middle = at.clip(1, tried - 2)
+    middle = at.clip(1, grid_size - 2)
     before, here, after = (lost[np.arange(len(lost)), middle + side] for side in (-1, 0, 1))
     bend = before - 2 * here + after
     with np.errstate(invalid="ignore", divide="ignore"):
@@ -236,14 +238,14 @@ def profile(
 def _columns(
     curve: Curve, steps: Float[Numbers, " n"], shapes: Float[Numbers, " G"]
 ) -> Float[Numbers, "G n c"]:
-    """What the height is multiplied with, and 1 for the baseline."""
+    """Return the factor of the height, and 1 for the baseline."""
     baseline = (0.0,) if curve.levels_off else ()
     falling = curve.formula(steps, 1.0, shapes[:, None], *baseline)
     return np.stack([falling, np.ones_like(falling)][: 1 + curve.levels_off], -1)
 
 
 def _spread(counts: Float[Numbers, " n"]) -> Float[Numbers, " n"]:
-    """Standard deviations of the points but for a factor, about 1."""
+    """Return the points' standard deviations up to a common factor."""
     return np.sqrt(counts.mean() / counts)
 
 
@@ -254,14 +256,14 @@ def _least_squares(
     spread: Float[Numbers, " n"],
     start: Float[Numbers, " p"],
 ) -> tuple[Numbers, Numbers] | None:
-    """Parameters and their standard errors; None where the search comes to no end."""
+    """Return parameters and standard errors; None if the search does not converge."""
     from scipy.optimize import OptimizeWarning, curve_fit
 
     try:
         with warnings.catch_warnings(), np.errstate(all="ignore"):
             warnings.simplefilter("error", OptimizeWarning)
             parameters, covariance = curve_fit(
-                curve.formula, steps, weights, p0=start, sigma=spread, maxfev=_MOST_CALLS
+                curve.formula, steps, weights, p0=start, sigma=spread, maxfev=_MAX_EVALUATIONS
             )
     except (RuntimeError, ValueError, OptimizeWarning):
         return None
@@ -271,14 +273,14 @@ def _least_squares(
 
 
 def _at_end(shape: float, end: float) -> bool:
-    """Whether a shape is one of the ends of those that are tried."""
+    """Return whether a shape lies at an end of the grid."""
     return abs(math.log(shape / end)) < 1e-6
 
 
-def _a(curve: Curve) -> str:
+def _with_article(curve: Curve) -> str:
     return f"an {curve.name}" if curve.name[0] in "aeiou" else f"a {curve.name}"
 
 
-def _none(curve: Curve, reason: str) -> Fit:
+def _failed_fit(curve: Curve, reason: str) -> Fit:
     unknown = (math.nan,) * len(curve.parameters)
     return Fit(curve, reason, unknown, unknown)

@@ -1,6 +1,6 @@
-"""What two variables say about each other beyond chance, with intervals over people.
+"""Mutual information of two variables beyond chance, with intervals over people.
 
-K layers, each one pair of variables; P people, R resamples, C distinct pairs of values.
+K layers, each one pair of variables; P people, R resamples.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from scipy.sparse import csr_array
 
-from pointerscope.analysis.insights.estimates import interval
+from pointerscope.analysis.insights.estimates import percentile_interval
 from pointerscope.formulas.mutual_information import mutual_information
 
 if TYPE_CHECKING:
@@ -28,26 +28,26 @@ if TYPE_CHECKING:
 RESAMPLES = 100
 SHUFFLES = 4
 SEED = 0
-_AT_ONCE = 25
-_MOST_CELLS = 1_000_000  # that are counted one by one, whether they are there or not
+_BATCH_SIZE = 25
+_MAX_CELLS = 1_000_000  # above this, only pairs that occur are counted
 
 
-class Against(NamedTuple):
-    """Mutual information less what a kind of chance gives, by layer, [K] each, in nats.
+class ExcessInformation(NamedTuple):
+    """Mutual information in excess of a shuffled baseline, by layer, [K] each, in nats.
 
     Attributes:
-        chance: the mean over shuffles.
-        value: what lies above that.
+        chance: mean mutual information over the shuffles.
+        value: the excess over that.
         low: lower end of its interval.
-        high: upper end.
-        drawn: the value in every resample, [K, R].
+        high: upper end of its interval.
+        resampled: the excess in every resample, [K, R].
     """
 
     chance: Float[Numbers, " K"]
     value: Float[Numbers, " K"]
     low: Float[Numbers, " K"]
     high: Float[Numbers, " K"]
-    drawn: Float[Numbers, "K R"]
+    resampled: Float[Numbers, "K R"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,65 +55,64 @@ class Dependence:
     """The mutual information of K pairs of variables.
 
     Attributes:
-        layers: which they are; those without any pair are left out.
+        layers: the layers that have pairs.
         observed: in the sample as it is.
-        shuffled: less what it is with the second variable of another history, anybody's.
-        shuffled_within: less what it is with that of another history of the same person.
-        histories: behind each layer.
-        people: likewise.
+        shuffled: in excess of shuffles of the second variable among all histories.
+        shuffled_within: in excess of shuffles within the histories of each person.
+        histories: number behind each layer.
+        people: number behind each layer.
     """
 
     layers: Int[Integers, " K"]
     observed: Float[Numbers, " K"]
-    shuffled: Against
-    shuffled_within: Against
+    shuffled: ExcessInformation
+    shuffled_within: ExcessInformation
     histories: Int[Integers, " K"]
     people: Int[Integers, " K"]
 
 
-def dependence(
+def measure_dependence(
     counts: PairCounts, people: Int[Integers, " P"], times: Float[Numbers, "P R"]
 ) -> Dependence | None:
-    """What the two variables of every layer say about each other; None without any pair.
+    """Measure the mutual information of the two variables of every layer; None without pairs.
 
-    In a sample, chance alone makes variables seem to depend on each other; how much it does is
-    found by giving every history the second variable of another one, `SHUFFLES` times. Among
-    everybody's histories that leaves nothing but chance, among those of the same person also what
-    both variables say about who it is. The shuffles depend on nothing but the pairs. Where the
-    variables depend on each other strongly, those shuffled in either way fall into more distinct
-    pairs and feign more than is feigned in the sample: what is left is then rather too little, and
-    may be below 0.
+    In a finite sample, even independent variables have positive mutual information. To measure this
+    bias, every history gets the second variable of another history, `SHUFFLES` times. Shuffling
+    among all histories leaves the bias alone. Shuffling within each person's histories also leaves
+    what both variables say about who the person is. The shuffles are a function of the pairs alone.
+    If the variables depend on each other strongly, shuffled variables form more distinct pairs, and
+    their bias exceeds that of the sample: the excess is then underestimated and can be negative.
 
-    A resample holds some people several times, which makes their variables seem to depend on
-    each other even more. The shuffled ones share that, but not in full, so that what was drawn is
-    moved to lie about the value that was measured before its interval is read off.
+    A resample contains some people several times, which increases the bias. The shuffled variables
+    share this increase only in part. So the resampled values are shifted to have the measured value
+    as their mean before the interval is taken.
 
     Args:
         counts: of the pairs.
         people: their ids, ascending.
-        times: how often each is in every resample, of which the first `RESAMPLES` are used.
+        times: how often each person is in each resample; the first `RESAMPLES` are used.
     """
-    found = [
-        (layer, *_of_layer(*columns, len(people), times[:, :RESAMPLES], layer))
+    measured = [
+        (layer, *_measure_layer(*columns, len(people), times[:, :RESAMPLES], layer))
         for layer, columns in _layers(counts, people)
     ]
-    if not found:
+    if not measured:
         return None
-    layers, observed, chances, drawn, histories, owners = zip(*found, strict=True)
-    measured = np.array(observed)
+    layers, values, chances, resampled, histories, owners = zip(*measured, strict=True)
+    observed = np.array(values)
     shuffled, within = (
-        _against(measured, np.array([chance[i] for chance in chances]), np.stack(drawn)[..., i])
+        _excess(observed, np.array([chance[i] for chance in chances]), np.stack(resampled)[..., i])
         for i in range(2)
     )
     return Dependence(
-        np.array(layers), measured, shuffled, within, np.array(histories), np.array(owners)
+        np.array(layers), observed, shuffled, within, np.array(histories), np.array(owners)
     )
 
 
 def _layers(
     counts: PairCounts, people: Int[Integers, " P"]
 ) -> Iterator[tuple[int, tuple[Integers, Integers, Integers]]]:
-    """First and second variable and owner of every history, layer by layer."""
+    """Yield the first variable, second variable and owner of every history, layer by layer."""
     every = counts.pairs[:, 0]
     for layer in np.unique(every).tolist():
         own = np.repeat(counts.pairs[every == layer], counts.times[every == layer], 0)
@@ -121,7 +120,7 @@ def _layers(
         yield layer, (x, y, np.searchsorted(people, persons))
 
 
-def _of_layer(
+def _measure_layer(
     x: Int[Integers, " N"],
     y: Int[Integers, " N"],
     owners: Int[Integers, " N"],
@@ -129,7 +128,7 @@ def _of_layer(
     times: Float[Numbers, "P R"],
     seed: int,
 ) -> tuple[float, tuple[float, float], Float[Numbers, "R 2"], int, int]:
-    """What was observed, both chances, the excess over both in resamples, and what they are of."""
+    """Return mutual information, both baselines, the resampled excesses, histories and people."""
     random = np.random.default_rng([SEED, seed])
     x, y = (np.unique(values, return_inverse=True)[1] for values in (x, y))
     by_person = np.argsort(owners, kind="stable")
@@ -138,18 +137,20 @@ def _of_layer(
         anybody = y[random.permutation(len(y))]
         own = np.empty_like(y)
         own[by_person] = y[np.argsort(owners + random.random(len(y)))]
-        chances += [_once(x, anybody), _once(x, own)]
+        chances += [_sample_information(x, anybody), _sample_information(x, own)]
     chances /= SHUFFLES
-    observed, *by_chance = (_resampled(x, other, owners, times) for other in (y, anybody, own))
-    drawn = np.stack([observed - one for one in by_chance], 1)
+    observed, *by_chance = (
+        _resampled_information(x, other, owners, times) for other in (y, anybody, own)
+    )
+    excesses = np.stack([observed - baseline for baseline in by_chance], 1)
     present = len(np.unique(owners))
-    return _once(x, y), (chances[0], chances[1]), drawn, len(x), present
+    return _sample_information(x, y), (chances[0], chances[1]), excesses, len(x), present
 
 
-def _once(x: Int[Integers, " N"], y: Int[Integers, " N"]) -> float:
+def _sample_information(x: Int[Integers, " N"], y: Int[Integers, " N"]) -> float:
     width = int(y.max()) + 1
     cells = x * width + y
-    if (int(x.max()) + 1) * width <= _MOST_CELLS:
+    if (int(x.max()) + 1) * width <= _MAX_CELLS:
         together = np.bincount(cells)
         together = together[together > 0]
     else:
@@ -158,29 +159,31 @@ def _once(x: Int[Integers, " N"], y: Int[Integers, " N"]) -> float:
     return float(mutual_information(*(part.astype(np.float64) for part in parts)))
 
 
-def _resampled(
+def _resampled_information(
     x: Int[Integers, " N"],
     y: Int[Integers, " N"],
     owners: Int[Integers, " N"],
     times: Float[Numbers, "P R"],
 ) -> Float[Numbers, " R"]:
-    """The mutual information in every resample."""
+    """Return the mutual information in every resample."""
     cells = np.unique(x * (int(y.max()) + 1) + y, return_inverse=True)[1]
     counted = [
         csr_array((np.ones(len(x)), (values, owners)), shape=(int(values.max()) + 1, len(times)))
         for values in (cells, x, y)
     ]
     drawn = [
-        mutual_information(*((one @ times[:, start : start + _AT_ONCE]).T for one in counted))
-        for start in range(0, times.shape[1], _AT_ONCE)
+        mutual_information(
+            *((counts @ times[:, start : start + _BATCH_SIZE]).T for counts in counted)
+        )
+        for start in range(0, times.shape[1], _BATCH_SIZE)
     ]
     return np.concatenate(drawn)
 
 
-def _against(
-    observed: Float[Numbers, " K"], chance: Float[Numbers, " K"], drawn: Float[Numbers, "K R"]
-) -> Against:
+def _excess(
+    observed: Float[Numbers, " K"], chance: Float[Numbers, " K"], resampled: Float[Numbers, "K R"]
+) -> ExcessInformation:
     value = observed - chance
-    about = drawn - drawn.mean(1, keepdims=True) + value[:, None]
-    low, high = interval(about.T)
-    return Against(chance, value, low, high, about)
+    centred = resampled - resampled.mean(1, keepdims=True) + value[:, None]
+    low, high = percentile_interval(centred.T)
+    return ExcessInformation(chance, value, low, high, centred)

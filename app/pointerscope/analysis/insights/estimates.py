@@ -1,7 +1,8 @@
-"""From sums by person to means with intervals, for groups that hold enough people.
+"""Means, differences and correlations with bootstrap intervals, from sums by person.
 
-G groups, R resamples, P people. Intervals are 95 % percentile bootstrap intervals: people are drawn
-with replacement, each with all their histories, because those of one person overlap.
+G groups, R resamples, P people. Intervals are 95 % percentile bootstrap intervals. They resample
+people with replacement, each with all of their histories, because the histories of one person
+overlap. Groups of too few people are merged or left out.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from pointerscope.analysis.insights.ledger import HISTORIES
-from pointerscope.network.insights import LEAST_PEOPLE
-from pointerscope.training.scores import COVERAGE, resamples
+from pointerscope.network.insights import MIN_PEOPLE
+from pointerscope.training.scores import COVERAGE, draw_resamples
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
-    from pointerscope.analysis.insights.aggregates import Grouping, Mean, Moments
+    from pointerscope.analysis.insights.aggregates import CrossMoments, Grouping, Mean
     from pointerscope.analysis.insights.ledger import Ledger
 
     Numbers = NDArray[np.float64]
@@ -30,7 +31,7 @@ Statistic = Callable[..., "Numbers"]
 
 
 class Estimate(NamedTuple):
-    """A number with its interval; NaN where it has no meaning."""
+    """A number with its interval; NaN where undefined."""
 
     value: float
     low: float
@@ -38,29 +39,29 @@ class Estimate(NamedTuple):
 
     @property
     def includes_zero(self) -> bool:
-        """Whether no effect is as good an explanation; also where nothing is known."""
+        """Whether the interval includes 0, or is unknown."""
         return not (self.low > 0 or self.high < 0)
 
     @property
-    def opposite(self) -> Estimate:
-        """The same with the other sign."""
+    def negated(self) -> Estimate:
+        """The estimate with the opposite sign."""
         return Estimate(-self.value, -self.high, -self.low)
 
-    def less(self, than: float) -> Estimate:
-        """How much larger it is than a number."""
-        return Estimate(self.value - than, self.low - than, self.high - than)
+    def minus(self, number: float) -> Estimate:
+        """Subtract a constant from the estimate and its interval."""
+        return Estimate(self.value - number, self.low - number, self.high - number)
 
 
 class Means(NamedTuple):
     """Means of groups, [G, …] each.
 
     Attributes:
-        value: NaN where there is no history.
-        low: lower end of the interval.
-        high: upper end.
+        value: the means; NaN for a group without histories.
+        low: lower ends of the intervals.
+        high: upper ends of the intervals.
         deviation: population standard deviation over the histories.
-        histories: in each group.
-        people: in each group.
+        histories: number in each group.
+        people: number in each group.
     """
 
     value: Float[Numbers, "G ..."]
@@ -73,12 +74,12 @@ class Means(NamedTuple):
 
 @dataclass(frozen=True)
 class Groups:
-    """Groups of at least `LEAST_PEOPLE` people, each made of one or more of a grouping.
+    """Groups of at least `MIN_PEOPLE` people, each of one or more groups of a grouping.
 
     Attributes:
-        labels: for reading.
-        members: the groups of the grouping that each is made of.
-        note: what was merged, as a sentence; empty where nothing was.
+        labels: for readers.
+        members: the groups of the grouping that each consists of.
+        note: a sentence on what was merged or left out; empty if nothing was.
     """
 
     labels: list[str]
@@ -86,41 +87,41 @@ class Groups:
     note: str
 
 
-class Found:
-    """What was added up over all histories, to be read as means, differences and correlations."""
+class Estimator:
+    """Estimates of means, differences and correlations, from sums over histories by person."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.people = len(ledger.people)
         self.histories = ledger.histories
-        self.times: Float[Numbers, "P R"] = np.concatenate(list(resamples(self.people)), 1)
+        self.times: Float[Numbers, "P R"] = np.concatenate(list(draw_resamples(self.people)), 1)
 
-    def has(self, of: Mean | Moments) -> bool:
-        """Whether the network has what this is made of."""
-        return of.key in self.ledger.sums or f"{of.key}: n" in self.ledger.sums
+    def has(self, aggregate: Mean | CrossMoments) -> bool:
+        """Return whether the aggregate was summed: False if the network lacks a component."""
+        return aggregate.key in self.ledger.sums or f"{aggregate.key}: n" in self.ledger.sums
 
-    def sums(self, of: Mean, part: str = "sum") -> Float[Numbers, "P G ..."]:
-        """The sums of a mean by person; part "n", "sum" or "squares"."""
-        return self.ledger.sums[f"{of.key}: {part}"]
+    def sums(self, mean: Mean, part: str = "sum") -> Float[Numbers, "P G ..."]:
+        """Return the sums of a mean by person; `part` is "n", "sum" or "squares"."""
+        return self.ledger.sums[f"{mean.key}: {part}"]
 
-    def groups(self, of: Mean) -> Groups:
-        """The groups of a mean that can be shown: those of few people merged with neighbours."""
-        counted = self.sums(of, "n")
+    def groups(self, mean: Mean) -> Groups:
+        """Return the groups of a mean that may be published, with small ones merged."""
+        counted = self.sums(mean, "n")
         people = np.asarray((counted > 0).reshape(*counted.shape[:2], -1).any(-1))  # (P, G)
         outside = None
         if counted.ndim == 2:
             outside = np.asarray(self.ledger.sums[HISTORIES] > counted.sum(1))
-        return merged(of.by, people, outside)
+        return merge_groups(mean.by, people, outside)
 
-    def means(self, of: Mean, groups: Groups | None = None) -> Means:
-        """The means of a quantity by group.
+    def means(self, mean: Mean, groups: Groups | None = None) -> Means:
+        """Estimate the means of a quantity by group.
 
         Args:
-            of: what was added up.
-            groups: of `groups`; those of the grouping itself if left out.
+            mean: the quantity and its grouping.
+            groups: from `groups`; the original groups of the grouping if None.
         """
         n, total, squares = (
-            _regrouped(self.sums(of, part), groups) for part in ("n", "sum", "squares")
+            regroup_sums(self.sums(mean, part), groups) for part in ("n", "sum", "squares")
         )
         often, own, squared = n.sum(0), total.sum(0), squares.sum(0)
         value = ratio(own, often)
@@ -135,33 +136,33 @@ class Found:
             (n > 0).sum(0),
         )
 
-    def mean(self, of: Mean, group: int = 0) -> Estimate:
-        """The mean of a quantity in one group of its grouping."""
+    def mean(self, mean: Mean, group: int = 0) -> Estimate:
+        """Estimate the mean of a quantity in one group of its grouping."""
         return self.estimate(
             lambda own, often: ratio(own[:, group], often[:, group]),
-            self.sums(of),
-            self.sums(of, "n"),
+            self.sums(mean),
+            self.sums(mean, "n"),
         )
 
-    def difference(self, of: Mean, group: int, other: int) -> Estimate:
-        """How much larger the mean is in one group than in another."""
+    def difference(self, mean: Mean, group: int, other: int) -> Estimate:
+        """Estimate the mean in one group minus the mean in another."""
         return self.estimate(
             lambda own, often: (
                 ratio(own[:, group], often[:, group]) - ratio(own[:, other], often[:, other])
             ),
-            self.sums(of),
-            self.sums(of, "n"),
+            self.sums(mean),
+            self.sums(mean, "n"),
         )
 
-    def correlation(self, of: Moments, group: int = 0) -> Estimate:
-        """Pearson's correlation of two quantities over the histories of a group."""
-        return self.estimate(_correlation, self.ledger.sums[of.key][:, group])
+    def correlation(self, moments: CrossMoments, group: int = 0) -> Estimate:
+        """Estimate Pearson's correlation of two quantities over the histories of a group."""
+        return self.estimate(_correlation, self.ledger.sums[moments.key][:, group])
 
     def estimate(self, statistic: Statistic, *sums: Float[Numbers, "P ..."]) -> Estimate:
-        """Any statistic of sums, with its interval.
+        """Estimate any statistic of sums over people, with its interval.
 
         Args:
-            statistic: takes the sums over people of each, [R, …], and gives [R].
+            statistic: a function of the sums over people, [R, …] each, that returns [R].
             sums: by person.
         """
         [value] = statistic(*(part.sum(0)[None] for part in sums))
@@ -169,25 +170,26 @@ class Found:
         return Estimate(float(value), float(low), float(high))
 
     def resampled(self, sums: Float[Numbers, "P ..."]) -> Float[Numbers, "R ..."]:
-        """Sums over people, each as often as every resample has them."""
+        """Return the sums over people in every resample, each person as often as drawn."""
         flat = sums.reshape(len(sums), -1)
         return (self.times.T @ flat).reshape(-1, *sums.shape[1:])
 
     def _interval(
         self, statistic: Statistic, *sums: Float[Numbers, "P ..."]
     ) -> tuple[Numbers, Numbers]:
-        drawn = statistic(*map(self.resampled, sums))
-        return interval(drawn)
+        return percentile_interval(statistic(*map(self.resampled, sums)))
 
 
-def interval(drawn: Float[Numbers, "R ..."]) -> tuple[Float[Numbers, ...], Float[Numbers, ...]]:
-    """The ends of the middle 95 % of what was drawn; NaN where nothing has a meaning."""
+def percentile_interval(
+    drawn: Float[Numbers, "R ..."],
+) -> tuple[Float[Numbers, ...], Float[Numbers, ...]]:
+    """Return the ends of the middle 95 % of the resampled values; NaN if all of them are."""
     tail = (1 - COVERAGE) / 2
     flat = drawn.reshape(len(drawn), -1)
     ends = np.full((2, flat.shape[1]), np.nan)
     missing = np.isnan(flat)
     whole, some = ~missing.any(0), missing.any(0) & ~missing.all(0)
-    # Leaving out what is missing is slow, and rarely anything is.
+    # nanquantile is slow and rarely needed.
     for columns, quantile in ((whole, np.quantile), (some, np.nanquantile)):
         if columns.any():
             ends[:, columns] = quantile(flat[:, columns], [tail, 1 - tail], axis=0)
@@ -196,77 +198,76 @@ def interval(drawn: Float[Numbers, "R ..."]) -> tuple[Float[Numbers, ...], Float
 
 
 def ratio(own: Numbers, often: Numbers) -> Numbers:
-    """A sum by how often, NaN where that is 0."""
+    """Divide a sum by a count; NaN where the count is 0."""
     with np.errstate(invalid="ignore", divide="ignore"):
         return np.where(often > 0, own / np.maximum(often, 1e-300), np.nan)
 
 
-def merged(
+def merge_groups(
     by: Grouping, people: NDArray[np.bool_], outside: NDArray[np.bool_] | None = None
 ) -> Groups:
-    """Groups of a grouping that hold enough people.
+    """Merge the groups of a grouping so that each has enough people.
 
-    Empty groups are left out. An ordered grouping's small groups are merged with the next one,
-    the last with the one before; of an unordered one all small groups become "others", with the
-    smallest of the rest if they hold too few even then. Where some histories are in no group, and
-    few people's, the smallest groups are left out with them: subtracted from a total, the others
-    would tell of those few.
+    Empty groups are left out. In an ordered grouping, a small group is merged with the next one,
+    and the last with the one before it. In an unordered grouping, all small groups become "others",
+    together with the smallest remaining group if they still have too few people. If the histories
+    outside all groups belong to few people, the smallest groups are left out too. Otherwise the
+    difference between the total and the groups would disclose those people.
 
     Args:
         by: the grouping.
-        people: who is in which group, [P, G].
-        outside: who has histories in none of them, [P]; nobody if left out.
+        people: whether each person is in each group, [P, G].
+        outside: whether each person has histories outside all groups, [P]; nobody if None.
     """
     present = [group for group in range(people.shape[1]) if people[:, group].any()]
-    join = _neighbours if by.ordered else _others
+    join = _merge_neighbours if by.ordered else _merge_others
     members = join(present, people)
     hidden = np.zeros(len(people), dtype=bool) if outside is None else outside
     left_out = []
-    while 0 < hidden.sum() < LEAST_PEOPLE and members:
+    while 0 < hidden.sum() < MIN_PEOPLE and members:
         least = min(members, key=lambda group: int(people[:, group].any(1).sum()))
         members.remove(least)
         left_out.append(least)
         hidden = hidden | people[:, least].any(1)
     labels = [_label(by, group, present) for group in members]
     small = [label for label, group in zip(labels, members, strict=True) if len(group) > 1]
-    said = []
+    notes = []
     if small:
-        said.append(
-            f"Groups of fewer than {LEAST_PEOPLE} people are merged with others: "
-            f"{'; '.join(small)}."
+        notes.append(
+            f"Groups of fewer than {MIN_PEOPLE} people are merged with others: {'; '.join(small)}."
         )
     if left_out:
         named = "; ".join(_label(by, group, present) for group in left_out)
-        said.append(f"Left out, so that few people cannot be told by subtraction: {named}.")
-    note = " ".join(said)
+        notes.append(f"Left out, so that subtraction discloses no small group of people: {named}.")
+    note = " ".join(notes)
     return Groups(labels, members, note)
 
 
-def _enough(group: list[int], people: NDArray[np.bool_]) -> bool:
-    return int(people[:, group].any(1).sum()) >= LEAST_PEOPLE
+def _has_enough(group: list[int], people: NDArray[np.bool_]) -> bool:
+    return int(people[:, group].any(1).sum()) >= MIN_PEOPLE
 
 
-def _neighbours(present: list[int], people: NDArray[np.bool_]) -> list[list[int]]:
-    made: list[list[int]] = []
+def _merge_neighbours(present: list[int], people: NDArray[np.bool_]) -> list[list[int]]:
+    merged: list[list[int]] = []
     open_group: list[int] = []
     for group in present:
         open_group.append(group)
-        if _enough(open_group, people):
-            made.append(open_group)
+        if _has_enough(open_group, people):
+            merged.append(open_group)
             open_group = []
-    if open_group and made:
-        made[-1] += open_group
-    return made
+    if open_group and merged:
+        merged[-1] += open_group
+    return merged
 
 
-def _others(present: list[int], people: NDArray[np.bool_]) -> list[list[int]]:
-    large = [[group] for group in present if _enough([group], people)]
-    small = [group for group in present if not _enough([group], people)]
-    while small and large and not _enough(small, people):
+def _merge_others(present: list[int], people: NDArray[np.bool_]) -> list[list[int]]:
+    large = [[group] for group in present if _has_enough([group], people)]
+    small = [group for group in present if not _has_enough([group], people)]
+    while small and large and not _has_enough(small, people):
         least = min(large, key=lambda group: int(people[:, group].any(1).sum()))
         large.remove(least)
         small = least + small
-    return large + ([small] if small and _enough(small, people) else [])
+    return large + ([small] if small and _has_enough(small, people) else [])
 
 
 def _label(by: Grouping, members: list[int], present: list[int]) -> str:
@@ -275,7 +276,7 @@ def _label(by: Grouping, members: list[int], present: list[int]) -> str:
     if not by.ordered:
         return "others"
     first, last = (by.labels[group].split(by.join) for group in (members[0], members[-1]))
-    # How far an outermost group of few people reaches is their own affair.
+    # The limits of an outermost group of few people would disclose one of them.
     if not by.bounded and members[-1] == present[-1]:
         return f"{first[0].removesuffix(_OR_MORE)}{_OR_MORE}"
     if not by.bounded and members[0] == present[0]:
@@ -283,7 +284,10 @@ def _label(by: Grouping, members: list[int], present: list[int]) -> str:
     return f"{first[0]}{by.join}{last[-1]}"
 
 
-def _regrouped(sums: Float[Numbers, "P G ..."], groups: Groups | None) -> Float[Numbers, "P g ..."]:
+def regroup_sums(
+    sums: Float[Numbers, "P G ..."], groups: Groups | None
+) -> Float[Numbers, "P g ..."]:
+    """Add up the sums of the groups that were merged, [P, g, …]; unchanged if `groups` is None."""
     if groups is None:
         return sums
     regrouped = np.zeros((len(sums), len(groups.members), *sums.shape[2:]))

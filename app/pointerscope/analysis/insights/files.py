@@ -1,4 +1,4 @@
-"""Tables of insights as texts: CSV for calculations, JSON for programs, LaTeX for papers."""
+"""Tables of insights as files: CSV for spreadsheets, JSON for programs, LaTeX for papers."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from rapidfuzz import fuzz
 
-from pointerscope.analysis.insights.latex import latex_of
-from pointerscope.core.spreadsheets import cell
+from pointerscope.analysis.insights.latex import format_latex
+from pointerscope.core.spreadsheets import escape_formula
 
 if TYPE_CHECKING:
-    from pointerscope.network.insights import Insights, Table
+    from pointerscope.network.insights import Insights, InsightTable
 
 TableFormat = Literal["csv", "json", "latex"]
 TABLE_FORMATS: tuple[TableFormat, ...] = get_args(TableFormat)
@@ -21,10 +21,10 @@ _SUFFIXES: dict[TableFormat, str] = {"csv": "csv", "json": "json", "latex": "tex
 
 
 class UnknownTableError(LookupError):
-    """There is no table of this name.
+    """The insights have no table of this name.
 
     Attributes:
-        known: the names of those that there are, the nearest first.
+        known: the names of the existing tables, the most similar first.
     """
 
     def __init__(self, name: str, known: list[str]) -> None:
@@ -32,40 +32,40 @@ class UnknownTableError(LookupError):
         self.known = sorted(known, key=lambda other: -fuzz.ratio(name[:100], other))
 
 
-def find_table(insights: Insights, name: str) -> Table:
-    """The table of this name, which may be spelled with dashes, as those of views are.
+def find_table(insights: Insights, name: str) -> InsightTable:
+    """Return the table of this name; dashes, as in names of views, count as underscores.
 
     Raises:
-        UnknownTableError: there is none.
+        UnknownTableError: there is no such table.
     """
-    found = insights.table(name.replace("-", "_"))
-    if found is None:
+    table = insights.table(name.replace("-", "_"))
+    if table is None:
         raise UnknownTableError(name, [table.name for table in insights.tables])
-    return found
+    return table
 
 
-def file_name(model: str, table: Table, form: TableFormat) -> str:
-    """What the file of a model's table is called."""
+def file_name(model: str, table: InsightTable, form: TableFormat) -> str:
+    """Return the file name of a model's table."""
     return f"{model}-{table.name}.{_SUFFIXES[form]}"
 
 
-def table_text(model: str, table: Table, form: TableFormat) -> str:
-    """A table of a model's insights as the text of a file."""
+def table_text(model: str, table: InsightTable, form: TableFormat) -> str:
+    """Return a table of a model's insights as the text of a file."""
     if form == "csv":
-        return csv_of(table)
+        return format_csv(table)
     if form == "json":
         return table.model_dump_json() + "\n"
-    return latex_of(model, table)
+    return format_latex(model, table)
 
 
-def csv_of(table: Table) -> str:
-    """A table as CSV (RFC 4180): the names of its columns, then its rows.
+def format_csv(table: InsightTable) -> str:
+    """Return a table as CSV (RFC 4180): the names of its columns, then its rows.
 
-    Numbers have all the digits of the table; what has no meaning is empty, and what begins like a
-    formula becomes text.
+    Numbers keep all their digits, undefined cells are empty, and cells that begin like a
+    spreadsheet formula are escaped.
     """
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow([cell(column.name) for column in table.columns])
-    writer.writerows([cell(value) for value in row] for row in table.rows)
+    writer.writerow([escape_formula(column.name) for column in table.columns])
+    writer.writerows([escape_formula(value) for value in row] for row in table.rows)
     return text.getvalue()

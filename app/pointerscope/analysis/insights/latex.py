@@ -1,4 +1,4 @@
-"""Tables of insights for LaTeX: the rules of booktabs, and nothing that plain pdflatex lacks."""
+"""Tables of insights as LaTeX with booktabs, for plain pdflatex."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from pointerscope import __version__
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pointerscope.network.insights import Cell, Table
+    from pointerscope.network.insights import Cell, InsightTable
 
-MOST_ROWS_OF_A_PAGE = 40
+MAX_ROWS_PER_PAGE = 40
 DIGITS = 3
-# Letters that a row may have at a size, the space between columns counted with them.
+# Letters that fit into a row at each font size, including the gaps between columns.
 _SIZES = ((62, ""), (74, "\\footnotesize\n"), (88, "\\scriptsize\n"))
 _GAP = 2
 _SMALLEST = "\\scriptsize\n\\setlength{\\tabcolsep}{2pt}\n"
@@ -30,20 +30,20 @@ _NUMBER = re.compile(r"\d+")
 _LEAST_WIDTH_OF_A_HEAD = 10
 _MISSING = "–"
 _SILENT_UNITS = ("", "count")
-# Signs of no alphabet, which stand for commands until everything else is escaped.
+# Private-use characters that stand for LaTeX commands until everything else is escaped.
 _HEAD, _LINE, _END = "\ue000", "\ue001", "\ue002"
 
 
-def latex_of(model: str, table: Table) -> str:
-    r"""A table of a model's insights, to be read by `\input`.
+def format_latex(model: str, table: InsightTable) -> str:
+    r"""Return a table of a model's insights as LaTeX for `\input`.
 
-    A mean and its interval share a column. Numbers are rounded so that three digits of the largest
-    in a column are left, at least three decimals, and something of every one. A table that is too
-    wide for a page is set smaller, and one that is too long goes on over several. What is wide for
-    its columns of one kind is set in parts, one behind the other.
+    A mean and its interval share a column. Numbers are rounded to three digits of the largest in
+    their column, and at least three decimals; smaller ones are written in scientific notation. A
+    table that is too wide is set in a smaller font, and one that is too long continues on the next
+    page. If a series of similar columns is too wide, the table is split into parts.
     """
     parts = _parts(_columns(table))
-    long = len(table.rows) > MOST_ROWS_OF_A_PAGE or len(parts) > 1
+    long = len(table.rows) > MAX_ROWS_PER_PAGE or len(parts) > 1
     width = _width(parts[0], _GAP)
     size = next((size for most, size in _SIZES if width <= most), _SMALLEST)
     fitted = size == _SMALLEST and not long
@@ -51,15 +51,15 @@ def latex_of(model: str, table: Table) -> str:
     title = latex_text(table.title)
     caption = f"\\caption{{{title}.}}"
     label = f"\\label{{tab:{model}-{table.name}}}"
-    note = latex_text(" ".join([table.definition, _counted(table), *table.notes]))
+    note = latex_text(" ".join([table.definition, _describe_data(table), *table.notes]))
     body, *more = map(_tabular, parts)
     if fitted:
         body = f"\\resizebox{{\\linewidth}}{{!}}{{%\n{body}}}"
     continued = f"\\caption[]{{{title}, continued.}}"
     lines = [
         f"% {model}: {table.name}, from PointerScope {__version__}.",
-        f"% It needs the packages {', '.join(packages)}.",
-        "% Numbers are rounded; the CSV and the JSON of this table hold all of their digits.",
+        f"% Required packages: {', '.join(packages)}.",
+        "% Numbers are rounded; the CSV and JSON versions of this table have all digits.",
     ]
     if long:
         lines += [
@@ -77,12 +77,12 @@ def latex_of(model: str, table: Table) -> str:
 
 
 def latex_text(text: str) -> str:
-    """A text as LaTeX sets it, letter for letter."""
+    """Escape a text for LaTeX."""
     return in_latex_letters(_in_one_line(text).translate(_ESCAPES))
 
 
 def in_latex_letters(text: str) -> str:
-    """A text that is escaped already with what it holds beside ASCII in commands of LaTeX."""
+    """Replace the non-ASCII characters of an escaped text by LaTeX commands."""
     text = _SUPERSCRIPTS.sub(
         lambda found: f"$^{{{found[0].translate(_FROM_SUPERSCRIPTS)}}}$",
         unicodedata.normalize("NFC", text),
@@ -91,20 +91,20 @@ def in_latex_letters(text: str) -> str:
 
 
 class _Text(NamedTuple):
-    """A column as texts.
+    """A column of the LaTeX table.
 
     Attributes:
-        title: in one line.
-        head: the same in several lines where it is wider than the cells.
-        cells: of its rows.
-        of_words: whether they are no numbers.
-        above: what stands over it and those beside it.
+        title: on one line.
+        head: the title, wrapped to the width of the cells.
+        cells: one per row.
+        is_text: whether the cells are texts rather than numbers.
+        above: a common header of this and the neighbouring columns.
     """
 
     title: str
     head: list[str]
     cells: list[str]
-    of_words: bool
+    is_text: bool
     above: str = ""
 
     @property
@@ -117,10 +117,10 @@ def _width(columns: Sequence[_Text], gap: int) -> int:
 
 
 def _parts(columns: list[_Text]) -> list[list[_Text]]:
-    """The columns of a table, or, where it is too wide for a page, of several.
+    """Split the columns into parts if the table is too wide for a page.
 
-    Columns whose titles differ in a number alone have it as their head, below the words that they
-    share; each part has some of them, and all others.
+    Columns whose titles differ only in a number get the number as their head, below the common
+    words. Each part has some of these columns and all others.
     """
     shared = Counter(_without_number(column) for column in columns)
     [(words, times)] = shared.most_common(1)
@@ -146,25 +146,25 @@ def _without_number(column: _Text) -> str:
 
 def _tabular(columns: Sequence[_Text]) -> str:
     rows = [list(row) for row in zip(*(column.cells for column in columns), strict=True)]
-    found = tabulate(
-        rows or [[_MISSING] * len(columns)],  # without a row it would have no columns
+    text = tabulate(
+        rows or [[_MISSING] * len(columns)],  # without rows, tabulate drops the columns
         [
             f"{_HEAD}{_LINE.join(column.head)}{_END}" if len(column.head) > 1 else column.head[0]
             for column in columns
         ],
         tablefmt="latex_booktabs",
-        colalign=["left" if column.of_words else "right" for column in columns],
+        colalign=["left" if column.is_text else "right" for column in columns],
         disable_numparse=True,
     )
     above = [column.above for column in columns]
     if any(above):
-        found = found.replace("\\toprule", f"\\toprule\n{_over_columns(above)}", 1)
-    # After the end of a row, LaTeX takes what begins so for a length or a star of its own.
-    return re.sub(r"^ *(?=[\[*])", "{}", in_latex_letters(found), flags=re.MULTILINE)
+        text = text.replace("\\toprule", f"\\toprule\n{_over_columns(above)}", 1)
+    # After the end of a row, LaTeX would read a leading [ or * as an argument.
+    return re.sub(r"^ *(?=[\[*])", "{}", in_latex_letters(text), flags=re.MULTILINE)
 
 
 def _over_columns(above: list[str]) -> str:
-    """A row of words over the last columns, with a rule below them."""
+    """Return a header over the last columns, with a rule below it."""
     first, count = above.index(above[-1]), len(above)
     return (
         f"{'& ' * first}\\multicolumn{{{count - first}}}{{c}}{{{latex_text(above[-1])}}} \\\\\n"
@@ -172,13 +172,13 @@ def _over_columns(above: list[str]) -> str:
     )
 
 
-def _columns(table: Table) -> list[_Text]:
-    """The columns as texts, each mean with its interval."""
-    made: list[_Text] = []
+def _columns(table: InsightTable) -> list[_Text]:
+    """Format the columns, each mean together with its interval."""
+    columns: list[_Text] = []
     index = 0
     while index < len(table.columns):
         column = table.columns[index]
-        # A name may stand twice; the interval of a column stands right behind it.
+        # Names may repeat; the interval of a column follows it directly.
         behind = [other.name for other in table.columns[index + 1 : index + 3]]
         ends = 2 if behind == [f"{column.name}_low", f"{column.name}_high"] else 0
         cells = [row[index : index + 1 + ends] for row in table.rows]
@@ -188,14 +188,14 @@ def _columns(table: Table) -> list[_Text]:
         head = f"{column.title}{unit}{', 95 % interval' if ends else ''}"
         width = max(_LEAST_WIDTH_OF_A_HEAD, *map(len, texts), 0)
         lines = textwrap.wrap(_in_one_line(head), width, break_long_words=False)
-        of_words = any(isinstance(row[0], str) for row in cells)
-        made.append(_Text(_in_one_line(head), lines or [""], texts, of_words))
+        is_text = any(isinstance(row[0], str) for row in cells)
+        columns.append(_Text(_in_one_line(head), lines or [""], texts, is_text))
         index += 1 + ends
-    return made
+    return columns
 
 
 def _decimals(cells: Sequence[Cell]) -> int:
-    """How many decimals leave three digits of the largest number, and no fewer of those above."""
+    """Return the decimals that leave three digits of the largest number, at least three."""
     fractions = [abs(cell) for cell in cells if isinstance(cell, float) and cell != int(cell)]
     if not fractions:
         return 0
@@ -222,13 +222,13 @@ def _text(cell: Cell, decimals: int, is_count: bool) -> str:
     return text.replace("-", "−")
 
 
-def _counted(table: Table) -> str:
-    made_of = f"{table.histories:,} histories" if table.histories else "the visits"
-    return f"From {made_of} of {table.people:,} people."
+def _describe_data(table: InsightTable) -> str:
+    data = f"{table.histories:,} histories" if table.histories else "the visits"
+    return f"From {data} of {table.people:,} people."
 
 
 def _over_pages(body: str, caption: str) -> str:
-    r"""A `tabular` as a `longtable`, which repeats its head on every page."""
+    r"""Turn a `tabular` into a `longtable`, which repeats its head on every page."""
     return (
         body.replace("\\begin{tabular}", "\\begin{longtable}")
         .replace("\\end{tabular}", "\\end{longtable}")
@@ -238,20 +238,20 @@ def _over_pages(body: str, caption: str) -> str:
 
 
 def _in_one_line(text: str) -> str:
-    """A text without line breaks, and without the signs that stand for commands here."""
+    """Remove line breaks and the private-use characters of this module."""
     return " ".join("".join(char for char in text if char not in (_HEAD, _LINE, _END)).split())
 
 
 def _command(char: str) -> str:
-    """A letter or sign beside ASCII; what LaTeX has no command for is written as its code point."""
+    """Return the LaTeX command of a non-ASCII character, or its code point if there is none."""
     if char in _SIGNS:
         return _SIGNS[char]
     base, *marks = list(unicodedata.normalize("NFD", char))
     if base.isascii() and base.isalpha() and marks and all(mark in _ACCENTS for mark in marks):
-        found = f"\\{base}" if base in "ij" else base
+        command = f"\\{base}" if base in "ij" else base
         for mark in marks:
-            found = f"\\{_ACCENTS[mark]}{{{found}}}"
-        return found
+            command = f"\\{_ACCENTS[mark]}{{{command}}}"
+        return command
     if not char.isprintable():
         return ""
     compatible = unicodedata.normalize("NFKC", char)

@@ -1,4 +1,4 @@
-"""Sums over histories by person: made for each block, kept in files, and added up."""
+"""Sums over histories by person: computed for each block, stored in files, and merged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.analysis.insights.aggregates import Aggregate
-    from pointerscope.analysis.insights.rows import Measured
+    from pointerscope.analysis.insights.measurements import BlockMeasurements
 
     Numbers = NDArray[np.float64]
 
@@ -28,14 +28,14 @@ HISTORIES = "histories"
 
 @dataclass
 class Ledger:
-    """What is added up over some histories of P people.
+    """Sums over some histories of P people.
 
     Attributes:
         people: their ids in the data set, ascending.
-        sums: by key, [P, …] each; that of `HISTORIES` says how many each person has.
-        maps: attention maps summed over the histories; see `Measured`.
+        sums: by key, [P, …] each; `HISTORIES` holds the number of histories of each person.
+        maps: attention maps summed over the histories; see `BlockMeasurements`.
         pairs: counts of pairs by name.
-        histories: how many.
+        histories: number of histories.
     """
 
     people: Int[NDArray[np.int64], " P"]
@@ -45,8 +45,10 @@ class Ledger:
     histories: int = 0
 
     @classmethod
-    def of(cls, measured: Measured, aggregates: Iterable[Aggregate | Pairs]) -> Ledger:
-        """The sums of one block."""
+    def from_measurements(
+        cls, measured: BlockMeasurements, aggregates: Iterable[Aggregate | Pairs]
+    ) -> Ledger:
+        """Sum the measurements of one block."""
         rows = measured.rows
         people, owners = np.unique(rows.people, return_inverse=True)
         sums: dict[str, Numbers] = {HISTORIES: np.bincount(owners).astype(np.float64)}
@@ -59,20 +61,20 @@ class Ledger:
         return cls(people, sums, measured.maps, pairs, len(rows))
 
     @classmethod
-    def joined(cls, ledgers: Iterable[Ledger]) -> Ledger:
-        """The sums of several blocks, read one after the other.
+    def merge(cls, ledgers: Iterable[Ledger]) -> Ledger:
+        """Add up several ledgers, reading one at a time.
 
         Raises:
-            ValueError: there is none.
+            ValueError: there is no ledger.
         """
         whole: Ledger | None = None
         for ledger in ledgers:
-            whole = ledger if whole is None else whole._plus(ledger)
+            whole = ledger if whole is None else whole._add(ledger)
         if whole is None:
-            raise ValueError("There is no block to add up.")
+            raise ValueError("There is no ledger to merge; pass at least one.")
         return whole
 
-    def _plus(self, other: Ledger) -> Ledger:
+    def _add(self, other: Ledger) -> Ledger:
         people = np.union1d(self.people, other.people)
         sums = {}
         for name, own in self.sums.items():
@@ -80,11 +82,11 @@ class Ledger:
             both[np.searchsorted(people, self.people)] = own
             both[np.searchsorted(people, other.people)] += other.sums[name]
             sums[name] = both
-        pairs = {name: own.plus(other.pairs[name]) for name, own in self.pairs.items()}
+        pairs = {name: own.add(other.pairs[name]) for name, own in self.pairs.items()}
         return Ledger(people, sums, self.maps + other.maps, pairs, self.histories + other.histories)
 
     def save(self, path: Path) -> None:
-        """Write it to a file that is either whole or not there."""
+        """Write the ledger to a file, atomically."""
         arrays: dict[str, Any] = {f"sum {name}": sums for name, sums in self.sums.items()}
         for name, counts in self.pairs.items():
             arrays |= {f"pairs {name}": counts.pairs, f"times {name}": counts.times}
@@ -102,25 +104,25 @@ class Ledger:
 
     @classmethod
     def load(cls, path: Path) -> Ledger:
-        """Read it back.
+        """Read a ledger that `save` wrote.
 
         Raises:
             OSError, ValueError, KeyError, BadZipFile: the file cannot be read.
         """
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
-        pairs = _named(arrays, "pairs ")
-        times = _named(arrays, "times ")
+        pairs = _with_prefix(arrays, "pairs ")
+        times = _with_prefix(arrays, "times ")
         return cls(
             people=arrays["people"],
-            sums=_named(arrays, "sum "),
+            sums=_with_prefix(arrays, "sum "),
             maps=arrays["maps"],
-            pairs={name: PairCounts(found, times[name]) for name, found in pairs.items()},
+            pairs={name: PairCounts(counts, times[name]) for name, counts in pairs.items()},
             histories=int(arrays["histories"]),
         )
 
 
-def _named(arrays: dict[str, Any], prefix: str) -> dict[str, Any]:
+def _with_prefix(arrays: dict[str, Any], prefix: str) -> dict[str, Any]:
     return {
         name.removeprefix(prefix): array
         for name, array in arrays.items()

@@ -1,4 +1,4 @@
-"""The numbers of a history that several sections read, and the groups that they part it into."""
+"""Quantities and groupings that several sections use."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.insights.aggregates import Grouping, Quantity, equal_bins, whole_bins
+from pointerscope.analysis.insights.aggregates import (
+    Grouping,
+    Quantity,
+    equal_width_bins,
+    integer_bins,
+)
 from pointerscope.mobility.notation import WEEKDAY_NAMES
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# Of the gate: where pointer and generation head have equal parts.
+# The gate at which pointer and generation head have equal weight.
 MIDDLE = 0.5
 
 GATE = Quantity("gate", "Gate", "share", lambda rows: rows.gate)
@@ -43,16 +48,16 @@ EARLIER_VISITS = Quantity(
 )
 
 BY_RIGHT = Grouping(
-    "answer", "First answer", ("wrong", "right"), lambda rows: _whole(rows.right), ordered=False
+    "answer", "First answer", ("wrong", "right"), lambda rows: _as_groups(rows.right), ordered=False
 )
 BY_IN_HISTORY = Grouping(
     "target",
     "Target",
     ("not in the history", "in the history"),
-    lambda rows: _whole(rows.in_history),
+    lambda rows: _as_groups(rows.in_history),
     ordered=False,
 )
-BY_LENGTH = whole_bins(
+BY_LENGTH = integer_bins(
     "visits", "Visits in the history", (1, 6, 11, 16, 21, 26, 31, 36, 41, 51, 61), LENGTH
 )
 BY_HOUR = Grouping(
@@ -69,16 +74,16 @@ BY_WEEKDAY = Grouping(
     lambda rows: rows.weekdays,
     bounded=True,
 )
-BY_EARLIER_VISITS = whole_bins(
+BY_EARLIER_VISITS = integer_bins(
     "earlier_visits",
     "Earlier visits of the person to the target",
     (0, 1, 2, 5, 10, 20, 50),
     EARLIER_VISITS,
 )
-BY_GATE = equal_bins("gate", "Gate", 0.0, 1.0, 20, GATE)
-BY_ENTROPY = equal_bins("entropy", "Pointer entropy", 0.0, 4.2, 21, ENTROPY, digits=1)
+BY_GATE = equal_width_bins("gate", "Gate", 0.0, 1.0, 20, GATE)
+BY_ENTROPY = equal_width_bins("entropy", "Pointer entropy", 0.0, 4.2, 21, ENTROPY, digits=1)
 
 
-def _whole(values: NDArray[Any] | None) -> NDArray[Any] | None:
-    """Rights and wrongs as groups, -1 where it is not known."""
+def _as_groups(values: NDArray[Any] | None) -> NDArray[Any] | None:
+    """Return right and wrong as groups 1 and 0, and -1 if not known."""
     return None if values is None else np.where(np.isnan(values), -1, values).astype(np.int64)

@@ -1,7 +1,7 @@
-"""The whole computation for a bundle and its data, block after block.
+"""Compute the insights of a bundle over a data set, block by block.
 
-What is added up over each block stands in a file of its own beside the bundle until all is done, so
-that a run that was killed goes on from the last block that was completed.
+The sums of each block are stored in a file beside the bundle until all blocks are done. An
+interrupted run resumes after its last completed block.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from zipfile import BadZipFile
 
 from pointerscope import __version__
 from pointerscope.analysis.insights.aggregates import Pairs
-from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.data import UnfitDataError
+from pointerscope.analysis.insights.estimates import Estimator
 from pointerscope.analysis.insights.ledger import Ledger
-from pointerscope.analysis.insights.rows import measure
-from pointerscope.analysis.insights.section import Context, aggregates, sections
-from pointerscope.analysis.insights.source import UnfitDataError
+from pointerscope.analysis.insights.measurements import measure_histories
+from pointerscope.analysis.insights.section import InsightInputs, aggregates, sections
 from pointerscope.mobility.data_set import DataSet
-from pointerscope.mobility.kinds import kinds_of
+from pointerscope.mobility.kinds import classify_places
+from pointerscope.network.allocator import release_freed_memory
 from pointerscope.network.checkpoint import build_network
-from pointerscope.network.insights import LEAST_PEOPLE, Insights
-from pointerscope.network.memory import hand_back_freed_memory
-from pointerscope.training.state import alone
+from pointerscope.network.insights import MIN_PEOPLE, Insights
+from pointerscope.training.state import exclusive_lock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,27 +35,29 @@ if TYPE_CHECKING:
     from jaxtyping import Int
     from numpy.typing import NDArray
 
-    from pointerscope.analysis.insights.rows import Case
-    from pointerscope.analysis.insights.source import Source
+    from pointerscope.analysis.insights.data import InsightData
+    from pointerscope.analysis.insights.measurements import Sample
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.checkpoint import Checkpoint
     from pointerscope.network.pointer_network import PointerNetwork
 
-# Blocks of these numbers, each with its sums, in any order.
-Engine = Callable[["Bundle", "Source", "Sequence[int]", bool], Iterator[tuple[int, Ledger]]]
+# Yields the requested blocks, each with its sums, in any order.
+BlockEngine = Callable[
+    ["Bundle", "InsightData", "Sequence[int]", bool], Iterator[tuple[int, Ledger]]
+]
 Progress = Callable[[int, int], None]
 
 _KEY = "key.txt"
 
 
 @dataclass(frozen=True, eq=False)
-class Tracer:
-    """What traces blocks, here or, sent there, elsewhere.
+class BlockTracer:
+    """Traces blocks, in this process or in another one that it is sent to.
 
     Attributes:
-        checkpoint: of the network that is asked.
-        kinds: of its locations, as `kinds_of` gives them.
-        removal: whether it is asked again without each head.
+        checkpoint: of the network.
+        kinds: of its locations; see `classify_places`.
+        removal: whether to repeat the prediction with each head removed.
     """
 
     checkpoint: Checkpoint
@@ -63,135 +65,141 @@ class Tracer:
     removal: bool
 
     @classmethod
-    def of(cls, bundle: Bundle, removal: bool) -> Tracer:
-        """The one for a bundle."""
-        return cls(bundle.checkpoint, kinds_of(bundle.places), removal)
+    def for_bundle(cls, bundle: Bundle, removal: bool) -> BlockTracer:
+        """Return a tracer for a bundle."""
+        return cls(bundle.checkpoint, classify_places(bundle.places), removal)
 
-    def trace(self, cases: Sequence[Case]) -> Ledger:
-        """The sums of a block."""
-        measured = measure(self._network, cases, kinds=self.kinds, removal=self.removal)
-        return Ledger.of(measured, aggregates())
+    def trace(self, samples: Sequence[Sample]) -> Ledger:
+        """Trace the histories of a block and sum the measurements."""
+        measured = measure_histories(self._network, samples, kinds=self.kinds, removal=self.removal)
+        return Ledger.from_measurements(measured, aggregates())
 
     @cached_property
     def _network(self) -> PointerNetwork:
         return build_network(self.checkpoint)
 
 
-def here(
-    bundle: Bundle, source: Source, missing: Sequence[int], removal: bool
+def trace_in_process(
+    bundle: Bundle, data: InsightData, missing: Sequence[int], removal: bool
 ) -> Iterator[tuple[int, Ledger]]:
-    """Trace the blocks in this process, one after the other."""
-    tracer = Tracer.of(bundle, removal)
-    for number, cases in source.blocks(missing):
-        ledger = tracer.trace(cases)
-        del cases  # which would stay while the next block is made
-        hand_back_freed_memory()
+    """Trace the blocks in this process, one at a time."""
+    tracer = BlockTracer.for_bundle(bundle, removal)
+    for number, samples in data.blocks(missing):
+        ledger = tracer.trace(samples)
+        del samples  # frees the memory before the next block is built
+        release_freed_memory()
         yield number, ledger
 
 
-def compute(
+def compute_insights(
     bundle: Bundle,
-    source: Source,
+    data: InsightData,
     journal: Path,
     *,
     removal: bool = True,
-    engine: Engine = here,
+    engine: BlockEngine = trace_in_process,
     on_progress: Progress = lambda done, total: None,
-    keep: Callable[[Insights], object] = lambda made: None,
+    save: Callable[[Insights], object] = lambda insights: None,
 ) -> Insights:
-    """Trace every history once, and make tables and claims of what is added up.
+    """Trace every history once, and compute the tables and claims of all sections.
 
     Args:
-        bundle: its network is asked.
-        source: the histories.
-        journal: a folder for what each block comes to, which is there only meanwhile; what an
-            interrupted run of the same left there is used, anything else in it replaced.
-        removal: whether to measure what becomes of the answers without each head, which takes one
-            more pass for each of them.
-        engine: traces blocks.
-        on_progress: is told how many blocks are done, of how many.
-        keep: is given the insights before the journal goes.
+        bundle: of the network.
+        data: the histories.
+        journal: a temporary folder for the sums of each block. Results that an interrupted run with
+            the same inputs left there are reused; any other content is replaced.
+        removal: whether to measure the accuracy with each head removed, which takes one more
+            forward pass per head.
+        engine: traces the blocks.
+        on_progress: called with the number of blocks done and the total.
+        save: called with the insights before the journal is deleted.
 
     Raises:
-        UnfitDataError: there are too few people to say anything without saying it of one.
-        ResumeError: another process is at it.
+        UnfitDataError: there are too few people to publish aggregates of them.
+        ResumeError: another process is computing the same.
     """
     journal.parent.mkdir(parents=True, exist_ok=True)
-    with alone(journal):
-        done = _prepared(journal, _key(bundle, source, removal))
-        total = source.block_count
+    with exclusive_lock(journal):
+        done = _prepare_journal(journal, _key(bundle, data, removal))
+        total = data.block_count
         on_progress(len(done), total)
         missing = [number for number in range(total) if number not in done]
-        for number, ledger in engine(bundle, source, missing, removal):
-            ledger.save(_block(journal, number))
+        for number, ledger in engine(bundle, data, missing, removal):
+            ledger.save(_block_path(journal, number))
             done.add(number)
             on_progress(len(done), total)
-        found = Found(Ledger.joined(Ledger.load(_block(journal, n)) for n in range(total)))
+        estimator = Estimator(
+            Ledger.merge(Ledger.load(_block_path(journal, n)) for n in range(total))
+        )
         try:
-            insights = written(Context(bundle, source, found))
+            insights = build_insights(InsightInputs(bundle, data, estimator))
         except UnfitDataError:
-            shutil.rmtree(journal)  # nothing will go on from these few people
+            shutil.rmtree(journal)  # a repeated run would fail on the same few people
             raise
-        keep(insights)
+        save(insights)
         shutil.rmtree(journal)
     return insights
 
 
-def written(context: Context) -> Insights:
-    """The tables and claims of all sections.
+def build_insights(inputs: InsightInputs) -> Insights:
+    """Compute the tables and claims of all sections.
 
     Raises:
         UnfitDataError: there are too few people.
     """
-    found, source = context.found, context.source
-    if found.people < LEAST_PEOPLE:
+    estimator, data = inputs.estimator, inputs.data
+    if estimator.people < MIN_PEOPLE:
         raise UnfitDataError(
-            f"The {source.split} split of {source.name} holds histories of {found.people} people; "
-            f"aggregates of fewer than {LEAST_PEOPLE} would say too much of each."
+            f"The {data.split} split of {data.name} has histories of {estimator.people} people; "
+            f"insights need at least {MIN_PEOPLE}, so that they disclose no single person. Choose "
+            "another split with --split, or a larger data set."
         )
-    made = [table for section in sections().values() for table in section.tables(context)]
-    claims = [claim for section in sections().values() for claim in section.claims(context)]
+    tables = [table for section in sections().values() for table in section.tables(inputs)]
+    claims = [claim for section in sections().values() for claim in section.claims(inputs)]
     return Insights(
         software=__version__,
-        data_set=source.name,
-        title=source.title,
-        kind=source.kind,
-        split=source.split,
-        histories=found.histories,
-        people=found.people,
-        notes=source.notes,
-        tables=[table for table in made if table is not None],
+        data_set=data.name,
+        title=data.title,
+        kind=data.kind,
+        split=data.split,
+        histories=estimator.histories,
+        people=estimator.people,
+        notes=data.notes,
+        tables=[table for table in tables if table is not None],
         claims=[claim for claim in claims if claim is not None],
-        **_days(source),
+        **_days(data),
     )
 
 
-def journal_of(bundle: Bundle) -> Path:
-    """Where an interrupted run for a bundle stands."""
+def journal_folder(bundle: Bundle) -> Path:
+    """Return the folder in which a run for a bundle stores its progress."""
     return bundle.folder.with_name(f".{bundle.id}.insights")
 
 
-def _days(source: Source) -> dict[str, Any]:
-    """When the visits were; of real people the months, as a first or last day is somebody's own."""
-    if not isinstance(source.data, DataSet):
+def _days(data: InsightData) -> dict[str, Any]:
+    """Return the dates of the first and last visit, of real people the months only.
+
+    The first or last day is often the day of a single person.
+    """
+    if not isinstance(data.data_set, DataSet):
         return {}
-    everybody = [own for own in source.data.visits.values() if own]
-    written = "%Y-%m-%d" if source.data.invented else "%Y-%m"
+    visits = [own for own in data.data_set.visits.values() if own]
+    day_format = "%Y-%m-%d" if data.data_set.invented else "%Y-%m"
     return {
-        "first_day": min(own[0].arrival for own in everybody).strftime(written),
-        "last_day": max(own[-1].arrival for own in everybody).strftime(written),
+        "first_day": min(own[0].arrival for own in visits).strftime(day_format),
+        "last_day": max(own[-1].arrival for own in visits).strftime(day_format),
     }
 
 
-def _key(bundle: Bundle, source: Source, removal: bool) -> str:
-    """The same for runs that can use each other's blocks."""
-    added_up = (one.name if isinstance(one, Pairs) else one.key for one in aggregates())
-    parts = (__version__, bundle.version, source.digest, source.block_size, removal, *added_up)
+def _key(bundle: Bundle, data: InsightData, removal: bool) -> str:
+    """Return a key that is equal for runs that can share each other's blocks."""
+    names = (item.name if isinstance(item, Pairs) else item.key for item in aggregates())
+    parts = (__version__, bundle.version, data.digest, data.block_size, removal, *names)
     return "\n".join(map(str, parts))
 
 
-def _prepared(journal: Path, key: str) -> set[int]:
-    """The blocks that an earlier run of the same completed; the folder is made ready for more."""
+def _prepare_journal(journal: Path, key: str) -> set[int]:
+    """Prepare the folder; return the blocks that an earlier run with the same key completed."""
     try:
         same = (journal / _KEY).read_text(encoding="utf-8") == key
     except OSError:
@@ -204,11 +212,11 @@ def _prepared(journal: Path, key: str) -> set[int]:
         except OSError:
             shutil.rmtree(journal)
             raise
-    return {int(path.stem.removeprefix("block-")) for path in _whole_blocks(journal)}
+    return {int(path.stem.removeprefix("block-")) for path in _readable_blocks(journal)}
 
 
-def _whole_blocks(journal: Path) -> Iterator[Path]:
-    """The blocks that can be read; others, as a failing disk leaves them, are traced again."""
+def _readable_blocks(journal: Path) -> Iterator[Path]:
+    """Yield the blocks that can be read, and delete damaged ones so that they are traced again."""
     for path in journal.glob("block-*.npz"):
         try:
             Ledger.load(path)
@@ -218,5 +226,5 @@ def _whole_blocks(journal: Path) -> Iterator[Path]:
             yield path
 
 
-def _block(journal: Path, number: int) -> Path:
+def _block_path(journal: Path, number: int) -> Path:
     return journal / f"block-{number:06}.npz"

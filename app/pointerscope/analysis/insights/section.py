@@ -1,8 +1,8 @@
-"""A section of the insights: what it adds up, and the tables and claims that it makes of that.
+"""Sections of the insights: the sums, tables and claims of each.
 
-Each is one module of `pointerscope.analysis.insights.sections`, or a package of several, that
-holds a `section`, and is found there by itself. Only what the page calls it stands elsewhere, in
-`INSIGHT_SECTIONS` of `pointerscope.figures.views`.
+A section is a module or package in `pointerscope.analysis.insights.sections` that defines
+`section`. It is discovered there. Its title on the page is in `INSIGHT_SECTIONS` of
+`pointerscope.figures.views`.
 """
 
 from __future__ import annotations
@@ -13,68 +13,71 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pointerscope.analysis.insights.aggregates import Aggregate, Grouping, Mean, Moments, Pairs
+from pointerscope.analysis.insights.aggregates import Aggregate, CrossMoments, Grouping, Mean, Pairs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from pointerscope.analysis.insights.estimates import Found
-    from pointerscope.analysis.insights.source import Source
+    from pointerscope.analysis.insights.data import InsightData
+    from pointerscope.analysis.insights.estimates import Estimator
     from pointerscope.network.bundles import Bundle
-    from pointerscope.network.insights import Claim, Table
+    from pointerscope.network.insights import Claim, InsightTable
 
 
 @dataclass(frozen=True, eq=False)
-class Context:
-    """What tables and claims are made of."""
+class InsightInputs:
+    """The inputs of tables and claims."""
 
     bundle: Bundle
-    source: Source
-    found: Found
+    data: InsightData
+    estimator: Estimator
 
 
 @dataclass(frozen=True)
 class Section:
-    """A section of the page.
+    """One section of the insights.
 
     Attributes:
-        name: as figures name it.
-        order: on the page; smaller comes first.
-        aggregates: what is added up over histories.
-        tables: made of that; what a network lacks has none.
-        claims: of the source texts, held against that.
-        groupings: by which histories of a row are listed, beyond those of the aggregates.
+        name: the name that figures refer to.
+        order: position on the page; smaller comes first.
+        aggregates: the sums over histories that it needs.
+        tables: computes its tables; None for those of a component that the network lacks.
+        claims: tests claims of the source texts.
+        groupings: further groupings that histories of a row are listed by, beside those of the
+            aggregates.
     """
 
     name: str
     order: int
     aggregates: tuple[Aggregate | Pairs, ...]
-    tables: Callable[[Context], Iterable[Table | None]]
-    claims: Callable[[Context], Iterable[Claim | None]] = lambda _: ()
+    tables: Callable[[InsightInputs], Iterable[InsightTable | None]]
+    claims: Callable[[InsightInputs], Iterable[Claim | None]] = lambda _: ()
     groupings: tuple[Grouping, ...] = ()
 
 
 @cache
 def sections() -> Mapping[str, Section]:
-    """Every section by name, in the order of the page."""
+    """Return every section by name, in the order of the page."""
     package = importlib.import_module("pointerscope.analysis.insights.sections")
     modules = [
         importlib.import_module(f"{package.__name__}.{module.name}")
         for module in pkgutil.iter_modules(package.__path__)
     ]
-    found = [module.section for module in modules]
-    return {section.name: section for section in sorted(found, key=lambda section: section.order)}
+    unsorted = [module.section for module in modules]
+    return {
+        section.name: section for section in sorted(unsorted, key=lambda section: section.order)
+    }
 
 
 def aggregates() -> tuple[Aggregate | Pairs, ...]:
-    """What all sections add up, each once."""
-    every = (aggregate for section in sections().values() for aggregate in section.aggregates)
-    return tuple(dict.fromkeys(every))
+    """Return the aggregates of all sections, without duplicates."""
+    needed = (aggregate for section in sections().values() for aggregate in section.aggregates)
+    return tuple(dict.fromkeys(needed))
 
 
 @cache
 def groupings() -> Mapping[str, Grouping]:
-    """Every way in which histories are parted, by name."""
-    found = [grouping for section in sections().values() for grouping in section.groupings]
-    found += [one.by for one in aggregates() if isinstance(one, Mean | Moments)]
-    return {grouping.name: grouping for grouping in found}
+    """Return every grouping of histories by name."""
+    known = [grouping for section in sections().values() for grouping in section.groupings]
+    known += [item.by for item in aggregates() if isinstance(item, Mean | CrossMoments)]
+    return {grouping.name: grouping for grouping in known}

@@ -1,4 +1,4 @@
-"""Answering, over a whole data set: what the parts and their blend get right."""
+"""Figures of predictions over a whole data set: accuracy of the parts and of their blend."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ import numpy as np
 from pointerscope.analysis.published import PUBLISHED
 from pointerscope.figures.insights.table_charts import (
     HEIGHT,
-    bins_of,
-    counted,
+    bin_centres,
     error_bars,
-    meta_of,
+    figure_meta,
+    get_table,
+    hover_counts,
     reference_line,
-    selecting,
-    table_of,
+    row_links,
 )
-from pointerscope.figures.labels import escaped, percent
+from pointerscope.figures.labels import escape, percent
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, insight_view
 
 if TYPE_CHECKING:
-    from pointerscope.network.insights import Insights, Table
+    from pointerscope.network.insights import Insights, InsightTable
 
 _COLOURS = {"pointer alone": POINTER, "generation alone": GENERATION, "blend": BLEND}
 _PARTS = ("pointer", "generation")
-_LETTERS_A_LINE = 18  # so that two lines do: frames may be low
+_LETTERS_PER_LINE = 18  # two lines must suffice in a low frame
 _TALL = 500
 
 
 @insight_view(
-    title="What the parts get right",
+    title="Accuracy of the parts",
     caption=(
-        "Each bar is a score over all histories, with its 95 % interval: accuracy@1 of each part "
-        "alone and of their blend, then the blend's other scores."
+        "Each bar is a score over all histories with its 95 % interval: accuracy@1 of each part "
+        "alone and of the blend, then the blend's other scores."
     ),
     section="answers",
     order=10,
     tables=("accuracy_of_parts",),
 )
 def accuracy_of_parts(insights: Insights) -> Figure:
-    """A bar for every score, with the published accuracy@1 for the same kind of data."""
-    table = table_of(insights, "accuracy_of_parts")
+    """Draw a bar for every score, with the published accuracy@1 for the same kind of data."""
+    table = get_table(insights, "accuracy_of_parts")
     predictors = [str(name) for name in table.column("predictor")]
     measures = [str(name) for name in table.column("measure")]
     values = table.numbers("value")
@@ -87,24 +87,24 @@ def accuracy_of_parts(insights: Insights) -> Figure:
             "yaxis": {"autorange": "reversed"},
             "shapes": shapes,
             "annotations": annotations,
-            "meta": meta_of(table, f"Accuracy@1: {said}."),
+            "meta": figure_meta(table, f"Accuracy@1: {said}."),
         },
     }
 
 
 @insight_view(
-    title="Old targets and new ones",
+    title="Accuracy for old and new targets",
     caption=(
-        "Accuracy@1 of each part alone and of their blend, with 95 % intervals, by how new the "
-        "target is to the history, to the person and to the network."
+        "Accuracy@1 of each part alone and of the blend, with 95 % intervals, by whether the "
+        "target is new to the history, to the person or to the network."
     ),
     section="answers",
     order=20,
     tables=("accuracy_of_new_targets",),
 )
 def accuracy_of_new_targets(insights: Insights) -> Figure:
-    """Three bars a group of targets."""
-    table = table_of(insights, "accuracy_of_new_targets")
+    """Draw three bars for each group of targets."""
+    table = get_table(insights, "accuracy_of_new_targets")
     columns = {column.name for column in table.columns}
     parts = [
         part
@@ -122,7 +122,7 @@ def accuracy_of_new_targets(insights: Insights) -> Figure:
     )
     return {
         "data": [
-            _across(
+            _horizontal_bars(
                 table,
                 name,
                 table.numbers(column),
@@ -142,16 +142,16 @@ def accuracy_of_new_targets(insights: Insights) -> Figure:
                 "dtick": 0.25,
             },
             "yaxis": {"type": "category", "autorange": "reversed"},
-            "meta": meta_of(table, f"Accuracy@1 of the blend by target: {said}.", table),
+            "meta": figure_meta(table, f"Accuracy@1 of the blend by target: {said}.", table),
         },
     }
 
 
 @insight_view(
-    title="Which part is right",
+    title="Which part is right?",
     caption=(
-        "Histories by which part alone would answer right; each bar is split by whether the blend "
-        "is right."
+        "Histories by which part alone predicts the target; each bar is split by whether the "
+        "blend predicts it."
     ),
     section="answers",
     order=30,
@@ -159,8 +159,8 @@ def accuracy_of_new_targets(insights: Insights) -> Figure:
     needs=_PARTS,
 )
 def who_is_right(insights: Insights) -> Figure:
-    """A bar for each of both, one, the other and neither, split by the blend."""
-    table = table_of(insights, "who_is_right")
+    """Draw a bar for both, one, the other and neither part, split by the blend."""
+    table = get_table(insights, "who_is_right")
     shares, right = np.array(table.numbers("share")), np.array(table.numbers("accuracy"))
     labels = [str(label) for label in table.column("who_is_right")]
     same = np.array(table.numbers("same_answer"))
@@ -173,7 +173,7 @@ def who_is_right(insights: Insights) -> Figure:
     )
     return {
         "data": [
-            _across(
+            _horizontal_bars(
                 table,
                 name,
                 widths.tolist(),
@@ -191,9 +191,9 @@ def who_is_right(insights: Insights) -> Figure:
                 "rangemode": "tozero",
             },
             "yaxis": {"autorange": "reversed"},
-            "meta": meta_of(
+            "meta": figure_meta(
                 table,
-                f"Right alone: {said}. The two give the same answer in "
+                f"Right alone: {said}. The two predict the same place in "
                 f"{percent(float((shares * same).sum()))} of the histories.",
                 table,
             ),
@@ -202,11 +202,11 @@ def who_is_right(insights: Insights) -> Figure:
 
 
 @insight_view(
-    title="Whether the gate trusts the better part",
+    title="Does the gate trust the better part?",
     caption=(
-        "Above, the mean gate by how much more the pointer gives the target than the generation "
-        "head does, with 95 % intervals; below, the mean gradient of the loss by the gate, which "
-        "pushes it up where it is negative."
+        "Top: the mean gate by the pointer's lead, the target's probability by the pointer minus "
+        "that by the generation head, with 95 % intervals. Bottom: the mean gradient of the loss "
+        "with respect to the gate; where it is negative, training pushes the gate up."
     ),
     section="answers",
     order=40,
@@ -214,9 +214,9 @@ def who_is_right(insights: Insights) -> Figure:
     needs=("gate", *_PARTS),
 )
 def gate_gradient(insights: Insights) -> Figure:
-    """The gate and the gradient by the pointer's lead."""
-    table, ways = table_of(insights, "gate_by_lead"), table_of(insights, "gate_gradient")
-    centres, widths = bins_of(table, "lead")
+    """Draw gate and gradient by the pointer's lead."""
+    table, ways = get_table(insights, "gate_by_lead"), get_table(insights, "gate_gradient")
+    centres, widths = bin_centres(table, "lead")
     gradients = np.array(table.numbers("gate_gradient"))
     return {
         "data": [
@@ -226,12 +226,12 @@ def gate_gradient(insights: Insights) -> Figure:
                 "name": "gate",
                 "x": centres.tolist(),
                 "y": table.numbers("gate"),
-                "text": counted(table),
+                "text": hover_counts(table),
                 "line": {"color": BLEND, "width": 2},
                 "marker": {"size": 10, "color": BLEND},
                 "hovertemplate": "lead %{text}<br>gate %{y:.6f}<extra></extra>",
                 **error_bars(table, "gate"),
-                **selecting(table),
+                **row_links(table),
             },
             {
                 "type": "bar",
@@ -240,12 +240,12 @@ def gate_gradient(insights: Insights) -> Figure:
                 "width": (widths * 0.8).tolist(),
                 "y": gradients.tolist(),
                 "yaxis": "y2",
-                "text": counted(table),
+                "text": hover_counts(table),
                 "textposition": "none",
                 "marker": {"color": [POINTER if value < 0 else GENERATION for value in gradients]},
                 "hovertemplate": "lead %{text}<br>gradient %{y:.6f}<extra></extra>",
                 **error_bars(table, "gate_gradient"),
-                **selecting(table),
+                **row_links(table),
             },
         ],
         "layout": {
@@ -259,15 +259,15 @@ def gate_gradient(insights: Insights) -> Figure:
             },
             "yaxis": {"domain": [0.5, 1], "range": [0, 1], "title": {"text": "Gate"}, "dtick": 0.2},
             "yaxis2": {"domain": [0, 0.42], "title": {"text": "Gradient"}, "nticks": 5},
-            "meta": meta_of(table, _pushed(ways), table, ways),
+            "meta": figure_meta(table, _describe_gradient(ways), table, ways),
         },
     }
 
 
-def _pushed(ways: Table) -> str:
-    """What the gate and the gradient are where either part gives the target more."""
+def _describe_gradient(ways: InsightTable) -> str:
+    """Describe gate and gradient where either part gives the target more probability."""
     said = [
-        f"where {'the ' if label != 'neither' else ''}{label} gives the target more "
+        f"where {'the ' if label != 'neither' else ''}{label} gives the target more probability "
         f"({percent(share)}), the mean gate is {gate:.3f} and the mean gradient {gradient:.3f}"
         for label, share, gate, gradient in zip(
             map(str, ways.column("gives_more")),
@@ -281,24 +281,24 @@ def _pushed(ways: Table) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
-def _across(
-    table: Table, name: str, lengths: list[float], colour: str, hovertemplate: str
+def _horizontal_bars(
+    table: InsightTable, name: str, lengths: list[float], colour: str, hovertemplate: str
 ) -> dict[str, Any]:
-    """Lying bars, one a row, so that there is room for what rows are called."""
+    """Return horizontal bars, one per row, with room for long labels."""
     return {
         "type": "bar",
         "orientation": "h",
         "name": name,
         "x": lengths,
         "y": [_wrapped(str(row[0])) for row in table.rows],
-        "text": counted(table),
+        "text": hover_counts(table),
         "textposition": "none",
         "marker": {"color": colour},
         "hovertemplate": hovertemplate,
-        **selecting(table),
+        **row_links(table),
     }
 
 
 def _wrapped(label: str) -> str:
-    """A label in several short lines."""
-    return "<br>".join(map(escaped, wrap(label, _LETTERS_A_LINE, break_long_words=False)))
+    """Wrap a label into short lines."""
+    return "<br>".join(map(escape, wrap(label, _LETTERS_PER_LINE, break_long_words=False)))

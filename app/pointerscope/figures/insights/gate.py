@@ -1,4 +1,4 @@
-"""Choosing, over a whole data set: the gate, when it is high, and how good its choices are."""
+"""Figures of the gate over a whole data set."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pointerscope.analysis.published import DIY, GEOLIFE
 from pointerscope.figures.insights.table_charts import (
     HEIGHT,
     bars_by_group,
-    bins_of,
-    counted,
+    bin_centres,
     error_bars,
-    meta_of,
+    figure_meta,
+    get_table,
+    hover_counts,
     reference_line,
     round_ticks,
-    selecting,
-    table_of,
+    row_links,
 )
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
@@ -33,10 +33,10 @@ _PARTS = ("gate", "pointer", "generation")
 
 
 @insight_view(
-    title="How the gate is distributed",
+    title="Distribution of the gate",
     caption=(
-        "Each bar is the share of histories with such a gate, for every 0.05 of it; dashed lines "
-        "are means, here and as published for two kinds of data."
+        "Each bar is the share of histories with a gate in an interval of 0.05; dashed lines are "
+        "means, here and as published for two kinds of data."
     ),
     section="choice",
     order=10,
@@ -44,10 +44,10 @@ _PARTS = ("gate", "pointer", "generation")
     needs=("gate",),
 )
 def gate_distribution(insights: Insights) -> Figure:
-    """A histogram of the gate with its mean and the published ones."""
-    table, means = table_of(insights, "gate_distribution"), table_of(insights, "gate_mean")
+    """Draw a histogram of the gate with its mean and the published means."""
+    table, means = get_table(insights, "gate_distribution"), get_table(insights, "gate_mean")
     mean, deviation = means.numbers("gate")[0], means.numbers("gate_deviation")[0]
-    centres, widths = bins_of(table, "gate")
+    centres, widths = bin_centres(table, "gate")
     heights = np.array(table.numbers("share")) * BIN / widths
     highest = float(heights.max())
     marked = (
@@ -72,11 +72,11 @@ def gate_distribution(insights: Insights) -> Figure:
                 "x": centres.tolist(),
                 "width": widths.tolist(),
                 "y": heights.tolist(),
-                "text": counted(table, "share"),
+                "text": hover_counts(table, "share"),
                 "textposition": "none",
                 "marker": {"color": BLEND, "line": {"color": NEUTRAL, "width": 1}},
                 "hovertemplate": "gate %{text}<extra></extra>",
-                **selecting(table),
+                **row_links(table),
             }
         ],
         "layout": {
@@ -92,7 +92,7 @@ def gate_distribution(insights: Insights) -> Figure:
             },
             "shapes": [shape for shape, _ in lines],
             "annotations": [label for _, label in lines],
-            "meta": meta_of(
+            "meta": figure_meta(
                 table,
                 f"The mean gate is {mean:.3f}, its standard deviation {deviation:.3f}; "
                 f"{percent(from_half)} of the histories are in bars that begin at one half "
@@ -106,8 +106,8 @@ def gate_distribution(insights: Insights) -> Figure:
 @insight_view(
     title="The gate by whether the target is in the history",
     caption=(
-        "Each bar is the mean gate over the histories of a group, with its 95 % interval; the "
-        "taller, the more the network copies there."
+        "Each bar is the mean gate over a group of histories, with its 95 % interval; the taller, "
+        "the more the network copies."
     ),
     section="choice",
     order=20,
@@ -115,14 +115,14 @@ def gate_distribution(insights: Insights) -> Figure:
     needs=("gate",),
 )
 def gate_by_target(insights: Insights) -> Figure:
-    """The mean gate where the target is in the history, and where it is not."""
+    """Draw the mean gate for targets in the history and for others."""
     return _gates(insights, "gate_by_target")
 
 
 @insight_view(
-    title="The gate by whether the answer is right",
+    title="The gate by whether the prediction is right",
     caption=(
-        "Each bar is the mean gate where the first answer is right or wrong, with its 95 % "
+        "Each bar is the mean gate where the prediction is right or wrong, with its 95 % "
         "interval; diamonds are the published means."
     ),
     section="choice",
@@ -131,7 +131,7 @@ def gate_by_target(insights: Insights) -> Figure:
     needs=("gate",),
 )
 def gate_by_answer(insights: Insights) -> Figure:
-    """The mean gate where the answer is right, and where it is wrong, beside what was published."""
+    """Draw the mean gate for right and wrong predictions beside the published means."""
     figure = _gates(insights, "gate_by_answer")
     figure["data"] += [
         {
@@ -156,10 +156,10 @@ def gate_by_answer(insights: Insights) -> Figure:
 
 
 @insight_view(
-    title="The gate by uncertainty",
+    title="The gate by uncertainty of the prediction",
     caption=(
-        "Each bar is the mean gate over histories by the entropy of the answer: the further right, "
-        "the less certain; dots are its mean distance from one half."
+        "Each bar is the mean gate by the entropy of the blend: the farther right, the less "
+        "certain the prediction. Dots are the gate's mean distance from one half."
     ),
     section="choice",
     order=40,
@@ -167,9 +167,9 @@ def gate_by_answer(insights: Insights) -> Figure:
     needs=("gate",),
 )
 def gate_by_uncertainty(insights: Insights) -> Figure:
-    """The mean gate, and how far it is from one half, by the entropy of the blend."""
+    """Draw the mean gate and its distance from one half by the entropy of the blend."""
     figure = _gates(insights, "gate_by_uncertainty")
-    table = table_of(insights, "gate_by_uncertainty")
+    table = get_table(insights, "gate_by_uncertainty")
     distances = table.numbers("gate_from_middle")
     figure["data"].append(
         {
@@ -181,13 +181,13 @@ def gate_by_uncertainty(insights: Insights) -> Figure:
             "line": {"color": NEUTRAL, "width": 2, "dash": "dot"},
             "marker": {"size": 9, "color": NEUTRAL},
             "hovertemplate": "%{x} nats<br>distance from one half %{y:.6f}<extra></extra>",
-            **selecting(table),
+            **row_links(table),
         }
     )
     figure["layout"] |= {"showlegend": True}
     figure["layout"]["meta"]["summary"] += (
-        f" The distance from one half is {distances[0]:.3f} where the answer is most certain and "
-        f"{distances[-1]:.3f} where it is least."
+        f" The distance from one half is {distances[0]:.3f} where the prediction is most certain "
+        f"and {distances[-1]:.3f} where it is least certain."
     )
     return figure
 
@@ -195,7 +195,7 @@ def gate_by_uncertainty(insights: Insights) -> Figure:
 @insight_view(
     title="The gate by how far one place dominates",
     caption=(
-        "Each bar is the mean gate over histories by the share of their visits that are to one "
+        "Each bar is the mean gate by the share of the history's visits to its most visited "
         "place, with its 95 % interval."
     ),
     section="choice",
@@ -204,28 +204,30 @@ def gate_by_uncertainty(insights: Insights) -> Figure:
     needs=("gate",),
 )
 def gate_by_most_visited(insights: Insights) -> Figure:
-    """The mean gate by the share of the most visited place."""
+    """Draw the mean gate by the share of the most visited place."""
     return _gates(insights, "gate_by_most_visited", "Share of visits at one place")
 
 
 @insight_view(
     title="The gate by length of the history",
-    caption=("Each bar is the mean gate over histories of so many visits, with its 95 % interval."),
+    caption=(
+        "Each bar is the mean gate by number of visits in the history, with its 95 % interval."
+    ),
     section="choice",
     order=60,
     tables=("gate_by_length",),
     needs=("gate",),
 )
 def gate_by_length(insights: Insights) -> Figure:
-    """The mean gate by the number of visits."""
+    """Draw the mean gate by the number of visits."""
     return _gates(insights, "gate_by_length")
 
 
 @insight_view(
     title="The gate by how often the person goes there",
     caption=(
-        "Each bar is the mean gate by how often the person had been at the target before in all "
-        "the data, with its 95 % interval."
+        "Each bar is the mean gate by the number of earlier visits of the person to the target in "
+        "all the data, with its 95 % interval."
     ),
     section="choice",
     order=70,
@@ -233,12 +235,12 @@ def gate_by_length(insights: Insights) -> Figure:
     needs=("gate",),
 )
 def gate_by_earlier_visits(insights: Insights) -> Figure:
-    """The mean gate by earlier visits to the target."""
+    """Draw the mean gate by earlier visits to the target."""
     return _gates(insights, "gate_by_earlier_visits", "Earlier visits to the target")
 
 
 @insight_view(
-    title="The gate by hour",
+    title="The gate by hour of day",
     caption=(
         "Each bar is the mean gate over histories whose last visit began in that hour, with its "
         "95 % interval."
@@ -249,7 +251,7 @@ def gate_by_earlier_visits(insights: Insights) -> Figure:
     needs=("gate",),
 )
 def gate_by_hour(insights: Insights) -> Figure:
-    """The mean gate by the hour of the last visit."""
+    """Draw the mean gate by the hour of the last visit."""
     return _gates(insights, "gate_by_hour")
 
 
@@ -265,15 +267,15 @@ def gate_by_hour(insights: Insights) -> Figure:
     needs=("gate",),
 )
 def gate_by_weekday(insights: Insights) -> Figure:
-    """The mean gate by the weekday of the last visit."""
+    """Draw the mean gate by the weekday of the last visit."""
     return _gates(insights, "gate_by_weekday")
 
 
 @insight_view(
-    title="Whose answer is given",
+    title="Which part decides the prediction?",
     caption=(
-        "Where pointer and generation head would answer differently: how often the network gives "
-        "the one's answer or the other's, by the gate, with 95 % intervals."
+        "Where pointer and generation head predict different places: how often the network "
+        "predicts the pointer's or the generation head's place, by the gate, with 95 % intervals."
     ),
     section="choice",
     order=100,
@@ -281,11 +283,11 @@ def gate_by_weekday(insights: Insights) -> Figure:
     needs=_PARTS,
 )
 def answers_by_gate(insights: Insights) -> Figure:
-    """The share of answers that are the pointer's, and the generation head's, by the gate."""
-    table = table_of(insights, "answers_by_gate")
-    centres, _ = bins_of(table, "gate_where_parts_differ")
+    """Draw the shares of predictions that are the pointer's or the generation head's, by gate."""
+    table = get_table(insights, "answers_by_gate")
+    centres, _ = bin_centres(table, "gate_where_parts_differ")
     parts = (
-        ("pointer_given", "pointer's answer", POINTER, "circle"),
+        ("pointer_given", "pointer's place", POINTER, "circle"),
         ("generation_given", "generation head's", GENERATION, "square"),
     )
     first = table.rows[0][0]
@@ -298,12 +300,12 @@ def answers_by_gate(insights: Insights) -> Figure:
                 "name": name,
                 "x": centres.tolist(),
                 "y": table.numbers(column),
-                "text": counted(table),
+                "text": hover_counts(table),
                 "line": {"color": colour, "width": 2},
                 "marker": {"size": 11, "symbol": symbol, "color": colour},
                 "hovertemplate": f"gate %{{text}}<br>{name} %{{y:.6f}}<extra></extra>",
                 **error_bars(table, column),
-                **selecting(table),
+                **row_links(table),
             }
             for column, name, colour, symbol in parts
         ],
@@ -312,15 +314,16 @@ def answers_by_gate(insights: Insights) -> Figure:
             "xaxis": {"range": [0, 1], "title": {"text": "Gate"}, "dtick": 0.2},
             "yaxis": {
                 "range": [-0.03, 1.05],
-                "title": {"text": "Share of answers"},
+                "title": {"text": "Share of predictions"},
                 "tickformat": ".0%",
                 "dtick": 0.2,
             },
-            "meta": meta_of(
+            "meta": figure_meta(
                 table,
-                f"The two would answer differently in {table.histories:,} histories; the "
-                f"pointer's answer is given in {percent(pointer[0])} of those with a gate of "
-                f"{first}, and in {percent(pointer[-1])} of those with {table.rows[-1][0]}.",
+                f"The two parts predict different places in {table.histories:,} histories; the "
+                f"network predicts the pointer's place in {percent(pointer[0])} of those with a "
+                f"gate of {first}, and in {percent(pointer[-1])} of those with "
+                f"{table.rows[-1][0]}.",
                 table,
             ),
         },
@@ -328,20 +331,21 @@ def answers_by_gate(insights: Insights) -> Figure:
 
 
 @insight_view(
-    title="Whether confidence can be believed",
+    title="Is the confidence calibrated?",
     caption=(
-        "Above, how often the first answer is right by how probable the network holds it, with 95 "
-        "% intervals; on the dashed line the two would be equal. Below, how many histories."
+        "Top: how often the prediction is right, by the probability that the network gives it, "
+        "with 95 % intervals; on the dashed line the two are equal. Bottom: the share of "
+        "histories."
     ),
     section="choice",
     order=110,
     tables=("calibration", "calibration_error"),
 )
 def calibration(insights: Insights) -> Figure:
-    """A reliability diagram above a histogram of the confidence."""
-    table, error = table_of(insights, "calibration"), table_of(insights, "calibration_error")
+    """Draw a reliability diagram above a histogram of the confidence."""
+    table, error = get_table(insights, "calibration"), get_table(insights, "calibration_error")
     expected, confidence, accuracy = error.numbers("value")
-    centres, widths = bins_of(table, "confidence_bin")
+    centres, widths = bin_centres(table, "confidence_bin")
     heights = np.array(table.numbers("share")) / widths / 15
     more = "more" if accuracy > confidence else "less"
     return {
@@ -349,7 +353,7 @@ def calibration(insights: Insights) -> Figure:
             {
                 "type": "scatter",
                 "mode": "lines",
-                "name": "as often right as confident",
+                "name": "perfect calibration",
                 "x": [0, 1],
                 "y": [0, 1],
                 "line": {"color": NEUTRAL, "width": 2, "dash": "dash"},
@@ -361,14 +365,14 @@ def calibration(insights: Insights) -> Figure:
                 "name": "this network",
                 "x": table.numbers("confidence"),
                 "y": table.numbers("accuracy"),
-                "text": counted(table, "share"),
+                "text": hover_counts(table, "share"),
                 "line": {"color": BLEND, "width": 2},
                 "marker": {"size": 10, "color": BLEND},
                 "hovertemplate": (
                     "confidence %{x:.6f}<br>accuracy %{y:.6f}<br>in %{text}<extra></extra>"
                 ),
                 **error_bars(table, "accuracy"),
-                **selecting(table),
+                **row_links(table),
             },
             {
                 "type": "bar",
@@ -378,11 +382,11 @@ def calibration(insights: Insights) -> Figure:
                 "width": widths.tolist(),
                 "y": heights.tolist(),
                 "yaxis": "y2",
-                "text": counted(table, "share"),
+                "text": hover_counts(table, "share"),
                 "textposition": "none",
                 "marker": {"color": BLEND, "line": {"color": NEUTRAL, "width": 1}},
                 "hovertemplate": "confidence %{text}<extra></extra>",
-                **selecting(table),
+                **row_links(table),
             },
         ],
         "layout": {
@@ -406,11 +410,10 @@ def calibration(insights: Insights) -> Figure:
                 "tickformat": ".0%",
                 "nticks": 3,
             },
-            "meta": meta_of(
+            "meta": figure_meta(
                 table,
-                f"The expected calibration error is {expected:.3f}: the network is right in "
-                f"{percent(accuracy)}, {more} often than its mean confidence of "
-                f"{percent(confidence)} says.",
+                f"The expected calibration error is {expected:.3f}: {percent(accuracy)} of the "
+                f"predictions are right, {more} than the mean confidence of {percent(confidence)}.",
                 table,
             ),
         },
@@ -418,11 +421,11 @@ def calibration(insights: Insights) -> Figure:
 
 
 @insight_view(
-    title="What an ideal gate would win",
+    title="How much better would an ideal gate be?",
     caption=(
-        "Above, the mean log loss with one gate for all histories, with the learned gate, and with "
-        "one that knows the target: lower is better. Below, accuracy@1; the ideal trusts a part "
-        "that is right wherever there is one."
+        "Top: the mean log loss with one fixed gate for all histories, with the learned gate, and "
+        "with an ideal gate that knows the target; lower is better. Bottom: accuracy@1; the ideal "
+        "gate selects a part that is right if there is one."
     ),
     section="choice",
     order=120,
@@ -430,8 +433,8 @@ def calibration(insights: Insights) -> Figure:
     needs=_PARTS,
 )
 def ideal_gate(insights: Insights) -> Figure:
-    """The loss by a forced gate beside learned and ideal; accuracies below."""
-    table = table_of(insights, "ideal_gate")
+    """Draw the loss with fixed, learned and ideal gate above the accuracies."""
+    table = get_table(insights, "ideal_gate")
     rows = {str(row[0]): index for index, row in enumerate(table.rows)}
     fixed = np.isfinite(table.numbers("gate_value"))
     losses, accuracies = np.array(table.numbers("log_loss")), np.array(table.numbers("accuracy"))
@@ -464,12 +467,12 @@ def ideal_gate(insights: Insights) -> Figure:
             {
                 "type": "scatter",
                 "mode": "lines+markers",
-                "name": "one for all",
+                "name": "fixed gate",
                 "x": forced.numbers("gate_value"),
                 "y": forced.numbers("log_loss"),
                 "line": {"color": NEUTRAL, "width": 2},
                 "marker": {"size": 8, "color": NEUTRAL},
-                "hovertemplate": "gate forced to %{x:.1f}<br>log loss %{y:.6f}<extra></extra>",
+                "hovertemplate": "gate fixed at %{x:.1f}<br>log loss %{y:.6f}<extra></extra>",
                 **error_bars(forced, "log_loss"),
             },
             *flat,
@@ -491,7 +494,7 @@ def ideal_gate(insights: Insights) -> Figure:
             "height": _TALL,
             "xaxis": {
                 "range": [-0.03, 1.03],
-                "title": {"text": "Gate, forced for all", "standoff": 4},
+                "title": {"text": "Fixed gate", "standoff": 4},
                 "dtick": 0.2,
             },
             "yaxis": {
@@ -512,9 +515,9 @@ def ideal_gate(insights: Insights) -> Figure:
                 "domain": [0, 0.42],
                 "anchor": "x2",
                 "autorange": "reversed",
-                "tickvals": [name for name, _, _ in bars],  # all of them, however low the frame
+                "tickvals": [name for name, _, _ in bars],  # show all labels in a low frame too
             },
-            "meta": meta_of(
+            "meta": figure_meta(
                 table,
                 f"An ideal gate would lower the mean log loss from {losses[learned]:.3f} to "
                 f"{losses[ideal]:.3f} and raise accuracy@1 from "
@@ -525,14 +528,14 @@ def ideal_gate(insights: Insights) -> Figure:
 
 
 def _gates(insights: Insights, name: str, title: str = "") -> Figure:
-    """A bar a group with its mean gate, and between which groups it lies.
+    """Draw the mean gate by group, and name the groups with the highest and lowest.
 
     Args:
         insights: with the table.
         name: of the table.
-        title: of the groups, where their own is too long for a narrow figure.
+        title: of the axis, if the table's is too long for a narrow figure.
     """
-    table = table_of(insights, name)
+    table = get_table(insights, name)
     gates = table.numbers("gate")
     of = table.columns[0].name
     labels = [str(label) for label in table.column(of)]
@@ -554,7 +557,7 @@ def _gates(insights: Insights, name: str, title: str = "") -> Figure:
 def _standing_line(
     value: float, name: str, height: float, colour: str
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A reference line up to a label beside it, on the side where there is room."""
+    """Return a vertical reference line with a label on the side that has room."""
     shape, label = reference_line(value, name, "x", colour)
     shape["y1"] = height
     side = "right" if value > 0.4 else "left"

@@ -1,4 +1,4 @@
-"""Looking, over a whole data set: what the heads of self-attention do."""
+"""Figures of the self-attention heads over a whole data set."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.head_roles import ROLES
-from pointerscope.figures.attention import HEAD, LAYER, gaps
-from pointerscope.figures.head_roles import heads_by_roles, none_stands_out, stands_out
+from pointerscope.figures.attention import HEAD, LAYER, cell_gaps
+from pointerscope.figures.head_roles import (
+    draw_heads_by_roles,
+    no_role_sentence,
+    strongest_role_sentence,
+)
 from pointerscope.figures.insights.table_charts import (
-    bars_of,
-    meta_of,
+    figure_meta,
+    get_table,
     reference_line,
     round_ticks,
-    table_of,
+    row_bars,
 )
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import (
@@ -31,22 +35,22 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from pointerscope.network.insights import Insights, Table
+    from pointerscope.network.insights import Insights, InsightTable
 
     Array = NDArray[np.float64]
 
 _PANELS = {"upper": [0.54, 1], "lower": [0, 0.44]}
 _HEADROOM = 1.25
-# Intervals are seen through the bars.
+# Intervals must be visible through the bars.
 _OPACITY = 0.5
 
 
 @insight_view(
-    title="The mean attention map of a head",
+    title="Mean attention map of a head",
     caption=(
-        "Histories are laid over each other at their end: a row is the visit so many steps back "
-        "that looks, a column the one that is looked at, 0 being the most recent, and a cell the "
-        "mean weight over the histories that hold both."
+        "Histories are aligned at their most recent visit, 0 steps back. Rows are query visits, "
+        "columns key visits, and each cell is the mean attention weight over the histories that "
+        "contain both."
     ),
     section="heads",
     order=10,
@@ -54,8 +58,8 @@ _OPACITY = 0.5
     options=(LAYER, HEAD),
 )
 def mean_maps(insights: Insights) -> Figure:
-    """A heatmap for every head, of which the chosen one is shown; its own table."""
-    table = table_of(insights, "mean_maps")
+    """Draw a heatmap for every head; the selected one is shown."""
+    table = get_table(insights, "mean_maps")
     layers, heads = (
         sorted({int(value) for value in table.numbers(name)}) for name in ("layer", "head")
     )
@@ -77,10 +81,10 @@ def mean_maps(insights: Insights) -> Figure:
                 "y": steps,
                 "customdata": holding,
                 "coloraxis": "coloraxis",
-                **gaps(shown),
+                **cell_gaps(shown),
                 "hovertemplate": (
-                    "%{y} steps back looks at %{x} steps back<br>mean weight %{z:.4f}"
-                    "<br>%{customdata} histories<extra>%{fullData.name}</extra>"
+                    "query %{y} steps back, key %{x} steps back<br>mean weight "
+                    "%{z:.4f}<br>%{customdata} histories<extra>%{fullData.name}</extra>"
                 ),
             }
             for i, layer in enumerate(layers)
@@ -91,10 +95,10 @@ def mean_maps(insights: Insights) -> Figure:
             "coloraxis": WEIGHT_AXIS,
             "xaxis": {
                 **axis,
-                "title": {"text": "looked at, steps back"},
+                "title": {"text": "key, steps back"},
                 "autorange": "reversed",
             },
-            "yaxis": {**axis, "title": {"text": "looks, steps back"}},
+            "yaxis": {**axis, "title": {"text": "query, steps back"}},
             "meta": {
                 "choices": [LAYER.choice(layers), HEAD.choice(heads)],
                 "summaries": {
@@ -107,54 +111,54 @@ def mean_maps(insights: Insights) -> Figure:
 
 
 @insight_view(
-    title="How widely and how far each head looks",
+    title="Entropy and distance of each head",
     caption=(
-        "Above the mean entropy of each head's weights, below the mean number of visits between "
-        "the one that looks and the one looked at, with 95 % intervals; dashed lines are what even "
-        "looks at all visits would give."
+        "Top: the mean entropy of each head's attention weights. Bottom: the mean distance "
+        "between query and key in visits. Both with 95 % intervals; dashed lines show uniform "
+        "attention."
     ),
     section="heads",
     order=20,
     tables=("head_measures",),
 )
 def head_measures(insights: Insights) -> Figure:
-    """Two panels of bars, one bar a head."""
-    table = table_of(insights, "head_measures")
+    """Draw two panels of bars, one bar per head."""
+    table = get_table(insights, "head_measures")
     names = _names(table)
     entropies, distances = table.numbers("entropy"), table.numbers("distance")
     limit, even = table.numbers("entropy_limit")[0], table.numbers("even_distance")[0]
     narrow, wide = int(np.argmin(entropies)), int(np.argmax(entropies))
     near, far = int(np.argmin(distances)), int(np.argmax(distances))
     said = (
-        f"{names[narrow]} looks most narrowly, {entropies[narrow]:.2f} nats, and {names[wide]} "
-        f"most widely, {entropies[wide]:.2f} of {limit:.2f} possible; {names[near]} looks nearest, "
-        f"{distances[near]:.1f} visits away, and {names[far]} farthest, {distances[far]:.1f}, "
-        f"where even looks would come to {even:.1f}."
+        f"{names[narrow]} has the lowest entropy, {entropies[narrow]:.2f} nats, and {names[wide]} "
+        f"the highest, {entropies[wide]:.2f} of {limit:.2f} possible; {names[near]} attends "
+        f"nearest, {distances[near]:.1f} visits away, and {names[far]} farthest, "
+        f"{distances[far]:.1f}, compared with {even:.1f} for uniform attention."
     )
     return _two_panels(
         table,
         upper=("entropy", "entropy", "nats"),
         lower=("distance", "distance", "visits"),
         upper_line=(limit, f"largest possible {limit:.2f}"),
-        lower_line=(even, f"even looks {even:.1f}"),
+        lower_line=(even, f"uniform attention {even:.1f}"),
         summary=said,
     )
 
 
 @insight_view(
-    title="What each head looks for, over all",
+    title="What does each head look for, over all histories?",
     caption=(
-        "Orange where a head looks at a kind of visit more than even looks at all visits would, "
-        "blue where less; a head is named after a kind that gets at least a quarter of its "
-        "attention and twice what chance gives."
+        "Orange: a head attends to a kind of visit more than uniform attention would; blue: less. "
+        "A head is named after a kind that gets at least a quarter of its attention and twice the "
+        "share by chance."
     ),
     section="heads",
     order=30,
     tables=("head_roles_over_all",),
 )
 def head_roles_over_all(insights: Insights) -> Figure:
-    """A heatmap of the excess over chance, heads by roles."""
-    table = table_of(insights, "head_roles_over_all")
+    """Draw a heatmap of the excess over chance, heads by roles."""
+    table = get_table(insights, "head_roles_over_all")
     roles = [role for role in ROLES if role in table.column("role")]
     heads = list(dict.fromkeys(_names(table)))
     shape = (len(heads), len(roles))
@@ -168,7 +172,7 @@ def head_roles_over_all(insights: Insights) -> Figure:
     excess = np.array(table.numbers("excess")).reshape(shape)
     outstanding = np.array(table.numbers("stands_out")).reshape(shape) > 0
     named = ["".join(np.array(roles)[row]) for row in outstanding]
-    return heads_by_roles(
+    return draw_heads_by_roles(
         heads,
         roles,
         named,
@@ -179,36 +183,35 @@ def head_roles_over_all(insights: Insights) -> Figure:
             " to %{customdata[2]:.6f}<br>by chance %{customdata[3]:.6f}"
             "<br>ratio %{customdata[4]:.3f}<extra></extra>"
         ),
-        meta=meta_of(table, _outstanding(heads, roles, cells, excess, outstanding)),
+        meta=figure_meta(table, _outstanding(heads, roles, cells, excess, outstanding)),
     )
 
 
 @insight_view(
-    title="How alike heads look",
+    title="Similarity of heads",
     caption=(
-        "Each cell is the mean correlation of the attention of two heads: orange where they look "
-        "alike, pale where one tells nothing of the other, blue where one looks away from what the "
-        "other looks at."
+        "Each cell is the mean correlation of the attention weights of two heads: orange if they "
+        "attend alike, pale if unrelated, blue if one avoids what the other attends to."
     ),
     section="heads",
     order=40,
     tables=("head_similarity",),
 )
 def head_similarity(insights: Insights) -> Figure:
-    """A heatmap of all pairs; of a head with itself nothing is said."""
-    table = table_of(insights, "head_similarity")
+    """Draw a heatmap of all pairs of different heads."""
+    table = get_table(insights, "head_similarity")
     first = _names(table)
     second = _names(table, "other_")
     heads = list(dict.fromkeys([*first, *second]))
     correlations = table.numbers("correlation")
     ends = table.numbers("correlation_low"), table.numbers("correlation_high")
     cells = np.full((len(heads), len(heads), 3), np.nan)
-    for one, other, *of in zip(first, second, correlations, *ends, strict=True):
-        i, j = heads.index(one), heads.index(other)
-        cells[i, j] = cells[j, i] = of
+    for row_head, column_head, *values in zip(first, second, correlations, *ends, strict=True):
+        i, j = heads.index(row_head), heads.index(column_head)
+        cells[i, j] = cells[j, i] = values
     most, least = int(np.nanargmax(correlations)), int(np.nanargmin(correlations))
     said = (
-        f"{first[most]} and {second[most]} look most alike, with a correlation of "
+        f"{first[most]} and {second[most]} are most alike, with a correlation of "
         f"{correlations[most]:.3f}; {first[least]} and {second[least]} least, with "
         f"{correlations[least]:.3f}."
     )
@@ -237,25 +240,24 @@ def head_similarity(insights: Insights) -> Figure:
             DIFFERENCE: difference_axis(1.0) | {"colorbar": {"title": {"text": "correlation"}}},
             "xaxis": {**axis, "tickangle": -90},
             "yaxis": {**axis, "autorange": "reversed"},
-            "meta": meta_of(table, said.replace("-", "−")),
+            "meta": figure_meta(table, said.replace("-", "−")),
         },
     }
 
 
 @insight_view(
-    title="What is lost without each head",
+    title="Accuracy without each head",
     caption=(
-        "Above the accuracy@1 with one head removed, the dashed line being that of the whole "
-        "network; below the difference over the same histories, with 95 % intervals: what lies "
-        "below 0 is lost."
+        "Top: accuracy@1 with one head removed; the dashed line is the whole network. Bottom: the "
+        "difference over the same histories, with 95 % intervals; below 0 accuracy is lost."
     ),
     section="heads",
     order=50,
     tables=("head_removal",),
 )
 def head_removal(insights: Insights) -> Figure:
-    """Two panels of bars, one bar a head."""
-    table = table_of(insights, "head_removal")
+    """Draw two panels of bars, one bar per head."""
+    table = get_table(insights, "head_removal")
     names, differences = _names(table), table.numbers("difference")
     whole = table.numbers("accuracy")[0]
     low, high = table.numbers("difference_low"), table.numbers("difference_high")
@@ -267,15 +269,15 @@ def head_removal(insights: Insights) -> Figure:
         lower=("difference", "difference", "rate"),
         upper_line=(whole, f"whole network {percent(whole)}"),
         summary=(
-            f"The whole network is right in {percent(whole)}; it is lowest without {names[worst]}, "
-            f"{100 * differences[worst]:+.2f} percentage points, and the removal of {change} of "
-            f"{len(names)} heads changes it by more than chance would."
+            f"Accuracy@1 of the whole network is {percent(whole)}; it is lowest without "
+            f"{names[worst]}, {100 * differences[worst]:+.2f} percentage points, and removing any "
+            f"one of {change} of the {len(names)} heads changes it beyond chance."
         ).replace("-", "−"),
     )
 
 
 def _two_panels(
-    table: Table,
+    table: InsightTable,
     *,
     upper: tuple[str, str, str],
     lower: tuple[str, str, str],
@@ -283,14 +285,14 @@ def _two_panels(
     lower_line: tuple[float, str] | None = None,
     summary: str,
 ) -> Figure:
-    """Bars of two columns of a table, one above the other, some with a dashed line.
+    """Draw bars of two columns of a table in two panels, optionally with dashed lines.
 
     Args:
         table: with a row for each head.
-        upper: a column, its title and its unit.
-        lower: likewise.
-        upper_line: where it lies, and its name.
-        lower_line: likewise.
+        upper: column, title and unit of the upper panel.
+        lower: column, title and unit of the lower panel.
+        upper_line: position and label of its dashed line.
+        lower_line: position and label of its dashed line.
         summary: of the figure.
     """
     names = _names(table)
@@ -299,7 +301,7 @@ def _two_panels(
     histories = [f"{count:,}" for count in table.column("histories")]
     return {
         "data": [
-            bars_of(table, column, colour, title)
+            row_bars(table, column, colour, title)
             | {
                 "x": names,
                 "yaxis": axis,
@@ -329,20 +331,20 @@ def _two_panels(
             "xaxis": {"type": "category", "anchor": "y2"},
             "yaxis": panels[0][0],
             "yaxis2": panels[1][0],
-            "meta": meta_of(table, summary),
+            "meta": figure_meta(table, summary),
         },
     }
 
 
 def _colour(of: tuple[str, str, str]) -> str:
-    """Accuracies are the blend's; nothing of a head has a colour of its own."""
+    """Return the blend's colour for accuracies, and a neutral one otherwise."""
     return BLEND if of[2] == "rate" else NEUTRAL
 
 
 def _panel(
-    place: str, table: Table, of: tuple[str, str, str], line: tuple[float, str] | None
+    place: str, table: InsightTable, of: tuple[str, str, str], line: tuple[float, str] | None
 ) -> tuple[dict[str, Any], tuple[dict[str, Any], dict[str, Any]] | None]:
-    """The axis of a panel, and its dashed line with a label above all bars."""
+    """Return the axis of a panel, and its dashed line with a label above all bars."""
     column, title, unit = of
     named = title if unit == "rate" else f"{title}, {unit}"
     low, high = min(0, *table.numbers(f"{column}_low")), max(0, *table.numbers(f"{column}_high"))
@@ -357,20 +359,20 @@ def _panel(
     return axis, (shape | on, label | on | {"y": top})
 
 
-def _names(table: Table, prefix: str = "") -> list[str]:
-    """Head of each row, as `L0 H1`."""
+def _names(table: InsightTable, prefix: str = "") -> list[str]:
+    """Return the head of each row, such as `L0 H1`."""
     layers, heads = table.numbers(f"{prefix}layer"), table.numbers(f"{prefix}head")
     return [f"L{layer:.0f} H{head:.0f}" for layer, head in zip(layers, heads, strict=True)]
 
 
 def _heaviest(weights: Float[Array, "S S"]) -> str:
-    """Where the most recent visit looks, and where most is looked, as a sentence."""
+    """Describe the largest weight of the most recent visit and the largest weight of all."""
     last = int(weights[0].argmax())
     query, key = map(int, np.unravel_index(weights.argmax(), weights.shape))
     return (
-        f"The most recent visit looks most at {_ago(last)}, {percent(float(weights[0, last]))} on "
-        f"average; the largest mean weight of this head is {percent(float(weights[query, key]))}, "
-        f"{_ago(query, -1)} looking at {_ago(key, query)}."
+        f"The most recent visit attends most to {_ago(last)}, {percent(float(weights[0, last]))} "
+        "on average; the largest mean weight of this head is "
+        f"{percent(float(weights[query, key]))}, from {_ago(query, -1)} to {_ago(key, query)}."
     )
 
 
@@ -391,11 +393,11 @@ def _outstanding(
     excess: Float[Array, "heads roles"],
     outstanding: NDArray[np.bool_],
 ) -> str:
-    """Which heads stand out, as a sentence."""
+    """Describe the heads for which a kind of visit stands out."""
     count = int(outstanding.sum())
     if not count:
-        return none_stands_out()
+        return no_role_sentence()
     best = np.where(outstanding, excess, -np.inf).argmax()
     head, role = map(int, np.unravel_index(best, outstanding.shape))
     share, *_, chance, _ = cells[head, role].tolist()
-    return stands_out(count, len(heads), heads[head], roles[role], share, chance)
+    return strongest_role_sentence(count, len(heads), heads[head], roles[role], share, chance)

@@ -1,4 +1,4 @@
-"""Information, over a whole data set: entropy, divergence, mutual information, kinds of place."""
+"""Figures of entropy, divergence, mutual information and kinds of place over a data set."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.figures.insights.table_charts import (
-    bars_of,
+    figure_meta,
+    get_table,
     groups_axis,
-    meta_of,
     round_ticks,
-    table_of,
-    trace_of,
+    row_bars,
+    row_trace,
 )
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, Option, insight_view
 
 if TYPE_CHECKING:
-    from pointerscope.network.insights import Insights, Table
+    from pointerscope.network.insights import Insights, InsightTable
 
-MEASURE = Option("measure", "Measure", "What is drawn over the divergence.")
-SIDE = Option("side", "Kind", "Of the target's place, or of the places that the pointer looks at.")
+MEASURE = Option("measure", "Measure", "The quantity drawn over the divergence.")
+SIDE = Option("side", "Kind", "Group by the kind of the target's place or of the visited places.")
 _HEIGHT = 520
 _HOLLOW = "rgba(0,0,0,0)"
 _SIDES = {"target": "of the target's place", "visited": "of the visited places"}
@@ -31,9 +31,9 @@ _SIDES = {"target": "of the target's place", "visited": "of the visited places"}
 @insight_view(
     title="Entropy, accuracy and confidence",
     caption=(
-        "Filled bars are the share of right first answers, hollow ones the mean probability of the "
-        "first answer, each with its 95 % interval: above by the entropy of the pointer, below by "
-        "its share of the most that so many visits allow."
+        "Filled bars: share of right predictions. Hollow bars: mean probability of the "
+        "prediction. Each with its 95 % interval. Top: by the entropy of the pointer. Bottom: by "
+        "the entropy as a share of its maximum for the number of visits."
     ),
     section="information",
     order=0,
@@ -41,16 +41,16 @@ _SIDES = {"target": "of the target's place", "visited": "of the visited places"}
     needs=("pointer",),
 )
 def entropy_and_accuracy(insights: Insights) -> Figure:
-    """Accuracy and confidence by entropy above, by its ratio below."""
+    """Draw accuracy and confidence by entropy and by entropy ratio."""
     by_entropy, by_ratio, related = (
-        table_of(insights, name)
+        get_table(insights, name)
         for name in ("entropy_and_accuracy", "entropy_ratio_and_accuracy", "entropy_correlations")
     )
     data = []
     for table, axes in ((by_entropy, ("x", "y")), (by_ratio, ("x2", "y2"))):
         shown = {"xaxis": axes[0], "yaxis": axes[1], "showlegend": axes[0] == "x"}
         data.append(_bars(table, "accuracy", BLEND, name="right") | shown)
-        confidence = _bars(table, "confidence", NEUTRAL, name="probability of the first answer")
+        confidence = _bars(table, "confidence", NEUTRAL, name="probability of the prediction")
         data.append(confidence | shown)
     return {
         "data": data,
@@ -66,15 +66,17 @@ def entropy_and_accuracy(insights: Insights) -> Figure:
                 "nticks": 5,
                 "title": _title("share"),
             },
-            "meta": meta_of(by_entropy, _entropies(by_entropy, related), by_entropy, by_ratio),
+            "meta": figure_meta(
+                by_entropy, _describe_entropy(by_entropy, related), by_entropy, by_ratio
+            ),
         },
     }
 
 
 @insight_view(
-    title="How far the two parts are apart, and how decided the answer is",
+    title="Divergence of the two parts and certainty of the prediction",
     caption=(
-        "Each bar is the mean over the histories in which the pointer diverges so far from the "
+        "Each bar is the mean over histories with such a divergence of the pointer from the "
         "generation head, with its 95 % interval."
     ),
     section="information",
@@ -84,12 +86,14 @@ def entropy_and_accuracy(insights: Insights) -> Figure:
     needs=("pointer", "generation"),
 )
 def divergence_and_decisiveness(insights: Insights) -> Figure:
-    """A picture for each measure, by the divergence of the two parts."""
-    table = table_of(insights, "divergence_and_decisiveness")
-    related = table_of(insights, "divergence_correlations")
+    """Draw each measure by the divergence of the two parts."""
+    table = get_table(insights, "divergence_and_decisiveness")
+    related = get_table(insights, "divergence_correlations")
     measures = [column for column in table.columns if f"{column.name}_low" in _names(table)]
     values = [measure.name for measure in measures]
-    texts = [_apart(table, related, measure.name, measure.title) for measure in measures]
+    texts = [
+        _describe_divergence(table, related, measure.name, measure.title) for measure in measures
+    ]
     return {
         "data": [
             _bars(table, measure.name, BLEND, name=measure.title)
@@ -101,7 +105,7 @@ def divergence_and_decisiveness(insights: Insights) -> Figure:
             "showlegend": False,
             "xaxis": groups_axis(table) | {"title": _title(table.columns[0].title)},
             "yaxis": {"title": _title("mean"), "rangemode": "tozero", "nticks": 6},
-            "meta": meta_of(table, texts[0], table)
+            "meta": figure_meta(table, texts[0], table)
             | {
                 "choices": [MEASURE.choice(values, labels=[of.title for of in measures])],
                 "summaries": {"by": [MEASURE.name], "texts": texts},
@@ -111,11 +115,11 @@ def divergence_and_decisiveness(insights: Insights) -> Figure:
 
 
 @insight_view(
-    title="What a place says about the target, and the weight it gets",
+    title="Mutual information of place and target, beside the pointer weight",
     caption=(
-        "Above what knowing the place so many steps back says about the target, in nats, beyond "
-        "what chance feigns; diamonds leave out what it says about who it is. Below the mean "
-        "weight that the pointer gives that visit. Lines are 95 % intervals."
+        "Top: mutual information of the target and the place so many steps back, in nats beyond "
+        "chance; diamonds exclude what the place says about who the person is. Bottom: the mean "
+        "pointer weight of that visit. Lines are 95 % intervals."
     ),
     section="information",
     order=20,
@@ -123,11 +127,11 @@ def divergence_and_decisiveness(insights: Insights) -> Figure:
     needs=("pointer",),
 )
 def mutual_information(insights: Insights) -> Figure:
-    """Mutual information above, mean weights below, by steps back."""
-    table = table_of(insights, "mutual_information")
+    """Draw mutual information above mean weights, by steps back."""
+    table = get_table(insights, "mutual_information")
     steps = table.numbers("steps_back")
     information = _bars(table, "information", NEUTRAL, name="beyond chance")
-    within = _points(table, "information_within_people", name="and beyond who it is")
+    within = _points(table, "information_within_people", name="within people")
     weight = _bars(table, "weight", POINTER, name="mean weight") | {"xaxis": "x2", "yaxis": "y2"}
     data = [information, within, weight]
     for trace in data:
@@ -148,7 +152,7 @@ def mutual_information(insights: Insights) -> Figure:
                 "rangemode": "tozero",
                 "nticks": 5,
             },
-            "meta": meta_of(table, _informed(table)),
+            "meta": figure_meta(table, _describe_information(table)),
         },
     }
 
@@ -156,9 +160,9 @@ def mutual_information(insights: Insights) -> Figure:
 @insight_view(
     title="Home, work, food and new places",
     caption=(
-        "By kind of the target's place: the mean gate, the pointer's weight on that place and the "
-        "share of right first answers; or by kind of the visited places: their share of the visits "
-        "beside their share of the pointer's weight. Lines are 95 % intervals."
+        "By kind of the target's place: the mean gate, the pointer weight on that place and the "
+        "share of right predictions. By kind of the visited places: their share of the visits "
+        "beside their share of the pointer weight. Lines are 95 % intervals."
     ),
     section="information",
     order=30,
@@ -167,13 +171,13 @@ def mutual_information(insights: Insights) -> Figure:
     needs=("pointer",),
 )
 def kinds_of_place(insights: Insights) -> Figure:
-    """Bars by kind of the target's place, or of the places looked at."""
-    targets, visited = (table_of(insights, name) for name in ("kinds_of_place", "weight_by_kind"))
-    texts = [_by_target(targets), _looks(visited)]
+    """Draw bars by kind of the target's place, or of the visited places."""
+    targets, visited = (get_table(insights, name) for name in ("kinds_of_place", "weight_by_kind"))
+    texts = [_describe_targets(targets), _describe_visited(visited)]
     groups = (
         ("target", targets, "gate", BLEND, "gate"),
         ("target", targets, "target_weight", POINTER, "weight on the target"),
-        ("target", targets, "accuracy", NEUTRAL, "right first answers"),
+        ("target", targets, "accuracy", NEUTRAL, "right predictions"),
         ("visited", visited, "visit_share", NEUTRAL, "share of the visits"),
         ("visited", visited, "weight_share", POINTER, "share of the weight"),
     )
@@ -189,7 +193,7 @@ def kinds_of_place(insights: Insights) -> Figure:
             "barmode": "group",
             "xaxis": {"type": "category", "title": _title("kind of place")},
             "yaxis": {"range": [0, 1], "title": _title("share"), "nticks": 6},
-            "meta": meta_of(targets, texts[0], targets)
+            "meta": figure_meta(targets, texts[0], targets)
             | {
                 "choices": [SIDE.choice(list(_SIDES), labels=list(_SIDES.values()))],
                 "summaries": {"by": [SIDE.name], "texts": texts},
@@ -198,7 +202,7 @@ def kinds_of_place(insights: Insights) -> Figure:
     }
 
 
-def _names(table: Table) -> list[str]:
+def _names(table: InsightTable) -> list[str]:
     return [column.name for column in table.columns]
 
 
@@ -206,23 +210,23 @@ def _title(text: str) -> dict[str, str]:
     return {"text": text}
 
 
-def _bars(table: Table, value: str, colour: str, *, name: str) -> dict[str, Any]:
-    """Bars, neutral ones hollow: the lines of intervals have their colour."""
+def _bars(table: InsightTable, value: str, colour: str, *, name: str) -> dict[str, Any]:
+    """Return bars; neutral ones are hollow, because the intervals have the same colour."""
     fill = _HOLLOW if colour == NEUTRAL else colour
     marker = {"color": fill, "line": {"color": colour, "width": 2}}
-    return bars_of(table, value, fill, name) | {"marker": marker}
+    return row_bars(table, value, fill, name) | {"marker": marker}
 
 
-def _points(table: Table, value: str, *, name: str) -> dict[str, Any]:
-    return trace_of(table, value, name) | {
+def _points(table: InsightTable, value: str, *, name: str) -> dict[str, Any]:
+    return row_trace(table, value, name) | {
         "type": "scatter",
         "mode": "markers",
         "marker": {"color": NEUTRAL, "symbol": "diamond", "size": 11},
     }
 
 
-def _correlated(related: Table, of: str, quantity: str) -> str:
-    """A correlation with its interval, as words; empty where there is none."""
+def _correlated(related: InsightTable, of: str, quantity: str) -> str:
+    """Format a correlation with its interval; empty if there is none."""
     for row in related.rows:
         cells = [float(cell) for cell in row[2:5] if cell is not None]
         if row[:2] == [of, quantity] and len(cells) == 3:
@@ -231,44 +235,46 @@ def _correlated(related: Table, of: str, quantity: str) -> str:
     return ""
 
 
-def _entropies(table: Table, related: Table) -> str:
+def _describe_entropy(table: InsightTable, related: InsightTable) -> str:
     most = int(np.argmax(table.numbers("histories")))
     right = _correlated(related, "Pointer entropy", "Accuracy@1")
     sure = _correlated(related, "Pointer entropy", "Probability of the first answer")
     return (
-        f"More histories than in any other bin have an entropy of {table.rows[most][0]} nats, and "
-        f"{percent(table.numbers('accuracy')[most])} of their first answers are right; entropy "
-        f"correlates with being right by {right or 'what is not known'}, with the probability of "
-        f"the first answer by {sure or 'what is not known'}."
+        f"The most frequent entropy is {table.rows[most][0]} nats, where "
+        f"{percent(table.numbers('accuracy')[most])} of the predictions are right; the "
+        f"correlation of entropy with being right is {right or 'unknown'}, and with the "
+        f"probability of the prediction {sure or 'unknown'}."
     )
 
 
-def _apart(table: Table, related: Table, measure: str, title: str) -> str:
-    """What the mean is in the largest bin, and how the measure goes with divergence."""
+def _describe_divergence(
+    table: InsightTable, related: InsightTable, measure: str, title: str
+) -> str:
+    """Describe the mean in the largest bin, and the correlation with the divergence."""
     most = int(np.argmax(table.numbers("histories")))
     correlation = _correlated(related, table.columns[0].title, title)
     said = (
         f"{title}: {table.numbers(measure)[most]:.3f} on average at a divergence of "
-        f"{table.rows[most][0]} nats, the bin of more histories than any other"
+        f"{table.rows[most][0]} nats, the bin with most histories"
     )
     return (
-        f"{said}; it correlates with the divergence by {correlation}."
+        f"{said}; its correlation with the divergence is {correlation}."
         if correlation
         else (f"{said}.")
     )
 
 
-def _informed(table: Table) -> str:
-    """Where places say most, and where the pointer looks most."""
+def _describe_information(table: InsightTable) -> str:
+    """Describe the steps back of the largest information and of the largest weight."""
     information, weights = table.numbers("information"), table.numbers("weight")
     says, looks = int(np.argmax(information)), int(np.argmax(weights))
     steps = table.column("steps_back")
     within = table.numbers("information_within_people")[says]
     beyond = f"{within:.3f} of them" if within > 0 else "none of them"
     return (
-        f"The place {_back(steps[says])} says most about the target, {information[says]:.3f} nats "
-        f"beyond chance, {beyond} beyond who it is; the pointer's mean weight is "
-        f"largest {_back(steps[looks])}, {percent(weights[looks])}."
+        f"The place {_back(steps[says])} carries most information about the target, "
+        f"{information[says]:.3f} nats beyond chance, {beyond} within people; the mean pointer "
+        f"weight is largest {_back(steps[looks])}, {percent(weights[looks])}."
     )
 
 
@@ -276,7 +282,7 @@ def _back(steps: Any) -> str:
     return f"{steps} step{'' if steps == 1 else 's'} back"
 
 
-def _by_target(table: Table) -> str:
+def _describe_targets(table: InsightTable) -> str:
     kinds, weights = table.column("kind"), table.numbers("target_weight")
     said = ", ".join(
         f"{percent(weight)} where it is {kind}"
@@ -286,9 +292,9 @@ def _by_target(table: Table) -> str:
     return f"The pointer's mean weight on the target's place is {said}."
 
 
-def _looks(table: Table) -> str:
+def _describe_visited(table: InsightTable) -> str:
     times = table.numbers("weight_over_visits")
     said = ", ".join(
         f"{kind} {ratio:.2f} times" for kind, ratio in zip(table.column("kind"), times, strict=True)
     )
-    return f"Against their share of the visits, the places get this much weight: {said}."
+    return f"Weight relative to the share of the visits: {said}."

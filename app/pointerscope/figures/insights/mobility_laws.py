@@ -1,4 +1,4 @@
-"""Moving, over a whole data set: the laws of mobility, and the network against their limit."""
+"""Figures of the laws of mobility, and of the limit of predictability."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import numpy as np
 from pointerscope.figures.insights.table_charts import (
     HEIGHT,
     bars_by_group,
-    bars_of,
-    bins_of,
+    bin_centres,
     error_bars,
+    figure_meta,
+    get_table,
     groups_axis,
-    meta_of,
-    table_of,
+    row_bars,
 )
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import BLEND, DIFFERENCE, NEUTRAL, difference_axis
@@ -22,12 +22,12 @@ from pointerscope.figures.views import Figure, NothingToShowError, Option, insig
 from pointerscope.mobility.notation import WEEKDAY_NAMES
 
 if TYPE_CHECKING:
-    from pointerscope.network.insights import Insights, Table
+    from pointerscope.network.insights import Insights, InsightTable
 
-MEASURE = Option("measure", "Shown", "Of the targets which share, or of the places.")
+MEASURE = Option("measure", "Shown", "Share of the targets, or probability of the places.")
 MEASURES = {"share": "share of the targets", "return_rate": "probability of the place"}
 
-# The intervals are drawn in the same colour, on top.
+# Intervals of the same colour are drawn on top.
 PALE = {"color": NEUTRAL, "opacity": 0.45}
 
 _TALL = 620
@@ -43,20 +43,20 @@ _EXPONENT_OF_SONG = 0.6
 
 
 @insight_view(
-    title="A few places, most of the visits",
+    title="Few places get most visits",
     caption=(
-        "Above, the mean share of a person's visits that the place of each rank gets; below, the "
-        "share of places that are visited so often. On logarithmic axes a power law is a straight "
-        "line, and the dashed lines are the fitted ones."
+        "Top: the mean share of a person's visits to the place of each rank. Bottom: the share of "
+        "places by number of visits. On logarithmic axes a power law is a straight line; dashed "
+        "lines are fits."
     ),
     section="laws",
     order=10,
     tables=("visits_by_rank", "places_by_times", "mobility_exponents"),
 )
 def visits_by_rank(insights: Insights) -> Figure:
-    """Shares by rank above, the distribution of how often places are visited below."""
-    ranks, times = (table_of(insights, name) for name in ("visits_by_rank", "places_by_times"))
-    exponents = table_of(insights, "mobility_exponents")
+    """Draw shares by rank above the distribution of visits per place."""
+    ranks, times = (get_table(insights, name) for name in ("visits_by_rank", "places_by_times"))
+    exponents = get_table(insights, "mobility_exponents")
     laws = {str(row[0]): row for row in exponents.rows}
     by_rank, by_times = laws.get("share by rank"), laws["places by visits"]
     data = [
@@ -80,7 +80,7 @@ def visits_by_rank(insights: Insights) -> Figure:
             x.tolist(),
             y.tolist(),
             "places by visits",
-            "%{text} visits<br>%{y:.6f} of the places for each number<extra></extra>",
+            "%{text} visits<br>%{y:.6f} of the places per number of visits<extra></extra>",
         )
         | below
         | {"text": labels}
@@ -91,56 +91,56 @@ def visits_by_rank(insights: Insights) -> Figure:
         "layout": _two_panels(
             (_across("rank of the place") | _LOG, _titled("share of visits") | _LOG),
             (_across("visits of a person to the place") | _LOG, _titled("share of places") | _LOG),
-            meta_of(ranks, _dominance(ranks, by_rank, by_times)),
+            figure_meta(ranks, _dominance(ranks, by_rank, by_times)),
         ),
     }
 
 
-def _dominance(ranks: Table, by_rank: list[Any] | None, by_times: list[Any]) -> str:
+def _dominance(ranks: InsightTable, by_rank: list[Any] | None, by_times: list[Any]) -> str:
     shares, together = ranks.numbers("share"), ranks.numbers("cumulative_share")
     count = min(5, len(shares))
     said = (
-        f"Of the visits of {ranks.people:,} people with at least {len(shares)} places, the "
-        f"most visited place gets {percent(shares[0])}, the first {count} places "
+        f"For {ranks.people:,} people with at least {len(shares)} places, the most visited place "
+        f"gets {percent(shares[0])} of the visits, and the first {count} places "
         f"{percent(together[count - 1])}"
     )
     if by_rank is None:
         return f"{said}."
     return (
-        f"{said}; shares fall with rank to the power of −{by_rank[1]:.2f}, and places grow rarer "
-        f"with their visits to the power of −{by_times[1]:.2f}."
+        f"{said}; shares fall with rank to the power of −{by_rank[1]:.2f}, and the number of "
+        f"places falls with their visits to the power of −{by_times[1]:.2f}."
     )
 
 
 @insight_view(
-    title="People keep finding new places, ever more slowly",
+    title="Exploration of new places slows down",
     caption=(
-        "The mean number of different places that people have been to, above by the days since "
-        "their first visit, below by their visits; the dashed lines are fitted power laws."
+        "The mean number of different places visited. Top: by days since the first visit. Bottom: "
+        "by number of visits. Dashed lines are fitted power laws."
     ),
     section="laws",
     order=20,
     tables=("exploration_by_days", "exploration_by_visits", "mobility_exponents", "revisits"),
 )
 def exploration(insights: Insights) -> Figure:
-    """Different places over days above, over visits below."""
-    exponents = table_of(insights, "mobility_exponents")
+    """Draw different places over days above different places over visits."""
+    exponents = get_table(insights, "mobility_exponents")
     laws = {str(row[0]): row for row in exponents.rows}
     data: list[dict[str, Any]] = []
     said: list[str] = []
     for over, axes in (("days", {}), ("visits", {"xaxis": "x2", "yaxis": "y2"})):
-        table, law = table_of(insights, f"exploration_by_{over}"), f"places over {over}"
+        table, law = get_table(insights, f"exploration_by_{over}"), f"places over {over}"
         x = table.numbers(over)
         hover = f"%{{x}} {over}<br>%{{y:.6f}} different places<extra></extra>"
         points = _points(x, table.numbers("places"), law, hover, error_bars(table, "places"))
         data.append(points | axes)
         if law in laws:
             data.append(_power_line(exponents, law, 1, x) | axes)
-            said.append(f"{laws[law][1]:.2f} of the {over}")
-    by_days = table_of(insights, "exploration_by_days")
-    known = float(table_of(insights, "revisits").numbers("share")[0])
+            said.append(f"{laws[law][1]:.2f} of {over}")
+    by_days = get_table(insights, "exploration_by_days")
+    known = float(get_table(insights, "revisits").numbers("share")[0])
     grown = (
-        f"Different places grow with the power of {' and '.join(said)} (Song et al. 2010 report "
+        f"The number of places grows with the power {' and '.join(said)} (Song et al. 2010 report "
         f"{_EXPONENT_OF_SONG} over time); "
         if said
         else ""
@@ -150,32 +150,31 @@ def exploration(insights: Insights) -> Figure:
         "layout": _two_panels(
             (_across("days since the first") | _LOG, _titled("places") | _LOG),
             (_across("visits") | _LOG, _titled("places") | _LOG),
-            meta_of(by_days, f"{grown}{percent(known)} of all visits are to a place of before."),
+            figure_meta(by_days, f"{grown}{percent(known)} of all visits are revisits."),
         ),
     }
 
 
 @insight_view(
-    title="When people come back",
+    title="When do people return?",
     caption=(
-        "Above, of all returns to a place the share that falls into each hour after the last "
-        "arrival there; below, how many returns a day there are, the longer a place has not been "
-        "visited."
+        "Top: the share of returns to a place in each hour after the last arrival there. Bottom: "
+        "returns per day by the days since the last visit."
     ),
     section="laws",
     order=30,
     tables=("return_times", "return_rates", "return_peaks"),
 )
 def return_times(insights: Insights) -> Figure:
-    """Returns by hour up to ten days above, returns a day by the days since below."""
-    times, rates = (table_of(insights, name) for name in ("return_times", "return_rates"))
-    peaks = table_of(insights, "return_peaks").numbers("peak_ratio")
+    """Draw returns by hour, up to ten days, above returns per day by days since the visit."""
+    times, rates = (get_table(insights, name) for name in ("return_times", "return_rates"))
+    peaks = get_table(insights, "return_peaks").numbers("peak_ratio")
     middles = _middles(times, "hours")
     bounded = np.isfinite(middles)
     x, y = middles[bounded], np.array(times.numbers("density"))[bounded]
     hours = [label for label, kept in zip(times.column("hours"), bounded, strict=True) if kept]
     if not len(x):
-        raise NothingToShowError("No return of enough people lies within ten days.")
+        raise NothingToShowError("There are too few people with returns within ten days.")
     return {
         "data": [
             {
@@ -186,61 +185,62 @@ def return_times(insights: Insights) -> Figure:
                 "y": y.tolist(),
                 "text": hours,
                 "line": {"color": NEUTRAL, "width": 2, "shape": "hvh"},
-                "hovertemplate": "%{text} hours<br>share in an hour %{y:.6f}<extra></extra>",
+                "hovertemplate": "%{text} hours<br>share per hour %{y:.6f}<extra></extra>",
             },
-            bars_of(rates, "return_rate", NEUTRAL, "returns a day")
+            row_bars(rates, "return_rate", NEUTRAL, "returns per day")
             | {
                 "xaxis": "x2",
                 "yaxis": "y2",
                 "marker": PALE,
-                "hovertemplate": "%{x} days<br>returns a day %{y:.6f}<extra></extra>",
+                "hovertemplate": "%{x} days<br>returns per day %{y:.6f}<extra></extra>",
             },
         ],
         "layout": _two_panels(
             (
                 _across("hours until the return")
                 | {"tickvals": list(range(0, 241, 48)), "range": [0, 241], "zeroline": False},
-                _titled("share in an hour") | _LOG,
+                _titled("share per hour") | _LOG,
             ),
             (
                 _across("days since the last visit") | groups_axis(rates),
-                _titled("returns a day") | {"rangemode": "tozero", "nticks": 4},
+                _titled("returns per day") | {"rangemode": "tozero", "nticks": 4},
             ),
-            meta_of(
+            figure_meta(
                 times,
-                f"Returns around whole days are {peaks[0]:.1f} times those half a day off, and "
-                f"around a week {peaks[1]:.1f} times those a day off; {_later(times)}.",
+                f"Returns around whole days are {peaks[0]:.1f} times as frequent as those half a "
+                f"day off, and around one week {peaks[1]:.1f} times as frequent as those a day "
+                f"off; {_later(times)}.",
             ),
         ),
     }
 
 
-def _later(times: Table) -> str:
-    """What lies beyond the last hours that are drawn."""
+def _later(times: InsightTable) -> str:
+    """Describe the returns beyond the hours that are drawn."""
     share, start, end = (times.numbers(name)[-1] for name in ("share", "hours_from", "hours_to"))
     if np.isfinite(end):
-        return "none of enough people take longer"
+        return "too few people have later returns"
     longer = "more than ten days" if start > _TEN_DAYS else f"{times.column('hours')[-1]} hours"
     return f"{percent(share)} take {longer}"
 
 
 @insight_view(
-    title="The rhythm of days and weeks",
+    title="Rhythm of days and weeks",
     caption=(
-        "Each cell is an hour of a weekday; its colour says how many more or fewer visits begin "
-        "in it than if all hours of the week were alike."
+        "Each cell is an hour of a weekday. Its colour shows how many more or fewer visits begin "
+        "in it than if all hours of the week were equal."
     ),
     section="laws",
     order=40,
     tables=("rhythms", "rhythm_distances"),
 )
 def rhythms(insights: Insights) -> Figure:
-    """Visits by weekday and hour, against a week of which all hours are alike."""
-    table = table_of(insights, "rhythms")
+    """Draw visits by weekday and hour, relative to a uniform week."""
+    table = get_table(insights, "rhythms")
     shares, labels = _week(table)
     even = 1 / _HOURS_OF_A_WEEK
     most = np.unravel_index(np.nanargmax(shares), shares.shape)
-    distances = table_of(insights, "rhythm_distances").numbers("distance")
+    distances = get_table(insights, "rhythm_distances").numbers("distance")
     return {
         "data": [
             {
@@ -253,7 +253,7 @@ def rhythms(insights: Insights) -> Figure:
                 "xgap": 1,
                 "ygap": 1,
                 "hoverongaps": False,
-                "hovertemplate": "%{text}<br>%{z:+.6f} to all hours alike<extra></extra>",
+                "hovertemplate": "%{text}<br>%{z:+.6f} relative to a uniform week<extra></extra>",
             }
         ],
         "layout": {
@@ -265,25 +265,25 @@ def rhythms(insights: Insights) -> Figure:
             },
             "yaxis": {"autorange": "reversed", "showgrid": False},
             DIFFERENCE: difference_axis(float(np.nanmax(np.abs(shares - even)))),
-            "meta": meta_of(
+            "meta": figure_meta(
                 table,
-                f"More visits begin on {WEEKDAY_NAMES[most[0]]} between {most[1]}:00 and "
-                f"{most[1] + 1}:00 than in any other hour, {percent(float(shares[most]))} of "
-                f"all. The hours of the weekend are at a distance of {distances[0]:.3f} from "
-                f"those of the other days, any other two days at {distances[1]:.3f}.",
+                f"Most visits begin on {WEEKDAY_NAMES[most[0]]} between {most[1]}:00 and "
+                f"{most[1] + 1}:00, {percent(float(shares[most]))} of all. The hourly "
+                f"distribution of the weekend has a distance of {distances[0]:.3f} from that of "
+                f"the other days; other pairs of days have {distances[1]:.3f} on average.",
             ),
         },
     }
 
 
-def _week(table: Table) -> tuple[np.ndarray[Any, Any], list[list[str]]]:
-    """The share of every hour of the week, alike in merged hours, and what hovering says."""
+def _week(table: InsightTable) -> tuple[np.ndarray[Any, Any], list[list[str]]]:
+    """Return the share of every hour of the week, equal in merged hours, and the hover texts."""
     shares = np.full((7, 24), np.nan)
     labels = [[""] * 24 for _ in range(7)]
     columns = [table.column(name) for name in ("weekday", "hour", "hour_from", "hour_to", "share")]
     for weekday, label, first, end, share in zip(*columns, strict=True):
         day = WEEKDAY_NAMES.index(str(weekday))
-        low, high = int(first or 0), 24 if end is None else int(end)  # open ones reach to midnight
+        low, high = int(first or 0), 24 if end is None else int(end)  # open bins extend to midnight
         each = float(share or 0) / (high - low)
         shares[day, low:high] = each
         text = f"{weekday}, hour {label}<br>share of the visits {each:.6f}"
@@ -294,18 +294,18 @@ def _week(table: Table) -> tuple[np.ndarray[Any, Any], list[list[str]]]:
 
 
 @insight_view(
-    title="The seasons",
+    title="Visits by month",
     caption=(
-        "Each bar is how many visits a day people make in a month of the year, with its 95 % "
-        "interval; only days between a person's first and last visit count."
+        "Each bar is the mean number of visits per day in a month of the year, with its 95 % "
+        "interval. Only days between a person's first and last visit count."
     ),
     section="laws",
     order=50,
     tables=("visits_by_month",),
 )
 def seasons(insights: Insights) -> Figure:
-    """Visits a day by month, where the data span a year."""
-    table = table_of(insights, "visits_by_month")
+    """Draw visits per day by month, if the data span a year."""
+    table = get_table(insights, "visits_by_month")
     if not table.rows:
         raise NothingToShowError(" ".join(table.notes))
     months = [str(month) for month in table.column("month")]
@@ -315,8 +315,10 @@ def seasons(insights: Insights) -> Figure:
         table,
         "visits_a_day",
         NEUTRAL,
-        summary=f"In {months[most]} there are {rates[most]:.2f} visits a day, the most; in "
-        f"{months[least]} {rates[least]:.2f}, the fewest.",
+        summary=(
+            f"Visits per day are highest in {months[most]}, {rates[most]:.2f}, and lowest in "
+            f"{months[least]}, {rates[least]:.2f}."
+        ),
     )
     figure["data"][0]["marker"] = PALE
     figure["layout"]["yaxis"]["rangemode"] = "tozero"
@@ -324,10 +326,10 @@ def seasons(insights: Insights) -> Figure:
 
 
 @insight_view(
-    title="How recently people were where they go next",
+    title="How recently had people visited their next place?",
     caption=(
-        "Each bar is for places last visited so many steps back: the share of the targets that "
-        "are such, or how often such a place is the next one."
+        "Each bar is for places last visited so many steps back: their share of the targets, or "
+        "the probability that such a place is the next one."
     ),
     section="laws",
     order=60,
@@ -335,12 +337,12 @@ def seasons(insights: Insights) -> Figure:
     options=(MEASURE,),
 )
 def recency_of_targets(insights: Insights) -> Figure:
-    """Targets by steps back of their last visit, and how probable such a place is the next."""
-    table = table_of(insights, "recency_of_targets")
+    """Draw targets and return probabilities by steps back of the last visit."""
+    table = get_table(insights, "recency_of_targets")
     texts = [_most_targets(table), _most_probable(table)]
     return {
         "data": [
-            bars_of(table, measure, NEUTRAL, title)
+            row_bars(table, measure, NEUTRAL, title)
             | {
                 "meta": {MEASURE.name: measure},
                 "marker": PALE,
@@ -356,7 +358,7 @@ def recency_of_targets(insights: Insights) -> Figure:
             "showlegend": False,
             "xaxis": groups_axis(table) | _titled("steps back of the last visit"),
             "yaxis": _titled("share") | {"rangemode": "tozero", "nticks": 5},
-            "meta": meta_of(table, texts[0], table)
+            "meta": figure_meta(table, texts[0], table)
             | {
                 "choices": [MEASURE.choice(list(MEASURES), labels=list(MEASURES.values()))],
                 "summaries": {"by": [MEASURE.name], "texts": texts},
@@ -365,17 +367,17 @@ def recency_of_targets(insights: Insights) -> Figure:
     }
 
 
-def _most_targets(table: Table) -> str:
+def _most_targets(table: InsightTable) -> str:
     share, steps = _most(table, "share")
-    return f"Of the targets in the history {percent(share)} were last visited {steps}, the most."
+    return f"Most targets in the history were last visited {steps}: {percent(share)}."
 
 
-def _most_probable(table: Table) -> str:
+def _most_probable(table: InsightTable) -> str:
     rate, steps = _most(table, "return_rate")
-    return f"A place last visited {steps} is the next in {percent(rate)}, more often than others."
+    return f"Places last visited {steps} are most likely the next one: {percent(rate)}."
 
 
-def _most(table: Table, measure: str) -> tuple[float, str]:
+def _most(table: InsightTable, measure: str) -> tuple[float, str]:
     values = table.numbers(measure)
     most = int(np.nanargmax(values))
     label = table.column("target_recency")[most]
@@ -383,19 +385,20 @@ def _most(table: Table, measure: str) -> tuple[float, str]:
 
 
 @insight_view(
-    title="The network against the limit",
+    title="Accuracy beside the limit of predictability",
     caption=(
-        "Above, groups of people by how well their next place can be foretold at best from the "
-        "order of their places alone: a point on the dashed line is as good as that. Below, how "
-        "many people have which limit, knowing ever more of their sequence."
+        "Top: accuracy@1 of groups of people by their limit of predictability, the best accuracy "
+        "possible from the sequence of places alone; on the dashed line the network reaches the "
+        "limit. Bottom: people by their limit, for three entropies that use more and more of the "
+        "sequence."
     ),
     section="laws",
     order=70,
     tables=("predictability", "limits_of_people", "accuracy_by_limit"),
 )
 def predictability(insights: Insights) -> Figure:
-    """Accuracy against the limit by groups above, the limits of people below."""
-    table = table_of(insights, "accuracy_by_limit")
+    """Draw accuracy by limit for groups above the limits of people."""
+    table = get_table(insights, "accuracy_by_limit")
     groups = table.model_copy(update={"rows": table.rows[1:]})  # the first is everybody
     limit, rate, below = (table.numbers(name)[0] for name in ("limit", "accuracy", "below_limit"))
     points = {
@@ -420,9 +423,9 @@ def predictability(insights: Insights) -> Figure:
         "hoverinfo": "skip",
         "showlegend": False,
     }
-    known = table_of(insights, "predictability")
+    known = get_table(insights, "predictability")
     side = "less" if below >= 0 else "more"
-    histograms = _histograms(table_of(insights, "limits_of_people"), "limit")
+    histograms = _histograms(get_table(insights, "limits_of_people"), "limit")
     axis = {"range": [0, 1], "nticks": 6, "zeroline": False}
     return {
         "data": [bound, points, *(trace | {"xaxis": "x2", "yaxis": "y2"} for trace in histograms)],
@@ -432,12 +435,12 @@ def predictability(insights: Insights) -> Figure:
                 _across("limit") | axis,
                 _titled("share of people") | {"rangemode": "tozero", "nticks": 4},
             ),
-            meta_of(
+            figure_meta(
                 table,
-                f"At best {percent(limit)} of these visits could be foretold from the order of "
-                f"people's places alone; the network is right in {percent(rate)}, "
-                f"{100 * abs(below):.1f} points {side}. Knowing only how often each place is "
-                f"visited, the mean limit of people is {percent(known.numbers('limit')[1])}.",
+                f"At best {percent(limit)} of these visits could be predicted from the sequence "
+                f"of places alone; the network predicts {percent(rate)}, {100 * abs(below):.1f} "
+                f"points {side}. Knowing only how often each place is visited, the mean limit "
+                f"over people is {percent(known.numbers('limit')[1])}.",
             ),
         )
         | {"height": 660, "showlegend": True, "margin": {"t": 44}},
@@ -445,31 +448,32 @@ def predictability(insights: Insights) -> Figure:
 
 
 @insight_view(
-    title="How much order there is in people's sequences",
+    title="Entropy of people's sequences",
     caption=(
-        "How many people have which entropy of a visit: as if their places were alike, knowing "
-        "how often each is visited, and knowing all order; the further left, the less is open."
+        "People by the entropy per visit: if all their places were equally likely (random), "
+        "knowing how often each is visited (uncorrelated), and knowing the order too (true). The "
+        "farther left, the more predictable."
     ),
     section="laws",
     order=80,
     tables=("predictability", "entropies_of_people"),
 )
 def sequence_entropy(insights: Insights) -> Figure:
-    """The distributions of the three entropies over people."""
-    means = table_of(insights, "predictability")
+    """Draw the distributions of the three entropies over people."""
+    means = get_table(insights, "predictability")
     said = ", ".join(
         f"{measure} {value:.2f}"
         for measure, value in zip(means.column("measure"), means.numbers("entropy"), strict=True)
     )
     return {
-        "data": _histograms(table_of(insights, "entropies_of_people"), "entropy"),
+        "data": _histograms(get_table(insights, "entropies_of_people"), "entropy"),
         "layout": {
             "height": HEIGHT,
             "hovermode": "closest",
             "margin": {"t": 44},
-            "xaxis": _titled("entropy of a visit in nats") | {"rangemode": "tozero"},
+            "xaxis": _titled("entropy per visit in nats") | {"rangemode": "tozero"},
             "yaxis": _titled("share of people") | {"rangemode": "tozero", "nticks": 5},
-            "meta": meta_of(means, f"The mean entropies of a visit in nats are: {said}."),
+            "meta": figure_meta(means, f"The mean entropies per visit in nats are: {said}."),
         },
     }
 
@@ -479,7 +483,7 @@ def _two_panels(
     lower: tuple[dict[str, Any], dict[str, Any]],
     meta: dict[str, Any],
 ) -> dict[str, Any]:
-    """The layout of two panels, each given by its axis across and its axis upright."""
+    """Return the layout of two panels, each given by its horizontal and vertical axis."""
     return {
         "height": _TALL,
         "showlegend": False,
@@ -497,7 +501,7 @@ def _titled(text: str) -> dict[str, Any]:
 
 
 def _across(text: str) -> dict[str, Any]:
-    """An axis with its title close to it, for there is another panel below."""
+    """Return an axis with its title close to it, because another panel follows below."""
     return {"title": {"text": text, "standoff": 4}}
 
 
@@ -516,8 +520,8 @@ def _points(
     }
 
 
-def _power_line(exponents: Table, law: str, sign: int, x: list[float]) -> dict[str, Any]:
-    """A fitted power law over the range of x."""
+def _power_line(exponents: InsightTable, law: str, sign: int, x: list[float]) -> dict[str, Any]:
+    """Return a line for a fitted power law over the range of x."""
     [index] = [number for number, name in enumerate(exponents.column("law")) if name == law]
     exponent, scale = (exponents.numbers(name)[index] for name in ("exponent", "scale"))
     ends = np.array([min(x), max(x)])
@@ -532,22 +536,24 @@ def _power_line(exponents: Table, law: str, sign: int, x: list[float]) -> dict[s
     }
 
 
-def _middles(table: Table, of: str) -> np.ndarray[Any, Any]:
-    """The middle of every bin, on a logarithmic scale where bins are of counts; open ones NaN."""
+def _middles(table: InsightTable, of: str) -> np.ndarray[Any, Any]:
+    """Return the middle of every bin, geometric for bins of counts; NaN for open bins."""
     if of != "times":
-        return bins_of(table, of)[0]
+        return bin_centres(table, of)[0]
     return np.sqrt(np.multiply(table.numbers("times_from"), table.numbers("times_to")))
 
 
-def _histograms(table: Table, of: str) -> list[dict[str, Any]]:
-    """A stepped line for each of the entropies; merged bins are shown as bins of equal width.
+def _histograms(table: InsightTable, of: str) -> list[dict[str, Any]]:
+    """Return a stepped line for each entropy; merged bins are spread over equal widths.
 
-    Open ones, "or less" and "or more", are as wide as a bin.
+    Open bins, "or less" and "or more", are drawn one bin wide.
     """
     columns = [table.column("measure"), table.column(of)]
     numbers = [table.numbers(name) for name in (f"{of}_from", f"{of}_to", "share")]
     rows = list(zip(*columns, *numbers, strict=True))
-    rows = [row for row in rows if not np.isnan(row[2:4]).all()]  # open on both sides
+    rows = [
+        row for row in rows if not np.isnan(row[2:4]).all()
+    ]  # skip bins that are open on both sides
     width = min((to - start for *_, start, to, _ in rows if to > start), default=1.0)
     traces = []
     for measure, line in _LINES.items():
@@ -559,7 +565,7 @@ def _histograms(table: Table, of: str) -> list[dict[str, Any]]:
                 continue
             start = to - width if np.isnan(start) else start
             to = start + width if np.isnan(to) else to
-            if x and start > x[-1]:  # down to nothing where bins are empty
+            if x and start > x[-1]:  # fall to 0 across empty bins
                 x, y, text = [*x, x[-1], start], [*y, 0.0, 0.0], [*text, "", ""]
             each = share * width / (to - start)
             x, y = [*x, start, to], [*y, each, each]

@@ -1,4 +1,4 @@
-"""Pointing, over a whole data set: how far back, how sharply, and by what bias."""
+"""Figures of the pointer over a whole data set: weights by steps back, entropy and bias."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 from pointerscope.analysis.published import DIY, GEOLIFE
 from pointerscope.figures.insights.table_charts import (
     error_bars,
-    meta_of,
+    figure_meta,
+    get_table,
     reference_line,
     round_ticks,
-    selecting,
-    table_of,
+    row_links,
 )
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import NEUTRAL, POINTER
@@ -23,7 +23,7 @@ from pointerscope.formulas.decay import exponential_decay, power_law
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pointerscope.network.insights import Insights, Table
+    from pointerscope.network.insights import Insights, InsightTable
 
 RANGE = Option("range", "Visits", "The most recent visits, or all of them.")
 
@@ -35,15 +35,14 @@ _CURVES: dict[str, tuple[Callable[..., Any], tuple[str, ...], str]] = {
     "exponential decay": (exponential_decay, ("a", "rate", "c"), "solid"),
     "power law": (power_law, ("a", "exponent"), "dash"),
 }
-_BAND = "rgba(0, 114, 178, 0.22)"  # POINTER, let through
+_BAND = "rgba(0, 114, 178, 0.22)"  # POINTER, transparent
 
 
 @insight_view(
     title="Pointer weight by steps back",
     caption=(
-        "Each point is the mean weight of the visit so many steps back, 0 being the most recent, "
-        "with its 95 % interval; the lines are the fits from 1 step back on, and diamonds what was "
-        "published."
+        "Each point is the mean weight of the visit so many steps back (0 is the most recent), "
+        "with its 95 % interval. Lines are fits from 1 step back on; diamonds are published means."
     ),
     section="where",
     order=10,
@@ -52,9 +51,9 @@ _BAND = "rgba(0, 114, 178, 0.22)"  # POINTER, let through
     needs=("pointer",),
 )
 def weight_by_steps_back(insights: Insights) -> Figure:
-    """Mean weights, both fits, and the published means."""
-    weights = table_of(insights, "weight_by_steps_back")
-    decay = table_of(insights, "weight_decay")
+    """Draw mean weights, both fits and the published means."""
+    weights = get_table(insights, "weight_by_steps_back")
+    decay = get_table(insights, "weight_decay")
     few = min(_RECENT, len(weights.rows))
     data = [
         _points_of(weights, count, value)
@@ -80,7 +79,7 @@ def weight_by_steps_back(insights: Insights) -> Figure:
             "showlegend": True,
             "xaxis": _axis_of(_steps(weights)),
             "yaxis": {"title": {"text": "mean weight"}, "rangemode": "tozero", "nticks": 6},
-            "meta": meta_of(weights, f"{_heaviest(weights)} {decay.notes[0]}", weights)
+            "meta": figure_meta(weights, f"{_heaviest(weights)} {decay.notes[0]}", weights)
             | {
                 "choices": [
                     RANGE.choice(
@@ -95,8 +94,8 @@ def weight_by_steps_back(insights: Insights) -> Figure:
 @insight_view(
     title="Cumulative weight",
     caption=(
-        "The line is the mean share of the weight that lies on the visits up to so many steps "
-        "back, the band its 95 % interval; diamonds mark where it reaches 50, 80 and 90 %."
+        "The line is the mean total weight of the visits up to so many steps back, the band its "
+        "95 % interval. Diamonds mark where it reaches 50, 80 and 90 %."
     ),
     section="where",
     order=20,
@@ -104,8 +103,8 @@ def weight_by_steps_back(insights: Insights) -> Figure:
     needs=("pointer",),
 )
 def cumulative_weight(insights: Insights) -> Figure:
-    """The mean curve with its band, and where it reaches each share."""
-    table, held = table_of(insights, "cumulative_weight"), table_of(insights, "weight_held")
+    """Draw the mean curve with its band, and where it reaches each share."""
+    table, held = get_table(insights, "cumulative_weight"), get_table(insights, "weight_held")
     steps, curve = _steps(table), table.numbers("cumulative_weight")
     low, high = table.numbers("cumulative_weight_low"), table.numbers("cumulative_weight_high")
     shares, reached = held.numbers("share"), held.numbers("steps_back")
@@ -168,20 +167,21 @@ def cumulative_weight(insights: Insights) -> Figure:
                 "range": [0, 1.02],
                 "tickvals": [0, 0.2, 0.4, 0.6, 0.8, 1],
             },
-            "meta": meta_of(
+            "meta": figure_meta(
                 table,
-                f"The mean curve reaches {said}; a history needs on average its most recent "
-                f"visits: {own}.",
+                f"The mean curve reaches {said}; the mean number of most recent visits that hold "
+                f"the share is {own}.",
             ),
         },
     }
 
 
 @insight_view(
-    title="How sharply the pointer points",
+    title="How concentrated is the pointer?",
     caption=(
-        "Histories by the entropy of their pointer weights, the height being how many fall into "
-        "0.2 nats; low is sharp, high is spread. Lines mark the mean here and those published."
+        "Histories by the entropy of their pointer weights, in bins of 0.2 nats. Low entropy "
+        "means concentrated, high means spread out. Lines mark the mean here and the published "
+        "means."
     ),
     section="where",
     order=30,
@@ -189,13 +189,13 @@ def cumulative_weight(insights: Insights) -> Figure:
     needs=("pointer",),
 )
 def pointer_entropy(insights: Insights) -> Figure:
-    """A histogram of entropies with the means."""
+    """Draw a histogram of entropies with the means."""
     table, measures = (
-        table_of(insights, name) for name in ("entropy_distribution", "entropy_measures")
+        get_table(insights, name) for name in ("entropy_distribution", "entropy_measures")
     )
     low, high = np.array(table.numbers("entropy_from")), np.array(table.numbers("entropy_to"))
     histories, people = table.numbers("histories"), table.column("people")
-    # Open bins, "or less" and "or more", are drawn as wide as one.
+    # Open bins, "or less" and "or more", are drawn one bin wide.
     low = np.where(np.isnan(low), high - _STEP_OF_ENTROPY, low)
     high = np.where(np.isnan(high), low + _STEP_OF_ENTROPY, high)
     widths = high - low
@@ -210,7 +210,7 @@ def pointer_entropy(insights: Insights) -> Figure:
     ]
     lines[-1][0]["line"] |= {"dash": "solid", "width": 3}
     for row, (_, label) in enumerate(lines):
-        # One above the other, above the bars.
+        # Stack the labels above the bars.
         label |= {"yanchor": "bottom", "yshift": 4 + 22 * row}
     return {
         "data": [
@@ -229,7 +229,7 @@ def pointer_entropy(insights: Insights) -> Figure:
                 "textposition": "none",
                 "marker": {"color": POINTER, "opacity": 0.6},
                 "hovertemplate": "%{text}<extra></extra>",
-                **selecting(table),
+                **row_links(table),
             }
         ],
         "layout": {
@@ -244,12 +244,12 @@ def pointer_entropy(insights: Insights) -> Figure:
                 **round_ticks(0, float(high.max()), 8),
             },
             "yaxis": {"title": {"text": "histories in 0.2 nats"}, "nticks": 6},
-            "meta": meta_of(
+            "meta": figure_meta(
                 table,
                 f"The mean entropy is {value['entropy']:.3f} nats (standard deviation "
-                f"{deviation['entropy']:.3f}), {percent(value['ratio_of_means'])} of the "
-                f"largest possible; that is worth {value['positions_of_mean']:.1f} effective "
-                f"positions, and the histories' own average {value['effective_positions']:.1f}.",
+                f"{deviation['entropy']:.3f}), {percent(value['ratio_of_means'])} of the largest "
+                f"possible; this corresponds to {value['positions_of_mean']:.1f} effective "
+                f"positions; the mean over histories is {value['effective_positions']:.1f}.",
                 table,
             ),
         },
@@ -259,9 +259,9 @@ def pointer_entropy(insights: Insights) -> Figure:
 @insight_view(
     title="The learned position bias",
     caption=(
-        "Above the network's own parameter by steps back; in the middle the weights it alone would "
-        "give to a history of median length; below what it adds to the mean weights, with the 95 % "
-        "interval."
+        "Top: the learned bias by steps back. Middle: the weights that the bias alone would give "
+        "to a history of median length. Bottom: what the bias adds to the mean weights, with the "
+        "95 % interval."
     ),
     section="where",
     order=40,
@@ -269,8 +269,8 @@ def pointer_entropy(insights: Insights) -> Figure:
     needs=("pointer", "position_bias"),
 )
 def learned_bias(insights: Insights) -> Figure:
-    """The parameter, its weights alone, and its effect, one above the other."""
-    table, effect = table_of(insights, "learned_bias"), table_of(insights, "bias_effect")
+    """Draw the bias, the weights from the bias alone, and its effect."""
+    table, effect = get_table(insights, "learned_bias"), get_table(insights, "bias_effect")
     shown = len(effect.rows)
     bias, alone = table.numbers("position_bias"), np.array(table.numbers("weight_of_bias_alone"))
     length = int((~np.isnan(alone)).sum())
@@ -334,12 +334,12 @@ def learned_bias(insights: Insights) -> Figure:
             "yaxis": _panel([0.71, 1], "bias", [0, *bias[:shown]]),
             "yaxis2": _panel([0.36, 0.64], "bias alone", alone[:length].tolist()),
             "yaxis3": _panel([0, 0.29], "added", moved),
-            "meta": meta_of(
+            "meta": figure_meta(
                 table,
                 (
                     f"The bias is highest {_ago(strongest)}, {bias[strongest]:.3f}, and is "
-                    f"{bias[0]:.3f} for the most recent visit; what it changes most is the mean "
-                    f"weight {_ago(_steps(effect)[most])}, by {moved[most]:+.4f}."
+                    f"{bias[0]:.3f} for the most recent visit; it changes the mean weight most "
+                    f"{_ago(_steps(effect)[most])}, by {moved[most]:+.4f}."
                 ).replace("-", "−"),
             ),
         },
@@ -347,18 +347,18 @@ def learned_bias(insights: Insights) -> Figure:
 
 
 def _axis_of(steps: list[int]) -> dict[str, Any]:
-    """The axis of steps back."""
+    """Return the axis of steps back."""
     return {"title": {"text": "steps back"}, "zeroline": False, **round_ticks(0, steps[-1], 11)}
 
 
 def _panel(domain: list[float], title: str, values: list[float]) -> dict[str, Any]:
-    """The vertical axis of one of several panels."""
+    """Return the vertical axis of a panel."""
     ticks = round_ticks(float(np.nanmin(values)), float(np.nanmax(values)), 3)
     return {"domain": domain, "title": {"text": title}, **ticks}
 
 
-def _points_of(table: Table, count: int, value: str) -> dict[str, Any]:
-    """The means of the first rows, for one value of the range."""
+def _points_of(table: InsightTable, count: int, value: str) -> dict[str, Any]:
+    """Return the means of the first rows, for one value of the range."""
     parts = ("weight_low", "weight_high", "weight_deviation", "histories")
     low, high, deviation, histories = (table.numbers(part)[:count] for part in parts)
     bars = error_bars(table, "weight")["error_y"]
@@ -380,12 +380,12 @@ def _points_of(table: Table, count: int, value: str) -> dict[str, Any]:
         "marker": {"color": POINTER, "size": 11 if count <= _RECENT else 7},
         "hovertemplate": "%{text}<br>mean weight %{y:.6f}<extra></extra>",
         "error_y": bars | cut,
-        "customdata": selecting(table)["customdata"][:count],
+        "customdata": row_links(table)["customdata"][:count],
     }
 
 
-def _fitted(decay: Table) -> list[dict[str, Any]]:
-    """A line for every curve that was fitted, over the steps that it was fitted to."""
+def _fitted(decay: InsightTable) -> list[dict[str, Any]]:
+    """Return a line for every fitted curve over its range."""
     found: dict[str, dict[str, float]] = {}
     for curve, measure, value in zip(
         decay.column("curve"), decay.column("measure"), decay.numbers("value"), strict=True
@@ -415,12 +415,12 @@ def _line(
     }
 
 
-def _steps(table: Table) -> list[int]:
-    """Where a row stands: at the first of its steps."""
+def _steps(table: InsightTable) -> list[int]:
+    """Return the first step of each row."""
     return [int(str(label).split()[0]) for label in table.column("steps_back")]
 
 
-def _heaviest(table: Table) -> str:
+def _heaviest(table: InsightTable) -> str:
     weights = table.numbers("weight")
     step = int(np.argmax(weights))
     return f"The mean weight is largest {_ago(_steps(table)[step])}, {percent(weights[step])}."

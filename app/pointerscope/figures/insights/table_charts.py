@@ -1,4 +1,4 @@
-"""What figures of the insights are made of: bars and lines over the rows of a table."""
+"""Building blocks of insight figures: bars and lines over the rows of a table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.figures.labels import escaped, percent
+from pointerscope.figures.labels import escape, percent
 from pointerscope.figures.theme import NEUTRAL
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.figures.views import Figure
-    from pointerscope.network.insights import Insights, Table
+    from pointerscope.network.insights import Insights, InsightTable
 
     Array = NDArray[np.float64]
 
@@ -24,15 +24,15 @@ HEIGHT = 360
 _MOST_NAMES = 12  # of groups on an axis
 
 
-def table_of(insights: Insights, name: str) -> Table:
-    """A table that the view was registered with, and that is there."""
+def get_table(insights: Insights, name: str) -> InsightTable:
+    """Return a table that the view requires."""
     table = insights.table(name)
     assert table is not None
     return table
 
 
-def error_bars(table: Table, value: str, direction: str = "y") -> dict[str, Any]:
-    """The interval of a column as the error bars of a trace; `direction` is that of the values."""
+def error_bars(table: InsightTable, value: str, direction: str = "y") -> dict[str, Any]:
+    """Return the interval of a column as error bars in the direction of the values."""
     values, low, high = (table.numbers(f"{value}{suffix}") for suffix in ("", "_low", "_high"))
     return {
         f"error_{direction}": {
@@ -47,15 +47,15 @@ def error_bars(table: Table, value: str, direction: str = "y") -> dict[str, Any]
     }
 
 
-def selecting(table: Table) -> dict[str, Any]:
-    """What lets a trace with one point a row list the histories of a row: `table:row`."""
+def row_links(table: InsightTable) -> dict[str, Any]:
+    """Return the customdata, `table:row`, by which the page lists the histories of a row."""
     if table.selects is None:
         return {}
     return {"customdata": [f"{table.name}:{row}" for row in range(len(table.rows))]}
 
 
-def numbers_of(table: Table) -> dict[str, Any]:
-    """The table behind a figure."""
+def table_behind(table: InsightTable) -> dict[str, Any]:
+    """Return the table behind a figure."""
     missing = "–"
     return {
         "columns": [column.title for column in table.columns],
@@ -63,68 +63,70 @@ def numbers_of(table: Table) -> dict[str, Any]:
     }
 
 
-def labels_of(table: Table) -> list[str]:
-    """What the rows are called: the first column."""
-    return [escaped(str(row[0])) for row in table.rows]
+def row_labels(table: InsightTable) -> list[str]:
+    """Return the labels of the rows, the first column."""
+    return [escape(str(row[0])) for row in table.rows]
 
 
-def counted(table: Table, share: str = "") -> list[str]:
-    """What hovering says of each row: its name, how many histories, and their share of all."""
+def hover_counts(table: InsightTable, share: str = "") -> list[str]:
+    """Return hover texts for each row: its label, number of histories and their share."""
     shares = table.numbers(share) if share else [None] * len(table.rows)
     return [
         f"{label}<br>{count:,} histories"
         + ("" if of_all is None else f", {percent(of_all)} of all")
         for label, count, of_all in zip(
-            labels_of(table), table.column("histories"), shares, strict=True
+            row_labels(table), table.column("histories"), shares, strict=True
         )
     ]
 
 
-def bins_of(table: Table, name: str) -> tuple[Float[Array, " rows"], Float[Array, " rows"]]:
-    """Centres and widths of the bins that the rows are; open ones NaN."""
+def bin_centres(
+    table: InsightTable, name: str
+) -> tuple[Float[Array, " rows"], Float[Array, " rows"]]:
+    """Return centres and widths of the bins in the rows; NaN for open bins."""
     low, high = (np.array(table.numbers(f"{name}_{end}")) for end in ("from", "to"))
     return (low + high) / 2, high - low
 
 
-def meta_of(table: Table, summary: str, *selecting: Table) -> dict[str, Any]:
-    """What a figure says of itself: a sentence, its table, and the tables whose rows list."""
-    meta: dict[str, Any] = {"summary": summary, "table": numbers_of(table)}
-    return meta | {"selects": selection(*selecting)} if selecting else meta
+def figure_meta(table: InsightTable, summary: str, *listing: InsightTable) -> dict[str, Any]:
+    """Return a figure's metadata: summary, table, and tables whose rows list histories."""
+    meta: dict[str, Any] = {"summary": summary, "table": table_behind(table)}
+    return meta | {"selects": listing_tables(*listing)} if listing else meta
 
 
-def trace_of(table: Table, value: str, name: str = "") -> dict[str, Any]:
-    """What bars and points share: a row each, with its name, its interval and its count."""
+def row_trace(table: InsightTable, value: str, name: str = "") -> dict[str, Any]:
+    """Return what bars and points share: label, value, interval and count of each row."""
     titles = {column.name: column.title for column in table.columns}
     counts = "histories" if "histories" in titles else "people"
     return {
         "name": name or titles[value],
-        "x": labels_of(table),
+        "x": row_labels(table),
         "y": table.numbers(value),
         "text": [f"{count:,}" for count in table.column(counts)],
         "hovertemplate": (
             f"%{{x}}<br>{titles[value]} %{{y:.6f}}<br>%{{text}} {counts}<extra></extra>"
         ),
         **error_bars(table, value),
-        **selecting(table),
+        **row_links(table),
     }
 
 
-def bars_of(table: Table, value: str, colour: str, name: str = "") -> dict[str, Any]:
-    """A bar a row."""
+def row_bars(table: InsightTable, value: str, colour: str, name: str = "") -> dict[str, Any]:
+    """Return one bar per row."""
     bars = {"type": "bar", "textposition": "none", "marker": {"color": colour}}
-    return trace_of(table, value, name) | bars
+    return row_trace(table, value, name) | bars
 
 
 def bars_by_group(
-    table: Table,
+    table: InsightTable,
     value: str,
     colour: str,
     *,
     summary: str,
     range_of_values: tuple[float, float] | None = None,
 ) -> Figure:
-    """One bar a row, with its interval; the first column names the rows."""
-    bars = bars_of(table, value, colour)
+    """Draw one bar per row with its interval; the first column labels the rows."""
+    bars = row_bars(table, value, colour)
     return {
         "data": [bars],
         "layout": {
@@ -135,17 +137,17 @@ def bars_by_group(
                 **({"range": list(range_of_values)} if range_of_values else {}),
             },
             "showlegend": False,
-            "meta": meta_of(table, summary, table),
+            "meta": figure_meta(table, summary, table),
         },
     }
 
 
-def groups_axis(table: Table) -> dict[str, Any]:
-    """The axis of the rows: bins are named at their edges, several whole numbers as `1–6`.
+def groups_axis(table: InsightTable) -> dict[str, Any]:
+    """Return the axis of the rows: bins are labelled at their edges, integer ranges as `1–6`.
 
-    Of many every second is named. Where each row is one value, the page names what fits.
+    If there are many, every second one is labelled. Single values are left to Plotly.
     """
-    labels = labels_of(table)
+    labels = row_labels(table)
     axis: dict[str, Any] = {"type": "category", "categoryorder": "array", "categoryarray": labels}
     ends = [_ends(label) for label in labels]
     places: dict[float | str, str]
@@ -164,7 +166,7 @@ def groups_axis(table: Table) -> dict[str, Any]:
 
 
 def _ends(label: str) -> tuple[str | None, str | None]:
-    """The first and the last of a group, None where it is open."""
+    """Return the first and last value of a group; None for an open end."""
     if label.endswith(" or more"):
         return label.removesuffix(" or more"), None
     if label.endswith(" or less"):
@@ -182,7 +184,7 @@ def _short(start: str | None, end: str | None) -> str:
 
 
 def round_ticks(low: float, high: float, most: int) -> dict[str, list[float]]:
-    """At most so many round ticks between two values, but never one alone: that tells no scale."""
+    """Return at most `most` round ticks between two values, but at least two where possible."""
     power = 10 ** np.floor(np.log10((high - low) / most or 1.0))
     steps = (power * np.array([0.5, 1, 2, 5, 10, 20])).tolist()
     ticks = [np.arange(np.ceil(low / step), np.floor(high / step) + 1) * step for step in steps]
@@ -191,8 +193,8 @@ def round_ticks(low: float, high: float, most: int) -> dict[str, list[float]]:
     return {"tickvals": [float(f"{tick:.6g}") + 0.0 for tick in chosen]}
 
 
-def selection(*tables: Table) -> list[dict[str, Any]]:
-    """The tables whose rows list histories, with what rows are called, for the page."""
+def listing_tables(*tables: InsightTable) -> list[dict[str, Any]]:
+    """Return the tables whose rows list histories, with the row labels, for the page."""
     return [
         {
             "table": table.name,
@@ -207,7 +209,7 @@ def selection(*tables: Table) -> list[dict[str, Any]]:
 def reference_line(
     value: float, name: str, axis: str = "y", colour: str = NEUTRAL
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A published value as a dashed line across the figure, and its label."""
+    """Return a published value as a dashed line across the figure, and its label."""
     along = {"x0": 0, "x1": 1, "xref": "paper", "y0": value, "y1": value}
     if axis == "x":
         along = {"y0": 0, "y1": 1, "yref": "paper", "x0": value, "x1": value}
@@ -216,5 +218,5 @@ def reference_line(
     at |= {"xanchor": "right", "yanchor": "bottom"}
     if axis == "x":
         at = {"y": 1, "yref": "paper", "x": value, "xanchor": "left", "yanchor": "top"}
-    label = {"text": escaped(name), "showarrow": False, "font": {"color": colour}, **at}
+    label = {"text": escape(name), "showarrow": False, "font": {"color": colour}, **at}
     return shape, label

@@ -1,4 +1,4 @@
-"""Choosing: what the gate says over a whole data set, when, and how good its choices are."""
+"""The gate over a whole data set: its values, what they depend on, and how good they are."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 
 from pointerscope.analysis.insights.aggregates import (
     EVERYTHING,
+    CrossMoments,
     Grouping,
     Mean,
-    Moments,
     Quantity,
-    equal_bins,
+    equal_width_bins,
 )
 from pointerscope.analysis.insights.estimates import ratio
 from pointerscope.analysis.insights.quantities import (
@@ -32,20 +32,20 @@ from pointerscope.analysis.insights.quantities import (
     RIGHT,
 )
 from pointerscope.analysis.insights.section import Section
-from pointerscope.analysis.insights.writing import (
-    cells_of,
-    counts,
-    grouped,
-    judged,
-    rows_of,
-    with_edges,
-    with_ends,
-    with_shares,
+from pointerscope.analysis.insights.tables import (
+    add_bin_edges,
+    add_shares,
+    claim_from_effect,
+    count_columns,
+    interval_columns,
+    mean_table,
+    round_rows,
+    rows_from_columns,
 )
 from pointerscope.analysis.published import DIY, GEOLIFE, PUBLISHED
 from pointerscope.formulas.calibration import calibration_error, ideal_blend
 from pointerscope.formulas.information import log_loss
-from pointerscope.network.insights import LEAST_PEOPLE, Column, Selection, Table
+from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable, Selection
 from pointerscope.network.pointer_network import SMALLEST_PROBABILITY
 from pointerscope.training.scores import BINS
 
@@ -54,9 +54,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from pointerscope.analysis.insights.estimates import Estimate, Found
-    from pointerscope.analysis.insights.rows import Rows
-    from pointerscope.analysis.insights.section import Context
+    from pointerscope.analysis.insights.estimates import Estimate, Estimator
+    from pointerscope.analysis.insights.measurements import HistoryMeasurements
+    from pointerscope.analysis.insights.section import InsightInputs
     from pointerscope.network.insights import Claim
 
     Numbers = NDArray[np.float64]
@@ -68,48 +68,48 @@ WIDE_GATE_EDGES = np.linspace(0, 1, 11)
 CONFIDENCE_EDGES = np.linspace(0, 1, BINS + 1)
 # Bins of `WIDE_GATE_EDGES`.
 NEAR_ZERO, NEAR_ONE = slice(0, 2), slice(8, 10)
-LEAST_VISITS_TO_DOMINATE = 5
-TOO_FEW = f"Fewer than {LEAST_PEOPLE} people have such histories"
+MIN_VISITS_TO_DOMINATE = 5
+TOO_FEW = f"Fewer than {MIN_PEOPLE} people have such histories"
 
 
-def _decided(rows: Rows) -> NDArray[np.bool_] | None:
-    """Where the two parts would answer differently, and the gate has to decide."""
+def _parts_differ(rows: HistoryMeasurements) -> NDArray[np.bool_] | None:
+    """Return the histories for which the two parts predict different places."""
     if rows.gate is None or rows.pointer_answers is None or rows.generation_answers is None:
         return None
     return rows.pointer_answers != rows.generation_answers
 
 
-def _given(part: str) -> Callable[[Rows], Numbers | None]:
-    """Whether the answer is the one of a part, where the parts differ."""
+def _predicts_like(part: str) -> Callable[[HistoryMeasurements], Numbers | None]:
+    """Return a function: whether the prediction is that of a part, where the parts differ."""
 
-    def given(rows: Rows) -> Numbers | None:
-        decided = _decided(rows)
-        if decided is None:
+    def predicts_like(rows: HistoryMeasurements) -> Numbers | None:
+        differ = _parts_differ(rows)
+        if differ is None:
             return None
-        return np.where(decided, rows.answers == getattr(rows, f"{part}_answers"), np.nan)
+        return np.where(differ, rows.answers == getattr(rows, f"{part}_answers"), np.nan)
 
-    return given
-
-
-def _where_decided(rows: Rows) -> NDArray[np.int64] | None:
-    decided, bins = _decided(rows), _WIDE_BINS.of(rows)
-    return None if decided is None or bins is None else np.where(decided, bins, -1)
+    return predicts_like
 
 
-def _known_confidence(rows: Rows) -> Numbers:
-    """The confidence of answers of which it is known whether they are right."""
+def _gate_bins_where_parts_differ(rows: HistoryMeasurements) -> NDArray[np.int64] | None:
+    differ, bins = _parts_differ(rows), _WIDE_BINS.assign(rows)
+    return None if differ is None or bins is None else np.where(differ, bins, -1)
+
+
+def _known_confidence(rows: HistoryMeasurements) -> Numbers:
+    """Return the confidence where the target is known; NaN elsewhere."""
     return np.where(np.isnan(rows.right), np.nan, rows.confidence.astype(np.float64))
 
 
-def _confidence_bins(rows: Rows) -> NDArray[np.int64]:
-    """Bins of equal width, each open below, as for the scores."""
+def _confidence_bins(rows: HistoryMeasurements) -> NDArray[np.int64]:
+    """Return bins of equal width, each open below, as in `training.scores`."""
     confidence = _known_confidence(rows)
     bins = np.clip(np.ceil(np.nan_to_num(confidence) * BINS) - 1, 0, BINS - 1)
     return np.where(np.isnan(confidence), -1, bins).astype(np.int64)
 
 
-def _calibration_distance(rows: Rows) -> Numbers:
-    """Right answers, confidences and histories, each in the bin of the confidence: [N, 3, B]."""
+def _calibration_distance(rows: HistoryMeasurements) -> Numbers:
+    """Return rightness, confidence and 1, each in the bin of the confidence: [N, 3, B]."""
     bins, confidence = _confidence_bins(rows), _known_confidence(rows)
     values = np.zeros((len(rows), 3, BINS))
     known = np.flatnonzero(bins >= 0)
@@ -119,8 +119,8 @@ def _calibration_distance(rows: Rows) -> Numbers:
     return values
 
 
-def _most_visits(rows: Rows) -> NDArray[np.int64]:
-    """How many of a history's visits are at the place that it visits most."""
+def _count_most_visited(rows: HistoryMeasurements) -> NDArray[np.int64]:
+    """Count each history's visits to its most visited place."""
     places = np.sort(rows.locations, 1)
     position = np.arange(places.shape[1])
     starts = np.concatenate(
@@ -130,33 +130,33 @@ def _most_visits(rows: Rows) -> NDArray[np.int64]:
     return np.where(places > 0, runs, 0).max(1)
 
 
-def _most_visited_share(rows: Rows) -> Numbers:
-    known = rows.lengths >= LEAST_VISITS_TO_DOMINATE
-    return np.where(known, _most_visits(rows) / rows.lengths, np.nan)
+def _most_visited_share(rows: HistoryMeasurements) -> Numbers:
+    known = rows.lengths >= MIN_VISITS_TO_DOMINATE
+    return np.where(known, _count_most_visited(rows) / rows.lengths, np.nan)
 
 
-def _most_visited_bins(rows: Rows) -> NDArray[np.int64]:
-    """Tenths of that share, in whole numbers: 3 of 10 visits are in the fourth."""
-    tenths = np.minimum(10 * _most_visits(rows) // rows.lengths, 9)
-    return np.where(rows.lengths >= LEAST_VISITS_TO_DOMINATE, tenths, -1)
+def _most_visited_bins(rows: HistoryMeasurements) -> NDArray[np.int64]:
+    """Return bins of one tenth of that share, in integer arithmetic: 3 of 10 is in the fourth."""
+    tenths = np.minimum(10 * _count_most_visited(rows) // rows.lengths, 9)
+    return np.where(rows.lengths >= MIN_VISITS_TO_DOMINATE, tenths, -1)
 
 
-def _loss(rows: Rows) -> Numbers:
-    """What the network's answer costs, NaN where it does not know the target."""
+def _loss(rows: HistoryMeasurements) -> Numbers:
+    """Return the log loss of the target; NaN if it is unknown to the network."""
     return log_loss(rows.probability.astype(np.float64) + SMALLEST_PROBABILITY)
 
 
-def _parts_of(rows: Rows) -> tuple[Numbers, Numbers] | None:
-    """What pointer and generation head give the target; None without a gate between them."""
+def _target_probabilities(rows: HistoryMeasurements) -> tuple[Numbers, Numbers] | None:
+    """Return the target's probability by pointer and generation head; None without a gate."""
     if rows.gate is None or rows.pointer_probability is None or rows.generation_probability is None:
         return None
     pointer, generation = rows.pointer_probability, rows.generation_probability
     return pointer.astype(np.float64), generation.astype(np.float64)
 
 
-def _fixed_losses(rows: Rows) -> Numbers | None:
-    """What the answer would cost with each of the fixed gates, [N, 11]."""
-    parts = _parts_of(rows)
+def _fixed_losses(rows: HistoryMeasurements) -> Numbers | None:
+    """Return the log loss with each of the fixed gates, [N, 11]."""
+    parts = _target_probabilities(rows)
     if parts is None:
         return None
     pointer, generation = (part[:, None] for part in parts)
@@ -164,20 +164,24 @@ def _fixed_losses(rows: Rows) -> Numbers | None:
     return log_loss(gates * pointer + (1 - gates) * generation + SMALLEST_PROBABILITY)
 
 
-def _ideal_loss(rows: Rows) -> Numbers | None:
-    parts = _parts_of(rows)
+def _ideal_loss(rows: HistoryMeasurements) -> Numbers | None:
+    parts = _target_probabilities(rows)
     return None if parts is None else log_loss(ideal_blend(*parts) + SMALLEST_PROBABILITY)
 
 
-def _either_right(rows: Rows) -> NDArray[Any] | None:
+def _either_right(rows: HistoryMeasurements) -> NDArray[Any] | None:
     if rows.pointer_right is None or rows.generation_right is None:
         return None
     return np.maximum(rows.pointer_right, rows.generation_right)
 
 
-_WIDE_BINS = equal_bins("gate_wide", "Gate", 0.0, 1.0, len(WIDE_GATE_EDGES) - 1, GATE, 1)
+_WIDE_BINS = equal_width_bins("gate_wide", "Gate", 0.0, 1.0, len(WIDE_GATE_EDGES) - 1, GATE, 1)
 BY_DECIDING_GATE = Grouping(
-    "gate_where_parts_differ", "Gate", _WIDE_BINS.labels, _where_decided, quantity=GATE
+    "gate_where_parts_differ",
+    "Gate",
+    _WIDE_BINS.labels,
+    _gate_bins_where_parts_differ,
+    quantity=GATE,
 )
 BY_CONFIDENCE = Grouping(
     "confidence_bin",
@@ -186,7 +190,7 @@ BY_CONFIDENCE = Grouping(
     _confidence_bins,
     quantity=CONFIDENCE,
 )
-BY_UNCERTAINTY = equal_bins(
+BY_UNCERTAINTY = equal_width_bins(
     "uncertainty", "Entropy of the answer, nats", 0.0, 5.0, 10, BLEND_ENTROPY, 1
 )
 MOST_VISITED = Quantity(
@@ -199,9 +203,14 @@ BY_MOST_VISITED = Grouping(
     _most_visited_bins,
     quantity=MOST_VISITED,
 )
-POINTER_GIVEN = Quantity("pointer_given", "The answer is the pointer's", "share", _given("pointer"))
+POINTER_GIVEN = Quantity(
+    "pointer_given", ("The prediction is the pointer's"), "share", _predicts_like("pointer")
+)
 GENERATION_GIVEN = Quantity(
-    "generation_given", "The answer is the generation head's", "share", _given("generation")
+    "generation_given",
+    ("The prediction is the generation head's"),
+    "share",
+    _predicts_like("generation"),
 )
 KNOWN_CONFIDENCE = Quantity("confidence", "Mean confidence", "probability", _known_confidence)
 CALIBRATION = Quantity("calibration_sums", "Sums by bin", "", _calibration_distance)
@@ -228,45 +237,45 @@ CALIBRATIONS = Mean(CALIBRATION)
 LOSSES, ALL_FIXED_LOSSES, IDEAL_LOSSES = Mean(LOSS), Mean(FIXED_LOSSES), Mean(IDEAL_LOSS)
 POINTER_RIGHTS, GENERATION_RIGHTS = Mean(POINTER_RIGHT), Mean(GENERATION_RIGHT)
 EITHER_RIGHTS = Mean(EITHER_RIGHT)
-GATE_AND_UNCERTAINTY = Moments(FROM_MIDDLE, BLEND_ENTROPY)
-GATE_AND_DOMINANCE = Moments(GATE, MOST_VISITED)
-GATE_AND_COPYING = Moments(GATE, POINTER_GIVEN)
+GATE_AND_UNCERTAINTY = CrossMoments(FROM_MIDDLE, BLEND_ENTROPY)
+GATE_AND_DOMINANCE = CrossMoments(GATE, MOST_VISITED)
+GATE_AND_COPYING = CrossMoments(GATE, POINTER_GIVEN)
 
 # Name, title and definition of the tables of mean gates.
 MEAN_GATES: dict[Mean, tuple[str, str, str]] = {
     BY_TARGET: (
         "gate_by_target",
         "The gate by whether the target is in the history",
-        "The mean gate over histories whose target is one of their places, and over the rest; an "
-        "unknown target is in no history.",
+        "The mean gate over histories that contain their target, and over all others. A target "
+        "unknown to the network counts as not in the history.",
     ),
     BY_ANSWER: (
         "gate_by_answer",
-        "The gate by whether the answer is right",
-        "The mean gate over histories whose first answer is the target, and over the rest; an "
-        "unknown target is missed.",
+        "The gate by whether the prediction is right",
+        "The mean gate over histories whose prediction is the target, and over all others. A "
+        "target unknown to the network counts as missed.",
     ),
     Mean(GATE, BY_LENGTH): (
         "gate_by_length",
         "The gate by length of the history",
-        "The mean gate over histories of so many visits.",
+        "The mean gate by number of visits in the history.",
     ),
     DOMINATED: (
         "gate_by_most_visited",
         "The gate by how far one place dominates the history",
-        "The mean gate by the share of a history's visits that are to the place it visits most, "
-        f"over histories of at least {LEAST_VISITS_TO_DOMINATE} visits.",
+        "The mean gate by the share of a history's visits to its most visited place, over "
+        f"histories of at least {MIN_VISITS_TO_DOMINATE} visits.",
     ),
     Mean(GATE, BY_EARLIER_VISITS): (
         "gate_by_earlier_visits",
         "The gate by how often the person goes there",
-        "The mean gate by how often the person had been at the target in all the data before, the "
-        "history included; a target that the network does not know is left out.",
+        "The mean gate by the number of earlier visits of the person to the target in all the "
+        "data, including the history. Targets unknown to the network are left out.",
     ),
     Mean(GATE, BY_HOUR): (
         "gate_by_hour",
-        "The gate by hour",
-        "The mean gate by the hour in which the last visit of the history began, local time.",
+        "The gate by hour of day",
+        "The mean gate by the hour, in local time, in which the last visit of the history began.",
     ),
     Mean(GATE, BY_WEEKDAY): (
         "gate_by_weekday",
@@ -276,73 +285,73 @@ MEAN_GATES: dict[Mean, tuple[str, str, str]] = {
 }
 
 
-def _tables(context: Context) -> Iterable[Table | None]:
-    found = context.found
-    yield _distribution(found)
-    yield _overall(found)
+def _tables(inputs: InsightInputs) -> Iterable[InsightTable | None]:
+    estimator = inputs.estimator
+    yield _distribution(estimator)
+    yield _overall(estimator)
     for mean, (name, title, definition) in MEAN_GATES.items():
-        yield _table(found, [mean], name, title, definition, deviations=True)
+        yield _table(estimator, [mean], name, title, definition, deviations=True)
     yield _table(
-        found,
+        estimator,
         [UNCERTAIN, UNCERTAIN_MIDDLE],
         "gate_by_uncertainty",
-        "The gate by uncertainty of the answer",
+        "The gate by uncertainty of the prediction",
         "The mean gate, and its mean distance from one half, by the entropy of the blend.",
     )
     whose = _table(
-        found,
+        estimator,
         [POINTER_BY_GATE, GENERATION_BY_GATE],
         "answers_by_gate",
-        "Whose answer is given",
-        "Histories for which pointer and generation head, each alone, would answer differently: "
-        "how often the first answer of the blend is the one or the other; what is left is a third "
-        "place.",
+        "Which part decides the prediction?",
+        "Histories for which the pointer alone and the generation head alone predict different "
+        "places: how often the blend predicts the pointer's place, and how often the generation "
+        "head's. In all other cases it predicts a third place.",
     )
-    yield None if whose is None else with_edges(whose, WIDE_GATE_EDGES.tolist())
-    yield _reliability(found)
-    yield _calibration_error(found)
-    yield _ideal(found)
+    yield None if whose is None else add_bin_edges(whose, WIDE_GATE_EDGES.tolist())
+    yield _reliability(estimator)
+    yield _calibration_error(estimator)
+    yield _ideal(estimator)
 
 
 def _table(
-    found: Found, means: list[Mean], name: str, title: str, definition: str, **more: Any
-) -> Table | None:
-    """A table of means by group; none without a group, as where nothing is known to group by."""
-    made = grouped(
-        found, means, name=name, title=title, section=NAME, definition=definition, **more
+    estimator: Estimator, means: list[Mean], name: str, title: str, definition: str, **more: Any
+) -> InsightTable | None:
+    """Build a table of means by group; None if no group is left."""
+    made = mean_table(
+        estimator, means, name=name, title=title, section=NAME, definition=definition, **more
     )
     return made if made is not None and made.rows else None
 
 
-def _distribution(found: Found) -> Table | None:
-    if not found.has(GATES):
+def _distribution(estimator: Estimator) -> InsightTable | None:
+    if not estimator.has(GATES):
         return None
-    groups = found.groups(GATES)
-    means = found.means(GATES, groups)
+    groups = estimator.groups(GATES)
+    means = estimator.means(GATES, groups)
     by = GATES.by
-    table = Table(
+    table = InsightTable(
         name="gate_distribution",
-        title="How the gate is distributed",
+        title="Distribution of the gate",
         section=NAME,
         definition=(
-            "Histories by the value of the learned gate, the pointer's share of the answer: how "
-            "many there are, and their share of all."
+            "Histories by the value of the learned gate, the weight of the pointer in the blend: "
+            "their number, and their share of all histories."
         ),
         histories=int(means.histories.sum()),
-        people=found.people,
-        columns=[Column(name=by.name, title=by.title), *counts()],
-        rows=rows_of(groups.labels, means.histories.tolist(), means.people.tolist()),
+        people=estimator.people,
+        columns=[InsightColumn(name=by.name, title=by.title), *count_columns()],
+        rows=rows_from_columns(groups.labels, means.histories.tolist(), means.people.tolist()),
         notes=[groups.note] if groups.note else [],
         selects=Selection(by=by.name, groups=groups.members),
     )
-    return with_edges(with_shares(found, GATES, table), GATE_EDGES.tolist())
+    return add_bin_edges(add_shares(estimator, GATES, table), GATE_EDGES.tolist())
 
 
-def _overall(found: Found) -> Table | None:
-    """Mean and deviation of the gate, with what was published."""
-    if not found.has(ALL_GATES):
+def _overall(estimator: Estimator) -> InsightTable | None:
+    """Build the table of the mean gate, beside published values."""
+    if not estimator.has(ALL_GATES):
         return None
-    means = found.means(ALL_GATES)
+    means = estimator.means(ALL_GATES)
     parts = (means.value, means.low, means.high, means.deviation)
     here: list[float | int | str | None] = [
         "here",
@@ -354,75 +363,78 @@ def _overall(found: Found) -> Table | None:
         [f"published, {of.name}", of.gate_mean, None, None, of.gate_deviation, of.histories, None]
         for of in (DIY, GEOLIFE)
     ]
-    return Table(
+    return InsightTable(
         name="gate_mean",
         title="The mean gate",
         section=NAME,
         definition=(
-            "The mean of the learned gate over all histories, its 95 % interval, and its standard "
-            "deviation over them; beside it what was published of two other networks."
+            "The mean of the learned gate over all histories, with its 95 % interval and its "
+            "standard deviation over histories, beside the published values of two other networks."
         ),
         histories=int(means.histories[0]),
-        people=found.people,
+        people=estimator.people,
         columns=[
-            Column(name="where", title="Where"),
-            *with_ends("gate", "Gate", "share"),
-            Column(name="gate_deviation", title="Gate, standard deviation", unit="share"),
-            *counts(),
+            InsightColumn(name="where", title="Where"),
+            *interval_columns("gate", "Gate", "share"),
+            InsightColumn(name="gate_deviation", title="Gate, standard deviation", unit="share"),
+            *count_columns(),
         ],
-        rows=cells_of([here, *published]),
+        rows=round_rows([here, *published]),
     )
 
 
-def _reliability(found: Found) -> Table | None:
+def _reliability(estimator: Estimator) -> InsightTable | None:
     table = _table(
-        found,
+        estimator,
         [CONFIDENCES, RIGHT_BY_CONFIDENCE],
         "calibration",
         "Confidence and accuracy",
-        "Histories by the probability that the network gives its first answer: the mean of that "
-        f"probability, and how often the answer is right. {BINS} bins of equal width, each open "
-        "below; an unknown target is missed.",
+        "Histories by confidence, the probability of the prediction: the mean confidence, and how "
+        f"often the prediction is right. {BINS} bins of equal width, each open below. A target "
+        "unknown to the network counts as missed.",
     )
     if table is None:
         return None
-    return with_edges(with_shares(found, CONFIDENCES, table), CONFIDENCE_EDGES.tolist())
+    return add_bin_edges(add_shares(estimator, CONFIDENCES, table), CONFIDENCE_EDGES.tolist())
 
 
-def expected_calibration_error(found: Found) -> Estimate:
-    """The error over the bins as they are, none of them merged."""
-    return found.estimate(
+def expected_calibration_error(estimator: Estimator) -> Estimate:
+    """Estimate the expected calibration error over the original bins, without merging."""
+    return estimator.estimate(
         lambda sums: calibration_error(sums[:, 0, 0], sums[:, 0, 1], sums[:, 0, 2]),
-        found.sums(CALIBRATIONS),
+        estimator.sums(CALIBRATIONS),
     )
 
 
-def _calibration_error(found: Found) -> Table | None:
-    known = found.means(ALL_RIGHT)
-    if known.people[0] < LEAST_PEOPLE:
+def _calibration_error(estimator: Estimator) -> InsightTable | None:
+    known = estimator.means(ALL_RIGHT)
+    if known.people[0] < MIN_PEOPLE:
         return None
     measured = {
-        "calibration_error": ("Expected calibration error", expected_calibration_error(found)),
-        "confidence": ("Mean confidence", found.mean(ALL_CONFIDENCE)),
-        "accuracy": ("Accuracy@1", found.mean(ALL_RIGHT)),
+        "calibration_error": ("Expected calibration error", expected_calibration_error(estimator)),
+        "confidence": ("Mean confidence", estimator.mean(ALL_CONFIDENCE)),
+        "accuracy": ("Accuracy@1", estimator.mean(ALL_RIGHT)),
     }
-    return Table(
+    return InsightTable(
         name="calibration_error",
-        title="The calibration error",
+        title="Calibration error",
         section=NAME,
         definition=(
             "The expected calibration error: the mean distance between confidence and accuracy "
-            f"over the {BINS} bins of equal width, each as heavy as it has histories; and the two "
-            "means."
+            f"over {BINS} bins of equal width, weighted by their number of histories. Below it, "
+            "the mean confidence and the accuracy."
         ),
         histories=int(known.histories[0]),
-        people=found.people,
+        people=estimator.people,
         columns=[
-            Column(name="measure", title="Measure"),
-            *(Column(name=name, title=name.capitalize()) for name in ("value", "low", "high")),
-            *counts(),
+            InsightColumn(name="measure", title="Measure"),
+            *(
+                InsightColumn(name=name, title=name.capitalize())
+                for name in ("value", "low", "high")
+            ),
+            *count_columns(),
         ],
-        rows=rows_of(
+        rows=rows_from_columns(
             [title for title, _ in measured.values()],
             *zip(*(estimate for _, estimate in measured.values()), strict=True),
             [int(known.histories[0])] * len(measured),
@@ -431,17 +443,17 @@ def _calibration_error(found: Found) -> Table | None:
     )
 
 
-def _ideal(found: Found) -> Table | None:
-    if not found.has(ALL_FIXED_LOSSES) or found.means(LOSSES).people[0] < LEAST_PEOPLE:
+def _ideal(estimator: Estimator) -> InsightTable | None:
+    if not estimator.has(ALL_FIXED_LOSSES) or estimator.means(LOSSES).people[0] < MIN_PEOPLE:
         return None
-    fixed = found.means(ALL_FIXED_LOSSES)
+    fixed = estimator.means(ALL_FIXED_LOSSES)
     rights = {
-        0.0: found.mean(GENERATION_RIGHTS),
-        1.0: found.mean(POINTER_RIGHTS),
+        0.0: estimator.mean(GENERATION_RIGHTS),
+        1.0: estimator.mean(POINTER_RIGHTS),
     }
     none = (None, None, None)
     rows: list[list[float | int | str | None]] = [
-        ["learned", None, *found.mean(LOSSES), *found.mean(ALL_RIGHT)],
+        ["learned", None, *estimator.mean(LOSSES), *estimator.mean(ALL_RIGHT)],
         *(
             [_gate_label(gate), gate, *losses, *rights.get(gate, none)]
             for gate, *losses in zip(
@@ -452,35 +464,37 @@ def _ideal(found: Found) -> Table | None:
                 strict=True,
             )
         ),
-        ["ideal", None, *found.mean(IDEAL_LOSSES), *found.mean(EITHER_RIGHTS)],
+        ["ideal", None, *estimator.mean(IDEAL_LOSSES), *estimator.mean(EITHER_RIGHTS)],
     ]
-    known, every = found.means(LOSSES), found.means(ALL_RIGHT)
+    known, every = estimator.means(LOSSES), estimator.means(ALL_RIGHT)
     size = [int(known.histories[0]), int(every.histories[0]), int(every.people[0])]
-    return Table(
+    return InsightTable(
         name="ideal_gate",
-        title="What an ideal gate would win",
+        title="How much better would an ideal gate be?",
         section=NAME,
         definition=(
-            "Mean log loss of the target and accuracy@1 with the learned gate, with the gate "
-            "forced to one value for all, and with an ideal one that knows the target: for the "
-            "loss it trusts the part that gives the target more, which no gate can beat; for the "
-            "accuracy it trusts a part that is right if there is one. The network adds "
-            f"{SMALLEST_PROBABILITY:g} to a probability before it takes the logarithm, and so is "
-            "done here. The loss is over targets that the network knows; the accuracy is over "
-            "all, an unknown one being missed. Of a gate between 0 and 1 that is forced only the "
-            "loss is known."
+            "Mean log loss of the target and accuracy@1 with the learned gate, with one fixed "
+            "gate for all histories, and with an ideal gate that knows the target. For the loss, "
+            "the ideal gate selects the part that gives the target more probability; no gate has "
+            "a lower loss. For the accuracy, it selects a part that predicts the target if there "
+            f"is one. Like the network, {SMALLEST_PROBABILITY:g} is added to a probability before "
+            "the logarithm. The loss covers targets known to the network. The accuracy covers all "
+            "targets, and counts unknown ones as missed. For a fixed gate between 0 and 1, only "
+            "the loss is computed."
         ),
         histories=int(every.histories[0]),
-        people=found.people,
+        people=estimator.people,
         columns=[
-            Column(name="gate", title="Gate"),
-            Column(name="gate_value", title="Forced to", unit="share"),
-            *with_ends("log_loss", "Log loss", "nats"),
-            *with_ends("accuracy", "Accuracy@1", "rate"),
-            Column(name="known_targets", title="Histories with a known target", unit="count"),
-            *counts(),
+            InsightColumn(name="gate", title="Gate"),
+            InsightColumn(name="gate_value", title="Forced to", unit="share"),
+            *interval_columns("log_loss", "Log loss", "nats"),
+            *interval_columns("accuracy", "Accuracy@1", "rate"),
+            InsightColumn(
+                name="known_targets", title="Histories with a known target", unit="count"
+            ),
+            *count_columns(),
         ],
-        rows=cells_of([*row, *size] for row in rows),
+        rows=round_rows([*row, *size] for row in rows),
     )
 
 
@@ -489,49 +503,49 @@ def _gate_label(gate: float) -> str:
     return f"{gate:g}{part}"
 
 
-def _claims(context: Context) -> Iterable[Claim | None]:
-    found = context.found
-    if not found.has(ALL_GATES):
+def _claims(inputs: InsightInputs) -> Iterable[Claim | None]:
+    estimator = inputs.estimator
+    if not estimator.has(ALL_GATES):
         return
-    yield from _claims_of_targets(found)
-    yield _higher_when_right(found)
-    yield from _claims_of_means(context)
-    yield _balanced_when_uncertain(found)
-    yield _high_where_few_places(found)
-    if found.has(GATE_AND_COPYING):
-        yield from _claims_of_ends(found)
-    if found.has(ALL_FIXED_LOSSES):
-        yield _optimal(found)
+    yield from _claims_of_targets(estimator)
+    yield _higher_when_right(estimator)
+    yield from _claims_of_means(inputs)
+    yield _balanced_when_uncertain(estimator)
+    yield _high_where_few_places(estimator)
+    if estimator.has(GATE_AND_COPYING):
+        yield from _claims_of_ends(estimator)
+    if estimator.has(ALL_FIXED_LOSSES):
+        yield _optimal(estimator)
 
 
-def enough(found: Found, mean: Mean, *groups: int) -> bool:
-    """Whether each of these groups holds enough people to speak of them."""
-    return all(found.means(mean).people[group] >= LEAST_PEOPLE for group in groups)
+def enough_people(estimator: Estimator, mean: Mean, *groups: int) -> bool:
+    """Return whether each of these groups has enough people."""
+    return all(estimator.means(mean).people[group] >= MIN_PEOPLE for group in groups)
 
 
-def of_them_unknown(found: Found) -> str:
-    """How many targets the network does not know: a clause after a number of new ones."""
-    unknown = (found.sums(ALL_RIGHT, "n") - found.sums(LOSSES, "n"))[:, 0]
-    if 0 < (unknown > 0).sum() < LEAST_PEOPLE:
-        return f"of them some unknown to the network, of fewer than {LEAST_PEOPLE} people"
+def unknown_targets(estimator: Estimator) -> str:
+    """Return a clause on how many new targets are unknown to the network."""
+    unknown = (estimator.sums(ALL_RIGHT, "n") - estimator.sums(LOSSES, "n"))[:, 0]
+    if 0 < (unknown > 0).sum() < MIN_PEOPLE:
+        return f"some of them unknown to the network, from fewer than {MIN_PEOPLE} people"
     return (
-        f"of them {f'{int(unknown.sum()):,}' if unknown.any() else 'none'} unknown to the network"
+        f"{f'{int(unknown.sum()):,}' if unknown.any() else 'none'} of them unknown to the network"
     )
 
 
-def percent(share: float) -> str:
-    """A fraction for reading, such as `12.3 %`."""
+def format_percent(share: float) -> str:
+    """Format a fraction as a percentage, such as `12.3 %`."""
     return f"{100 * share:.1f} %"
 
 
-def _claims_of_targets(found: Found) -> Iterable[Claim]:
+def _claims_of_targets(estimator: Estimator) -> Iterable[Claim]:
     new, held = 0, 1
-    counted = found.means(BY_TARGET)
+    counted = estimator.means(BY_TARGET)
     means = counted.value
-    which = f"({counted.histories[new]:,} targets, {of_them_unknown(found)})"
-    both = enough(found, BY_TARGET, new, held)
-    yield judged(
-        found.difference(BY_TARGET, held, new) if both else None,
+    which = f"({counted.histories[new]:,} targets, {unknown_targets(estimator)})"
+    both = enough_people(estimator, BY_TARGET, new, held)
+    yield claim_from_effect(
+        estimator.difference(BY_TARGET, held, new) if both else None,
         name="gate-higher-in-history",
         view="gate-by-target",
         source="T §4.5",
@@ -542,18 +556,18 @@ def _claims_of_targets(found: Found) -> Iterable[Claim]:
             if both
             else TOO_FEW
         ),
-        of="the difference",
-        found=found,
+        effect_name="the difference",
+        estimator=estimator,
     )
     for group, name, claim, where, sign in (
         (held, "high-in-history", "high where the target is in the history", "is", 1),
         (new, "low-when-new", "low where the target is new", "is not", -1),
     ):
         effect = None
-        if enough(found, BY_TARGET, group):
-            above = found.mean(BY_TARGET, group).less(MIDDLE)
-            effect = above if sign > 0 else above.opposite
-        yield judged(
+        if enough_people(estimator, BY_TARGET, group):
+            above = estimator.mean(BY_TARGET, group).minus(MIDDLE)
+            effect = above if sign > 0 else above.negated
+        yield claim_from_effect(
             effect,
             name=f"gate-{name}",
             view="gate-by-target",
@@ -562,26 +576,27 @@ def _claims_of_targets(found: Found) -> Iterable[Claim]:
             measured=(
                 TOO_FEW
                 if effect is None
-                else "The text names no number; taken as "
-                f"{'above' if sign > 0 else 'below'} one half, the mean gate where the target "
-                f"{where} in the history is {means[group]:.3f}"
+                else (
+                    "The text gives no threshold; we take one half, and the mean gate where the "
+                    f"target {where} in the history is {means[group]:.3f}"
+                )
                 + (f" {which}" if group == new else "")
             ),
-            of=f"its distance {'above' if sign > 0 else 'below'} one half",
-            found=found,
+            effect_name=f"its distance {'above' if sign > 0 else 'below'} one half",
+            estimator=estimator,
         )
 
 
-def _higher_when_right(found: Found) -> Claim:
+def _higher_when_right(estimator: Estimator) -> Claim:
     wrong, right = 0, 1
-    means, both = found.means(BY_ANSWER).value, enough(found, BY_ANSWER, 0, 1)
-    return judged(
-        found.difference(BY_ANSWER, right, wrong) if both else None,
+    means, both = estimator.means(BY_ANSWER).value, enough_people(estimator, BY_ANSWER, 0, 1)
+    return claim_from_effect(
+        estimator.difference(BY_ANSWER, right, wrong) if both else None,
         name="gate-higher-when-right",
         view="gate-by-answer",
         source="published experiments",
         claim=(
-            "The gate is higher where the answer is right: "
+            "The gate is higher where the prediction is right: "
             + ", ".join(
                 f"{of.gate_when_right:.4f} against {of.gate_when_wrong:.4f} over {of.name}"
                 for of in (DIY, GEOLIFE)
@@ -589,177 +604,187 @@ def _higher_when_right(found: Found) -> Claim:
             + "."
         ),
         measured=(
-            f"The mean gate is {means[right]:.3f} where the answer is right and "
+            f"The mean gate is {means[right]:.3f} where the prediction is right and "
             f"{means[wrong]:.3f} where it is wrong"
             if both
             else TOO_FEW
         ),
-        of="the difference",
-        found=found,
+        effect_name="the difference",
+        estimator=estimator,
     )
 
 
-def _claims_of_means(context: Context) -> Iterable[Claim]:
-    """The published means: a preference for the pointer, stronger over check-ins."""
-    found, kind = context.found, context.source.kind
-    mean = found.mean(ALL_GATES)
-    deviation = float(found.means(ALL_GATES).deviation[0])
-    yield judged(
-        mean.less(MIDDLE),
+def _claims_of_means(inputs: InsightInputs) -> Iterable[Claim]:
+    """Test the claims about the published mean gates: above one half, and higher for check-ins."""
+    estimator, kind = inputs.estimator, inputs.data.kind
+    mean = estimator.mean(ALL_GATES)
+    deviation = float(estimator.means(ALL_GATES).deviation[0])
+    yield claim_from_effect(
+        mean.minus(MIDDLE),
         name="gate-prefers-pointer",
         view="gate-distribution",
         source="T §4.5",
         claim=(
-            f"On average the pointer is preferred: strongly over check-ins "
-            f"({DIY.gate_mean:.4f}), in balance over GPS stays ({GEOLIFE.gate_mean:.4f})."
+            "On average the gate prefers the pointer: strongly for check-ins "
+            f"({DIY.gate_mean:.4f}), and in balance for GPS stays ({GEOLIFE.gate_mean:.4f})."
         ),
         measured=(
-            f"The mean gate is {mean.value:.3f} with a standard deviation of {deviation:.3f}; "
-            f"{GEOLIFE.gate_mean:.2f}, which the text calls balanced, is above one half too, and "
-            "so is what is tested"
+            f"The mean gate is {mean.value:.3f} with a standard deviation of {deviation:.3f}; we "
+            f"test whether it is above one half, as is even the {GEOLIFE.gate_mean:.2f} that the "
+            "text calls balanced"
         ),
-        of="its distance above one half",
-        found=found,
+        effect_name="its distance above one half",
+        estimator=estimator,
     )
     published = PUBLISHED.get(kind)
     between = (DIY.gate_mean + GEOLIFE.gate_mean) / 2
-    above = mean.less(between)
+    above = mean.minus(between)
     place = "above" if mean.value > between else "below"
-    effect = None if published is None else above if published is DIY else above.opposite
+    effect = None if published is None else above if published is DIY else above.negated
     side = "above" if published is DIY else "below"
-    yield judged(
+    yield claim_from_effect(
         effect,
         name="gate-higher-over-check-ins",
         view="gate-distribution",
         source="T §7.3",
         claim=(
-            f"Check-ins are copied more than GPS stays: the mean gate is {DIY.gate_mean:.2f} over "
-            f"the ones and {GEOLIFE.gate_mean:.2f} over the others."
+            "Networks copy more for check-ins than for GPS stays: the mean gate is "
+            f"{DIY.gate_mean:.2f} for check-ins and {GEOLIFE.gate_mean:.2f} for GPS stays."
         ),
         measured=(
-            f"These are {kind}, neither of the two; the mean gate {mean.value:.3f} is {place} "
-            f"{between:.3f}, the middle of the published pair"
+            f"The visits here are {kind}, neither of the two kinds; the mean gate "
+            f"{mean.value:.3f} is {place} {between:.3f}, the middle of the published values"
             if published is None
-            else f"The claim is about two data sets, and this is one of {kind}; its mean gate "
-            f"{mean.value:.3f} is {place} {between:.3f}, the middle of the published pair, where "
-            f"{side} is the side of its kind"
+            else (
+                f"The claim compares two kinds of data, and these are {kind}; the mean gate "
+                f"{mean.value:.3f} is {place} {between:.3f}, the middle of the published values, "
+                f"and the claim expects it {side}"
+            )
         ),
-        of=f"its distance {side} that",
-        found=found,
+        effect_name=f"its distance {side} that",
+        estimator=estimator,
     )
 
 
-def _balanced_when_uncertain(found: Found) -> Claim:
-    return judged(
-        found.correlation(GATE_AND_UNCERTAINTY).opposite,
+def _balanced_when_uncertain(estimator: Estimator) -> Claim:
+    return claim_from_effect(
+        estimator.correlation(GATE_AND_UNCERTAINTY).negated,
         name="gate-balanced-when-uncertain",
         view="gate-by-uncertainty",
         source="T §4.5",
         claim="Where the network is uncertain, the gate balances the two parts.",
         measured=(
-            "The text does not say what uncertainty is; taken as the entropy of the answer, which "
-            "the gate has a part in, the distance of the gate from one half falls as that rises "
-            "if the claim holds"
+            "The text does not define uncertainty; we take the entropy of the blend, which the "
+            "gate itself influences. If the claim holds, the distance of the gate from one half "
+            "falls as this entropy rises"
         ),
-        of="their correlation with the sign turned",
-        found=found,
+        effect_name="the negative of their correlation",
+        estimator=estimator,
     )
 
 
-def _high_where_few_places(found: Found) -> Claim:
-    return judged(
-        found.correlation(GATE_AND_DOMINANCE),
+def _high_where_few_places(estimator: Estimator) -> Claim:
+    return claim_from_effect(
+        estimator.correlation(GATE_AND_DOMINANCE),
         name="gate-high-where-few-places",
         view="gate-by-most-visited",
         source="T §7.2",
-        claim="Few places dominate people's visits, and a high gate shows it.",
+        claim="Few places dominate people's visits, and a high gate reflects this.",
         measured=(
-            "The text infers this from the mean gate alone; if it is so, the gate rises with the "
-            "share of a history's visits that go to one place"
+            "The text infers this from the mean gate alone; if it is true, the gate rises with "
+            "the share of a history's visits to its most visited place"
         ),
-        of="their correlation",
-        found=found,
+        effect_name="their correlation",
+        estimator=estimator,
     )
 
 
-def _claims_of_ends(found: Found) -> Iterable[Claim]:
-    """What is answered where the gate is near 1, near 0 and between, if the parts differ."""
-    often = found.sums(POINTER_BY_GATE, "n")
-    copied, generated = found.sums(POINTER_BY_GATE), found.sums(GENERATION_BY_GATE)
+def _claims_of_ends(estimator: Estimator) -> Iterable[Claim]:
+    """Test predictions with a gate near 1, near 0 and between, where the parts differ."""
+    often = estimator.sums(POINTER_BY_GATE, "n")
+    copied, generated = estimator.sums(POINTER_BY_GATE), estimator.sums(GENERATION_BY_GATE)
     for name, bins, claim, first, second in (
         ("copies-near-one", NEAR_ONE, "Near 1 the gate trusts the pointer", copied, generated),
-        ("generates-near-zero", NEAR_ZERO, "Near 0 the gate trusts generation", generated, copied),
+        (
+            "generates-near-zero",
+            NEAR_ZERO,
+            ("Near 0 the gate trusts the generation head"),
+            generated,
+            copied,
+        ),
     ):
         ahead, n = (first - second)[:, bins].sum(1), often[:, bins].sum(1)
-        known = int((n > 0).sum()) >= LEAST_PEOPLE
+        known = int((n > 0).sum()) >= MIN_PEOPLE
         shares = [part[:, bins].sum() / max(n.sum(), 1) for part in (copied, generated)]
         where = f"{WIDE_GATE_EDGES[bins.start]:g} and {WIDE_GATE_EDGES[bins.stop]:g}"
-        yield judged(
-            found.estimate(ratio, ahead, n) if known else None,
+        yield claim_from_effect(
+            estimator.estimate(ratio, ahead, n) if known else None,
             name=f"gate-{name}",
             view="answers-by-gate",
             source="T §4.4",
             claim=f"{claim}.",
             measured=(
-                f"With a gate between {where}, in {int(n.sum()):,} histories in which the parts "
-                f"would answer differently, the network gives the pointer's answer in "
-                f"{percent(shares[0])} and the generation head's in {percent(shares[1])}"
+                f"With a gate between {where}, in {int(n.sum()):,} histories for which the parts "
+                "predict different places, the network predicts the pointer's place in "
+                f"{format_percent(shares[0])} and the generation head's in "
+                f"{format_percent(shares[1])}"
                 if known
                 else TOO_FEW
             ),
-            of="the lead of the " + ("one" if bins is NEAR_ONE else "other"),
-            found=found,
+            effect_name="the lead of the " + ("pointer" if bins is NEAR_ONE else "generation head"),
+            estimator=estimator,
         )
-    some = found.means(ALL_POINTER_GIVEN)
-    known = some.people[0] >= LEAST_PEOPLE
-    yield judged(
-        found.correlation(GATE_AND_COPYING) if known else None,
+    some = estimator.means(ALL_POINTER_GIVEN)
+    known = some.people[0] >= MIN_PEOPLE
+    yield claim_from_effect(
+        estimator.correlation(GATE_AND_COPYING) if known else None,
         name="gate-blends-between",
         view="answers-by-gate",
         source="T §4.4",
         claim=(
             "Between 0 and 1 the gate blends the two: the higher it is, the more often the "
-            "pointer's answer is given."
+            "network predicts the pointer's place."
         ),
         measured=(
-            f"In {some.histories[0]:,} histories in which the parts would answer differently, the "
-            f"pointer's answer is given in {percent(some.value[0])}; the text says in proportion "
-            "to the gate, of which is asked only whether it is the more often the higher the gate"
+            f"In {some.histories[0]:,} histories for which the parts predict different places, "
+            f"the network predicts the pointer's place in {format_percent(some.value[0])}; the "
+            "text says in proportion to the gate, and we test only whether this share rises with "
+            "the gate"
             if known
             else TOO_FEW
         ),
-        of="the correlation of the gate with whether it is given",
-        found=found,
+        effect_name="the correlation of the gate with predicting the pointer's place",
+        estimator=estimator,
     )
 
 
-def _optimal(found: Found) -> Claim | None:
-    """The learned gate beside the best fixed one and the ideal one."""
-    learned, ideal = found.mean(LOSSES), found.mean(IDEAL_LOSSES)
-    if found.means(LOSSES).people[0] < LEAST_PEOPLE:
+def _optimal(estimator: Estimator) -> Claim | None:
+    """Compare the learned gate with the best fixed one and the ideal one."""
+    learned, ideal = estimator.mean(LOSSES), estimator.mean(IDEAL_LOSSES)
+    if estimator.means(LOSSES).people[0] < MIN_PEOPLE:
         return None
-    fixed = found.means(ALL_FIXED_LOSSES).value[0]
+    fixed = estimator.means(ALL_FIXED_LOSSES).value[0]
     best = int(np.argmin(fixed))
-    won = found.estimate(
+    won = estimator.estimate(
         lambda own, every, often: (every[:, 0].min(-1) - own[:, 0]) / np.maximum(often[:, 0], 1),
-        found.sums(LOSSES),
-        found.sums(ALL_FIXED_LOSSES),
-        found.sums(LOSSES, "n"),
+        estimator.sums(LOSSES),
+        estimator.sums(ALL_FIXED_LOSSES),
+        estimator.sums(LOSSES, "n"),
     )
-    return judged(
+    return claim_from_effect(
         won,
         name="gate-optimal",
         view="ideal-gate",
         source="T Summary",
-        claim="The adaptive gate learns how best to blend.",
+        claim="The adaptive gate learns the best blend.",
         measured=(
             f"The mean log loss is {learned.value:.3f} with the learned gate, {fixed[best]:.3f} "
-            f"with the best single value ({FIXED_GATES[best]:g}) and {ideal.value:.3f} with a gate "
-            "that knows the target, which nothing can match; what can be asked is whether the "
-            "learned one wins over the single value"
+            f"with the best fixed gate ({FIXED_GATES[best]:g}) and {ideal.value:.3f} with a gate "
+            "that knows the target, which no learned gate can match; we test whether the learned "
+            "gate beats the best fixed one"
         ),
-        of="what it wins",
-        found=found,
+        effect_name="its gain",
+        estimator=estimator,
     )
 
 

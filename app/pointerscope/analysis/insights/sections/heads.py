@@ -1,6 +1,6 @@
-"""Looking: what the heads of self-attention do over a whole data set.
+"""The heads of self-attention over a whole data set.
 
-P people, R resamples, LH the heads of all layers, layer by layer, S steps back.
+P people, R resamples, LH heads of all layers, layer by layer, S steps back.
 """
 
 from __future__ import annotations
@@ -11,13 +11,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.head_roles import LEAST_RATIO, LEAST_SHARE, ROLES, HeadRoles
+from pointerscope.analysis.head_roles import MIN_RATIO, MIN_SHARE, ROLES, HeadRoles
 from pointerscope.analysis.insights.aggregates import Mean, Quantity
-from pointerscope.analysis.insights.estimates import Estimate, interval, ratio
+from pointerscope.analysis.insights.estimates import Estimate, percentile_interval, ratio
 from pointerscope.analysis.insights.quantities import RIGHT
 from pointerscope.analysis.insights.section import Section
-from pointerscope.analysis.insights.writing import cells_of, counts, judged, rows_of, with_ends
-from pointerscope.network.insights import LEAST_PEOPLE, Column, Table
+from pointerscope.analysis.insights.tables import (
+    claim_from_effect,
+    count_columns,
+    interval_columns,
+    round_rows,
+    rows_from_columns,
+)
+from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -25,40 +31,40 @@ if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
-    from pointerscope.analysis.insights.estimates import Found
-    from pointerscope.analysis.insights.rows import Rows
-    from pointerscope.analysis.insights.section import Context
+    from pointerscope.analysis.insights.estimates import Estimator
+    from pointerscope.analysis.insights.measurements import HistoryMeasurements
+    from pointerscope.analysis.insights.section import InsightInputs
     from pointerscope.network.insights import Claim
 
     Numbers = NDArray[np.float64]
     Statistic = Callable[..., Numbers]
 
-MOST_STEPS_SHOWN = 24
-DIGITS_OF_MAPS = 4
-# Heads are called alike where they share more than half of their variance.
-LEAST_ALIKE = math.sqrt(0.5)
-# What the removal of a head may cost and still be called little: one percentage point.
-LITTLE = 0.01
+MAX_STEPS_SHOWN = 24
+MAP_DIGITS = 4
+# Heads count as alike if they share more than half of their variance.
+MIN_ALIKE = math.sqrt(0.5)
+# The largest loss of accuracy that counts as little: one percentage point.
+LITTLE_LOSS = 0.01
 
 
-def _reached(rows: Rows) -> Float[Numbers, "N S"]:
-    """1 where a history has a visit so many steps back."""
+def _reached(rows: HistoryMeasurements) -> Float[Numbers, "N S"]:
+    """Return 1 where a history has a visit so many steps back."""
     steps = np.arange(rows.locations.shape[1])
     return (steps < rows.lengths[:, None]).astype(np.float64)
 
 
-def _correlations(rows: Rows) -> Float[Numbers, "N pairs"] | None:
-    """Of every two heads, once; a single visit can be looked at in one way only."""
+def _correlations(rows: HistoryMeasurements) -> Float[Numbers, "N pairs"] | None:
+    """Return the correlation of every two heads; NaN for one visit, where all heads are equal."""
     first, second = np.triu_indices(rows.similarity.shape[1], 1)
     if not len(first):
         return None
-    found = rows.similarity[:, first, second].astype(np.float64)
-    found[rows.lengths < 2] = np.nan
-    return found
+    correlations = rows.similarity[:, first, second].astype(np.float64)
+    correlations[rows.lengths < 2] = np.nan
+    return correlations
 
 
-def _change(rows: Rows) -> Float[Numbers, "N LH"] | None:
-    """Of being right, where each head is removed."""
+def _change(rows: HistoryMeasurements) -> Float[Numbers, "N LH"] | None:
+    """Return the change in rightness when each head is removed."""
     if rows.right_without is None:
         return None
     return (rows.right_without - rows.right[:, None]).astype(np.float64)
@@ -72,23 +78,23 @@ LARGEST_ENTROPY = Quantity(
 )
 EVEN_DISTANCE = Quantity(
     "even_distance",
-    "Distance of even looks",
+    "Distance of uniform attention",
     "steps",
     lambda rows: (rows.lengths**2 - 1) / (3 * rows.lengths),
 )
 ROLE_SHARES = Quantity(
     "role_shares",
-    "Shares of roles, times the visits that look",
+    "Shares of roles, times query visits",
     "count",
     lambda rows: rows.role_shares * rows.role_looking[:, None],
 )
 ROLE_CHANCES = Quantity(
     "role_chances",
-    "Shares by chance, times the visits that look",
+    "Shares by chance, times query visits",
     "count",
     lambda rows: rows.role_chances * rows.role_looking,
 )
-ROLE_LOOKING = Quantity("role_looking", "Visits that look", "count", lambda rows: rows.role_looking)
+ROLE_LOOKING = Quantity("role_looking", "Query visits", "count", lambda rows: rows.role_looking)
 CORRELATION = Quantity("correlation", "Correlation", "", _correlations)
 RIGHT_WITHOUT = Quantity(
     "accuracy_without", "Accuracy@1 without the head", "rate", lambda rows: rows.right_without
@@ -103,20 +109,20 @@ CORRELATIONS = Mean(CORRELATION)
 WITHOUT, CHANGES, WHOLE = Mean(RIGHT_WITHOUT), Mean(CHANGE), Mean(RIGHT)
 
 
-def _tables(context: Context) -> Iterable[Table | None]:
-    yield _maps(context)
-    yield _measures(context)
-    yield _roles(context)
-    yield _similarity(context)
-    yield _removal(context)
+def _tables(inputs: InsightInputs) -> Iterable[InsightTable | None]:
+    yield _maps(inputs)
+    yield _measures(inputs)
+    yield _roles(inputs)
+    yield _similarity(inputs)
+    yield _removal(inputs)
 
 
-def _maps(context: Context) -> Table | None:
-    """One row for each head and visit that looks, a column for each visit looked at."""
-    found, maps = context.found, context.found.ledger.maps
-    reaching = found.sums(BY_STEP)[:, 0]  # (P, S)
+def _maps(inputs: InsightInputs) -> InsightTable | None:
+    """Build a table with a row for each head and query, and a column for each key."""
+    estimator, maps = inputs.estimator, inputs.estimator.ledger.maps
+    reaching = estimator.sums(BY_STEP)[:, 0]  # (P, S)
     histories, people = reaching.sum(0), (reaching > 0).sum(0)
-    shown = min(int((people >= LEAST_PEOPLE).sum()), MOST_STEPS_SHOWN)
+    shown = min(int((people >= MIN_PEOPLE).sum()), MAX_STEPS_SHOWN)
     if maps is None:
         return None
     steps = np.arange(shown)
@@ -124,118 +130,122 @@ def _maps(context: Context) -> Table | None:
     means = maps[:, :shown, :shown] / histories[both]
     rows = [
         [layer, head, step, int(histories[step]), int(people[step]), *weights]
-        for (layer, head), of_head in zip(_heads(context), means, strict=True)
-        for step, weights in enumerate(of_head.round(DIGITS_OF_MAPS).tolist())
+        for (layer, head), of_head in zip(_heads(inputs), means, strict=True)
+        for step, weights in enumerate(of_head.round(MAP_DIGITS).tolist())
     ]
     longest = int((people > 0).sum())
     notes = []
-    if shown == MOST_STEPS_SHOWN < longest:
-        notes.append(f"Visits {shown} and more steps back are left out to keep the table short.")
+    if shown == MAX_STEPS_SHOWN < longest:
+        notes.append(f"Visits {shown} or more steps back are left out to keep the table short.")
     elif shown < longest:
         notes.append(
-            f"Visits {shown} and more steps back are left out: fewer than {LEAST_PEOPLE} people "
-            "have histories that reach them."
+            f"Visits {shown} or more steps back are left out: fewer than {MIN_PEOPLE} people have "
+            "histories that long."
         )
-    return Table(
+    return InsightTable(
         name="mean_maps",
         title="Mean attention maps",
         section="heads",
         definition=(
-            "The mean weight with which the visit so many steps back (row) looks at the visit so "
-            "many steps back (column), over the histories that hold both: those of the row of the "
-            "farther one. Rows sum to 1 only together with what lies farther back."
+            "The mean attention weight from the query visit (row) to the key visit (column), both "
+            "given in steps back, over the histories that contain both visits. Rows sum to 1 only "
+            "if all visits farther back are included."
         ),
-        histories=found.histories,
-        people=found.people,
+        histories=estimator.histories,
+        people=estimator.people,
         columns=[
-            *_named(),
-            Column(name="steps_back", title="Steps back", unit="steps"),
-            *counts(),
+            *_head_columns(),
+            InsightColumn(name="steps_back", title="Steps back", unit="steps"),
+            *count_columns(),
             *(
-                Column(name=f"weight_{step}", title=f"Weight of {step} steps back", unit="share")
+                InsightColumn(
+                    name=f"weight_{step}", title=f"Weight of {step} steps back", unit="share"
+                )
                 for step in range(shown)
             ),
         ],
-        rows=cells_of(rows),
+        rows=round_rows(rows),
         notes=notes,
     )
 
 
-def _measures(context: Context) -> Table:
-    found = context.found
-    heads = list(zip(*_heads(context), strict=True))
-    entropies, distances = found.means(ENTROPIES), found.means(DISTANCES)
-    limit, even = found.mean(LARGEST_ENTROPIES).value, found.mean(EVEN_DISTANCES).value
+def _measures(inputs: InsightInputs) -> InsightTable:
+    estimator = inputs.estimator
+    heads = list(zip(*_heads(inputs), strict=True))
+    entropies, distances = estimator.means(ENTROPIES), estimator.means(DISTANCES)
+    limit, even = estimator.mean(LARGEST_ENTROPIES).value, estimator.mean(EVEN_DISTANCES).value
     count = len(heads[0])
-    return Table(
+    return InsightTable(
         name="head_measures",
-        title="How widely and how far heads look",
+        title="Entropy and distance of heads",
         section="heads",
         definition=(
-            "For each head the mean over histories of the entropy of its weights and of the number "
-            "of visits between the one that looks and the one looked at, both averaged over the "
-            "visits that look; beside them the mean of log n, the largest possible entropy of n "
-            "visits, and of (n² − 1) / 3n, the distance of looks that are even."
+            "For each head, the mean over histories of the entropy of its attention weights and "
+            "of the distance between query and key in visits, both averaged over the query "
+            "visits. Beside them, the mean of log n, the largest possible entropy of n visits, "
+            "and of (n² − 1) / 3n, the distance of uniform attention."
         ),
-        histories=found.histories,
-        people=found.people,
+        histories=estimator.histories,
+        people=estimator.people,
         columns=[
-            *_named(),
-            *with_ends("entropy", "Entropy", "nats"),
-            Column(name="entropy_limit", title="Largest possible entropy", unit="nats"),
-            *with_ends("distance", "Distance", "steps"),
-            Column(name="even_distance", title="Distance of even looks", unit="steps"),
-            *counts(),
+            *_head_columns(),
+            *interval_columns("entropy", "Entropy", "nats"),
+            InsightColumn(name="entropy_limit", title="Largest possible entropy", unit="nats"),
+            *interval_columns("distance", "Distance", "steps"),
+            InsightColumn(
+                name="even_distance", title=("Distance of uniform attention"), unit="steps"
+            ),
+            *count_columns(),
         ],
-        rows=rows_of(
+        rows=rows_from_columns(
             *heads,
             *(part[0] for part in entropies[:3]),
             [limit] * count,
             *(part[0] for part in distances[:3]),
             [even] * count,
-            [found.histories] * count,
-            [found.people] * count,
+            [estimator.histories] * count,
+            [estimator.people] * count,
         ),
     )
 
 
-class _Pooled(NamedTuple):
-    """Roles over all histories, of those that enough people have visits for.
+class _PooledRoles(NamedTuple):
+    """The roles over all histories, as far as enough people have visits for them.
 
     Attributes:
-        roles: over everybody; what few people have visits for is 0.
-        shares: sums by person of shares times visits that look.
-        chances: likewise.
-        looking: visits that look by person.
-        kept: indices of the roles that enough people have visits for.
+        roles: over everybody; 0 for roles that too few people have visits for.
+        shares: sums by person of shares times query visits.
+        chances: sums by person of chances times query visits.
+        looking: query visits by person.
+        published: indices of the roles that enough people have visits for.
     """
 
     roles: HeadRoles
     shares: Float[Numbers, "P LH roles"]
     chances: Float[Numbers, "P roles"]
     looking: Float[Numbers, "P roles"]
-    kept: Int[NDArray[np.int64], " kept"]
+    published: Int[NDArray[np.int64], " published"]
 
 
-def _pooled(found: Found) -> _Pooled:
-    shares, chances, looking = (found.sums(of)[:, 0] for of in (SHARES, CHANCES, LOOKING))
-    enough = (looking > 0).sum(0) >= LEAST_PEOPLE
+def _pool_roles(estimator: Estimator) -> _PooledRoles:
+    shares, chances, looking = (estimator.sums(of)[:, 0] for of in (SHARES, CHANCES, LOOKING))
+    enough = (looking > 0).sum(0) >= MIN_PEOPLE
     roles = HeadRoles(
         _share(shares.sum(0), looking.sum(0)).astype(np.float32) * enough,
         _share(chances.sum(0), looking.sum(0)).astype(np.float32) * enough,
         (looking.sum(0) * enough).astype(np.int64),
     )
-    return _Pooled(roles, shares, chances, looking, np.flatnonzero(enough))
+    return _PooledRoles(roles, shares, chances, looking, np.flatnonzero(enough))
 
 
-def _roles(context: Context) -> Table:
-    found = context.found
-    pooled = _pooled(found)
+def _roles(inputs: InsightInputs) -> InsightTable:
+    estimator = inputs.estimator
+    pooled = _pool_roles(estimator)
     often = pooled.looking.sum(0)
     shares, chances = (_share(of.sum(0), often) for of in (pooled.shares, pooled.chances))
-    low, high = _ends(found, _share, pooled.shares, pooled.looking)
+    low, high = _ends(estimator, _share, pooled.shares, pooled.looking)
     people = (pooled.looking > 0).sum(0)
-    standing_out = pooled.roles.standing_out
+    standing_out = pooled.roles.dominant
     rows = [
         [
             layer,
@@ -249,37 +259,37 @@ def _roles(context: Context) -> Table:
             often[role],
             people[role],
         ]
-        for number, (layer, head) in enumerate(_heads(context))
-        for role in pooled.kept
+        for number, (layer, head) in enumerate(_heads(inputs))
+        for role in pooled.published
     ]
-    lacking = [role for index, role in enumerate(ROLES) if index not in pooled.kept]
-    return Table(
+    lacking = [role for index, role in enumerate(ROLES) if index not in pooled.published]
+    return InsightTable(
         name="head_roles_over_all",
-        title="What heads look for",
+        title="What do heads attend to?",
         section="heads",
         definition=(
-            "The mean share of a head's attention that goes to one kind of visit, over all visits "
-            "that have such a visit to look at, with the share that even looks would give it "
-            f"(chance). A kind stands out for a head (1) if it gets at least {LEAST_SHARE:.0%} of "
-            f"the head's attention and {LEAST_RATIO:g} times what chance gives; of several the one "
-            "with the largest excess."
+            "The mean share of a head's attention that goes to one kind of visit, over all query "
+            "visits that have such a visit among their keys, beside the share of uniform "
+            "attention (chance). A kind stands out for a head (1) if it gets at least "
+            f"{MIN_SHARE:.0%} of the head's attention and {MIN_RATIO:g} times the share by "
+            "chance. If several kinds do, the one with the largest excess stands out."
         ),
-        histories=found.histories,
-        people=found.people,
+        histories=estimator.histories,
+        people=estimator.people,
         columns=[
-            *_named(),
-            Column(name="role", title="Looks for"),
-            *with_ends("share", "Share", "share"),
-            Column(name="chance", title="Share by chance", unit="share"),
-            Column(name="ratio", title="Times chance"),
-            Column(name="excess", title="Share above chance", unit="share"),
-            Column(name="stands_out", title="Stands out"),
-            Column(name="looking", title="Visits that look", unit="count"),
-            Column(name="people", title="People", unit="count"),
+            *_head_columns(),
+            InsightColumn(name="role", title="Attends to"),
+            *interval_columns("share", "Share", "share"),
+            InsightColumn(name="chance", title="Share by chance", unit="share"),
+            InsightColumn(name="ratio", title="Times chance"),
+            InsightColumn(name="excess", title="Share above chance", unit="share"),
+            InsightColumn(name="stands_out", title="Stands out"),
+            InsightColumn(name="looking", title="Query visits", unit="count"),
+            InsightColumn(name="people", title="People", unit="count"),
         ],
-        rows=cells_of(rows),
+        rows=round_rows(rows),
         notes=[
-            f"Left out, because fewer than {LEAST_PEOPLE} people have such visits: "
+            f"Left out, because fewer than {MIN_PEOPLE} people have such visits: "
             f"{', '.join(lacking)}."
         ]
         if lacking
@@ -287,66 +297,66 @@ def _roles(context: Context) -> Table:
     )
 
 
-def _similarity(context: Context) -> Table | None:
-    found = context.found
-    if not _enough(found, CORRELATIONS):
+def _similarity(inputs: InsightInputs) -> InsightTable | None:
+    estimator = inputs.estimator
+    if not _enough(estimator, CORRELATIONS):
         return None
-    means = found.means(CORRELATIONS)
+    means = estimator.means(CORRELATIONS)
     rows = [
         [*one, *other, *(part[0, pair] for part in (*means[:3], means.histories, means.people))]
-        for pair, (one, other) in enumerate(itertools.combinations(_heads(context), 2))
+        for pair, (one, other) in enumerate(itertools.combinations(_heads(inputs), 2))
     ]
-    return Table(
+    return InsightTable(
         name="head_similarity",
-        title="How alike heads look",
+        title="Similarity of heads",
         section="heads",
         definition=(
-            "For every two heads the mean over histories of the correlation of their weights over "
-            "all pairs of visits: 1 where they look alike, 0 where one tells nothing of the other. "
-            "Histories of a single visit are left out."
+            "For every two heads, the mean over histories of the correlation of their attention "
+            "weights over all pairs of visits: 1 if they attend alike, 0 if their weights are "
+            "unrelated. Histories of a single visit are left out."
         ),
         histories=int(means.histories[0, 0]),
         people=int(means.people[0, 0]),
         columns=[
-            *_named(),
-            Column(name="other_layer", title="Other layer"),
-            Column(name="other_head", title="Other head"),
-            *with_ends("correlation", "Correlation"),
-            *counts(),
+            *_head_columns(),
+            InsightColumn(name="other_layer", title="Other layer"),
+            InsightColumn(name="other_head", title="Other head"),
+            *interval_columns("correlation", "Correlation"),
+            *count_columns(),
         ],
-        rows=cells_of(rows),
+        rows=round_rows(rows),
     )
 
 
-def _removal(context: Context) -> Table | None:
-    found = context.found
-    if not _enough(found, CHANGES):
+def _removal(inputs: InsightInputs) -> InsightTable | None:
+    estimator = inputs.estimator
+    if not _enough(estimator, CHANGES):
         return None
-    without, changes = found.means(WITHOUT), found.means(CHANGES)
-    heads = list(zip(*_heads(context), strict=True))
+    without, changes = estimator.means(WITHOUT), estimator.means(CHANGES)
+    heads = list(zip(*_heads(inputs), strict=True))
     count = len(heads[0])
-    return Table(
+    return InsightTable(
         name="head_removal",
         title="Accuracy with each head removed",
         section="heads",
         definition=(
-            "The share of histories whose first answer is right when the output of one head is set "
-            "to zero, that of the whole network, and the difference of the two over the same "
-            "histories. One head is removed at a time, and nothing is trained anew."
+            "The share of histories whose prediction is right when the output of one head is set "
+            "to zero, the same share for the whole network, and the difference over the same "
+            "histories. One head is removed at a time, without retraining."
         ),
         histories=int(changes.histories[0, 0]),
         people=int(changes.people[0, 0]),
         columns=[
-            *_named(),
-            *with_ends("accuracy_without", "Accuracy@1 without the head", "rate"),
-            Column(name="accuracy", title="Accuracy@1 of the whole network", unit="rate"),
-            *with_ends("difference", "Difference", "rate"),
-            *counts(),
+            *_head_columns(),
+            *interval_columns("accuracy_without", "Accuracy@1 without the head", "rate"),
+            InsightColumn(name="accuracy", title="Accuracy@1 of the whole network", unit="rate"),
+            *interval_columns("difference", "Difference", "rate"),
+            *count_columns(),
         ],
-        rows=rows_of(
+        rows=rows_from_columns(
             *heads,
             *(part[0] for part in without[:3]),
-            [found.mean(WHOLE).value] * count,
+            [estimator.mean(WHOLE).value] * count,
             *(part[0] for part in changes[:3]),
             changes.histories[0],
             changes.people[0],
@@ -354,127 +364,123 @@ def _removal(context: Context) -> Table | None:
     )
 
 
-def _claims(context: Context) -> Iterable[Claim | None]:
-    if _enough(context.found, CORRELATIONS):
-        yield _heads_differ(context)
-        yield _heads_alike(context)
-    yield _different_kinds(context)
-    yield _one_back(context)
-    yield _fuzzy(context)
-    yield _more_heads(context)
-    if context.bundle.architecture.layers > 1:
-        yield _layers_differ(context)
-    if _enough(context.found, CHANGES):
-        yield _prunable(context)
-        yield _all_useful(context)
+def _claims(inputs: InsightInputs) -> Iterable[Claim | None]:
+    if _enough(inputs.estimator, CORRELATIONS):
+        yield _heads_differ(inputs)
+        yield _heads_alike(inputs)
+    yield _different_kinds(inputs)
+    yield _one_back(inputs)
+    yield _fuzzy(inputs)
+    yield _more_heads(inputs)
+    if inputs.bundle.architecture.layers > 1:
+        yield _layers_differ(inputs)
+    if _enough(inputs.estimator, CHANGES):
+        yield _prunable(inputs)
+        yield _all_useful(inputs)
 
 
-def _heads_differ(context: Context) -> Claim:
-    pair, largest = _most_alike(context)
-    return judged(
-        largest.less(LEAST_ALIKE).opposite,
+def _heads_differ(inputs: InsightInputs) -> Claim:
+    pair, largest = _most_alike(inputs)
+    return claim_from_effect(
+        largest.minus(MIN_ALIKE).negated,
         name="heads-differ",
         view="head-similarity",
         source="F §4.3, W “Connection to Multi-Head Attention”, and D “The Attention Matrix as a "
         "Soft Adjacency”",
-        claim="Heads look at different things: each draws a graph of its own.",
+        claim="Heads attend to different things: each draws its own graph.",
         measured=(
-            f"The two heads that look most alike, {pair}, correlate by {largest.value:.3f}; the "
-            "text does not say what is different, and here heads are if no two share more than "
-            f"half of their variance, a correlation of {LEAST_ALIKE:.3f}"
+            f"The two most similar heads, {pair}, have a correlation of {largest.value:.3f}; the "
+            "text does not define different, and we take it to mean that no two heads share more "
+            f"than half of their variance, a correlation of {MIN_ALIKE:.3f}"
         ),
-        of="how far theirs is below that",
-        found=context.found,
+        effect_name="how far theirs is below that",
+        estimator=inputs.estimator,
     )
 
 
-def _heads_alike(context: Context) -> Claim:
-    pair, largest = _most_alike(context)
-    return judged(
-        largest.less(LEAST_ALIKE),
+def _heads_alike(inputs: InsightInputs) -> Claim:
+    pair, largest = _most_alike(inputs)
+    return claim_from_effect(
+        largest.minus(MIN_ALIKE),
         name="heads-redundant",
         view="head-similarity",
         source="D “Could Heads Learn the Same Thing?”",
         claim="Heads sometimes learn the same thing.",
         measured=(
-            f"{_capital(pair)} look most alike, with a correlation of {largest.value:.3f}; the "
-            "text does not say what is the same, and here two heads are if they share more than "
-            f"half of their variance, a correlation above {LEAST_ALIKE:.3f}"
+            f"{_capitalise(pair)} are most similar, with a correlation of {largest.value:.3f}; "
+            "the text does not define the same, and we take it to mean that two heads share more "
+            f"than half of their variance, a correlation above {MIN_ALIKE:.3f}"
         ),
-        of="how far theirs is above that",
-        found=context.found,
+        effect_name="how far theirs is above that",
+        estimator=inputs.estimator,
     )
 
 
-def _different_kinds(context: Context) -> Claim:
-    found, pooled = context.found, _pooled(context.found)
-    names = [ROLES[role] for role in sorted({*pooled.roles.standing_out.tolist()} - {-1})]
+def _different_kinds(inputs: InsightInputs) -> Claim:
+    estimator, pooled = inputs.estimator, _pool_roles(inputs.estimator)
+    names = [ROLES[role] for role in sorted({*pooled.roles.dominant.tolist()} - {-1})]
 
     def beyond_one(shares: Numbers, chances: Numbers, looking: Numbers) -> Float[Numbers, " R"]:
-        kept = pooled.kept
+        published = pooled.published
         drawn = HeadRoles(
-            _share(shares, looking)[..., kept].astype(np.float32),
-            _share(chances, looking)[..., kept].astype(np.float32),
-            looking[..., kept].astype(np.int64),
-        ).standing_out
-        kinds = (drawn[..., None] == np.arange(len(kept))).any(-2)
+            _share(shares, looking)[..., published].astype(np.float32),
+            _share(chances, looking)[..., published].astype(np.float32),
+            looking[..., published].astype(np.int64),
+        ).dominant
+        kinds = (drawn[..., None] == np.arange(len(published))).any(-2)
         return kinds.sum(-1) - 1.0
 
     said = ", ".join(f"“{name}”" for name in names) or "none"
-    return judged(
-        found.estimate(beyond_one, pooled.shares, pooled.chances, pooled.looking),
+    return claim_from_effect(
+        estimator.estimate(beyond_one, pooled.shares, pooled.chances, pooled.looking),
         name="heads-take-different-relations",
         view="head-roles-over-all",
         source="T §2.2, L “Why Multiple Heads?”, and D “How Do Heads Learn Different Things?”",
-        claim="Different heads take up different relations between visits.",
-        measured=(
-            f"Of {len(ROLES)} kinds of visit that a head can look for, those that stand out for "
-            f"some head are {len(names)}: {said}"
-        ),
-        of="how many there are beyond one",
-        found=found,
+        claim="Different heads capture different relations between visits.",
+        measured=(f"Of {len(ROLES)} kinds of visit, {len(names)} stand out for some head: {said}"),
+        effect_name="their number beyond one",
+        estimator=estimator,
         digits=0,
     )
 
 
-def _one_back(context: Context) -> Claim | None:
-    found, pooled = context.found, _pooled(context.found)
+def _one_back(inputs: InsightInputs) -> Claim | None:
+    estimator, pooled = inputs.estimator, _pool_roles(inputs.estimator)
     role = ROLES.index("one back")
-    if role not in pooled.kept:
+    if role not in pooled.published:
         return None
     chance, shares = float(pooled.roles.chances[role]), pooled.roles.shares[:, role]
-    bound = max(LEAST_SHARE, LEAST_RATIO * chance)
-    name = _name(context, int(shares.argmax()))
+    bound = max(MIN_SHARE, MIN_RATIO * chance)
+    name = _name(inputs, int(shares.argmax()))
 
     def beyond(shares: Numbers, chances: Numbers, looking: Numbers) -> Float[Numbers, " R"]:
         by_chance = _share(chances, looking)[..., role]
-        least = np.maximum(LEAST_SHARE, LEAST_RATIO * by_chance)
+        least = np.maximum(MIN_SHARE, MIN_RATIO * by_chance)
         return _share(shares, looking)[..., role].max(-1) - least
 
-    return judged(
-        found.estimate(beyond, pooled.shares, pooled.chances, pooled.looking),
+    return claim_from_effect(
+        estimator.estimate(beyond, pooled.shares, pooled.chances, pooled.looking),
         name="head-one-back",
         view="head-roles-over-all",
         source="D “What Heads Actually Learn”",
-        claim="Some head looks mostly at the one before, as heads of language models do.",
+        claim="Some head attends mostly to the visit before, as in language models.",
         measured=(
-            f"The head that looks most at the visit before, {name}, gives it "
-            f"{shares.max():.1%} of its attention, by chance {chance:.1%}; a head is named after "
-            f"it from {bound:.1%} on"
+            f"The head that attends most to the visit before, {name}, gives it {shares.max():.1%} "
+            f"of its attention (by chance {chance:.1%}); the kind stands out from {bound:.1%} on"
         ),
-        of="how far it is above that",
-        found=found,
+        effect_name="how far its share is above that",
+        estimator=estimator,
     )
 
 
-def _fuzzy(context: Context) -> Claim:
-    found, pooled = context.found, _pooled(context.found)
-    kept = pooled.kept
-    shares = pooled.roles.shares[:, kept]
+def _fuzzy(inputs: InsightInputs) -> Claim:
+    estimator, pooled = inputs.estimator, _pool_roles(inputs.estimator)
+    published = pooled.published
+    shares = pooled.roles.shares[:, published]
     head, role = map(int, np.unravel_index(shares.argmax(), shares.shape))
-    return judged(
-        found.estimate(
-            lambda shares, looking: 1 - _share(shares, looking)[..., kept].max((-1, -2)),
+    return claim_from_effect(
+        estimator.estimate(
+            lambda shares, looking: 1 - _share(shares, looking)[..., published].max((-1, -2)),
             pooled.shares,
             pooled.looking,
         ),
@@ -483,48 +489,48 @@ def _fuzzy(context: Context) -> Claim:
         source="D “What Heads Actually Learn”",
         claim="No head is perfectly specialised.",
         measured=(
-            f"The largest share that a head gives to one kind of visit is {shares.max():.1%}, of "
-            f"{_name(context, head)} to “{ROLES[kept[role]]}”; a softmax leaves some weight to "
-            "every visit, so that the claim holds by construction"
+            f"The largest share that a head gives to one kind of visit is {shares.max():.1%}, by "
+            f"{_name(inputs, head)} to “{ROLES[published[role]]}”; a softmax gives every visit "
+            "some weight, so the claim holds by construction"
         ),
-        of="the share that is left for others",
-        found=found,
+        effect_name="the share that is left for other visits",
+        estimator=estimator,
     )
 
 
-def _more_heads(context: Context) -> Claim:
-    architecture = context.bundle.architecture
-    standing = int((_pooled(context.found).roles.standing_out >= 0).sum())
-    return judged(
+def _more_heads(inputs: InsightInputs) -> Claim:
+    architecture = inputs.bundle.architecture
+    standing = int((_pool_roles(inputs.estimator).roles.dominant >= 0).sum())
+    return claim_from_effect(
         None,
         name="narrow-heads-specialise",
         view="head-roles-over-all",
         source="F §4.4",
-        claim="Four heads of 16 numbers specialise more than two heads of 48.",
+        claim="Four heads of 16 dimensions specialise more than two heads of 48.",
         measured=(
-            "One network cannot tell, and networks of different data differ in more than that; "
-            f"this one has {architecture.heads} heads of "
-            f"{architecture.d_model // architecture.heads} numbers in each layer, and "
-            f"{standing} of {len(_heads(context))} stand out for a kind of visit"
+            "A single network cannot test this, and networks of different data differ in more "
+            f"than their heads; this one has {architecture.heads} heads of "
+            f"{architecture.d_model // architecture.heads} dimensions in each layer, and for "
+            f"{standing} of {len(_heads(inputs))} heads a kind of visit stands out"
         ),
-        of="",
-        found=context.found,
+        effect_name="",
+        estimator=inputs.estimator,
     )
 
 
-def _layers_differ(context: Context) -> Claim:
-    found, heads = context.found, context.bundle.architecture.heads
-    difference = found.estimate(
+def _layers_differ(inputs: InsightInputs) -> Claim:
+    estimator, heads = inputs.estimator, inputs.bundle.architecture.heads
+    difference = estimator.estimate(
         lambda own, often: (
             _share(own, often)[..., -heads:].mean(-1) - _share(own, often)[..., :heads].mean(-1)
         ),
-        found.sums(ENTROPIES)[:, 0],
-        found.sums(ENTROPIES, "n")[:, 0],
+        estimator.sums(ENTROPIES)[:, 0],
+        estimator.sums(ENTROPIES, "n")[:, 0],
     )
-    means = found.means(ENTROPIES).value[0]
+    means = estimator.means(ENTROPIES).value[0]
     first, last = means[:heads].mean(), means[-heads:].mean()
-    return judged(
-        _either_way(difference),
+    return claim_from_effect(
+        _absolute(difference),
         name="layers-differ",
         view="head-measures",
         source="D “What Heads Actually Learn”",
@@ -533,121 +539,119 @@ def _layers_differ(context: Context) -> Claim:
             f"The mean entropy of the heads is {first:.3f} nats in the first layer and "
             f"{last:.3f} in the last"
         ),
-        of="the difference, whichever way,",
-        found=found,
+        effect_name="the absolute difference",
+        estimator=estimator,
     )
 
 
-def _prunable(context: Context) -> Claim:
-    found, heads = context.found, len(_heads(context))
-    few = int((found.means(CHANGES).value[0] > -LITTLE).sum())
-    middle = (heads - 1) // 2  # from the largest loss on: it and the rest are more than half
-    return judged(
-        found.estimate(
-            lambda own, often: LITTLE + np.sort(_share(own, often), -1)[..., middle],
-            found.sums(CHANGES)[:, 0],
-            found.sums(CHANGES, "n")[:, 0],
+def _prunable(inputs: InsightInputs) -> Claim:
+    estimator, heads = inputs.estimator, len(_heads(inputs))
+    few = int((estimator.means(CHANGES).value[0] > -LITTLE_LOSS).sum())
+    middle = (heads - 1) // 2  # in order of loss; this head and the cheaper ones are more than half
+    return claim_from_effect(
+        estimator.estimate(
+            lambda own, often: LITTLE_LOSS + np.sort(_share(own, often), -1)[..., middle],
+            estimator.sums(CHANGES)[:, 0],
+            estimator.sums(CHANGES, "n")[:, 0],
         ),
         name="heads-prunable",
         view="head-removal",
         source="D “Could Heads Learn the Same Thing?”",
         claim="Many heads can be removed at little cost.",
         measured=(
-            f"The removal of {few} of {heads} heads, one at a time, costs less than one percentage "
-            "point of accuracy@1; less than that is called little here, and more than half of the "
-            "heads many"
+            f"Removing any one of {few} of the {heads} heads costs less than one percentage point "
+            "of accuracy@1; we take that as little, and more than half of the heads as many"
         ),
-        of=(
-            f"what the dearest of the {heads - middle} heads that cost least leaves to one "
-            "percentage point"
+        effect_name=(
+            f"one percentage point minus the largest cost among the {heads - middle} cheapest heads"
         ),
-        found=found,
+        estimator=estimator,
         digits=4,
     )
 
 
-def _all_useful(context: Context) -> Claim:
-    found = context.found
-    changes = found.means(CHANGES)
+def _all_useful(inputs: InsightInputs) -> Claim:
+    estimator = inputs.estimator
+    changes = estimator.means(CHANGES)
     worse, better = int((changes.high[0] < 0).sum()), int((changes.low[0] > 0).sum())
     least = int(changes.value[0].argmax())
-    # All are useful only if each is by its own interval; the least of noisy losses alone is biased.
+    # Each head must be useful by its own interval: the smallest of several noisy losses is biased.
     loss = Estimate(*(float(-part[0].max()) for part in (changes.value, changes.high, changes.low)))
-    return judged(
+    return claim_from_effect(
         loss,
         name="every-head-useful",
         view="head-removal",
         source="D “How Do Heads Learn Different Things?”",
-        claim="Each head learns a part of what is useful.",
+        claim="Each head learns something useful.",
         measured=(
-            f"Of {len(_heads(context))} heads, the removal of {worse} lowers accuracy@1 and that "
-            f"of {better} raises it by more than chance would, each by its own interval; least is "
-            f"lost with {_name(context, least)}"
+            f"Of {len(_heads(inputs))} heads, removing {worse} lowers accuracy@1 and removing "
+            f"{better} raises it beyond chance, each by its own interval; the smallest loss is "
+            f"that of {_name(inputs, least)}"
         ),
-        of="that loss",
-        found=found,
+        effect_name="that loss",
+        estimator=estimator,
         digits=4,
     )
 
 
-def _most_alike(context: Context) -> tuple[str, Estimate]:
-    """The two heads whose attention correlates most, and by how much."""
-    found = context.found
-    means = found.means(CORRELATIONS).value[0]
-    one, other = list(itertools.combinations(range(len(_heads(context))), 2))[int(means.argmax())]
-    largest = found.estimate(
+def _most_alike(inputs: InsightInputs) -> tuple[str, Estimate]:
+    """Return the two heads whose attention correlates most, and their correlation."""
+    estimator = inputs.estimator
+    means = estimator.means(CORRELATIONS).value[0]
+    first, second = list(itertools.combinations(range(len(_heads(inputs))), 2))[int(means.argmax())]
+    largest = estimator.estimate(
         lambda own, often: _share(own, often).max(-1),
-        found.sums(CORRELATIONS)[:, 0],
-        found.sums(CORRELATIONS, "n")[:, 0],
+        estimator.sums(CORRELATIONS)[:, 0],
+        estimator.sums(CORRELATIONS, "n")[:, 0],
     )
-    return f"{_name(context, one)} and {_name(context, other)}", largest
+    return f"{_name(inputs, first)} and {_name(inputs, second)}", largest
 
 
 def _ends(
-    found: Found, statistic: Statistic, *sums: Float[Numbers, "P ..."]
+    estimator: Estimator, statistic: Statistic, *sums: Float[Numbers, "P ..."]
 ) -> tuple[Numbers, Numbers]:
-    """The interval of each of several numbers that are made of sums over people."""
-    return interval(statistic(*map(found.resampled, sums)))
+    """Return the intervals of several statistics of sums over people."""
+    return percentile_interval(statistic(*map(estimator.resampled, sums)))
 
 
 def _share(own: Numbers, often: Numbers) -> Numbers:
-    """A sum over how often; `often` may lack the dimension of heads. NaN where there is none."""
+    """Divide sums by counts; `often` may lack the dimension of heads. NaN where the count is 0."""
     if own.ndim > often.ndim:
         often = np.expand_dims(often, -2)
     return ratio(own, often)
 
 
-def _enough(found: Found, of: Mean) -> bool:
-    """Whether the network has this, of enough people."""
-    if not found.has(of):
+def _enough(estimator: Estimator, of: Mean) -> bool:
+    """Return whether the network has this quantity for enough people."""
+    if not estimator.has(of):
         return False
-    return bool(((found.sums(of, "n") > 0).sum(0) >= LEAST_PEOPLE).all())
+    return bool(((estimator.sums(of, "n") > 0).sum(0) >= MIN_PEOPLE).all())
 
 
-def _either_way(of: Estimate) -> Estimate:
-    """How large a difference is, whichever sign it has; still below 0 where 0 is in its reach."""
-    if of.value >= 0:
-        return of
-    return of.opposite
+def _absolute(estimate: Estimate) -> Estimate:
+    """Return the absolute difference, whose interval keeps including 0 if it did."""
+    if estimate.value >= 0:
+        return estimate
+    return estimate.negated
 
 
-def _heads(context: Context) -> list[tuple[int, int]]:
-    """Layer and head of every head, layer by layer."""
-    architecture = context.bundle.architecture
+def _heads(inputs: InsightInputs) -> list[tuple[int, int]]:
+    """Return layer and head of every head, layer by layer."""
+    architecture = inputs.bundle.architecture
     return list(itertools.product(range(architecture.layers), range(architecture.heads)))
 
 
-def _name(context: Context, number: int) -> str:
-    layer, head = _heads(context)[number]
+def _name(inputs: InsightInputs, number: int) -> str:
+    layer, head = _heads(inputs)[number]
     return f"head {head} of layer {layer}"
 
 
-def _capital(sentence: str) -> str:
+def _capitalise(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def _named() -> Sequence[Column]:
-    return Column(name="layer", title="Layer"), Column(name="head", title="Head")
+def _head_columns() -> Sequence[InsightColumn]:
+    return InsightColumn(name="layer", title="Layer"), InsightColumn(name="head", title="Head")
 
 
 section = Section(

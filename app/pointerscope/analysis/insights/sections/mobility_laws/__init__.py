@@ -1,10 +1,10 @@
-"""Moving: the laws of human mobility in the visits themselves, and what they leave to foretell."""
+"""Laws of human mobility in the visits, and the limit of their predictability."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pointerscope.analysis.insights.mobility import mobility_of
+from pointerscope.analysis.insights.mobility import measure_mobility
 from pointerscope.analysis.insights.section import Section
 from pointerscope.analysis.insights.sections.mobility_laws import (
     places,
@@ -19,24 +19,24 @@ from pointerscope.analysis.published import DIY, GEOLIFE
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pointerscope.analysis.insights.section import Context
-    from pointerscope.network.insights import Claim, Table
+    from pointerscope.analysis.insights.section import InsightInputs
+    from pointerscope.network.insights import Claim, InsightTable
 
 
-def _tables(context: Context) -> Iterable[Table | None]:
-    yield recency.recency_of_targets(context.found)
-    mobility = mobility_of(context.source)
+def _tables(inputs: InsightInputs) -> Iterable[InsightTable | None]:
+    yield recency.recency_of_targets(inputs.estimator)
+    mobility = measure_mobility(inputs.data)
     if mobility is None:
         return
     yield from places.tables(mobility)
     yield from returns.tables(mobility)
     yield from rhythms.tables(mobility)
-    yield from predictability.tables(context.found, mobility)
+    yield from predictability.tables(inputs.estimator, mobility)
 
 
-def _claims(context: Context) -> Iterable[Claim | None]:
-    yield recency.recency_in_steps(context.found)
-    mobility = mobility_of(context.source)
+def _claims(inputs: InsightInputs) -> Iterable[Claim | None]:
+    yield recency.recency_in_steps(inputs.estimator)
+    mobility = measure_mobility(inputs.data)
     if mobility is None:
         return
     yield from places.power_laws(mobility)
@@ -45,9 +45,9 @@ def _claims(context: Context) -> Iterable[Claim | None]:
     yield rhythms.weekends(mobility)
     yield rhythms.seasons(mobility)
     yield returns.recency_in_time(mobility)
-    if context.source.kind == DIY.kind:
+    if inputs.data.kind == DIY.kind:
         yield places.favourites(mobility)
-    if context.source.kind == GEOLIFE.kind:
+    if inputs.data.kind == GEOLIFE.kind:
         yield places.diverse_moves(mobility)
 
 

@@ -1,4 +1,4 @@
-"""How well the next place can be foretold at best, and how near the network is."""
+"""The limit of predictability of the next place, and how close the network gets."""
 
 from __future__ import annotations
 
@@ -8,23 +8,22 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Mean
+from pointerscope.analysis.insights.estimates import ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
-    LEAST_VISITS,
-    bands,
-    bins_of,
-    ends_of,
-    enough_left_out,
-    ratio,
-    regrouped,
+    MIN_VISITS,
+    bin_ends,
+    estimate_bands,
+    exclude_enough,
+    merge_bins,
 )
 from pointerscope.analysis.insights.quantities import RIGHT
 from pointerscope.analysis.insights.sections.mobility_laws.visits import (
     SECTION,
-    of_panel,
-    of_visits,
+    panel_sums,
+    visit_table,
 )
-from pointerscope.analysis.insights.writing import counts, rows_of, with_ends
-from pointerscope.network.insights import LEAST_PEOPLE, Column, Table
+from pointerscope.analysis.insights.tables import count_columns, interval_columns, rows_from_columns
+from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from pointerscope.analysis.insights.estimates import Found
+    from pointerscope.analysis.insights.estimates import Estimator
     from pointerscope.analysis.insights.mobility import Mobility
 
     Numbers = NDArray[np.float64]
@@ -41,91 +40,95 @@ MEASURES = ("random", "uncorrelated", "true")
 MOST_GROUPS = 8
 LIMIT_BINS, ENTROPY_BINS = 20, 0.25
 _VISITS_NOT_HOURS = (
-    "Sequences are of visits, not of hours as in Song et al. 2010: where most hours repeat the one "
-    "before, an hour has less entropy than a visit, and their limit is higher. The limit is that "
-    "of the places alone; who also knows the time, or other people, can do better. The estimate "
-    "converges slowly: of visits drawn at random it is too low, and the limit too high."
+    "Sequences consist of visits, not of hours as in Song et al. 2010: most hours repeat the "
+    "place of the hour before, so an hour has less entropy than a visit, and the limit by hours "
+    "is higher. The limit holds for predictions from the sequence of places alone; with the time "
+    "or other people's visits, a predictor can exceed it. The entropy estimate converges slowly: "
+    "for visits in random order it is too low, and the limit too high."
 )
 RIGHTS = Mean(RIGHT, EVERYTHING)
 
 
-def tables(found: Found, mobility: Mobility) -> Iterable[Table | None]:
-    """Entropies and limits of people, and the network against these."""
-    enough = _long_enough(found, mobility)
-    if enough.sum() >= LEAST_PEOPLE:
+def tables(estimator: Estimator, mobility: Mobility) -> Iterable[InsightTable | None]:
+    """Yield the tables of entropies, limits, and the network's accuracy beside them."""
+    enough = _long_enough(estimator, mobility)
+    if enough.sum() >= MIN_PEOPLE:
         yield _predictability(mobility, enough)
         yield _limits_of_people(mobility, enough)
         yield _entropies_of_people(mobility, enough)
-        yield _accuracy_by_limit(found, mobility, enough)
+        yield _accuracy_by_limit(estimator, mobility, enough)
 
 
-def _long_enough(found: Found, mobility: Mobility) -> NDArray[np.bool_]:
-    """Whose sequences are long enough; where nearly all of them have histories, those who do.
+def _long_enough(estimator: Estimator, mobility: Mobility) -> NDArray[np.bool_]:
+    """Select people with long enough sequences, and with histories if nearly all have some.
 
-    All tables of predictability are of these people or of at least `LEAST_PEOPLE` fewer, and they
-    are everybody or at least `LEAST_PEOPLE` fewer.
+    All tables of predictability cover these people or at least `MIN_PEOPLE` fewer, and these people
+    are everybody or at least `MIN_PEOPLE` fewer. So no difference of two tables discloses a few
+    people.
     """
-    enough = mobility.visits >= LEAST_VISITS
-    with_histories = _answers(found, mobility)[0] > 0
+    enough = mobility.visits >= MIN_VISITS
+    with_histories = _count_predictions(estimator, mobility)[0] > 0
     while True:
         before = enough
-        if 0 < (enough & ~with_histories).sum() < LEAST_PEOPLE:
+        if 0 < (enough & ~with_histories).sum() < MIN_PEOPLE:
             enough = enough & with_histories
-        enough = enough_left_out(enough, mobility.visits)
+        enough = exclude_enough(enough, mobility.visits)
         if (enough == before).all():
             return enough
 
 
-def _answers(found: Found, mobility: Mobility) -> tuple[Float[Numbers, " P"], Float[Numbers, " P"]]:
-    """How many histories each person has, and how many first answers are right."""
+def _count_predictions(
+    estimator: Estimator, mobility: Mobility
+) -> tuple[Float[Numbers, " P"], Float[Numbers, " P"]]:
+    """Count each person's histories and right predictions."""
     often, right = (np.zeros(len(mobility.people)) for _ in range(2))
-    _, owners, asked_of = np.intersect1d(
-        mobility.people, found.ledger.people, assume_unique=True, return_indices=True
+    _, owners, tested_people = np.intersect1d(
+        mobility.people, estimator.ledger.people, assume_unique=True, return_indices=True
     )
-    often[owners] = found.sums(RIGHTS, "n")[asked_of, 0]
-    right[owners] = found.sums(RIGHTS)[asked_of, 0]
+    often[owners] = estimator.sums(RIGHTS, "n")[tested_people, 0]
+    right[owners] = estimator.sums(RIGHTS)[tested_people, 0]
     return often, right
 
 
-def _predictability(mobility: Mobility, enough: NDArray[np.bool_]) -> Table:
-    entropies = bands(mobility.found, ratio, *of_panel(mobility.entropies, enough))
-    limits = bands(mobility.found, ratio, *of_panel(mobility.limits, enough))
+def _predictability(mobility: Mobility, enough: NDArray[np.bool_]) -> InsightTable:
+    entropies = estimate_bands(mobility.estimator, ratio, *panel_sums(mobility.entropies, enough))
+    limits = estimate_bands(mobility.estimator, ratio, *panel_sums(mobility.limits, enough))
     people = int(enough.sum())
-    return of_visits(
+    return visit_table(
         name="predictability",
-        title="How well the next place can be foretold at best",
+        title="Limit of predictability",
         definition=(
-            "The mean over people of the entropy of a visit and of the share of visits that can be "
-            "foretold at best by Fano's inequality: as if a person's places were alike (random), "
-            "knowing how often each is visited (uncorrelated), and knowing all order in their "
-            "sequence (true, by the Lempel–Ziv estimator)."
+            "The mean over people of the entropy per visit and of the share of visits that can be "
+            "predicted at best, by Fano's inequality: if a person's places were equally likely "
+            "(random), knowing how often each is visited (uncorrelated), and knowing the order of "
+            "the sequence (true, by the Lempel–Ziv estimator)."
         ),
         people=people,
         columns=[
-            Column(name="measure", title="Entropy"),
-            *with_ends("entropy", "Entropy of a visit", "nats"),
-            *with_ends("limit", "Limit of predictability", "rate"),
-            Column(name="people", title="People", unit="count"),
+            InsightColumn(name="measure", title="Entropy"),
+            *interval_columns("entropy", "Entropy per visit", "nats"),
+            *interval_columns("limit", "Limit of predictability", "rate"),
+            InsightColumn(name="people", title="People", unit="count"),
         ],
         cells=[MEASURES, *entropies, *limits, [people] * len(MEASURES)],
         notes=[*_left_out(mobility, enough), _VISITS_NOT_HOURS],
     )
 
 
-def _limits_of_people(mobility: Mobility, enough: NDArray[np.bool_]) -> Table:
+def _limits_of_people(mobility: Mobility, enough: NDArray[np.bool_]) -> InsightTable:
     edges = np.linspace(0, 1, LIMIT_BINS + 1)
     return _histograms(
         mobility,
         enough,
         mobility.limits,
         edges,
-        Column(name="limit", title="Limit of predictability", unit="rate"),
+        InsightColumn(name="limit", title="Limit of predictability", unit="rate"),
         name="limits_of_people",
-        title="How well each of the people can be foretold at best",
+        title="Limits of predictability over people",
     )
 
 
-def _entropies_of_people(mobility: Mobility, enough: NDArray[np.bool_]) -> Table:
+def _entropies_of_people(mobility: Mobility, enough: NDArray[np.bool_]) -> InsightTable:
     most = float(mobility.entropies[enough].max())
     edges = np.arange(0, most + 2 * ENTROPY_BINS, ENTROPY_BINS)
     return _histograms(
@@ -133,9 +136,9 @@ def _entropies_of_people(mobility: Mobility, enough: NDArray[np.bool_]) -> Table
         enough,
         mobility.entropies,
         edges,
-        Column(name="entropy", title="Entropy of a visit", unit="nats"),
+        InsightColumn(name="entropy", title="Entropy per visit", unit="nats"),
         name="entropies_of_people",
-        title="The entropy of people's sequences",
+        title="Entropy of people's sequences",
     )
 
 
@@ -144,91 +147,101 @@ def _histograms(
     enough: NDArray[np.bool_],
     values: Float[Numbers, "P 3"],
     edges: Float[Numbers, " E"],
-    of: Column,
+    of: InsightColumn,
     *,
     name: str,
     title: str,
-) -> Table:
-    """How many people have a value in each bin, for each of the three entropies."""
+) -> InsightTable:
+    """Build histograms over people, one for each of the three entropies."""
     labels = [f"{low:.2f} to {high:.2f}" for low, high in itertools.pairwise(edges)]
     columns: list[list[Any]] = [[] for _ in range(6)]
     notes = []
     for measure, own in zip(MEASURES, values.T, strict=True):
         bins = np.clip(np.searchsorted(edges, own, side="right") - 1, 0, len(labels) - 1)
         member = (bins[:, None] == np.arange(len(labels))) & enough[:, None]
-        groups = bins_of(of.name, labels, member.astype(np.float64))
-        people = regrouped(member.astype(np.float64), groups).sum(0)
+        groups = merge_bins(of.name, labels, member.astype(np.float64))
+        people = regroup_sums(member.astype(np.float64), groups).sum(0)
         if groups.note:
             notes.append(groups.note)
         cells: list[Iterable[Any]] = [
             [measure] * len(people),
             groups.labels,
-            *ends_of(groups, edges[:-1].tolist(), edges[1:].tolist()),
+            *bin_ends(groups, edges[:-1].tolist(), edges[1:].tolist()),
             people / people.sum(),
             people,
         ]
-        for column, found in zip(columns, cells, strict=True):
-            column.extend(found)
-    return of_visits(
+        for column, values_of_column in zip(columns, cells, strict=True):
+            column.extend(values_of_column)
+    return visit_table(
         name=name,
         title=title,
-        definition=f"The share of people by their {of.title.lower()}; see predictability.",
+        definition=(
+            f"The share of people by their {of.title.lower()}; see the table of the limit of "
+            "predictability."
+        ),
         people=int(enough.sum()),
         columns=[
-            Column(name="measure", title="Entropy"),
+            InsightColumn(name="measure", title="Entropy"),
             of.model_copy(update={"unit": ""}),
-            Column(name=f"{of.name}_from", title="From", unit=of.unit),
-            Column(name=f"{of.name}_to", title="To", unit=of.unit),
-            Column(name="share", title="Share of the people", unit="share"),
-            Column(name="people", title="People", unit="count"),
+            InsightColumn(name=f"{of.name}_from", title="From", unit=of.unit),
+            InsightColumn(name=f"{of.name}_to", title="To", unit=of.unit),
+            InsightColumn(name="share", title="Share of the people", unit="share"),
+            InsightColumn(name="people", title="People", unit="count"),
         ],
         cells=columns,
         notes=[*_left_out(mobility, enough), *dict.fromkeys(notes)],
     )
 
 
-def _accuracy_by_limit(found: Found, mobility: Mobility, enough: NDArray[np.bool_]) -> Table | None:
-    often, right = _answers(found, mobility)
+def _accuracy_by_limit(
+    estimator: Estimator, mobility: Mobility, enough: NDArray[np.bool_]
+) -> InsightTable | None:
+    often, right = _count_predictions(estimator, mobility)
     limit = mobility.limits[:, -1]
-    asked = np.flatnonzero(enough & (often > 0))
-    count = min(MOST_GROUPS, len(asked) // LEAST_PEOPLE)
+    tested = np.flatnonzero(enough & (often > 0))
+    count = min(MOST_GROUPS, len(tested) // MIN_PEOPLE)
     if not count:
         return None
-    parts = [asked, *np.array_split(asked[np.argsort(limit[asked], kind="stable")], count)]
+    parts = [tested, *np.array_split(tested[np.argsort(limit[tested], kind="stable")], count)]
     member = np.zeros((len(often), len(parts)))
     for group, people in enumerate(parts):
         member[people, group] = 1
     every, rights, limits = (member * numbers[:, None] for numbers in (often, right, often * limit))
-    found_limits = bands(mobility.found, ratio, limits, every)
-    rates = bands(mobility.found, ratio, rights, every)
-    below = bands(
-        mobility.found, lambda some, own, all_of: ratio(some - own, all_of), limits, rights, every
+    limit_bands = estimate_bands(mobility.estimator, ratio, limits, every)
+    rates = estimate_bands(mobility.estimator, ratio, rights, every)
+    below = estimate_bands(
+        mobility.estimator,
+        lambda some, own, all_of: ratio(some - own, all_of),
+        limits,
+        rights,
+        every,
     )
-    return Table(
+    return InsightTable(
         name="accuracy_by_limit",
-        title="The network's answers against the limit",
+        title="Accuracy of the network beside the limit",
         section=SECTION,
         definition=(
             "People in groups of equal size by their limit of predictability (true entropy): the "
-            "mean limit, where everybody weighs as much as they have histories, the share of "
-            "first answers that are right, and how far that is below the limit."
+            "mean limit, weighted by each person's number of histories; accuracy@1; and how far "
+            "it is below the limit."
         ),
         histories=int(every[:, 0].sum()),
-        people=len(asked),
+        people=len(tested),
         columns=[
-            Column(name="group", title="People"),
-            *with_ends("limit", "Limit of predictability", "rate"),
-            *with_ends("accuracy", "Accuracy@1", "rate"),
-            *with_ends("below_limit", "Below the limit", "rate"),
-            *counts(),
+            InsightColumn(name="group", title="People"),
+            *interval_columns("limit", "Limit of predictability", "rate"),
+            *interval_columns("accuracy", "Accuracy@1", "rate"),
+            *interval_columns("below_limit", "Below the limit", "rate"),
+            *count_columns(),
         ],
-        rows=rows_of(
+        rows=rows_from_columns(
             ["all", *(f"group {number}" for number in range(1, count + 1))],
-            *found_limits, *rates, *below, every.sum(0), member.sum(0),
+            *limit_bands, *rates, *below, every.sum(0), member.sum(0),
         ),
         notes=[
             *_left_out(mobility, enough),
-            "Limits are of all visits of the data set, accuracies of the histories traced.",
+            "Limits are computed from all visits of the data set, accuracies from the histories "
+            "of the split.",
             _VISITS_NOT_HOURS,
         ],
     )  # fmt: skip
@@ -238,13 +251,13 @@ def _left_out(mobility: Mobility, enough: NDArray[np.bool_]) -> list[str]:
     few = int((~enough).sum())
     if not few:
         return []
-    if few == (mobility.visits < LEAST_VISITS).sum():
+    if few == (mobility.visits < MIN_VISITS).sum():
         return [
-            f"{few:,} people with fewer than {LEAST_VISITS} visits are left out, because the "
-            "estimate of their entropy would be biased."
+            f"{few:,} people with fewer than {MIN_VISITS} visits are left out: the estimate of "
+            "their entropy would be biased."
         ]
     return [
-        f"{few:,} people are left out: any with fewer than {LEAST_VISITS} visits, because the "
-        "estimate of their entropy would be biased, and others so that no table is of everybody "
-        "but a few, who could be told by subtraction."
+        f"{few:,} people are left out: those with fewer than {MIN_VISITS} visits, because the "
+        "estimate of their entropy would be biased, and some others, so that subtraction "
+        "discloses no small group of people."
     ]

@@ -1,4 +1,4 @@
-"""When people come back to a place."""
+"""When people return to a place."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pointerscope.analysis.insights.estimates import ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
     DAY_HOURS,
     DAYS_SINCE,
     HOURS,
     WEEK_DAYS,
-    bands,
-    bins_of,
-    ends_of,
-    ratio,
-    regrouped,
+    bin_ends,
+    estimate_bands,
+    merge_bins,
 )
 from pointerscope.analysis.insights.sections.mobility_laws.recency import smallest_fall
-from pointerscope.analysis.insights.sections.mobility_laws.visits import of_visits
-from pointerscope.analysis.insights.writing import judged, with_ends
-from pointerscope.network.insights import Column, Table
+from pointerscope.analysis.insights.sections.mobility_laws.visits import visit_table
+from pointerscope.analysis.insights.tables import claim_from_effect, interval_columns
+from pointerscope.network.insights import InsightColumn, InsightTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -39,36 +38,36 @@ DAILY, WEEKLY = "every 24 hours", "after 168 hours"
 _HALF_DAY, _NEAR = 12, 2
 
 
-def tables(mobility: Mobility) -> Iterable[Table]:
-    """How long people stay away, and the peaks of that."""
+def tables(mobility: Mobility) -> Iterable[InsightTable]:
+    """Yield the tables of return times, return rates and their peaks."""
     yield _return_times(mobility)
     yield _return_rates(mobility)
     yield _return_peaks(mobility)
 
 
-def _return_times(mobility: Mobility) -> Table:
+def _return_times(mobility: Mobility) -> InsightTable:
     sums = mobility.returns
-    groups = bins_of("hours", [*map(str, range(HOURS + 1)), f"{HOURS + 1} or more"], sums)
-    own = regrouped(sums, groups)
-    shares = bands(mobility.found, ratio, own, sums.sum(1, keepdims=True))
+    groups = merge_bins("hours", [*map(str, range(HOURS + 1)), f"{HOURS + 1} or more"], sums)
+    own = regroup_sums(sums, groups)
+    shares = estimate_bands(mobility.estimator, ratio, own, sums.sum(1, keepdims=True))
     edges = [0, *np.arange(HOURS + 1) + 0.5, np.nan]
-    lows, highs = ends_of(groups, edges[:-1], edges[1:])
-    return of_visits(
+    lows, highs = bin_ends(groups, edges[:-1], edges[1:])
+    return visit_table(
         name="return_times",
-        title="How long until people come back",
+        title="Time until the return to a place",
         definition=(
-            "The time from the arrival at a place to the person's next arrival there, to the "
-            "nearest hour: the share of all such returns, and that share by the hours in the bin."
+            "The time from an arrival at a place to the person's next arrival there, to the "
+            "nearest hour: the share of all returns in each bin, and that share per hour."
         ),
         people=len(mobility.people),
         columns=[
-            Column(name="hours", title="Hours"),
-            Column(name="hours_from", title="From", unit="hours"),
-            Column(name="hours_to", title="To", unit="hours"),
-            *with_ends("share", "Share of the returns", "share"),
-            Column(name="density", title="Share in an hour", unit="share"),
-            Column(name="returns", title="Returns", unit="count"),
-            Column(name="people", title="People", unit="count"),
+            InsightColumn(name="hours", title="Hours"),
+            InsightColumn(name="hours_from", title="From", unit="hours"),
+            InsightColumn(name="hours_to", title="To", unit="hours"),
+            *interval_columns("share", "Share of the returns", "share"),
+            InsightColumn(name="density", title="Share per hour", unit="share"),
+            InsightColumn(name="returns", title="Returns", unit="count"),
+            InsightColumn(name="people", title="People", unit="count"),
         ],
         cells=[
             groups.labels, lows, highs, *shares, shares.value / (highs - lows), own.sum(0),
@@ -78,28 +77,29 @@ def _return_times(mobility: Mobility) -> Table:
     )  # fmt: skip
 
 
-def _return_rates(mobility: Mobility) -> Table:
+def _return_rates(mobility: Mobility) -> InsightTable:
     groups, own, days = _since(mobility)
-    rates = bands(mobility.found, ratio, own, days)
-    return of_visits(
+    rates = estimate_bands(mobility.estimator, ratio, own, days)
+    return visit_table(
         name="return_rates",
-        title="How probable a return is, by the days since the visit",
+        title="Return rate by days since the visit",
         definition=(
-            "Returns so long after the last visit to a place, by the days for which a place was "
-            "so long unvisited; a place not returned to counts until the person's last visit."
+            "Returns so many days after the last visit to a place, divided by the days of "
+            "observation that long after a visit. A place without a return counts until the "
+            "person's last visit."
         ),
         people=len(mobility.people),
         columns=[
-            Column(name="days", title="Days since the visit"),
-            Column(name="days_from", title="From", unit="days"),
-            Column(name="days_to", title="To", unit="days"),
-            *with_ends("return_rate", "Returns a day", "rate"),
-            Column(name="returns", title="Returns", unit="count"),
-            Column(name="people", title="People", unit="count"),
+            InsightColumn(name="days", title="Days since the visit"),
+            InsightColumn(name="days_from", title="From", unit="days"),
+            InsightColumn(name="days_to", title="To", unit="days"),
+            *interval_columns("return_rate", "Returns per day", "rate"),
+            InsightColumn(name="returns", title="Returns", unit="count"),
+            InsightColumn(name="people", title="People", unit="count"),
         ],
         cells=[
             groups.labels,
-            *ends_of(groups, DAYS_SINCE[:-1], DAYS_SINCE[1:]),
+            *bin_ends(groups, DAYS_SINCE[:-1], DAYS_SINCE[1:]),
             *rates,
             own.sum(0),
             (own > 0).sum(0),
@@ -109,28 +109,30 @@ def _return_rates(mobility: Mobility) -> Table:
 
 
 def _since(mobility: Mobility) -> tuple[Groups, Numbers, Numbers]:
-    """Returns by the days since the visit, and the days for which one could be seen."""
+    """Return the returns by days since the visit, and the days of observation."""
     labels = [f"{low} to {high}" for low, high in itertools.pairwise(DAYS_SINCE)]
-    groups = bins_of("days", labels, mobility.returns_since)
-    own, days = (regrouped(sums, groups) for sums in (mobility.returns_since, mobility.days_since))
+    groups = merge_bins("days", labels, mobility.returns_since)
+    own, days = (
+        regroup_sums(sums, groups) for sums in (mobility.returns_since, mobility.days_since)
+    )
     return groups, own, days
 
 
-def _return_peaks(mobility: Mobility) -> Table:
-    peaks = [mobility.found.estimate(peak, mobility.returns) for peak in (_daily, _weekly)]
-    return of_visits(
+def _return_peaks(mobility: Mobility) -> InsightTable:
+    peaks = [mobility.estimator.estimate(peak, mobility.returns) for peak in (_daily, _weekly)]
+    return visit_table(
         name="return_peaks",
-        title="The peaks of the returns",
+        title="Daily and weekly peaks of the returns",
         definition=(
-            f"Returns within {_NEAR} hours of a multiple of 24 hours, up to nine days, by the mean "
-            "of those as near to 12 hours before and after it; and those within 2 hours of 168 "
-            "hours by the mean of those around 144 and 192. Without a rhythm, a decay that slows "
-            "down gives less than 1."
+            f"Returns within {_NEAR} hours of a multiple of 24 hours, up to nine days, divided by "
+            "the mean of those equally near to 12 hours before and after it; and returns within 2 "
+            "hours of 168 hours, divided by the mean of those near 144 and 192 hours. Without a "
+            "rhythm, a convex decay gives less than 1."
         ),
         people=len(mobility.people),
         columns=[
-            Column(name="peak", title="Peak"),
-            *with_ends("peak_ratio", "Returns there by those beside it"),
+            InsightColumn(name="peak", title="Peak"),
+            *interval_columns("peak_ratio", "Ratio to the neighbouring returns"),
         ],
         cells=[[DAILY, WEEKLY], *zip(*peaks, strict=True)],
     )
@@ -141,7 +143,7 @@ def _near(returns: Float[Numbers, "R H"], hour: int) -> Float[Numbers, " R"]:
 
 
 def _daily(returns: Float[Numbers, "R H"]) -> Float[Numbers, " R"]:
-    """Returns around whole days by those half a day before and after."""
+    """Divide returns around whole days by those half a day before and after."""
     peaks = range(DAY_HOURS, HOURS, DAY_HOURS)
     at = sum(_near(returns, hour) for hour in peaks)
     beside = sum(
@@ -151,7 +153,7 @@ def _daily(returns: Float[Numbers, "R H"]) -> Float[Numbers, " R"]:
 
 
 def _weekly(returns: Float[Numbers, "R H"]) -> Float[Numbers, " R"]:
-    """Returns around a week by those around the day before and after."""
+    """Divide returns around one week by those one day before and after."""
     week = WEEK_DAYS * DAY_HOURS
     return ratio(
         _near(returns, week),
@@ -160,44 +162,51 @@ def _weekly(returns: Float[Numbers, "R H"]) -> Float[Numbers, " R"]:
 
 
 def peaks(mobility: Mobility) -> Iterable[Claim]:
-    """Whether people come back after whole days, and weeks."""
+    """Test whether people return after whole days and after a week."""
     for name, peak, words, where in (
-        ("daily-returns", _daily, "Daily", "around whole days by those half a day off"),
-        ("weekly-returns", _weekly, "Weekly", "around a week by those around six and eight days"),
+        ("daily-returns", _daily, "Daily", "around whole days, relative to those half a day off,"),
+        (
+            "weekly-returns",
+            _weekly,
+            "Weekly",
+            ("around one week, relative to those around six and eight days,"),
+        ),
     ):
-        value = mobility.found.estimate(peak, mobility.returns).value
-        yield judged(
-            mobility.found.estimate(_less_one(peak), mobility.returns),
+        value = mobility.estimator.estimate(peak, mobility.returns).value
+        yield claim_from_effect(
+            mobility.estimator.estimate(_minus_one(peak), mobility.returns),
             name=name,
             view="return-times",
             source="T §7.1",
             claim=f"{words} rhythms shape where people are.",
-            measured=f"Returns {where} are {value:.2f} to 1",
-            of="the excess over 1",
-            found=mobility.found,
+            measured=f"Returns {where} have a ratio of {value:.2f}",
+            effect_name="the excess over 1",
+            estimator=mobility.estimator,
         )
 
 
-def _less_one(statistic: Callable[[Numbers], Numbers]) -> Callable[[Numbers], Numbers]:
+def _minus_one(statistic: Callable[[Numbers], Numbers]) -> Callable[[Numbers], Numbers]:
     return lambda sums: statistic(sums) - 1
 
 
 def recency_in_time(mobility: Mobility) -> Claim:
-    """Whether a return grows less probable with time."""
+    """Test whether returns become less probable with time."""
     groups, own, days = _since(mobility)
     rates = ratio(own.sum(0), days.sum(0))
     said = ", ".join(
         f"{rate:.3f} ({label})" for rate, label in zip(rates, groups.labels, strict=True)
     )
-    return judged(
-        mobility.found.estimate(lambda some, every: smallest_fall(ratio(some, every)), own, days)
+    return claim_from_effect(
+        mobility.estimator.estimate(
+            lambda some, every: smallest_fall(ratio(some, every)), own, days
+        )
         if len(rates) > 1
         else None,
         name="recency-in-time",
         view="return-times",
         source="T §7.1",
-        claim="A return to a place grows less probable with the time since its last visit.",
-        measured=f"Returns a day by the days since the visit are {said}",
-        of="the smallest fall from one of these to the next, in logarithms,",
-        found=mobility.found,
+        claim="A return to a place becomes less probable with the time since its last visit.",
+        measured=f"Returns per day by the days since the visit are {said}",
+        effect_name="the smallest fall between neighbours, in logarithms,",
+        estimator=mobility.estimator,
     )

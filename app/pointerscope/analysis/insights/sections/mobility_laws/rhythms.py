@@ -1,4 +1,4 @@
-"""When people arrive: hours, weekdays and months."""
+"""Arrivals by weekday and hour: hours, weekdays and months."""
 
 from __future__ import annotations
 
@@ -7,19 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.insights.mobility import (
-    DAY_HOURS,
-    bands,
-    bins_of,
-    ends_of,
-    ratio,
-    regrouped,
-)
-from pointerscope.analysis.insights.sections.mobility_laws.visits import of_visits
-from pointerscope.analysis.insights.writing import judged, with_ends
+from pointerscope.analysis.insights.estimates import ratio, regroup_sums
+from pointerscope.analysis.insights.mobility import DAY_HOURS, bin_ends, estimate_bands, merge_bins
+from pointerscope.analysis.insights.sections.mobility_laws.visits import visit_table
+from pointerscope.analysis.insights.tables import claim_from_effect, interval_columns
 from pointerscope.formulas.mobility import total_variation
 from pointerscope.mobility.notation import WEEKDAY_NAMES
-from pointerscope.network.insights import LEAST_PEOPLE, Column, Table
+from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,73 +32,74 @@ MONTH_NAMES = (
 )  # fmt: skip
 WEEKEND, OTHER_PAIRS = "Saturday and Sunday", "any other two days"
 _SATURDAY = 5
-_LEAST_MONTHS = 3  # of two, the correlation is always 1 or −1
+_LEAST_MONTHS = 3  # the correlation over two months is always 1 or −1
 
 
-def tables(mobility: Mobility) -> Iterable[Table]:
-    """Visits by hour and weekday, what weekends differ by, and visits by month."""
+def tables(mobility: Mobility) -> Iterable[InsightTable]:
+    """Yield the tables of visits by weekday and hour, of weekends, and of visits by month."""
     yield _rhythms(mobility)
     yield _rhythm_distances(mobility)
     yield _visits_by_month(mobility)
 
 
-def _rhythms(mobility: Mobility) -> Table:
+def _rhythms(mobility: Mobility) -> InsightTable:
     columns: list[list[Any]] = [[] for _ in range(9)]
     notes: list[str] = []
     everything = mobility.week.sum((1, 2))[:, None]
     for weekday, name in enumerate(WEEKDAY_NAMES):
         sums = mobility.week[:, weekday]
-        groups = bins_of("hour", [*map(str, range(DAY_HOURS))], sums)
+        groups = merge_bins("hour", [*map(str, range(DAY_HOURS))], sums)
         if not groups.members:
-            notes.append(f"{name}: visits of fewer than {LEAST_PEOPLE} people are left out.")
+            notes.append(f"{name}: left out, because fewer than {MIN_PEOPLE} people have visits.")
             continue
         if groups.note:
             notes.append(groups.note)
-        own = regrouped(sums, groups)
-        lows, highs = ends_of(groups, range(DAY_HOURS), range(1, DAY_HOURS + 1))
+        own = regroup_sums(sums, groups)
+        lows, highs = bin_ends(groups, range(DAY_HOURS), range(1, DAY_HOURS + 1))
         cells: list[Iterable[Any]] = [
             [name] * len(lows), groups.labels, lows, highs,
-            *bands(mobility.found, ratio, own, everything), own.sum(0), (own > 0).sum(0),
+            *estimate_bands(mobility.estimator, ratio, own, everything),
+            own.sum(0), (own > 0).sum(0),
         ]  # fmt: skip
-        for column, found in zip(columns, cells, strict=True):
-            column.extend(found)
-    return of_visits(
+        for column, values in zip(columns, cells, strict=True):
+            column.extend(values)
+    return visit_table(
         name="rhythms",
-        title="When people arrive",
-        definition="The share of all visits that begin on that weekday in that hour.",
+        title="Arrivals by weekday and hour",
+        definition="The share of all visits that begin on the weekday in the hour.",
         people=len(mobility.people),
         columns=[
-            Column(name="weekday", title="Weekday"),
-            Column(name="hour", title="Hour"),
-            Column(name="hour_from", title="From", unit="hours"),
-            Column(name="hour_to", title="To", unit="hours"),
-            *with_ends("share", "Share of the visits", "share"),
-            Column(name="visits", title="Visits", unit="count"),
-            Column(name="people", title="People", unit="count"),
+            InsightColumn(name="weekday", title="Weekday"),
+            InsightColumn(name="hour", title="Hour"),
+            InsightColumn(name="hour_from", title="From", unit="hours"),
+            InsightColumn(name="hour_to", title="To", unit="hours"),
+            *interval_columns("share", "Share of the visits", "share"),
+            InsightColumn(name="visits", title="Visits", unit="count"),
+            InsightColumn(name="people", title="People", unit="count"),
         ],
         cells=columns,
         notes=dict.fromkeys(notes),
     )
 
 
-def _rhythm_distances(mobility: Mobility) -> Table:
-    found, week = mobility.found, mobility.week
+def _rhythm_distances(mobility: Mobility) -> InsightTable:
+    estimator, week = mobility.estimator, mobility.week
     weekend, other = (
         float(distance(week.sum(0)[None])[0]) for distance in (_weekend_distance, _other_distance)
     )
-    difference = found.estimate(_excess_of_weekend, week)
-    return of_visits(
+    difference = estimator.estimate(_excess_of_weekend, week)
+    return visit_table(
         name="rhythm_distances",
-        title="How far weekdays and weekends are apart",
+        title="Difference of weekdays and weekends",
         definition=(
-            "The share of visits that would have to begin at another hour to make the hours of two "
-            "days those of the other five: for Saturday and Sunday, the mean over all other pairs "
-            "of days, which is what two days differ by that are no weekend, and the difference."
+            "The share of visits that would have to begin at another hour to give two days the "
+            "hourly distribution of the other five: for Saturday and Sunday, for the mean of all "
+            "other pairs of days, and the difference of the two."
         ),
         people=len(mobility.people),
         columns=[
-            Column(name="days", title="Days"),
-            *with_ends("distance", "Distance of the hours", "share"),
+            InsightColumn(name="days", title="Days"),
+            *interval_columns("distance", "Distance of the hourly distributions", "share"),
         ],
         cells=[
             [WEEKEND, OTHER_PAIRS, "difference"],
@@ -113,8 +108,8 @@ def _rhythm_distances(mobility: Mobility) -> Table:
             [None, None, difference.high],
         ],
         notes=[
-            "The two distances have no interval: drawing people anew adds noise, and noise makes "
-            "any distance larger."
+            "The two distances have no interval: resampling adds noise, and noise increases any "
+            "distance."
         ],
     )
 
@@ -140,28 +135,28 @@ def _excess_of_weekend(week: Float[Numbers, "R 7 24"]) -> Float[Numbers, " R"]:
     return _weekend_distance(week) - _other_distance(week)
 
 
-def _visits_by_month(mobility: Mobility) -> Table:
+def _visits_by_month(mobility: Mobility) -> InsightTable:
     short = mobility.days < YEAR
     visits, watched = mobility.months.sum(1), mobility.month_days.sum(1)
-    groups = bins_of("month", MONTH_NAMES, watched, bounded=True)
-    own, days = (regrouped(sums, groups) for sums in (visits, watched))
-    rates = bands(mobility.found, ratio, own, days)
+    groups = merge_bins("month", MONTH_NAMES, watched, bounded=True)
+    own, days = (regroup_sums(sums, groups) for sums in (visits, watched))
+    rates = estimate_bands(mobility.estimator, ratio, own, days)
     notes = [groups.note] if groups.note else []
     cells = [groups.labels, *rates, own.sum(0), days.sum(0), (days > 0).sum(0)]
-    return of_visits(
+    return visit_table(
         name="visits_by_month",
         title="Visits by month",
         definition=(
-            "Visits in a month of the year by the days of it that lie between a person's first and "
-            "last visit."
+            "Visits in each month of the year, divided by the days of the month between a "
+            "person's first and last visit."
         ),
         people=len(mobility.people),
         columns=[
-            Column(name="month", title="Month"),
-            *with_ends("visits_a_day", "Visits a day", "rate"),
-            Column(name="visits", title="Visits", unit="count"),
-            Column(name="tracked_days", title="Days of people", unit="days"),
-            Column(name="people", title="People", unit="count"),
+            InsightColumn(name="month", title="Month"),
+            *interval_columns("visits_a_day", "Visits per day", "rate"),
+            InsightColumn(name="visits", title="Visits", unit="count"),
+            InsightColumn(name="tracked_days", title="Days of observation", unit="days"),
+            InsightColumn(name="people", title="People", unit="count"),
         ],
         cells=[[] for _ in cells] if short else cells,
         notes=[_no_seasons(mobility)] if short else notes,
@@ -169,11 +164,11 @@ def _visits_by_month(mobility: Mobility) -> Table:
 
 
 def _no_seasons(mobility: Mobility) -> str:
-    return f"The visits span {mobility.days:,} days; seasons take at least {YEAR}."
+    return f"The visits span {mobility.days:,} days; seasons need at least {YEAR}."
 
 
 def _season(visits: Float[Numbers, "R 2 M"], days: Float[Numbers, "R 2 M"]) -> Numbers:
-    """How well the months of even years agree with those of odd ones: their correlation."""
+    """Return the correlation of the months of even years with those of odd years."""
     rates = ratio(visits, days)
     known = ~np.isnan(rates).any(1, keepdims=True)
     count = np.maximum(known.sum(-1, keepdims=True), 1)
@@ -184,52 +179,54 @@ def _season(visits: Float[Numbers, "R 2 M"], days: Float[Numbers, "R 2 M"]) -> N
 
 
 def weekends(mobility: Mobility) -> Claim:
-    """Whether weekends differ from other days."""
-    found, week = mobility.found, mobility.week
+    """Test whether weekends differ from other days."""
+    estimator, week = mobility.estimator, mobility.week
     weekend, other = (
         float(distance(week.sum(0)[None])[0]) for distance in (_weekend_distance, _other_distance)
     )
-    return judged(
-        found.estimate(_excess_of_weekend, week),
+    return claim_from_effect(
+        estimator.estimate(_excess_of_weekend, week),
         name="weekday-weekend",
         view="rhythms",
         source="T §7.1",
-        claim="Weekdays and weekends have rhythms of their own.",
+        claim="Weekdays and weekends have different rhythms.",
         measured=(
-            f"The hours of Saturday and Sunday are {weekend:.3f} from those of the other days, "
-            f"those of any other two days {other:.3f} on average"
+            f"The hourly distribution of Saturday and Sunday has a distance of {weekend:.3f} from "
+            f"that of the other days; other pairs of days have {other:.3f} on average"
         ),
-        of="the difference",
-        found=found,
+        effect_name="the difference",
+        estimator=estimator,
     )
 
 
 def seasons(mobility: Mobility) -> Claim:
-    """Only what comes back in another year is a season."""
+    """Test for seasons: patterns that recur in another year."""
     effect = None
     if mobility.days < YEAR:
         measured = _no_seasons(mobility).rstrip(".")
     elif mobility.days < 2 * YEAR:
-        measured = f"{mobility.days:,} days cannot tell a season from what happened in that year"
+        measured = (
+            f"{mobility.days:,} days cannot distinguish a season from events of a single year"
+        )
     else:
         watched = (mobility.month_days > 0).sum(0)  # people, [2, 12]
-        kept = (watched >= LEAST_PEOPLE).all(0)
-        if kept.sum() >= _LEAST_MONTHS:
-            effect = mobility.found.estimate(
-                _season, mobility.months[..., kept], mobility.month_days[..., kept]
+        observed = (watched >= MIN_PEOPLE).all(0)
+        if observed.sum() >= _LEAST_MONTHS:
+            effect = mobility.estimator.estimate(
+                _season, mobility.months[..., observed], mobility.month_days[..., observed]
             )
         measured = (
-            "Read as months that differ, in visits a day, alike in even and in odd years, over the "
-            f"{int(kept.sum())} months in which at least {LEAST_PEOPLE} people were watched in "
-            "both; those of different years are different people in part"
+            "We take this to mean that visits per day vary over the months alike in even and in "
+            f"odd years, over the {int(observed.sum())} months in which at least {MIN_PEOPLE} "
+            "people were observed in both; the people of different years differ in part"
         )
-    return judged(
+    return claim_from_effect(
         effect,
         name="seasonal-variations",
         view="seasons",
         source="T §7.1",
         claim="Mobility varies with the seasons.",
         measured=measured,
-        of="the correlation of the two over the months",
-        found=mobility.found,
+        effect_name="the correlation of even and odd years over the months",
+        estimator=mobility.estimator,
     )

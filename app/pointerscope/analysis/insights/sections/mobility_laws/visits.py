@@ -1,4 +1,4 @@
-"""What the tables of visits have in common: they are made of no history."""
+"""Tables that are computed from visits rather than from histories."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.insights.writing import rows_of
-from pointerscope.network.insights import Column, Table
+from pointerscope.analysis.insights.tables import rows_from_columns
+from pointerscope.network.insights import InsightColumn, InsightTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,31 +18,31 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 SECTION = "laws"
-_OF_VISITS = "Made of all dated visits of the data set, whatever the split."
+_OF_VISITS = "Computed from all dated visits of the data set, over all splits."
 
 
-def of_visits(
+def visit_table(
     *,
     name: str,
     title: str,
     definition: str,
     people: int,
-    columns: list[Column],
+    columns: list[InsightColumn],
     cells: Sequence[Iterable[Any]],
     notes: Iterable[str] = (),
-) -> Table:
-    """A table of visits, which is made of no history.
+) -> InsightTable:
+    """Build a table computed from visits, with 0 histories.
 
     Args:
         name: of the table.
         title: of the table.
         definition: what the numbers are.
-        people: behind it.
+        people: number behind the table.
         columns: of the table.
         cells: by column.
         notes: to add.
     """
-    return Table(
+    return InsightTable(
         name=name,
         title=title,
         section=SECTION,
@@ -50,13 +50,13 @@ def of_visits(
         histories=0,
         people=people,
         columns=columns,
-        rows=rows_of(*cells),
+        rows=rows_from_columns(*cells),
         notes=list(notes),
     )
 
 
-def of_panel(
+def panel_sums(
     values: Float[Numbers, "P X"], people: NDArray[np.bool_]
 ) -> tuple[Float[Numbers, "P X"], Float[Numbers, "P 1"]]:
-    """Values of some of the people, and who they are, for a mean."""
+    """Return the values of the people of a panel, and their membership, for a mean."""
     return values * people[:, None], people[:, None].astype(np.float64)

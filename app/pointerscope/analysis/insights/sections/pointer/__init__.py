@@ -1,4 +1,4 @@
-"""Where the pointer looks: how far back, how sharply, and what of it is the learned bias."""
+"""The pointer's weights: how far back, how concentrated, and the effect of the learned bias."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from pointerscope.analysis.published import DIY
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pointerscope.analysis.insights.section import Context
-    from pointerscope.network.insights import Claim, Table
+    from pointerscope.analysis.insights.section import InsightInputs
+    from pointerscope.network.insights import Claim, InsightTable
 
 
-def _tables(context: Context) -> Iterable[Table | None]:
-    found = context.found
-    if found.has(BY_STEP):
-        steps = Steps(found)
+def _tables(inputs: InsightInputs) -> Iterable[InsightTable | None]:
+    estimator = inputs.estimator
+    if estimator.has(BY_STEP):
+        steps = Steps(estimator)
         yield weights.weight_by_steps_back(steps)
         yield fits.weight_decay(steps)
         yield weights.cumulative_weight(steps)
-        yield weights.weight_held(found)
-    yield weights.heaviest_step(found)
-    yield from entropy.tables(found)
-    yield from bias.tables(context)
+        yield weights.weight_held(estimator)
+    yield weights.heaviest_step(estimator)
+    yield from entropy.tables(estimator)
+    yield from bias.tables(inputs)
 
 
-def _claims(context: Context) -> Iterable[Claim | None]:
-    found = context.found
-    if not found.has(BY_STEP):
+def _claims(inputs: InsightInputs) -> Iterable[Claim | None]:
+    estimator = inputs.estimator
+    if not estimator.has(BY_STEP):
         return
-    steps = Steps(found)
+    steps = Steps(estimator)
     yield from weights.claims(steps)
-    yield from fits.claims(steps, check_ins=context.source.kind == DIY.kind)
-    yield from entropy.claims(context)
-    yield from bias.claims(context, steps)
+    yield from fits.claims(steps, check_ins=inputs.data.kind == DIY.kind)
+    yield from entropy.claims(inputs)
+    yield from bias.claims(inputs, steps)
 
 
 section = Section(

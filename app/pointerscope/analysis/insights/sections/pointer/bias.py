@@ -1,4 +1,4 @@
-"""The learned position bias, and what it does to the weights."""
+"""The learned position bias and its effect on the pointer weights."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import numpy as np
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Mean, Quantity
 from pointerscope.analysis.insights.estimates import ratio
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, Steps
-from pointerscope.analysis.insights.writing import judged, rows_of
+from pointerscope.analysis.insights.tables import claim_from_effect, rows_from_columns
 from pointerscope.formulas import softmax
-from pointerscope.network.insights import LEAST_PEOPLE, Column, Table
+from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,168 +20,169 @@ if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
-    from pointerscope.analysis.insights.estimates import Found
-    from pointerscope.analysis.insights.rows import Rows
-    from pointerscope.analysis.insights.section import Context
+    from pointerscope.analysis.insights.estimates import Estimator
+    from pointerscope.analysis.insights.measurements import HistoryMeasurements
+    from pointerscope.analysis.insights.section import InsightInputs
     from pointerscope.network.insights import Claim
 
     Numbers = NDArray[np.float64]
 
-# The text parts the learned bias after position 5.
+# The text divides the learned bias after position 5.
 LAST_NEAR = 5
 
 
-def _of_bias(rows: Rows) -> NDArray[Any] | None:
+def _of_bias(rows: HistoryMeasurements) -> NDArray[Any] | None:
     if rows.weights is None or rows.content_weights is None:
         return None
     return rows.weights - rows.content_weights
 
 
-BIAS_EFFECT = Quantity("weight_by_bias", "Weight that the bias adds", "share", _of_bias)
+BIAS_EFFECT = Quantity("weight_by_bias", "Weight added by the bias", "share", _of_bias)
 BY_BIAS = Mean(BIAS_EFFECT, EVERYTHING)
 
 
-def tables(context: Context) -> Iterable[Table | None]:
-    """The bias itself, and what it moves."""
-    found = context.found
-    bias = _bias_by_step(context)
-    if bias is not None and found.has(BY_STEP):
-        yield _learned_bias(Steps(found), bias, _unused(context))
-    if found.has(BY_BIAS):
-        yield _bias_effect(Steps(found))
+def tables(inputs: InsightInputs) -> Iterable[InsightTable | None]:
+    """Yield the tables of the bias and of its effect."""
+    estimator = inputs.estimator
+    bias = _bias_by_step(inputs)
+    if bias is not None and estimator.has(BY_STEP):
+        yield _learned_bias(Steps(estimator), bias, _unused(inputs))
+    if estimator.has(BY_BIAS):
+        yield _bias_effect(Steps(estimator))
 
 
-def claims(context: Context, steps: Steps) -> Iterable[Claim]:
-    """What is said of the bias."""
-    bias = _bias_by_step(context)
+def claims(inputs: InsightInputs, steps: Steps) -> Iterable[Claim]:
+    """Test the claims on the bias."""
+    bias = _bias_by_step(inputs)
     if bias is not None:
-        yield _bias_near(steps, bias, _unused(context))
-        if context.found.has(BY_BIAS):
-            yield _bias_moves(context.found)
+        yield _bias_near(steps, bias, _unused(inputs))
+        if inputs.estimator.has(BY_BIAS):
+            yield _bias_moves(inputs.estimator)
 
 
-def _bias_by_step(context: Context) -> Float[Numbers, " S"] | None:
-    """The learned bias of the visit so many steps back.
+def _bias_by_step(inputs: InsightInputs) -> Float[Numbers, " S"] | None:
+    """Return the learned bias by steps back.
 
-    The network's position from the end is one more than the steps back, and the oldest visit of
-    the longest history shares its entry with the one after it.
+    The network's position from the end is one more than the steps back, and the oldest visit of the
+    longest history shares its entry with the one after it.
     """
-    bias = context.bundle.network.position_bias
+    bias = inputs.bundle.network.position_bias
     if bias is None:
         return None
     values: Numbers = bias.detach().cpu().double().numpy()
     return values[np.minimum(np.arange(len(values)) + 1, len(values) - 1)]
 
 
-def _unused(context: Context) -> float:
-    """The entry of the bias that no visit uses."""
-    bias = context.bundle.network.position_bias
+def _unused(inputs: InsightInputs) -> float:
+    """Return the entry of the bias that no visit uses."""
+    bias = inputs.bundle.network.position_bias
     return math.nan if bias is None else float(bias[0])
 
 
 def _median_length(steps: Steps) -> int:
-    """Of the histories: as many visits as at least half of them have."""
-    return int((steps.histories >= steps.found.histories / 2).sum())
+    """Return the number of visits that at least half of the histories have."""
+    return int((steps.histories >= steps.estimator.histories / 2).sum())
 
 
-def _learned_bias(steps: Steps, bias: Float[Numbers, " S"], unused: float) -> Table:
+def _learned_bias(steps: Steps, bias: Float[Numbers, " S"], unused: float) -> InsightTable:
     length, furthest = _median_length(steps), steps.first[-1]
     alone = softmax(bias[:length])
     weights = [*alone, *[math.nan] * (len(bias) - length)]
-    return Table(
+    return InsightTable(
         name="learned_bias",
         title="The learned position bias",
         section="where",
         definition=(
-            "The network's own parameter by steps back, at the position from the end that is one "
-            f"more; and the weights that it alone would give to {length} visits, the median length "
-            f"of the histories, beside {1 / length:.4f} each without it."
+            "The network's learned bias by steps back (the position from the end is one more), "
+            f"and the weights that the bias alone would give to {length} visits, the median "
+            f"length of the histories. Without a bias, each would get {1 / length:.4f}."
         ),
-        histories=steps.found.histories,
-        people=steps.found.people,
+        histories=steps.estimator.histories,
+        people=steps.estimator.people,
         columns=[
-            Column(name="steps_back", title="Steps back"),
-            Column(name="position_from_end", title="Position from the end"),
-            Column(name="position_bias", title="Position bias"),
-            Column(name="weight_of_bias_alone", title="Weight by the bias alone", unit="share"),
+            InsightColumn(name="steps_back", title="Steps back"),
+            InsightColumn(name="position_from_end", title="Position from the end"),
+            InsightColumn(name="position_bias", title="Position bias"),
+            InsightColumn(
+                name="weight_of_bias_alone", title="Weight from the bias alone", unit="share"
+            ),
         ],
-        rows=rows_of(
+        rows=rows_from_columns(
             range(len(bias)),
             np.minimum(np.arange(len(bias)) + 1, len(bias) - 1),
             bias,
             weights,
         ),
         notes=[
-            f"Entry 0 of the parameter, {unused:.4f}, is used by no visit: the network counts the "
-            "most recent one as position 1.",
-            f"At least {LEAST_PEOPLE} people have histories that reach {furthest} steps back.",
+            f"Entry 0 of the bias, {unused:.4f}, is never used: the network counts the most "
+            "recent visit as position 1.",
+            f"At least {MIN_PEOPLE} people have histories that reach {furthest} steps back.",
         ],
     )
 
 
-def _bias_effect(steps: Steps) -> Table:
+def _bias_effect(steps: Steps) -> InsightTable:
     return steps.table(
-        Column(name=BIAS_EFFECT.name, title=BIAS_EFFECT.title, unit=BIAS_EFFECT.unit),
+        InsightColumn(name=BIAS_EFFECT.name, title=BIAS_EFFECT.title, unit=BIAS_EFFECT.unit),
         steps.means_of(BY_BIAS),
         name="bias_effect",
-        title="What the position bias does to the weights",
+        title="Effect of the position bias on the weights",
         definition=(
-            "The mean pointer weight so many steps back, less what it would be in the same "
+            "The mean pointer weight so many steps back minus the mean weight in the same "
             "histories without the position bias."
         ),
     )
 
 
 def _bias_near(steps: Steps, bias: Float[Numbers, " S"], unused: float) -> Claim:
-    """The bias of near visits less that of far ones, over the visits that there are."""
-    found, near = steps.found, LAST_NEAR + 1
+    """Compare the bias of near and of far visits, averaged over the visits of the histories."""
+    estimator, near = steps.estimator, LAST_NEAR + 1
 
     def apart(reached: Numbers, *, last: int = near) -> Numbers:
         close, far = reached[:, :last], reached[:, last:]
         return ratio(close @ bias[:last], close.sum(1)) - ratio(far @ bias[last:], far.sum(1))
 
-    of = found.estimate(apart, steps.reached)
+    of = estimator.estimate(apart, steps.reached)
     [by_index] = apart(steps.histories[None], last=near - 1)
     close, far = steps.histories[:near], steps.histories[near:]
     means = [float(ratio(n @ b, n.sum())) for n, b in ((close, bias[:near]), (far, bias[near:]))]
-    return judged(
+    return claim_from_effect(
         of,
         name="bias-near-high",
         view="learned-bias",
         source="T §5.2, §5.4",
         claim="The learned bias is higher for positions 0 to 5 than for 6 and beyond.",
         measured=(
-            f"Read as steps back, the bias is {means[0]:.4f} on average over the visits 0 to 5 "
-            f"steps back and {means[1]:.4f} further back; T §5.2 calls the most recent visit "
-            "position 0, the network counts it as 1, and entry 0 of the bias, "
-            f"{unused:.4f}, is used by no visit: read as entries 1 to 5 against the rest the "
-            f"difference is {by_index:.4f}; the bias is a parameter, so the interval tells only "
-            "how far back people's histories go"
+            f"Read as steps back, the mean bias is {means[0]:.4f} for visits 0 to 5 steps back "
+            f"and {means[1]:.4f} farther back; T §5.2 calls the most recent visit position 0, but "
+            f"the network counts it as 1 and never uses entry 0 of the bias, {unused:.4f}: read "
+            f"as entries 1 to 5 against the rest, the difference is {by_index:.4f}; the bias is a "
+            "parameter, so the interval reflects only how far back people's histories go"
         ),
-        of="the difference",
-        found=found,
+        effect_name="the difference",
+        estimator=estimator,
         digits=4,
     )
 
 
-def _bias_moves(found: Found) -> Claim:
-    """The weight that the bias moves to near visits, over the histories that have far ones."""
+def _bias_moves(estimator: Estimator) -> Claim:
+    """Estimate the weight that the bias moves to near visits, where there are far ones."""
     near = LAST_NEAR + 1
-    n, effect = found.sums(BY_BIAS, "n")[:, 0], found.sums(BY_BIAS)[:, 0]
-    of = found.estimate(
+    n, effect = estimator.sums(BY_BIAS, "n")[:, 0], estimator.sums(BY_BIAS)[:, 0]
+    of = estimator.estimate(
         lambda close, often: ratio(close.sum(1), often[:, 0]), effect[:, :near], n[:, :1]
     )
-    return judged(
+    return claim_from_effect(
         of,
         name="bias-moves-near",
         view="learned-bias",
         source="T §5.4",
-        claim="By its bias the network gives positions 0 to 5 more attention to begin with.",
+        claim="Through its bias, the network gives positions 0 to 5 more attention from the start.",
         measured=(
-            f"The bias changes the weight of the visits 0 to 5 steps back together by "
+            "The bias changes the total weight of the visits 0 to 5 steps back by "
             f"{of.value:+.4f} on average"
         ),
-        of="that change",
-        found=found,
+        effect_name="that change",
+        estimator=estimator,
         digits=4,
     )

@@ -1,4 +1,4 @@
-"""How the weight decays with the steps back: curves fitted to its means."""
+"""The decay of the pointer weight by steps back: curves fitted to its means."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.analysis.insights.decay import (
-    ALL_AT_ONCE,
     EXPONENTIAL,
-    LEAST_DIFFERENCE,
-    NO_FALL,
+    MIN_DIFFERENCE,
+    NOT_FALLING,
     POWER_LAW,
+    TOO_FAST,
     criterion,
+    describe_fits,
     profile,
-    said_of,
 )
-from pointerscope.analysis.insights.estimates import Estimate, interval, ratio
+from pointerscope.analysis.insights.estimates import Estimate, percentile_interval, ratio
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, FIRST_FITTED, Steps
-from pointerscope.analysis.insights.writing import cells_of, judged
-from pointerscope.network.insights import LEAST_PEOPLE, Column, Table
+from pointerscope.analysis.insights.tables import claim_from_effect, round_rows
+from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,20 +31,20 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[np.float64]
 
-# The text's figures, and how far "about" reaches: the next value of the digits that it gives.
+# The text's value, and the tolerance of "around": one unit of the last digit that it gives.
 BASELINE, ABOUT_BASELINE = 0.04, 0.01
-_NOT_CHECK_INS = "; the text says this of check-ins, and these are none"
+_NOT_CHECK_INS = "; the text claims this for check-ins, and these data are not check-ins"
 
 
-def weight_decay(steps: Steps) -> Table:
-    """The curves, with what they are worth."""
+def weight_decay(steps: Steps) -> InsightTable:
+    """Build the table of the fitted curves."""
     rows: list[list[float | str | None]] = []
     for fitted in steps.fits:
         if fitted.reason:
             continue
         curve = fitted.curve
         parameters, _ = steps.resampled_fits(curve)
-        low, high = interval(parameters)
+        low, high = percentile_interval(parameters)
         ends = zip(curve.parameters, fitted.parameters, fitted.errors, low, high, strict=True)
         rows += [[curve.name, *of] for of in ends]
         rows += [
@@ -54,34 +54,34 @@ def weight_decay(steps: Steps) -> Table:
             [curve.name, "explained", fitted.explained, None, None, None],
             [curve.name, "aicc", fitted.criterion, None, None, None],
         ]
-    return Table(
+    return InsightTable(
         name="weight_decay",
-        title="How the weight decays",
+        title="Decay of the pointer weight",
         section="where",
         definition=(
             "Least-squares fits of a·exp(−λk) + c (rate is λ) and of a·k^(−β) (exponent is β) to "
-            "the mean weights k steps back, each counting by its histories: parameters with "
-            "standard errors and bootstrap intervals, the first and last steps, the standard error "
-            "of the residuals, the share of variance explained, and AICc, which charges for "
-            "parameters; smaller is better."
+            "the mean weights k steps back, weighted by the number of histories. For each curve: "
+            "the parameters with standard errors and bootstrap intervals, the first and last "
+            "fitted steps, the standard error of the residuals, the share of variance explained, "
+            "and AICc, which penalises parameters; smaller is better."
         ),
-        histories=steps.found.histories,
-        people=steps.found.people,
+        histories=steps.estimator.histories,
+        people=steps.estimator.people,
         columns=[
-            Column(name="curve", title="Curve"),
-            Column(name="measure", title="Measure"),
-            Column(name="value", title="Value"),
-            Column(name="standard_error", title="Standard error"),
-            Column(name="low", title="Low"),
-            Column(name="high", title="High"),
+            InsightColumn(name="curve", title="Curve"),
+            InsightColumn(name="measure", title="Measure"),
+            InsightColumn(name="value", title="Value"),
+            InsightColumn(name="standard_error", title="Standard error"),
+            InsightColumn(name="low", title="Low"),
+            InsightColumn(name="high", title="High"),
         ],
-        rows=cells_of(rows),
-        notes=[said_of(steps.fits), _which_steps(steps), *_unsettled(steps)],
+        rows=round_rows(rows),
+        notes=[describe_fits(steps.fits), _which_steps(steps), *_unsettled(steps)],
     )
 
 
 def _unsettled(steps: Steps) -> list[str]:
-    """Curves whose shape some resamples do not settle, a sentence each."""
+    """Return a sentence for each curve whose shape some resamples do not determine."""
     notes = []
     for fitted in steps.fits:
         if fitted.reason:
@@ -91,7 +91,7 @@ def _unsettled(steps: Steps) -> list[str]:
         share = float(((shapes < slowest * 1.001) | (shapes > fastest * 0.999)).mean())
         if share > 0:
             notes.append(
-                f"For the {fitted.curve.name} {share:.1%} of the resamples settle on no "
+                f"For the {fitted.curve.name}, {share:.1%} of the resamples determine no "
                 f"{fitted.curve.parameters[1]} between {slowest:g} and {fastest:g}; their "
                 "intervals end there."
             )
@@ -101,58 +101,61 @@ def _unsettled(steps: Steps) -> list[str]:
 def _which_steps(steps: Steps) -> str:
     at = steps.fitted
     if not len(at):
-        return f"No step back from {FIRST_FITTED} on is reached by {LEAST_PEOPLE} people."
+        return (
+            f"Fewer than {MIN_PEOPLE} people have histories that reach {FIRST_FITTED} or more "
+            "steps back."
+        )
     reaching = steps.histories[at[-1]] / steps.histories[0]
     return (
-        f"Fitted over {at[0]} to {at[-1]} steps back, as far as the text fits and at least "
-        f"{LEAST_PEOPLE} people reach; of the histories {reaching:.1%} reach the last of these."
+        f"Fitted over {at[0]} to {at[-1]} steps back, the range of the text as far as at least "
+        f"{MIN_PEOPLE} people reach; {reaching:.1%} of the histories reach the last step."
     )
 
 
 def claims(steps: Steps, *, check_ins: bool) -> Iterable[Claim]:
-    """What is said of the decay, of check-ins alone or of all data."""
+    """Test the claims on the decay, for check-ins only or for all data."""
     yield _rapid(steps, check_ins=check_ins)
     yield _baseline(steps, check_ins=check_ins)
     yield _exponential(steps)
 
 
 def _rapid(steps: Steps, *, check_ins: bool) -> Claim:
-    """Whether most of the fall from the first to the last fitted step is in its first step.
+    """Test whether most of the fall from the first to the last fitted step is in the first step.
 
-    The text says it of check-ins, so that other data can neither bear it out nor refute it.
+    The text claims it for check-ins, so other data can neither confirm nor refute it.
     """
-    found, at = steps.found, steps.fitted
+    estimator, at = steps.estimator, steps.fitted
     effect, said = None, _which_steps(steps).rstrip(".")
     if len(at) > 2 and (at[0], at[1]) == (1, 2):
-        value = found.means(BY_STEP).value[0]
+        value = estimator.means(BY_STEP).value[0]
         if check_ins:
-            effect = found.estimate(
+            effect = estimator.estimate(
                 lambda own, often: _rapidity(*ratio(own, often).T),
-                *(found.sums(BY_STEP, part)[:, 0][:, [1, 2, at[-1]]] for part in ("sum", "n")),
+                *(estimator.sums(BY_STEP, part)[:, 0][:, [1, 2, at[-1]]] for part in ("sum", "n")),
             )
         said = (
             f"The mean weight goes from {value[1]:.4f} at 1 step back to {value[2]:.4f} at 2 and "
             f"{value[at[-1]]:.4f} at {at[-1]}"
         )
         said += "" if check_ins else _NOT_CHECK_INS
-    return judged(
+    return claim_from_effect(
         effect,
         name="rapid-initial-decay",
         view="weight-by-steps-back",
         source="T §7.4",
         claim=(
-            "For check-ins the weight decays rapidly from position 1 at first; we take that to "
-            "mean by more in the first step than in all the others up to 10."
+            "For check-ins the weight at first decays rapidly from position 1; we take this to "
+            "mean that it falls more in the first step than in all further steps up to 10."
         ),
         measured=said,
-        of="the first fall less the others (or the whole fall, if that is less)",
-        found=found,
+        effect_name="the first fall minus the further falls (or the total fall, if that is less)",
+        estimator=estimator,
         digits=4,
     )
 
 
 def _rapidity(first: Numbers, second: Numbers, last: Numbers) -> Numbers:
-    """How much more falls in the first step than in the rest; no more than falls in all, [R]."""
+    """Return the first fall minus the further falls, but at most the total fall, [R]."""
     return np.minimum((first - second) - (second - last), first - last)
 
 
@@ -165,79 +168,82 @@ def _baseline(steps: Steps, *, check_ins: bool) -> Claim:
         said = said.replace("at -", "at −")
         if check_ins:
             parameters, _ = steps.resampled_fits(EXPONENTIAL)
-            low, high = interval(ABOUT_BASELINE - np.abs(parameters[:, 2] - BASELINE))
+            low, high = percentile_interval(ABOUT_BASELINE - np.abs(parameters[:, 2] - BASELINE))
             effect = Estimate(ABOUT_BASELINE - abs(c - BASELINE), float(low), float(high))
     said += "" if check_ins else _NOT_CHECK_INS
-    return judged(
+    return claim_from_effect(
         effect,
         name="decay-baseline",
         view="weight-by-steps-back",
         source="T §7.4",
         claim=(
-            f"For check-ins the decay levels off around {BASELINE}; we take that to mean within "
+            f"For check-ins the decay levels off around {BASELINE}; we take this to mean within "
             f"{ABOUT_BASELINE}."
         ),
         measured=said,
-        of=f"what is left of {ABOUT_BASELINE}",
-        found=steps.found,
+        effect_name=f"{ABOUT_BASELINE} minus the distance from {BASELINE}",
+        estimator=steps.estimator,
         digits=4,
     )
 
 
 def _exponential(steps: Steps) -> Claim:
-    """The exponential decay against the power law; where neither fits, whether there is a fall.
+    """Compare exponential decay and power law; if neither fits, test whether the weights fall.
 
-    Two curves that differ by less than `LEAST_DIFFERENCE` are told hardly apart, and nothing but a
-    decay to 0 or more is one of weights.
+    A difference of AICc below `MIN_DIFFERENCE` does not distinguish two curves, and weights cannot
+    decay to less than 0.
     """
     ours, rival = steps.fits
-    refused = ours.reason in (NO_FALL, ALL_AT_ONCE)
-    effect, least, digits = None, LEAST_DIFFERENCE, 1
-    of, but = "AICc of the power law less that of the exponential decay", ""
+    refused = ours.reason in (NOT_FALLING, TOO_FAST)
+    effect, threshold, digits = None, MIN_DIFFERENCE, 1
+    effect_name, objection = "AICc of the power law minus that of the exponential decay", ""
     if not rival.reason and (refused or not ours.reason):
         effect = _criteria_apart(steps)
         if refused:
-            of += " at the end of the rates that are looked for"
-            but = "at that end it is no such decay"
-        elif ours.below_nothing:
-            but = "weights cannot decay to less than 0"
-    elif refused and rival.reason in (NO_FALL, ALL_AT_ONCE):
-        effect, least, digits = _fall(steps), 0.0, 4
-        of = f"the fall from {steps.fitted[0]} to {steps.fitted[-1]} steps back"
-        but = "a fall alone is no such decay"
-    claim = judged(
+            effect_name += " at the fastest or slowest rate of the search"
+            objection = "at such a rate this is not an exponential decay"
+        elif ours.has_negative_baseline:
+            objection = "weights cannot decay to less than 0"
+    elif refused and rival.reason in (NOT_FALLING, TOO_FAST):
+        effect, threshold, digits = _fall(steps), 0.0, 4
+        effect_name = f"the fall from {steps.fitted[0]} to {steps.fitted[-1]} steps back"
+        objection = "a fall alone is not an exponential decay"
+    claim = claim_from_effect(
         effect,
         name="decay-exponential",
         view="weight-by-steps-back",
         source="T §7.4",
         claim=(
-            "Attention decays as a·exp(−λk) + c over 1 to 10 steps back; we hold that against a "
+            "Attention decays as a·exp(−λk) + c over 1 to 10 steps back; we compare this with a "
             "power law."
         ),
-        measured=said_of(steps.fits).rstrip("."),
-        of=of,
-        found=steps.found,
+        measured=describe_fits(steps.fits).rstrip("."),
+        effect_name=effect_name,
+        estimator=steps.estimator,
         digits=digits,
     )
     if effect is None or claim.verdict not in ("holds", "does not hold"):
         return claim
-    buts = [but] if but and claim.verdict == "holds" else []
-    if min(abs(effect.low), abs(effect.high)) < least:
-        buts.append(f"the interval reaches differences below {least:g}, which tell nothing")
-    if not buts:
+    objections = [objection] if objection and claim.verdict == "holds" else []
+    if min(abs(effect.low), abs(effect.high)) < threshold:
+        objections.append(
+            f"the interval includes differences below {threshold:g}, which do not distinguish the "
+            "curves"
+        )
+    if not objections:
         return claim
     return claim.model_copy(
         update={
             "verdict": "cannot be told",
-            "measured": f"{claim.measured[:-1]}, but {' and '.join(buts)}.",
+            "measured": f"{claim.measured[:-1]}, but {' and '.join(objections)}.",
         }
     )
 
 
 def _criteria_apart(steps: Steps) -> Estimate | None:
-    """AICc of the best power law less that of the best exponential decay."""
+    """Estimate AICc of the best power law minus that of the best exponential decay."""
     at = steps.fitted
-    value = steps.found.means(BY_STEP).value[0, at]
+    value = steps.estimator.means(BY_STEP).value[0, at]
     ours, rival = (
         fitted.criterion
         if not fitted.reason
@@ -252,17 +258,21 @@ def _criteria_apart(steps: Steps) -> Estimate | None:
     )
     (_, own), (_, other) = (steps.resampled_fits(curve) for curve in (EXPONENTIAL, POWER_LAW))
     apart = rival - ours
-    return Estimate(apart, *map(float, interval(other - own))) if math.isfinite(apart) else None
+    return (
+        Estimate(apart, *map(float, percentile_interval(other - own)))
+        if math.isfinite(apart)
+        else None
+    )
 
 
 def _fall(steps: Steps) -> Estimate:
-    """From the first to the last fitted step."""
+    """Estimate the fall of the weight from the first to the last fitted step."""
     ends = [steps.fitted[0], steps.fitted[-1]]
 
     def fall(own: Numbers, often: Numbers) -> Numbers:
         first, last = ratio(own, often).T
         return first - last
 
-    return steps.found.estimate(
-        fall, *(steps.found.sums(BY_STEP, part)[:, 0][:, ends] for part in ("sum", "n"))
+    return steps.estimator.estimate(
+        fall, *(steps.estimator.sums(BY_STEP, part)[:, 0][:, ends] for part in ("sum", "n"))
     )

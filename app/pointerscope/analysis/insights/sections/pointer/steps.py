@@ -1,4 +1,4 @@
-"""Weights by steps back, in groups of steps that enough people reach."""
+"""Pointer weights by steps back, in groups of steps that enough people reach."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import numpy as np
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Grouping, Mean
 from pointerscope.analysis.insights.decay import CURVES, criterion, fit, profile
-from pointerscope.analysis.insights.estimates import interval, merged, ratio
+from pointerscope.analysis.insights.estimates import merge_groups, percentile_interval, ratio
 from pointerscope.analysis.insights.quantities import WEIGHTS
-from pointerscope.analysis.insights.writing import counts, rows_of, with_ends
-from pointerscope.network.insights import LEAST_PEOPLE, Column, Table
+from pointerscope.analysis.insights.tables import count_columns, interval_columns, rows_from_columns
+from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
     from pointerscope.analysis.insights.decay import Curve, Fit
-    from pointerscope.analysis.insights.estimates import Found, Groups
+    from pointerscope.analysis.insights.estimates import Estimator, Groups
     from pointerscope.network.insights import Selection
 
     Numbers = NDArray[np.float64]
@@ -34,69 +34,71 @@ BY_STEP = Mean(WEIGHTS, EVERYTHING)
 class Steps:
     """Weights by steps back, S of them, in groups g of steps that enough people reach."""
 
-    found: Found
+    estimator: Estimator
 
     @cached_property
     def reached(self) -> Float[Numbers, "P S"]:
-        """How many histories of each person reach so far back."""
-        return self.found.sums(BY_STEP, "n")[:, 0]
+        """Number of histories of each person that reach so far back."""
+        return self.estimator.sums(BY_STEP, "n")[:, 0]
 
     @cached_property
     def histories(self) -> Float[Numbers, " S"]:
-        """How many reach so far back."""
+        """Number of histories that reach so far back."""
         return self.reached.sum(0)
 
     @cached_property
     def groups(self) -> Groups:
-        """Steps that enough people reach; the last ones are taken together."""
+        """Steps that enough people reach; the last ones are merged."""
         labels = tuple(map(str, range(self.reached.shape[1])))
         by = Grouping("steps_back", "Steps back", labels, lambda rows: None)
-        made = merged(by, self.reached > 0)
-        if not made.note:
-            return made
-        last = f"{made.members[-1][0]} or more"  # how far the longest history goes is one person's
+        merged = merge_groups(by, self.reached > 0)
+        if not merged.note:
+            return merged
+        last = f"{merged.members[-1][0]} or more"  # the exact length would disclose one person
         return replace(
-            made,
-            labels=[*made.labels[:-1], last],
-            note=f"Steps back that fewer than {LEAST_PEOPLE} people reach are merged: {last}.",
+            merged,
+            labels=[*merged.labels[:-1], last],
+            note=f"Steps back that fewer than {MIN_PEOPLE} people reach are merged: {last}.",
         )
 
     @property
     def notes(self) -> list[str]:
-        """What was merged."""
+        """A sentence on merged steps, if any."""
         return [self.groups.note] if self.groups.note else []
 
     @cached_property
     def first(self) -> list[int]:
-        """Of every group."""
+        """The first step of every group."""
         return [members[0] for members in self.groups.members]
 
     @cached_property
     def fitted(self) -> Int[NDArray[np.int64], " n"]:
-        """The steps that are fitted: those of the text that enough people reach."""
+        """The steps for the fits: those of the text, as far as enough people reach them."""
         alone = [members[0] for members in self.groups.members if len(members) == 1]
         return np.array([step for step in alone if FIRST_FITTED <= step <= LAST_FITTED], np.int64)
 
     @cached_property
     def fits(self) -> tuple[Fit, ...]:
-        """One of each curve."""
+        """The fit of each curve."""
         at = self.fitted
-        value = self.found.means(BY_STEP).value[0, at]
+        value = self.estimator.means(BY_STEP).value[0, at]
         return tuple(fit(curve, at.astype(float), value, self.histories[at]) for curve in CURVES)
 
     def means_of(self, mean: Mean) -> tuple[Numbers, Numbers, Numbers, Numbers]:
-        """Mean, both ends of its interval and deviation of every group, [g] each."""
+        """Estimate mean, both ends of its interval and deviation of every group, [g] each."""
         n, total, squares = (
             np.stack([part[:, 0, members].sum(1) for members in self.groups.members], 1)
-            for part in (self.found.sums(mean, name) for name in ("n", "sum", "squares"))
+            for part in (self.estimator.sums(mean, name) for name in ("n", "sum", "squares"))
         )
         value = total.sum(0) / n.sum(0)
         deviation = np.sqrt(np.maximum(squares.sum(0) / n.sum(0) - value**2, 0))
-        low, high = interval(ratio(self.found.resampled(total), self.found.resampled(n)))
+        low, high = percentile_interval(
+            ratio(self.estimator.resampled(total), self.estimator.resampled(n))
+        )
         return value, low, high, deviation
 
     def reaching(self) -> tuple[list[int], list[int]]:
-        """Histories and people that reach each group."""
+        """Count the histories and people that reach each group."""
         people = (self.reached > 0).sum(0)
         return [int(self.histories[at]) for at in self.first], [
             int(people[at]) for at in self.first
@@ -104,52 +106,54 @@ class Steps:
 
     def table(
         self,
-        column: Column,
+        column: InsightColumn,
         means: tuple[Numbers, Numbers, Numbers, Numbers],
         *,
         name: str,
         title: str,
         definition: str,
         selects: Selection | None = None,
-    ) -> Table:
-        """A table of means as those of `means_of`, with a row for each group.
+    ) -> InsightTable:
+        """Build a table of means from `means_of`, with a row for each group.
 
         Args:
-            column: of the means; those of their ends and deviations are called after it.
+            column: of the means; the names of the other columns derive from it.
             means: mean, both ends of its interval and deviation, [g] each.
             name: of the table.
             title: of the table.
-            definition: of what the column holds.
+            definition: of the column.
             selects: the histories of each row.
         """
-        return Table(
+        return InsightTable(
             name=name,
             title=title,
             section="where",
             definition=definition,
-            histories=self.found.histories,
-            people=self.found.people,
+            histories=self.estimator.histories,
+            people=self.estimator.people,
             columns=[
-                Column(name="steps_back", title="Steps back"),
-                *with_ends(column.name, column.title, column.unit),
-                Column(name=f"{column.name}_deviation", title="Standard deviation", unit="share"),
-                *counts(),
+                InsightColumn(name="steps_back", title="Steps back"),
+                *interval_columns(column.name, column.title, column.unit),
+                InsightColumn(
+                    name=f"{column.name}_deviation", title="Standard deviation", unit="share"
+                ),
+                *count_columns(),
             ],
-            rows=rows_of(self.groups.labels, *means, *self.reaching()),
+            rows=rows_from_columns(self.groups.labels, *means, *self.reaching()),
             notes=self.notes,
             selects=selects,
         )
 
     def resampled_weights(self) -> Float[Numbers, "R n"]:
-        """Mean weights at the fitted steps in every resample."""
-        sums, often = self.found.sums(BY_STEP)[:, 0], self.reached
-        of, resampled = self.fitted, self.found.resampled
+        """Return the mean weights at the fitted steps in every resample."""
+        sums, often = self.estimator.sums(BY_STEP)[:, 0], self.reached
+        of, resampled = self.fitted, self.estimator.resampled
         return ratio(resampled(sums[:, of]), resampled(often[:, of]))
 
     def resampled_fits(self, curve: Curve) -> tuple[Float[Numbers, "R p"], Float[Numbers, " R"]]:
-        """Parameters and criterion of a curve in every resample that reaches all of the steps."""
-        drawn = self.resampled_weights()
-        drawn = drawn[np.isfinite(drawn).all(1)]
+        """Return parameters and AICc of a curve in every resample that reaches all fitted steps."""
+        weights = self.resampled_weights()
+        weights = weights[np.isfinite(weights).all(1)]
         at = self.fitted
-        found = profile(curve, at.astype(float), drawn, self.histories[at])
-        return found.parameters, criterion(curve, found.squares, len(at))
+        best = profile(curve, at.astype(float), weights, self.histories[at])
+        return best.parameters, criterion(curve, best.squares, len(at))

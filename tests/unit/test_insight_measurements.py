@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import torch
 
-from pointerscope.analysis.head_roles import ROLES, head_roles
-from pointerscope.analysis.insights.rows import NO_TARGET, Case, measure
+from pointerscope.analysis.head_roles import ROLES, compute_head_roles
+from pointerscope.analysis.insights.measurements import NO_TARGET, Sample, measure_histories
 from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.network.trace import Batch
@@ -27,7 +27,7 @@ def rows():
 def alone(read):
     """Something read off every trace, computed alone, with its case."""
     return np.array(
-        [read(case, trace) for case, trace in zip(fifty(), traces(), strict=True)], np.float64
+        [read(sample, trace) for sample, trace in zip(fifty(), traces(), strict=True)], np.float64
     )
 
 
@@ -38,11 +38,11 @@ def first_known(probabilities):
 
 
 def test_rows_stand_in_the_order_of_the_cases(rows):
-    assert rows.people.tolist() == [case.person for case in fifty()]
-    assert rows.lengths.tolist() == [len(case.history) for case in fifty()]
-    assert rows.targets.tolist() == [case.history.target for case in fifty()]
-    known = [case.history.target != UNKNOWN for case in fifty()]
-    earlier = [case.earlier_visits for case in fifty()]
+    assert rows.people.tolist() == [sample.person for sample in fifty()]
+    assert rows.lengths.tolist() == [len(sample.history) for sample in fifty()]
+    assert rows.targets.tolist() == [sample.history.target for sample in fifty()]
+    known = [sample.history.target != UNKNOWN for sample in fifty()]
+    earlier = [sample.earlier_visits for sample in fifty()]
     np.testing.assert_array_equal(rows.earlier_visits, np.where(known, earlier, np.nan))
 
 
@@ -53,14 +53,15 @@ def test_hours_and_weekdays_are_those_of_the_last_visit(rows):
 
 def test_a_target_is_in_the_history_where_one_of_its_places_is_it(rows):
     held = [
-        case.history.target > UNKNOWN and case.history.target in case.history.locations.tolist()
-        for case in fifty()
+        sample.history.target > UNKNOWN
+        and sample.history.target in sample.history.locations.tolist()
+        for sample in fifty()
     ]
     assert rows.in_history.tolist() == held
-    backwards = [case.history.locations.tolist()[::-1] for case in fifty()]
+    backwards = [sample.history.locations.tolist()[::-1] for sample in fifty()]
     expected = [
-        places.index(case.history.target) if known else np.nan
-        for case, places, known in zip(fifty(), backwards, held, strict=True)
+        places.index(sample.history.target) if known else np.nan
+        for sample, places, known in zip(fifty(), backwards, held, strict=True)
     ]
     np.testing.assert_array_equal(rows.recency, expected)
 
@@ -84,9 +85,9 @@ def test_an_unknown_target_is_missed_and_has_no_probability(rows):
 def test_answers_and_probabilities_are_those_of_each_history_alone(rows, part, of):
     answers = alone(lambda _, trace: first_known(getattr(trace, of)))
     np.testing.assert_array_equal(getattr(rows, f"{part}answers"), answers)
-    targets = alone(lambda case, _: case.history.target)
+    targets = alone(lambda sample, _: sample.history.target)
     np.testing.assert_array_equal(getattr(rows, f"{part}right"), answers == targets)
-    expected = alone(lambda case, trace: getattr(trace, of)[0, case.history.target])
+    expected = alone(lambda sample, trace: getattr(trace, of)[0, sample.history.target])
     expected[targets == UNKNOWN] = np.nan
     np.testing.assert_allclose(getattr(rows, f"{part}probability"), expected, **WITHIN)
 
@@ -95,9 +96,9 @@ def test_confidence_rank_and_entropy_are_those_of_the_blend(rows):
     confidence = alone(lambda _, trace: trace.probabilities[0, FIRST_KNOWN:].max())
     np.testing.assert_allclose(rows.confidence, confidence, **WITHIN)
 
-    def rank(case, trace):
+    def rank(sample, trace):
         values = trace.probabilities[0].tolist()
-        target = case.history.target
+        target = sample.history.target
         ahead = sum(value > values[target] for value in values[FIRST_KNOWN:])
         return 0 if target == UNKNOWN else 1 + ahead
 
@@ -119,9 +120,11 @@ def test_gate_entropy_and_weights_are_those_of_the_pointer(rows):
 def test_weights_of_content_are_those_without_the_position_bias(rows):
     network, most = town().network, town().architecture.max_visits
     without_bias = Interventions(position_bias=False)
-    for row, case in zip(rows.content_weights, fifty(), strict=True):
+    for row, sample in zip(rows.content_weights, fifty(), strict=True):
         with torch.inference_mode():
-            trace = network.trace(Batch.of([case.history], most), interventions=without_bias)
+            trace = network.trace(
+                Batch.from_histories([sample.history], most), interventions=without_bias
+            )
         # Only the pointer has the bias, so that all before it is the same.
         backwards = trace.pointer_weights[0].tolist()[::-1]
         np.testing.assert_allclose(row[: len(backwards)], backwards, **WITHIN)
@@ -150,16 +153,16 @@ def test_entropy_and_distance_of_heads_are_means_over_the_visits_that_look(rows)
 
 
 def test_roles_are_those_of_each_history_alone(rows):
-    for index, (case, trace) in enumerate(zip(fifty(), traces(), strict=True)):
-        history = case.history
+    for index, (sample, trace) in enumerate(zip(fifty(), traces(), strict=True)):
+        history = sample.history
         # The network reads times by the quarter of an hour.
         starts = history.start_minutes // 15 * 15
-        found = head_roles(
+        found = compute_head_roles(
             heads_of(trace).astype(np.float32), history.locations, starts, history.weekdays
         )
         np.testing.assert_allclose(rows.role_shares[index], found.shares, atol=1e-5)
         np.testing.assert_allclose(rows.role_chances[index], found.chances, atol=1e-5)
-        np.testing.assert_array_equal(rows.role_looking[index], found.looking)
+        np.testing.assert_array_equal(rows.role_looking[index], found.query_counts)
     assert rows.role_shares.shape[-1] == len(ROLES)
 
 
@@ -185,10 +188,12 @@ def test_a_removed_head_is_one_whose_output_is_zero(rows):
     heads = town().architecture.heads
     for column in (0, rows.right_without.shape[1] - 1):
         changes = Interventions(remove_heads=((column // heads, column % heads),))
-        for index, case in enumerate(fifty()[:10]):
+        for index, sample in enumerate(fifty()[:10]):
             with torch.inference_mode():
-                trace = network.trace(Batch.of([case.history], most), interventions=changes)
-            right = first_known(trace.probabilities) == case.history.target
+                trace = network.trace(
+                    Batch.from_histories([sample.history], most), interventions=changes
+                )
+            right = first_known(trace.probabilities) == sample.history.target
             assert rows.right_without[index, column] == right
 
 
@@ -209,10 +214,10 @@ def test_what_a_network_lacks_is_none(component, missing):
 
 
 def test_a_history_that_leads_nowhere_known_is_neither_right_nor_wrong():
-    case = fifty()[0]
-    untold = Case(replace(case.history, target=None), person=case.person)
-    rows = measure(town().network, [case, untold]).rows
-    assert rows.targets.tolist() == [case.history.target, NO_TARGET]
+    sample = fifty()[0]
+    untold = Sample(replace(sample.history, target=None), person=sample.person)
+    rows = measure_histories(town().network, [sample, untold]).rows
+    assert rows.targets.tolist() == [sample.history.target, NO_TARGET]
     for name in ("right", "in_history", "recency", "earlier_visits", "probability"):
         assert np.isnan(getattr(rows, name)[1]), name
     assert rows.gate[0] == pytest.approx(rows.gate[1], abs=1e-6)
@@ -221,11 +226,11 @@ def test_a_history_that_leads_nowhere_known_is_neither_right_nor_wrong():
 
 def test_measuring_leaves_the_network_in_its_mode():
     network = town().network
-    measure(network, fifty()[:2])
+    measure_histories(network, fifty()[:2])
     assert not network.training
     network.train()
     try:
-        measure(network, fifty()[:2])
+        measure_histories(network, fifty()[:2])
         assert network.training
     finally:
         network.eval()

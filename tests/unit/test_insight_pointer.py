@@ -10,17 +10,17 @@ from functools import cache
 import numpy as np
 import pytest
 
-from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.estimates import Estimator
 from pointerscope.analysis.insights.ledger import Ledger
-from pointerscope.analysis.insights.rows import measure
-from pointerscope.analysis.insights.section import Context, groupings
+from pointerscope.analysis.insights.measurements import measure_histories
+from pointerscope.analysis.insights.section import InsightInputs, groupings
 from pointerscope.analysis.insights.sections.pointer import fits, section
 from pointerscope.analysis.published import DIY, GEOLIFE
 from pointerscope.figures.insights.pointer import (
     pointer_entropy,
     weight_by_steps_back,
 )
-from pointerscope.network.insights import LEAST_PEOPLE, Insights
+from pointerscope.network.insights import MIN_PEOPLE, Insights
 from tests.insights import fifty, town, traces, whole, without
 
 TABLES = {
@@ -62,8 +62,8 @@ def entropies():
 @cache
 def people_reaching(step):
     return {
-        case.person
-        for case, weights in zip(fifty(), backwards(), strict=True)
+        sample.person
+        for sample, weights in zip(fifty(), backwards(), strict=True)
         if len(weights) > step
     }
 
@@ -80,8 +80,10 @@ def deviation(values):
 def asked(component=None):
     """The fifty, added up for this section alone."""
     bundle = without(component) if component else town()
-    ledger = Ledger.of(measure(bundle.network, fifty()), section.aggregates)
-    return Context(bundle, whole(), Found(ledger))
+    ledger = Ledger.from_measurements(
+        measure_histories(bundle.network, fifty()), section.aggregates
+    )
+    return InsightInputs(bundle, whole(), Estimator(ledger))
 
 
 @cache
@@ -95,7 +97,7 @@ def said_of(context):
         software="0",
         data_set="town",
         title="Town",
-        kind=context.source.kind,
+        kind=context.data.kind,
         split="test",
         histories=50,
         people=10,
@@ -117,7 +119,7 @@ def steps_of_row(name, row):
 
 @cache
 def measured():
-    return measure(town().network, fifty())
+    return measure_histories(town().network, fifty())
 
 
 def constructed(weights, **changes):
@@ -128,8 +130,8 @@ def constructed(weights, **changes):
     padded[:, :LONG] = weights * (1 + 0.01 * noise)
     changes = {"content_weights": padded, "lengths": np.full(50, LONG)} | changes
     rows = replace(known.rows, weights=padded, **changes)
-    found = Found(Ledger.of(known._replace(rows=rows), section.aggregates))
-    return Context(town(), whole(), found)
+    estimator = Estimator(Ledger.from_measurements(known._replace(rows=rows), section.aggregates))
+    return InsightInputs(town(), whole(), estimator)
 
 
 def claim(of, name):
@@ -175,20 +177,20 @@ def test_histories_and_people_of_every_step():
 
 
 def test_no_step_is_of_fewer_than_five_people():
-    assert min(table("weight_by_steps_back").column("people")) >= LEAST_PEOPLE
+    assert min(table("weight_by_steps_back").column("people")) >= MIN_PEOPLE
 
 
 def test_merged_steps_do_not_tell_how_long_the_longest_history_is():
     longest = max(len(weights) for weights in backwards())
     of = table("weight_by_steps_back")
-    assert len(people_reaching(longest - 1)) < LEAST_PEOPLE
+    assert len(people_reaching(longest - 1)) < MIN_PEOPLE
     assert str(of.rows[-1][0]).endswith(" or more")
     assert str(longest - 1) not in " ".join(of.notes)
 
 
 def test_a_step_selects_the_histories_whose_largest_weight_is_there():
     of = table("weight_by_steps_back")
-    grouped = groupings()[of.selects.by].of(measured().rows)
+    grouped = groupings()[of.selects.by].assign(measured().rows)
     for weights, group in zip(backwards(), grouped, strict=True):
         assert weights.index(max(weights)) == group
     assert of.selects.groups[1] == [1]
@@ -197,18 +199,18 @@ def test_a_step_selects_the_histories_whose_largest_weight_is_there():
 def test_every_history_is_in_some_row():
     of = table("weight_by_steps_back")
     selected = set(itertools.chain(*of.selects.groups))
-    assert set(groupings()[of.selects.by].of(measured().rows).tolist()) <= selected
+    assert set(groupings()[of.selects.by].assign(measured().rows).tolist()) <= selected
 
 
 def test_interval_of_the_mean_weight_is_a_bootstrap_over_people():
-    found = asked().found
+    estimator = asked().estimator
     of, row = table("weight_by_steps_back"), 3
-    people = sorted({case.person for case in fifty()})
+    people = sorted({sample.person for sample in fifty()})
     drawn = []
-    for times in found.times.T:
+    for times in estimator.times.T:
         total = count = 0.0
-        for case, weights in zip(fifty(), backwards(), strict=True):
-            often = times[people.index(case.person)]
+        for sample, weights in zip(fifty(), backwards(), strict=True):
+            often = times[people.index(sample.person)]
             total, count = total + often * weights[row], count + often
         drawn.append(total / count)
     low, high = np.quantile(drawn, [0.025, 0.975])
@@ -322,7 +324,7 @@ def test_bias_alone_is_its_softmax_over_a_history_of_median_length():
 
 
 def test_the_unused_entry_of_the_bias_is_noted():
-    assert "used by no visit" in " ".join(table("learned_bias").notes)
+    assert "is never used" in " ".join(table("learned_bias").notes)
 
 
 def test_effect_of_the_bias_at_every_step():
@@ -341,8 +343,8 @@ def test_fit_of_known_weights_is_in_the_table():
     of = constructed(0.3 * np.exp(-0.9 * (STEPS - 1)) + 0.04)
     decay = said_of(of).table("weight_decay")
     value = {
-        measure: cell
-        for curve, measure, cell in zip(
+        measure_histories: cell
+        for curve, measure_histories, cell in zip(
             decay.column("curve"), decay.column("measure"), decay.numbers("value"), strict=True
         )
         if curve == "exponential decay"
@@ -391,14 +393,16 @@ def test_claims_of_known_weights(weights, name, verdict):
 
 def of_kind(kind, weights):
     of = constructed(weights)
-    return replace(of, source=replace(of.source, kind=kind))
+    return replace(of, data=replace(of.data, kind=kind))
 
 
 @pytest.mark.parametrize("name", ["rapid-initial-decay", "decay-baseline"])
 def test_what_is_said_of_check_ins_is_not_held_against_other_data(name):
     found = claim(of_kind(GEOLIFE.kind, EXPONENTIAL), name)
     assert found.verdict == "not measured"
-    assert found.measured.endswith("the text says this of check-ins, and these are none.")
+    assert found.measured.endswith(
+        "the text claims this for check-ins, and these data are not check-ins."
+    )
 
 
 def test_a_decay_to_less_than_nothing_does_not_hold_and_says_why():
@@ -407,7 +411,7 @@ def test_a_decay_to_less_than_nothing_does_not_hold_and_says_why():
 
 
 def test_curves_that_are_hardly_apart_are_not_told(monkeypatch):
-    monkeypatch.setattr(fits, "LEAST_DIFFERENCE", 1e6)
+    monkeypatch.setattr(fits, "MIN_DIFFERENCE", 1e6)
     assert claim(constructed(POWER), "decay-exponential").verdict == "cannot be told"
 
 
@@ -437,7 +441,7 @@ def test_claims_of_known_entropies(share, name, verdict):
 )
 def test_effective_positions_are_held_against_data_of_their_kind(kind, entropy, verdict):
     of = constructed(EXPONENTIAL, entropy=np.full(50, entropy))
-    of = replace(of, source=replace(of.source, kind=kind))
+    of = replace(of, data=replace(of.data, kind=kind))
     assert claim(of, "effective-positions").verdict == verdict
 
 

@@ -14,12 +14,12 @@ import numpy as np
 import plotly.graph_objects as go
 import pytest
 
-from pointerscope.analysis.insights.mobility import mobility_of, panel
-from pointerscope.analysis.insights.section import Context
+from pointerscope.analysis.insights.data import InsightData
+from pointerscope.analysis.insights.mobility import measure_mobility, select_panel
+from pointerscope.analysis.insights.section import InsightInputs
 from pointerscope.analysis.insights.sections.mobility_laws import section
 from pointerscope.analysis.insights.sections.mobility_laws.places import BY_RANK, BY_TIMES
 from pointerscope.analysis.insights.sections.mobility_laws.predictability import MEASURES
-from pointerscope.analysis.insights.source import Source
 from pointerscope.figures.insights import mobility_laws as insight_laws
 from pointerscope.figures.views import NothingToShowError
 from pointerscope.formulas.mobility import match_lengths, predictability_limit, sequence_entropy
@@ -63,8 +63,8 @@ def next_visits():
 def of_visits(visits, kind="visits", people=None):
     """A context of other visits, with the histories of the fifty."""
     data = DataSet("own", "Own", "", (), dict.fromkeys(visits, ""), visits, kind)
-    source = Source("own", "Own", kind, "test", "", data, lambda: ())
-    return Context(town(), source, context().found)
+    source = InsightData("own", "Own", kind, "test", "", data, lambda: ())
+    return InsightInputs(town(), source, context().estimator)
 
 
 def days_of(people, days, hour=9, start=datetime(2020, 1, 6)):
@@ -159,19 +159,19 @@ def furthest(over, people):
 
 
 def test_everybody_of_a_panel_reaches_all_its_points():
-    some = panel(np.array([1.0, 2, 4, 4, 7, 8, 8, 9, 30, 30, 30]), (1, 2, 4, 8, 16))
+    some = select_panel(np.array([1.0, 2, 4, 4, 7, 8, 8, 9, 30, 30, 30]), (1, 2, 4, 8, 16))
     assert some.points == 4
     assert some.people.tolist() == [False] * 5 + [True] * 6
 
 
 def test_a_panel_is_never_all_but_a_few():
-    some = panel(np.array([1.0, 2, 8, 8, 8, 9, 9, 9, 30, 30, 30]), (1, 2, 4, 8, 16))
+    some = select_panel(np.array([1.0, 2, 8, 8, 8, 9, 9, 9, 30, 30, 30]), (1, 2, 4, 8, 16))
     assert some.points == 4
     assert some.people.tolist() == [False] * 5 + [True] * 6
 
 
 def test_a_panel_of_few_people_is_everybody():
-    some = panel(np.array([3.0, 8, 8, 8, 8, 8]), (1, 2, 4, 8, 16))
+    some = select_panel(np.array([3.0, 8, 8, 8, 8, 8]), (1, 2, 4, 8, 16))
     assert some.points == 2
     assert some.people.all()
 
@@ -270,7 +270,7 @@ def test_the_distance_of_weekends_is_half_of_all_differences():
 def test_short_data_have_no_seasons_and_say_so():
     table = tables()["visits_by_month"]
     assert table.rows == []
-    assert table.notes == ["The visits span 112 days; seasons take at least 365."]
+    assert table.notes == ["The visits span 112 days; seasons need at least 365."]
 
 
 def test_months_are_visits_by_days():
@@ -303,7 +303,7 @@ def test_what_differs_by_year_is_no_season():
 
 
 def test_a_season_is_said_over_the_months_of_enough_people_in_both_years():
-    visits = seasonal(4, 2, lambda _: (6, 7)).source.visits
+    visits = seasonal(4, 2, lambda _: (6, 7)).data.visits
     half = [visit for visit in visits[1] if visit.arrival.month <= 6]
     people = visits | {5: tuple(half)}  # from January to June of the second year
     found = claims(of_visits(people))["seasonal-variations"]
@@ -311,7 +311,7 @@ def test_a_season_is_said_over_the_months_of_enough_people_in_both_years():
 
 
 def test_a_season_of_few_people_is_not_measured():
-    visits = seasonal(4, 2, lambda _: (6, 7)).source.visits
+    visits = seasonal(4, 2, lambda _: (6, 7)).data.visits
     first = tuple(visit for visit in visits[1] if visit.arrival.year == 2020)
     found = claims(of_visits(visits | {5: first}))["seasonal-variations"]
     assert found.verdict == "not measured"
@@ -320,21 +320,21 @@ def test_a_season_of_few_people_is_not_measured():
 def test_one_year_cannot_tell_a_season():
     found = claims(of_visits(days_of(6, 400)))["seasonal-variations"]
     assert found.verdict == "not measured"
-    assert "400 days cannot tell" in found.measured
+    assert "400 days cannot distinguish" in found.measured
 
 
 def recencies():
     """Steps back of the target, and of every place's last visit, history by history."""
-    for case, trace in zip(fifty(), traces(), strict=True):
+    for sample, trace in zip(fifty(), traces(), strict=True):
         places = trace.batch.locations[0].tolist()[::-1]
-        target = case.history.target
+        target = sample.history.target
         last = [
             step
             for step, place in enumerate(places)
             if place != UNKNOWN and place not in places[:step]
         ]
         hit = next((s for s in last if places[s] == target and target != UNKNOWN), None)
-        yield case.person, hit, last
+        yield sample.person, hit, last
 
 
 def steps_of(row):
@@ -427,10 +427,10 @@ def test_where_an_outermost_person_lies_is_not_told(name, of):
 def test_accuracy_stands_beside_the_limit_of_the_same_people():
     table = tables()["accuracy_by_limit"]
     right, limits = defaultdict(list), {}
-    for case, trace in zip(fifty(), traces(), strict=True):
+    for sample, trace in zip(fifty(), traces(), strict=True):
         answer = int(trace.probabilities[0, 2:].argmax()) + 2
-        right[case.person].append(answer == case.history.target)
-        limits[case.person] = known_people()[case.person][1][-1]
+        right[sample.person].append(answer == sample.history.target)
+        limits[sample.person] = known_people()[sample.person][1][-1]
     ordered = sorted(right, key=limits.__getitem__)
     for row, people in enumerate((ordered, ordered[:5], ordered[5:])):
         every = sum(len(right[person]) for person in people)
@@ -458,7 +458,7 @@ def test_nobody_is_told_by_what_tables_of_predictability_differ_by():
 
 
 def test_tables_of_predictability_are_of_the_same_people_where_a_few_have_no_history():
-    with_histories = sorted({case.person for case in fifty()})
+    with_histories = sorted({sample.person for sample in fifty()})
     another = max(with_histories) + 1
     visits = dict.fromkeys([*with_histories, another], days_of(1, 60)[1])
     found = tables(of_visits(visits))
@@ -469,12 +469,11 @@ def test_few_places_are_said_of_the_people_of_the_figure_too():
     measured = claims()["few-places-dominate"].measured
     ranks = tables()["visits_by_rank"]
     assert f"all {len(sequences())} people" in measured
-    assert f"{ranks.people} people with at least {len(ranks.rows)} places" in measured
-    assert f"take {ranks.numbers('cumulative_share')[4]:.1%}".replace("%", " %") in measured
     assert (
-        f"Of the visits of {ranks.people} people"
-        in drawn("visits-by-rank")["layout"]["meta"]["summary"]
+        f"{ranks.people} people of the figure, with at least {len(ranks.rows)} places" in measured
     )
+    assert f"get {ranks.numbers('cumulative_share')[4]:.1%}".replace("%", " %") in measured
+    assert f"For {ranks.people} people" in drawn("visits-by-rank")["layout"]["meta"]["summary"]
 
 
 def test_who_goes_to_one_place_alone_is_foretold():
@@ -496,8 +495,8 @@ def test_fewer_than_five_people_say_nothing_of_visits():
 
 
 def test_records_have_no_dates_to_read():
-    undated = replace(context(), source=replace(whole(), data=object()))
-    assert mobility_of(undated.source) is None
+    undated = replace(context(), data=replace(whole(), data_set=object()))
+    assert measure_mobility(undated.data) is None
     assert set(tables(undated)) == {"recency_of_targets"}
     assert set(claims(undated)) <= {"recency-in-steps"}
 

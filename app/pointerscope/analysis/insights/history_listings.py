@@ -1,6 +1,6 @@
-"""Single histories behind the aggregates: which of them fall into a row, and the surest answers.
+"""Single histories behind the aggregates: those of a row, and the most confident predictions.
 
-Whatever is listed is read as a query, so that the same query asked again gives the same numbers.
+Listed histories are read as queries, so that opening the query reproduces the same numbers.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.insights.rows import NO_TARGET, Case, measure
+from pointerscope.analysis.insights.data import read_split
+from pointerscope.analysis.insights.measurements import NO_TARGET, Sample, measure_histories
 from pointerscope.analysis.insights.section import groupings
-from pointerscope.analysis.insights.source import read_for
-from pointerscope.core.memoise import once_for_each
+from pointerscope.core.memoise import memoise_by_object
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.mobility.histories import History
-from pointerscope.mobility.kinds import kinds_of
+from pointerscope.mobility.kinds import classify_places
 from pointerscope.mobility.notation import WEEKDAY_NAMES
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.query import Query, RecordInput, read_query
@@ -27,26 +27,26 @@ if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
-    from pointerscope.analysis.insights.rows import Rows
-    from pointerscope.analysis.insights.source import SplitName
+    from pointerscope.analysis.insights.data import SplitChoice
+    from pointerscope.analysis.insights.measurements import HistoryMeasurements
     from pointerscope.mobility.data_set import DataSet, Records
     from pointerscope.mobility.places import People, Places
     from pointerscope.network.bundles import Bundle, ExampleHistory
 
     Numbers = NDArray[np.float32]
 
-MOST_LISTED = 50
-SUREST = 10
+MAX_LISTED = 50
+MAX_MOST_CONFIDENT = 10
 _MINUTES_AN_HOUR = 60
 
 
-class Asked(NamedTuple):
-    """A history as a query: what the explore page is opened with.
+class HistoryQuery(NamedTuple):
+    """A history as a query for the explore page.
 
     Attributes:
-        title: for reading.
-        user: the person's id, None for nobody in particular.
-        visits: in the visit notation.
+        title: for readers.
+        user: the person's id; None for nobody in particular.
+        visits: in visit notation.
         predict_at: when the visit to predict begins.
     """
 
@@ -57,27 +57,27 @@ class Asked(NamedTuple):
 
     @property
     def query(self) -> Query:
-        """The same for reading."""
+        """The query as `read_query` expects it."""
         user = None if self.user is None else str(self.user)
         return Query(user=user, visits=self.visits, predict_at=self.predict_at)
 
 
-class Listed(NamedTuple):
-    """A history with what the network makes of it; None for what is not known or not there.
+class ListedHistory(NamedTuple):
+    """A history with the network's prediction; None where unknown or absent.
 
     Attributes:
-        asked: the history.
+        query: the history.
         target: where the person went.
-        target_name: its name, or its number where it has none.
-        answer: the first answer among the known places.
-        answer_name: likewise.
-        gate: the learned one.
-        entropy: of the pointer's weights, in nats.
-        confidence: the probability of the first answer.
-        right: whether the first answer is the target.
+        target_name: its name, or its number if it has none.
+        answer: the prediction.
+        answer_name: its name, likewise.
+        gate: the learned gate.
+        entropy: of the pointer weights, in nats.
+        confidence: the probability of the prediction.
+        right: whether the prediction is the target.
     """
 
-    asked: Asked
+    query: HistoryQuery
     target: int | None
     target_name: str | None
     answer: int
@@ -88,87 +88,92 @@ class Listed(NamedTuple):
     right: bool | None
 
 
-class Listing(NamedTuple):
+class HistoryListing(NamedTuple):
     """Some histories of a group.
 
     Attributes:
-        items: the first of them.
-        total: how many there are.
-        unparted: how many others belong to no group, because what parts them is not known.
+        items: the first histories.
+        total: number of all.
+        ungrouped: number of histories in no group, because the quantity behind the grouping is
+            unknown for them.
     """
 
-    items: list[Listed]
+    items: list[ListedHistory]
     total: int
-    unparted: int = 0
+    ungrouped: int = 0
 
 
-@once_for_each
-def example_histories(bundle: Bundle) -> Histories:
-    """The example histories of a bundle, measured in one pass."""
-    cases, kept = [], []
+@memoise_by_object
+def example_histories(bundle: Bundle) -> MeasuredHistories:
+    """Return the example histories of a bundle, measured in one pass; memoised."""
+    samples, queries = [], []
     for example in bundle.histories:
-        asked = _asked(example, bundle.people)
+        query = _example_query(example, bundle.people)
         try:
             read = read_query(
-                asked.query, bundle.places, bundle.people, bundle.architecture.max_visits
+                query.query, bundle.places, bundle.people, bundle.architecture.max_visits
             )
-        except InvalidQueryError:  # such as one that is longer than the network takes
+        except InvalidQueryError:  # such as one with too many visits
             continue
-        cases.append(Case(replace(read.history, target=example.target), read.history.user))
-        kept.append(asked)
-    kinds = kinds_of(bundle.places)
-    blocks = [_compact(measure(bundle.network, cases, kinds=kinds).rows)] if cases else []
-    return Histories(bundle.places, _concatenated(blocks), kept.__getitem__)
+        samples.append(Sample(replace(read.history, target=example.target), read.history.user))
+        queries.append(query)
+    kinds = classify_places(bundle.places)
+    blocks = (
+        [_compact(measure_histories(bundle.network, samples, kinds=kinds).rows)] if samples else []
+    )
+    return MeasuredHistories(bundle.places, _concatenate(blocks), queries.__getitem__)
 
 
-def histories_of(bundle: Bundle, data: DataSet | Records, split: SplitName) -> Histories:
-    """The histories of a split of a data set, kept in a few hundred bytes each.
+def measure_data_set(
+    bundle: Bundle, data: DataSet | Records, split: SplitChoice
+) -> MeasuredHistories:
+    """Measure the histories of a split; each takes a few hundred bytes of memory.
 
     Raises:
         UnfitDataError: the network cannot read them.
     """
-    source, kinds = read_for(bundle, data, split), kinds_of(bundle.places)
+    source, kinds = read_split(bundle, data, split), classify_places(bundle.places)
     blocks: list[_Compact] = []
-    packed: list[_Packed] = []
-    for _, cases in source.blocks(range(source.block_count)):
-        blocks.append(_compact(measure(bundle.network, cases, kinds=kinds).rows))
-        packed += [_Packed.of(case.history) for case in cases]
+    packed: list[_PackedHistory] = []
+    for _, samples in source.blocks(range(source.block_count)):
+        blocks.append(_compact(measure_histories(bundle.network, samples, kinds=kinds).rows))
+        packed += [_PackedHistory.pack(sample.history) for sample in samples]
 
-    def asked(index: int) -> Asked | None:
-        return _written(packed[index].history, bundle_parts)
+    def query_of(index: int) -> HistoryQuery | None:
+        return _history_query(packed[index].history, bundle_parts)
 
     bundle_parts = bundle.places, bundle.people, bundle.architecture.max_visits
-    return Histories(bundle.places, _concatenated(blocks), asked)
+    return MeasuredHistories(bundle.places, _concatenate(blocks), query_of)
 
 
 @dataclass(frozen=True, eq=False)
-class Histories:
-    """N measured histories to list.
+class MeasuredHistories:
+    """N measured histories that can be listed.
 
     Attributes:
-        places: what locations are called.
-        measured: what the network makes of them.
-        asked: the query of each; None where no visits can be written that give the history.
+        places: with the names of locations.
+        measured: their measurements.
+        query_of: returns the query of a history; None if visit notation cannot express it.
     """
 
     places: Places
     measured: _Compact
-    asked: Callable[[int], Asked | None]
+    query_of: Callable[[int], HistoryQuery | None]
 
     def __len__(self) -> int:
         """The number of histories."""
         return len(self.measured.answers)
 
-    def of_groups(self, by: str, groups: Sequence[int], most: int = MOST_LISTED) -> Listing:
-        """Histories of some groups of a grouping.
+    def in_groups(self, by: str, groups: Sequence[int], limit: int = MAX_LISTED) -> HistoryListing:
+        """List histories of some groups of a grouping.
 
-        Where what parts them is a number, those nearest to the end of the scale that the groups
-        are nearest to come first, such as the lowest gate; elsewhere the surest answers.
+        If the grouping bins a quantity, histories nearest to the groups' end of the scale come
+        first, such as the lowest gates. Otherwise the most confident predictions come first.
 
         Args:
             by: the grouping's name.
-            groups: of it.
-            most: how many to list.
+            groups: of the grouping.
+            limit: maximal number of histories to list.
 
         Raises:
             KeyError: there is no such grouping.
@@ -176,7 +181,7 @@ class Histories:
         labels = groupings()[by].labels
         own = self.measured.groups.get(by)
         if own is None:
-            return Listing([], 0, len(self))
+            return HistoryListing([], 0, len(self))
         found = np.flatnonzero(np.isin(own, groups))
         by_value = self.measured.values.get(by)
         if by_value is None:
@@ -185,43 +190,43 @@ class Histories:
             low = 2 * max(groups, default=0) < len(labels)
             order = by_value[found] if low else -by_value[found]
         found = found[np.argsort(order, kind="stable")]
-        return Listing(self._listed(found, most), len(found), int((own < 0).sum()))
+        return HistoryListing(self._listed(found, limit), len(found), int((own < 0).sum()))
 
-    def times(self, by: str, groups: Sequence[int]) -> int:
-        """How many histories belong to some groups of a grouping."""
+    def count_in_groups(self, by: str, groups: Sequence[int]) -> int:
+        """Count the histories in some groups of a grouping."""
         own = self.measured.groups.get(by)
         return 0 if own is None else int(np.isin(own, groups).sum())
 
-    def surest(self, right: bool, most: int = SUREST) -> Listing:
-        """The most confident right, or wrong, answers."""
+    def most_confident(self, right: bool, limit: int = MAX_MOST_CONFIDENT) -> HistoryListing:
+        """List the most confident right, or wrong, predictions."""
         found = np.flatnonzero(self.measured.right == float(right))
         order = np.argsort(-self.measured.confidence[found], kind="stable")
         unknown = int(np.isnan(self.measured.right).sum())
-        return Listing(self._listed(found[order], most), len(found), unknown)
+        return HistoryListing(self._listed(found[order], limit), len(found), unknown)
 
-    def _listed(self, indices: Iterable[int], most: int) -> list[Listed]:
-        items: list[Listed] = []
+    def _listed(self, indices: Iterable[int], limit: int) -> list[ListedHistory]:
+        items: list[ListedHistory] = []
         for index in map(int, indices):
-            if len(items) == most:
+            if len(items) == limit:
                 break
-            asked = self.asked(index)
-            if asked is not None:
-                items.append(self._one(index, asked))
+            query = self.query_of(index)
+            if query is not None:
+                items.append(self._describe(index, query))
         return items
 
-    def _one(self, index: int, asked: Asked) -> Listed:
-        found = self.measured
-        target, right = int(found.targets[index]), float(found.right[index])
-        answer = int(found.answers[index])
-        return Listed(
-            asked=asked,
+    def _describe(self, index: int, query: HistoryQuery) -> ListedHistory:
+        rows = self.measured
+        target, right = int(rows.targets[index]), float(rows.right[index])
+        answer = int(rows.answers[index])
+        return ListedHistory(
+            query=query,
             target=None if target == NO_TARGET else target,
             target_name=None if target == NO_TARGET else self._name(target),
             answer=answer,
             answer_name=self._name(answer),
-            gate=None if found.gate is None else float(found.gate[index]),
-            entropy=None if found.entropy is None else float(found.entropy[index]),
-            confidence=float(found.confidence[index]),
+            gate=None if rows.gate is None else float(rows.gate[index]),
+            entropy=None if rows.entropy is None else float(rows.entropy[index]),
+            confidence=float(rows.confidence[index]),
             right=None if np.isnan(right) else right > 0,
         )
 
@@ -231,11 +236,11 @@ class Histories:
 
 @dataclass(frozen=True, eq=False)
 class _Compact:
-    """What is kept of rows.
+    """The measurements that lists need.
 
     Attributes:
-        groups: by grouping, the group of every history; those that the network lacks are not there.
-        values: by grouping, the number that parts the histories, where it is one.
+        groups: the group of every history, by grouping; without those that the network lacks.
+        values: the binned quantity of every history, by grouping; only for bins.
     """
 
     groups: dict[str, Int[NDArray[np.int16], " N"]]
@@ -248,15 +253,15 @@ class _Compact:
     targets: Int[NDArray[np.int32], " N"]
 
 
-def _compact(rows: Rows) -> _Compact:
+def _compact(rows: HistoryMeasurements) -> _Compact:
     groups: dict[str, Any] = {}
     values: dict[str, Any] = {}
     for name, grouping in groupings().items():
-        found = grouping.of(rows)
+        found = grouping.assign(rows)
         if found is None:
             continue
         groups[name] = found.astype(np.int16)
-        numbers = None if grouping.quantity is None else grouping.quantity.of(rows)
+        numbers = None if grouping.quantity is None else grouping.quantity.read(rows)
         if numbers is not None:
             values[name] = np.nan_to_num(numbers.astype(np.float32))
     return _Compact(
@@ -271,7 +276,7 @@ def _compact(rows: Rows) -> _Compact:
     )
 
 
-def _concatenated(blocks: Sequence[_Compact]) -> _Compact:
+def _concatenate(blocks: Sequence[_Compact]) -> _Compact:
     if not blocks:
         none, nobody = np.zeros(0, np.float32), np.zeros(0, np.int32)
         return _Compact({}, {}, none, none, none, none, nobody, nobody)
@@ -289,14 +294,14 @@ def _concatenated(blocks: Sequence[_Compact]) -> _Compact:
     )
 
 
-class _Packed(NamedTuple):
-    """A history in few bytes."""
+class _PackedHistory(NamedTuple):
+    """A history, stored compactly."""
 
     user: int
     columns: Int[NDArray[np.int32], "5 T"]
 
     @classmethod
-    def of(cls, history: History) -> _Packed:
+    def pack(cls, history: History) -> _PackedHistory:
         columns = (
             history.locations,
             history.weekdays,
@@ -312,15 +317,15 @@ class _Packed(NamedTuple):
         return History(locations, self.user, weekdays, minutes, stays, days)
 
 
-def _asked(example: ExampleHistory, people: People) -> Asked:
+def _example_query(example: ExampleHistory, people: People) -> HistoryQuery:
     known = example.user is not None and 0 < example.user < people.users
     user = example.user if known else None
-    return Asked(example.title, user, example.visits, example.predict_at)
+    return HistoryQuery(example.title, user, example.visits, example.predict_at)
 
 
-def _written(history: History, of: tuple[Places, People, int]) -> Asked | None:
-    """A history as visits of the reference week, if they give the same history."""
-    places, people, max_visits = of
+def _history_query(history: History, parts: tuple[Places, People, int]) -> HistoryQuery | None:
+    """Write a history as visits of the reference week; None if that would change the history."""
+    places, people, max_visits = parts
     user = history.user if 0 < history.user < people.users else 0
     record = RecordInput(
         X=history.locations.tolist(),
@@ -338,7 +343,7 @@ def _written(history: History, of: tuple[Places, People, int]) -> Asked | None:
         return None
     hour, minute = divmod(int(history.start_minutes[-1]), _MINUTES_AN_HOUR)
     day = WEEKDAY_NAMES[int(history.weekdays[-1]) % len(WEEKDAY_NAMES)]
-    return Asked(
+    return HistoryQuery(
         title=f"{people.name(user)}: {day} {hour:02}:{minute:02}",
         user=user or None,
         visits=read.notation,

@@ -10,15 +10,15 @@ from functools import cache
 import numpy as np
 import pytest
 
-from pointerscope.analysis.insights.estimates import Found
+from pointerscope.analysis.insights.estimates import Estimator
 from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.analysis.insights.measurements import BlockMeasurements
 from pointerscope.analysis.insights.quantities import BY_EARLIER_VISITS
-from pointerscope.analysis.insights.rows import Measured
-from pointerscope.analysis.insights.section import Context, aggregates
-from pointerscope.analysis.insights.sections.gate import of_them_unknown, section
+from pointerscope.analysis.insights.section import InsightInputs, aggregates
+from pointerscope.analysis.insights.sections.gate import section, unknown_targets
 from pointerscope.analysis.published import DIY, GEOLIFE
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
-from pointerscope.network.insights import LEAST_PEOPLE
+from pointerscope.network.insights import MIN_PEOPLE
 from tests.insights import context, fifty, insights, measured, traces, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -37,7 +37,7 @@ def entropy_of(probabilities):
 def histories():
     """What each history is, in plain numbers."""
     found = []
-    for case, trace in zip(fifty(), traces(), strict=True):
+    for sample, trace in zip(fifty(), traces(), strict=True):
         whole, pointer, generation = (
             part[0].double().tolist()
             for part in (
@@ -50,12 +50,12 @@ def histories():
             max(range(FIRST_KNOWN, len(part)), key=lambda place: (part[place], -place))
             for part in (whole, pointer, generation)
         )
-        target, places = case.history.target, case.history.locations.tolist()
+        target, places = sample.history.target, sample.history.locations.tolist()
         gate = float(trace.gate[0])
         differ = of_pointer != of_generation
         most = Counter(places).most_common(1)[0][1]
         bits = {
-            "person": case.person,
+            "person": sample.person,
             "gate": gate,
             "gate_from_middle": abs(gate - 0.5),
             "pointer_given": float(first == of_pointer) if differ else None,
@@ -76,10 +76,10 @@ def histories():
             "visits": bin_of((1, 6, 11, 16, 21, 26, 31, 36, 41, 51, 61), len(places)),
             "most_visited": min(most * 10 // len(places), 9) if len(places) >= 5 else -1,
             "earlier_visits": (
-                -1 if target == UNKNOWN else bin_of((0, 1, 2, 5, 10, 20, 50), case.earlier_visits)
+                -1 if target == UNKNOWN else bin_of((0, 1, 2, 5, 10, 20, 50), sample.earlier_visits)
             ),
-            "hour": int(case.history.start_minutes[-1]) // 60,
-            "weekday": int(case.history.weekdays[-1]),
+            "hour": int(sample.history.start_minutes[-1]) // 60,
+            "weekday": int(sample.history.weekdays[-1]),
             "uncertainty": min(int(entropy_of(whole) / 0.5), 9),
             "gate_where_parts_differ": min(int(gate * 10), 9) if differ else -1,
             "confidence_bin": math.ceil(whole[first] * 15) - 1,
@@ -135,7 +135,7 @@ def test_no_row_is_made_of_few_people(name):
     table = insights().table(name)
     people = [len({one["person"] for one in in_row(table, n)}) for n in range(len(table.rows))]
     assert table.column("people") == people
-    assert min(people) >= LEAST_PEOPLE
+    assert min(people) >= MIN_PEOPLE
 
 
 @pytest.mark.parametrize("name", GROUPED)
@@ -260,11 +260,13 @@ def with_gates(seen):
         "low": np.full(len(rows), 0.1) + 0.01 * rows.right,
     }
     changed = replace(rows, gate=gates[seen].astype(np.float32))
-    found = Found(Ledger.of(Measured(changed, own.maps), aggregates()))
-    return replace(context(), found=found)
+    estimator = Estimator(
+        Ledger.from_measurements(BlockMeasurements(changed, own.maps), aggregates())
+    )
+    return replace(context(), estimator=estimator)
 
 
-def claim(context: Context, name):
+def claim(context: InsightInputs, name):
     return next(one for one in section.claims(context) if one is not None and one.name == name)
 
 
@@ -304,14 +306,19 @@ def with_unknown(people):
     targets, probability = rows.targets.copy(), rows.probability.copy()
     targets[chosen], probability[chosen] = UNKNOWN, np.nan
     changed = replace(rows, targets=targets, probability=probability)
-    found = Found(Ledger.of(Measured(changed, own.maps), aggregates()))
-    return replace(context(), found=found)
+    estimator = Estimator(
+        Ledger.from_measurements(BlockMeasurements(changed, own.maps), aggregates())
+    )
+    return replace(context(), estimator=estimator)
 
 
 @pytest.mark.parametrize("name", ["gate-higher-in-history", "gate-low-when-new"])
 @pytest.mark.parametrize(
     ("people", "said"),
-    [(5, "of them 5 unknown"), (1, "of them some unknown to the network, of fewer than 5 people")],
+    [
+        (5, "5 of them unknown"),
+        (1, "some of them unknown to the network, from fewer than 5 people"),
+    ],
 )
 def test_targets_that_the_network_lacks_are_named_among_the_new(name, people, said):
     assert said in claim(with_unknown(people), name).measured
@@ -320,20 +327,20 @@ def test_targets_that_the_network_lacks_are_named_among_the_new(name, people, sa
 def test_no_target_may_be_unknown():
     own = measured()
     rows = replace(own.rows, probability=np.nan_to_num(own.rows.probability, nan=0.5))
-    found = Found(Ledger.of(Measured(rows, own.maps), aggregates()))
-    assert of_them_unknown(found) == "of them none unknown to the network"
+    estimator = Estimator(Ledger.from_measurements(BlockMeasurements(rows, own.maps), aggregates()))
+    assert unknown_targets(estimator) == "none of them unknown to the network"
 
 
 def test_targets_that_the_network_lacks_have_no_earlier_visits():
-    unknown = [n for n, case in enumerate(fifty()) if case.history.target == UNKNOWN]
-    groups = BY_EARLIER_VISITS.of(measured().rows)
+    unknown = [n for n, sample in enumerate(fifty()) if sample.history.target == UNKNOWN]
+    groups = BY_EARLIER_VISITS.assign(measured().rows)
     assert set(groups[unknown]) == {-1}
 
 
 def test_blending_is_asked_for_where_the_parts_differ():
     differ = sum(one["pointer_given"] is not None for one in histories())
     said = claim(context(), "gate-blends-between").measured
-    assert said.startswith(f"In {differ} histories in which the parts would answer differently, ")
+    assert said.startswith(f"In {differ} histories for which the parts predict different places, ")
 
 
 @pytest.mark.parametrize(
@@ -348,7 +355,7 @@ def test_blending_is_asked_for_where_the_parts_differ():
 )
 def test_the_published_pair_is_asked_by_kind(kind, seen, verdict):
     own = with_gates(seen)
-    of_kind = replace(own, source=replace(own.source, kind=kind))
+    of_kind = replace(own, data=replace(own.data, kind=kind))
     assert claim(of_kind, "gate-higher-over-check-ins").verdict == verdict
 
 
@@ -365,8 +372,8 @@ def test_balance_is_the_correlation_of_the_distance_with_the_entropy():
 
 def test_domination_is_the_share_of_the_most_visited_place():
     shares = [
-        Counter(case.history.locations.tolist()).most_common(1)[0][1] / len(case.history)
-        for case in fifty()
+        Counter(sample.history.locations.tolist()).most_common(1)[0][1] / len(sample.history)
+        for sample in fifty()
     ]
     expected = correlation([one["gate"] for one in histories()], shares)
     found = claim(context(), "gate-high-where-few-places").effect
@@ -395,5 +402,7 @@ def test_nothing_is_claimed_of_a_gate_that_is_not_there(part):
 def test_records_have_no_table_of_earlier_visits():
     own = measured()
     unknown = replace(own.rows, earlier_visits=np.full(len(own.rows), np.nan, np.float32))
-    found = Found(Ledger.of(Measured(unknown, own.maps), aggregates()))
-    assert "gate_by_earlier_visits" not in tables_of(replace(context(), found=found))
+    estimator = Estimator(
+        Ledger.from_measurements(BlockMeasurements(unknown, own.maps), aggregates())
+    )
+    assert "gate_by_earlier_visits" not in tables_of(replace(context(), estimator=estimator))
