@@ -1,7 +1,7 @@
 (()=>{var{currentScript:nt}=document,se=nt instanceof HTMLScriptElement?nt.src:"",w=new URL("static/js/",se||document.baseURI).
 href;var it=`/*
- * The element that draws a view, on these pages and on other people's. One scale for type (16 px is
- * the smallest), one for space, one set of colours for each theme.
+ * The element that draws a view, on our pages and on others. One scale of type (16 px is the
+ * smallest), one of space, and one set of colours for each theme.
  */
 
 .pointerscope, .pointerscope pointer-view[data-theme="light"], pointer-view:not(.pointerscope *) {
@@ -69,7 +69,7 @@ pointer-view :is(.view-summary, .view-choices):empty { display: none; }
 pointer-view .view-failure { color: var(--failure); }
 pointer-view .view-plot { position: relative; min-height: 7rem; min-width: 0; }
 pointer-view[aria-busy="true"] .view-plot { opacity: 0.6; }
-/* What is not drawn yet takes about the room that it will take. */
+/* A figure that is not drawn yet takes about the space that it will need. */
 pointer-view[lazy]:not([data-drawn], [fill]) { min-height: 22rem; align-content: start; }
 pointer-view .view-marks > div { position: absolute; z-index: 1; pointer-events: none; border: 2px solid var(--mark); bo\
 rder-radius: 2px; }
@@ -113,16 +113,16 @@ pointer-view :is(th, td) { padding: var(--space-1) var(--space-2); border: 0; bo
 pointer-view thead th { font-weight: 600; position: sticky; top: 0; background: var(--surface); }
 pointer-view :is(th[scope="row"], thead th:first-child) { text-align: left; }
 
-/* On a page of another colour. */
+/* In another theme than the page around. */
 pointer-view[data-theme] { background: var(--surface); }
 
-/* How much there is beside the figure. */
+/* Controls and words beside the figure. */
 pointer-view[controls="none"] :is(.view-choices, .view-take, .view-table) { display: none; }
 pointer-view[controls="some"] :is(.view-take, .view-table) { display: none; }
 pointer-view[caption="none"] :is(.view-title, .view-caption, .view-summary) { display: none; }
 pointer-view[caption="title"] :is(.view-caption, .view-summary) { display: none; }
 
-/* A frame of a given size: words give way to the figure as it gets smaller, and nothing scrolls. */
+/* A frame of a given size: words are left out as it gets smaller, and nothing scrolls. */
 pointer-view[fill] {
   container: view / size;
   height: 100%;
@@ -140,7 +140,7 @@ pointer-view[fill] > .view-summary { order: 2; }
 pointer-view[fill] > .view-failure { order: 3; }
 pointer-view[fill] > .view-plot { order: 4; width: 100%; min-height: 0; overflow: hidden; }
 pointer-view[fill] > :is(.view-table, .view-take) { order: 5; }
-/* What is unfolded lies over the figure, which keeps its size. */
+/* Open details lie over the figure, which keeps its size. */
 pointer-view[fill] { position: relative; }
 pointer-view[fill] .view-codes[open] { flex: none; }
 pointer-view[fill] :is(.table-frame, .view-sheet) { position: absolute; z-index: 2; inset: auto 0 var(--below, 2rem); ma\
@@ -162,11 +162,11 @@ pointer-view[fill][data-room~="tight"] {
 white-space: nowrap; }
   > .view-choices { width: 100%; flex-wrap: nowrap; gap: var(--space-1); }
   > .view-choices :is(button, select) { padding: 0 var(--space-1); }
-  /* A choice is still called by its name, to those who hear it. */
+  /* Labels are hidden, but screen readers still read them. */
   > .view-choices label { font-size: 0; gap: 0; flex: 0 1 auto; min-width: calc(2.75 * var(--text)); }
   > .view-choices label select { font-size: var(--text); width: 100%; max-width: 100%; }
 }
-/* Until the element knows its room. */
+/* Before the script has measured the element. */
 @container view (max-height: 36rem) { pointer-view:not([data-room]) > .view-caption { display: none; } }
 @container view (max-height: 22rem) { pointer-view:not([data-room]) > .view-summary { display: none; } }
 @media (prefers-reduced-motion: reduce) { pointer-view, pointer-view * { transition: none !important; animation: none !i\
@@ -175,9 +175,9 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var rt=new CSSStyleSheet;rt.replaceSync(it);document.adoptedStyleSheets=[...document.adoptedStyleSheets,rt];var y=class extends Error{constructor(t,e){super(e.map(i=>i.message).join(" ")),this.status=t,this.problems=e}},P=new URL(
+`;var rt=new CSSStyleSheet;rt.replaceSync(it);document.adoptedStyleSheets=[...document.adoptedStyleSheets,rt];var y=class extends Error{constructor(t,e){super(e.map(i=>i.message).join(" ")),this.status=t,this.problems=e}},U=new URL(
 w.replace(/^(.*\/)static\/.*$/,"$1")),ae="The server does not answer. Your input is still here; try again in a moment.";
-async function F(n,t,e=P){let i=await fetch(new URL(`api/${n}`,e),t).catch(st);if(!(i.headers.get("content-type")??"").includes(
+async function F(n,t,e=U){let i=await fetch(new URL(`api/${n}`,e),t).catch(st);if(!(i.headers.get("content-type")??"").includes(
 "json")){let o=`The server answered with ${i.status}.`;throw new y(i.status,[{where:"",message:o,suggestions:[]}])}let s=await i.
 json().catch(st);if(!i.ok)throw new y(i.status,s.errors??[]);return s}function st(n){throw ce(n)?n:new y(0,[{where:"",message:ae,
 suggestions:[]}])}function ce(n){return n instanceof DOMException&&n.name==="AbortError"}function C(n){let t=Object.entries(
@@ -225,8 +225,8 @@ ion/json")),l=Te(()=>{let{link:p,embed:m}=t(),g=m?e():null;return{...p&&{Address
 keys(a)){let g=p[m];a[m].hidden=g===null,g!==null&&(a[m].href=g)}c.hidden=p.json!==null,l.hidden=p.link===null&&p.embed===
 null};for(let p of["pointerenter","focusin"])o.addEventListener(p,u);let h=document.createElement("select");h.setAttribute(
 "aria-label","Size of the PNG"),h.append(...Oe.map(p=>{let m=p===Le;return new Option(`${p}×`,String(p),m,m)}));let f=async p=>{
-let m=i(),{width:g=Me,height:H,meta:L}=m.layout,S={width:g,height:H,...p==="png"&&{scale:Number(h.value)}},U=await(await R()).
-toImage(m,{format:p,...S}),re=L.origin??t().embed??location.href;yt(wt(U,p,{title:L.title,origin:re}),`${n()}.${p}`)},d=()=>vt(
+let m=i(),{width:g=Me,height:H,meta:L}=m.layout,S={width:g,height:H,...p==="png"&&{scale:Number(h.value)}},P=await(await R()).
+toImage(m,{format:p,...S}),re=L.origin??t().embed??location.href;yt(wt(P,p,{title:L.title,origin:re}),`${n()}.${p}`)},d=()=>vt(
 `\uFEFF${r()}`,`${n()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.append(M("PNG",()=>f("pn\
 g"))," ",h),o.append(a.link,a.embed,b,M("SVG",()=>f("svg")),M("CSV",d),a.json,c,a.offline,l),u(),o}function Te(n){let t=document.
 createElement("details");t.className="view-codes";let e=document.createElement("summary");e.textContent="Copy";let i=document.
@@ -238,7 +238,7 @@ aria-label",c);let u=await Se(l);u||r.select(),s.textContent=u?"Copied.":"Select
 async function Se(n){return navigator.clipboard?navigator.clipboard.writeText(n).then(()=>!0,()=>!1):!1}function I(n){let t=document.
 createElement("a");return t.textContent=n,t}function M(n,t){let e=document.createElement("button");return e.type="button",
 e.textContent=n,e.addEventListener("click",t),e}function vt(n,t,e){yt(new Blob([n],{type:e}),t)}function yt(n,t){let e=document.
-createElement("a");e.href=URL.createObjectURL(n),e.download=t,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var xt={width:420,height:200},Ce=300,A=2,v=20,x=8,Ne=7.5,je=44,Re=18,Ie=240,_e=90,$t=56,Et=90,ze=48,He=1.3,Ue=.6,Pe=9,Ot=1.4,
+createElement("a");e.href=URL.createObjectURL(n),e.download=t,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var xt={width:420,height:200},Ce=300,A=2,v=20,x=8,Ne=7.5,je=44,Re=18,Ie=240,_e=90,$t=56,Et=90,ze=48,He=1.3,Pe=.6,Ue=9,Ot=1.4,
 Lt=["coloraxis","coloraxis2"];function Mt({data:n,layout:t},{width:e,height:i,isFixed:r,scale:s}){if(!e)return{data:n,layout:t};
 let o={width:e/s,height:i/s},a=r&&(o.width<xt.width||o.height<xt.height),c={...o,isFixed:r,isTiny:a,isNarrow:o.width<560,
 scale:s},l=a?Fe(t,t.meta.small??{}):t;if(!r)return{data:n,layout:{...l,...kt(l,c)}};let u=qe(n,l),h={...u,...kt(u,c),...Be(
@@ -249,15 +249,15 @@ entries(n).filter(([i])=>t.test(i))}function Ct(n,t){return n[`yaxis${(t??"y").s
 map(([,t])=>t.domain??[0,1])}function jt(n,t){return n[t]}function qe(n,t){let{xaxis:e}=t,i=n.find(o=>(o.xaxis??"x")==="\
 x"&&Array.isArray(o.x))?.x,r=Array.isArray(i)?i.filter(o=>typeof o=="string"):[],s=Array.isArray(i)&&r.length===i.length;
 return e?.tickangle!==-90||e.tickvals||!r.length||!s?t:{...t,xaxis:{...e,tickmode:"array",tickvals:r,ticktext:r}}}function Be(n,t,{
-width:e,height:i,isTiny:r,scale:s}){let o=We(n,t),a=Math.max(...o.map(g=>g.length*x+ze)),c=Math.ceil(o.length/Math.max(1,
-Math.floor(e/a))),l=o.length>0&&c*v>i/(r?4:3),u=o.length>0&&!l,h=De(t,i,s),d=((h.annotations?.find(({font:g})=>g?.size)?.
+width:e,height:i,isTiny:r,scale:s}){let o=De(n,t),a=Math.max(...o.map(g=>g.length*x+ze)),c=Math.ceil(o.length/Math.max(1,
+Math.floor(e/a))),l=o.length>0&&c*v>i/(r?4:3),u=o.length>0&&!l,h=We(t,i,s),d=((h.annotations?.find(({font:g})=>g?.size)?.
 font?.size??0)/s||v)*Ot+2,b=Math.min(t.margin?.t??8,u?c*v+4:t.annotations?.length?d:8),p=Lt.some(g=>jt(t,g)?.colorbar?.orientation===
-"h"),m=!t.margin||p&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{...t.margin,t:Math.ceil(b*s)}},...h}}function We(n,t){
+"h"),m=!t.margin||p&&!r;return{...l&&{showlegend:!1},...!m&&{margin:{...t.margin,t:Math.ceil(b*s)}},...h}}function De(n,t){
 if(t.showlegend===!1)return[];let e=new Map,i=0;for(let{name:r,type:s,visible:o,showlegend:a,legendgroup:c}of n)!r||(a===
 !1||o===!1)||["heatmap","contour"].includes(s)||(i+=1,e.set(c||r,r.replace(/<[^>]*>/g,"")));return i>1||t.showlegend?[...e.
-values()]:[]}function De(n,t,e){let{annotations:i=[],template:r}=n,s=({yref:f,yanchor:d})=>f==="paper"&&d==="bottom",o=i.
+values()]:[]}function We(n,t,e){let{annotations:i=[],template:r}=n,s=({yref:f,yanchor:d})=>f==="paper"&&d==="bottom",o=i.
 filter(s);if(!o.length)return{};let a=Nt(n).map(([f])=>f),c=o.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(d=>d-f).
-filter(d=>d>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-v)/Ot);if(u>=l)return{};let h=Math.max(Pe,u*e);
+filter(d=>d>0),1-f)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-v)/Ot);if(u>=l)return{};let h=Math.max(Ue,u*e);
 return{annotations:i.map(f=>s(f)?{...f,font:{...f.font,size:h}}:f)}}function Ge(n,{height:t,isTiny:e}){let i=Math.floor(
 t/3/x),r=t-Rt(n,1/0,i)-$t,s={};for(let o of Lt){let a=jt(n,o);a&&(e?s[o]={...a,showscale:!1}:s[o]=Ve(n,o,a,r))}return s}
 function Ve(n,t,e,i){let r=e.colorbar??{};if(i>=Ce||r.ticktext||r.orientation==="h")return e;let s=n.template.layout[t],
@@ -266,9 +266,9 @@ nticks:h}}}let[c,l]=[e.cmin??o[0]??0,e.cmax??o.at(-1)??1],u=[];for(let h of o){l
 v)&&u.push(h)}return{...e,colorbar:{...r,tickvals:u}}}function kt(n,t){let{width:e,height:i,isFixed:r,isTiny:s,isNarrow:o}=t,
 a=o?e:1/0,c=r?Math.floor(i/3/x):1/0,l=Rt(n,a,c),u=r?l?$t:Et:0,h=Math.max(i-l-(s?2*v:u),v),f=s?e-_e:Math.max(e-Ie,60);return Object.
 fromEntries(St(n,/^[xy]axis/).map(([d,b])=>{let p=d.startsWith("x"),m=r&&p?Qe(b,n,h):b,[g,H]=m.domain??[0,1],L=(H-g)*(p?
-f:h),S=n.template.layout.font.size*t.scale,et=Ye(m,p,L,S,t),U=n.meta.priority?.[d];return[d,Je(et,{isX:p,length:L,fontSize:S,
-upright:c,priority:U},t)]}))}function Ye(n,t,e,i,{isTiny:r,isFixed:s}){let o=n.title?.text??"";if(!r)return s&&!t&&o.length*
-x>He*e?{...n,title:{}}:n;let[a,c]=n.domain??[0,1];if(!t||!o||n.side==="top"||c-a>Ue)return{...n,title:{}};let l=Math.max(
+f:h),S=n.template.layout.font.size*t.scale,et=Ye(m,p,L,S,t),P=n.meta.priority?.[d];return[d,Je(et,{isX:p,length:L,fontSize:S,
+upright:c,priority:P},t)]}))}function Ye(n,t,e,i,{isTiny:r,isFixed:s}){let o=n.title?.text??"";if(!r)return s&&!t&&o.length*
+x>He*e?{...n,title:{}}:n;let[a,c]=n.domain??[0,1];if(!t||!o||n.side==="top"||c-a>Pe)return{...n,title:{}};let l=Math.max(
 4,Math.floor(e/(x-1))+1),u=o.length>l?`${o.slice(0,l-1)}…`:o;return{...n,title:{...n.title,standoff:0,font:{size:i-2},
 text:u}}}function Je(n,{isX:t,length:e,fontSize:i,upright:r,priority:s},o){let{width:a,isFixed:c,isTiny:l,isNarrow:u}=o,
 {ticktext:h,tickvals:f=[]}=n;if(n.visible===!1||n.showticklabels===!1)return n;if(!h)return c||u&&t?Ke(n,t,e,o):n;let d=h.
@@ -286,15 +286,15 @@ n).keys()];if(n<=t)return i;let r=Math.max(1,Math.ceil(n/Math.max(1,t)));if(!e)r
 let r=(n?.tickangle===0?[]:n?.ticktext??[]).map((s,o)=>It(s,o,t,e).length);return Math.max(0,...r)*Ne}function It(n,t,e,i){
 let r=e<1/0;if(!r&&n.length<=i)return n;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(n)??[],[,o="",a="",c=""]=s,
 [l="",u]=a.split(" · "),h=Math.min(r?Math.max(5,Math.floor(e/48)):14,i),f=l.length>h&&!l.includes("&")?`${l.slice(0,h-1)}\
-…`:l;return o+(u?`${t+1} ${f}`:f)+c}var tn=12,k=new Map,B=new Map;function D(n,t){let e=JSON.stringify(Object.values(n)),i=k.get(e)??new Map;k.delete(e),k.set(
+…`:l;return o+(u?`${t+1} ${f}`:f)+c}var tn=12,k=new Map,B=new Map;function W(n,t){let e=JSON.stringify(Object.values(n)),i=k.get(e)??new Map;k.delete(e),k.set(
 e,i);for(let o of k.keys()){if(k.size<=tn)break;k.delete(o)}let r=i.get(t);if(r)return r;let s=new Promise((o,a)=>en(e,n,
 t,{resolve:o,reject:a}));return i.set(t,s),s.catch(()=>i.delete(t)),s}function en(n,t,e,i){let r=B.get(n);if(r){r.views.
 set(e,i);return}let s=new Map([[e,i]]);B.set(n,{query:t,views:s}),setTimeout(()=>{B.delete(n),nn(t,s)},0)}async function nn(n,t){
 let{server:e,path:i,query:r,theme:s}=n,o=[...t.keys()].sort().join(",");try{let a=await F(`${i}/figures?${C({...r,views:o,
 theme:s})}`,{},e);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof y&&[404,422,500].includes(a.status);
 for(let[l,{resolve:u,reject:h}]of t)c?rn(n,l).then(u,h):h(a)}}function rn({server:n,path:t,query:e,theme:i},r){let s=C({
-...e,theme:i});return F(`${t}/views/${encodeURIComponent(r)}?${s}`,{},n)}var W=new Map;async function _t(n,t){let e=W.get(
-n),i=e??(n.startsWith("#")?sn(n.slice(1)):on(n));e||(W.set(n,i),i.catch(()=>W.delete(n)));let r=await i,s=r.layout.meta.
+...e,theme:i});return F(`${t}/views/${encodeURIComponent(r)}?${s}`,{},n)}var D=new Map;async function _t(n,t){let e=D.get(
+n),i=e??(n.startsWith("#")?sn(n.slice(1)):on(n));e||(D.set(n,i),i.catch(()=>D.delete(n)));let r=await i,s=r.layout.meta.
 templates?.[t];if(!s)return r;let o={...r.layout,template:s};return{...r,layout:o}}async function sn(n){let t=document.getElementById(
 n);if(!t)throw new Error("The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function on(n){
 let t=await fetch(new URL(n,document.baseURI)).catch(()=>null);if(!t?.ok){let e="The figure could not be loaded; reload \
@@ -303,7 +303,7 @@ path:e,view:i,values:r}){let s=encodeURIComponent(i),o=e.startsWith("lessons/"),
 els/","")}/${s}`,c={embed:a,picture:`${a}/picture.png`,json:`api/${e}/views/${s}`,offline:o?`api/${e}/offline`:`api/${e}\
 /views/${s}/offline`},u=C({...o&&n!=="json"?{step:i}:{},...r}).toString();return new URL(u?`${c[n]}?${u}`:c[n],t).href}function Ht({x:n,y:t,xaxis:e,yaxis:i},r){let s=[zt(e,n,r),zt(i,t,r)];return[...new Set(s.filter(o=>o!==null))]}function zt(n,t,e){
 if(!n||t===void 0||!e.includes(n._name))return null;let i=n.type==="category"?n.d2l_noadd(t):t;return typeof i=="number"&&
-Number.isInteger(i)?i:null}function Ut(n,t,e){let i=n.querySelector(":scope > .view-marks")??n.appendChild(an()),{_fullLayout:r}=n;
+Number.isInteger(i)?i:null}function Pt(n,t,e){let i=n.querySelector(":scope > .view-marks")??n.appendChild(an()),{_fullLayout:r}=n;
 if(!r)return;let s=t.flatMap(o=>e.map(a=>cn(r,r[o],a)));i.replaceChildren(...s.filter(o=>o!==null))}function an(){let n=document.
 createElement("div");return n.className="view-marks",n}function cn(n,t,e){if(!t?._length)return null;let i=t._id.startsWith(
 "x"),r=n[`${i?"y":"x"}axis${(t.anchor??"").slice(1)}`]??n[i?"yaxis":"xaxis"],s=[t.l2p(e-.5),t.l2p(e+.5)],[o,a]=[Math.min(
@@ -313,22 +313,22 @@ px`,width:`${u}px`,height:`${h}px`}),f}function Ft(n,t){return Object.fromEntrie
 for(let{name:e,values:i}of n){let r=t(e);if(r===null||i.map(String).includes(r))continue;let s=typeof i[0]=="string"?`th\
 ere are ${i.join(", ")}`:`they run from ${i[0]} to ${i.at(-1)}`;return{name:e,message:`There is no ${e} ${r}; ${s}.`}}return null}
 function Bt(n,t,e){return t.reduce((i,r)=>{let s=n.find(({name:o})=>o===r)?.values??[];return i*s.length+s.indexOf(e[r]??
-"")},0)}function Wt(n,t){return n.map(i=>{let{name:r,title:s,values:o}=i,a=Dt(i)[o.indexOf(t[r]??"")];return typeof a=="\
-number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Dt({values:n,labels:t}){return t??n}var _=class{#n;#t;#r="";#s=0;#i=null;constructor(t,e){
+"")},0)}function Dt(n,t){return n.map(i=>{let{name:r,title:s,values:o}=i,a=Wt(i)[o.indexOf(t[r]??"")];return typeof a=="\
+number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Wt({values:n,labels:t}){return t??n}var _=class{#n;#t;#r="";#s=0;#i=null;constructor(t,e){
 this.#n=t,this.#t=e}offer({data:t,layout:e},i){let{choices:r=[],player:s}=e.meta,o=r.length?[]:t.filter(l=>l.meta),a=JSON.
 stringify([r.map(({name:l,values:u,labels:h})=>[l,u,h]),o.map(({name:l,meta:u})=>[l,u])]);if(this.#r===a)return;this.#r=
 a,this.pause(),this.#i=null,this.#n.replaceChildren(...r.map(l=>this.#d(l))),o.length&&i&&this.#n.append(this.#f(o));let c=r.
 find(({name:l})=>l===s);c&&this.#n.append(...this.#p(c))}show(t){for(let[e,i]of Object.entries(t)){let r=this.#n.querySelector(
 `select[name="${e}"]`);r instanceof HTMLSelectElement&&(r.value=String(i))}}pause(){clearInterval(this.#s),this.#s=0,this.#i&&
-(this.#i.textContent="Play")}#d(t){let{name:e,title:i,values:r}=t,s=document.createElement("select");s.name=e;let o=Dt(t);
+(this.#i.textContent="Play")}#d(t){let{name:e,title:i,values:r}=t,s=document.createElement("select");s.name=e;let o=Wt(t);
 return s.append(...r.map((a,c)=>new Option(String(o[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=r[s.
-selectedIndex];a!==void 0&&this.#t.select(e,a)}),Pt(i,s)}#f(t){let e=document.createElement("select");return e.append(new Option(
+selectedIndex];a!==void 0&&this.#t.select(e,a)}),Ut(i,s)}#f(t){let e=document.createElement("select");return e.append(new Option(
 "…",""),...t.map((i,r)=>new Option(i.name,String(r)))),e.addEventListener("change",()=>{let i=e.value?t[Number(e.value)]:
-void 0;i?.meta&&this.#t.open(i.meta),e.value=""}),Pt("Open",e)}#p({name:t,title:e,values:i}){let r=()=>i.indexOf(this.#t.
+void 0;i?.meta&&this.#t.open(i.meta),e.value=""}),Ut("Open",e)}#p({name:t,title:e,values:i}){let r=()=>i.indexOf(this.#t.
 selected()[t]??""),s=u=>{let h=i[Math.max(0,Math.min(i.length-1,u))];h!==void 0&&this.#t.select(t,h)},o=u=>{this.pause(),
 s(r()+u)},a=G("Play",()=>{if(this.#s){this.pause();return}r()===i.length-1&&s(0),a.textContent="Pause",this.#s=setInterval(
 ()=>{s(r()+1),r()===i.length-1&&this.pause()},1200)});this.#i=a;let c=G("‹",()=>o(-1)),l=G("›",()=>o(1));return c.setAttribute(
-"aria-label",`${e} back`),l.setAttribute("aria-label",`${e} forward`),[c,a,l]}};function Pt(n,t){let e=document.createElement(
+"aria-label",`${e} back`),l.setAttribute("aria-label",`${e} forward`),[c,a,l]}};function Ut(n,t){let e=document.createElement(
 "label");return e.append(`${n} `,t),e}function G(n,t){let e=document.createElement("button");return e.type="button",e.textContent=
 n,e.addEventListener("click",t),e}var ln={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
 function T(n){if(Array.isArray(n))return un(n);if(!("bdata"in n))return{values:n,shape:[n.length]};let t=Uint8Array.from(
@@ -382,14 +382,14 @@ eforeprint","afterprint"])window.addEventListener(t,this.#M);this.#$.observe(thi
 this.hasAttribute("lazy")?this.#v.observe(this):this.#m=!0,this.#l()}disconnectedCallback(){document.removeEventListener(
 "pointerscope:theme",this.#w),document.removeEventListener(ee,this.#L),Q.removeEventListener("change",this.#w);for(let t of[
 "beforeprint","afterprint"])window.removeEventListener(t,this.#M);this.#$.disconnect(),this.#E.disconnect(),this.#v.disconnect(),
-this.#e.controls.pause()}mark(t){t.join()!==this.#p.join()&&(this.#p=t,this.#U())}get chosen(){return this.#t?this.#h:{}}get wantedHeight(){
-if(!this.#t)return 0;let{above:t,below:e}=this.#P();return Math.ceil(t+this.#t.layout.height+e)}get#e(){return this.#n??=
+this.#e.controls.pause()}mark(t){t.join()!==this.#p.join()&&(this.#p=t,this.#P())}get chosen(){return this.#t?this.#h:{}}get wantedHeight(){
+if(!this.#t)return 0;let{above:t,below:e}=this.#U();return Math.ceil(t+this.#t.layout.height+e)}get#e(){return this.#n??=
 this.#R(),this.#n}#T(){this.#m=!0,this.#v.disconnect(),this.#l()}#J(t){t.some(e=>xn.has(e))&&(this.#C(),this.#u()),t.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#m?this.#T():t.some(e=>yn.has(e))?this.#l():this.#c.some(({name:e})=>t.includes(
 e))?this.#q()&&this.#u():t.includes(this.#f)&&this.#l()}get#c(){return this.#t?.layout.meta.choices??[]}#l(){this.#s||(this.#s=
 !0,queueMicrotask(()=>{this.#s=!1,this.#Q()}))}get#b(){let[t,e]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return e?`${t}/${encodeURIComponent(e)}`:""}get#y(){let t=this.getAttribute(
-"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:P.href}get#S(){let t=this.parentElement?.closest(
+"server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:U.href}get#S(){let t=this.parentElement?.closest(
 "[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#x(){let t=this.getAttribute("theme");return t===
 "auto"?Q.matches?"dark":"light":(t??this.#S)==="dark"?"dark":"light"}get#g(){let t=this.getAttribute("scale");return t!==
 null&&N("scale",t)?Number(t):1}#C(){let t=this.getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty(
@@ -400,16 +400,16 @@ let t=Object.entries(Z).map(([e,i])=>[i,this.getAttribute(e)]);return{needsHisto
 let{needsHistory:t,query:e}=this.#N;this.#r+=1;let i=this.#r,r=this.getAttribute("source"),s=this.getAttribute("view")??
 "",o=this.#b&&s&&(!t||e.visits||e.record);if(!r&&!o){this.#A(Ln);return}if(!this.#m){this.#A("");return}let a=this.#x;this.#j(
 a),this.setAttribute("aria-busy","true");try{let c={server:this.#y,path:this.#b,query:e,theme:a},[l]=await Promise.all([
-r?_t(r,a):D(c,s),R(this.hasAttribute("server")?this.#y:"")]);await lt(()=>{i===this.#r&&(this.#t=structuredClone(l),this.#X(
+r?_t(r,a):W(c,s),R(this.hasAttribute("server")?this.#y:"")]);await lt(()=>{i===this.#r&&(this.#t=structuredClone(l),this.#X(
 this.#t),this.#K({...c,theme:"light"},s))})}catch(c){i===this.#r&&this.#_(c)}finally{i===this.#r&&this.removeAttribute("\
 aria-busy")}}#j(t){this.#S!==t?this.dataset.theme=t:delete this.dataset.theme}#K(t,e){if(!this.#t)return;let{template:i,
-meta:r}=this.#t.layout,s=r.templates?.light;O??=s??(this.#x==="light"?i:null),!(O||this.hasAttribute("source"))&&(K??=D(
+meta:r}=this.#t.layout,s=r.templates?.light;O??=s??(this.#x==="light"?i:null),!(O||this.hasAttribute("source"))&&(K??=W(
 t,e),K.then(({layout:o})=>{O??=o.template}).catch(()=>{K=null}))}#Z(t){this.#d=t,!(!this.#t||!this.#i)&&(this.#j(t&&O?"l\
 ight":this.#x),this.#u(),t||requestAnimationFrame(()=>this.#u()))}#R(){let t=document.createElement("summary");t.textContent=
 "Numbers";let e={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a("div","view-choice\
 s"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-failure"),plot:this.#a("div","view-plot"),details:this.#a(
-"details","view-table"),exports:bt({name:()=>this.#D,links:()=>this.#st(),view:()=>this.#t&&this.#ot(this.#t),picture:()=>this.#rt(),
-csv:()=>te(this.#W()),json:()=>JSON.stringify(this.#t)})};e.title.hidden=!e.title.textContent,e.failure.setAttribute("ro\
+"details","view-table"),exports:bt({name:()=>this.#W,links:()=>this.#st(),view:()=>this.#t&&this.#ot(this.#t),picture:()=>this.#rt(),
+csv:()=>te(this.#D()),json:()=>JSON.stringify(this.#t)})};e.title.hidden=!e.title.textContent,e.failure.setAttribute("ro\
 le","alert"),e.plot.setAttribute("role","img"),e.details.append(t),e.details.addEventListener("toggle",()=>this.#B());let i=new _(
 e.choices,{selected:()=>this.#h,select:(r,s)=>this.#it(r,s),open:r=>this.#o("open",r)});this.replaceChildren(...Object.values(
 e)),this.addEventListener("toggle",({target:r})=>this.#nt(r),!0);for(let r of[e.plot,e.details,e.choices,e.exports,e.failure])
@@ -423,19 +423,19 @@ tton",r.textContent="Try again",r.addEventListener("click",()=>this.#l()),e.appe
 ll")),this.#q()&&this.#u()}#u(){if(!this.#t)return;let{plot:t}=this.#e,{data:e,layout:i}=this.#t,r=this.#d,s=r&&O?{...i,
 template:O}:i,o=this.#k(i),a=r?Math.min(o.width||ne,ne):o.width;if(!a)return;let c=this.#z({data:e,layout:s},{...o,width:a});
 t.style.height=o.isFixed?`${o.height}px`:"",window.Plotly?.react(t,c.data,r?{...c.layout,width:a}:c.layout,An),t.dataset.
-listening||this.#tt(t),this.#i=`${a}×${o.height}`,this.dataset.drawn="true",this.#U(),this.#o("drawn",{})}#z({data:t,layout:e},{
+listening||this.#tt(t),this.#i=`${a}×${o.height}`,this.dataset.drawn="true",this.#P(),this.#o("drawn",{})}#z({data:t,layout:e},{
 width:i,height:r,isFixed:s}){let o="rgba(0, 0, 0, 0)",a=this.#g,{font:c,hoverlabel:l}=e.template.layout,u=c.size*a,h=Mt(
 {data:t,layout:Mn(e)},{width:i,height:r,isFixed:s,scale:a}),f={font:{size:u},hoverlabel:{...e.hoverlabel,font:{...l.font,
 size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&f,paper_bgcolor:o,plot_bgcolor:o,height:r}}}#tt(t){t.dataset.
 listening="true",t.on("plotly_click",({points:[e]})=>{if(!e)return;e.data.meta&&this.#o("open",e.data.meta);let[,i,r]=On.
 exec(String([e.customdata].flat()[0]))??[];i&&this.#o("select",{table:i,row:Number(r)})}),t.on("plotly_hover",({points:[
 e]})=>{e&&this.#o("hover",{visits:Ht(e,this.#H)})}),t.on("plotly_unhover",()=>this.#o("hover",{visits:[]}))}get#H(){return this.#t?.
-layout.meta.visit_axes??[]}#o(t,e){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#U(){this.#t&&
-this.#i&&Ut(this.#e.plot,this.#H,this.#p)}#k(t){let{plot:e}=this.#e,i=e.clientWidth;if(!this.hasAttribute("fill"))return{
-width:i,height:t.height,isFixed:!1};this.#et();let{above:r,below:s}=this.#P();this.style.setProperty("--below",`${Math.ceil(
+layout.meta.visit_axes??[]}#o(t,e){this.dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#P(){this.#t&&
+this.#i&&Pt(this.#e.plot,this.#H,this.#p)}#k(t){let{plot:e}=this.#e,i=e.clientWidth;if(!this.hasAttribute("fill"))return{
+width:i,height:t.height,isFixed:!1};this.#et();let{above:r,below:s}=this.#U();this.style.setProperty("--below",`${Math.ceil(
 s)}px`);let o=Math.max(Math.floor(this.offsetHeight-r-s),kn);return{width:i,height:o,isFixed:!0}}#et(){let[t,e]=[this.offsetWidth/
 this.#g,this.offsetHeight/this.#g],i=$n.filter(([,r,s])=>e<r||t<s).map(([r])=>r).join(" ");this.dataset.room!==i&&(this.
-dataset.room=i)}#P(){let{plot:t,details:e,exports:i}=this.#e,r=this.getBoundingClientRect(),s=r.height/this.offsetHeight||
+dataset.room=i)}#U(){let{plot:t,details:e,exports:i}=this.#e,r=this.getBoundingClientRect(),s=r.height/this.offsetHeight||
 1,o=[e,i].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=o.length?Math.max(...o.map(({bottom:c})=>c))-Math.
 min(...o.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)/s,below:a/s}}#nt(t){if(this.hasAttribute(
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let e of this.querySelectorAll("details"))e.open&&(e.open=e===t);requestAnimationFrame(
@@ -443,15 +443,15 @@ min(...o.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)
 this.setAttribute(t,String(e)),this.#o("option",{[t]:e})}#q(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("leni\
 ent")?null:qt(this.#c,this.#O);if(e)return this.#_(new Error(e.message)),this.#f=e.name,!1;let{meta:i}=t.layout,r="";if(this.#c.
 length){let s=this.#h;this.#e.controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===
-l));Yt(t,s);let{summaries:o}=i;o&&(i.summary=o.texts[Bt(this.#c,o.by,s)]??""),r=`: ${Wt(this.#c,s)}`}return this.#e.summary.
+l));Yt(t,s);let{summaries:o}=i;o&&(i.summary=o.texts[Bt(this.#c,o.by,s)]??""),r=`: ${Dt(this.#c,s)}`}return this.#e.summary.
 textContent=i.summary??"",this.#e.plot.setAttribute("aria-label",`${i.title}${r}. ${i.summary??""}`),this.#B(),!0}get#h(){
 return Ft(this.#c,this.#O)}#B(){let{details:t}=this.#e;if(!t.open||!this.#t)return;let e=document.createElement("div");e.
 className="table-frame",e.tabIndex=0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${this.#t.layout.
-meta.title}`),e.append(...this.#W().map(Xt)),t.querySelector(".table-frame")?.remove(),t.append(e)}#W(){return this.#t?Zt(
+meta.title}`),e.append(...this.#D().map(Xt)),t.querySelector(".table-frame")?.remove(),t.append(e)}#D(){return this.#t?Zt(
 this.#t,this.#h):[]}#rt(){if(!this.#t)throw new Error("There is no figure to save yet.");let{data:t,layout:e}=structuredClone(
 this.#t),i=this.#k(e),{paper_bgcolor:r,plot_bgcolor:s}=e.template.layout,o=!this.dataset.theme&&document.documentElement.
 hasAttribute("data-transparent"),a=this.#z({data:t,layout:e},i),c=o?{}:{paper_bgcolor:r,plot_bgcolor:s};return{data:a.data,
-layout:{...a.layout,width:i.width,...c}}}get#D(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute(
+layout:{...a.layout,width:i.width,...c}}}get#W(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute(
 "view"),this.hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#G(){
 return{server:this.#y,path:this.#b,view:this.getAttribute("view")??"",values:{...this.#N.query,...this.#h}}}get#V(){let t=this.
 getAttribute("theme")??document.documentElement.dataset.askedTheme,e=ie.map(i=>[i,this.getAttribute(i)??""]).filter(([i="",
@@ -461,7 +461,7 @@ let i=this.#G;return{link:e,embed:$("embed",this.#Y(i)),json:$("json",i),offline
 r={...t.values,...i,...e&&e!=="some"&&{controls:e}};return{...t,values:r}}#ot(t){let e=this.#G,{title:i,summary:r=""}=t.
 layout.meta,s=["model","lesson","view","reads",...X,...Object.keys(Z)],o=[...this.attributes].filter(({name:f})=>s.includes(
 f)),{theme:a,...c}=this.#V,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(o.map(({name:f,value:d})=>[f,d])),
-...this.#h,...l&&{theme:l},...c},h=this.#Y(e);return{title:i,caption:r,name:this.#D,server:e.server,embed:$("embed",h),picture:$(
+...this.#h,...l&&{theme:l},...c},h=this.#Y(e);return{title:i,caption:r,name:this.#W,server:e.server,embed:$("embed",h),picture:$(
 "picture",h),attributes:Object.fromEntries(Object.entries(u).map(([f,d])=>[f,String(d)]))}}};function Mn(n){let t=Object.
 entries(n).map(([e,i])=>{if(!/^[xy]axis/.test(e))return[e,i];let r=i,s=n[e.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 o=r.type==="category"&&!r.categoryarray&&s;return[e,o?{...r,categoryorder:"array",categoryarray:s}:r]});return Object.fromEntries(
