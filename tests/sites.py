@@ -8,7 +8,7 @@ from pointerscope.core.settings import Settings
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.network.registry import Registry
 from pointerscope.web.site import write_site
-from pointerscope.web.site_histories import ListedHistory, examples_of
+from pointerscope.web.site_histories import ListedHistory, example_histories
 from pointerscope.web.site_plan import plan_site
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def small_site(folder: Path) -> Site:
     ]
     found = lessons()
     site = plan_site(
-        [(town, listed), (geolife, examples_of(geolife, 1))],
+        [(town, listed), (geolife, example_histories(geolife, 1))],
         {name: found[name] for name in ("revenue", "heads-differ")},
         f"{SERVER}/",
     )

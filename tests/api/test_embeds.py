@@ -16,7 +16,7 @@ from pointerscope.core.settings import Settings
 from pointerscope.figures.views import views
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.web.application import create_app
-from pointerscope.web.embed_style import colour
+from pointerscope.web.embed_style import parse_colour
 from tests.api.test_bad_input import problems
 from tests.servers import serving
 
@@ -132,7 +132,7 @@ def test_anyone_may_frame_an_embed_by_default(client, url):
 
 def test_a_list_of_origins_may_frame_embeds_and_nobody_else(models):
     framers = ("https://lectures.example.org", "http://localhost:8888")
-    listed = TestClient(create_app(Settings(models=models, framers=framers)))
+    listed = TestClient(create_app(Settings(models=models, frame_origins=framers)))
     for url in EMBEDS:
         found = policies(listed.get(url, headers=HTML))
         assert found["frame-ancestors"] == ["'self'", *framers]
@@ -141,7 +141,7 @@ def test_a_list_of_origins_may_frame_embeds_and_nobody_else(models):
 
 
 def test_nobody_at_all_may_frame_embeds_if_the_list_is_empty(models):
-    alone = TestClient(create_app(Settings(models=models, framers=())))
+    alone = TestClient(create_app(Settings(models=models, frame_origins=())))
     assert policies(alone.get("/embed/town/gate"))["frame-ancestors"] == ["'self'"]
 
 
@@ -169,16 +169,18 @@ def test_nobody_at_all_may_frame_embeds_if_the_list_is_empty(models):
     ],
 )
 def test_a_framer_that_is_no_origin_is_refused(framer):
-    with pytest.raises(ValueError, match="is no origin: write https://"):
-        Settings(framers=(framer,))
+    with pytest.raises(ValueError, match="is not an origin. Write https://"):
+        Settings(frame_origins=(framer,))
 
 
 def test_a_wrong_framer_stops_the_server_with_a_sentence(monkeypatch):
-    monkeypatch.setenv("POINTERSCOPE_FRAMERS", '["lectures.example.org"]')
+    monkeypatch.setenv("POINTERSCOPE_FRAME_ORIGINS", '["lectures.example.org"]')
     command = [sys.executable, "-m", "pointerscope", "serve", "--port", "0"]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert ran.returncode != 0
-    assert ran.stderr.startswith("Error: POINTERSCOPE_FRAMERS: 'lectures.example.org' is no origin")
+    assert ran.stderr.startswith(
+        "Error: POINTERSCOPE_FRAME_ORIGINS: 'lectures.example.org' is not an origin"
+    )
     assert "Traceback" not in ran.stderr
 
 
@@ -233,7 +235,7 @@ def test_a_look_that_there_is_not_is_refused_by_name(client, path, name, value):
     ],
 )
 def test_a_colour_is_written_in_one_way(text, made):
-    assert colour(text) == made
+    assert parse_colour(text) == made
 
 
 @pytest.mark.parametrize(
@@ -270,7 +272,7 @@ def test_a_colour_is_written_in_one_way(text, made):
 )
 def test_what_is_no_colour_is_refused(text):
     with pytest.raises(ValueError, match="Write a colour as"):
-        colour(text)
+        parse_colour(text)
 
 
 # --- Queries that cannot be read
@@ -341,22 +343,25 @@ def test_a_hostile_name_gets_a_card_of_words(client, text):
 
 def test_an_unknown_place_is_named_with_those_near_by(client):
     words = card(ask(client, "/embed/town/gate", visits="Maple Court, Caffe Luna"), 422)
-    assert words[1].startswith('visits[1] There is no place called "Caffe Luna".')
+    assert words[1].startswith("visits[1] No place matches “Caffe Luna”. ")
     assert "Café Luna" in words[-1]
 
 
 def test_an_unknown_view_comes_with_those_there_are_nearest_first(client):
     words = card(ask(client, "/embed/town/haeds"), 404)
     assert words[1] == 'There is no view "haeds".'
-    known = words[2].removeprefix("Known: ").removesuffix(".").split(", ")
+    known = words[2].removeprefix("Available: ").removesuffix(".").split(", ")
     assert known[0] == "heads"
     assert set(known) == set(views())
 
 
 def test_an_unknown_model_lesson_or_step_comes_with_those_there_are(client):
-    assert "Known: town," in card(ask(client, "/embed/twon/gate"), 404)[2]
-    assert "Known: revenue," in card(ask(client, "/embed/lessons/revenu"), 404)[2]
-    assert "Known: softmax," in card(ask(client, "/embed/lessons/revenue", step="softmaxx"), 404)[2]
+    assert "Available: town," in card(ask(client, "/embed/twon/gate"), 404)[2]
+    assert "Available: revenue," in card(ask(client, "/embed/lessons/revenu"), 404)[2]
+    assert (
+        "Available: softmax,"
+        in card(ask(client, "/embed/lessons/revenue", step="softmaxx"), 404)[2]
+    )
 
 
 def test_a_model_that_cannot_be_opened_says_why(client):
@@ -393,14 +398,14 @@ def test_a_view_of_a_data_set_reads_no_visits(client):
 
 def test_the_network_is_not_run_for_a_page(models, monkeypatch):
     app = create_app(Settings(models=models))
-    monkeypatch.setattr(app.state.answers, "explain", None)
+    monkeypatch.setattr(app.state.explanations, "explain", None)
     assert TestClient(app).get("/embed/town/heads", params={"visits": DAY}).status_code == 200
 
 
 def test_many_problems_are_counted(client):
     visits = [f"Nowhere {number}" for number in range(9)]
     words = card(ask(client, "/embed/town/gate", visits=", ".join(visits)), 422)
-    assert words[2] == "8 more things cannot be read."
+    assert words[2] == "And 8 more errors."
 
 
 def test_programs_are_answered_as_ever(client):

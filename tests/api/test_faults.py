@@ -58,7 +58,7 @@ def asked(folder):
 
 @pytest.fixture(scope="module")
 def server(folder):
-    with started(folder, wait=180, arrival_seconds=ARRIVAL, fresh_seconds=0) as server:
+    with started(folder, wait=180, body_timeout_seconds=ARRIVAL, model_recheck_seconds=0) as server:
         yield server
 
 

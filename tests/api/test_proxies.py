@@ -55,17 +55,17 @@ def server_of(client: TestClient, **headers: str) -> str:
     ],
 )
 def test_only_hosts_of_the_list_are_answered_to(client_of, host, status):
-    client = client_of(hosts=("scope.example.org", "*.example.net", "[2001:db8::1]"))
+    client = client_of(allowed_hosts=("scope.example.org", "*.example.net", "[2001:db8::1]"))
     for path in ("/api/models/tiny", "/static/icon.svg", "/explore/tiny"):
         assert client.get(path, headers={"host": host}).status_code == status
 
 
 def test_a_refused_host_is_told_why_and_not_repeated(client_of):
-    client = client_of(hosts=("scope.example.org",))
+    client = client_of(allowed_hosts=("scope.example.org",))
     answer = client.get("/api/models", headers={"host": "evil.example", "origin": "https://x.org"})
     assert answer.headers["content-type"] == "application/problem+json"
     assert answer.json()["status"] == 421
-    assert "POINTERSCOPE_HOSTS" in answer.json()["detail"]
+    assert "POINTERSCOPE_ALLOWED_HOSTS" in answer.json()["detail"]
     assert "access-control-allow-origin" not in answer.headers
     page = client.get("/", headers=HTML | {"host": "evil.example"})
     assert page.status_code == 421
@@ -76,7 +76,7 @@ def test_a_refused_host_is_told_why_and_not_repeated(client_of):
 
 @pytest.mark.parametrize("path", ["/healthz", "/scope/healthz"])
 def test_health_is_told_to_whoever_asks_by_a_number(client_of, path):
-    client = client_of(hosts=("scope.example.org",), root_path="/scope")
+    client = client_of(allowed_hosts=("scope.example.org",), root_path="/scope")
     assert client.get(path, headers={"host": "10.0.0.8:8000"}).status_code == 200
 
 
@@ -97,12 +97,12 @@ def test_nobody_else_is_believed(client_of, trusted):
 
 
 def test_a_stranger_gains_no_host_by_saying_that_it_was_forwarded(client_of):
-    client = client_of(client=STRANGER, hosts=("scope.example.org",))
+    client = client_of(client=STRANGER, allowed_hosts=("scope.example.org",))
     assert client.get("/api/models", headers=FORWARDED).status_code == 421
 
 
 def test_a_trusted_proxy_is_asked_for_a_host_of_the_list_too(client_of):
-    client = client_of(hosts=("scope.example.org",), trusted_proxies=("10.1.2.3",))
+    client = client_of(allowed_hosts=("scope.example.org",), trusted_proxies=("10.1.2.3",))
     assert client.get("/api/models/tiny", headers=FORWARDED).status_code == 200
     forged = FORWARDED | {"x-forwarded-host": "evil.example"}
     assert client.get("/api/models/tiny", headers=forged).status_code == 421
@@ -131,10 +131,10 @@ def test_a_forwarded_host_that_is_none_is_passed_over(client_of, host):
         ("root_path", "/a/../b"),
         ("root_path", '/"><script>'),
         ("root_path", "/a b"),
-        ("hosts", ()),
-        ("hosts", ("https://scope.example.org",)),
-        ("hosts", ("scope.example.org:8000",)),
-        ("hosts", ("*example.org",)),
+        ("allowed_hosts", ()),
+        ("allowed_hosts", ("https://scope.example.org",)),
+        ("allowed_hosts", ("scope.example.org:8000",)),
+        ("allowed_hosts", ("*example.org",)),
         ("trusted_proxies", ("proxy.example.org",)),
         ("trusted_proxies", ("10.0.0.1/8",)),
         ("trusted_proxies", ("",)),
@@ -146,4 +146,4 @@ def test_settings_that_cannot_be_meant_are_refused(name, value):
 
 
 def test_hosts_are_the_same_in_large_letters():
-    assert Settings(hosts=("Scope.Example.org",)).hosts == ("scope.example.org",)
+    assert Settings(allowed_hosts=("Scope.Example.org",)).allowed_hosts == ("scope.example.org",)

@@ -10,11 +10,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
 from pointerscope.core.settings import Settings
-from pointerscope.serving.metrics import Measures
+from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web import schemas
 from pointerscope.web.application import create_app
 from pointerscope.web.readiness import Readiness
-from pointerscope.web.status import Rate
+from pointerscope.web.status import RequestRate
 from tests.conftest import write_tiny
 
 ORIGIN = {"origin": "https://lectures.example.org"}
@@ -25,7 +25,7 @@ def opened(folder) -> TestClient:
 
 
 def settled(client: TestClient) -> schemas.ServerStatus:
-    """The status once every model was looked at."""
+    """Return the status once all models are checked."""
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         status = schemas.ServerStatus.model_validate(client.get("/api/status").json())
@@ -37,7 +37,7 @@ def settled(client: TestClient) -> schemas.ServerStatus:
 
 @pytest.fixture
 def half_broken(tmp_path):
-    """A folder with a network that works, and a file that is none."""
+    """A client of a server with one model that works and one that does not."""
     write_tiny(tmp_path / "tiny")
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "model.json").write_text("{")
@@ -55,15 +55,15 @@ def broken(tmp_path):
         yield client
 
 
-def test_a_server_is_not_ready_before_it_has_looked_at_its_models(tmp_path):
+def test_a_server_is_not_ready_before_it_has_checked_its_models(tmp_path):
     write_tiny(tmp_path / "tiny")
-    answer = opened(tmp_path).get("/readyz")  # nobody has started it
+    answer = opened(tmp_path).get("/readyz")  # its lifespan has not begun
     assert answer.status_code == 503
     assert "being opened" in answer.json()["detail"]
     assert answer.headers["retry-after"] == "1"
 
 
-def test_a_server_is_ready_once_a_model_answers(half_broken):
+def test_a_server_is_ready_once_a_model_works(half_broken):
     answer = half_broken.get("/readyz")
     assert answer.status_code == 200
     found = schemas.Ready.model_validate(answer.json()).models
@@ -76,13 +76,13 @@ def test_a_model_that_cannot_be_opened_is_named_with_its_reason(half_broken):
     assert "model.json" in failed["reason"]
 
 
-def test_a_server_none_of_whose_models_opens_is_not_ready(broken):
+def test_a_server_without_a_working_model_is_not_ready(broken):
     answer = broken.get("/readyz")
     assert answer.status_code == 503
     assert [error["where"] for error in answer.json()["errors"]] == ["", "models.broken"]
 
 
-def test_a_server_without_models_yet_is_ready_for_the_first(tmp_path):
+def test_a_server_without_models_is_ready(tmp_path):
     with opened(tmp_path) as client:
         deadline = time.monotonic() + 60
         while client.get("/readyz").status_code == 503 and time.monotonic() < deadline:
@@ -90,27 +90,27 @@ def test_a_server_without_models_yet_is_ready_for_the_first(tmp_path):
         assert client.get("/readyz").json()["models"] == []
 
 
-def test_a_server_that_stops_is_ready_no_more(half_broken):
+def test_a_stopping_server_is_not_ready(half_broken):
     half_broken.app.state.readiness.stop()
     answer = half_broken.get("/readyz")
     assert answer.status_code == 503
     assert "stopping" in answer.json()["detail"]
 
 
-def test_a_stopping_server_still_answers_what_runs(half_broken):
+def test_a_stopping_server_still_responds(half_broken):
     half_broken.app.state.readiness.stop()
     query = {"visits": "Home @ Mon 08:00 +45"}
     assert half_broken.post("/api/models/tiny/explain", json=query).status_code == 200
 
 
-def test_a_model_that_raises_is_no_reason_to_leave_the_others_unasked(models):
+def test_a_model_that_raises_does_not_stop_the_checks_of_the_others(models):
     class Failing:
         def explain(self, bundle, query):
             if bundle.id == "tiny":
                 raise ZeroDivisionError("no")
 
     registry = create_app(Settings(models=models)).state.registry
-    readiness = Readiness(registry, Failing(), Measures())
+    readiness = Readiness(registry, Failing(), ServerMetrics())
     readiness.begin()
     deadline = time.monotonic() + 60
     while not readiness.checked and time.monotonic() < deadline:
@@ -121,7 +121,7 @@ def test_a_model_that_raises_is_no_reason_to_leave_the_others_unasked(models):
     assert readiness.problem is None
 
 
-def test_models_are_counted_by_whether_they_answer(half_broken):
+def test_models_are_counted_by_whether_they_work(half_broken):
     families = text_string_to_metric_families(half_broken.get("/metrics").text)
     [models] = [family for family in families if family.name == "pointerscope_models"]
     counted = {found.labels["state"]: found.value for found in models.samples}
@@ -134,30 +134,30 @@ def test_metrics_are_in_the_format_of_prometheus(client):
     assert list(text_string_to_metric_families(answer.text))
 
 
-def test_a_route_is_measured_by_its_template(client):
+def test_requests_are_counted_by_route_template(client):
     client.get("/models/tiny")
     measured = client.get("/metrics").text
     assert 'route="/models/{model}"' in measured
     assert "/models/tiny" not in measured
 
 
-def test_paths_that_nothing_answers_share_one_series(client):
+def test_paths_without_a_route_share_one_series(client):
     for path in ("/no-such-page", "/api/no-such-thing"):
         client.get(path)
     assert "no-such" not in client.get("/metrics").text
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/readyz", "/status"])
-def test_other_origins_cannot_read_it(client, path):
+def test_other_origins_cannot_read_the_status(client, path):
     assert "access-control-allow-origin" not in client.get(path, headers=ORIGIN).headers
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/readyz", "/status", "/api/status"])
-def test_it_is_never_kept(client, path):
+def test_the_status_is_never_cached(client, path):
     assert client.get(path).headers["cache-control"] == "no-store"
 
 
-def test_the_status_counts_explanations_by_what_became_of_them(half_broken):
+def test_the_status_counts_explanations_by_outcome(half_broken):
     query = {"visits": "Work @ Tue 09:00 +30"}
     for _ in range(2):
         half_broken.post("/api/models/tiny/explain", json=query)
@@ -167,46 +167,48 @@ def test_the_status_counts_explanations_by_what_became_of_them(half_broken):
 
 
 def test_the_status_lists_every_limit_and_no_secret(tmp_path):
-    app = create_app(Settings(models=tmp_path, at_once=7, access_token="open-sesame"))
+    app = create_app(
+        Settings(models=tmp_path, max_concurrent_requests=7, access_token="open-sesame")
+    )
     answer = TestClient(app).get("/api/status")
     limits = {limit["name"]: limit["value"] for limit in answer.json()["limits"]}
-    assert limits["POINTERSCOPE_AT_ONCE"] == 7
+    assert limits["POINTERSCOPE_MAX_CONCURRENT_REQUESTS"] == 7
     assert "open-sesame" not in answer.text
     assert "POINTERSCOPE_ACCESS_TOKEN" not in limits
 
 
-def test_the_status_page_does_not_say_where_things_lie(client, models):
+def test_the_status_page_shows_no_paths(client, models):
     assert str(models) not in client.get("/status").text
 
 
-def test_the_status_page_shows_what_the_status_says(half_broken):
+def test_the_status_page_shows_the_status(half_broken):
     page = half_broken.get("/status").text
     assert "Ready." in page
     assert re.search(r"<code>broken</code>|>broken<", page)
-    assert "POINTERSCOPE_AT_ONCE" in page.replace("<wbr>", "")
+    assert "POINTERSCOPE_MAX_CONCURRENT_REQUESTS" in page.replace("<wbr>", "")
 
 
 def test_the_status_page_says_why_a_server_is_not_ready(broken):
-    assert "None of the models can be asked." in broken.get("/status").text
+    assert "None of the models can be used" in broken.get("/status").text
 
 
-def test_pages_lead_to_the_status(client):
+def test_pages_link_to_the_status(client):
     assert 'href="/status"' in client.get("/").text
 
 
-def test_a_rate_is_that_since_the_start_before_anybody_asked():
-    assert Rate().of(requests=50, seconds=100, now=1000) == 30
+def test_the_first_rate_is_the_mean_since_the_start():
+    assert RequestRate().per_minute(requests=50, seconds=100, now=1000) == 30
 
 
-def test_a_rate_is_that_of_the_last_minute():
-    rate = Rate()
+def test_later_rates_are_those_of_the_last_minute():
+    rate = RequestRate()
     for now, requests in [(0, 100), (30, 200), (70, 500)]:
-        found = rate.of(requests, seconds=now, now=now)
+        found = rate.per_minute(requests, seconds=now, now=now)
     assert found == pytest.approx(60 * (500 - 200) / (70 - 30))
 
 
-def test_a_rate_is_not_shaken_by_many_readers():
-    rate = Rate()
+def test_frequent_readings_do_not_distort_the_rate():
+    rate = RequestRate()
     for thousandth in range(1000):
-        rate.of(requests=100, seconds=60, now=1000 + thousandth / 1000)
-    assert rate.of(requests=160, seconds=90, now=1030) == pytest.approx(120)
+        rate.per_minute(requests=100, seconds=60, now=1000 + thousandth / 1000)
+    assert rate.per_minute(requests=160, seconds=90, now=1030) == pytest.approx(120)

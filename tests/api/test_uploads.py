@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from pointerscope.core.settings import Settings
 from pointerscope.network.architecture import Architecture
-from pointerscope.network.bundles import Card, write_bundle
+from pointerscope.network.bundles import ModelCard, write_bundle
 from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.web.application import create_app
 from tests.conftest import write_published, write_tiny
@@ -30,7 +30,7 @@ ALLOWED = {"authorization": f"Bearer {TOKEN}", "content-type": "application/zip"
 
 
 def served(models: Path, token: str | None = TOKEN) -> TestClient:
-    settings = Settings(models=models, access_token=token, largest_upload=LARGEST)
+    settings = Settings(models=models, access_token=token, max_upload_bytes=LARGEST)
     return TestClient(create_app(settings), raise_server_exceptions=False)
 
 
@@ -230,10 +230,12 @@ def test_a_network_that_answers_with_no_number_is_refused(client, models, tmp_pa
     weights = {
         name: tensor * 1e30 for name, tensor in PointerNetwork(architecture).state_dict().items()
     }
-    write_bundle(tmp_path / "wild", Card.of("Wild", architecture), weights)
+    write_bundle(tmp_path / "wild", ModelCard.from_architecture("Wild", architecture), weights)
     response = put(client, archive_of(files_of(tmp_path / "wild")))
     assert response.status_code == 422
-    assert said(response) == "The network answers with what is no number."
+    assert said(response) == (
+        "The network predicts infinite or undefined numbers. Check its weights."
+    )
     assert names(models) == ["old"]
 
 

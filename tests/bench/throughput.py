@@ -40,7 +40,7 @@ def throughput(bundle: Bundle, batch: Batch, query: Callable[[int], str]) -> dic
     numbers = count()
     workers = str(os.cpu_count() or 1)
     bare, answered = [], []
-    with started(None, "--workers", workers, kept_bytes=0) as server:
+    with started(None, "--workers", workers, cache_bytes=0) as server:
         uvloop.run(_ask(server.address, bundle, query, numbers, REQUESTS // 5))
         for _ in range(ROUNDS):
             bare.append(len(batch.lengths) * PASSES / _seconds_of_passes(bundle, batch))

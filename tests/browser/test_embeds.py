@@ -178,7 +178,7 @@ def test_messages_from_origins_that_are_not_allowed_are_ignored(
     page, models, tmp_path, monkeypatch
 ):
     with serving_files(tmp_path) as allowed, serving_files(tmp_path) as other:
-        monkeypatch.setenv("POINTERSCOPE_FRAMERS", json.dumps([allowed]))
+        monkeypatch.setenv("POINTERSCOPE_FRAME_ORIGINS", json.dumps([allowed]))
         with serving(models) as server:
             frame = f"{server}/embed/town/head?visits={quote(DAY)}"
             # Another window than the page around may reach a frame, too.

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from pointerscope.figures.views import views
 from tests.browser.conftest import violations, visit
 from tests.cards import write_cards
 from tests.conftest import write_published
@@ -84,7 +85,7 @@ def test_from_the_list_to_the_card_and_on_to_explore(desk):
     expect(page.get_by_role("heading", name="Models", level=1)).to_be_visible()
     page.get_by_role("link", name="Tracks", exact=True).first.click()
     expect(page.get_by_role("heading", name="Tracks", level=1)).to_be_visible()
-    page.get_by_role("link", name="Explore it").click()
+    page.get_by_role("link", name="Explore this model").click()
     expect(page).to_have_url(re.compile("/explore/gps"))
     expect(page.locator("[data-explore]")).to_be_visible()
     # Clearing the page is not waited for: the first of its requests may still be under way.
@@ -107,7 +108,7 @@ def test_a_person_reads_the_card_from_top_to_bottom(read_card):
         "Data",
         "Training",
         "Metrics",
-        "What it does over the test histories",
+        "Behaviour over the test histories",
         "Ablations",
         "Limits",
         "Licence of the data",
@@ -167,11 +168,11 @@ def test_a_view_without_numbers_says_so_on_the_page(desk):
     drawn(page)
     expect(page.get_by_text("This network has no pointer.")).to_be_visible()
     page.goto(f"{desk.address}/embed/bare/scores")
-    expect(page.get_by_text("The card of this model holds no scores.")).to_be_visible()
+    expect(page.get_by_text("The model card has no scores.")).to_be_visible()
     desk.complaints = [words for words in desk.complaints if "422" not in words]
 
 
-@pytest.mark.parametrize("name", ["training-curve", "scores", "steps-back"])
+@pytest.mark.parametrize("name", [name for name, view in views().items() if view.section is None])
 def test_each_view_of_the_card_stands_alone_as_an_embed(desk, name):
     desk.page.set_viewport_size({"width": 960, "height": 540})
     page = desk.open(f"/embed/gps/{name}?theme=dark")

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from pointerscope.analysis.explanation import explain
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
-from pointerscope.web.connections import allow_many_connections
+from pointerscope.web.connections import raise_open_file_limit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -228,7 +228,7 @@ def _wrong(question: Question, answer: Answer) -> str | None:
 @contextmanager
 def connections(server: Server, number: int, sent: bytes = b"") -> Iterator[list[socket.socket]]:
     """Open connections, on each of which this is sent and nothing is read."""
-    allow_many_connections()
+    raise_open_file_limit()
     with ExitStack() as stack:
         opened = []
         for _ in range(number):

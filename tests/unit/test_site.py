@@ -18,16 +18,17 @@ import pointerscope.lessons.catalogue
 from pointerscope.analysis.insights.files import table_text
 from pointerscope.cli.main import main
 from pointerscope.core.settings import Settings
+from pointerscope.figures.views import views as all_views
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.network.registry import Registry
 from pointerscope.web.site import write_site
 from pointerscope.web.site_histories import (
     HistoriesError,
-    examples_of,
+    example_histories,
     histories_for,
     read_histories,
 )
-from pointerscope.web.site_pages import MARK
+from pointerscope.web.site_pages import MARKER_FILE
 from pointerscope.web.site_plan import SiteError, plan_site, safe_names
 from tests.conftest import write_tiny
 from tests.sites import DAY, HOSTILE, SERVER, small_site
@@ -157,7 +158,7 @@ def test_every_page_has_a_policy_and_no_script_within(pages):
 def test_a_history_has_all_views_of_the_story_with_their_figures(built, pages):
     folder, _ = built
     views = {view["view"]: view for view in pages[DAY_PAGE].all("pointer-view")}
-    assert {"prediction", "heads", "head", "pointer", "scatter-add", "gate", "map"} <= set(views)
+    assert list(views) == [name for name, view in all_views().items() if view.reads == "history"]
     heads = json.loads(folder.joinpath("explore/town/a-day", views["head"]["source"]).read_bytes())
     choices = {choice["name"]: choice["values"] for choice in heads["layout"]["meta"]["choices"]}
     assert len(choices["layer"]) == 2
@@ -167,7 +168,7 @@ def test_a_history_has_all_views_of_the_story_with_their_figures(built, pages):
 
 def test_equal_figures_are_kept_once(tiny, tmp_path):
     bundle = Registry(tiny).bundle("tiny")
-    site = plan_site([(bundle, examples_of(bundle, 1) * 2)], {})
+    site = plan_site([(bundle, example_histories(bundle, 1) * 2)], {})
     write_site(site, tmp_path / "site")
     first, second = (
         re.findall(
@@ -237,7 +238,7 @@ def test_pages_of_a_model_of_people_carry_its_notice(built):
         text = page.read_text(encoding="utf-8")
         assert "Microsoft Research License Agreement" in text
         assert "for research, not for" in text
-    assert "trained on data of people" not in (folder / DAY_PAGE).read_text(encoding="utf-8")
+    assert "trained on data of real people" not in (folder / DAY_PAGE).read_text(encoding="utf-8")
 
 
 def test_names_of_files_are_safe_on_every_system(built):
@@ -305,7 +306,7 @@ def test_a_history_can_be_for_one_model_alone(tmp_path):
     "server", ["javascript:alert(1)", "pointers.example", "https://", "https://a/?b"]
 )
 def test_an_address_that_is_none_is_refused(server):
-    with pytest.raises(SiteError, match="no address of a server"):
+    with pytest.raises(SiteError, match="not a server address"):
         plan_site([], {}, server)
 
 
@@ -315,7 +316,7 @@ def test_the_command_writes_a_site_and_says_its_size(tiny, tmp_path, few_lessons
     files = [path for path in (tmp_path / "site").rglob("*") if path.is_file()]
     size = sum(path.stat().st_size for path in files)
     assert f"{len(files)} files, {size / 1e6:.1f} MB" in done.output
-    assert json.loads((tmp_path / "site" / MARK).read_text())["models"] == ["tiny"]
+    assert json.loads((tmp_path / "site" / MARKER_FILE).read_text())["models"] == ["tiny"]
     assert "insights" not in [path.name for path in (tmp_path / "site").iterdir()]
 
 
@@ -325,11 +326,11 @@ def test_a_folder_that_exists_is_replaced_only_if_it_is_a_site_and_is_asked_for(
     folder = tmp_path / "site"
     folder.mkdir()
     (folder / "thesis.txt").write_text("mine")
-    assert "is there already" in run("--models", tiny, "--out", folder).output
+    assert "already exists" in run("--models", tiny, "--out", folder).output
     assert (
-        "was not made by this command" in run("--models", tiny, "--out", folder, "--force").output
+        "was not written by this command" in run("--models", tiny, "--out", folder, "--force").output
     )
-    (folder / MARK).write_text("{}")
+    (folder / MARKER_FILE).write_text("{}")
     assert run("--models", tiny, "--out", folder, "--force").exit_code == 0
     assert (folder / "index.html").is_file()
     assert not (folder / "thesis.txt").exists()
@@ -352,7 +353,7 @@ def test_an_unknown_model_names_those_that_there_are(tiny, tmp_path):
 
 def test_a_site_that_is_cut_short_is_not_there(tiny, tmp_path):
     bundle = Registry(tiny).bundle("tiny")
-    site = plan_site([(bundle, examples_of(bundle, 1))], {})
+    site = plan_site([(bundle, example_histories(bundle, 1))], {})
 
     def cut(done: int, total: int) -> None:
         if done == 2:

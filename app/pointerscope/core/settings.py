@@ -1,189 +1,292 @@
-"""Settings, each from the environment variable of its name behind `POINTERSCOPE_`."""
+"""Settings, each read from the environment variable `POINTERSCOPE_<NAME>`.
+
+Seventeen settings had other names before; `DEPRECATED_NAMES` lists them. Their environment
+variables still work in this version.
+"""
 
 from __future__ import annotations
 
+import os
 import re
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    SettingsError,
+)
 
-from pointerscope.core.server_address import server_address
+from pointerscope.core.server_address import parse_server_address
+
+if TYPE_CHECKING:
+    from pydantic.fields import FieldInfo
 
 _PACKAGE = Path(__file__).parents[1]
 _CLONE = Path(__file__).parents[3]
-# A clone holds pages, static files and bundles at its top; a wheel carries them in the package.
-RESOURCES = _CLONE if (_CLONE / "pyproject.toml").is_file() else _PACKAGE
+# A wheel has the templates, static files and bundles in the package, a clone at its top.
+RESOURCES = _PACKAGE if (_PACKAGE / "templates").is_dir() else _CLONE
 ANYONE = "*"
 _ROOT_PATH = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 _HOST = re.compile(r"(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\]|\*")
-# What a browser calls an origin: a host in ASCII, and a port that is not the scheme's own.
+# An origin as browsers write it: an ASCII host, and a port unless it is the scheme's default.
 _ORIGIN = re.compile(
     r"https?://(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(?::[1-9][0-9]{0,4})?"
 )
 
 
+DEPRECATED_NAMES = {
+    "cors_origins": "origins",
+    "frame_origins": "framers",
+    "allowed_hosts": "hosts",
+    "max_body_bytes": "largest_body",
+    "max_upload_bytes": "largest_upload",
+    "max_visits": "most_visits",
+    "max_top_k": "largest_top_k",
+    "max_requests": "most_requests",
+    "max_concurrent_requests": "at_once",
+    "request_timeout_seconds": "query_seconds",
+    "body_timeout_seconds": "arrival_seconds",
+    "shutdown_grace_seconds": "grace_seconds",
+    "max_batch_size": "most_batched",
+    "max_concurrent_exports": "most_exports",
+    "cache_bytes": "kept_bytes",
+    "max_loaded_models": "most_models",
+    "model_recheck_seconds": "fresh_seconds",
+}
+
+
 class Settings(BaseSettings):
-    """What can be configured."""
+    """Configuration of the server and the commands.
+
+    A value passed to the constructor comes before the environment; there a setting's own name
+    comes before its deprecated one.
+    """
 
     model_config = SettingsConfigDict(env_prefix="POINTERSCOPE_", frozen=True)
 
-    models: Path = Field(RESOURCES / "models", description="The folder of bundles.")
-    data: Path = Field(Path("data"), description="The folder of prepared data sets.")
+    models: Path = Field(RESOURCES / "models", description="Folder of bundles.")
+    data: Path = Field(Path("data"), description="Folder of prepared data sets.")
     decks: Path = Field(
-        _PACKAGE / "publishing" / "deck" / "shipped", description="The folder of decks, as YAML."
+        _PACKAGE / "publishing" / "deck" / "shipped", description="Folder of decks, as YAML files."
+    )
+    plugins: Path | None = Field(
+        None, description="Folder of plugins: Python modules, packages and decks."
     )
     list_people: bool = Field(
-        False, description="Whether pages of insights list the days of real people in `data`."
+        False, description="Whether insight pages list the histories of real people in `DATA`."
     )
-    origins: tuple[str, ...] = Field(
-        ("*",), description="Origins whose pages may read the API and static modules."
-    )
-    framers: tuple[str, ...] = Field(
+    cors_origins: tuple[str, ...] = Field(
         (ANYONE,),
-        description="Origins whose pages may frame embeds and send them messages; `*` is anyone.",
+        description="Origins whose pages may read the API and the static modules; `*` allows all.",
+    )
+    frame_origins: tuple[str, ...] = Field(
+        (ANYONE,),
+        description="Origins whose pages may frame embeds and send them messages; `*` allows all.",
     )
     public_address: str | None = Field(
         None,
-        description="Where readers find this server, such as https://example.org/scope, for links "
-        "in files, previews and oEmbed; the address that a request names if left out.",
+        description="Public URL of this server, such as https://example.org/scope, for links in "
+        "files, previews and oEmbed. By default the URL of each request.",
     )
     root_path: str = Field(
-        "", description="The path that a proxy serves the application under, such as /scope."
+        "", description="Path under which a proxy serves the application, such as /scope."
     )
-    hosts: tuple[str, ...] = Field(
-        ("*",), description="Hosts that a request may name, such as *.example.org; `*` is any."
+    allowed_hosts: tuple[str, ...] = Field(
+        (ANYONE,),
+        description="Host names that requests may be addressed to, such as *.example.org; `*` "
+        "allows all.",
     )
     trusted_proxies: tuple[str, ...] = Field(
         ("127.0.0.1",),
-        description="Addresses or networks of proxies whose X-Forwarded headers are believed.",
+        description="Addresses or networks of the proxies whose X-Forwarded headers are trusted.",
     )
     access_token: SecretStr | None = Field(
         None,
-        description="What whoever changes the models that are served must know; without one "
-        "nobody can, over HTTP.",
+        description="Token required to add, replace or delete models over HTTP. Without a token "
+        "nobody can.",
     )
 
-    largest_body: int = Field(1_000_000, ge=1_000, description="Bytes of a request's body.")
-    largest_upload: int = Field(200_000_000, ge=1_000, description="Bytes of an uploaded model.")
-    most_visits: int = Field(
-        1_000, ge=1, description="Visits in one query; the network takes its own number of them."
+    max_body_bytes: int = Field(
+        1_000_000, ge=1_000, description="Largest request body, in bytes, except uploaded models."
     )
-    largest_top_k: int = Field(100, ge=1, description="`top_k` of one query.")
-    most_requests: int = Field(
-        500, ge=0, description="API requests taken in; further ones are asked to come again."
+    max_upload_bytes: int = Field(
+        200_000_000, ge=1_000, description="Largest uploaded model, in bytes."
     )
-    at_once: int = Field(64, ge=1, description="Of those, worked on at once; the others wait.")
-    query_seconds: float = Field(
-        20, gt=0, description="Seconds that a request may wait and be worked on."
+    max_visits: int = Field(
+        1_000,
+        ge=1,
+        description="Most visits in one query. The network reads at most its own `max_visits`.",
     )
-    arrival_seconds: float = Field(
-        20, gt=0, description="Seconds that a request may take to arrive."
+    max_top_k: int = Field(100, ge=1, description="Largest `top_k` of a query.")
+    max_requests: int = Field(
+        500,
+        ge=0,
+        description="Most API requests in the server at once, waiting or running. Further ones "
+        "get 503.",
     )
-    grace_seconds: int = Field(
-        20, ge=0, description="Seconds that what is under way gets when the server is stopped."
+    max_concurrent_requests: int = Field(
+        64, ge=1, description="Most API requests that run at once. The others wait in a queue."
     )
-    most_batched: int = Field(64, ge=1, description="Histories in one forward pass.")
-    most_exports: int = Field(
-        2, ge=1, description="Offline pages and decks that are made at once; others wait."
+    request_timeout_seconds: float = Field(
+        20, gt=0, description="Seconds that a request may wait and run before it gets 503."
     )
-    kept_bytes: int = Field(
-        256_000_000, ge=0, description="Bytes of explanations and answers kept for equal queries."
+    body_timeout_seconds: float = Field(
+        20, gt=0, description="Seconds that a client may take to send a request."
     )
-    most_models: int = Field(
-        16, ge=1, description="Models in memory; the least recently used one leaves."
+    shutdown_grace_seconds: int = Field(
+        20, ge=0, description="Seconds that running requests get to finish when the server stops."
     )
-    fresh_seconds: float = Field(
-        0.5, ge=0, description="Seconds until the files of a model are looked at again."
+    max_batch_size: int = Field(64, ge=1, description="Most histories in one forward pass.")
+    max_concurrent_exports: int = Field(
+        2, ge=1, description="Most offline pages and decks made at once. The others wait."
+    )
+    cache_bytes: int = Field(
+        256_000_000,
+        ge=0,
+        description="Memory of each worker for cached explanations and responses, in bytes.",
+    )
+    max_loaded_models: int = Field(
+        16, ge=1, description="Most models in memory. The least recently used one is unloaded."
+    )
+    model_recheck_seconds: float = Field(
+        0.5, ge=0, description="Seconds between two checks of a model's files for changes."
     )
     cluster: str | None = Field(
-        None, description="Host and port of a Ray cluster whose machines run the forward passes."
+        None, description="Host and port of a Ray cluster that runs the forward passes."
     )
     threads: int = Field(
-        1, ge=1, description="Threads of one forward pass; one is quickest for single histories."
+        1, ge=1, description="Threads of one forward pass. One is fastest for single histories."
     )
     log_level: Literal["debug", "info", "warning", "error"] = Field(
-        "info", description="What is logged: at `info` a line for each request."
+        "info", description="Lowest level that is logged; `info` logs one line for each request."
     )
     log_queries: bool = Field(
-        False, description="Whether the log holds what is asked, the visits of people with it."
+        False, description="Whether the log contains queries, and so the visits of people."
     )
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Read the deprecated environment variables last."""
+        return init_settings, env_settings, _DeprecatedEnvironment(settings_cls)
 
     @field_validator("public_address")
     @classmethod
-    def _is_an_address(cls, address: str | None) -> str | None:
-        return server_address(address) if address else None
+    def _check_address(cls, address: str | None) -> str | None:
+        return parse_server_address(address) if address else None
 
     @field_validator("root_path")
     @classmethod
-    def _is_a_path(cls, path: str) -> str:
+    def _check_path(cls, path: str) -> str:
         if not _ROOT_PATH.fullmatch(path):
             message = (
-                f"{path[:100]!r} is no path to serve under: write a slash before each name and "
-                "none at the end, in letters, digits and . _ ~ -, such as /scope."
+                f"{path[:100]!r} is not a path to serve under. Write a slash before each name and "
+                "none at the end, using letters, digits and . _ ~ -, such as /scope."
             )
             raise ValueError(message)
         return path
 
-    @field_validator("hosts")
+    @field_validator("allowed_hosts")
     @classmethod
-    def _are_hosts(cls, hosts: tuple[str, ...]) -> tuple[str, ...]:
+    def _check_hosts(cls, hosts: tuple[str, ...]) -> tuple[str, ...]:
         if not hosts:
-            message = 'Nobody could ask for anything: name a host, or "*" for any.'
+            message = 'The list is empty, so every request would be refused. Name a host, or "*".'
             raise ValueError(message)
-        small = tuple(host.lower() for host in hosts)
-        for host in small:
+        lower = tuple(host.lower() for host in hosts)
+        for host in lower:
             if not _HOST.fullmatch(host):
                 message = (
-                    f"{host[:100]!r} is no host: write a name or an address in numbers, without "
-                    'https:// or a port, such as scope.example.org, *.example.org or [::1]; "*" '
-                    "is any."
+                    f"{host[:100]!r} is not a host name. Write a name or an IP address without "
+                    "https:// and without a port, such as scope.example.org, *.example.org or "
+                    '[::1]; "*" allows all.'
                 )
                 raise ValueError(message)
-        return small
+        return lower
 
     @field_validator("trusted_proxies")
     @classmethod
-    def _are_networks(cls, proxies: tuple[str, ...]) -> tuple[str, ...]:
+    def _check_networks(cls, proxies: tuple[str, ...]) -> tuple[str, ...]:
         for proxy in proxies:
             try:
-                known = proxy == ANYONE or ip_network(proxy)
+                valid = proxy == ANYONE or ip_network(proxy)
             except ValueError:
-                known = None
-            if not known:
+                valid = None
+            if not valid:
                 message = (
-                    f"{proxy[:100]!r} is no address and no network in numbers, such as 10.0.0.7 "
-                    'or 10.0.0.0/8; "*" trusts everybody.'
+                    f"{proxy[:100]!r} is not an IP address or network. Write one such as 10.0.0.7 "
+                    'or 10.0.0.0/8; "*" trusts every client.'
                 )
                 raise ValueError(message)
         return proxies
 
-    @field_validator("framers")
+    @field_validator("frame_origins")
     @classmethod
-    def _are_origins(cls, framers: tuple[str, ...]) -> tuple[str, ...]:
-        for framer in framers:
-            if framer != ANYONE and not _is_origin(framer):
+    def _check_origins(cls, origins: tuple[str, ...]) -> tuple[str, ...]:
+        for origin in origins:
+            if origin != ANYONE and not _is_origin(origin):
                 message = (
-                    f"{framer[:100]!r} is no origin: write https://, the host in small letters "
-                    "and perhaps a port, without a slash at the end, such as "
+                    f"{origin[:100]!r} is not an origin. Write https://, the host in lower case "
+                    "and, if needed, a port, without a slash at the end, such as "
                     "https://lectures.example.org."
                 )
                 raise ValueError(message)
-        return framers
+        return origins
 
 
-def unreadable(error: ValidationError | SettingsError) -> str | None:
-    """What to do about settings that cannot be read, in a line each; None for other errors."""
+class _DeprecatedEnvironment(EnvSettingsSource):
+    """The environment variables that settings had before they were renamed."""
+
+    def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[Any, str, bool]:
+        """Return the value of the old variable, None for a setting that was not renamed."""
+        old = DEPRECATED_NAMES.get(field_name)
+        if old is None:
+            return None, field_name, False
+        value, _, is_complex = super().get_field_value(field, old)
+        return value, field_name, is_complex
+
+
+def environment_variable(setting: str) -> str:
+    """Return the name of the environment variable of a setting."""
+    return f"{Settings.model_config['env_prefix']}{setting}".upper()
+
+
+def deprecation_warning() -> str | None:
+    """Return a sentence about the deprecated environment variables in use; None without any."""
+    variables = {name.upper() for name in os.environ}
+    renamed = [
+        f"{environment_variable(old)} to {environment_variable(new)}"
+        for new, old in DEPRECATED_NAMES.items()
+        if environment_variable(old) in variables
+    ]
+    if not renamed:
+        return None
+    return (
+        "Deprecated environment variables are set; the next version will ignore them. "
+        f"Rename {', '.join(renamed)}."
+    )
+
+
+def describe_settings_error(error: ValidationError | SettingsError) -> str | None:
+    """Return what is wrong with settings, one line each; None if the error is about other input."""
     if isinstance(error, SettingsError):
-        return f'A setting cannot be read: {error}. Lists are JSON, such as ["*"].'
+        return f'A setting cannot be read: {error}. Write lists as JSON, such as ["*"].'
     if error.title != Settings.__name__:
         return None
-    prefix = Settings.model_config["env_prefix"]
     lines = (
-        f"{prefix}{str(found['loc'][0]).upper()}: {found['msg'].removeprefix('Value error, ')}"
+        f"{environment_variable(str(found['loc'][0]))}: "
+        f"{found['msg'].removeprefix('Value error, ')}"
         for found in error.errors()
     )
     return "\n".join(lines)
@@ -193,8 +296,8 @@ def _is_origin(text: str) -> bool:
     if not _ORIGIN.fullmatch(text):
         return False
     parts = urlsplit(text)
-    own = {"http": 80, "https": 443}[parts.scheme]
+    default_port = {"http": 80, "https": 443}[parts.scheme]
     try:
-        return parts.port is None or parts.port != own
-    except ValueError:  # there are 65,535 ports
+        return parts.port is None or parts.port != default_port
+    except ValueError:  # a port above 65,535
         return False

@@ -1,1 +1,1 @@
-"""Answering many at once: what waits, passes that take several histories, what is kept."""
+"""Serving many requests at once: batches, caches, metrics, and a Ray cluster for the passes."""

@@ -1,4 +1,4 @@
-"""Forward passes for many at once: the queries that wait are traced together."""
+"""Batched forward passes: queries that wait at the same time are traced together."""
 
 from __future__ import annotations
 
@@ -10,96 +10,96 @@ from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from pointerscope.analysis.explanation import traced
+from pointerscope.analysis.explanation import trace_queries
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
     from collections.abc import Hashable, Iterable
 
-    from pointerscope.mobility.query import ReadQuery
+    from pointerscope.mobility.query import ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.trace import Trace
-    from pointerscope.serving.metrics import Measures
+    from pointerscope.serving.metrics import ServerMetrics
 
 
-_QUIET = 3  # turns of an event loop without another query, after which a batch is complete
+_IDLE_TURNS = 3  # turns of an event loop without a new query, after which a batch is complete
 
 
 class Engine(Protocol):
-    """What traces queries, somewhere."""
+    """Runs forward passes, in this process or on a cluster."""
 
-    def submit(self, bundle: Bundle, asked: ReadQuery) -> Future[Trace]:
-        """The trace of a query, once it is there; it may be cancelled until it is begun."""
+    def submit(self, bundle: Bundle, query: ResolvedQuery) -> Future[Trace]:
+        """Return a future with the trace of a query; it can be cancelled until the pass begins."""
 
     def close(self) -> None:
-        """Begin no more."""
+        """Begin no more passes."""
 
 
-class Waiting(NamedTuple):
-    """A query that waits for its trace."""
+class PendingQuery(NamedTuple):
+    """A query and the future that will hold its trace."""
 
     bundle: Bundle
-    asked: ReadQuery
+    query: ResolvedQuery
     trace: Future[Trace]
 
 
-class Tracer:
-    """Traces in one thread of this process, which starts with the first query.
+class BatchTracer:
+    """An engine with one thread of this process, started by the first query.
 
-    While a batch is traced the next one gathers, and what is asked within an event loop gathers
-    until the loop has seen to all that has arrived. Alone a query waits for nobody, and the more
-    ask at the same time the less each costs.
+    While one batch is traced, the next one fills. Queries from an event loop are collected until
+    the loop has handled everything that has arrived. So a single query waits for nobody, and the
+    more queries arrive together the less each one costs.
     """
 
-    def __init__(self, most_batched: int, threads: int, measures: Measures) -> None:
-        self._most = most_batched
+    def __init__(self, max_batch_size: int, threads: int, metrics: ServerMetrics) -> None:
+        self._max_batch_size = max_batch_size
         self._threads = threads
-        self._measures = measures
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
-        self._gathered: list[Waiting] = []
-        self._handing_over: AbstractEventLoop | None = None
-        self._start = threading.Lock()
+        self._metrics = metrics
+        self._queue: SimpleQueue[PendingQuery | None] = SimpleQueue()
+        self._collected: list[PendingQuery] = []
+        self._collecting_loop: AbstractEventLoop | None = None
+        self._start_lock = threading.Lock()
         self._thread: threading.Thread | None = None
 
-    def submit(self, bundle: Bundle, asked: ReadQuery) -> Future[Trace]:
-        """The trace of a query, once it is there; it may be cancelled until it is begun."""
+    def submit(self, bundle: Bundle, query: ResolvedQuery) -> Future[Trace]:
+        """Return a future with the trace of a query; it can be cancelled until the pass begins."""
         if self._thread is None or not self._thread.is_alive():
-            self._begin()
-        one = Waiting(bundle, asked, Future())
+            self._start()
+        pending = PendingQuery(bundle, query, Future())
         try:
             loop = asyncio.get_running_loop()
-        except RuntimeError:  # a thread, which waits for its answer
-            self._queue.put(one)
+        except RuntimeError:  # called from a thread, which blocks until the trace is there
+            self._queue.put(pending)
         else:
-            self._gathered.append(one)
-            if self._handing_over is not loop:  # another one may have ended before it came to that
-                self._handing_over = loop
-                loop.call_soon(self._hand_over, loop, 1, _QUIET)
-        return one.trace
+            self._collected.append(pending)
+            if self._collecting_loop is not loop:  # an earlier loop may have ended while collecting
+                self._collecting_loop = loop
+                loop.call_soon(self._hand_over, loop, 1, _IDLE_TURNS)
+        return pending.trace
 
     def close(self) -> None:
-        """Trace what waits; the thread ends, and begins anew should anybody still ask."""
-        with self._start:
+        """Trace what is queued and end the thread; a later query starts a new one."""
+        with self._start_lock:
             if (thread := self._thread) is None:
                 return
             self._thread = None
         self._queue.put(None)
         thread.join()
 
-    def _hand_over(self, loop: AbstractEventLoop, before: int, quiet: int) -> None:
-        """Let the thread have what was asked in the loop, once nothing more comes just now."""
-        gathered = len(self._gathered)
-        quiet = quiet - 1 if gathered == before else _QUIET
-        if quiet and gathered < self._most:
-            loop.call_soon(self._hand_over, loop, gathered, quiet)
+    def _hand_over(self, loop: AbstractEventLoop, count_before: int, idle_turns_left: int) -> None:
+        """Queue the collected queries once the loop brings no more, or the batch is full."""
+        count = len(self._collected)
+        idle_turns_left = idle_turns_left - 1 if count == count_before else _IDLE_TURNS
+        if idle_turns_left and count < self._max_batch_size:
+            loop.call_soon(self._hand_over, loop, count, idle_turns_left)
             return
-        for one in self._gathered:
-            self._queue.put(one)
-        self._gathered.clear()
-        self._handing_over = None
+        for pending in self._collected:
+            self._queue.put(pending)
+        self._collected.clear()
+        self._collecting_loop = None
 
-    def _begin(self) -> None:
-        with self._start:
+    def _start(self) -> None:
+        with self._start_lock:
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="tracer", daemon=True)
                 self._thread.start()
@@ -108,52 +108,55 @@ class Tracer:
         import torch
 
         torch.set_num_threads(self._threads)
-        while waiting := self._next():
-            for group in alike(waiting):
-                trace_together(group, self._measures)
+        while batch := self._next_batch():
+            for group in group_compatible(batch):
+                trace_batch(group, self._metrics)
 
-    def _next(self) -> list[Waiting]:
-        """What waits, as soon as anything does; nothing at the end."""
-        found = []
+    def _next_batch(self) -> list[PendingQuery]:
+        """Wait for a query and return it with all others that are queued; empty at the end."""
+        batch = []
         item = self._queue.get()
         while item is not None:
-            found.append(item)
-            if len(found) == self._most:
+            batch.append(item)
+            if len(batch) == self._max_batch_size:
                 break
             try:
                 item = self._queue.get_nowait()
             except Empty:
                 break
         else:
-            if found:
-                self._queue.put(None)  # the end is still to come
-        return found
+            if batch:
+                self._queue.put(None)  # for the next call
+        return batch
 
 
-def alike(waiting: Iterable[Waiting]) -> list[list[Waiting]]:
-    """Queries of the same network that change it in the same way, which one pass can trace."""
-    groups: defaultdict[Hashable, list[Waiting]] = defaultdict(list)
-    for one in waiting:
-        changes = one.asked.interventions.model_copy(update={"mask_visits": (), "order": ()})
+def group_compatible(pending: Iterable[PendingQuery]) -> list[list[PendingQuery]]:
+    """Group queries that one pass can trace: same network, same interventions.
+
+    Masked visits and the order may differ, because they are inputs of each history.
+    """
+    groups: defaultdict[Hashable, list[PendingQuery]] = defaultdict(list)
+    for one in pending:
+        changes = one.query.interventions.model_copy(update={"mask_visits": (), "order": ()})
         groups[id(one.bundle), changes].append(one)
     return list(groups.values())
 
 
-def trace_together(group: list[Waiting], measures: Measures) -> None:
-    """Trace queries that are alike, all at once, except those that nobody waits for any more."""
-    begun = [one for one in group if one.trace.set_running_or_notify_cancel()]
-    if not begun:
+def trace_batch(group: list[PendingQuery], metrics: ServerMetrics) -> None:
+    """Trace compatible queries in one pass, except those that were cancelled."""
+    active = [one for one in group if one.trace.set_running_or_notify_cancel()]
+    if not active:
         return
-    bundle = begun[0].bundle
+    bundle = active[0].bundle
     started = perf_counter()
     try:
-        traces = traced(bundle, [one.asked for one in begun])
-    except Exception as error:  # whatever it is, it is for those who asked
-        for one in begun:
+        traces = trace_queries(bundle, [one.query for one in active])
+    except Exception as error:  # any error belongs to the callers, not to this thread
+        for one in active:
             one.trace.set_exception(error)
         return
-    measures.batch(bundle.id, len(begun), perf_counter() - started)
-    for one, trace in zip(begun, traces, strict=True):
+    metrics.record_batch(bundle.id, len(active), perf_counter() - started)
+    for one, trace in zip(active, traces, strict=True):
         if isinstance(trace, Exception):
             one.trace.set_exception(trace)
         else:

@@ -1,8 +1,8 @@
-"""Forward passes on the machines of a cluster, asked for by any number of front ends.
+"""An engine whose forward passes run on a Ray cluster.
 
-A front end is the ordinary server; what costs goes to groups of replicas that Ray Serve keeps.
-A query changes nothing, so one whose replica was lost, be it with its whole machine, is asked
-again of another, and nobody notices.
+The server is the front end; groups of replicas that Ray Serve keeps alive run the passes. A query
+changes nothing, so if a replica is lost, even with its whole machine, the query is sent again to
+another replica and the reader does not notice.
 """
 
 from __future__ import annotations
@@ -11,216 +11,163 @@ import asyncio
 import logging
 import threading
 from collections import defaultdict, deque
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-import yaml
-
 from pointerscope import __version__
-from pointerscope.core.ray_cluster import ClusterError, first_line, joined, last_line
+from pointerscope.core.ray_cluster import ClusterError, connect_to_ray, first_line, last_line
+from pointerscope.serving.trace_request import (
+    MAX_QUERIES_PER_CALL,
+    TraceRequest,
+    VersionMismatchError,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
     from concurrent.futures import Future
 
-    from pointerscope.mobility.query import ReadQuery
+    from pointerscope.mobility.query import ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.trace import Trace
-    from pointerscope.serving.replicas import Question
 
-CONFIGURATION = Path(__file__).with_name("cluster.yaml")
-ANY = "pointerscope"  # the application for models that have none of their own
-MOST_LOSSES = 5  # of replicas by the same queries, before those are taken to be the cause
-CALLS = 8  # of one front end and model at once; what comes meanwhile is sent together
-MOST_SENT = 32  # queries in one call
-PAUSE = 0.1  # seconds after the first loss, twice as long after each further one
-SECONDS_TO_STOP = 1
-_QUIETLY = {"log_level": "WARNING", "enable_access_log": False}
+SHARED_APPLICATION = "pointerscope"  # for models without a group of replicas of their own
+MAX_REPLICA_LOSSES = 5  # by the same queries; then these queries are taken to be the cause
+MAX_CONCURRENT_CALLS = 8  # for each model; further queries wait and are sent together
+FIRST_PAUSE_SECONDS = 0.1  # after the first loss; doubles with each further one
+STOP_TIMEOUT_SECONDS = 1
 
 
-def application_of(model: str) -> str:
-    """The name of a model's application in Serve."""
-    return f"{ANY}-{model}"
+def application_name(model: str) -> str:
+    """Return the name of a model's application in Ray Serve."""
+    return f"{SHARED_APPLICATION}-{model}"
 
 
-@contextmanager
-def deployed(
-    address: str | None, models: Iterable[str], configuration: Path = CONFIGURATION
-) -> Iterator[str]:
-    """The address of a cluster on which every model has a group of replicas.
-
-    What is deployed already stays as it is, so that whoever runs the cluster has the last word.
-
-    Args:
-        address: host and port of a cluster's head, on one of whose machines this runs; a cluster
-            of this machine alone is started if left out, and ends with the context.
-        models: the ids.
-        configuration: how groups that it names are deployed, in the form of `serve deploy`.
-
-    Raises:
-        ClusterError: Ray is not installed, there is no cluster at the address, or it refuses.
-    """
-    with joined(address) as ray:
-        serve = _serve()
-        from ray.serve.exceptions import RayServeException
-
-        try:
-            serve.start(proxy_location="Disabled", logging_config=_QUIETLY)
-            _deploy(serve, models, configuration)
-        except (RayServeException, RuntimeError, TimeoutError, ray.exceptions.RayError) as error:
-            raise ClusterError(f"Ray Serve cannot be used: {first_line(error)}") from error
-        yield ray.get_runtime_context().gcs_address
-
-
-def _deploy(serve: Any, models: Iterable[str], configuration: Path) -> None:
-    from pointerscope.serving.replicas import passes
-
-    options = _options(configuration)
-    there = serve.status().applications
-    missing = [name for name in (ANY, *map(application_of, models)) if name not in there]
-    targets = [
-        serve.RunTarget(passes.options(**options.get(name, {})).bind(), name, route_prefix=None)
-        for name in missing
-    ]
-    if targets:
-        serve.run_many(targets, wait_for_applications_running=False)
-
-
-def _serve() -> Any:
+def import_ray_serve() -> Any:
+    """Import Ray Serve without its informational log lines."""
     from ray import serve
 
-    logging.getLogger("ray.serve").setLevel(logging.WARNING)  # importing it sets another level
+    logging.getLogger("ray.serve").setLevel(logging.WARNING)  # the import sets another level
     return serve
 
 
-def _options(configuration: Path) -> dict[str, dict[str, Any]]:
-    """What a configuration says of each application's one deployment."""
-    content = yaml.safe_load(configuration.read_text(encoding="utf-8"))
-    return {
-        application["name"]: {key: value for key, value in deployment.items() if key != "name"}
-        for application in content["applications"]
-        for deployment in application["deployments"]
-    }
-
-
 class RayEngine:
-    """An engine whose passes run on a cluster; one for each process.
+    """An engine that runs its passes on a cluster; one for each process.
 
-    What the cluster cannot do is an error of the query: ClusterError with what to do about it.
+    If the cluster fails, the future of a query raises ClusterError, which says what to do.
     """
 
-    def __init__(self, address: str, seconds: float) -> None:
-        """Connect, unless this process is connected already.
+    def __init__(self, address: str, timeout_seconds: float) -> None:
+        """Connect to a cluster, unless this process is connected already.
 
         Args:
-            address: of a cluster on which groups are deployed.
-            seconds: that a query may take, with all its tries.
+            address: host and port of a cluster on which groups of replicas are deployed.
+            timeout_seconds: time limit of a query, including all attempts.
 
         Raises:
-            ClusterError: Ray is not installed, or there is no cluster at the address.
+            ClusterError: Ray is not installed, or no cluster answers at the address.
         """
-        self._joined = ExitStack()
-        self._ray = self._joined.enter_context(joined(address))
-        self._seconds = seconds
-        self._groups: dict[str, Any] = {}  # by model the handle of its replicas, to be awaited
-        self._sent: WeakKeyDictionary[Bundle, Any] = WeakKeyDictionary()
-        self._waiting: defaultdict[Bundle, deque[_Waiting]] = defaultdict(deque)
+        self._connection = ExitStack()
+        self._ray = self._connection.enter_context(connect_to_ray(address))
+        self._timeout_seconds = timeout_seconds
+        self._handles: dict[str, Any] = {}  # futures of the handles of replicas, by model
+        self._uploaded: WeakKeyDictionary[Bundle, Any] = WeakKeyDictionary()
+        self._waiting: defaultdict[Bundle, deque[_WaitingQuery]] = defaultdict(deque)
         self._calls: defaultdict[Bundle, set[asyncio.Task[None]]] = defaultdict(set)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="cluster", daemon=True)
         self._thread.start()
 
-    def submit(self, bundle: Bundle, asked: ReadQuery) -> Future[Trace]:
-        """The trace of a query, once it is there; it may be cancelled until then."""
-        return asyncio.run_coroutine_threadsafe(self._trace(bundle, asked), self._loop)
+    def submit(self, bundle: Bundle, query: ResolvedQuery) -> Future[Trace]:
+        """Return a future with the trace of a query; it can be cancelled until it is done."""
+        return asyncio.run_coroutine_threadsafe(self._trace(bundle, query), self._loop)
 
     def close(self) -> None:
-        """Leave the cluster; what is under way is given up."""
-        asyncio.run_coroutine_threadsafe(self._give_up(), self._loop).result()
+        """Disconnect from the cluster; unfinished queries are cancelled."""
+        asyncio.run_coroutine_threadsafe(self._cancel_all(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
-        self._joined.close()
+        self._connection.close()
 
-    async def _trace(self, bundle: Bundle, asked: ReadQuery) -> Trace:
+    async def _trace(self, bundle: Bundle, query: ResolvedQuery) -> Trace:
         trace: asyncio.Future[Trace] = self._loop.create_future()
-        self._waiting[bundle].append(_Waiting(asked, trace))
-        if len(self._calls[bundle]) < CALLS:
-            call = self._loop.create_task(self._send(bundle))
+        self._waiting[bundle].append(_WaitingQuery(query, trace))
+        if len(self._calls[bundle]) < MAX_CONCURRENT_CALLS:
+            call = self._loop.create_task(self._send_waiting(bundle))
             self._calls[bundle].add(call)
         return await trace
 
-    async def _send(self, bundle: Bundle) -> None:
-        """Send what waits, all together, until nothing does.
+    async def _send_waiting(self, bundle: Bundle) -> None:
+        """Send the waiting queries of a model, many in a call, until none is left.
 
-        A call costs more than a pass, and many queries in one hardly more than a single one.
+        A call costs more than a pass, and a call with many queries hardly more than one with a
+        single query.
         """
         try:
-            await asyncio.sleep(0)  # for those that come at the same moment
-            while sent := _taken(self._waiting[bundle]):
+            await asyncio.sleep(0)  # lets queries of the same moment join the call
+            while sent := _pop_waiting(self._waiting[bundle]):
                 try:
-                    outcomes = await self._in_time(bundle, [one.asked for one in sent])
-                except Exception as error:  # whatever it is, it is for those who asked
+                    outcomes = await self._call_in_time(bundle, [one.query for one in sent])
+                except Exception as error:  # any error belongs to the callers
                     outcomes = [error] * len(sent)
                 for one, outcome in zip(sent, outcomes, strict=True):
-                    one.settle(outcome)
+                    one.finish(outcome)
         finally:
             self._calls[bundle].discard(asyncio.current_task())
             if not self._calls[bundle] and not self._waiting[bundle]:
                 del self._calls[bundle], self._waiting[bundle]
 
-    async def _in_time(self, bundle: Bundle, asked: list[ReadQuery]) -> list[Trace | Exception]:
+    async def _call_in_time(
+        self, bundle: Bundle, queries: list[ResolvedQuery]
+    ) -> list[Trace | Exception]:
         try:
-            async with asyncio.timeout(self._seconds):
-                return await self._insist(bundle, asked)
+            async with asyncio.timeout(self._timeout_seconds):
+                return await self._call_until_answered(bundle, queries)
         except TimeoutError as error:
             raise ClusterError(
-                f"No replica for the model {bundle.id} has answered in {self._seconds:g} seconds. "
-                "`serve status` on a machine of the cluster shows whether they start, "
-                "`ray status` whether there are processors for them."
+                f"No replica of the model {bundle.id} answered within {self._timeout_seconds:g} "
+                "seconds. Run `serve status` on a machine of the cluster to see whether the "
+                "replicas start, and `ray status` to see whether processors are free for them."
             ) from error
 
-    async def _insist(self, bundle: Bundle, asked: list[ReadQuery]) -> list[Trace | Exception]:
-        """Ask until there is an answer: again where a replica was lost with the question."""
-        from pointerscope.serving.replicas import Question
-
-        # The network reads neither of the two, and they would take longer than the rest.
-        alone = tuple(replace(one, visits=(), written=None) for one in asked)
-        question = Question(__version__, bundle.id, bundle.version, alone)
+    async def _call_until_answered(
+        self, bundle: Bundle, queries: list[ResolvedQuery]
+    ) -> list[Trace | Exception]:
+        """Call a replica, and another one whenever a replica is lost."""
+        # The network does not read these two fields, and they take longest to send.
+        stripped = tuple(replace(query, visits=(), written=None) for query in queries)
+        request = TraceRequest(__version__, bundle.id, bundle.version, stripped)
         losses = 0
         while True:
             try:
-                outcomes = await self._ask(question)
-            except _LostError as error:
-                self._groups.pop(bundle.id, None)
+                outcomes = await self._call(request)
+            except _LostReplicaError as error:
+                self._handles.pop(bundle.id, None)
                 losses += 1
-                if losses == MOST_LOSSES:
+                if losses == MAX_REPLICA_LOSSES:
                     raise ClusterError(
-                        f"{losses} replicas were lost with these queries, the last like this: "
-                        f"{last_line(error)} The machines may have too little memory."
+                        f"{losses} replicas were lost while they computed these queries, the last "
+                        f"one with the error: {last_line(error)} Check whether the machines have "
+                        "enough memory."
                     ) from error
-                await asyncio.sleep(PAUSE * 2 ** (losses - 1))
+                await asyncio.sleep(FIRST_PAUSE_SECONDS * 2 ** (losses - 1))
                 continue
             if outcomes is not None:
                 return outcomes
-            question = replace(question, bundle=self._where(bundle))
+            request = replace(request, bundle=self._upload(bundle))
 
-    async def _ask(self, question: Question) -> list[Trace | Exception] | None:
-        """What a replica answers, None where it lacks the bundle.
+    async def _call(self, request: TraceRequest) -> list[Trace | Exception] | None:
+        """Return a replica's result for each query, None if it needs the bundle first.
 
         Raises:
-            _LostError: it was lost before it answered.
+            _LostReplicaError: the replica was lost before it answered.
         """
         from ray.serve.exceptions import RayServeException, ReplicaUnavailableError
 
-        from pointerscope.serving.replicas import OtherVersionError
-
         errors = self._ray.exceptions
-        group = await self._group(question.model)
-        response = group.trace.remote(question)
+        handle = await self._handle(request.model)
+        response = handle.trace.remote(request)
         try:
             outcomes: list[Trace | Exception] | None = await response
         except asyncio.CancelledError:
@@ -229,65 +176,65 @@ class RayEngine:
         except errors.RayTaskError as error:
             cause = error.cause
             if isinstance(cause, errors.RayError):
-                raise _LostError(cause) from error
-            if isinstance(cause, OtherVersionError):
+                raise _LostReplicaError(cause) from error
+            if isinstance(cause, VersionMismatchError):
                 raise ClusterError(
-                    f"The cluster has version {cause} of PointerScope, and this is {__version__}; "
-                    "install the same on every machine."
+                    f"The cluster runs PointerScope {cause}, and this machine runs {__version__}. "
+                    "Install the same version on every machine."
                 ) from error
             raise cause from error
         except (errors.RayError, ReplicaUnavailableError) as error:
-            raise _LostError(error) from error
+            raise _LostReplicaError(error) from error
         except RayServeException as error:
             raise ClusterError(
-                f"The replicas for the model {question.model} do not start: {first_line(error)} "
-                f"PointerScope {__version__} with the extra cluster must be installed on every "
-                "machine; `serve status` on one of them says more."
+                f"The replicas of the model {request.model} do not start: {first_line(error)} "
+                f"Install PointerScope {__version__} with the extra `cluster` on every machine; "
+                "`serve status` on one of them shows more."
             ) from error
         return outcomes
 
-    async def _group(self, model: str) -> Any:
-        """The replicas of a model, or those for any where it came after they were deployed."""
-        if (group := self._groups.get(model)) is None:
-            group = asyncio.ensure_future(asyncio.to_thread(_find_group, model))
-            self._groups[model] = group
+    async def _handle(self, model: str) -> Any:
+        """Return the handle of a model's replicas, or of the shared ones if it has none."""
+        if (handle := self._handles.get(model)) is None:
+            handle = asyncio.ensure_future(asyncio.to_thread(_find_handle, model))
+            self._handles[model] = handle
         try:
-            return await asyncio.shield(group)
+            return await asyncio.shield(handle)
         except ClusterError:
-            self._groups.pop(model, None)
+            self._handles.pop(model, None)
             raise
 
-    def _where(self, bundle: Bundle) -> Any:
-        """Where replicas find a bundle, as long as it is in use here."""
-        if bundle not in self._sent:
-            self._sent[bundle] = self._ray.put(bundle.portable())
-        return self._sent[bundle]
+    def _upload(self, bundle: Bundle) -> Any:
+        """Return a Ray reference to a bundle, uploaded once while the bundle is in use here."""
+        if bundle not in self._uploaded:
+            self._uploaded[bundle] = self._ray.put(bundle.without_folder())
+        return self._uploaded[bundle]
 
-    async def _give_up(self) -> None:
+    async def _cancel_all(self) -> None:
         others = asyncio.all_tasks() - {asyncio.current_task()}
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
-        found = (group for group in self._groups.values() if not group.cancelled())
-        # Else they would go on to report, and start Ray anew for that.
-        ends = [
-            asyncio.ensure_future(group.result().shutdown_async())
-            for group in found
-            if group.exception() is None
+        handles = (handle for handle in self._handles.values() if not handle.cancelled())
+        # A handle that is not shut down goes on to report metrics, and would start Ray anew.
+        shutdowns = [
+            asyncio.ensure_future(handle.result().shutdown_async())
+            for handle in handles
+            if handle.exception() is None
         ]
-        if ends:
-            await asyncio.wait(ends, timeout=SECONDS_TO_STOP)
+        if shutdowns:
+            await asyncio.wait(shutdowns, timeout=STOP_TIMEOUT_SECONDS)
 
 
 @dataclass(frozen=True)
-class _Waiting:
-    """A query that waits for its trace."""
+class _WaitingQuery:
+    """A query and the future that will hold its trace."""
 
-    asked: ReadQuery
+    query: ResolvedQuery
     trace: asyncio.Future[Trace]
 
-    def settle(self, outcome: Trace | Exception) -> None:
-        """Hand over what came, unless nobody waits for it any more."""
+    def finish(self, outcome: Trace | Exception) -> None:
+        """Set the future, unless it was cancelled."""
         if self.trace.done():
             return
         if isinstance(outcome, Exception):
@@ -296,30 +243,30 @@ class _Waiting:
             self.trace.set_result(outcome)
 
 
-def _taken(waiting: deque[_Waiting]) -> list[_Waiting]:
-    """What is sent next: not what nobody waits for any more."""
-    taken: list[_Waiting] = []
-    while waiting and len(taken) < MOST_SENT:
+def _pop_waiting(waiting: deque[_WaitingQuery]) -> list[_WaitingQuery]:
+    """Remove the queries of the next call, skipping cancelled ones."""
+    popped: list[_WaitingQuery] = []
+    while waiting and len(popped) < MAX_QUERIES_PER_CALL:
         one = waiting.popleft()
         if not one.trace.done():
-            taken.append(one)
-    return taken
+            popped.append(one)
+    return popped
 
 
-class _LostError(Exception):
-    """A replica that was lost with the question."""
+class _LostReplicaError(Exception):
+    """A replica was lost while it worked on a call."""
 
 
-def _find_group(model: str) -> Any:
-    serve = _serve()
+def _find_handle(model: str) -> Any:
+    serve = import_ray_serve()
     from ray.serve.exceptions import RayServeException
 
-    for name in (application_of(model), ANY):
+    for name in (application_name(model), SHARED_APPLICATION):
         try:
             return serve.get_app_handle(name)
         except RayServeException as error:
             missing = error
     raise ClusterError(
         f"The cluster has no replicas for the model {model}: {first_line(missing)} "
-        f"`serve deploy {CONFIGURATION.name}` makes some."
+        "Deploy them with `serve deploy cluster.yaml`."
     ) from missing

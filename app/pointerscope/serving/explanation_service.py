@@ -1,4 +1,4 @@
-"""Answers: the explanations of queries, each computed once while it is kept."""
+"""Explanations of queries: equal queries share one forward pass, and the results are cached."""
 
 from __future__ import annotations
 
@@ -8,139 +8,153 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from pointerscope.analysis.explanation import ExplainedQuery, read
+from pointerscope.analysis.explanation import ExplainedQuery, resolve_for_bundle
 
 if TYPE_CHECKING:
-    from pointerscope.mobility.query import Query, ReadQuery
+    from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.trace import Trace
     from pointerscope.serving.batching import Engine
-    from pointerscope.serving.lru_cache import Kept
-    from pointerscope.serving.metrics import Measures
+    from pointerscope.serving.lru_cache import LRUCache
+    from pointerscope.serving.metrics import ServerMetrics
 
-    _Key = tuple[str, str, str]  # model, version, query
+    _Key = tuple[str, str, str]  # model, version of the bundle, query
 
 
 class TooLongError(RuntimeError):
-    """An answer took longer than anybody is to wait for one."""
+    """A query was not explained within the time limit."""
 
     def __init__(self) -> None:
-        super().__init__("The server is busy and did not come to this in time; try again soon.")
+        super().__init__(
+            "The server is busy: the request did not finish within the time limit. Try again soon."
+        )
 
 
-class Answers:
-    """Explains queries and keeps the latest explanations.
+class ExplanationService:
+    """Explains queries and caches the explanations.
 
-    The views of a page, its JSON and its figures ask the same question; it costs one pass.
+    The views of a page, its JSON and its figures need the same explanation; it costs one pass.
     """
 
-    def __init__(self, engine: Engine, kept: Kept, measures: Measures, seconds: float) -> None:
+    def __init__(
+        self, engine: Engine, cache: LRUCache, metrics: ServerMetrics, timeout_seconds: float
+    ) -> None:
         self._engine = engine
-        self._kept = kept
-        self._measures = measures
-        self._seconds = seconds
-        self._under_way: dict[_Key, _Asked] = {}
+        self._cache = cache
+        self._metrics = metrics
+        self._timeout_seconds = timeout_seconds
+        self._pending: dict[_Key, _PendingExplanation] = {}
         self._lock = threading.Lock()
 
     def explain(self, bundle: Bundle, query: Query) -> ExplainedQuery:
-        """The explanation of a query, computed or kept; for threads that can wait.
+        """Return the explanation of a query; blocks the calling thread until it is computed.
 
         Raises:
             InvalidQueryError: the query cannot be read.
-            TooLongError: it took too long.
+            TooLongError: it was not computed within the time limit.
         """
-        asked = self._ask(bundle, query)
-        if isinstance(asked, ExplainedQuery):
-            return asked
+        result = self._find_or_submit(bundle, query)
+        if isinstance(result, ExplainedQuery):
+            return result
         try:
-            return asked.explanation.result(self._seconds)
+            return result.explanation.result(self._timeout_seconds)
         except TimeoutError as error:
             raise TooLongError from error
         finally:
-            self._leave(asked)
+            self._stop_waiting(result)
 
-    async def explained(self, bundle: Bundle, query: Query) -> ExplainedQuery:
-        """The same within an event loop; who is cancelled leaves the queue.
+    async def explain_async(self, bundle: Bundle, query: Query) -> ExplainedQuery:
+        """Return the explanation of a query, awaited in an event loop.
+
+        Cancelling the task removes the query from the queue, unless another caller waits for it.
 
         Raises:
             InvalidQueryError: the query cannot be read.
         """
-        asked = self._ask(bundle, query)
-        if isinstance(asked, ExplainedQuery):
-            return asked
+        result = self._find_or_submit(bundle, query)
+        if isinstance(result, ExplainedQuery):
+            return result
         try:
-            # Others may wait for the same.
-            return await asyncio.shield(asyncio.wrap_future(asked.explanation))
+            # Cancelling one caller must not cancel the future that the others wait for.
+            return await asyncio.shield(asyncio.wrap_future(result.explanation))
         finally:
-            self._leave(asked)
+            self._stop_waiting(result)
 
-    def _ask(self, bundle: Bundle, query: Query) -> ExplainedQuery | _Asked:
-        """The explanation where it is kept, else a place among those who wait for it."""
+    def _find_or_submit(self, bundle: Bundle, query: Query) -> ExplainedQuery | _PendingExplanation:
+        """Return the cached explanation, or the pending one after joining or submitting it."""
         key = (bundle.id, bundle.version, query_key(query))
-        kept: ExplainedQuery | None = self._kept.get(key)
-        if kept is not None:
-            self._measures.asked(bundle.id, "kept")
-            return kept
+        cached: ExplainedQuery | None = self._cache.get(key)
+        if cached is not None:
+            self._metrics.record_explanation(bundle.id, "kept")
+            return cached
         with self._lock:
-            if (asked := self._joined(key)) is not None:
-                return asked
+            if (pending := self._join(key)) is not None:
+                return pending
         try:
-            as_read = read(bundle, query)
+            resolved = resolve_for_bundle(bundle, query)
         except Exception:
-            self._measures.asked(bundle.id, "refused")
+            self._metrics.record_explanation(bundle.id, "refused")
             raise
         with self._lock:
-            if (asked := self._joined(key)) is not None:  # while this one was read
-                return asked
-            asked = self._under_way[key] = _Asked(key, self._engine.submit(bundle, as_read))
-        self._measures.asked(bundle.id, "computed")
-        asked.trace.add_done_callback(lambda trace: self._settle(asked, bundle, as_read, trace))
-        return asked
+            if (pending := self._join(key)) is not None:  # submitted while this one was read
+                return pending
+            pending = self._pending[key] = _PendingExplanation(
+                key, self._engine.submit(bundle, resolved)
+            )
+        self._metrics.record_explanation(bundle.id, "computed")
+        pending.trace.add_done_callback(
+            lambda trace: self._finish(pending, bundle, resolved, trace)
+        )
+        return pending
 
-    def _joined(self, key: _Key) -> _Asked | None:
-        """A place among those who wait for a query already; within the lock."""
-        if (asked := self._under_way.get(key)) is not None:
-            asked.waiting += 1
-            self._measures.asked(key[0], "joined")
-        return asked
+    def _join(self, key: _Key) -> _PendingExplanation | None:
+        """Return the pending explanation of a query, with one caller more; needs the lock."""
+        if (pending := self._pending.get(key)) is not None:
+            pending.callers += 1
+            self._metrics.record_explanation(key[0], "joined")
+        return pending
 
-    def _settle(
-        self, asked: _Asked, bundle: Bundle, as_read: ReadQuery, trace: Future[Trace]
+    def _finish(
+        self,
+        pending: _PendingExplanation,
+        bundle: Bundle,
+        resolved: ResolvedQuery,
+        trace: Future[Trace],
     ) -> None:
-        """Hand a trace to those who wait for it, or what came instead."""
+        """Pass a trace, its error or its cancellation on to the callers."""
         with self._lock:
-            if self._under_way.get(asked.key) is asked:
-                del self._under_way[asked.key]
+            if self._pending.get(pending.key) is pending:
+                del self._pending[pending.key]
         if trace.cancelled():
-            asked.explanation.cancel()
+            pending.explanation.cancel()
         elif (error := trace.exception()) is not None:
-            asked.explanation.set_exception(error)
+            pending.explanation.set_exception(error)
         else:
-            explanation = ExplainedQuery(bundle, as_read, trace.result())
-            self._kept.put(asked.key, explanation, explanation.bytes)
-            asked.explanation.set_result(explanation)
+            explanation = ExplainedQuery(bundle, resolved, trace.result())
+            self._cache.put(pending.key, explanation, explanation.bytes)
+            pending.explanation.set_result(explanation)
 
-    def _leave(self, asked: _Asked) -> None:
-        """Give up a place; the last one takes the query out of the queue."""
+    def _stop_waiting(self, pending: _PendingExplanation) -> None:
+        """Count one caller less; the last one cancels the query."""
         with self._lock:
-            asked.waiting -= 1
-            if asked.waiting or asked.explanation.done():
+            pending.callers -= 1
+            if pending.callers or pending.explanation.done():
                 return
-            if self._under_way.get(asked.key) is asked:
-                del self._under_way[asked.key]
-        asked.trace.cancel()
+            if self._pending.get(pending.key) is pending:
+                del self._pending[pending.key]
+        pending.trace.cancel()
 
 
 @dataclass(eq=False)
-class _Asked:
-    """A query under way, and how many wait for it."""
+class _PendingExplanation:
+    """A query that was submitted, and the number of callers that wait for it."""
 
     key: _Key
     trace: Future[Trace]
     explanation: Future[ExplainedQuery] = field(default_factory=Future)
-    waiting: int = 1
+    callers: int = 1
 
 
 def query_key(query: Query) -> str:
-    """A text that is the same for the same query."""
+    """Return a text that is the same for equal queries."""
     return query.model_dump_json(exclude_defaults=True)

@@ -1,9 +1,10 @@
-"""What the server measures of itself, for Prometheus and for its status page.
+"""Metrics of the server, for Prometheus and for the status page.
 
-Names and units as Prometheus recommends them: base units, and `_total` for what only grows
-(https://prometheus.io/docs/practices/naming/). With several worker processes each writes its
-measures to files of its own in `PROMETHEUS_MULTIPROC_DIR`, a folder that is empty at the start
-and named before prometheus_client is imported; whichever is asked reads those of all.
+Names and units follow Prometheus's conventions: base units, and `_total` for counters
+(https://prometheus.io/docs/practices/naming/). With several worker processes, each writes its
+metrics to its own files in `PROMETHEUS_MULTIPROC_DIR`, and whichever worker is asked reads those
+of all. That folder must be empty at the start, and the variable must be set before
+prometheus_client is imported.
 """
 
 from __future__ import annotations
@@ -30,30 +31,31 @@ if TYPE_CHECKING:
 
     from prometheus_client.samples import Sample
 
-Refusal = Literal["full", "too long", "left"]
+Rejection = Literal["full", "too long", "left"]
+# "kept" means that the explanation was cached; the labels are part of the public metrics.
 Outcome = Literal["kept", "joined", "computed", "refused"]
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
-NO_ROUTE: Final = "none"  # of a request that no route answers
+NO_ROUTE: Final = "none"  # route label of a request that no route matches
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-# Anything may call itself a method, and every value of a label is kept for good.
+# Clients can invent methods, and each label value costs a time series.
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
 _HISTORIES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
-# When each series began would double their number; the server's start says it for all.
+# A creation time for each series would double their number; the server's start time is enough.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 @dataclass(frozen=True)
-class RouteReading:
-    """Requests that one route answered.
+class RouteMetrics:
+    """Requests to one route.
 
     Attributes:
-        route: its template, or `NO_ROUTE`.
-        requests: how many.
-        failed: those of them that ended in an error that nobody foresaw, a status of 500.
-        median_seconds: half of the answers took no longer; estimated within a bucket.
-        p95_seconds: 95 of 100 answers took no longer; estimated within a bucket.
+        route: path template, or `NO_ROUTE`.
+        requests: number of requests.
+        failed: requests that ended in an unexpected error, status 500.
+        median_seconds: median response time, estimated within a bucket.
+        p95_seconds: 95th percentile of the response time, estimated within a bucket.
     """
 
     route: str
@@ -64,15 +66,15 @@ class RouteReading:
 
 
 @dataclass(frozen=True)
-class ModelReading:
-    """What was asked of one model.
+class ModelMetrics:
+    """Explanations and forward passes of one model.
 
     Attributes:
-        model: its id.
-        outcomes: explanations by what became of them.
-        passes: forward passes.
-        histories: histories in them.
-        seconds: that they took together.
+        model: id of the model.
+        outcomes: number of requested explanations by outcome.
+        passes: number of forward passes.
+        histories: number of histories in them.
+        seconds: total duration of the passes.
     """
 
     model: str
@@ -83,52 +85,52 @@ class ModelReading:
 
 
 @dataclass(frozen=True)
-class BatchReading:
-    """Forward passes by how many histories they took: more than the row before, up to `most`."""
+class BatchMetrics:
+    """Number of forward passes with up to `max_size` histories, more than in the bucket before."""
 
-    most: float
+    max_size: float
     passes: int
 
 
 @dataclass(frozen=True)
-class Reading:
-    """All measures at one moment, of all workers together.
+class MetricsSnapshot:
+    """All metrics at one moment, summed over the workers.
 
     Attributes:
-        started: Unix seconds at which the first worker started.
-        workers: worker processes that run.
+        started: Unix time at which the first worker started.
+        workers: running worker processes.
         waiting: requests in the queue.
-        under_way: requests that are worked on.
-        refused: requests that were not worked on, by reason.
-        routes: by route, the busiest first.
-        batches: sizes of forward passes, ascending.
-        models: by model, in the order of their ids.
-        kept_entries: explanations and answers that are kept.
-        kept_bytes: their size.
-        bodies_kept: bodies of answers that were served from memory.
-        bodies_made: bodies of answers that were made.
-        available: models that open.
+        running: requests that run.
+        rejected: requests that were not run, by reason.
+        routes: routes, the busiest first.
+        batches: batch sizes, ascending.
+        models: models, sorted by id.
+        cached_entries: explanations and responses in the cache.
+        cached_bytes: their size.
+        responses_cached: response bodies served from the cache.
+        responses_computed: response bodies that were computed.
+        available: models that can be opened.
         unavailable: models that cannot be opened.
     """
 
     started: float
     workers: int
     waiting: int
-    under_way: int
-    refused: Mapping[str, int]
-    routes: tuple[RouteReading, ...]
-    batches: tuple[BatchReading, ...]
-    models: tuple[ModelReading, ...]
-    kept_entries: int
-    kept_bytes: int
-    bodies_kept: int
-    bodies_made: int
+    running: int
+    rejected: Mapping[str, int]
+    routes: tuple[RouteMetrics, ...]
+    batches: tuple[BatchMetrics, ...]
+    models: tuple[ModelMetrics, ...]
+    cached_entries: int
+    cached_bytes: int
+    responses_cached: int
+    responses_computed: int
     available: int
     unavailable: int
 
 
-class Measures:
-    """Counts, sizes and durations of one server; one instance a worker process."""
+class ServerMetrics:
+    """Counters, gauges and histograms of one worker process."""
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
@@ -140,38 +142,38 @@ class Measures:
         )
         self._request_seconds = Histogram(
             "pointerscope_request_seconds",
-            "From the arrival of a request to the last byte of its answer.",
+            "Time from the arrival of a request to the last byte of its response.",
             ("route",),
             buckets=_SECONDS,
             registry=registry,
         )
-        self._refused = Counter(
+        self._rejections = Counter(
             "pointerscope_refused",
-            "Requests not worked on: the queue was full, they waited too long, or they left.",
+            "Requests rejected because the queue was full, they took too long, or the client left.",
             ("reason",),
             registry=registry,
         )
-        self._asked = Counter(
+        self._explanations = Counter(
             "pointerscope_explanations",
-            "Explanations that were asked for, by model and by what became of them.",
+            "Requested explanations, by model and outcome; kept means cached.",
             ("model", "outcome"),
             registry=registry,
         )
-        self._bodies = Counter(
+        self._responses = Counter(
             "pointerscope_bodies",
-            "Bodies of answers, served from memory (kept) or made.",
+            "Response bodies, served from the cache (kept) or computed (made).",
             ("source",),
             registry=registry,
         )
-        self._histories = Histogram(
+        self._batch_histories = Histogram(
             "pointerscope_batch_histories",
             "Histories in one forward pass.",
             buckets=_HISTORIES,
             registry=registry,
         )
-        self._traced = Counter(
+        self._traced_histories = Counter(
             "pointerscope_histories",
-            "Histories that went through a model.",
+            "Histories traced by a model.",
             ("model",),
             registry=registry,
         )
@@ -183,11 +185,11 @@ class Measures:
             registry=registry,
         )
         self._waiting = self._gauge("pointerscope_waiting", "Requests in the queue.")
-        self._under_way = self._gauge("pointerscope_under_way", "Requests that are worked on.")
-        self._kept_entries = self._gauge(
-            "pointerscope_kept_entries", "Explanations and answers that are kept in memory."
+        self._running = self._gauge("pointerscope_under_way", "Requests that run.")
+        self._cached_entries = self._gauge(
+            "pointerscope_kept_entries", "Explanations and responses in the cache."
         )
-        self._kept_bytes = self._gauge("pointerscope_kept_bytes", "Bytes of what is kept.")
+        self._cached_bytes = self._gauge("pointerscope_kept_bytes", "Size of the cache in bytes.")
         # Every worker opens the same models.
         self._models = Gauge(
             "pointerscope_models",
@@ -196,72 +198,72 @@ class Measures:
             multiprocess_mode="livemax",
             registry=registry,
         )
-        self._gauge("pointerscope_workers", "Worker processes that run.").set(1)
+        self._gauge("pointerscope_workers", "Running worker processes.").set(1)
         Gauge(
             "pointerscope_start_time_seconds",
-            "When the server started, in Unix seconds.",
+            "Unix time at which the server started.",
             multiprocess_mode="min",
             registry=registry,
         ).set(time.time())
 
-    def answered(self, route: str, method: str, status: int, seconds: float) -> None:
-        """A request was answered; its route is a template, never the path that was asked."""
+    def record_request(self, route: str, method: str, status: int, seconds: float) -> None:
+        """Count a finished request; `route` is a path template, never the requested path."""
         method = method if method in _METHODS else "other"
         self._requests.labels(route, method, str(status)).inc()
         self._request_seconds.labels(route).observe(seconds)
 
-    def waiting(self, requests: int) -> None:
-        """So many requests are in the queue."""
+    def set_waiting(self, requests: int) -> None:
+        """Set the number of requests in the queue."""
         self._waiting.set(requests)
 
-    def under_way(self, requests: int) -> None:
-        """So many requests are worked on."""
-        self._under_way.set(requests)
+    def set_running(self, requests: int) -> None:
+        """Set the number of requests that run."""
+        self._running.set(requests)
 
-    def refused(self, reason: Refusal) -> None:
-        """A request was not worked on."""
-        self._refused.labels(reason).inc()
+    def record_rejection(self, reason: Rejection) -> None:
+        """Count a request that was not run."""
+        self._rejections.labels(reason).inc()
 
-    def batch(self, model: str, histories: int, seconds: float) -> None:
-        """A forward pass ended; the model is one that was found."""
-        self._histories.observe(histories)
-        self._traced.labels(model).inc(histories)
+    def record_batch(self, model: str, histories: int, seconds: float) -> None:
+        """Count a forward pass; `model` must be the id of an existing model."""
+        self._batch_histories.observe(histories)
+        self._traced_histories.labels(model).inc(histories)
         self._pass_seconds.labels(model).observe(seconds)
 
-    def asked(self, model: str, outcome: Outcome) -> None:
-        """An explanation was asked for; the model is one that was found."""
-        self._asked.labels(model, outcome).inc()
+    def record_explanation(self, model: str, outcome: Outcome) -> None:
+        """Count a requested explanation; `model` must be the id of an existing model."""
+        self._explanations.labels(model, outcome).inc()
 
-    def kept(self, entries: int, bytes_: int) -> None:
-        """So much is kept in memory."""
-        self._kept_entries.set(entries)
-        self._kept_bytes.set(bytes_)
+    def set_cache_size(self, entries: int, size: int) -> None:
+        """Set the number of cached entries and their size in bytes."""
+        self._cached_entries.set(entries)
+        self._cached_bytes.set(size)
 
-    def body(self, kept: bool) -> None:
-        """The body of an answer was served from memory, or made."""
-        self._bodies.labels("kept" if kept else "made").inc()
+    def record_response(self, cached: bool) -> None:
+        """Count a response body, served from the cache or computed."""
+        self._responses.labels("kept" if cached else "made").inc()
 
-    def models(self, available: int, unavailable: int) -> None:
-        """So many models open, and so many do not."""
+    def set_models(self, available: int, unavailable: int) -> None:
+        """Set the numbers of models that can and that cannot be opened."""
         self._models.labels("available").set(available)
         self._models.labels("unavailable").set(unavailable)
 
-    def text(self) -> bytes:
-        """Every measure of all workers in Prometheus's text format, `CONTENT_TYPE`."""
-        return generate_latest(self._of_all_workers())
+    def prometheus_text(self) -> bytes:
+        """Return the metrics of all workers in Prometheus's text format, `CONTENT_TYPE`."""
+        return generate_latest(self._all_workers())
 
-    def reading(self) -> Reading:
-        """Every measure of all workers, for people."""
+    def snapshot(self) -> MetricsSnapshot:
+        """Return the metrics of all workers."""
         samples: dict[str, list[Sample]] = defaultdict(list)
-        for metric in self._of_all_workers().collect():
+        for metric in self._all_workers().collect():
             for sample in metric.samples:
                 samples[sample.name.removeprefix("pointerscope_")].append(sample)
-        return _read(samples)
+        return _read_snapshot(samples)
 
-    def _gauge(self, name: str, what: str) -> Gauge:
-        return Gauge(name, what, multiprocess_mode="livesum", registry=self._registry)
+    def _gauge(self, name: str, description: str) -> Gauge:
+        return Gauge(name, description, multiprocess_mode="livesum", registry=self._registry)
 
-    def _of_all_workers(self) -> CollectorRegistry:
+    def _all_workers(self) -> CollectorRegistry:
         if _FOLDER not in os.environ:
             return self._registry
         registry = CollectorRegistry()
@@ -269,42 +271,42 @@ class Measures:
         return registry
 
 
-def worker_ended(process: int) -> None:
-    """Leave out what a worker that ended was doing; what it had counted stays."""
+def forget_worker(process: int) -> None:
+    """Remove the gauges of a worker process that ended; its counters stay."""
     if _FOLDER in os.environ:
         mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
-def _read(samples: Mapping[str, list[Sample]]) -> Reading:
-    kept = _by("source", samples["bodies_total"])
-    states = _by("state", samples["models"])
-    return Reading(
+def _read_snapshot(samples: Mapping[str, list[Sample]]) -> MetricsSnapshot:
+    responses = _sums_by("source", samples["bodies_total"])
+    states = _sums_by("state", samples["models"])
+    return MetricsSnapshot(
         started=_sum(samples["start_time_seconds"]),
         workers=round(_sum(samples["workers"])),
         waiting=round(_sum(samples["waiting"])),
-        under_way=round(_sum(samples["under_way"])),
-        refused=_by("reason", samples["refused_total"]),
+        running=round(_sum(samples["under_way"])),
+        rejected=_sums_by("reason", samples["refused_total"]),
         routes=_routes(samples),
         batches=_batches(samples["batch_histories_bucket"]),
         models=_models(samples),
-        kept_entries=round(_sum(samples["kept_entries"])),
-        kept_bytes=round(_sum(samples["kept_bytes"])),
-        bodies_kept=kept.get("kept", 0),
-        bodies_made=kept.get("made", 0),
+        cached_entries=round(_sum(samples["kept_entries"])),
+        cached_bytes=round(_sum(samples["kept_bytes"])),
+        responses_cached=responses.get("kept", 0),
+        responses_computed=responses.get("made", 0),
         available=states.get("available", 0),
         unavailable=states.get("unavailable", 0),
     )
 
 
-def _routes(samples: Mapping[str, list[Sample]]) -> tuple[RouteReading, ...]:
-    requests = _by("route", samples["requests_total"])
-    failures = (one for one in samples["requests_total"] if one.labels["status"] == "500")
-    failed = _by("route", failures)
+def _routes(samples: Mapping[str, list[Sample]]) -> tuple[RouteMetrics, ...]:
+    requests = _sums_by("route", samples["requests_total"])
+    failures = (sample for sample in samples["requests_total"] if sample.labels["status"] == "500")
+    failed = _sums_by("route", failures)
     buckets: dict[str, list[Sample]] = defaultdict(list)
     for sample in samples["request_seconds_bucket"]:
         buckets[sample.labels["route"]].append(sample)
     rows = (
-        RouteReading(
+        RouteMetrics(
             route=route,
             requests=count,
             failed=failed.get(route, 0),
@@ -316,23 +318,23 @@ def _routes(samples: Mapping[str, list[Sample]]) -> tuple[RouteReading, ...]:
     return tuple(sorted(rows, key=lambda row: (-row.requests, row.route)))
 
 
-def _batches(buckets: list[Sample]) -> tuple[BatchReading, ...]:
+def _batches(buckets: list[Sample]) -> tuple[BatchMetrics, ...]:
     rows, before = [], 0
-    for most, passes in _cumulative(buckets):
-        rows.append(BatchReading(most, passes - before))
+    for bound, passes in _cumulative(buckets):
+        rows.append(BatchMetrics(bound, passes - before))
         before = passes
     return tuple(rows)
 
 
-def _models(samples: Mapping[str, list[Sample]]) -> tuple[ModelReading, ...]:
-    passes = _by("model", samples["pass_seconds_count"])
-    histories = _by("model", samples["histories_total"])
+def _models(samples: Mapping[str, list[Sample]]) -> tuple[ModelMetrics, ...]:
+    passes = _sums_by("model", samples["pass_seconds_count"])
+    histories = _sums_by("model", samples["histories_total"])
     outcomes: dict[str, dict[str, int]] = defaultdict(dict)
     for sample in samples["explanations_total"]:
         outcomes[sample.labels["model"]][sample.labels["outcome"]] = round(sample.value)
     seconds = {one.labels["model"]: one.value for one in samples["pass_seconds_sum"]}
     return tuple(
-        ModelReading(
+        ModelMetrics(
             model=model,
             outcomes=outcomes[model],
             passes=passes.get(model, 0),
@@ -347,8 +349,8 @@ def _sum(samples: Iterable[Sample]) -> float:
     return sum(sample.value for sample in samples)
 
 
-def _by(label: str, samples: Iterable[Sample]) -> dict[str, int]:
-    """Sums by the value of a label."""
+def _sums_by(label: str, samples: Iterable[Sample]) -> dict[str, int]:
+    """Return the sums of the samples by the value of a label."""
     sums: dict[str, float] = defaultdict(float)
     for sample in samples:
         sums[sample.labels[label]] += sample.value
@@ -356,24 +358,24 @@ def _by(label: str, samples: Iterable[Sample]) -> dict[str, int]:
 
 
 def _cumulative(buckets: Iterable[Sample]) -> list[tuple[float, int]]:
-    """Upper bounds of a histogram's buckets, ascending, with how many lie at or below each."""
+    """Return the upper bounds of a histogram, ascending, with the count at or below each."""
     return sorted((float(one.labels["le"]), round(one.value)) for one in buckets)
 
 
-def _quantile(share: float, buckets: Iterable[Sample]) -> float:
-    """The value that this share lies at or below.
+def _quantile(level: float, buckets: Iterable[Sample]) -> float:
+    """Return the quantile of a histogram, 0 if it is empty.
 
-    Estimated along a straight line within a bucket, as by Prometheus's `histogram_quantile`;
-    of what lies above the last finite bound no more is known than that.
+    Interpolated linearly within a bucket, as by Prometheus's `histogram_quantile`; above the
+    highest finite bound it is that bound.
     """
     bounds = _cumulative(buckets)
     if not bounds or not bounds[-1][1]:
         return 0.0
-    rank = share * bounds[-1][1]
-    lower, below = 0.0, 0
-    for upper, up_to in bounds:
-        if up_to >= rank and upper != float("inf"):
-            return lower + (upper - lower) * (rank - below) / max(1, up_to - below)
+    rank = level * bounds[-1][1]
+    lower, count_below = 0.0, 0
+    for upper, count in bounds:
+        if count >= rank and upper != float("inf"):
+            return lower + (upper - lower) * (rank - count_below) / max(1, count - count_below)
         if upper != float("inf"):
-            lower, below = upper, up_to
+            lower, count_below = upper, count
     return lower

@@ -1,15 +1,14 @@
-"""What runs on the machines of a cluster: replicas that trace, kept alive by Ray Serve.
+"""Replicas that trace queries on the machines of a cluster, kept alive by Ray Serve.
 
-Each model has an application of its own in Serve, `pointerscope-<id>`, and with it a group of
-replicas that grows and shrinks alone. A replica is told the network with the first query that
-needs it, so that machines share no folder and never answer for another version of a model.
+Each model has its own Ray Serve application, `pointerscope-<id>`, whose group of replicas grows
+and shrinks by itself. A replica receives a bundle with the first query that needs it. So the
+machines need no shared folder, and a replica never answers with another version of a model.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from concurrent.futures import Future
-from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Any, cast
 
@@ -19,126 +18,105 @@ from ray import serve
 from ray.util import register_serializer
 
 from pointerscope import __version__
-from pointerscope.network.memory import keep_freed_memory
-from pointerscope.serving.batching import Waiting, alike, trace_together
-from pointerscope.serving.cluster import MOST_SENT
-from pointerscope.serving.metrics import Measures
+from pointerscope.network.allocator import reuse_freed_memory
+from pointerscope.serving.batching import PendingQuery, group_compatible, trace_batch
+from pointerscope.serving.metrics import ServerMetrics
+from pointerscope.serving.trace_request import (
+    MAX_QUERIES_PER_CALL,
+    TraceRequest,
+    VersionMismatchError,
+)
 
 if TYPE_CHECKING:
-    from ray import ObjectRef
-
-    from pointerscope.mobility.query import ReadQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.trace import Trace
 
 
-class Sizes(BaseModel, extra="forbid"):
-    """What can be changed while replicas run: `user_config` of a deployment."""
+class ReplicaSettings(BaseModel, extra="forbid"):
+    """Options that can change while replicas run: the `user_config` of a deployment."""
 
-    most_batched: int = Field(
+    max_batch_size: int = Field(
         64,
-        ge=MOST_SENT,
-        description="Histories in one forward pass; those of a call stay together.",
+        ge=MAX_QUERIES_PER_CALL,
+        description="Most histories in one forward pass; those of a call stay together.",
     )
     wait_seconds: float = Field(
         0.002, ge=0, description="Seconds that the first call of a batch waits for others."
     )
-    most_models: int = Field(
-        2, ge=1, description="Networks kept in a replica; the least recently used one leaves."
+    max_loaded_models: int = Field(
+        2,
+        ge=1,
+        description="Most networks in a replica's memory; the least recently used one is unloaded.",
     )
     threads: int = Field(1, ge=1, description="Threads of one forward pass.")
 
 
-@dataclass(frozen=True)
-class Question:
-    """What a replica is asked.
-
-    Attributes:
-        software: the version of PointerScope that asks.
-        model: the id of the bundle.
-        version: of the bundle.
-        asked: queries, without what the network does not read.
-        bundle: where the bundle lies, once a replica has said that it lacks it.
-    """
-
-    software: str
-    model: str
-    version: str
-    asked: tuple[ReadQuery, ...]
-    bundle: ObjectRef[Bundle] | None = None
+def _count_queries(requests: list[TraceRequest]) -> int:
+    """Return the size of a batch, as Ray Serve counts it."""
+    return sum(len(request.queries) for request in requests)
 
 
-class OtherVersionError(RuntimeError):
-    """The machine of a replica has another version of the software."""
-
-    def __init__(self, software: str) -> None:
-        super().__init__(software)
-
-
-def _queries(questions: list[Question]) -> int:
-    """What is counted in a batch."""
-    return sum(len(question.asked) for question in questions)
-
-
-class Passes:
-    """Traces what it is asked, all that waits in one pass."""
+class TraceReplica:
+    """Traces queries; all calls that wait share a pass."""
 
     def __init__(self) -> None:
-        keep_freed_memory()
-        # Ray would copy a tensor several times, and an array never.
-        register_serializer(torch.Tensor, serializer=_array, deserializer=_tensor)
+        reuse_freed_memory()
+        # Ray copies a tensor several times when it sends it, but an array only once.
+        register_serializer(torch.Tensor, serializer=_to_array, deserializer=_to_tensor)
         self._bundles: OrderedDict[tuple[str, str], Bundle] = OrderedDict()
-        self._measures = Measures()
-        self._sizes = Sizes()
+        self._metrics = ServerMetrics()
+        self._settings = ReplicaSettings()
 
-    def reconfigure(self, sizes: dict[str, Any]) -> None:
-        """Take on other sizes; Serve calls this with `user_config`."""
-        self._sizes = Sizes.model_validate(sizes)
-        torch.set_num_threads(self._sizes.threads)
-        batched: Any = self._batched
-        batched.set_max_batch_size(self._sizes.most_batched)
-        batched.set_batch_wait_timeout_s(self._sizes.wait_seconds)
+    def reconfigure(self, user_config: dict[str, Any]) -> None:
+        """Apply a changed `user_config`; Ray Serve calls this."""
+        self._settings = ReplicaSettings.model_validate(user_config)
+        torch.set_num_threads(self._settings.threads)
+        batched: Any = self._trace_batched
+        batched.set_max_batch_size(self._settings.max_batch_size)
+        batched.set_batch_wait_timeout_s(self._settings.wait_seconds)
 
     async def check_health(self) -> None:
-        """Serve asks between passes: a replica whose pass never ends is replaced."""
+        """Answer Ray Serve between passes; a replica whose pass never ends is replaced."""
 
-    async def trace(self, question: Question) -> list[Trace | Exception] | None:
-        """What became of each query; None where the bundle must be sent with them.
+    async def trace(self, request: TraceRequest) -> list[Trace | Exception] | None:
+        """Return the trace or the error of each query, None if the bundle must be sent first.
 
         Raises:
-            OtherVersionError: other software asks.
+            VersionMismatchError: the front end runs another version of PointerScope.
         """
-        if question.software != __version__:
-            raise OtherVersionError(__version__)
-        waiting: list[Waiting] | None = await self._batched(question)
-        return None if waiting is None else [_outcome(one.trace) for one in waiting]
+        if request.software != __version__:
+            raise VersionMismatchError(__version__)
+        pending: list[PendingQuery] | None = await self._trace_batched(request)
+        return None if pending is None else [_outcome(one.trace) for one in pending]
 
-    # The passes hold up this event loop on purpose: what arrives meanwhile is the next batch.
-    @serve.batch(batch_size_fn=_queries)
-    async def _batched(self, questions: list[Question]) -> list[list[Waiting] | None]:
-        found = [
-            None if bundle is None else [Waiting(bundle, one, Future()) for one in question.asked]
-            for question in questions
-            for bundle in [await self._bundle(question)]
+    # A pass blocks this event loop on purpose: calls that arrive meanwhile are the next batch.
+    @serve.batch(batch_size_fn=_count_queries)
+    async def _trace_batched(self, requests: list[TraceRequest]) -> list[list[PendingQuery] | None]:
+        batch = [
+            None
+            if bundle is None
+            else [PendingQuery(bundle, query, Future()) for query in request.queries]
+            for request in requests
+            for bundle in [await self._find_bundle(request)]
         ]
-        for group in alike(chain.from_iterable(filter(None, found))):
-            trace_together(group, self._measures)
-        return found
+        for group in group_compatible(chain.from_iterable(filter(None, batch))):
+            trace_batch(group, self._metrics)
+        return batch
 
-    async def _bundle(self, question: Question) -> Bundle | None:
-        key = question.model, question.version
+    async def _find_bundle(self, request: TraceRequest) -> Bundle | None:
+        key = request.model, request.version
         if key not in self._bundles:
-            if question.bundle is None:
+            if request.bundle is None:
                 return None
-            self._bundles[key] = await question.bundle
-            while len(self._bundles) > self._sizes.most_models:
+            self._bundles[key] = await request.bundle
+            while len(self._bundles) > self._settings.max_loaded_models:
                 self._bundles.popitem(last=False)
         self._bundles.move_to_end(key)
         return self._bundles[key]
 
 
-passes: Any = serve.deployment(
-    Passes,
+trace_replica: Any = serve.deployment(
+    TraceReplica,
     max_ongoing_requests=64,
     autoscaling_config={
         "min_replicas": 0,
@@ -153,7 +131,7 @@ passes: Any = serve.deployment(
     health_check_timeout_s=10,
     logging_config={"log_level": "WARNING", "enable_access_log": False},
 )
-group = passes.bind()
+application = trace_replica.bind()  # `import_path` in cluster.yaml
 
 
 def _outcome(trace: Future[Trace]) -> Trace | Exception:
@@ -161,10 +139,10 @@ def _outcome(trace: Future[Trace]) -> Trace | Exception:
     return trace.result() if error is None else cast("Exception", error)
 
 
-def _array(tensor: torch.Tensor) -> Any:
+def _to_array(tensor: torch.Tensor) -> Any:
     return tensor.detach().contiguous().numpy()
 
 
-def _tensor(array: Any) -> torch.Tensor:
-    # A copy, because Ray's arrays lie in memory that is shared and may not be written.
+def _to_tensor(array: Any) -> torch.Tensor:
+    # Copied because Ray's arrays lie in shared memory that must not be written.
     return torch.from_numpy(array.copy())

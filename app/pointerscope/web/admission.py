@@ -1,4 +1,4 @@
-"""Limits on what a request may send, and on how many are worked on."""
+"""Middleware that limits the size of request bodies and the number of API requests at once."""
 
 from __future__ import annotations
 
@@ -12,160 +12,168 @@ from starlette.responses import Response
 
 from pointerscope.core.problems import Problem
 from pointerscope.serving.explanation_service import TooLongError
-from pointerscope.web.error_responses import come_again, problem_json
-from pointerscope.web.urls import route_of
+from pointerscope.web.error_responses import busy_response, problem_json
+from pointerscope.web.urls import route_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from pointerscope.serving.metrics import Measures
+    from pointerscope.serving.metrics import ServerMetrics
 
 
-_METHODS = frozenset(("GET", "HEAD", "POST"))  # nothing else is a question
+_QUEUED_METHODS = frozenset(("GET", "HEAD", "POST"))
 
 
 class BodyTooLargeError(Exception):
-    """More bytes have come than a body may have."""
+    """A request body is larger than the limit."""
 
 
 class BodyLimit:
-    """Refuse bodies over a limit: by their declared length, or as soon as they pass it.
+    """Rejects bodies over a limit: by their declared length, or once they exceed it.
 
-    What is put somewhere, which whoever has no token cannot, has a limit of its own.
+    Uploads (PUT), which need the access token, have a limit of their own.
     """
 
-    def __init__(self, app: ASGIApp, largest: int, largest_upload: int) -> None:
+    def __init__(self, app: ASGIApp, max_bytes: int, max_upload_bytes: int) -> None:
         self._app = app
-        self._largest = largest
-        self._largest_upload = largest_upload
+        self._max_bytes = max_bytes
+        self._max_upload_bytes = max_upload_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, reading no more of it than is allowed."""
+        """Pass a request on, reading no more of its body than the limit."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        largest = self._largest_upload if scope["method"] == "PUT" else self._largest
+        limit = self._max_upload_bytes if scope["method"] == "PUT" else self._max_bytes
         declared = dict(scope["headers"]).get(b"content-length", b"0")
-        if not declared.isdigit() or int(declared) > largest:
-            await self._refusal(largest)(scope, receive, send)
+        if not declared.isdigit() or int(declared) > limit:
+            await _too_large_response(limit)(scope, receive, send)
             return
         received, started = 0, False
 
-        async def counted() -> Message:
+        async def counting_receive() -> Message:
             nonlocal received
             message = await receive()
             received += len(message.get("body", b""))
-            if received > largest:
+            if received > limit:
                 raise BodyTooLargeError
             return message
 
-        async def watched(message: Message) -> None:
+        async def tracking_send(message: Message) -> None:
             nonlocal started
-            # What the application makes of the error while it reads is not what was wrong.
-            if received <= largest:
+            # The application may turn BodyTooLargeError into a response of its own; drop that.
+            if received <= limit:
                 started = True
                 await send(message)
 
         with suppress(BodyTooLargeError):
-            await self._app(scope, counted, watched)
-        if received > largest and not started:
-            await self._refusal(largest)(scope, receive, send)
-
-    def _refusal(self, largest: int) -> Response:
-        message = f"The body is larger than {largest:,} bytes; send less."
-        body = problem_json(413, [Problem("body", message)])
-        # The rest of the body is not read, so the connection cannot be used again.
-        return Response(body, 413, {"connection": "close"}, media_type="application/problem+json")
+            await self._app(scope, counting_receive, tracking_send)
+        if received > limit and not started:
+            await _too_large_response(limit)(scope, receive, send)
 
 
-class Crowd:
-    """A queue before the API, so that pages, health and static files stay quick whoever asks.
+def _too_large_response(limit: int) -> Response:
+    message = f"The request body is too large. Send at most {limit:,} bytes."
+    body = problem_json(413, [Problem("body", message)])
+    # The rest of the body is not read, so the connection cannot be used again.
+    return Response(body, 413, {"connection": "close"}, media_type="application/problem+json")
 
-    A request enters once all of it has arrived. It is refused at once where the queue is full,
-    and after a while where its turn did not come or its answer did not; who leaves gives the
-    place up.
+
+class AdmissionQueue:
+    """Limits how many API requests run at once, so that pages and health checks stay fast.
+
+    A request enters the queue once its body has arrived. It gets 503 at once if the queue is full,
+    and 503 after the time limit if it has not started its response by then. It is cancelled when
+    its client disconnects.
     """
 
     def __init__(
-        self, app: ASGIApp, most: int, at_once: int, seconds: float, measures: Measures
+        self,
+        app: ASGIApp,
+        max_requests: int,
+        max_concurrent: int,
+        timeout_seconds: float,
+        metrics: ServerMetrics,
     ) -> None:
         self._app = app
-        self._most = most
-        self._seconds = seconds
-        self._measures = measures
-        self._turn = asyncio.Semaphore(at_once)
-        self._inside = self._under_way = 0
+        self._max_requests = max_requests
+        self._timeout_seconds = timeout_seconds
+        self._metrics = metrics
+        self._slots = asyncio.Semaphore(max_concurrent)
+        self._admitted = self._running = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on when its turn comes, or say when to come again."""
-        if scope["type"] != "http" or not _asks(scope):
+        """Run a request when a slot is free, or respond with 503."""
+        if scope["type"] != "http" or not _is_queued(scope):
             await self._app(scope, receive, send)
             return
-        body = await _whole_body(receive)
+        body = await _receive_body(receive)
         if body is None:
-            self._measures.refused("left")
-        elif self._inside >= self._most:
-            self._measures.refused("full")
-            message = "The server is busy with other requests; try again in a second."
-            await come_again(Request(scope), message)(scope, receive, send)
+            self._metrics.record_rejection("left")
+        elif self._admitted >= self._max_requests:
+            self._metrics.record_rejection("full")
+            message = "The server is busy: its queue is full. Try again in a second."
+            await busy_response(Request(scope), message)(scope, receive, send)
         else:
-            self._count(inside=1)
+            self._count(admitted=1)
             try:
-                await self._attend(scope, body, receive, send)
+                await self._run_in_time(scope, body, receive, send)
             finally:
-                self._count(inside=-1)
+                self._count(admitted=-1)
 
-    async def _attend(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
-        """Work on a request for as long as its client stays and the time lasts."""
+    async def _run_in_time(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
+        """Run a request until it ends, its client disconnects or its time is up."""
         started = False
 
-        async def watched(message: Message) -> None:
+        async def tracking_send(message: Message) -> None:
             nonlocal started
             started = True
             await send(message)
 
-        leaving = asyncio.create_task(_leaving(receive))
-        work = asyncio.create_task(self._work(scope, _received(body, leaving), watched))
+        disconnect = asyncio.create_task(_wait_for_disconnect(receive))
+        run = asyncio.create_task(self._run(scope, _replay(body, disconnect), tracking_send))
         try:
-            await asyncio.wait((leaving, work), timeout=self._seconds, return_when=FIRST_COMPLETED)
-            if work.done() or started:
-                await work
+            await asyncio.wait(
+                (disconnect, run), timeout=self._timeout_seconds, return_when=FIRST_COMPLETED
+            )
+            if run.done() or started:
+                await run
                 return
-            self._measures.refused("left" if leaving.done() else "too long")
-            work.cancel()
+            self._metrics.record_rejection("left" if disconnect.done() else "too long")
+            run.cancel()
             with suppress(asyncio.CancelledError):
-                await work
-            if not (leaving.done() or started):
-                await come_again(Request(scope), str(TooLongError()))(scope, receive, send)
+                await run
+            if not (disconnect.done() or started):
+                await busy_response(Request(scope), str(TooLongError()))(scope, receive, send)
         finally:
-            leaving.cancel()
-            work.cancel()
+            disconnect.cancel()
+            run.cancel()
 
-    async def _work(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async with self._turn:
-            self._count(under_way=1)
+    async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with self._slots:
+            self._count(running=1)
             try:
                 await self._app(scope, receive, send)
             finally:
-                self._count(under_way=-1)
+                self._count(running=-1)
 
-    def _count(self, inside: int = 0, under_way: int = 0) -> None:
-        self._inside += inside
-        self._under_way += under_way
-        self._measures.under_way(self._under_way)
-        self._measures.waiting(self._inside - self._under_way)
-
-
-def _asks(scope: Scope) -> bool:
-    """Whether a request is a question; how the server fares is seen past the queue."""
-    route = route_of(scope)
-    return scope["method"] in _METHODS and route.startswith("/api/") and route != "/api/status"
+    def _count(self, admitted: int = 0, running: int = 0) -> None:
+        self._admitted += admitted
+        self._running += running
+        self._metrics.set_running(self._running)
+        self._metrics.set_waiting(self._admitted - self._running)
 
 
-async def _whole_body(receive: Receive) -> bytes | None:
-    """The body of a request once all of it is there; None where its client left before."""
+def _is_queued(scope: Scope) -> bool:
+    """Return whether a request goes through the queue: every API request but the status."""
+    path = route_path(scope)
+    return scope["method"] in _QUEUED_METHODS and path.startswith("/api/") and path != "/api/status"
+
+
+async def _receive_body(receive: Receive) -> bytes | None:
+    """Return the whole body of a request, None if the client disconnected before its end."""
     parts = []
     while True:
         message = await receive()
@@ -176,19 +184,18 @@ async def _whole_body(receive: Receive) -> bytes | None:
             return b"".join(parts)
 
 
-async def _leaving(receive: Receive) -> None:
-    """Return when the client leaves."""
+async def _wait_for_disconnect(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
 
 
-def _received(body: bytes, leaving: asyncio.Task[None]) -> Receive:
-    """What an application receives whose body was received before it."""
+def _replay(body: bytes, disconnect: asyncio.Task[None]) -> Receive:
+    """Return a `receive` that gives a body that was received before, then the disconnect."""
     messages: Iterator[Message] = iter([{"type": "http.request", "body": body}])
 
     async def receive() -> Message:
         if (message := next(messages, None)) is None:
-            await asyncio.shield(leaving)
+            await asyncio.shield(disconnect)
             return {"type": "http.disconnect"}
         return message
 

@@ -1,4 +1,4 @@
-"""The API: thin routes over the registry, the answers and the views."""
+"""The routes of the API for models, explanations and views."""
 
 from __future__ import annotations
 
@@ -15,20 +15,27 @@ from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import draw, find_view, views
 from pointerscope.network.bundles import Bundle
-from pointerscope.network.inventory import inventory
+from pointerscope.network.inventory import build_inventory
 from pointerscope.serving.explanation_service import query_key
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import (
     Against,
     ArrayEncoding,
-    BundleOf,
-    PostedQuery,
-    QueryOfParameters,
-    data_sets_of,
+    BundleFromPath,
+    QueryFromBody,
+    QueryFromParameters,
+    prepared_data_sets,
 )
-from pointerscope.web.error_responses import PROBLEMS
-from pointerscope.web.responses import Encoding, answer, encoded, etag, json_bytes, kept_answer
-from pointerscope.web.view_queries import basis_of, chosen_of, explained
+from pointerscope.web.error_responses import PROBLEM_RESPONSES
+from pointerscope.web.responses import (
+    Encoding,
+    cached_response,
+    conditional_response,
+    encode_array,
+    etag,
+    json_bytes,
+)
+from pointerscope.web.view_queries import computed_explanations, figure_key, selected_options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,37 +44,37 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.places import Place
     from pointerscope.mobility.query import Query
-    from pointerscope.network.registry import Unavailable
+    from pointerscope.network.registry import UnavailableModel
     from pointerscope.web.view_queries import Explain
 
-router = APIRouter(prefix="/api", responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEM_RESPONSES)
 health_router = APIRouter()
 
 Offset = Annotated[int, Parameter(ge=0, le=10_000_000)]
 Limit = Annotated[int, Parameter(ge=1, le=500)]
-Theme = Annotated[ThemeName, Parameter(description="Colours of paper, ink and scales.")]
+Theme = Annotated[ThemeName, Parameter(description="Colours of background, text and scales.")]
 
 
-@health_router.get(
-    "/healthz", summary="Whether the server can answer", response_model=schemas.Health
-)
+@health_router.get("/healthz", summary="Whether the server responds", response_model=schemas.Health)
 def healthz() -> Response:
-    """200 while the server can answer."""
+    """200 while the server responds."""
     content = json_bytes({"status": "ok", "version": __version__})
     return Response(content, media_type="application/json")
 
 
-@router.get("/models", summary="The models", response_model=list[schemas.ModelSummary])
+@router.get("/models", summary="All models", response_model=list[schemas.ModelSummary])
 def models(request: Request) -> Response:
-    """Every bundle, with the reason where one cannot be opened."""
+    """All bundles; one that cannot be opened has the reason."""
     entries = request.app.state.registry.all()
     tag = etag("models", [(entry.id, entry.version) for entry in entries])
-    return answer(request, tag, lambda: json_bytes([summary(entry) for entry in entries]))
+    return conditional_response(
+        request, tag, lambda: json_bytes([summary(entry) for entry in entries])
+    )
 
 
-@router.get("/models/{model}", summary="One model, whole", response_model=schemas.Model)
-def model(request: Request, bundle: BundleOf) -> Response:
-    """A model with its training, its metrics, its people and the inventory of its network."""
+@router.get("/models/{model}", summary="One model in full", response_model=schemas.Model)
+def model(request: Request, bundle: BundleFromPath) -> Response:
+    """A model with its training, metrics, people and the inventory of its network."""
 
     def make() -> bytes:
         card = bundle.card.model_dump()
@@ -79,23 +86,23 @@ def model(request: Request, bundle: BundleOf) -> Response:
             card | summary(bundle) | {"people": names, "inventory": _inventory(bundle)}
         )
 
-    return answer(request, etag("model", bundle.id, bundle.version), make)
+    return conditional_response(request, etag("model", bundle.id, bundle.version), make)
 
 
 @router.get(
     "/data-sets",
-    summary="The prepared data sets",
+    summary="Prepared data sets",
     response_model=list[schemas.PreparedDataSet],
 )
 def data_sets(request: Request) -> Response:
-    """Every data set that is ready to train on, with what was left out of it."""
+    """Data sets that models can be trained on, with a report of what was left out."""
     listed = [
         schemas.PreparedDataSet.model_validate(data_set, from_attributes=True).model_dump(
             mode="json"
         )
-        for data_set in data_sets_of(request)
+        for data_set in prepared_data_sets(request)
     ]
-    return answer(request, etag("data sets", listed), lambda: json_bytes(listed))
+    return conditional_response(request, etag("data sets", listed), lambda: json_bytes(listed))
 
 
 @router.get(
@@ -103,12 +110,12 @@ def data_sets(request: Request) -> Response:
 )
 def locations(
     request: Request,
-    bundle: BundleOf,
+    bundle: BundleFromPath,
     q: Annotated[str, Parameter(max_length=1_000, description="Part of a name, or an id.")] = "",
     offset: Offset = 0,
     limit: Limit = 50,
 ) -> Response:
-    """Places whose name, category or id holds the text; all of them without one."""
+    """Places whose name, category or id contains the text `q`; all places without it."""
 
     def make() -> bytes:
         found = bundle.places.search(q)
@@ -116,22 +123,24 @@ def locations(
         return json_bytes({"items": items, "total": len(found)})
 
     tag = etag("locations", bundle.id, bundle.version, q, offset, limit)
-    return answer(request, tag, make)
+    return conditional_response(request, tag, make)
 
 
 @router.get(
     "/models/{model}/histories", summary="Example histories", response_model=schemas.Histories
 )
 def histories(
-    request: Request, bundle: BundleOf, offset: Offset = 0, limit: Limit = 50
+    request: Request, bundle: BundleFromPath, offset: Offset = 0, limit: Limit = 50
 ) -> Response:
-    """Histories that come with the model, ready to be asked about."""
+    """Example histories of the bundle, each usable as a query."""
 
     def make() -> bytes:
         items = [item.model_dump() for item in bundle.histories[offset : offset + limit]]
         return json_bytes({"items": items, "total": len(bundle.histories)})
 
-    return answer(request, etag("histories", bundle.id, bundle.version, offset, limit), make)
+    return conditional_response(
+        request, etag("histories", bundle.id, bundle.version, offset, limit), make
+    )
 
 
 @router.post(
@@ -140,9 +149,9 @@ def histories(
     response_model=schemas.SelfAttention,
 )
 async def self_attention(
-    request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
+    request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
-    """How much every visit looks at every other, by layer and head."""
+    """The attention weights of every pair of visits, by layer and head."""
     return await _explained(request, bundle, query, encoding, _self_attention)
 
 
@@ -152,29 +161,29 @@ async def self_attention(
     response_model=schemas.Pointer | None,
 )
 async def pointer(
-    request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
+    request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
-    """Content score, position bias, their sum and its softmax for every visit."""
+    """For every visit: content score, position bias, their sum and its softmax."""
     return await _explained(request, bundle, query, encoding, _pointer)
 
 
 @router.post("/models/{model}/gate", summary="The gate", response_model=schemas.Gate)
 async def gate(
-    request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
+    request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
-    """The pointer's share of the answer."""
+    """The gate: the weight of the pointer in the blend."""
     return await _explained(request, bundle, query, encoding, _gate)
 
 
 @router.post(
     "/models/{model}/location-probabilities",
-    summary="The distributions over places",
+    summary="The three distributions over places",
     response_model=schemas.LocationProbabilities,
 )
 async def location_probabilities(
-    request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
+    request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
-    """What the pointer, the generation head and their blend say."""
+    """The probabilities of the pointer, the generation head and their blend."""
     return await _explained(request, bundle, query, encoding, _location_probabilities)
 
 
@@ -182,15 +191,15 @@ async def location_probabilities(
     "/models/{model}/explain", summary="Everything at once", response_model=schemas.Explanation
 )
 async def explain(
-    request: Request, bundle: BundleOf, query: PostedQuery, encoding: ArrayEncoding = "list"
+    request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
-    """All of the above from one forward pass, with the visits as the model read them."""
+    """All of the above from one forward pass, with the visits as the model reads them."""
     return await _explained(request, bundle, query, encoding, _explanation)
 
 
-@router.get("/models/{model}/views", summary="The views", response_model=list[schemas.View])
-def all_views(request: Request, bundle: BundleOf) -> Response:
-    """The named pictures of a query, and those of what was measured on a data set."""
+@router.get("/models/{model}/views", summary="All views", response_model=list[schemas.View])
+def all_views(request: Request, bundle: BundleFromPath) -> Response:
+    """The named figures of a query, and those of measurements on a data set."""
     listed = [
         {
             "name": view.name,
@@ -203,7 +212,7 @@ def all_views(request: Request, bundle: BundleOf) -> Response:
         }
         for view in views().values()
     ]
-    return answer(request, etag("views", listed), lambda: json_bytes(listed))
+    return conditional_response(request, etag("views", listed), lambda: json_bytes(listed))
 
 
 @router.get(
@@ -211,37 +220,37 @@ def all_views(request: Request, bundle: BundleOf) -> Response:
 )
 async def view_figure(
     request: Request,
-    bundle: BundleOf,
+    bundle: BundleFromPath,
     view: Annotated[str, Path(examples=["prediction"])],
-    query: QueryOfParameters,
+    query: QueryFromParameters,
     against: Against,
     theme: Theme = "light",
 ) -> Response:
-    """A Plotly figure that carries all of its choices; the chosen one is visible.
+    """A Plotly figure with the traces of all option values; the selected ones are visible.
 
     The options of a view are further parameters, such as `layer=1&head=2`.
     """
     found = find_view(view)
-    chosen = chosen_of(request, found)
+    selected = selected_options(request, found)
 
     async def prepare() -> Callable[[], bytes]:
-        explain, other = await explained(request, [found], bundle, query, against)
-        return lambda: figure_bytes(_drawn(view, bundle, explain, other, theme, chosen))
+        explain, other = await computed_explanations(request, [found], bundle, query, against)
+        return lambda: figure_bytes(_draw(view, bundle, explain, other, theme, selected))
 
-    basis = basis_of([found], bundle, query, against)
-    return await kept_answer(request, etag("view", view, basis, theme, chosen), prepare)
+    basis = figure_key([found], bundle, query, against)
+    return await cached_response(request, etag("view", view, basis, theme, selected), prepare)
 
 
 @router.get(
     "/models/{model}/figures",
-    summary="Several figures by name",
+    summary="The figures of several views",
     response_model=dict[str, schemas.Figure],
 )
 async def figures(
     request: Request,
-    bundle: BundleOf,
+    bundle: BundleFromPath,
     views: Annotated[str, Parameter(description="Names with commas.", examples=["gate,pointer"])],
-    query: QueryOfParameters,
+    query: QueryFromParameters,
     against: Against,
     theme: Theme = "light",
 ) -> Response:
@@ -250,27 +259,27 @@ async def figures(
     found = [find_view(name) for name in names]
 
     async def prepare() -> Callable[[], bytes]:
-        explain, other = await explained(request, found, bundle, query, against)
+        explain, other = await computed_explanations(request, found, bundle, query, against)
         return lambda: figure_bytes(
-            {name: _drawn(name, bundle, explain, other, theme) for name in names}
+            {name: _draw(name, bundle, explain, other, theme) for name in names}
         )
 
-    basis = basis_of(found, bundle, query, against)
-    return await kept_answer(request, etag("figures", names, basis, theme), prepare)
+    basis = figure_key(found, bundle, query, against)
+    return await cached_response(request, etag("figures", names, basis, theme), prepare)
 
 
-def _drawn(
+def _draw(
     view: str,
     bundle: Bundle,
     explain: Explain,
     other: Explain | None,
     theme: ThemeName,
-    chosen: dict[str, str] | None = None,
+    selected: dict[str, str] | None = None,
 ) -> dict[str, Any]:
-    """A view's figure, or the difference from another."""
+    """Return a view's figure, or its difference from another one."""
     if other is None:
-        return draw(view, bundle, explain, theme, chosen)
-    return draw_difference(view, explain, other, theme, chosen)
+        return draw(view, bundle, explain, theme, selected)
+    return draw_difference(view, explain, other, theme, selected)
 
 
 async def _explained(
@@ -280,10 +289,10 @@ async def _explained(
     encoding: Encoding,
     read_off: Callable[[ExplainedQuery, Encoding], Any],
 ) -> Response:
-    """What is read off the explanation of a query."""
-    explanation = await request.app.state.answers.explained(bundle, query)
+    """Return a part of the explanation of a query."""
+    explanation = await request.app.state.explanations.explain_async(bundle, query)
     tag = etag(request.url.path, bundle.version, query_key(query), encoding)
-    return answer(request, tag, lambda: json_bytes(read_off(explanation, encoding)))
+    return conditional_response(request, tag, lambda: json_bytes(read_off(explanation, encoding)))
 
 
 def _explanation(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
@@ -311,17 +320,17 @@ def _minute(moment: datetime | None) -> str | None:
 
 
 def _self_attention(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
-    return {"weights": encoded(explanation.self_attention, encoding)}
+    return {"weights": encode_array(explanation.self_attention, encoding)}
 
 
 def _pointer(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any] | None:
     if explanation.pointer_weights is None:
         return None
     return {
-        "content_scores": encoded(explanation.content_scores, encoding),
-        "position_bias": encoded(explanation.position_bias, encoding),
-        "scores": encoded(explanation.pointer_scores, encoding),
-        "weights": encoded(explanation.pointer_weights, encoding),
+        "content_scores": encode_array(explanation.content_scores, encoding),
+        "position_bias": encode_array(explanation.position_bias, encoding),
+        "scores": encode_array(explanation.pointer_scores, encoding),
+        "weights": encode_array(explanation.pointer_weights, encoding),
         "entropy": explanation.pointer_entropy,
         "effective_positions": explanation.effective_positions,
     }
@@ -338,8 +347,8 @@ def _gate(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
 def _location_probabilities(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
     k = explanation.query.top_k
     lists = {
-        "pointer": explanation.pointed_at(),
-        "generation": explanation.generated(k),
+        "pointer": explanation.pointer_places(),
+        "generation": explanation.generation_places(k),
         "final": explanation.answers,
     }
     return {
@@ -353,8 +362,8 @@ def _location_probabilities(explanation: ExplainedQuery, encoding: Encoding) -> 
     }
 
 
-def summary(entry: Bundle | Unavailable) -> dict[str, Any]:
-    """What lists say of a model."""
+def summary(entry: Bundle | UnavailableModel) -> dict[str, Any]:
+    """Return the entry of a model in lists."""
     if not isinstance(entry, Bundle):
         nothing = dict.fromkeys(schemas.ModelSummary.model_fields)
         return nothing | {
@@ -386,7 +395,7 @@ def summary(entry: Bundle | Unavailable) -> dict[str, Any]:
 
 
 def _inventory(bundle: Bundle) -> dict[str, Any]:
-    found = inventory(bundle.checkpoint)
+    found = build_inventory(bundle.checkpoint)
     return asdict(found) | {
         "sizes": [size._asdict() for size in found.sizes],
         "trained": found.trained,

@@ -1,4 +1,4 @@
-"""The application: routes, static files, and what every answer passes through."""
+"""The FastAPI application: routes, static files and middleware."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from starlette.templating import Jinja2Templates
 
 from pointerscope import __version__
 from pointerscope.core.settings import ANYONE, RESOURCES, Settings
-from pointerscope.mobility.prepared import Catalogue
+from pointerscope.mobility.prepared import DataSetCatalogue
 from pointerscope.network.registry import Registry
 from pointerscope.publishing.templates import FILTERS, GLOBALS
-from pointerscope.serving.batching import Tracer
-from pointerscope.serving.explanation_service import Answers
-from pointerscope.serving.lru_cache import Kept
-from pointerscope.serving.metrics import Measures
+from pointerscope.serving.batching import BatchTracer
+from pointerscope.serving.explanation_service import ExplanationService
+from pointerscope.serving.lru_cache import LRUCache
+from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web import (
     api,
     insight_comparison,
@@ -38,19 +38,19 @@ from pointerscope.web import (
     uploads,
     walkthrough,
 )
-from pointerscope.web.admission import BodyLimit, Crowd
-from pointerscope.web.body_timeout import Arrival
-from pointerscope.web.description import describe
-from pointerscope.web.error_responses import Unexpected, add_handlers
-from pointerscope.web.link_previews import shared
+from pointerscope.web.admission import AdmissionQueue, BodyLimit
+from pointerscope.web.body_timeout import BodyTimeout
+from pointerscope.web.description import complete_openapi
+from pointerscope.web.error_responses import UnexpectedErrors, add_error_handlers
+from pointerscope.web.link_previews import link_preview
 from pointerscope.web.local_histories import LocalHistories
-from pointerscope.web.proxies import BehindProxies, KnownHosts, UnderRoot
+from pointerscope.web.proxies import AllowedHosts, RootPath, TrustedProxies
 from pointerscope.web.readiness import Readiness
-from pointerscope.web.request_log import Watching
-from pointerscope.web.response_cache import Bodies
+from pointerscope.web.request_log import RequestLog
+from pointerscope.web.response_cache import ResponseCache
 from pointerscope.web.static import VersionedStaticFiles
-from pointerscope.web.url_limit import AddressLimit
-from pointerscope.web.urls import is_embed, route_of
+from pointerscope.web.url_limit import UrlLimit
+from pointerscope.web.urls import is_embed, route_path
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -62,24 +62,24 @@ if TYPE_CHECKING:
 _DESCRIPTION = """
 See inside a pointer-generator transformer that predicts where a person goes next: the
 self-attention of every head, the pointer, the gate, and the blend of copying and generating.
-Every number comes from one forward pass of the model that is asked. Errors are
+All numbers of a response come from one forward pass of the requested model. Errors are
 `application/problem+json` (RFC 9457).
 """
 
-_OPEN_PATHS = ("/api/", "/static/", "/openapi.json", "/pointer-view.js")
-_POLICY = (
+_CROSS_ORIGIN_PATHS = ("/api/", "/static/", "/openapi.json", "/pointer-view.js")
+_CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'"
 )
-_LISTENS_AFTER = 0.1  # seconds from the start of the application
+_CHECK_MODELS_AFTER = 0.1  # seconds; the server listens by then
 
 
 def create_app(settings: Settings | None = None, engine: Engine | None = None) -> FastAPI:
-    """The application, without having opened a model yet.
+    """Return the application; it opens no model yet.
 
     Args:
-        settings: from the environment if left out.
-        engine: what traces queries; a thread of this process if left out.
+        settings: the settings; read from the environment by default.
+        engine: the engine for forward passes; a thread of this process by default.
     """
     settings = settings or Settings()
     app = FastAPI(
@@ -95,26 +95,30 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     templates.env.globals |= GLOBALS | {
         "root": f"{settings.root_path}/",
         "static": f"{settings.root_path}/static/{static.version}",
-        "framers": settings.framers,
-        "shared": shared,
+        "frame_origins": settings.frame_origins,
+        "link_preview": link_preview,
     }
     templates.env.filters |= FILTERS
     app.state.settings = settings
-    app.state.catalogue = Catalogue(settings.data)
-    app.state.registry = Registry(settings.models, settings.most_models, settings.fresh_seconds)
-    measures = app.state.measures = Measures()
-    kept = Kept(settings.kept_bytes, measures)
-    engine = engine or Tracer(settings.most_batched, settings.threads, measures)
+    app.state.catalogue = DataSetCatalogue(settings.data)
+    app.state.registry = Registry(
+        settings.models, settings.max_loaded_models, settings.model_recheck_seconds
+    )
+    metrics = app.state.metrics = ServerMetrics()
+    cache = LRUCache(settings.cache_bytes, metrics)
+    engine = engine or BatchTracer(settings.max_batch_size, settings.threads, metrics)
     app.state.engine = engine
-    app.state.answers = Answers(engine, kept, measures, settings.query_seconds)
-    app.state.bodies = Bodies(kept, measures)
-    app.state.exports = asyncio.Semaphore(settings.most_exports)
-    app.state.readiness = Readiness(app.state.registry, app.state.answers, measures)
-    app.state.rate = status.Rate()
+    app.state.explanations = ExplanationService(
+        engine, cache, metrics, settings.request_timeout_seconds
+    )
+    app.state.response_cache = ResponseCache(cache, metrics)
+    app.state.export_slots = asyncio.Semaphore(settings.max_concurrent_exports)
+    app.state.readiness = Readiness(app.state.registry, app.state.explanations, metrics)
+    app.state.request_rate = status.RequestRate()
     app.state.local_histories = LocalHistories(settings.data, settings.list_people)
-    app.state.pictures = pictures.Pictures()
+    app.state.pictures = pictures.PreviewPictures()
     app.state.templates = templates
-    app.mount("/static", static)  # first, as most requests are for these
+    app.mount("/static", static)  # first, because most requests are for static files
     app.include_router(api.router, tags=["models"])
     app.include_router(uploads.router, tags=["models"])
     app.include_router(insights.router, tags=["insights"])
@@ -137,60 +141,64 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
     app.include_router(slides.pages_router)
     app.include_router(status.pages)
     app.include_router(pages.router)
-    add_handlers(app)
-    describe(app)
-    # The last one added is the first that a request meets.
+    add_error_handlers(app)
+    complete_openapi(app)
+    # A request passes the middleware in reverse order: the last one added comes first.
     app.add_middleware(
-        Crowd,
-        most=settings.most_requests,
-        at_once=settings.at_once,
-        seconds=settings.query_seconds,
-        measures=measures,
+        AdmissionQueue,
+        max_requests=settings.max_requests,
+        max_concurrent=settings.max_concurrent_requests,
+        timeout_seconds=settings.request_timeout_seconds,
+        metrics=metrics,
     )
     app.add_middleware(
-        BodyLimit, largest=settings.largest_body, largest_upload=settings.largest_upload
+        BodyLimit,
+        max_bytes=settings.max_body_bytes,
+        max_upload_bytes=settings.max_upload_bytes,
     )
-    app.add_middleware(Arrival, seconds=settings.arrival_seconds)
-    app.add_middleware(CompressReading)
-    app.add_middleware(AddressLimit)
-    app.add_middleware(Unexpected)
-    app.add_middleware(OpenToOrigins, origins=settings.origins)
-    app.add_middleware(KnownHosts, hosts=settings.hosts)
-    app.add_middleware(SecurityHeaders, framers=settings.framers)
-    app.add_middleware(Watching, measures=measures, log_queries=settings.log_queries)
+    app.add_middleware(BodyTimeout, timeout_seconds=settings.body_timeout_seconds)
+    app.add_middleware(CompressResponses)
+    app.add_middleware(UrlLimit)
+    app.add_middleware(UnexpectedErrors)
+    app.add_middleware(CrossOriginAccess, origins=settings.cors_origins)
+    app.add_middleware(AllowedHosts, hosts=settings.allowed_hosts)
+    app.add_middleware(SecurityHeaders, frame_origins=settings.frame_origins)
+    app.add_middleware(RequestLog, metrics=metrics, log_queries=settings.log_queries)
     app.add_middleware(HeadAsGet)
-    app.add_middleware(UnderRoot, root=settings.root_path)
-    app.add_middleware(BehindProxies, trusted=settings.trusted_proxies)
+    app.add_middleware(RootPath, root=settings.root_path)
+    app.add_middleware(TrustedProxies, trusted=settings.trusted_proxies)
     return app
 
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, float]]:
-    # What waits for an answer in a thread must not keep pages from having one.
-    to_thread.current_default_thread_limiter().total_tokens += app.state.settings.at_once
+    # Requests that wait in a thread for an explanation must not take the threads of pages.
+    to_thread.current_default_thread_limiter().total_tokens += (
+        app.state.settings.max_concurrent_requests
+    )
     readiness: Readiness = app.state.readiness
-    begun = asyncio.get_running_loop().call_later(_LISTENS_AFTER, readiness.begin)
-    yield {"arrival_seconds": app.state.settings.arrival_seconds}
-    begun.cancel()
+    start = asyncio.get_running_loop().call_later(_CHECK_MODELS_AFTER, readiness.begin)
+    yield {"body_timeout_seconds": app.state.settings.body_timeout_seconds}
+    start.cancel()
     await run_in_threadpool(readiness.stop)
     app.state.engine.close()
     await run_in_threadpool(app.state.pictures.close)
 
 
 class SecurityHeaders:
-    """No inline scripts, nothing from other hosts, and frames for embeds alone."""
+    """Adds headers that forbid inline scripts, other hosts, and frames except for embeds."""
 
-    def __init__(self, app: ASGIApp, framers: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, frame_origins: tuple[str, ...]) -> None:
         self._app = app
-        # Not even "*" lets a page that was opened from a disk frame an embed; saying nothing does.
-        known = " ".join(("'self'", *framers))
-        named = "" if ANYONE in framers else f"; frame-ancestors {known}"
-        self._embed = f"{_POLICY}{named}".encode()
-        self._page = f"{_POLICY}; frame-ancestors 'none'".encode()
+        # Even "*" would exclude pages opened from a disk, so anyone is allowed by saying nothing.
+        allowed = " ".join(("'self'", *frame_origins))
+        ancestors = "" if ANYONE in frame_origins else f"; frame-ancestors {allowed}"
+        self._embed = f"{_CONTENT_SECURITY_POLICY}{ancestors}".encode()
+        self._page = f"{_CONTENT_SECURITY_POLICY}; frame-ancestors 'none'".encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and add headers to its answer."""
-        added = [
+        """Pass a request on, and add headers to its response."""
+        headers = [
             (b"content-security-policy", self._embed if is_embed(scope) else self._page),
             (b"x-content-type-options", b"nosniff"),
             (b"referrer-policy", b"same-origin"),
@@ -198,20 +206,20 @@ class SecurityHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *added]
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         await self._app(scope, receive, with_headers)
 
 
 class HeadAsGet:
-    """Answers HEAD as GET without the body."""
+    """Responds to HEAD as to GET, without the body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, a HEAD as a GET."""
+        """Pass a request on, HEAD as GET."""
 
         async def without_body(message: Message) -> None:
             if message["type"] == "http.response.body":
@@ -224,25 +232,26 @@ class HeadAsGet:
             await self._app(scope, receive, send)
 
 
-class OpenToOrigins:
-    """Lets pages of other origins read the API and static modules, without credentials."""
+class CrossOriginAccess:
+    """Lets pages of other origins read the API and the static modules, without credentials."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
         self._app = app
-        self._open = CORSMiddleware(
+        self._with_cors = CORSMiddleware(
             app, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["*"]
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, with CORS where the path is open."""
-        is_open = route_of(scope).startswith(_OPEN_PATHS)
-        await (self._open if is_open else self._app)(scope, receive, send)
+        """Pass a request on, with CORS headers for paths that other origins may read."""
+        is_allowed = route_path(scope).startswith(_CROSS_ORIGIN_PATHS)
+        await (self._with_cors if is_allowed else self._app)(scope, receive, send)
 
 
-class CompressReading:
-    """Compresses what is read with GET, except files that compress themselves.
+class CompressResponses:
+    """Compresses responses to GET, except static files, which have their own compression.
 
-    Answers to POST are for programs near by, for which compressing costs more than sending.
+    Responses to POST go to programs, mostly on fast networks, where compressing takes longer than
+    it saves.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -250,6 +259,6 @@ class CompressReading:
         self._compressed = GZipMiddleware(app, minimum_size=1_000, compresslevel=4)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
-        reads = scope.get("method") == "GET" and not route_of(scope).startswith("/static/")
-        await (self._compressed if reads else self._app)(scope, receive, send)
+        """Pass a request on, and compress its response if it is a GET."""
+        compresses = scope.get("method") == "GET" and not route_path(scope).startswith("/static/")
+        await (self._compressed if compresses else self._app)(scope, receive, send)

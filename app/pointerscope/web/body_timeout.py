@@ -1,4 +1,4 @@
-"""Bodies that do not arrive in time."""
+"""Middleware that rejects request bodies that arrive too slowly."""
 
 from __future__ import annotations
 
@@ -9,64 +9,64 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 
 from pointerscope.core.problems import Problem
-from pointerscope.web.connections import SLOWEST
-from pointerscope.web.error_responses import problem
+from pointerscope.web.connections import MIN_BYTES_PER_SECOND
+from pointerscope.web.error_responses import problem_response
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class LateBodyError(Exception):
-    """The rest of a body did not come in time."""
+    """The rest of a body did not arrive in time."""
 
 
-class Arrival:
-    """Refuse bodies that stall; `Connection` does so with what comes before them.
+class BodyTimeout:
+    """Responds with 408 to bodies that stall; `TimedConnection` does so for the headers.
 
-    A large body takes its time: each `SLOWEST` bytes give another second.
+    Large bodies get more time: one second more for every `MIN_BYTES_PER_SECOND` bytes.
     """
 
-    def __init__(self, app: ASGIApp, seconds: float) -> None:
+    def __init__(self, app: ASGIApp, timeout_seconds: float) -> None:
         self._app = app
-        self._seconds = seconds
+        self._timeout_seconds = timeout_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and wait for its body for only so long."""
+        """Pass a request on, with a deadline for its body."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        latest = asyncio.get_running_loop().time() + self._seconds
-        arrived = late = started = False
+        deadline = asyncio.get_running_loop().time() + self._timeout_seconds
+        complete = late = started = False
 
-        async def in_time() -> Message:
-            nonlocal latest, arrived, late
-            if arrived:  # whoever asks now waits for the client to leave
+        async def receive_in_time() -> Message:
+            nonlocal deadline, complete, late
+            if complete:  # the next message is the disconnect, which has no deadline
                 return await receive()
             try:
-                async with asyncio.timeout_at(latest):
+                async with asyncio.timeout_at(deadline):
                     message = await receive()
             except TimeoutError as error:
                 late = True
                 raise LateBodyError from error
-            latest += len(message.get("body", b"")) / SLOWEST
-            arrived = not message.get("more_body", False)
+            deadline += len(message.get("body", b"")) / MIN_BYTES_PER_SECOND
+            complete = not message.get("more_body", False)
             return message
 
-        async def watched(message: Message) -> None:
+        async def tracking_send(message: Message) -> None:
             nonlocal started
-            # What the application makes of the error while it reads is not what was wrong.
+            # The application may turn LateBodyError into a response of its own; drop that.
             if started or not late:
                 started = True
                 await send(message)
 
         with suppress(LateBodyError):
-            await self._app(scope, in_time, watched)
+            await self._app(scope, receive_in_time, tracking_send)
         if late and not started:
             message = (
-                f"The body did not arrive: nothing, or too little, came within {self._seconds:g} "
-                "seconds."
+                f"The request body did not arrive within {self._timeout_seconds:g} seconds. "
+                f"Send it again, at {MIN_BYTES_PER_SECOND:,} bytes per second or faster."
             )
             # The rest of the body is not read, so the connection cannot be used again.
-            closing = {"connection": "close"}
-            refusal = problem(Request(scope), 408, [Problem("body", message)], closing)
-            await refusal(scope, receive, send)
+            headers = {"connection": "close"}
+            response = problem_response(Request(scope), 408, [Problem("body", message)], headers)
+            await response(scope, receive, send)

@@ -1,4 +1,4 @@
-"""What routes need before they can answer: the bundle that is asked, and the query."""
+"""Dependencies of routes: the bundle, the query, and what it is compared with."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
 from pointerscope.core.problems import InvalidQueryError, Problem
-from pointerscope.mobility.query import MOST_ANSWERS, Query
+from pointerscope.mobility.query import MAX_TOP_K, Query
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import UnknownModelError
 from pointerscope.web.responses import Encoding
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from fastapi.openapi.models import Example
 
     from pointerscope.core.settings import Settings
-    from pointerscope.mobility.prepared import Catalogue, Summary
+    from pointerscope.mobility.prepared import DataSetCatalogue, Summary
     from pointerscope.network.registry import Registry
 
 EXAMPLE_VISITS = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
@@ -70,22 +70,22 @@ _EXAMPLES: dict[str, Example] = {
 }
 
 
-def data_sets_of(request: Request) -> list[Summary]:
-    """The prepared data sets, in the order of their names."""
-    catalogue: Catalogue = request.app.state.catalogue
+def prepared_data_sets(request: Request) -> list[Summary]:
+    """Return the prepared data sets, sorted by name."""
+    catalogue: DataSetCatalogue = request.app.state.catalogue
     return catalogue.all()
 
 
 async def _bundle(
     request: Request, model: Annotated[str, Path(description="A model's id.", examples=["town"])]
 ) -> Bundle:
-    return await bundle_named(request, model)
+    return await open_bundle(request, model)
 
 
-async def bundle_named(request: Request, model: str) -> Bundle:
-    """A model by its id; only one that is yet to be opened is worth a thread."""
+async def open_bundle(request: Request, model: str) -> Bundle:
+    """Return a model by its id; a model that is not open yet is opened in a thread."""
     registry: Registry = request.app.state.registry
-    bundle = registry.opened(model)
+    bundle = registry.find_loaded(model)
     return bundle if bundle is not None else await run_in_threadpool(registry.bundle, model)
 
 
@@ -96,7 +96,7 @@ async def _query_of_parameters(
         str | None, Parameter(description="The visit notation.", examples=[EXAMPLE_VISITS])
     ] = None,
     predict_at: Annotated[str | None, Parameter(description="As in the body of a query.")] = None,
-    top_k: Annotated[int, Parameter(ge=1, le=MOST_ANSWERS)] = 10,
+    top_k: Annotated[int, Parameter(ge=1, le=MAX_TOP_K)] = 10,
     record: Annotated[
         str | None, Parameter(description="A published record as JSON, instead of visits.")
     ] = None,
@@ -104,14 +104,14 @@ async def _query_of_parameters(
         str | None, Parameter(description="Changes to the forward pass, as JSON.")
     ] = None,
 ) -> Query:
-    """A query from the parameters of a GET."""
+    """Return the query of a GET request."""
     query = Query(
         user=user or None,
         visits=visits,
         predict_at=predict_at,
         top_k=top_k,
-        record=json_parameter(record, "record"),
-        interventions=json_parameter(interventions, "interventions"),
+        record=parse_json_parameter(record, "record"),
+        interventions=parse_json_parameter(interventions, "interventions"),
     )
     return _within_limits(request, query)
 
@@ -119,41 +119,48 @@ async def _query_of_parameters(
 async def _posted_query(
     request: Request, query: Annotated[Query, Body(openapi_examples=_EXAMPLES)]
 ) -> Query:
-    """A query from the body of a POST."""
+    """Return the query of a POST request."""
     return _within_limits(request, query)
 
 
 def _within_limits(request: Request, query: Query, where: str = "") -> Query:
-    """The query, unless it is larger than this server allows.
+    """Return the query if it keeps within the limits of this server.
 
     Raises:
-        InvalidQueryError: it is; the numbers are settings.
+        InvalidQueryError: it exceeds a limit; the limits are settings.
     """
     settings: Settings = request.app.state.settings
-    most = settings.largest_top_k
-    if query.top_k > most:
-        message = f"This server lists at most {most} places; send a top_k of 1 to {most}."
+    limit = settings.max_top_k
+    if query.top_k > limit:
+        message = (
+            f"top_k is {query.top_k}. This server lists at most {limit} places; send 1 to {limit}."
+        )
         raise InvalidQueryError(Problem(f"{where}top_k", message))
     sent = query.record.X if query.record else query.visits
-    # Of what is written, signs that may end a visit are counted: fewer than they are none.
+    # An upper bound, without parsing the notation: visits end with a comma or a line break.
     visits = 1 + sent.count(",") + sent.count("\n") if isinstance(sent, str) else len(sent or ())
-    if visits > settings.most_visits:
-        message = f"This server reads {settings.most_visits:,} visits; leave out the oldest ones."
+    if visits > settings.max_visits:
+        message = (
+            f"The query has more than {settings.max_visits:,} visits, the limit of this server. "
+            "Leave out the oldest ones."
+        )
         raise InvalidQueryError(Problem(f"{where}visits", message))
     return query
 
 
-def names_in(text: str) -> tuple[str, ...]:
-    """The names of a parameter that holds several, with commas."""
+def split_names(text: str) -> tuple[str, ...]:
+    """Return the names in a comma-separated parameter."""
     return tuple(name for name in map(str.strip, text.split(",")) if name)
 
 
-def json_parameter(text: str | None, where: str) -> Any:
-    """The value of a parameter that is written as JSON."""
+def parse_json_parameter(text: str | None, where: str) -> Any:
+    """Return the value of a parameter that is written as JSON."""
     try:
         return None if text is None else orjson.loads(text)
     except orjson.JSONDecodeError as error:
-        raise InvalidQueryError(Problem(where, f"The parameter is no JSON: {error}.")) from error
+        raise InvalidQueryError(
+            Problem(where, f"The parameter is not valid JSON: {error}. Send JSON.")
+        ) from error
 
 
 async def _against(
@@ -164,24 +171,24 @@ async def _against(
         str | None,
         Parameter(
             description=(
-                "Draw the difference from this: JSON with a `model` and the fields of a query. "
-                "With visits or a record it is a query of its own, without them this one with "
-                "what is given changed."
+                "Draw the difference from this query: a JSON object with a `model` and the fields "
+                "of a query. With visits or a record it is a complete query; without them it "
+                "changes the given fields of this one."
             ),
             examples=['{"interventions": {"attention_temperature": 2}}'],
         ),
     ] = None,
 ) -> tuple[Bundle, Query] | None:
-    """What a figure is compared with."""
+    """Return the model and the query that a figure is compared with; None without `against`."""
     if against is None:
         return None
-    other = model_of(against) or bundle.id
-    given = {name: value for name, value in _object(against).items() if name != "model"}
-    if not given.keys() & {"visits", "record"}:
-        given = query.model_dump(exclude_unset=True) | given
+    other = compared_model(against) or bundle.id
+    fields = {name: value for name, value in _object(against).items() if name != "model"}
+    if not fields.keys() & {"visits", "record"}:
+        fields = query.model_dump(exclude_unset=True) | fields
     try:
-        asked = _within_limits(request, Query.model_validate(given), "against.")
-        return await bundle_named(request, other), asked
+        compared = _within_limits(request, Query.model_validate(fields), "against.")
+        return await open_bundle(request, other), compared
     except UnknownModelError as error:
         error.where = "against.model"
         raise
@@ -190,31 +197,35 @@ async def _against(
         raise RequestValidationError(found) from error
 
 
-def model_of(against: str | None) -> str | None:
-    """The model that something is compared with, where one is named."""
+def compared_model(against: str | None) -> str | None:
+    """Return the id of the model in `against`, None if it names none."""
     model = _object(against).get("model")
     if not isinstance(model, str | None):
-        raise InvalidQueryError(Problem("against.model", "A model is called by its id."))
+        raise InvalidQueryError(
+            Problem("against.model", "The model is not a text. Send the id of a model.")
+        )
     return model
 
 
 def _object(against: str | None) -> dict[str, Any]:
-    given = {} if against is None else json_parameter(against, "against")
-    if not isinstance(given, dict):
-        raise InvalidQueryError(Problem("against", "Send a JSON object."))
-    return given
+    fields = {} if against is None else parse_json_parameter(against, "against")
+    if not isinstance(fields, dict):
+        raise InvalidQueryError(
+            Problem("against", "The parameter is not a JSON object. Send one, such as {}.")
+        )
+    return fields
 
 
-async def _turn(request: Request) -> AsyncIterator[None]:
-    async with request.app.state.exports:
+async def _export_slot(request: Request) -> AsyncIterator[None]:
+    async with request.app.state.export_slots:
         yield
 
 
-BundleOf = Annotated[Bundle, Depends(_bundle)]
-QueryOfParameters = Annotated[Query, Depends(_query_of_parameters)]
+BundleFromPath = Annotated[Bundle, Depends(_bundle)]
+QueryFromParameters = Annotated[Query, Depends(_query_of_parameters)]
 Against = Annotated[tuple[Bundle, Query] | None, Depends(_against)]
-InTurn = Depends(_turn)  # of exports few are made at once
-PostedQuery = Annotated[Query, Depends(_posted_query)]
+ExportSlot = Depends(_export_slot)
+QueryFromBody = Annotated[Query, Depends(_posted_query)]
 ArrayEncoding = Annotated[
     Encoding, Parameter(alias="encoding", description="How arrays are written.")
 ]

@@ -1,4 +1,4 @@
-"""What the OpenAPI description says of many routes alike."""
+"""Additions to the OpenAPI description that many routes share."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 _ETAG = {
-    "description": "Weak; made of what the answer depends on.",
+    "description": "Weak ETag of everything that the response depends on.",
     "required": True,
     "schema": {"type": "string", "pattern": '^W/"[0-9a-f]+"$'},
 }
-_KNOWN = {"description": "The reader has the answer already: `If-None-Match` held its ETag."}
-_OF_THE_MOMENT = {"/api/status"}  # nobody keeps it
+_NOT_MODIFIED = {"description": "Not modified: `If-None-Match` contains the ETag."}
+_WITHOUT_ETAG = {"/api/status"}
 _PROBLEM = {
     "application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDocument"}}
 }
 
 
-def describe(app: FastAPI) -> None:
-    """Complete the description of an application whose routes are all there."""
-    made = app.openapi
+def complete_openapi(app: FastAPI) -> None:
+    """Add ETags and error formats to the description of an application with all its routes."""
+    generate = app.openapi
 
-    def described() -> dict[str, Any]:
-        description = made()
+    def generate_complete() -> dict[str, Any]:
+        description = generate()
         for path, method, responses in _responses(description):
             for status, response in responses.items():
                 if status >= "400":
                     response["content"] = _PROBLEM
-            if path.startswith("/api/") and method == "get" and path not in _OF_THE_MOMENT:
+            if path.startswith("/api/") and method == "get" and path not in _WITHOUT_ETAG:
                 responses["200"]["headers"] = {"ETag": _ETAG}
-                responses["304"] = _KNOWN
+                responses["304"] = _NOT_MODIFIED
         return description
 
-    app.openapi = described  # type: ignore[method-assign] # as FastAPI documents it
+    app.openapi = generate_complete  # type: ignore[method-assign] # as FastAPI documents it
 
 
 def _responses(description: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """What every route may answer, with its path and method."""
+    """Yield path, method and responses of every route."""
     for path, operations in description["paths"].items():
         for method, operation in operations.items():
             yield path, method, operation["responses"]

@@ -1,4 +1,4 @@
-"""How an embed looks: what a link to it may ask for, checked before any page is sent."""
+"""The style parameters of embeds, validated before a page is sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 FrameTheme = Literal[
     "light", "dark", "auto", "transparent", "transparent-light", "transparent-dark"
 ]
-_LONGEST_COLOUR = 60  # characters
+_MAX_COLOUR_LENGTH = 60
 _HEX = re.compile(r"#?((?:[0-9a-f]{3,4}){1,2})")
 _NUMBER = r"[+-]?(?:[0-9]{1,4}(?:\.[0-9]{1,6})?|\.[0-9]{1,6})"
 _VALUE = rf"{_NUMBER}(?:%|deg)?"
@@ -20,32 +20,32 @@ _BETWEEN = r"(?: *[,/] *| +)"
 _FUNCTION = re.compile(rf"(?:rgba?|hsla?|oklch)\( *{_VALUE}(?:{_BETWEEN}{_VALUE}){{2,3}} *\)")
 
 
-def colour(text: str) -> str:
-    """A colour as it may stand in a style: hexadecimal, named, or made of numbers.
+def parse_colour(text: str) -> str:
+    """Return a CSS colour: hexadecimal, named, or a colour function.
 
     Args:
         text: such as `#07b`, `07b`, `teal`, `rgb(0 119 187)` or `oklch(60% 0.12 240)`.
 
     Returns:
-        The same in lower case, a hexadecimal one with its `#`.
+        The colour in lower case; a hexadecimal one with `#`.
 
     Raises:
-        ValueError: it is anything else.
+        ValueError: the text is not such a colour.
     """
-    written = text[: _LONGEST_COLOUR + 1].strip(" ").lower()
-    if len(text) <= _LONGEST_COLOUR:
-        if written in _NAMED or _FUNCTION.fullmatch(written):
+    written = text[: _MAX_COLOUR_LENGTH + 1].strip(" ").lower()
+    if len(text) <= _MAX_COLOUR_LENGTH:
+        if written in _COLOUR_NAMES or _FUNCTION.fullmatch(written):
             return written
         if found := _HEX.fullmatch(written):
             return f"#{found[1]}"
     raise ValueError(
-        "Write a colour as #0077bb, as a name such as teal, or as rgb(), hsl() or oklch() with "
-        "numbers."
+        "This is not a colour. Write one as #0077bb, as a name such as teal, or as rgb(), hsl() or "
+        "oklch() with numbers."
     )
 
 
-class Look(BaseModel):
-    """What can be chosen of an embed, beside what it shows; None is what the element does."""
+class EmbedStyle(BaseModel):
+    """The style of an embed; None leaves the default of the element `<pointer-view>`."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -53,20 +53,20 @@ class Look(BaseModel):
     scale: Annotated[float, Field(ge=0.5, le=4, allow_inf_nan=False)] | None = None
     controls: Literal["none", "some", "all"] = "some"
     caption: Literal["none", "title", "all"] | None = None
-    accent: Annotated[str, AfterValidator(colour)] | None = None
+    accent: Annotated[str, AfterValidator(parse_colour)] | None = None
 
     @property
-    def paper(self) -> Literal["light", "dark"]:
-        """The colours of a picture, which has a background and knows no system."""
+    def picture_theme(self) -> Literal["light", "dark"]:
+        """The theme of a preview picture, which has a background and no system setting."""
         return "dark" if self.theme in {"dark", "transparent-dark"} else "light"
 
 
-def _look(look: Annotated[Look, Parameter()]) -> Look:
-    """How it looks, from the parameters of a GET."""
-    return look
+def _embed_style(style: Annotated[EmbedStyle, Parameter()]) -> EmbedStyle:
+    """Return the style in the parameters of a GET request."""
+    return style
 
 
-LookOfParameters = Annotated[Look, Depends(_look)]
+EmbedStyleParameters = Annotated[EmbedStyle, Depends(_embed_style)]
 
 _NAMES = """
 aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet
@@ -86,4 +86,4 @@ powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandy
 seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal
 thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen
 """
-_NAMED = frozenset(_NAMES.split())
+_COLOUR_NAMES = frozenset(_NAMES.split())

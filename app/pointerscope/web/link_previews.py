@@ -1,4 +1,4 @@
-"""What a link to a page shows elsewhere: a frame, a picture, a title and a sentence."""
+"""Previews of links to this server: title, description, picture and embed."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from pointerscope.network.registry import UnavailableModelError, UnknownModelErr
 from pointerscope.publishing.deck.folder import UnknownDeckError, find_deck
 from pointerscope.publishing.deck.reading import DeckError, read_deck
 from pointerscope.web.insights import insights_of
-from pointerscope.web.pictures import HEIGHT, WIDTH, width_drawn
-from pointerscope.web.urls import HOST, root_of, route_below, route_of, server_of
-from pointerscope.web.view_queries import example_of
+from pointerscope.web.pictures import HEIGHT, WIDTH, fitting_width
+from pointerscope.web.urls import HOST, path_below_root, root_path_of, route_path, server_url
+from pointerscope.web.view_queries import default_example
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 DESCRIPTION = "See inside a pointer-generator transformer that predicts where a person goes next."
 OEMBED = "/api/oembed"
 
-_PICTURE_OF_ALL = "The leading places of a prediction as bars, copied or generated."
-_NOWHERE = (
+_FALLBACK_ALT = "The most probable places of a prediction as bars: copied or generated."
+_NOT_FOUND = (
     UnknownModelError,
     UnavailableModelError,
     UnknownViewError,
@@ -53,17 +53,17 @@ _NOWHERE = (
 )
 
 
-class Framed(NamedTuple):
-    """What an address of this server shows in a frame.
+class EmbedTarget(NamedTuple):
+    """The embed of a page.
 
     Attributes:
-        title: of the frame.
-        summary: what is seen, as a sentence or two.
-        path: of the embed.
-        parameters: of the embed.
-        has_picture: whether there is one of it.
-        figure: the address behind that of a server that draws what is chosen; empty where nothing
-            is, or where the embed itself refuses what there is not.
+        title: title of the frame.
+        summary: one or two sentences about what it shows.
+        path: path of the embed.
+        parameters: query parameters of the embed.
+        has_picture: whether there is a preview picture.
+        figure: path and query of the figure with the selected options, to check that the options
+            exist; empty if none is selected, or if the embed itself checks them.
     """
 
     title: str
@@ -75,41 +75,41 @@ class Framed(NamedTuple):
 
     @property
     def query(self) -> str:
-        """The parameters as they stand in an address."""
+        """The parameters, encoded for a URL."""
         return urlencode(self.parameters, quote_via=quote)
 
     @property
     def address(self) -> str:
-        """The embed behind the address of a server."""
+        """Path and query of the embed."""
         return _joined(self.path, self.query)
 
     @property
     def picture(self) -> str | None:
-        """Its picture behind the address of a server."""
+        """Path and query of the preview picture, None if there is none."""
         return self.picture_of()
 
     def picture_of(self, width: int = WIDTH) -> str | None:
-        """The same of another width, in pixels; None where there is none, or none so narrow."""
-        drawn = width_drawn(width)
-        if not self.has_picture or drawn == 0:
+        """Return path and query of a picture at most this wide, in pixels; None without one."""
+        fitting = fitting_width(width)
+        if not self.has_picture or fitting == 0:
             return None
-        asked = {name: text for name, text in self.parameters.items() if name != "width"}
-        if drawn != WIDTH:
-            asked["width"] = str(drawn)
-        return _joined(f"{self.path}/picture.png", urlencode(asked, quote_via=quote))
+        parameters = {name: text for name, text in self.parameters.items() if name != "width"}
+        if fitting != WIDTH:
+            parameters["width"] = str(fitting)
+        return _joined(f"{self.path}/picture.png", urlencode(parameters, quote_via=quote))
 
 
-class Shared(NamedTuple):
-    """What the head of a page says to those who show links to it.
+class LinkPreview(NamedTuple):
+    """The metadata in the head of a page, for sites that show previews of links.
 
     Attributes:
-        description: the page in a sentence or two.
-        url: of the page.
-        picture: the address of a picture.
-        alt: what the picture shows, as a sentence.
-        width: of the picture, in pixels.
-        height: of the picture, in pixels.
-        oembed: the address that says how the page is framed, if it can be.
+        description: one or two sentences about the page.
+        url: URL of the page.
+        picture: URL of a picture.
+        alt: description of the picture.
+        width: width of the picture, in pixels.
+        height: height of the picture, in pixels.
+        oembed: URL of the oEmbed response, None if the page has no embed.
     """
 
     description: str
@@ -122,124 +122,126 @@ class Shared(NamedTuple):
 
 
 @pass_context
-def shared(context: Context) -> Shared | None:
-    """What the page that is made says to those who show links to it; None for a file."""
+def link_preview(context: Context) -> LinkPreview | None:
+    """Return the metadata of the page being rendered; None for a page of an offline file."""
     request: Request | None = context.get("request")
     if request is None:
         return None
-    server = server_of(request)
-    url = _joined(f"{server}{quote(route_of(request.scope))}", request.url.query)
-    framed = None if "status" in context else framed_by(request, url)
-    picture, alt = framed and framed.picture, f"A figure: {framed.title}." if framed else ""
+    server = server_url(request)
+    url = _joined(f"{server}{quote(route_path(request.scope))}", request.url.query)
+    target = None if "status" in context else find_embed(request, url)  # no embed of an error
+    picture, alt = target and target.picture, f"A figure: {target.title}." if target else ""
     if picture is None:
-        static = route_below(request.app.state.settings.root_path, context["static"])
-        picture, alt = f"{static}/images/link.png", _PICTURE_OF_ALL
+        static = path_below_root(request.app.state.settings.root_path, context["static"])
+        picture, alt = f"{static}/images/link.png", _FALLBACK_ALT
     parameters = urlencode({"url": url, "format": "json"}, quote_via=quote)
-    return Shared(
-        description=framed.summary if framed else DESCRIPTION,
+    return LinkPreview(
+        description=target.summary if target else DESCRIPTION,
         url=url,
         picture=server + picture,
         alt=alt,
         width=WIDTH,
         height=HEIGHT,
-        oembed=f"{server}{OEMBED}?{parameters}" if framed else None,
+        oembed=f"{server}{OEMBED}?{parameters}" if target else None,
     )
 
 
-def framed_by(request: Request, url: str) -> Framed | None:
-    """What an address shows in a frame.
+def find_embed(request: Request, url: str) -> EmbedTarget | None:
+    """Return the embed of a page of this server, None if it has none.
 
     Args:
-        request: to the server that is asked.
-        url: absolute, or the path of a page of this server, with or without the one that it is
-            served under. One of another server, scheme or port shows nothing here, nor does one
-            with a name or a password in it.
+        request: a request to this server.
+        url: an absolute URL, or the path of a page, with or without the root path. A URL of
+            another server, scheme or port has no embed here, nor has one with a user name or a
+            password.
     """
-    found = _within(server_of(request), route_below(root_of(request.scope), url))
-    if found is None:
+    location = _split_url(server_url(request), path_below_root(root_path_of(request.scope), url))
+    if location is None:
         return None
-    parameters = dict(parse_qsl(found.query, keep_blank_values=True))
-    for route, make in _ROUTES.items():
-        if names := re.fullmatch(route, found.path):
+    parameters = dict(parse_qsl(location.query, keep_blank_values=True))
+    for route, find in _ROUTES.items():
+        if names := re.fullmatch(route, location.path):
             try:
-                return make(request.app.state, *names.groups(), parameters, found.anchor)
-            except _NOWHERE:
+                return find(request.app.state, *names.groups(), parameters, location.anchor)
+            except _NOT_FOUND:
                 return None
     return None
 
 
-class _Place(NamedTuple):
+class _PageLocation(NamedTuple):
+    """The parts of a URL, without server and root path."""
+
     path: str
     query: str
     anchor: str
 
 
-def _within(server: str, url: str) -> _Place | None:
-    """The parts of an address below that of a server."""
-    if _CONTROL.search(url):  # some of these are passed over when an address is taken apart
+def _split_url(server: str, url: str) -> _PageLocation | None:
+    """Return the parts of a URL of a server, None if it belongs to another one."""
+    if _CONTROL.search(url):  # urlsplit ignores some of these characters
         return None
     if url.startswith("/") and not url.startswith("//"):
         url = server + url
     try:
-        given, own = urlsplit(url), urlsplit(server)
+        page, own = urlsplit(url), urlsplit(server)
     except ValueError:
         return None
-    if not HOST.fullmatch(given.netloc.lower()):
+    if not HOST.fullmatch(page.netloc.lower()):
         return None
     port = _PORTS.get(own.scheme, "")
-    if given.scheme != own.scheme or not given.path.startswith(f"{own.path}/"):
+    if page.scheme != own.scheme or not page.path.startswith(f"{own.path}/"):
         return None
-    if given.netloc.lower().removesuffix(port) != own.netloc.removesuffix(port):
+    if page.netloc.lower().removesuffix(port) != own.netloc.removesuffix(port):
         return None
-    return _Place(unquote(given.path[len(own.path) :]), given.query, unquote(given.fragment))
+    return _PageLocation(unquote(page.path[len(own.path) :]), page.query, unquote(page.fragment))
 
 
-def _view(state: State, model: str, name: str, parameters: dict[str, str], _: str) -> Framed:
+def _view(state: State, model: str, name: str, parameters: dict[str, str], _: str) -> EmbedTarget:
     bundle, view = state.registry.bundle(model), find_view(name)
     title = f"{view.title} · {bundle.card.title}"
     path = f"/embed/{bundle.id}/{view.name}"
     figure = _figure(bundle, view, parameters)
-    return Framed(title, view.caption, path, parameters, figure=figure)
+    return EmbedTarget(title, view.caption, path, parameters, figure=figure)
 
 
 def _figure(bundle: Bundle, view: View, parameters: Mapping[str, str]) -> str:
-    """What draws the values of options that are chosen, with the visits that the embed shows."""
+    """Return path and query of the figure with the selected options; empty without any."""
     options = {option.name for option in view.options}
     if not options & parameters.keys():
         return ""
-    read = {*options, *Query.model_fields, "against"}
-    asked = {name: text for name, text in parameters.items() if name in read}
-    example = example_of(view, bundle)
-    if example is not None and not asked.keys() & {"visits", "record"}:
-        shown = {"visits": example.visits, "predict_at": example.predict_at}
+    names = {*options, *Query.model_fields, "against"}
+    figure = {name: text for name, text in parameters.items() if name in names}
+    example = default_example(view, bundle)
+    if example is not None and not figure.keys() & {"visits", "record"}:
+        default = {"visits": example.visits, "predict_at": example.predict_at}
         if example.user:
-            shown["user"] = str(example.user)
-        asked = shown | asked
-    query = urlencode(asked, quote_via=quote)
+            default["user"] = str(example.user)
+        figure = default | figure
+    query = urlencode(figure, quote_via=quote)
     return f"/api/models/{bundle.id}/views/{view.name}?{query}"
 
 
-def _explore(state: State, model: str, parameters: dict[str, str], anchor: str) -> Framed:
-    """The view that is pointed to, or the answer."""
+def _explore(state: State, model: str, parameters: dict[str, str], anchor: str) -> EmbedTarget:
+    """Return the view in the anchor, or the prediction."""
     name = anchor.removeprefix(_ANCHOR) if anchor.startswith(_ANCHOR) else "prediction"
     return _view(state, model, name, parameters, "")
 
 
-def _walkthrough(state: State, model: str, parameters: dict[str, str], _: str) -> Framed:
-    """The head that is followed, with the same steps left out."""
-    kept = {"layer": "0", "head": "0"} | parameters
+def _walkthrough(state: State, model: str, parameters: dict[str, str], _: str) -> EmbedTarget:
+    """Return the view of the walkthrough's head, with the same steps removed."""
+    head = {"layer": "0", "head": "0"} | parameters
     changes: dict[str, Any] = {}
-    for step in kept.pop("removed", "").split(","):
+    for step in head.pop("removed", "").split(","):
         changes |= REMOVALS.get(step.strip(), {})
     if changes:
-        with suppress(orjson.JSONDecodeError, TypeError):  # the embed says what is wrong with it
-            asked = orjson.loads(kept.get("interventions", "{}"))
-            kept["interventions"] = orjson.dumps(asked | changes).decode()
-    return _view(state, model, "head", kept, "")
+        with suppress(orjson.JSONDecodeError, TypeError):  # the embed reports the error
+            interventions = orjson.loads(head.get("interventions", "{}"))
+            head["interventions"] = orjson.dumps(interventions | changes).decode()
+    return _view(state, model, "head", head, "")
 
 
-def _insights(state: State, model: str, parameters: dict[str, str], anchor: str) -> Framed:
-    """The view that is pointed to, or the first that the insights have."""
+def _insights(state: State, model: str, parameters: dict[str, str], anchor: str) -> EmbedTarget:
+    """Return the view in the anchor, or the first one whose tables the insights have."""
     if anchor.startswith(_ANCHOR):
         return _view(state, model, anchor.removeprefix(_ANCHOR), parameters, "")
     found = insights_of(state.registry.bundle(model))
@@ -251,31 +253,31 @@ def _insights(state: State, model: str, parameters: dict[str, str], anchor: str)
     return _view(state, model, next(shown, ""), parameters, "")
 
 
-def _lesson(_: State, name: str, parameters: dict[str, str], anchor: str) -> Framed:
-    """The whole player, or the step that is pointed to."""
+def _lesson(_: State, name: str, parameters: dict[str, str], anchor: str) -> EmbedTarget:
+    """Return the lesson, or the step in the parameters or the anchor."""
     lesson = find_lesson(name)
     steps = {found.id: found.title for found in lesson.steps}
     step = parameters.get("step") or anchor
-    kept = {given: text for given, text in parameters.items() if given != "step"}
+    embed = {name: text for name, text in parameters.items() if name != "step"}
     title = lesson.title
     if step in steps:
-        kept["step"], title = step, f"{steps[step]} · {lesson.title}"
-    return Framed(title, lesson.summary.replace("$", ""), f"/embed/lessons/{name}", kept)
+        embed["step"], title = step, f"{steps[step]} · {lesson.title}"
+    return EmbedTarget(title, lesson.summary.replace("$", ""), f"/embed/lessons/{name}", embed)
 
 
-def _deck(state: State, name: str, _: dict[str, str], anchor: str) -> Framed:
-    """All of its slides."""
+def _deck(state: State, name: str, _: dict[str, str], anchor: str) -> EmbedTarget:
+    """Return a deck."""
     deck = read_deck(find_deck(state.settings.decks, name).text).deck
     summary = f"{deck.title}: {len(deck.slides)} slides with views of PointerScope."
-    return Framed(deck.title, summary, f"/embed/slides/{name}", {}, has_picture=False)
+    return EmbedTarget(deck.title, summary, f"/embed/slides/{name}", {}, has_picture=False)
 
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\\\\]")
 _PORTS = {"http": ":80", "https": ":443"}
 _ANCHOR = "view-"
 _NAME = "([A-Za-z0-9][A-Za-z0-9._-]*)"
-# Lessons and decks come first: no model is called so.
-_ROUTES: dict[str, Callable[..., Framed]] = {
+# Lessons and decks come first, because no model is named "lessons" or "slides".
+_ROUTES: dict[str, Callable[..., EmbedTarget]] = {
     f"/embed/lessons/{_NAME}": _lesson,
     f"/lessons/{_NAME}": _lesson,
     f"/embed/slides/{_NAME}": _deck,

@@ -1,4 +1,4 @@
-"""oEmbed 1.0 (oembed.com): how other sites frame what a link to this server shows."""
+"""oEmbed 1.0 (oembed.com): embed codes for links to this server."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from pointerscope.core.problems import Problem
-from pointerscope.web.error_responses import PROBLEMS, problem
-from pointerscope.web.link_previews import OEMBED, Framed, framed_by
+from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
+from pointerscope.web.link_previews import OEMBED, EmbedTarget, find_embed
 from pointerscope.web.pictures import HEIGHT as PICTURE_HEIGHT
 from pointerscope.web.pictures import WIDTH as PICTURE_WIDTH
-from pointerscope.web.pictures import height_drawn, width_drawn
-from pointerscope.web.responses import answer, etag, json_bytes
-from pointerscope.web.urls import root_of, server_of
+from pointerscope.web.pictures import fitting_width, height_for
+from pointerscope.web.responses import conditional_response, etag, json_bytes
+from pointerscope.web.urls import root_path_of, server_url
 
 if TYPE_CHECKING:
     from starlette.types import Message
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(responses=PROBLEM_RESPONSES)
 
 # Pixels.
 _WIDTH, _HEIGHT = 960, 540
-_LEAST_WIDTH, _LEAST_HEIGHT = 240, 180
-_MOST_WIDTH, _MOST_HEIGHT = 1920, 1080
+_MIN_WIDTH, _MIN_HEIGHT = 240, 180
+_MAX_WIDTH, _MAX_HEIGHT = 1920, 1080
 _CACHE_AGE = 86_400  # seconds
 
 
 class OEmbed(BaseModel):
-    """What frames a page of this server."""
+    """An embed code for a page of this server."""
 
     version: Literal["1.0"] = "1.0"
     type: Literal["rich"] = "rich"
@@ -44,7 +44,7 @@ class OEmbed(BaseModel):
     width: int
     height: int
     thumbnail_url: str | None = Field(
-        None, description="A picture within the limits; left out where there is none so small."
+        None, description="A picture within the limits; absent if there is none that small."
     )
     thumbnail_width: int | None = None
     thumbnail_height: int | None = None
@@ -53,90 +53,94 @@ class OEmbed(BaseModel):
 
 @router.get(
     OEMBED,
-    summary="How a link is framed (oEmbed)",
+    summary="The embed code of a link (oEmbed)",
     response_model=OEmbed,
-    responses={501: PROBLEMS[404] | {"description": "There is no answer but JSON."}},
+    responses={501: PROBLEM_RESPONSES[404] | {"description": "The only format is JSON."}},
 )
 async def oembed(
     request: Request,
     url: Annotated[
         str,
         Parameter(
-            description="The address of a page of this server, whole or from its path on.",
+            description="The URL of a page of this server, or its path and query.",
             examples=["/explore/town"],
         ),
     ],
     maxwidth: Annotated[int | None, Parameter(ge=1, description="Pixels.")] = None,
     maxheight: Annotated[int | None, Parameter(ge=1, description="Pixels.")] = None,
-    format: Annotated[str, Parameter(description="`json`; there is no other.")] = "json",
+    format: Annotated[str, Parameter(description="`json`, the only format.")] = "json",
 ) -> Response:
-    """An iframe with the view or the lesson that a page shows, for sites that show links."""
+    """An iframe with the view or lesson of a page, for sites that show previews of links."""
     if format != "json":
-        return problem(request, 501, [Problem("format", "The answer is there as JSON alone.")])
-    framed = framed_by(request, url)
-    if framed is None or not await _is_shown(request, framed):
-        message = (
-            "This server shows nothing at that address; send the address of an embed, of a lesson "
-            "or of the page of a model."
+        return problem_response(
+            request, 501, [Problem("format", "This format is not available. Send format=json.")]
         )
-        return problem(request, 404, [Problem("url", message)])
-    found = _framed(server_of(request), framed, maxwidth, maxheight)
-    content = found.model_dump(exclude_none=True)
-    return answer(request, etag("oembed", content), lambda: json_bytes(content))
+    target = find_embed(request, url)
+    if target is None or not await _can_be_shown(request, target):
+        message = (
+            "This server has no embed for that URL. Send the URL of an embed, a lesson or the page "
+            "of a model."
+        )
+        return problem_response(request, 404, [Problem("url", message)])
+    embed_code = _embed_code(server_url(request), target, maxwidth, maxheight)
+    content = embed_code.model_dump(exclude_none=True)
+    return conditional_response(request, etag("oembed", content), lambda: json_bytes(content))
 
 
-def _framed(server: str, framed: Framed, maxwidth: int | None, maxheight: int | None) -> OEmbed:
+def _embed_code(
+    server: str, target: EmbedTarget, maxwidth: int | None, maxheight: int | None
+) -> OEmbed:
     width, height = _size(maxwidth, maxheight)
     html = (
-        f'<iframe src="{escape(server + framed.address)}" title="{escape(framed.title)}" '
+        f'<iframe src="{escape(server + target.address)}" title="{escape(target.title)}" '
         f'width="{width}" height="{height}" style="border: 0" loading="lazy" '
         "allowfullscreen></iframe>"
     )
-    made = OEmbed(
-        provider_url=f"{server}/", title=framed.title, html=html, width=width, height=height
+    embed_code = OEmbed(
+        provider_url=f"{server}/", title=target.title, html=html, width=width, height=height
     )
-    # A consumer that sets limits sets them for the thumbnail too.
-    most_wide, most_high = maxwidth or PICTURE_WIDTH, maxheight or PICTURE_HEIGHT
-    drawn = width_drawn(min(most_wide, most_high * PICTURE_WIDTH // PICTURE_HEIGHT))
-    picture = framed.picture_of(drawn)
+    # By the oEmbed specification the limits apply to the thumbnail too.
+    max_width, max_height = maxwidth or PICTURE_WIDTH, maxheight or PICTURE_HEIGHT
+    thumbnail_width = fitting_width(min(max_width, max_height * PICTURE_WIDTH // PICTURE_HEIGHT))
+    picture = target.picture_of(thumbnail_width)
     if picture is None:
-        return made
-    return made.model_copy(
+        return embed_code
+    return embed_code.model_copy(
         update={
             "thumbnail_url": server + picture,
-            "thumbnail_width": drawn,
-            "thumbnail_height": height_drawn(drawn),
+            "thumbnail_width": thumbnail_width,
+            "thumbnail_height": height_for(thumbnail_width),
         }
     )
 
 
 def _size(maxwidth: int | None, maxheight: int | None) -> tuple[int, int]:
-    """Width and height of a frame, in pixels: of 16 to 9 where the limits leave room for that.
+    """Return width and height of a frame in pixels, 16:9 if the limits leave room.
 
-    Limits that are less than a view needs are kept to the pixel, for a narrow column.
+    Limits below the size that a view needs are still respected, for narrow columns.
     """
     if maxwidth is None and maxheight is None:
         return _WIDTH, _HEIGHT
-    most_wide = min(maxwidth or _MOST_WIDTH, _MOST_WIDTH)
-    most_high = min(maxheight or _MOST_HEIGHT, _MOST_HEIGHT)
-    width = min(most_wide, max(_LEAST_WIDTH, round(most_high * 16 / 9)))
-    return width, min(most_high, max(_LEAST_HEIGHT, round(width * 9 / 16)))
+    max_width = min(maxwidth or _MAX_WIDTH, _MAX_WIDTH)
+    max_height = min(maxheight or _MAX_HEIGHT, _MAX_HEIGHT)
+    width = min(max_width, max(_MIN_WIDTH, round(max_height * 16 / 9)))
+    return width, min(max_height, max(_MIN_HEIGHT, round(width * 9 / 16)))
 
 
-async def _is_shown(request: Request, framed: Framed) -> bool:
-    """Whether the embed opens, and shows what is chosen in it.
+async def _can_be_shown(request: Request, target: EmbedTarget) -> bool:
+    """Return whether the embed and its selected options work.
 
-    It is asked for as a reader's browser will.
+    Both are requested as a reader's browser will request them.
     """
-    if not await _opens(request, framed.path, framed.query):
+    if not await _succeeds(request, target.path, target.query):
         return False
-    path, _, query = framed.figure.partition("?")
-    return not path or await _opens(request, path, query)
+    path, _, query = target.figure.partition("?")
+    return not path or await _succeeds(request, path, query)
 
 
-async def _opens(request: Request, route: str, query: str) -> bool:
-    """Whether this server answers a path below its own."""
-    root = root_of(request.scope)
+async def _succeeds(request: Request, route: str, query: str) -> bool:
+    """Return whether this server responds to a path with 200."""
+    root = root_path_of(request.scope)
     path = f"{root}{route}"
     scope = {
         "type": "http",
@@ -153,12 +157,12 @@ async def _opens(request: Request, route: str, query: str) -> bool:
     }
     statuses: list[int] = []
 
-    asked = iter([{"type": "http.request", "body": b"", "more_body": False}])
-    stays = asyncio.Event()  # which is never set, as nobody can leave
+    messages = iter([{"type": "http.request", "body": b"", "more_body": False}])
+    disconnect = asyncio.Event()  # never set, because there is no client that could disconnect
 
     async def receive() -> Message:
-        if (message := next(asked, None)) is None:
-            await stays.wait()
+        if (message := next(messages, None)) is None:
+            await disconnect.wait()
         return message or {"type": "http.disconnect"}
 
     async def send(message: Message) -> None:

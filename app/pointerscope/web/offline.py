@@ -1,4 +1,4 @@
-"""What other people's pages and disks take from the server: the element, and views as files."""
+"""Views as offline files, and the script of the element `<pointer-view>`."""
 
 from __future__ import annotations
 
@@ -10,52 +10,52 @@ from starlette.responses import HTMLResponse, Response
 
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import find_view
-from pointerscope.publishing.exported_view import file_stem, keep
-from pointerscope.publishing.offline import offline_view
-from pointerscope.publishing.script_bundle import element_script
-from pointerscope.web.dependencies import Against, BundleOf, InTurn, QueryOfParameters
-from pointerscope.web.error_responses import PROBLEMS
-from pointerscope.web.responses import answer, etag
-from pointerscope.web.urls import server_of
-from pointerscope.web.view_queries import basis_of, chosen_of, explaining
+from pointerscope.publishing.exported_view import export_view, file_stem
+from pointerscope.publishing.offline import render_offline_view
+from pointerscope.publishing.script_bundle import read_script
+from pointerscope.web.dependencies import Against, BundleFromPath, ExportSlot, QueryFromParameters
+from pointerscope.web.error_responses import PROBLEM_RESPONSES
+from pointerscope.web.responses import conditional_response, etag
+from pointerscope.web.urls import server_url
+from pointerscope.web.view_queries import figure_key, lazy_explanations, selected_options
 
-router = APIRouter(prefix="/api", responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEM_RESPONSES)
 scripts = APIRouter(include_in_schema=False)
 
 
 @router.get(
     "/models/{model}/views/{view}/offline",
-    summary="One view as a file that works offline",
+    summary="One view as an offline file",
     response_class=HTMLResponse,
-    dependencies=[InTurn],
+    dependencies=[ExportSlot],
 )
 def offline(
     request: Request,
-    bundle: BundleOf,
+    bundle: BundleFromPath,
     view: Annotated[str, Path(examples=["heads"])],
-    query: QueryOfParameters,
+    query: QueryFromParameters,
     against: Against,
     theme: Annotated[
-        ThemeName | None, Parameter(description="What it opens with; else as the system says.")
+        ThemeName | None, Parameter(description="Theme when opened; that of the system by default.")
     ] = None,
 ) -> Response:
-    """One HTML file: the view with all of its choices, asking nobody for anything.
+    """One HTML file with the view and all values of its options; it needs no network.
 
     The options of a view are further parameters, such as `layer=1&head=2`.
     """
     found = find_view(view)
-    chosen = chosen_of(request, found)
-    server = server_of(request)
+    selected = selected_options(request, found)
+    server = server_url(request)
 
     def make() -> bytes:
-        explain, other = explaining(request, bundle, query, against)
-        kept = keep(view, bundle, query, explain, against=other, chosen=chosen)
-        return offline_view(kept, theme, server)
+        explain, other = lazy_explanations(request, bundle, query, against)
+        kept = export_view(view, bundle, query, explain, against=other, options=selected)
+        return render_offline_view(kept, theme, server)
 
     name = file_stem(bundle, view, is_difference=against is not None)
-    basis = basis_of([found], bundle, query, against)
-    response = answer(
-        request, etag("offline", view, basis, theme, chosen, server), make, media_type="text/html"
+    basis = figure_key([found], bundle, query, against)
+    response = conditional_response(
+        request, etag("offline", view, basis, theme, selected, server), make, media_type="text/html"
     )
     response.headers["content-disposition"] = f'attachment; filename="{name}.html"'
     return response
@@ -63,6 +63,8 @@ def offline(
 
 @scripts.get("/pointer-view.js")
 def element(request: Request) -> Response:
-    """`<pointer-view>` as one script."""
-    script = element_script()
-    return answer(request, etag("element", script), script.encode, media_type="text/javascript")
+    """The element `<pointer-view>` as one script."""
+    script = read_script("pointer-view")
+    return conditional_response(
+        request, etag("element", script), script.encode, media_type="text/javascript"
+    )

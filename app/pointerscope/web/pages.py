@@ -1,4 +1,4 @@
-"""The pages and the embeds."""
+"""The routes of pages and embeds."""
 
 from __future__ import annotations
 
@@ -10,8 +10,13 @@ from starlette.responses import HTMLResponse, Response
 
 from pointerscope.analysis import model_card
 from pointerscope.analysis.discussion import contrast, discuss
-from pointerscope.analysis.interventions import grouped
-from pointerscope.analysis.published import column, compare, measures, published_columns
+from pointerscope.analysis.interventions import notes_by_group
+from pointerscope.analysis.published import (
+    behaviour_column,
+    compare_with_published,
+    contrast_measures,
+    published_columns,
+)
 from pointerscope.figures.views import (
     SECTIONS,
     NothingToShowError,
@@ -21,17 +26,17 @@ from pointerscope.figures.views import (
     views,
 )
 from pointerscope.network.bundles import DATA_LICENCE, Bundle
-from pointerscope.network.inventory import inventory
+from pointerscope.network.inventory import build_inventory
 from pointerscope.web.dependencies import (
     Against,
-    BundleOf,
-    QueryOfParameters,
-    data_sets_of,
-    model_of,
+    BundleFromPath,
+    QueryFromParameters,
+    compared_model,
+    prepared_data_sets,
 )
-from pointerscope.web.embed_style import LookOfParameters
-from pointerscope.web.slides import one_deck
-from pointerscope.web.view_queries import embedded, example_of
+from pointerscope.web.embed_style import EmbedStyleParameters
+from pointerscope.web.slides import deck_page
+from pointerscope.web.view_queries import complete_embed_query, default_example
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,18 +44,18 @@ if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
 
     from pointerscope.analysis.model_card import Family
-    from pointerscope.analysis.published import Column
-    from pointerscope.network.registry import Unavailable
+    from pointerscope.analysis.published import BehaviourColumn
+    from pointerscope.network.registry import UnavailableModel
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
-_LONGEST_LICENCE = 100_000  # characters
+_MAX_LICENCE_LENGTH = 100_000  # characters
 
 
-def _opened(request: Request) -> tuple[list[Bundle], list[Unavailable]]:
-    """The bundles, and the folders that cannot be opened."""
+def _opened(request: Request) -> tuple[list[Bundle], list[UnavailableModel]]:
+    """Return the bundles, and the folders that cannot be opened."""
     bundles: list[Bundle] = []
-    unavailable: list[Unavailable] = []
+    unavailable: list[UnavailableModel] = []
     for entry in request.app.state.registry.all():
         if isinstance(entry, Bundle):
             bundles.append(entry)
@@ -64,31 +69,31 @@ Opened = Annotated[tuple[list[Bundle], list[Any]], Depends(_opened)]
 
 @router.get("/")
 def home(request: Request, opened: Opened) -> HTMLResponse:
-    """Choose a model."""
+    """The start page: choose a model."""
     bundles, unavailable = opened
-    families = model_card.families(bundles)
+    families = model_card.group_families(bundles)
     return _page(request, "home.html", families=families, unavailable=unavailable)
 
 
 @router.get("/models")
 def models(request: Request, opened: Opened) -> HTMLResponse:
-    """Every model with what was measured on it, and what can be compared."""
+    """All models with their metrics, and comparisons of them."""
     bundles, unavailable = opened
-    families = model_card.families(bundles)
+    families = model_card.group_families(bundles)
     return _page(
         request,
         "models.html",
         families=families,
         unavailable=unavailable,
-        data_sets=data_sets_of(request),
-        measures=measures(),
+        data_sets=prepared_data_sets(request),
+        measures=contrast_measures(),
         **_kinds(families),
     )
 
 
 @router.get("/models/{model}")
-def card(request: Request, bundle: BundleOf, opened: Opened) -> HTMLResponse:
-    """The card of a model."""
+def card(request: Request, bundle: BundleFromPath, opened: Opened) -> HTMLResponse:
+    """The model card."""
     shown = {
         name: view
         for name, view in views().items()
@@ -98,49 +103,49 @@ def card(request: Request, bundle: BundleOf, opened: Opened) -> HTMLResponse:
         request,
         "model.html",
         bundle=bundle,
-        inventory=inventory(bundle.checkpoint),
-        family=model_card.family_of(bundle, opened[0]),
+        inventory=build_inventory(bundle.checkpoint),
+        family=model_card.find_family(bundle, opened[0]),
         card_views={name: (view, view.missing_in(bundle)) for name, view in shown.items()},
         rule=_rule(bundle),
-        comparison=compare(bundle.card),
+        comparison=compare_with_published(bundle.card),
         discussions=discuss(bundle.card),
-        licence=licence_of_data(bundle),
+        licence=data_licence_paragraphs(bundle),
     )
 
 
 @router.get("/explore/{model}")
-def explore(request: Request, bundle: BundleOf) -> HTMLResponse:
-    """Explore a model."""
+def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
+    """The explore page of a model."""
     return _page(
         request,
         "explore.html",
         bundle=bundle,
-        story=story_of(bundle),
+        story=explore_sections(bundle),
         placeholder=_placeholder(bundle),
-        interventions=grouped(),
+        interventions=notes_by_group(),
         changed=[find_view(name) for name in ("prediction", "heads")],
     )
 
 
-class Chapter(NamedTuple):
-    """A section of the story: its views, each with what a bundle lacks for it."""
+class ExploreSection(NamedTuple):
+    """A section of the explore page: its views, each with what the bundle lacks for it."""
 
     name: Section
     title: str
     views: list[tuple[View, NothingToShowError | None]]
 
 
-def story_of(bundle: Bundle) -> list[Chapter]:
-    """The sections of the story that have views."""
-    chapters = [
-        Chapter(
+def explore_sections(bundle: Bundle) -> list[ExploreSection]:
+    """Return the sections of the explore page that have views."""
+    sections = [
+        ExploreSection(
             name,
             title,
             [(view, view.missing_in(bundle)) for view in views().values() if view.section == name],
         )
         for name, title in SECTIONS.items()
     ]
-    return [chapter for chapter in chapters if chapter.views]
+    return [section for section in sections if section.views]
 
 
 @router.get("/compare")
@@ -151,53 +156,53 @@ def compare_runs(
     against: str | None = None,
     view: str = "prediction",
 ) -> HTMLResponse:
-    """Two runs side by side; left to itself, a model and another of its family."""
+    """Two runs side by side; by default a model and another one of its family."""
     bundles, _ = opened
-    families = model_card.families(bundles)
+    families = model_card.group_families(bundles)
     lead = families[0].lead.id if families else ""
     first: Bundle = request.app.state.registry.bundle(model or lead)
-    family = model_card.family_of(first, bundles)
+    family = model_card.find_family(first, bundles)
     size = first.architecture
     relatives = (
         other.id
         for other in (*family.variants, family.lead)
         if other.id != first.id
-        # Of the same size, so that there is a difference of every view.
+        # Of the same size, so that every view has a difference.
         and (other.architecture.layers, other.architecture.heads) == (size.layers, size.heads)
     )
-    other = model_of(against) or next(relatives, first.id)
+    other = compared_model(against) or next(relatives, first.id)
     return _page(
         request,
         "compare.html",
         bundles=bundles,
         first=first,
         second=request.app.state.registry.bundle(other),
-        chapters=story_of(first),
+        chapters=explore_sections(first),
         view=find_view(view),
         options=sorted({option.name for shown in views().values() for option in shown.options}),
-        interventions=grouped(),
+        interventions=notes_by_group(),
     )
 
 
 @router.get("/embed/slides/{deck}")
 def deck_embed(request: Request, deck: str) -> Response:
-    """A deck in a frame."""
-    return one_deck(request, deck)
+    """A deck as an embed."""
+    return deck_page(request, deck)
 
 
 @router.get("/embed/{model}/{view}")
 def embed(
     request: Request,
-    bundle: BundleOf,
+    bundle: BundleFromPath,
     view: str,
-    query: QueryOfParameters,
+    query: QueryFromParameters,
     against: Against,
-    look: LookOfParameters,
+    style: EmbedStyleParameters,
 ) -> HTMLResponse:
-    """One view alone, once all that is asked of it was read."""
+    """One view as an embed; its queries are checked first."""
     found = find_view(view)
-    embedded(found, bundle, query, against)
-    example = example_of(found, bundle)
+    complete_embed_query(found, bundle, query, against)
+    example = default_example(found, bundle)
     missing = found.missing_in(bundle)
     return _page(
         request,
@@ -205,19 +210,19 @@ def embed(
         bundle=bundle,
         view=found,
         example=example,
-        look=look,
+        style=style,
         missing=missing,
     )
 
 
 @router.get("/docs")
 def docs(request: Request) -> HTMLResponse:
-    """The OpenAPI page."""
+    """The API documentation."""
     return _page(request, "docs.html")
 
 
 def _kinds(families: Sequence[Family]) -> dict[str, Any]:
-    """GPS against check-ins: the behaviour of every network, and of the published pair."""
+    """Return the comparison of GPS with check-ins: all networks, and the published pair."""
     gps, check_ins = published_columns()
     leads = _columns([family.lead for family in families])
     variants = _columns([variant for family in families for variant in family.variants])
@@ -225,14 +230,14 @@ def _kinds(families: Sequence[Family]) -> dict[str, Any]:
         next((lead for lead in leads if lead.kind == published.kind), None)
         for published in (gps, check_ins)
     )
-    known = gps.kind, check_ins.kind
+    published_kinds = gps.kind, check_ins.kind
     return {
         "kinds": [
             gps,
             *(lead for lead in leads if lead.kind == gps.kind),
             check_ins,
             *(lead for lead in leads if lead.kind == check_ins.kind),
-            *(lead for lead in leads if lead.kind not in known),
+            *(lead for lead in leads if lead.kind not in published_kinds),
         ],
         "kinds_of_variants": variants,
         "contrasted": (our_gps, our_check_ins),
@@ -240,31 +245,31 @@ def _kinds(families: Sequence[Family]) -> dict[str, Any]:
     }
 
 
-def _columns(bundles: Sequence[Bundle]) -> list[Column]:
-    found = (column(bundle.card, bundle.id) for bundle in bundles)
+def _columns(bundles: Sequence[Bundle]) -> list[BehaviourColumn]:
+    found = (behaviour_column(bundle.card, bundle.id) for bundle in bundles)
     return [behaviour for behaviour in found if behaviour is not None]
 
 
 def _rule(bundle: Bundle) -> str:
-    """How histories were made of visits, as a sentence; empty where they were made already."""
+    """Return the rule that made histories of visits, as a sentence; empty without a rule."""
     training = bundle.card.training
     if training is None or not training.data.rule:
         return ""
     rule = training.data.rule
-    made = f"the visits of the day and of {rule.get('previous_days')} days before"
+    extent = f"the visits of the day and of the {rule.get('previous_days')} days before"
     if visits := rule.get("previous_visits"):
-        made = f"the {visits} visits before, however long ago"
-    said = f"A history is {made}, at least {rule.get('least_visits') or 1} of them"
+        extent = f"the {visits} visits before, however long ago"
+    sentence = f"A history is {extent}, at least {rule.get('least_visits') or 1} of them"
     if days := rule.get("first_days"):
-        said += f"; visits in a person's first {days} days were not predicted"
-    return f"{said}."
+        sentence += f"; visits in a person's first {days} days were not predicted"
+    return f"{sentence}."
 
 
-def licence_of_data(bundle: Bundle) -> list[str]:
-    """The paragraphs of the licence that lies beside the weights; none where there is none."""
+def data_licence_paragraphs(bundle: Bundle) -> list[str]:
+    """Return the paragraphs of the data licence in a bundle; empty without one."""
     try:
         text = (bundle.folder / DATA_LICENCE).read_text(encoding="utf-8", errors="replace")[
-            :_LONGEST_LICENCE
+            :_MAX_LICENCE_LENGTH
         ]
     except OSError:
         return []
@@ -272,9 +277,9 @@ def licence_of_data(bundle: Bundle) -> list[str]:
 
 
 def _placeholder(bundle: Bundle) -> str:
-    """Three visits in the notation, to places that the model knows."""
-    known = [place.id for place in islice(bundle.places, 2)]
-    home, away = map(bundle.places.notation, (known[0], known[-1]))
+    """Return three visits in the notation, to places of the model."""
+    places = [place.id for place in islice(bundle.places, 2)]
+    home, away = map(bundle.places.notation, (places[0], places[-1]))
     return f"{home} @ Mon 08:00 +45, {away} @ 09:00 +480, {home}"
 
 

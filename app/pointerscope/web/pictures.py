@@ -1,8 +1,7 @@
-"""Pictures of views for links: what a page shows of an address that was pasted into it.
+"""Preview pictures of views and lessons, for sites that show previews of links.
 
-They are drawn one at a time, in a Chromium that is started when first needed. Where that is
-missing, busy or slow, the project's own picture stands in: whoever collects previews is never
-sent away for that.
+They are drawn one at a time, in a Chromium that is started when first needed. If Chromium is
+missing, busy or slow, the response is the project's own picture instead of an error.
 """
 
 from __future__ import annotations
@@ -25,16 +24,21 @@ from starlette.responses import Response
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.painter import NoBrowserError, Painter
-from pointerscope.figures.pictures import height_of
+from pointerscope.figures.pictures import picture_height
 from pointerscope.figures.views import find_view
 from pointerscope.lessons.catalogue import check_step, find_lesson
-from pointerscope.publishing.exported_view import keep
+from pointerscope.publishing.exported_view import export_view
 from pointerscope.publishing.script_bundle import PLOTLY
-from pointerscope.web.dependencies import Against, BundleOf, QueryOfParameters
-from pointerscope.web.embed_style import LookOfParameters
-from pointerscope.web.lessons import LessonName, StateOfParameters
-from pointerscope.web.responses import etag, is_known
-from pointerscope.web.view_queries import basis_of, chosen_of, embedded, explaining
+from pointerscope.web.dependencies import Against, BundleFromPath, QueryFromParameters
+from pointerscope.web.embed_style import EmbedStyleParameters
+from pointerscope.web.lessons import LessonId, StateFromParameters
+from pointerscope.web.responses import etag, is_not_modified
+from pointerscope.web.view_queries import (
+    complete_embed_query,
+    figure_key,
+    lazy_explanations,
+    selected_options,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,125 +48,131 @@ if TYPE_CHECKING:
 
 router = APIRouter(include_in_schema=False)
 
-# Pixels, as most pages that show links ask for them.
+# Pixels; the size that most sites use for previews of links.
 WIDTH, HEIGHT = 1200, 630
-STAND_IN = RESOURCES / "static" / "images" / "link.png"
+FALLBACK_PICTURE = RESOURCES / "static" / "images" / "link.png"
 
 _LOG = logging.getLogger(__name__)
-_WIDE, _HIGH = 40, 21  # units of a picture
-_PAPER = 20  # pixels
-_MOST_WAITING = 8
-_MOST_BYTES = 32_000_000
-_PATIENCE = 8.0  # seconds; who collects previews waits about ten
-_REST = 300.0  # seconds after Chromium did not start
-PictureWidth = Annotated[int, Parameter(ge=_WIDE, le=WIDTH)]
+_ASPECT = 40, 21  # width to height of every picture
+_PADDING = 20  # pixels
+_MAX_PENDING = 8
+_MAX_CACHE_BYTES = 32_000_000
+_TIMEOUT = 8.0  # seconds; sites that fetch previews wait about ten
+_RETRY_AFTER = 300.0  # seconds without an attempt after Chromium did not start
+PictureWidth = Annotated[int, Parameter(ge=_ASPECT[0], le=WIDTH)]
 _AN_HOUR = "public, max-age=3600"
 _A_MINUTE = "public, max-age=60"
 
 
-# The lessons come first: "lessons" is no model.
+# Lessons come first, because "lessons" would match {model} in the next route.
 @router.get("/embed/lessons/{lesson}/picture.png")
 async def lesson_picture(
     request: Request,
-    lesson: LessonName,
-    state: StateOfParameters,
-    look: LookOfParameters,
+    lesson: LessonId,
+    state: StateFromParameters,
+    style: EmbedStyleParameters,
     step: str | None = None,
     width: PictureWidth = WIDTH,
 ) -> Response:
-    """The figure of a step of a lesson; of the first one that has a figure if none is named."""
+    """The figure of a step of a lesson; by default of the first step with a figure."""
     found = find_lesson(lesson)
     check_step(found, step)
 
-    def drawn() -> Figure | None:
+    def make_figure() -> Figure | None:
         solution = found.solve(state.inputs, state.removed)
         pictures = (
-            (solved.step.id, solved.made.picture)
+            (solved.step.id, solved.result.picture)
             for solved in solution.steps
-            if solved.made and solved.made.picture and step in {None, solved.step.id}
+            if solved.result and solved.result.picture and step in {None, solved.step.id}
         )
         first = next(pictures, None)
-        return None if first is None else draw_picture(*first, look.paper)
+        return None if first is None else draw_picture(*first, style.picture_theme)
 
-    width = width_drawn(width)
-    tag = etag("picture", lesson, step, state.model_dump_json(), look.paper, width)
-    return await _answer(request, tag, drawn, width)
+    width = fitting_width(width)
+    tag = etag("picture", lesson, step, state.model_dump_json(), style.picture_theme, width)
+    return await _respond(request, tag, make_figure, width)
 
 
 @router.get("/embed/{model}/{view}/picture.png")
 async def view_picture(
     request: Request,
-    bundle: BundleOf,
+    bundle: BundleFromPath,
     view: Annotated[str, Path(examples=["prediction"])],
-    query: QueryOfParameters,
+    query: QueryFromParameters,
     against: Against,
-    look: LookOfParameters,
+    style: EmbedStyleParameters,
     width: PictureWidth = WIDTH,
 ) -> Response:
-    """A view as it is when its embed opens."""
-    width = width_drawn(width)
+    """A view as its embed shows it first."""
+    width = fitting_width(width)
     found = find_view(view)
-    asked, other = await run_in_threadpool(embedded, found, bundle, query, against)
-    chosen = chosen_of(request, found)
-    explain, explain_other = explaining(request, bundle, asked, other)
+    completed, other = await run_in_threadpool(complete_embed_query, found, bundle, query, against)
+    selected = selected_options(request, found)
+    explain, explain_other = lazy_explanations(request, bundle, completed, other)
 
-    def drawn() -> Figure:
-        return keep(
-            view, bundle, asked, explain, against=explain_other, chosen=chosen, theme=look.paper
+    def make_figure() -> Figure:
+        return export_view(
+            view,
+            bundle,
+            completed,
+            explain,
+            against=explain_other,
+            options=selected,
+            theme=style.picture_theme,
         ).figure
 
-    basis = basis_of([found], bundle, asked, other)
-    tag = etag("picture", view, basis, chosen, look.paper, width)
-    # Only a figure knows which values its options have.
-    return await _answer(request, tag, drawn, width, checks=bool(chosen))
+    basis = figure_key([found], bundle, completed, other)
+    tag = etag("picture", view, basis, selected, style.picture_theme, width)
+    # The values of options are known only once the figure is made.
+    return await _respond(request, tag, make_figure, width, checks=bool(selected))
 
 
-def width_drawn(width: int) -> int:
-    """The width of the picture that fits into so many pixels; 0 where none does.
+def fitting_width(width: int) -> int:
+    """Return the largest picture width of at most so many pixels, 0 if there is none.
 
-    It is one of which the height, 21 for every 40, is a whole number too.
+    At an aspect ratio of 40 to 21, width and height are both whole numbers.
     """
-    return min(width, WIDTH) // _WIDE * _WIDE
+    return min(width, WIDTH) // _ASPECT[0] * _ASPECT[0]
 
 
-def height_drawn(width: int) -> int:
-    """The height of the picture of a width that is drawn, in pixels."""
-    return width // _WIDE * _HIGH
+def height_for(width: int) -> int:
+    """Return the height of a picture of a width from `fitting_width`, in pixels."""
+    return width // _ASPECT[0] * _ASPECT[1]
 
 
-async def _answer(
+async def _respond(
     request: Request,
     tag: str,
-    drawn: Callable[[], Figure | None],
+    make: Callable[[], Figure | None],
     width: int,
     *,
     checks: bool = False,
 ) -> Response:
-    if is_known(request, tag):
+    if is_not_modified(request, tag):
         return Response(status_code=304, headers={"etag": tag, "cache-control": _AN_HOUR})
-    pictures: Pictures = request.app.state.pictures
-    picture = await pictures.picture(tag, drawn, width, checks=checks)
+    pictures: PreviewPictures = request.app.state.pictures
+    picture = await pictures.picture(tag, make, width, checks=checks)
     if picture is None:
         headers = {"cache-control": _A_MINUTE}
-        return Response(_stand_in(), headers=headers, media_type="image/png")
+        return Response(_fallback(), headers=headers, media_type="image/png")
     headers = {"etag": tag, "cache-control": _AN_HOUR}
     return Response(picture, headers=headers, media_type="image/png")
 
 
 @cache
-def _stand_in() -> bytes:
-    return STAND_IN.read_bytes()
+def _fallback() -> bytes:
+    return FALLBACK_PICTURE.read_bytes()
 
 
-class Pictures:
-    """Draws figures as pictures, and keeps the latest."""
+class PreviewPictures:
+    """Draws figures as pictures, and caches the latest."""
 
     def __init__(self) -> None:
         self._painter = Painter(PLOTLY)
-        self._rests_until = 0.0
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._under_way: dict[str, Future[bytes]] = {}
-        # A picture can be there before it is waited for, and is then kept within the same lock.
+        self._paused_until = 0.0
+        self._cache: OrderedDict[str, bytes] = OrderedDict()
+        self._pending: dict[str, Future[bytes]] = {}
+        # Reentrant, because the callback of a picture that is ready at once runs within the lock.
         self._lock = threading.RLock()
 
     async def picture(
@@ -173,19 +183,19 @@ class Pictures:
         *,
         checks: bool = False,
     ) -> bytes | None:
-        """A picture as PNG; None where it cannot be had, or not soon.
+        """Return a picture as PNG; None if it cannot be drawn in time.
 
         Args:
-            key: the same for the same picture.
-            make: the figure, or None where there is none; it may take its time.
-            width: in pixels, one that is drawn.
-            checks: whether making the figure finds out that there is no such thing, which is then
-                said even where it could not be drawn.
+            key: the cache key.
+            make: returns the figure, None if there is none; runs in a thread.
+            width: width in pixels, from `fitting_width`.
+            checks: whether `make` validates the request, so that it must run, and may raise its
+                error, even if no picture can be drawn now.
         """
         with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
+            if key in self._cache:
+                self._cache.move_to_end(key)
+                return self._cache[key]
             if self._is_busy(key) and not checks:
                 return None
         figure = await run_in_threadpool(make)
@@ -194,54 +204,54 @@ class Pictures:
         with self._lock:
             if self._is_busy(key):
                 return None
-            drawn = self._under_way.get(key) or self._begun(key, figure, width)
-        with suppress(Exception):  # it was logged
-            # What is late is drawn to its end, for whoever asks next.
-            return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(drawn)), _PATIENCE)
+            picture = self._pending.get(key) or self._begin(key, figure, width)
+        with suppress(Exception):  # `_store` logged it
+            # A late picture is still finished and cached, for the next request.
+            return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(picture)), _TIMEOUT)
         return None
 
     def close(self) -> None:
-        """Draw no more, and close the browser."""
-        self._rests_until = math.inf
+        """Stop drawing, and close the browser."""
+        self._paused_until = math.inf
         self._painter.close()
 
     def _is_busy(self, key: str) -> bool:
-        if key in self._under_way:
+        if key in self._pending:
             return False
-        return time.monotonic() < self._rests_until or len(self._under_way) >= _MOST_WAITING
+        return time.monotonic() < self._paused_until or len(self._pending) >= _MAX_PENDING
 
-    def _begun(self, key: str, figure: Figure, width: int) -> Future[bytes]:
-        drawn = self._painter.begin(_framed(figure), "png", **_size(figure, width))
-        self._under_way[key] = drawn
-        drawn.add_done_callback(partial(self._keep, key))
-        return drawn
+    def _begin(self, key: str, figure: Figure, width: int) -> Future[bytes]:
+        picture = self._painter.begin(_with_padding(figure), "png", **_size(figure, width))
+        self._pending[key] = picture
+        picture.add_done_callback(partial(self._store, key))
+        return picture
 
-    def _keep(self, key: str, drawn: Future[bytes]) -> None:
-        error = drawn.exception()
+    def _store(self, key: str, picture: Future[bytes]) -> None:
+        error = picture.exception()
         with self._lock:
-            self._under_way.pop(key, None)
+            self._pending.pop(key, None)
             if error is None:
-                self._kept[key] = drawn.result()
-                while sum(map(len, self._kept.values())) > _MOST_BYTES:
-                    self._kept.popitem(last=False)
+                self._cache[key] = picture.result()
+                while sum(map(len, self._cache.values())) > _MAX_CACHE_BYTES:
+                    self._cache.popitem(last=False)
             elif not isinstance(error, NoBrowserError):
-                _LOG.error("A picture for a link could not be drawn.", exc_info=error)
-            elif time.monotonic() >= self._rests_until:
-                _LOG.warning("Links show the project's own picture. %s", error)
-                self._rests_until = time.monotonic() + _REST
+                _LOG.error("The preview picture of a link could not be drawn.", exc_info=error)
+            elif time.monotonic() >= self._paused_until:
+                _LOG.warning("Previews of links show the project's own picture. %s", error)
+                self._paused_until = time.monotonic() + _RETRY_AFTER
 
 
-def _framed(figure: Figure) -> Figure:
-    """The figure with some paper around it, as links are shown with round corners."""
+def _with_padding(figure: Figure) -> Figure:
+    """Return the figure with wider margins, because previews are shown with round corners."""
     layout = figure["layout"]
     margin = layout["template"]["layout"].get("margin", {}) | layout.get("margin", {})
-    wider = {side: margin.get(side, 0) + _PAPER for side in "lrtb"}
+    wider = {side: margin.get(side, 0) + _PADDING for side in "lrtb"}
     return {"data": figure["data"], "layout": layout | {"margin": margin | wider}}
 
 
 def _size(figure: Figure, width: int) -> dict[str, Any]:
-    """A width and a height that the figure has room in, scaled to the picture that is asked for."""
-    unit = -(-height_of(figure) // _HIGH)
-    # A canvas drops what is left of a pixel, and the product may fall short of the whole one.
-    scale = math.nextafter(width / (_WIDE * unit), math.inf)
-    return {"width": _WIDE * unit, "height": _HIGH * unit, "scale": scale}
+    """Return width, height and scale: large enough for the figure, scaled to the picture."""
+    unit = -(-picture_height(figure) // _ASPECT[1])
+    # A canvas drops fractions of a pixel, and the product may be just below a whole number.
+    scale = math.nextafter(width / (_ASPECT[0] * unit), math.inf)
+    return {"width": _ASPECT[0] * unit, "height": _ASPECT[1] * unit, "scale": scale}

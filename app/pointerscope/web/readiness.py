@@ -1,4 +1,4 @@
-"""The start: every model is opened and asked once, and until then the server is not ready."""
+"""Readiness checks: at the start each model is opened and explains one query."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from pointerscope.network.insights import INSIGHTS
 from pointerscope.serving.explanation_service import TooLongError
 
 if TYPE_CHECKING:
-    from pointerscope.network.registry import Registry, Unavailable
-    from pointerscope.serving.explanation_service import Answers
-    from pointerscope.serving.metrics import Measures
+    from pointerscope.network.registry import Registry, UnavailableModel
+    from pointerscope.serving.explanation_service import ExplanationService
+    from pointerscope.serving.metrics import ServerMetrics
 
 _LOG = logging.getLogger(__name__)
-_AGAIN = 5.0  # seconds until models are looked at again where none can be asked
+_RETRY_SECONDS = 5.0  # pause between checks while no model works
 
 
 @dataclass(frozen=True)
-class Checked:
-    """A model that was looked at.
+class ModelCheck:
+    """The result of checking one model at the start.
 
     Attributes:
-        model: its id.
-        title: the id where it cannot be opened.
-        reason: why it cannot be asked; None where it can.
-        carries: what comes with it besides its network.
+        model: id of the model.
+        title: its title; the id if it cannot be opened.
+        reason: why it cannot be used; None if it works.
+        carries: what the bundle contains besides its network.
     """
 
     model: str
@@ -41,101 +41,103 @@ class Checked:
 
 
 class Readiness:
-    """Whether the server can be sent readers.
+    """Checks all models at the start, and knows whether the server is ready for requests.
 
-    One model that fails is no reason to send them away, as long as another answers.
+    The server is ready if at least one model works, or if there are no models.
     """
 
-    def __init__(self, registry: Registry, answers: Answers, measures: Measures) -> None:
+    def __init__(
+        self, registry: Registry, explanations: ExplanationService, metrics: ServerMetrics
+    ) -> None:
         self._registry = registry
-        self._answers = answers
-        self._measures = measures
-        self._checked: tuple[Checked, ...] | None = None
+        self._explanations = explanations
+        self._metrics = metrics
+        self._checked: tuple[ModelCheck, ...] | None = None
         self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._check, name="start", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="start", daemon=True)
 
     @property
-    def checked(self) -> tuple[Checked, ...]:
-        """Every model as it was found at the start; none until all were looked at."""
+    def checked(self) -> tuple[ModelCheck, ...]:
+        """The result for every model; empty until all are checked."""
         return self._checked or ()
 
     @property
     def problem(self) -> str | None:
-        """Why nobody should be sent here now; None when the server is ready."""
+        """Why the server is not ready; None if it is."""
         if self._stopping.is_set():
             return "The server is stopping."
         if self._checked is None:
-            return "The models are being opened; ask again in a second."
-        if self._checked and all(found.reason for found in self._checked):
-            return "None of the models can be asked."
+            return "The models are still being opened. Try again in a second."
+        if self._checked and all(check.reason for check in self._checked):
+            return "None of the models can be used; see the reason for each."
         return None
 
     def begin(self) -> None:
-        """Look at the models, in a thread of its own."""
+        """Check the models, in a thread."""
         if not self._stopping.is_set():
             self._thread.start()
 
     def stop(self) -> None:
-        """Be ready no more, and wait for the model that is being looked at."""
+        """Become unready, and wait until the current check ends."""
         self._stopping.set()
         if self._thread.is_alive():
             self._thread.join()
 
-    def _check(self) -> None:
+    def _run(self) -> None:
         started = time.perf_counter()
-        self._look()
-        while self.problem and not self._stopping.wait(_AGAIN):
-            self._look()
+        self._check_all()
+        while self.problem and not self._stopping.wait(_RETRY_SECONDS):
+            self._check_all()
         if not self._stopping.is_set():
             _LOG.info("ready", extra={"seconds": round(time.perf_counter() - started, 2)})
 
-    def _look(self) -> None:
+    def _check_all(self) -> None:
         before = self._checked
-        found = []
+        checks = []
         for entry in self._registry.all():
             if self._stopping.is_set():
                 return
-            found.append(self._asked(entry))
-        self._checked = tuple(found)
-        failed = [checked for checked in found if checked.reason]
-        self._measures.models(len(found) - len(failed), len(failed))
+            checks.append(self._check(entry))
+        self._checked = tuple(checks)
+        failed = [check for check in checks if check.reason]
+        self._metrics.set_models(len(checks) - len(failed), len(failed))
         if self._checked != before:
-            for checked in failed:
-                noted = {"model": checked.model, "reason": checked.reason}
-                _LOG.warning("model fails", extra=noted)
+            for check in failed:
+                fields = {"model": check.model, "reason": check.reason}
+                _LOG.warning("model unusable", extra=fields)
 
-    def _asked(self, entry: Bundle | Unavailable) -> Checked:
+    def _check(self, entry: Bundle | UnavailableModel) -> ModelCheck:
         if not isinstance(entry, Bundle):
-            return Checked(entry.id, entry.id, entry.reason)
-        return Checked(entry.id, entry.card.title, self._failure(entry), _carried(entry))
+            return ModelCheck(entry.id, entry.id, entry.reason)
+        return ModelCheck(entry.id, entry.card.title, self._failure(entry), _contents(entry))
 
     def _failure(self, bundle: Bundle) -> str | None:
-        """Why a model does not answer with numbers; None if it does."""
+        """Return why a model does not explain a first query; None if it does."""
         while not self._stopping.is_set():
             try:
-                self._answers.explain(bundle, _question(bundle))
-            except TooLongError:  # others ask as well, and torch may still be on its way
+                self._explanations.explain(bundle, _first_query(bundle))
+            except TooLongError:  # torch may still be loading, and readers may be waiting too
                 continue
-            except Exception as error:  # whatever is wrong with one, the others are served
+            except Exception as error:  # one broken model must not stop the others
                 _LOG.exception("model raises", extra={"model": bundle.id})
-                return f"It does not answer its first question. {type(error).__name__}: {error}"
+                return f"It cannot explain its first query. {type(error).__name__}: {error}"
             break
         return None
 
 
-def _carried(bundle: Bundle) -> tuple[str, ...]:
-    """What comes with a model, in words."""
+def _contents(bundle: Bundle) -> tuple[str, ...]:
+    """Return what a bundle contains besides its network, in words."""
     parts = {
         "example histories": bool(bundle.histories),
         "names of people": len(bundle.people) > 0,
         "metrics": bundle.card.metrics is not None,
         "insights": (bundle.folder / INSIGHTS).is_file(),
     }
-    return tuple(name for name, is_there in parts.items() if is_there)
+    return tuple(name for name, present in parts.items() if present)
 
 
-def _question(bundle: Bundle) -> Query:
-    """The first of the histories that come with a model, or two visits to places of its own."""
+def _first_query(bundle: Bundle) -> Query:
+    """Return the first example history, or one with up to two of the model's places."""
     if bundle.histories:
         example = bundle.histories[0]
         return Query(visits=example.visits, user=example.user, predict_at=example.predict_at)

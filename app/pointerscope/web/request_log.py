@@ -1,7 +1,7 @@
-"""Watching the server: a number and a line in the log for every request, and its duration.
+"""A log line, metrics and an id for every request.
 
-What people ask is not logged unless `log_queries` says so: no address beyond its route's
-template, no body, and no message of an error, which may quote what was sent.
+Queries are not logged unless `log_queries` is set: no path beyond the route's template, no body,
+and no error message, which may quote what was sent.
 """
 
 from __future__ import annotations
@@ -27,113 +27,112 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from pointerscope.core.settings import Settings
-    from pointerscope.serving.metrics import Measures
+    from pointerscope.serving.metrics import ServerMetrics
 
 _LOG = logging.getLogger(__name__)
 _ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
-# Asked for by programs, again and again.
-_QUIET = ("/static", "/healthz", "/readyz", "/metrics", "/status", "/api/status")
-_LONGEST_BODY = 4_000  # bytes of a body that are logged
-# What nginx calls it when a client was gone before there was an answer.
-_LEFT = 499
+# Programs request these again and again.
+_DEBUG_ROUTES = ("/static", "/healthz", "/readyz", "/metrics", "/status", "/api/status")
+_MAX_LOGGED_BODY = 4_000  # bytes
+_CLIENT_LEFT = 499  # nginx's status for a client that disconnected before the response
 
 
-class Watching:
-    """Numbers each request, measures it, and writes a line about it.
+class RequestLog:
+    """Middleware that gives each request an id, measures it, and logs one line about it.
 
-    A request that comes with a number keeps it, so that a proxy's log and this one agree. The
-    number is a label and no more: whoever makes one up confuses nobody but themselves.
+    A valid `X-Request-ID` header of the request becomes its id, so that a proxy's log and this one
+    agree. The id is only a label, so an invented one does no harm.
     """
 
-    def __init__(self, app: ASGIApp, measures: Measures, log_queries: bool) -> None:
+    def __init__(self, app: ASGIApp, metrics: ServerMetrics, log_queries: bool) -> None:
         self._app = app
-        self._measures = measures
+        self._metrics = metrics
         self._log_queries = log_queries
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and note how it was answered."""
+        """Pass a request on, and log its response."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        number = _number_of(scope)
-        scope.setdefault("state", {})["request_id"] = number
-        # Left bound, so that what the server itself says of an error names the request. Each
-        # request has a context of its own.
+        request_id = _request_id(scope)
+        scope.setdefault("state", {})["request_id"] = request_id
+        # Stays bound after the request, so that what uvicorn logs about an error has the id too.
+        # Each request runs in a context of its own.
         clear_contextvars()
-        bind_contextvars(request_id=number)
-        watched = _Watched(scope)
+        bind_contextvars(request_id=request_id)
+        record = _RequestRecord(scope)
         if self._log_queries:
-            receive = watched.reading(receive)
+            receive = record.recording_receive(receive)
         try:
-            await self._app(scope, receive, watched.sending(send, number))
+            await self._app(scope, receive, record.recording_send(send, request_id))
         except Exception:
-            watched.status = 500
+            record.status = 500
             raise
         finally:
-            self._note(watched)
+            self._log(record)
 
-    def _note(self, watched: _Watched) -> None:
-        seconds = time.perf_counter() - watched.began
-        route, method = watched.route, watched.scope["method"]
-        self._measures.answered(route, method, watched.status, seconds)
-        noted = {
+    def _log(self, record: _RequestRecord) -> None:
+        seconds = time.perf_counter() - record.started
+        route, method = record.route, record.scope["method"]
+        self._metrics.record_request(route, method, record.status, seconds)
+        fields = {
             "method": method,
             "route": route,
-            "status": watched.status,
+            "status": record.status,
             "milliseconds": round(1000 * seconds, 1),
-            "bytes": watched.sent,
+            "bytes": record.bytes_sent,
         }
-        asked = watched.asked() if self._log_queries else {}
-        _LOG.log(_level(route, watched.status), "request", extra=noted | asked)
+        query = record.query_fields() if self._log_queries else {}
+        _LOG.log(_level(route, record.status), "request", extra=fields | query)
 
 
 @dataclass
-class _Watched:
-    """A request under way, and what was answered so far."""
+class _RequestRecord:
+    """What is known of a request and its response so far."""
 
     scope: Scope
-    began: float = field(default_factory=time.perf_counter)
-    status: int = _LEFT
-    sent: int = 0
+    started: float = field(default_factory=time.perf_counter)
+    status: int = _CLIENT_LEFT
+    bytes_sent: int = 0
     body: bytes = b""
 
     @property
     def route(self) -> str:
-        """The template of the route that took it, known once one did."""
+        """The path template of the route, `NO_ROUTE` before one matched."""
         scope = self.scope
         if "route" in scope:
             template: str = scope["route"].path
             return template
-        # A folder of files is mounted below a path of its own.
+        # A mounted folder of files has no route, but a root path of its own.
         mounted: str = scope.get("root_path", "")
         return mounted.removeprefix(scope.get("app_root_path", mounted)) or NO_ROUTE
 
-    def sending(self, send: Send, number: str) -> Send:
-        """What sends, with the request's number, and counts what it sends."""
+    def recording_send(self, send: Send, request_id: str) -> Send:
+        """Return a `send` that adds the request id and records status and size."""
 
-        async def counted(message: Message) -> None:
+        async def recording(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self.status = message["status"]
-                named = (b"x-request-id", number.encode())
-                message = {**message, "headers": [*message["headers"], named]}
-            self.sent += len(message.get("body", b""))
+                header = (b"x-request-id", request_id.encode())
+                message = {**message, "headers": [*message["headers"], header]}
+            self.bytes_sent += len(message.get("body", b""))
             await send(message)
 
-        return counted
+        return recording
 
-    def reading(self, receive: Receive) -> Receive:
-        """What reads, and keeps the beginning of what it reads."""
+    def recording_receive(self, receive: Receive) -> Receive:
+        """Return a `receive` that records the first bytes of the body."""
 
-        async def kept() -> Message:
+        async def recording() -> Message:
             message = await receive()
-            room = _LONGEST_BODY - len(self.body)
+            room = _MAX_LOGGED_BODY - len(self.body)
             self.body += message.get("body", b"")[:room]
             return message
 
-        return kept
+        return recording
 
-    def asked(self) -> dict[str, Any]:
-        """What was asked, by whom."""
+    def query_fields(self) -> dict[str, Any]:
+        """Return what was requested, and by whom."""
         scope = self.scope
         client = scope.get("client")
         return {
@@ -144,41 +143,42 @@ class _Watched:
         }
 
 
-def _number_of(scope: Scope) -> str:
-    given = dict(scope["headers"]).get(b"x-request-id", b"")
-    return given.decode() if _ID.fullmatch(given) else secrets.token_hex(8)
+def _request_id(scope: Scope) -> str:
+    sent = dict(scope["headers"]).get(b"x-request-id", b"")
+    return sent.decode() if _ID.fullmatch(sent) else secrets.token_hex(8)
 
 
 def _level(route: str, status: int) -> int:
     if status == 500:
         return logging.ERROR
-    if route in _QUIET:
+    if route in _DEBUG_ROUTES:
         return logging.DEBUG
-    return logging.WARNING if status > 500 else logging.INFO  # refused for now, and told so
+    return logging.WARNING if status > 500 else logging.INFO
 
 
 def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
-    """Send every log of this process, the web server's too, to one stream in one form.
+    """Send all log lines of this process, uvicorn's too, to one stream in one format.
 
     Args:
         settings: `log_level` and `log_queries`.
-        stream: standard error if left out: a JSON object a line, and words on a terminal.
+        stream: where to write; standard error by default. A terminal gets text, anything else
+            one JSON object per line.
     """
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
     handler.setFormatter(_formatter(stream.isatty(), settings.log_queries))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    # Nobody knows what else libraries write down.
-    for spoken in ("pointerscope", "uvicorn"):
-        logging.getLogger(spoken).setLevel(settings.log_level.upper())
-    # The web server's own line for each request holds the whole address.
+    # Other libraries stay at warnings, because their lines may quote queries.
+    for name in ("pointerscope", "uvicorn"):
+        logging.getLogger(name).setLevel(settings.log_level.upper())
+    # Uvicorn's own line for each request contains the whole URL.
     logging.getLogger("uvicorn.access").disabled = True
 
 
 def _formatter(terminal: bool, log_queries: bool) -> logging.Formatter:
-    def in_order(_: Any, __: str, event: MutableMapping[str, Any]) -> dict[str, Any]:
+    def order_fields(_: Any, __: str, event: MutableMapping[str, Any]) -> dict[str, Any]:
         first = {name: event.pop(name) for name in ("time", "level", "event")}
-        # The web server's sentence once more, in colours; and what Ray adds to every line.
+        # Duplicates: uvicorn's message in colours, and what Ray adds to every line.
         for name in ("color_message", "_ray_timestamp_ns"):
             event.pop(name, None)
         raised = event.pop("exc_info", None)
@@ -200,14 +200,14 @@ def _formatter(terminal: bool, log_queries: bool) -> logging.Formatter:
         ],
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            in_order,
+            order_fields,
             last,
         ],
     )
 
 
 def _traceback(error: BaseException, with_message: bool) -> Iterator[str]:
-    """Where an error was raised and what led to it; its message may quote what was asked."""
+    """Yield the traceback of an error and its causes; messages may quote queries."""
     if with_message:
         yield from traceback.format_exception(error)
         return
@@ -219,5 +219,5 @@ def _traceback(error: BaseException, with_message: bool) -> Iterator[str]:
     yield f"{type(error).__module__}.{type(error).__qualname__}\n"
     if isinstance(error, BaseExceptionGroup):
         for part in error.exceptions:
-            yield "of which one is\n"
+            yield "which contains\n"
             yield from _traceback(part, with_message)

@@ -1,4 +1,4 @@
-"""Bodies of answers: made in a few threads, compressed once, and kept as they are sent."""
+"""A cache of response bodies, which are computed in a few threads and compressed once."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from anyio import CapacityLimiter, to_thread
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pointerscope.serving.lru_cache import Kept
-    from pointerscope.serving.metrics import Measures
+    from pointerscope.serving.lru_cache import LRUCache
+    from pointerscope.serving.metrics import ServerMetrics
 
-# What makes figures holds the interpreter; more threads would only get in the way of the others.
+# Making figures holds the interpreter lock, so more threads would only delay other requests.
 _THREADS = 2
-_LEVEL = 4  # of compression; a higher one costs more than it saves
+_GZIP_LEVEL = 4  # higher levels cost more time than the smaller size saves
 
 
-class Bodies:
-    """Makes bodies and keeps them."""
+class ResponseCache:
+    """Response bodies by ETag, each with and without compression."""
 
-    def __init__(self, kept: Kept, measures: Measures) -> None:
-        self._kept = kept
-        self._measures = measures
+    def __init__(self, cache: LRUCache, metrics: ServerMetrics) -> None:
+        self._cache = cache
+        self._metrics = metrics
         self._threads = CapacityLimiter(_THREADS)
 
-    def kept(self, tag: str, packed: bool) -> bytes | None:
-        """The body with this tag if it is kept."""
-        body: bytes | None = self._kept.get((tag, packed))
+    def get(self, tag: str, compressed: bool) -> bytes | None:
+        """Return the body with this ETag, None if it is not cached."""
+        body: bytes | None = self._cache.get((tag, compressed))
         if body is not None:
-            self._measures.body(kept=True)
+            self._metrics.record_response(cached=True)
         return body
 
-    async def made(self, tag: str, packed: bool, make: Callable[[], bytes]) -> bytes:
-        """The body with this tag, made in a thread."""
-        return await to_thread.run_sync(self._make, tag, packed, make, limiter=self._threads)
+    async def compute(self, tag: str, compressed: bool, make: Callable[[], bytes]) -> bytes:
+        """Return the body with this ETag, computed in a thread and cached."""
+        return await to_thread.run_sync(self._compute, tag, compressed, make, limiter=self._threads)
 
-    def _make(self, tag: str, packed: bool, make: Callable[[], bytes]) -> bytes:
-        # Whoever asked for the same before may have it by now.
-        if (found := self.kept(tag, packed)) is not None:
-            return found
-        body = gzip.compress(make(), _LEVEL, mtime=0) if packed else make()
-        self._kept.put((tag, packed), body, len(body))
-        self._measures.body(kept=False)
+    def _compute(self, tag: str, compressed: bool, make: Callable[[], bytes]) -> bytes:
+        # An equal request may have computed it while this one waited for a thread.
+        if (cached := self.get(tag, compressed)) is not None:
+            return cached
+        body = gzip.compress(make(), _GZIP_LEVEL, mtime=0) if compressed else make()
+        self._cache.put((tag, compressed), body, len(body))
+        self._metrics.record_response(cached=False)
         return body

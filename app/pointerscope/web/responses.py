@@ -1,4 +1,4 @@
-"""Answers as JSON: arrays straight from NumPy, and a weak ETag for what can be asked again."""
+"""JSON responses with NumPy arrays, weak ETags, and cached bodies."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ import orjson
 from starlette.responses import Response
 
 from pointerscope import __version__
-from pointerscope.figures.encoding import bytes_of
+from pointerscope.figures.encoding import array_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from starlette.requests import Request
 
-    from pointerscope.web.response_cache import Bodies
+    from pointerscope.web.response_cache import ResponseCache
 
 Encoding = Literal["list", "base64"]
 
 
-def encoded(array: np.ndarray[Any, Any] | None, encoding: Encoding) -> Any:
-    """An array for JSON: a (nested) list, or its bytes with type and shape.
+def encode_array(array: np.ndarray[Any, Any] | None, encoding: Encoding) -> Any:
+    """Return an array for JSON: a (nested) list, or base64 with dtype and shape.
 
-    JSON has no minus infinity: in a list it is the string "-inf".
+    JSON has no infinity: in a list, minus infinity is the string "-inf".
     """
     if array is None:
         return None
     if encoding == "base64":
-        dtype, data = bytes_of(array)
+        dtype, data = array_bytes(array)
         return {"dtype": dtype, "shape": list(array.shape), "data": data}
     array = np.ascontiguousarray(array)
     if np.isfinite(array).all():
@@ -40,54 +40,57 @@ def encoded(array: np.ndarray[Any, Any] | None, encoding: Encoding) -> Any:
 
 
 def json_bytes(content: Any) -> bytes:
-    """JSON in which NumPy arrays are lists."""
+    """Return content as JSON; NumPy arrays become lists."""
     return orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY)
 
 
 def etag(*parts: object) -> str:
-    """A weak ETag made of what an answer depends on, and of the version of the software."""
+    """Return a weak ETag of everything that a response depends on, and of the version."""
     digest = hashlib.blake2b(repr((__version__, parts)).encode(), digest_size=12)
     return f'W/"{digest.hexdigest()}"'
 
 
-def answer(
+def conditional_response(
     request: Request,
     tag: str,
     make: Callable[[], bytes],
     media_type: str = "application/json",
 ) -> Response:
-    """An answer with its ETag; 304 without making it where the reader has it already."""
+    """Return a response with its ETag, or 304 if the client has it already."""
     headers = {"etag": tag, "cache-control": "no-cache"}
-    if is_known(request, tag):
+    if is_not_modified(request, tag):
         return Response(status_code=304, headers=headers)
     return Response(make(), headers=headers, media_type=media_type)
 
 
-async def kept_answer(
+async def cached_response(
     request: Request, tag: str, prepare: Callable[[], Awaitable[Callable[[], bytes]]]
 ) -> Response:
-    """An answer that is kept as it is sent, for all who ask the same.
+    """Return a JSON response whose body is cached for equal requests.
 
     Args:
-        request: what is answered.
-        tag: its ETag.
-        prepare: fetches what the answer is made of, and gives what makes it in a thread.
+        request: the request.
+        tag: ETag of the response.
+        prepare: awaited if the body is not cached; returns the function that makes the body in a
+            thread.
     """
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if is_known(request, tag):
+    if is_not_modified(request, tag):
         return Response(status_code=304, headers=headers)
-    bodies: Bodies = request.app.state.bodies
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    body = bodies.kept(tag, packed) or await bodies.made(tag, packed, await prepare())
-    if packed:
+    cache: ResponseCache = request.app.state.response_cache
+    compressed = "gzip" in request.headers.get("accept-encoding", "")
+    body = cache.get(tag, compressed)
+    if body is None:
+        body = await cache.compute(tag, compressed, await prepare())
+    if compressed:
         headers["content-encoding"] = "gzip"
     return Response(body, headers=headers, media_type="application/json")
 
 
-def is_known(request: Request, tag: str) -> bool:
-    """Whether the reader has the answer with this ETag, by the weak comparison of RFC 9110."""
-    known = ",".join(request.headers.getlist("if-none-match")).split(",")
-    wanted = {tag.removeprefix("W/"), "*"}
-    return request.method == "GET" and not wanted.isdisjoint(
-        part.strip().removeprefix("W/") for part in known
+def is_not_modified(request: Request, tag: str) -> bool:
+    """Return whether the client has this ETag, by the weak comparison of RFC 9110."""
+    sent = ",".join(request.headers.getlist("if-none-match")).split(",")
+    matching = {tag.removeprefix("W/"), "*"}
+    return request.method == "GET" and not matching.isdisjoint(
+        part.strip().removeprefix("W/") for part in sent
     )

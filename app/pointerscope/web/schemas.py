@@ -1,6 +1,7 @@
-"""The shapes of answers, for the OpenAPI page.
+"""The schemas of responses, for the OpenAPI page.
 
-Answers are written straight from NumPy arrays; a test holds them against these models.
+Responses are made directly from NumPy arrays; a test checks them against these models. The names
+of the classes are those in the OpenAPI description.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ Probability = Annotated[float, Field(ge=0, le=1.000001)]
 
 
 class EncodedArray(BaseModel):
-    """An array as bytes, with `?encoding=base64`."""
+    """An array in base64, with `?encoding=base64`."""
 
     dtype: str = Field(examples=["<f4"])
     shape: list[int]
-    data: str = Field(description="base64, row-major, little-endian.")
+    data: str = Field(description="Base64, row-major, little-endian.")
 
 
 Number = float | Literal["-inf", "inf"]
@@ -31,12 +32,12 @@ Tensor4 = list[list[list[list[float]]]] | EncodedArray
 
 
 class ModelSummary(BaseModel):
-    """A bundle; what a folder that cannot be opened lacks is null."""
+    """A bundle; a bundle that cannot be opened has null in most fields."""
 
     id: str
     title: str
     available: bool
-    reason: str | None = Field(description="Why it cannot be opened.")
+    reason: str | None = Field(description="Why it cannot be opened; null if it can.")
     dataset: str | None = None
     locations: int | None = None
     users: int | None = None
@@ -48,37 +49,37 @@ class ModelSummary(BaseModel):
     components: list[str] | None = None
     metrics: Metrics | None = None
     family: str | None = Field(None, description="The bundle that this is a variant of.")
-    variant: str | None = Field(None, description='What is different, such as "without gate".')
+    variant: str | None = Field(None, description='How it differs, such as "without gate".')
     behaviour: Behaviour | None = Field(
-        None, description="What the network does over the held-out histories."
+        None, description="Statistics of the network over the test histories."
     )
 
 
 class Person(BaseModel):
-    """Somebody whose embedding the network has trained."""
+    """A person with a trained embedding."""
 
     id: int
     name: str
 
 
 class Shape(BaseModel):
-    """A shape; T counts as the most visits that the network takes."""
+    """A shape; T is the largest number of visits."""
 
     letters: list[str] = Field(examples=[["T", "d"]])
     numbers: list[int] = Field(examples=[[64, 64]])
 
 
 class Parameter(BaseModel):
-    """A tensor of the file."""
+    """A tensor of the weights file."""
 
-    name: str = Field(description="As published.")
+    name: str = Field(description="As in published checkpoints.")
     shape: Shape
     count: int
-    trained: bool = Field(description="False for a table that is computed and never trained.")
+    trained: bool = Field(description="False for a computed table that is never trained.")
 
 
 class Part(BaseModel):
-    """A part of the network; one that this network lacks is not present and holds nothing."""
+    """A part of the network; a part that this network lacks is not present and has no tensors."""
 
     name: str
     title: str
@@ -91,7 +92,7 @@ class Part(BaseModel):
 
 
 class Stage(BaseModel):
-    """Parts that data meets together."""
+    """Parts of one stage of the network."""
 
     name: str
     title: str
@@ -99,7 +100,7 @@ class Stage(BaseModel):
 
 
 class Size(BaseModel):
-    """What a letter of the shapes stands for."""
+    """The meaning of a letter in shapes."""
 
     letter: str
     number: int
@@ -107,16 +108,16 @@ class Size(BaseModel):
 
 
 class Inventory(BaseModel):
-    """Every part of a network in the order data meets them; counts add up to the file."""
+    """All parts of a network in the order of the data flow; their counts add up to the file."""
 
     stages: list[Stage]
     sizes: list[Size]
-    trained: int = Field(description="Trained numbers in the file.")
-    computed: int = Field(description="Numbers of the file that are computed, never trained.")
+    trained: int = Field(description="Number of trained values in the file.")
+    computed: int = Field(description="Number of computed values in the file, never trained.")
 
 
 class Model(ModelSummary):
-    """A bundle, whole."""
+    """A bundle in full."""
 
     licence: str | None = None
     feed_forward: int | None = None
@@ -127,7 +128,7 @@ class Model(ModelSummary):
 
 
 class PreparedDataSet(BaseModel):
-    """A data set that is ready to train on."""
+    """A data set that models can be trained on."""
 
     name: str
     title: str
@@ -139,16 +140,16 @@ class PreparedDataSet(BaseModel):
     last_day: date | None
     licence: str
     rule: HistoryRule | None = None
-    report: Report = Field(description="What was read, and what was left out and why.")
+    report: Report = Field(description="What was read, what was left out, and why.")
 
 
 class Location(BaseModel):
-    """A place of the vocabulary; what is unknown is null."""
+    """A place of the vocabulary; unknown fields are null."""
 
     id: int
     name: str | None
     label: str
-    notation: str = Field(description="How it is written in the visit notation.")
+    notation: str = Field(description="The place in the visit notation.")
     category: str | None
     latitude: float | None
     longitude: float | None
@@ -163,7 +164,7 @@ class Locations(BaseModel):
 
 
 class History(BaseModel):
-    """An example history that comes with a bundle."""
+    """An example history of a bundle."""
 
     title: str
     user: int | None
@@ -180,41 +181,43 @@ class Histories(BaseModel):
 
 
 class InsightHistory(BaseModel):
-    """A history behind an aggregate, with what the network makes of it; null is not known."""
+    """A history behind an aggregate, with its prediction; unknown fields are null."""
 
     title: str
     user: int | None
     visits: str = Field(description="In the visit notation.")
     predict_at: str
-    target: int | None = Field(description="Where the person went.")
+    target: int | None = Field(description="The true next place.")
     target_name: str | None
-    answer: int = Field(description="The first answer among the known places.")
+    answer: int = Field(description="The prediction: the most probable known place.")
     answer_name: str
     gate: float | None
-    entropy: float | None = Field(description="Of the pointer's weights, in nats.")
-    confidence: Probability = Field(description="The probability of the answer.")
+    entropy: float | None = Field(description="Entropy of the pointer weights, in nats.")
+    confidence: Probability = Field(description="Probability of the prediction.")
     right: bool | None
-    explore: str = Field(description="The address of the page that opens it.")
+    explore: str = Field(description="Path and query of its explore page.")
 
 
 class HistoryListing(BaseModel):
-    """The first of some histories, and how many there are."""
+    """The first histories of a list, and their total number."""
 
     items: list[InsightHistory]
     total: int
-    sentence: str = Field(description="How many these are, of how many.")
+    sentence: str = Field(description="A sentence with both numbers.")
 
 
 class DataSetHistories(HistoryListing):
-    """Those of the data set itself."""
+    """Histories of the data set itself."""
 
     name: str
     title: str
-    measuring: bool = Field(description="Whether they are not measured yet; ask again.")
+    measuring: bool = Field(
+        description="Whether they are still being measured; request them again later."
+    )
 
 
 class InsightHistories(HistoryListing):
-    """Example histories behind a row, and where they may be shown those of the data set."""
+    """Example histories behind a row, and those of the data set if they may be shown."""
 
     data_set: DataSetHistories | None
 
@@ -226,22 +229,24 @@ class SelfAttention(BaseModel):
 
 
 class Pointer(BaseModel):
-    """What the pointer computes for every visit, oldest first."""
+    """The pointer's values for every visit, oldest first."""
 
     content_scores: Vector
     position_bias: Vector | None
     scores: Vector
     weights: Vector
-    entropy: float = Field(description="Of the weights, in nats.")
-    effective_positions: float = Field(description="e to the entropy.")
+    entropy: float = Field(description="Entropy of the weights, in nats.")
+    effective_positions: float = Field(description="Exponential of the entropy.")
 
 
 class Gate(BaseModel):
-    """The pointer's share of the answer; 0.5, 1 or 0 where no gate is learned."""
+    """The weight of the pointer in the blend; 0.5, 1 or 0 if the network has no learned gate."""
 
     value: Probability
-    logit: float | None = Field(description="Of the network's gate, also where it is forced.")
-    learned: bool = Field(description="False where the network has no gate, or it is forced.")
+    logit: float | None = Field(
+        description="Logit of the network's gate, also if the gate is fixed."
+    )
+    learned: bool = Field(description="False if the network has no gate, or the gate is fixed.")
 
 
 class LocationProbability(BaseModel):
@@ -253,49 +258,51 @@ class LocationProbability(BaseModel):
 
 
 class LocationProbabilities(BaseModel):
-    """The three distributions, largest first; a part that the network lacks is null."""
+    """The three distributions, most probable first; null if the network lacks the part."""
 
-    pointer: list[LocationProbability] | None = Field(description="Every place of the history.")
-    generation: list[LocationProbability] | None = Field(description="The top k.")
-    final: list[LocationProbability] = Field(description="The top k.")
+    pointer: list[LocationProbability] | None = Field(description="All places of the history.")
+    generation: list[LocationProbability] | None = Field(
+        description="The `top_k` most probable places."
+    )
+    final: list[LocationProbability] = Field(description="The `top_k` most probable places.")
 
 
 class Prediction(LocationProbability):
-    """The answer, with what its parts contribute once they are weighted by the gate."""
+    """The prediction, with the contributions of both parts, weighted by the gate."""
 
     from_pointer: float
     from_generation: float
 
 
 class ReadVisit(BaseModel):
-    """A visit as the model read it."""
+    """A visit as the model reads it."""
 
     location: int
     name: str | None
     label: str
     category: str | None
     place: str = Field(description="The place in the visit notation.")
-    written_moment: str = Field(description="Day and time as they were written.")
-    written_stay: int | None = Field(description="Minutes as they were written.")
+    written_moment: str = Field(description="Day and time in the visit notation.")
+    written_stay: int | None = Field(description="Minutes of stay in the visit notation.")
     arrival: str | None
     weekday: int = Field(description="Monday 0 … Sunday 6.")
     start_minute: int = Field(description="Minute of the day of arrival.")
     duration_minutes: int
     days_before: int
     steps_back: int
-    sent: int = Field(description="Its place in what was sent; differs with an order.")
+    sent: int = Field(description="Its position in the query; differs if `order` is set.")
     masked: bool
-    filled_in: list[str] = Field(description='Of "day", "time" and "stay".')
+    filled_in: list[str] = Field(description='Which of "day", "time" and "stay" were filled in.')
 
 
 class Explanation(BaseModel):
-    """Everything between the visits and the answer."""
+    """Everything between the visits and the prediction."""
 
     model: str
     user: int | None
     visits: list[ReadVisit]
     notation: str | None = Field(
-        description="The visits as they were written; null for a record that contradicts itself."
+        description="The visits in the visit notation; null for a record with contradictory fields."
     )
     predict_at: str
     self_attention: SelfAttention
@@ -306,7 +313,7 @@ class Explanation(BaseModel):
 
 
 class ViewOption(BaseModel):
-    """A choice within a figure."""
+    """An option of a view."""
 
     name: str
     title: str
@@ -314,7 +321,7 @@ class ViewOption(BaseModel):
 
 
 class View(BaseModel):
-    """A named picture."""
+    """A view."""
 
     name: str
     title: str
@@ -322,10 +329,10 @@ class View(BaseModel):
     options: list[ViewOption]
     reads: Literal["history", "data set"]
     section: str | None = Field(
-        description="Of the explore page or of the insights; null for a card of a model."
+        description="Section of the explore page or the insights; null for the model card."
     )
     several_passes: bool = Field(
-        description="Whether it asks the network again, in a batch of its own."
+        description="Whether it needs further forward passes, in a batch of its own."
     )
 
 
@@ -337,15 +344,15 @@ class Figure(BaseModel):
 
 
 class LessonSource(BaseModel):
-    """Where in the source texts something stands."""
+    """A passage of a source text."""
 
-    number: str = Field(description="Of the text's file.", examples=["002"])
+    number: str = Field(description="Number of the source text.", examples=["002"])
     text: str
-    where: str = Field(description="The section, as the text names it.")
+    where: str = Field(description="Title of the section in the text.")
 
 
 class LessonSummary(BaseModel):
-    """A worked example."""
+    """A lesson: a worked example."""
 
     id: str
     title: str
@@ -354,12 +361,13 @@ class LessonSummary(BaseModel):
     sources: list[LessonSource]
     steps: int
     checks: dict[Literal["agrees", "rounding", "differs"], int] = Field(
-        description="How the numbers that the texts print stand to what is computed."
+        description="How many numbers printed in the source texts agree with the computed ones, differ "
+        "by rounding only, or differ."
     )
 
 
 class LessonInput(BaseModel):
-    """What a lesson starts from."""
+    """An input of a lesson."""
 
     name: str
     title: str
@@ -368,7 +376,9 @@ class LessonInput(BaseModel):
     value: Any
     rows: list[str] | None = None
     columns: list[str] | None = None
-    least: float | None = Field(None, description="Of a number, or of how many words there are.")
+    least: float | None = Field(
+        None, description="Lower limit of a number, or of the number of words."
+    )
     most: float | None = None
     whole: bool | None = None
     choices: dict[str, str] | None = None
@@ -382,7 +392,7 @@ class Formula(BaseModel):
 
 
 class LessonTable(BaseModel):
-    """An array with labels."""
+    """A table: an array with labels."""
 
     name: str
     title: str
@@ -393,16 +403,16 @@ class LessonTable(BaseModel):
     shade: Literal["", "weights", "differences"]
     how: dict[str, Any] | None = Field(
         description=(
-            "How each cell was made of tables of the same step, by `kind`: `product`, a row of "
-            "`left` times a column of `right` (a row of it if `transposed`), plus `plus`, over "
+            "How each cell was computed from tables of the same step, by `kind`: `product`, a row "
+            "of `left` times a column of `right` (a row if `transposed`), plus `plus`, divided by "
             "`over`; `cells`, a `template` with tables in braces; `softmax`, `row-sum` or "
-            "`column-sum` of `of`; `collected`, the cells of `of` at these `terms`."
+            "`column-sum` of the table `of`; `collected`, the cells of `of` at these `terms`."
         )
     )
 
 
 class LessonNote(BaseModel):
-    """A statement of a text that is too strong, or contradicts another."""
+    """A statement of a source text that is too strong or contradicts another."""
 
     source: LessonSource
     says: str
@@ -410,25 +420,25 @@ class LessonNote(BaseModel):
 
 
 class LessonStep(BaseModel):
-    """A step, worked out."""
+    """A computed step."""
 
     id: str
     title: str
     formula: Formula
     removable: bool
     removed: bool
-    why: str = Field(description="Why it exists.")
-    breaks: str = Field(description="What breaks without it.")
+    why: str = Field(description="Why the step exists.")
+    breaks: str = Field(description="What breaks without the step.")
     notes: list[LessonNote]
     takes: list[LessonTable]
     gives: list[LessonTable]
-    remark: str = Field(description="What these numbers show.")
-    trouble: str = Field(description="Why it cannot be worked out, where it cannot.")
+    remark: str = Field(description="What the numbers show.")
+    trouble: str = Field(description="Why the step cannot be computed; empty if it can.")
     has_figure: bool
 
 
 class LessonCheck(BaseModel):
-    """A number that a text prints, beside what its own inputs give."""
+    """A number printed in a source text, and the number computed from the text's inputs."""
 
     source: str
     where: str
@@ -440,7 +450,7 @@ class LessonCheck(BaseModel):
 
 
 class Marked(BaseModel):
-    """An answer, marked."""
+    """A marked answer to an exercise."""
 
     right: list[list[bool]]
     all_right: bool
@@ -449,7 +459,7 @@ class Marked(BaseModel):
 
 
 class LessonExercise(BaseModel):
-    """A question with a computed answer."""
+    """An exercise with a computed answer."""
 
     id: str
     question: str
@@ -462,7 +472,7 @@ class LessonExercise(BaseModel):
 
 
 class Lesson(BaseModel):
-    """A worked example, worked out."""
+    """A computed lesson."""
 
     id: str
     title: str
@@ -476,10 +486,10 @@ class Lesson(BaseModel):
 
 
 class Walkthrough(BaseModel):
-    """A query, step by step."""
+    """A walkthrough: the computation of a query, step by step."""
 
     model: str
-    layer: int = Field(description="The layer that is followed, 0 is the first.")
+    layer: int = Field(description="The shown layer, from 0.")
     head: int
     removed: list[str]
     notation: str | None
@@ -489,17 +499,17 @@ class Walkthrough(BaseModel):
 
 
 class Term(BaseModel):
-    """One number that a cell is made of."""
+    """A term of a sum."""
 
     label: str
-    value: Number = Field(description="Of a product, the factors multiplied.")
+    value: Number = Field(description="The term; for a product, the factors multiplied.")
     left: Number | None
     right: Number | None
     name: str
 
 
 class OpenedCell(BaseModel):
-    """A cell with every number it was made of: the terms summed, plus, over."""
+    """The derivation of a cell: the sum of the terms, plus `plus`, divided by `over`."""
 
     kind: Literal["product", "cells", "softmax", "row-sum", "column-sum", "collected"]
     table: str
@@ -510,93 +520,96 @@ class OpenedCell(BaseModel):
     result: Number
     plus: Number | None
     over: float
-    among: list[Term] = Field(description="Of a softmax, the exponentials of the whole row.")
+    among: list[Term] = Field(description="For a softmax, the exponentials of the whole row.")
     largest: Number | None
     temperature: float
     template: str
 
 
 class Health(BaseModel):
-    """The server can answer."""
+    """The server responds."""
 
     status: Literal["ok"]
     version: str
 
 
 class CheckedModel(BaseModel):
-    """A model as it was found at the start."""
+    """The result of checking a model at the start."""
 
-    model: str = Field(description="Its id.")
+    model: str = Field(description="Id of the model.")
     title: str
-    reason: str | None = Field(description="Why it cannot be asked; null where it can.")
+    reason: str | None = Field(description="Why it cannot be used; null if it works.")
     carries: list[str] = Field(
-        description="What comes with it besides its network.",
+        description="Contents of the bundle besides the network.",
         examples=[["example histories", "insights"]],
     )
 
 
 class Ready(BaseModel):
-    """The server can be sent readers."""
+    """The server is ready for requests."""
 
     status: Literal["ready"]
     models: list[CheckedModel]
 
 
 class RouteStatus(BaseModel):
-    """Requests that one route answered since the start."""
+    """Requests to one route since the start."""
 
     route: str = Field(examples=["/api/models/{model}/explain"])
     requests: int
-    failed: int = Field(description="Ended in an error that nobody foresaw.")
+    failed: int = Field(description="Unexpected server errors.")
     median_seconds: float
     p95_seconds: float
 
 
 class BatchStatus(BaseModel):
-    """Forward passes by their histories: more than in the row before, at most `most`."""
+    """Number of forward passes with up to `most` histories, more than in the row before."""
 
-    most: int | None = Field(description="Null for all above.")
+    most: int | None = Field(description="Null if unbounded.")
     passes: int
 
 
 class ModelStatus(BaseModel):
-    """What was asked of one model since the start."""
+    """Requests to one model since the start."""
 
     model: str
     outcomes: dict[str, int] = Field(
-        description="Explanations by what became of them: kept, joined, computed, refused."
+        description="Explanations by outcome: kept (cached), joined (shared with an equal query), "
+        "computed, refused (invalid)."
     )
     passes: int
     histories: int
-    seconds: float = Field(description="Of all passes together.")
+    seconds: float = Field(description="Total duration of the passes.")
 
 
 class LimitInForce(BaseModel):
-    """A limit of this server."""
+    """A setting that is a number."""
 
-    name: str = Field(description="The environment variable.", examples=["POINTERSCOPE_AT_ONCE"])
+    name: str = Field(
+        description="Environment variable.", examples=["POINTERSCOPE_MAX_CONCURRENT_REQUESTS"]
+    )
     value: int | float
     description: str
 
 
 class ServerStatus(BaseModel):
-    """How the server does: all of its workers together."""
+    """The state of the server, summed over its workers."""
 
     version: str
-    problem: str | None = Field(description="Why it is not ready; null when it is.")
+    problem: str | None = Field(description="Why the server is not ready; null if it is.")
     started: datetime
     workers: int
     requests_per_minute: float = Field(description="Over the last minute.")
     waiting: int = Field(description="Requests in the queue.")
-    under_way: int = Field(description="Requests that are worked on.")
-    refused: dict[str, int] = Field(description="Requests not worked on, by reason.")
+    under_way: int = Field(description="Requests that run.")
+    refused: dict[str, int] = Field(description="Rejected requests, by reason.")
     routes: list[RouteStatus]
     batches: list[BatchStatus]
     asked: list[ModelStatus]
-    kept_entries: int = Field(description="Explanations and answers in memory.")
-    kept_bytes: int
-    most_kept_bytes: int = Field(description="What all workers may keep.")
-    bodies_kept: int = Field(description="Bodies of answers served from memory.")
-    bodies_made: int
+    kept_entries: int = Field(description="Cached explanations and responses.")
+    kept_bytes: int = Field(description="Size of the cache.")
+    most_kept_bytes: int = Field(description="Largest size of the cache, summed over the workers.")
+    bodies_kept: int = Field(description="Response bodies served from the cache.")
+    bodies_made: int = Field(description="Response bodies that were computed.")
     models: list[CheckedModel]
     limits: list[LimitInForce]

@@ -1,9 +1,10 @@
-"""Running the application, in this process or in several."""
+"""Run the application, in this process or in several workers."""
 
 from __future__ import annotations
 
 import gc
 import json
+import logging
 import os
 import socket
 import tempfile
@@ -12,138 +13,156 @@ from typing import TYPE_CHECKING, Any
 
 import click
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
-from pointerscope.core.settings import Settings
-from pointerscope.web.connections import Connection, allow_many_connections
+from pointerscope.core.settings import Settings, deprecation_warning, environment_variable
+from pointerscope.web.connections import connection_class, raise_open_file_limit
 from pointerscope.web.request_log import configure_logging
+from pointerscope.web.workers import WorkerStartError, WorkerSupervisor, send_heartbeats
 
 if TYPE_CHECKING:
-    from types import FrameType
+    from multiprocessing.connection import Connection
 
     from fastapi import FastAPI
 
     from pointerscope.web.readiness import Readiness
 
-_QUIET_AFTER = 3.0  # seconds from the start; the first page is there by then
-_OBJECTS = 20_000  # new ones until the next look for garbage
-_BACKLOG = 2_048  # connections that wait to be taken
-_IDLE = 60  # seconds that a connection is kept for another request; a reader's next thought
-_PATIENCE = 60  # seconds without a sign of life after which a worker is replaced
-_MEMORY = "/dev/shm"
-_MEASURES = "PROMETHEUS_MULTIPROC_DIR"  # a folder that prometheus_client shares among workers
+_LOG = logging.getLogger(__name__)
+_WARM_UP_AFTER = 3.0  # seconds from the start; the first page has been served by then
+_GARBAGE_THRESHOLD = 20_000  # new objects until the next garbage collection
+_BACKLOG = 2_048  # connections that wait to be accepted
+_KEEP_ALIVE = 60  # seconds between two requests of a connection; a reader pauses to think
+_STOP_MARGIN = 30  # seconds that a worker gets beside its grace period to stop
+_SHARED_MEMORY = "/dev/shm"
+_METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client shares metrics there
 
 
 def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
-    """Serve until interrupted; port 0 takes a free one.
+    """Serve until interrupted.
 
     Args:
-        settings: of every worker.
-        host: the address to listen on.
-        port: likewise.
-        workers: processes; one that dies is replaced.
+        settings: settings of every worker.
+        host: address to listen on.
+        port: port to listen on; 0 takes a free one.
+        workers: number of processes; one that ends unexpectedly is replaced.
     """
-    allow_many_connections()
+    raise_open_file_limit()
     configure_logging(settings)
-    options: dict[str, Any] = {
-        "host": host,
-        "port": port,
-        "http": Connection,
-        "log_config": None,
-        "access_log": False,  # the application writes its own
-        "proxy_headers": False,  # and knows whom to believe
-        "server_header": False,
-        "ws": "none",
-        "timeout_keep_alive": _IDLE,
-        "timeout_graceful_shutdown": settings.grace_seconds,
-    }
+    if (warning := deprecation_warning()) is not None:
+        _LOG.warning(warning)
     if workers == 1:
         app = application(settings)
-        _Announcing(uvicorn.Config(app, **options), app.state.readiness).run()
+        config = uvicorn.Config(app, host=host, port=port, **_uvicorn_options(settings))
+        _Server(config, app.state.readiness).run()
         return
-    hand_down(settings)
-    # In memory where there is such a folder: a full disk must not stop the counting.
-    memory = _MEMORY if os.path.isdir(_MEMORY) else None
-    with tempfile.TemporaryDirectory(prefix="pointerscope-", dir=memory) as measures:
-        os.environ[_MEASURES] = measures
-        options |= {"workers": workers, "timeout_worker_healthcheck": _PATIENCE}
-        config = uvicorn.Config(f"{__name__}:worker", factory=True, **options)
-        sockets = _listening(host, port, workers)
+    from pointerscope.serving.metrics import forget_worker
+
+    pass_settings_to_workers(settings)
+    # In memory if possible, so that a full disk does not stop the metrics.
+    memory = _SHARED_MEMORY if os.path.isdir(_SHARED_MEMORY) else None
+    with tempfile.TemporaryDirectory(prefix="pointerscope-", dir=memory) as metrics:
+        os.environ[_METRICS_FOLDER] = metrics
+        sockets = _listen(host, port, workers)
         _announce(sockets[0])
-        _Workers(config, sockets).run()
+        try:
+            WorkerSupervisor(
+                _run_worker,
+                sockets,
+                on_end=forget_worker,
+                stop_timeout=settings.shutdown_grace_seconds + _STOP_MARGIN,
+            ).run()
+        except WorkerStartError as error:
+            raise click.ClickException(str(error)) from error
 
 
 def application(settings: Settings) -> FastAPI:
-    """The application as it is served."""
-    from pointerscope.network.memory import keep_freed_memory
+    """Return the application as it is served, which warms up soon after."""
+    from pointerscope.network.allocator import reuse_freed_memory
     from pointerscope.web.application import create_app
 
-    keep_freed_memory()
-    ahead = Timer(_QUIET_AFTER, _get_ahead)
-    ahead.daemon = True
-    ahead.start()
+    reuse_freed_memory()
+    timer = Timer(_WARM_UP_AFTER, _warm_up)
+    timer.daemon = True
+    timer.start()
     if settings.cluster is None:
         return create_app(settings)
     from pointerscope.serving.cluster import RayEngine
 
-    return create_app(settings, RayEngine(settings.cluster, settings.query_seconds))
+    return create_app(settings, RayEngine(settings.cluster, settings.request_timeout_seconds))
 
 
-def worker() -> FastAPI:
-    """The application of one of several workers."""
+def pass_settings_to_workers(settings: Settings) -> None:
+    """Put the settings of the command line into the environment, which workers inherit."""
+    # The access token can only come from the environment, so it is there already.
+    values = settings.model_dump(mode="json", exclude_unset=True, exclude={"access_token"})
+    for name, value in values.items():
+        if value is not None:
+            text = value if isinstance(value, str) else json.dumps(value)
+            os.environ[environment_variable(name)] = text
+
+
+def _uvicorn_options(settings: Settings) -> dict[str, Any]:
+    return {
+        "http": connection_class(),
+        "log_config": None,
+        "access_log": False,  # `RequestLog` logs requests
+        "proxy_headers": False,  # `TrustedProxies` reads them
+        "server_header": False,
+        "ws": "none",
+        "backlog": _BACKLOG,
+        "timeout_keep_alive": _KEEP_ALIVE,
+        "timeout_graceful_shutdown": settings.shutdown_grace_seconds,
+    }
+
+
+def _run_worker(listening: socket.socket, heartbeats: Connection) -> None:
+    server: uvicorn.Server | None = None
+    send_heartbeats(heartbeats, lambda: server is not None and server.started)
     settings = Settings()
     configure_logging(settings)
-    return application(settings)
+    server = uvicorn.Server(uvicorn.Config(application(settings), **_uvicorn_options(settings)))
+    server.run(sockets=[listening])
 
 
-def hand_down(settings: Settings) -> None:
-    """Say to workers, in their environment, what the command line said."""
-    # The token came in the environment, and is there already.
-    given = settings.model_dump(mode="json", exclude_unset=True, exclude={"access_token"})
-    prefix = Settings.model_config["env_prefix"]
-    for name, value in given.items():
-        if value is not None:
-            written = value if isinstance(value, str) else json.dumps(value)
-            os.environ[f"{prefix}{name.upper()}"] = written
+def _warm_up() -> None:
+    """Load what the first readers of some pages would wait for.
 
-
-def _get_ahead() -> None:
-    """Do what the first reader of some pages would wait for.
-
-    What is there afterwards stays: to look through it for garbage again and again costs a tenth
-    of every answer.
+    Objects that exist afterwards stay: scanning them in every garbage collection would cost a
+    tenth of each response.
     """
     from pointerscope.analysis.influence import import_libraries
-    from pointerscope.web.lessons import summaries
+    from pointerscope.web.lessons import lesson_summaries
 
-    summaries()
+    lesson_summaries()
     import_libraries()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_OBJECTS)
+    gc.set_threshold(_GARBAGE_THRESHOLD)
 
 
-def _listening(host: str, port: int, workers: int) -> list[socket.socket]:
-    """A socket for each worker, all of one address.
+def _listen(host: str, port: int, workers: int) -> list[socket.socket]:
+    """Return a listening socket for each worker, all at the same address.
 
-    The system shares connections out among them; of one socket for all, one worker would take
-    whatever waits.
+    The system distributes connections over the sockets. With one socket for all, a single worker
+    could accept all waiting connections. Where sockets cannot share an address, the workers share
+    a socket.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    shares = hasattr(socket, "SO_REUSEPORT")
+    can_share = hasattr(socket, "SO_REUSEPORT")
     try:
-        # Who shares an address is not told that somebody else has it.
-        with socket.socket(family) as alone:
-            alone.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            alone.bind((host, port))
-            taken = alone.getsockname()[:2]
-        return [
-            socket.create_server(taken, family=family, backlog=_BACKLOG, reuse_port=shares)
-            for _ in range(workers if shares else 1)
+        # Without SO_REUSEPORT first, because with it an address in use would raise no error.
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            address = probe.getsockname()[:2]
+        sockets = [
+            socket.create_server(address, family=family, backlog=_BACKLOG, reuse_port=can_share)
+            for _ in range(workers if can_share else 1)
         ]
     except OSError as error:
-        message = f"Nobody can be served at {host}:{port}: {error.strerror or error}."
+        reason = error.strerror or error
+        message = f"The server cannot listen at {host}:{port}: {reason}. Choose another --port."
         raise click.ClickException(message) from error
+    return sockets if can_share else sockets * workers
 
 
 def _announce(listening: socket.socket) -> None:
@@ -152,55 +171,25 @@ def _announce(listening: socket.socket) -> None:
     click.echo(f"PointerScope at http://{shown}:{port}")
 
 
-class _Announcing(uvicorn.Server):
-    """A server that says where it is once it listens, and that it stops before it does."""
+class _Server(uvicorn.Server):
+    """A server that prints its address, and becomes unready before it stops.
+
+    It extends public methods only and passes all arguments on, so that it works, at worst without
+    these two additions, with any version of uvicorn.
+    """
 
     def __init__(self, config: uvicorn.Config, readiness: Readiness) -> None:
         super().__init__(config)
         self._readiness = readiness
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; whoever asks whether the server is ready hears it before the last answers go."""
+    def handle_exit(self, *args: Any, **kwargs: Any) -> None:
+        """Stop; readiness checks fail from now on, while running requests finish."""
         Thread(target=self._readiness.stop).start()
-        super().handle_exit(sig, frame)
+        super().handle_exit(*args, **kwargs)
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets=sockets)
-        for server in self.servers:
+    async def startup(self, *args: Any, **kwargs: Any) -> None:
+        """Start, then print the address."""
+        await super().startup(*args, **kwargs)
+        for server in getattr(self, "servers", ()):
             for listening in server.sockets:
                 _announce(listening)
-
-
-class _Workers(Multiprocess):
-    """Workers of which one that ended is missed at once, and counted no more."""
-
-    @property
-    def sockets(self) -> list[socket.socket]:
-        """Those of the worker that is about to be started: the first that has none."""
-        ended = (place for place, one in enumerate(self.processes) if one.exitcode is not None)
-        return [self._sockets[next(ended, len(self.processes)) % len(self._sockets)]]
-
-    @sockets.setter
-    def sockets(self, sockets: list[socket.socket]) -> None:
-        self._sockets = sockets
-
-    def init_processes(self) -> None:
-        """Start the workers."""
-        super().init_processes()
-        self._leave_pipes()
-
-    def keep_subprocess_alive(self) -> None:
-        """Replace a worker that ended or gives no sign of life."""
-        from pointerscope.serving.metrics import worker_ended
-
-        before = [process.pid for process in self.processes]
-        super().keep_subprocess_alive()
-        self._leave_pipes()
-        for ended in {*before} - {process.pid for process in self.processes}:
-            if ended is not None:
-                worker_ended(ended)
-
-    def _leave_pipes(self) -> None:
-        """Close the workers' ends here: who waits for one that died would wait for its own."""
-        for process in self.processes:
-            process.child_conn.close()

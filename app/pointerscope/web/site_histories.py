@@ -1,8 +1,8 @@
-"""The histories of a site of files: those that come with bundles, or those of a list.
+"""The histories of an exported site: examples of the bundles, or those of a file.
 
-A list is a file. One that ends in `.txt` holds a history on every line, in the visit notation. One
-that ends in `.json` holds a list of objects with `visits` (the notation, or a list of visits), and
-where wanted `user`, `predict_at`, a `title`, and the `model` that alone is asked.
+A `.txt` file holds one history per line, in the visit notation. A `.json` file holds a list of
+objects with `visits` (the notation, or a list of visits) and optionally `user`, `predict_at`,
+`title`, and `model`, to use the history for that model only.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
     from pointerscope.network.bundles import Bundle
 
-MOST_HISTORIES = 200
-_LARGEST_LIST = 2_000_000  # bytes
-_LONGEST_TITLE = 60  # characters of a title that is made of visits
+MAX_HISTORIES = 200
+_MAX_FILE_BYTES = 2_000_000
+_MAX_TITLE_LENGTH = 60  # characters, of a title made from places
 
 
 class HistoriesError(ValueError):
-    """A list of histories that cannot be read; the message says why."""
+    """A file of histories cannot be used; the message says why."""
 
 
 class ListedHistory(BaseModel):
-    """A history of a list."""
+    """A history of the site, with an optional title and model."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -42,107 +42,117 @@ class ListedHistory(BaseModel):
 
     @property
     def query(self) -> Query:
-        """What a model is asked."""
+        """The query of this history."""
         return Query(visits=self.visits, user=self.user, predict_at=self.predict_at)
 
 
 def histories_for(
     bundles: Sequence[Bundle], path: Path | None, examples: int
 ) -> list[tuple[Bundle, list[ListedHistory]]]:
-    """Models, each with the histories that are shown of it.
+    """Return models, each with the histories that the site shows of it.
 
     Args:
         bundles: the models.
-        path: of a list of histories; their own examples if left out.
-        examples: how many of these.
+        path: file of histories; the examples of each bundle if None.
+        examples: number of examples of each bundle.
 
     Raises:
-        HistoriesError: the list cannot be read, or is for a model that is not among these.
+        HistoriesError: the file cannot be read, or names a model that is not among these.
     """
     if path is None:
-        return [(bundle, examples_of(bundle, examples)) for bundle in bundles]
+        return [(bundle, example_histories(bundle, examples)) for bundle in bundles]
     listed = read_histories(path)
     ids = [bundle.id for bundle in bundles]
     for number, history in enumerate(listed, 1):
         if history.model is not None and history.model not in ids:
             raise HistoriesError(
-                f'{path}, history {number}: "{history.model[:100]}" is not among the models of '
-                f"this site, {', '.join(ids)}."
+                f'{path}, history {number}: "{history.model[:100]}" is not a model of this '
+                f"site. Its models are {', '.join(ids)}."
             )
-    asked = [
+    selected = [
         (bundle, [history for history in listed if history.model in (None, bundle.id)])
         for bundle in bundles
     ]
-    for bundle, histories in asked:
+    for bundle, histories in selected:
         if not histories:
-            raise HistoriesError(f"{path} holds no history for {bundle.id}.")
-    return asked
+            raise HistoriesError(
+                f"{path} has no history for {bundle.id}. Add one, or remove the model from the "
+                "site."
+            )
+    return selected
 
 
-def examples_of(bundle: Bundle, most: int) -> list[ListedHistory]:
-    """The first example histories that come with a bundle."""
-    asked = {"visits", "user", "predict_at", "title"}
+def example_histories(bundle: Bundle, count: int) -> list[ListedHistory]:
+    """Return the first example histories of a bundle."""
+    fields = {"visits", "user", "predict_at", "title"}
     return [
-        ListedHistory.model_validate(example.model_dump(include=asked))
-        for example in bundle.histories[:most]
+        ListedHistory.model_validate(example.model_dump(include=fields))
+        for example in bundle.histories[:count]
     ]
 
 
 def read_histories(path: Path) -> list[ListedHistory]:
-    """The histories of a list.
+    """Return the histories of a file.
 
     Raises:
-        HistoriesError: it is no such list; the message says where and why.
+        HistoriesError: the file is invalid; the message says where and why.
     """
-    text = _text(path)
+    text = _read_text(path)
     if path.suffix.lower() == ".json":
-        listed = _of_json(path, text)
+        listed = _read_json(path, text)
     elif path.suffix.lower() == ".txt":
         lines = (line.strip().rstrip(",") for line in text.splitlines())
         listed = [ListedHistory(visits=line) for line in lines if line]
     else:
-        raise HistoriesError(f"{path} must end in .txt, a history on each line, or in .json.")
-    if not 1 <= len(listed) <= MOST_HISTORIES:
-        raise HistoriesError(f"{path} holds {len(listed)} histories; 1 to {MOST_HISTORIES} can be.")
+        raise HistoriesError(
+            f"{path} is neither a .txt nor a .json file. Write one history per line into a .txt "
+            "file, or a list of objects into a .json file."
+        )
+    if not 1 <= len(listed) <= MAX_HISTORIES:
+        raise HistoriesError(f"{path} has {len(listed)} histories. Give 1 to {MAX_HISTORIES}.")
     return listed
 
 
-def title_of(listed: ListedHistory, places: Sequence[str], number: int) -> str:
-    """What a history is called: as the list says, or by where it begins and ends.
+def history_title(listed: ListedHistory, places: Sequence[str], number: int) -> str:
+    """Return the title of a history: its own, or its first and last place.
 
     Args:
         listed: the history.
-        places: what its places are called, oldest visit first.
-        number: of the history, beginning at 1.
+        places: labels of its places, oldest visit first.
+        number: number of the history, from 1.
     """
     if listed.title:
         return listed.title
     ends = [places[0]] if len(places) == 1 else [places[0], places[-1]]
-    made = f"{number}: {' … '.join(ends)}"
-    return made if len(made) <= _LONGEST_TITLE else f"{made[: _LONGEST_TITLE - 1]}…"
+    title = f"{number}: {' … '.join(ends)}"
+    return title if len(title) <= _MAX_TITLE_LENGTH else f"{title[: _MAX_TITLE_LENGTH - 1]}…"
 
 
-def _text(path: Path) -> str:
+def _read_text(path: Path) -> str:
     try:
         size = path.stat().st_size
-        if size > _LARGEST_LIST:
-            raise HistoriesError(f"{path} is larger than {_LARGEST_LIST:,} bytes.")
+        if size > _MAX_FILE_BYTES:
+            raise HistoriesError(f"{path} is too large. Use at most {_MAX_FILE_BYTES:,} bytes.")
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise HistoriesError(f"{path} is not in UTF-8; save it in that encoding.") from error
+        raise HistoriesError(
+            f"{path} is not encoded in UTF-8. Save it in that encoding."
+        ) from error
     except OSError as error:
         raise HistoriesError(f"{path} cannot be read: {error.strerror or error}.") from error
 
 
-def _of_json(path: Path, text: str) -> list[ListedHistory]:
+def _read_json(path: Path, text: str) -> list[ListedHistory]:
     try:
         return TypeAdapter(list[ListedHistory]).validate_python(json.loads(text))
     except (json.JSONDecodeError, RecursionError) as error:
-        raise HistoriesError(f"{path} is no JSON: {error}.") from error
+        raise HistoriesError(f"{path} is not valid JSON: {error}.") from error
     except ValidationError as error:
-        found = error.errors()[0]
-        if not found["loc"]:
-            raise HistoriesError(f'{path} holds no list, such as [{{"visits": "…"}}].') from error
-        at, *where = found["loc"]
+        first = error.errors()[0]
+        if not first["loc"]:
+            raise HistoriesError(
+                f'{path} is not a JSON list. Write one, such as [{{"visits": "…"}}].'
+            ) from error
+        at, *where = first["loc"]
         named = f", {'.'.join(map(str, where))}" if where else ""
-        raise HistoriesError(f"{path}, history {int(at) + 1}{named}: {found['msg']}.") from error
+        raise HistoriesError(f"{path}, history {int(at) + 1}{named}: {first['msg']}.") from error

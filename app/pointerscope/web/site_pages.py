@@ -1,10 +1,10 @@
-"""The pages of a site of files, and the figures that they need."""
+"""The pages and figures of an exported site."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
@@ -15,15 +15,15 @@ from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.views import NothingToShowError, views
-from pointerscope.publishing.exported_view import in_both_themes, keep
-from pointerscope.publishing.insight_folder import ALL_OF_IT
-from pointerscope.publishing.lesson_files import player, right_answer
+from pointerscope.publishing.exported_view import add_theme_templates, export_view
+from pointerscope.publishing.insight_folder import INSIGHTS_SUFFIX
+from pointerscope.publishing.lesson_files import player_context, right_answer
 from pointerscope.publishing.offline import HOSTED_POLICY
-from pointerscope.publishing.script_bundle import PLOTLY, SCRIPTS, with_imports
-from pointerscope.publishing.templates import environment
-from pointerscope.web.insights import chapters_of, insights_of, spelled, tally
-from pointerscope.web.lessons import chapters
-from pointerscope.web.pages import story_of
+from pointerscope.publishing.script_bundle import PLOTLY, SCRIPTS, modules_of_site
+from pointerscope.publishing.templates import template_environment
+from pointerscope.web.insights import chapters_of, count_verdicts, expand_source, insights_of
+from pointerscope.web.lessons import lessons_by_section
+from pointerscope.web.pages import explore_sections
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.figures.views import Figure, View
-    from pointerscope.lessons.framework.lesson import Lesson, Solution
+    from pointerscope.lessons.framework.lesson import Lesson
+    from pointerscope.lessons.framework.steps import LessonSolution
     from pointerscope.network.bundles import Bundle
-    from pointerscope.web.site import Written
     from pointerscope.web.site_plan import Site, SiteHistory, SiteModel
 
-MARK = "pointerscope-site.json"  # only a folder that was made here holds it
+MARKER_FILE = "pointerscope-site.json"  # marks a folder as an exported site
 
 _STATIC = RESOURCES / "static"
 _STYLES = ("pointer-view", "pointerscope", "cards", "insights", "lessons", "site")
@@ -44,17 +44,44 @@ _SCRIPTS = ("site-explore", "site-figures", "lesson")
 _FORMAT_NAMES = {"csv": "CSV", "json": "JSON", "latex": "LaTeX"}
 
 
-class Pages:
-    """Writes the pages of a site, and the figures that they need, into a folder."""
+@dataclass
+class SiteSize:
+    """The size of a written site.
 
-    def __init__(self, site: Site, folder: Path, written: Written) -> None:
+    Attributes:
+        files: number of files.
+        sizes: bytes by top folder.
+    """
+
+    files: int = 0
+    sizes: dict[str, int] = field(default_factory=dict)
+
+    def add(self, path: str, size: int) -> None:
+        """Count a file."""
+        part = path.split("/")[0] if "/" in path else "start page"
+        self.files += 1
+        self.sizes[part] = self.sizes.get(part, 0) + size
+
+    def sentence(self) -> str:
+        """Return the size as text."""
+        parts = ", ".join(
+            f"{part} {_format_size(size)}"
+            for part, size in sorted(self.sizes.items(), key=lambda item: -item[1])
+        )
+        return f"{self.files:,} files, {_format_size(sum(self.sizes.values()))} ({parts})"
+
+
+class SitePages:
+    """Writes the pages of a site and their figures into a folder."""
+
+    def __init__(self, site: Site, folder: Path, size: SiteSize) -> None:
         self._site = site
         self._folder = folder
-        self._written = written
-        self._everywhere = _Everywhere(__version__, site.server, HOSTED_POLICY)
+        self._size = size
+        self._shared_context = _SharedContext(__version__, site.server, HOSTED_POLICY)
 
     def jobs(self) -> Iterator[Callable[[], None]]:
-        """What is to be done, in parts of about a page."""
+        """Yield functions that each write about one page."""
         yield self._start
         for model in self._site.models:
             yield partial(self._model, model)
@@ -69,14 +96,16 @@ class Pages:
         self._static()
         found = {
             title: [lesson for lesson in lessons if lesson["id"] in self._site.lessons]
-            for title, lessons in chapters().items()
+            for title, lessons in lessons_by_section().items()
         }
         self._page(
             "index.html", "site_start.html", ("cards",), models=self._site.models, chapters=found
         )
         self._page("lessons/index.html", "site_lessons.html", ("lessons",), chapters=found)
-        self._write("404.html", environment().get_template("site_missing.html").render().encode())
-        # A host that makes sites of repositories then takes the files as they are.
+        self._write(
+            "404.html", template_environment().get_template("site_missing.html").render().encode()
+        )
+        # Makes GitHub Pages serve the files as they are.
         self._write(".nojekyll", b"")
         about = {
             "made_by": f"PointerScope {__version__}",
@@ -85,13 +114,13 @@ class Pages:
             "lessons": list(self._site.lessons),
             "server": self._site.server,
         }
-        self._write(MARK, (json.dumps(about, indent=1) + "\n").encode())
+        self._write(MARKER_FILE, (json.dumps(about, indent=1) + "\n").encode())
 
     def _static(self) -> None:
         files = [
             _STATIC / "icon.svg",
             SCRIPTS / "theme.js",
-            *(SCRIPTS / f"{name}.js" for name in sorted({*chain(*map(with_imports, _SCRIPTS))})),
+            *(SCRIPTS / f"{name}.js" for name in sorted({*chain(*map(modules_of_site, _SCRIPTS))})),
             *(_STATIC / "css" / f"{name}.css" for name in _STYLES),
             *(path for path in PLOTLY.parent.iterdir() if path.is_file()),
         ]
@@ -99,7 +128,7 @@ class Pages:
             self._write(f"static/{path.relative_to(_STATIC).as_posix()}", path.read_bytes())
 
     def _model(self, model: SiteModel) -> None:
-        of_cards = [
+        card_views = [
             view for view in views().values() if view.reads == "data set" and not view.section
         ]
         self._page(
@@ -109,8 +138,8 @@ class Pages:
             "site-figures",
             model=model,
             figures=[
-                (view, self._of_data_set(model.bundle, view, _root(model.path)))
-                for view in of_cards
+                (view, self._data_set_figure(model.bundle, view, _root(model.path)))
+                for view in card_views
                 if not view.missing_in(model.bundle)
             ],
         )
@@ -119,7 +148,7 @@ class Pages:
         read = history.explanation.query
         root = _root(history.path)
         story = [
-            Section(
+            SiteSection(
                 chapter.name,
                 chapter.title,
                 [
@@ -127,7 +156,7 @@ class Pages:
                     for view, missing in chapter.views
                 ],
             )
-            for chapter in story_of(model.bundle)
+            for chapter in explore_sections(model.bundle)
         ]
         self._page(
             f"{history.path}index.html",
@@ -144,20 +173,22 @@ class Pages:
 
     def _card(
         self, model: SiteModel, history: SiteHistory, view: View, missing: str, root: str
-    ) -> Card:
+    ) -> SiteCard:
         if missing:
-            return Card(view, None, missing)
+            return SiteCard(view, None, missing)
         try:
-            kept = keep(view.name, model.bundle, history.listed.query, lambda: history.explanation)
+            kept = export_view(
+                view.name, model.bundle, history.listed.query, lambda: history.explanation
+            )
         except NothingToShowError as error:
-            return Card(view, None, str(error))
-        return Card(view, KeptFigure(root + self._figure(kept.figure), kept.name), "")
+            return SiteCard(view, None, str(error))
+        return SiteCard(view, SiteFigure(root + self._figure(kept.figure), kept.name), "")
 
     def _insights(self, model: SiteModel) -> None:
         bundle, root = model.bundle, _root(model.insights)
         insights, found = insights_of(bundle), chapters_of(bundle)
         figures = {
-            card.view.name: self._of_data_set(bundle, card.view, root)
+            card.view.name: self._data_set_figure(bundle, card.view, root)
             for chapter in found
             for card in chapter.cards
             if not card.missing
@@ -174,7 +205,7 @@ class Pages:
                 path = f"tables/{file_name(bundle.id, table, form)}"
                 self._write(model.insights + path, table_text(bundle.id, table, form).encode())
                 files.setdefault(table.name, {})[_FORMAT_NAMES[form]] = path
-        all_of_it = f"{bundle.id}{ALL_OF_IT}"
+        all_of_it = f"{bundle.id}{INSIGHTS_SUFFIX}"
         text = insights.model_dump_json(exclude_defaults=True)
         self._write(model.insights + all_of_it, f"{text}\n".encode())
         self._page(
@@ -185,11 +216,11 @@ class Pages:
             model=model,
             insights=insights,
             chapters=found,
-            verdicts=tally(insights.claims),
+            verdicts=count_verdicts(insights.claims),
             figures=figures,
             files=files,
             all_of_it=all_of_it,
-            spelled=spelled,
+            expand_source=expand_source,
         )
 
     def _lesson(self, name: str, lesson: Lesson) -> None:
@@ -201,12 +232,12 @@ class Pages:
             ("lessons",),
             "lesson",
             id=name,
-            figures=self._figures_of(name, solution, path),
+            figures=self._lesson_figures(name, solution, path),
             answered=[(exercise, right_answer(exercise, lesson)) for exercise in lesson.exercises],
-            **player(lesson, solution),
+            **player_context(lesson, solution),
         )
         for step in lesson.steps:
-            if step.without is None:
+            if not step.is_removable:
                 continue
             without = lesson.solve(removed=[step.id])
             self._page(
@@ -215,26 +246,30 @@ class Pages:
                 lesson=lesson,
                 removed=step.id,
                 solution=without,
-                figures=self._figures_of(name, without, path),
+                figures=self._lesson_figures(name, without, path),
             )
 
-    def _figures_of(self, name: str, solution: Solution, path: str) -> dict[str, KeptFigure]:
-        """The figures of a lesson by step."""
+    def _lesson_figures(
+        self, name: str, solution: LessonSolution, path: str
+    ) -> dict[str, SiteFigure]:
+        """Return the figures of a lesson by step."""
         figures = {}
         for solved in solution.steps:
-            if solved.made is None or solved.made.picture is None:
+            if solved.result is None or solved.result.picture is None:
                 continue
-            figure = in_both_themes(draw_picture(solved.step.id, solved.made.picture, "light"))
+            figure = add_theme_templates(
+                draw_picture(solved.step.id, solved.result.picture, "light")
+            )
             source = _root(path) + self._figure(figure)
-            figures[solved.step.id] = KeptFigure(source, f"{name}-{solved.step.id}")
+            figures[solved.step.id] = SiteFigure(source, f"{name}-{solved.step.id}")
         return figures
 
-    def _of_data_set(self, bundle: Bundle, view: View, root: str) -> KeptFigure:
-        kept = keep(view.name, bundle, None, _nothing_asked)
-        return KeptFigure(root + self._figure(kept.figure), kept.name)
+    def _data_set_figure(self, bundle: Bundle, view: View, root: str) -> SiteFigure:
+        kept = export_view(view.name, bundle, None, _no_explanation)
+        return SiteFigure(root + self._figure(kept.figure), kept.name)
 
     def _figure(self, figure: Figure) -> str:
-        """The path of a figure's file, from the start of the site; equal ones share one."""
+        """Write a figure and return its path in the site; equal figures share a file."""
         content = figure_bytes(figure)
         path = f"figures/{hashlib.sha256(content).hexdigest()[:20]}.json"
         if not (self._folder / path).exists():
@@ -249,12 +284,12 @@ class Pages:
         script: str = "",
         **context: object,
     ) -> None:
-        page = environment().get_template(template)
+        page = template_environment().get_template(template)
         text = page.render(
             root=_root(path),
-            site=self._everywhere,
+            site=self._shared_context,
             styles=styles,
-            modules=with_imports(script) if script else (),
+            modules=modules_of_site(script) if script else (),
             **context,
         )
         self._write(path, text.encode())
@@ -263,50 +298,54 @@ class Pages:
         place = self._folder / path
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(content)
-        self._written.add(path, len(content))
+        self._size.add(path, len(content))
 
 
-class KeptFigure(NamedTuple):
+class SiteFigure(NamedTuple):
     """A figure of a page.
 
     Attributes:
-        source: its file, from the folder of the page.
-        name: of the files that are taken from it.
+        source: path of its file, relative to the page.
+        name: name of files that readers download from it.
     """
 
     source: str
     name: str
 
 
-class Card(NamedTuple):
-    """A view on a page of a history, or what is missing for it."""
+class SiteCard(NamedTuple):
+    """A view on the page of a history: its figure, or why it has none."""
 
     view: View
-    figure: KeptFigure | None
+    figure: SiteFigure | None
     missing: str
 
 
-class Section(NamedTuple):
-    """A section of a page of a history."""
+class SiteSection(NamedTuple):
+    """A section of the page of a history."""
 
     name: str
     title: str
-    cards: list[Card]
+    cards: list[SiteCard]
 
 
 @dataclass(frozen=True)
-class _Everywhere:
-    """What all pages tell."""
+class _SharedContext:
+    """Template values that all pages share."""
 
     version: str
     server: str | None
     policy: str
 
 
-def _nothing_asked() -> ExplainedQuery:
-    raise AssertionError("A view of a data set asks for no explanation.")
+def _no_explanation() -> ExplainedQuery:
+    raise AssertionError("A view of a data set needs no explanation.")
 
 
 def _root(path: str) -> str:
-    """The way from the folder of a page to the start of the site."""
+    """Return the relative path from a page to the start of the site."""
     return "../" * path.count("/") or "./"
+
+
+def _format_size(size: int) -> str:
+    return f"{size / 1e6:,.1f} MB" if size >= 100_000 else f"{size / 1e3:,.0f} kB"

@@ -1,4 +1,4 @@
-"""What a site of files is to hold: models with their histories, and lessons, all of it checked."""
+"""The contents of an exported site: models with their histories, and lessons, validated."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from urllib.parse import quote, urlencode
 
 from pointerscope.analysis.explanation import explain
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.core.server_address import server_address
+from pointerscope.core.server_address import parse_server_address
 from pointerscope.network.insights import InsightsError
-from pointerscope.web.pages import licence_of_data
-from pointerscope.web.site_histories import title_of
+from pointerscope.web.pages import data_licence_paragraphs
+from pointerscope.web.site_histories import history_title
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle
     from pointerscope.web.site_histories import ListedHistory
 
-_LONGEST_NAME = 60  # characters of a folder's name
-# What no file may be called on some system.
+_MAX_NAME_LENGTH = 60  # characters of a folder's name
+# Names that Windows does not allow for files.
 _RESERVED = re.compile(r"con|prn|aux|nul|(com|lpt)\d")
 
 
 class SiteError(ValueError):
-    """Such a site cannot be made; the message says why."""
+    """The site cannot be exported; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,11 @@ class SiteHistory:
     """A history of the site.
 
     Attributes:
-        title: what it is called.
-        path: of its page, from the start of the site.
-        explanation: what one pass over it shows.
-        listed: how it was asked for.
-        on_server: the path of the same on a server; empty if it cannot be written as visits.
+        title: its title.
+        path: path of its page, relative to the start of the site.
+        explanation: its explanation.
+        listed: the history as it was requested.
+        on_server: path of the same query on a server; empty if it has no visit notation.
     """
 
     title: str
@@ -56,11 +56,11 @@ class SiteModel:
     """A model of the site.
 
     Attributes:
-        bundle: what is shown.
-        path: of its page, from the start of the site.
-        insights: the path of its insights; empty where they were not computed.
-        histories: that are shown of it.
-        licence: the paragraphs of the licence of its data, where that is not free.
+        bundle: the bundle.
+        path: path of its page, relative to the start of the site.
+        insights: path of its insights; empty if they were not computed.
+        histories: its histories on the site.
+        licence: paragraphs of the licence of its data; empty if the bundle has none.
     """
 
     bundle: Bundle
@@ -71,7 +71,7 @@ class SiteModel:
 
     @property
     def of_people(self) -> bool:
-        """Whether it was trained on data of people who were not invented."""
+        """Whether it was trained on data of real people."""
         training = self.bundle.card.training
         return bool(self.licence) or (
             training is not None and training.data.kind != "simulated visits"
@@ -80,12 +80,12 @@ class SiteModel:
 
 @dataclass(frozen=True)
 class Site:
-    """What a site holds, all of it checked.
+    """The contents of a site, validated.
 
     Attributes:
-        models: in the order of the start page.
-        lessons: by their ids.
-        server: the address of a server that has the same, without a slash at its end, if any.
+        models: models in the order of the start page.
+        lessons: lessons by id.
+        server: URL of a server with the same models, without a trailing slash; None without one.
     """
 
     models: tuple[SiteModel, ...]
@@ -94,40 +94,40 @@ class Site:
 
 
 def plan_site(
-    asked: Iterable[tuple[Bundle, Sequence[ListedHistory]]],
+    selection: Iterable[tuple[Bundle, Sequence[ListedHistory]]],
     lessons: Mapping[str, Lesson],
     server: str | None = None,
 ) -> Site:
-    """Find out what a site is to hold; every history is asked.
+    """Return the contents of a site, with an explanation of every history.
 
     Args:
-        asked: models, each with the histories that are shown of it.
-        lessons: by their ids.
-        server: the address of a server that has the same.
+        selection: models, each with its histories.
+        lessons: lessons by id.
+        server: URL of a server with the same models.
 
     Raises:
-        SiteError: a history cannot be read by its model, or the address is none.
+        SiteError: a model cannot read a history, or the URL is invalid.
     """
-    found = list(asked)
-    folders = safe_names([bundle.id for bundle, _ in found])
+    selected = list(selection)
+    folders = safe_names([bundle.id for bundle, _ in selected])
     models = tuple(
         _model(bundle, listed, folder)
-        for (bundle, listed), folder in zip(found, folders, strict=True)
+        for (bundle, listed), folder in zip(selected, folders, strict=True)
     )
     try:
-        address = None if server is None else server_address(server)
+        address = None if server is None else parse_server_address(server)
     except ValueError as error:
         raise SiteError(str(error)) from error
     return Site(models, lessons, address)
 
 
 def safe_names(texts: Sequence[str]) -> list[str]:
-    """Names for folders on any system, each once, that tell what they were made of."""
+    """Return a unique, readable folder name for each text, valid on every system."""
     taken: set[str] = set()
     names = []
     for number, text in enumerate(texts, 1):
         plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
-        name = re.sub(r"[^a-z0-9]+", "-", plain)[:_LONGEST_NAME].strip("-")
+        name = re.sub(r"[^a-z0-9]+", "-", plain)[:_MAX_NAME_LENGTH].strip("-")
         if not name or _RESERVED.fullmatch(name):
             name = f"{name}-{number}".strip("-")
         while name in taken:
@@ -141,7 +141,7 @@ def _model(bundle: Bundle, listed: Sequence[ListedHistory], folder: str) -> Site
     path = f"explore/{folder}/"
     explanations = [_explained(bundle, history, number) for number, history in enumerate(listed, 1)]
     titles = [
-        title_of(history, [visit.label for visit in explanation.visits], number)
+        history_title(history, [visit.label for visit in explanation.visits], number)
         for number, (history, explanation) in enumerate(zip(listed, explanations, strict=True), 1)
     ]
     histories = tuple(
@@ -151,18 +151,18 @@ def _model(bundle: Bundle, listed: Sequence[ListedHistory], folder: str) -> Site
         )
     )
     insights = f"insights/{folder}/" if _has_insights(bundle) else ""
-    return SiteModel(bundle, path, insights, histories, tuple(licence_of_data(bundle)))
+    return SiteModel(bundle, path, insights, histories, tuple(data_licence_paragraphs(bundle)))
 
 
 def _explained(bundle: Bundle, listed: ListedHistory, number: int) -> ExplainedQuery:
     try:
         return explain(bundle, listed.query)
     except InvalidQueryError as error:
-        raise SiteError(f"History {number} cannot be read by {bundle.id}: {error}") from error
+        raise SiteError(f"{bundle.id} cannot read history {number}: {error}") from error
 
 
 def _on_server(bundle: Bundle, explanation: ExplainedQuery) -> str:
-    """The path of the explore page of the same query."""
+    """Return path and query of the explore page of the same history."""
     read = explanation.query
     if read.notation is None:
         return ""

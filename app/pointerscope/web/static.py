@@ -1,4 +1,4 @@
-"""Static files: compressed once, and cached for good under an address that names the version."""
+"""Static files: compressed once, and cached forever under a path that contains their version."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 _COMPRESSIBLE = {".css", ".js", ".json", ".md", ".svg"}
-_FOR_GOOD = "public, max-age=31536000, immutable"
+_FOREVER = "public, max-age=31536000, immutable"
 
 
 class VersionedStaticFiles(StaticFiles):
     """A folder of files under `/<version>/…`; modules import each other by relative paths.
 
-    The version is made of all the files' contents when the server starts. Under any other
-    address a file is sent too, to be asked for again each time.
+    The version is a hash of all files at the start of the server. Paths without it, or with
+    another one, work too, but browsers must check them for changes each time.
     """
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory)
         self.version = _version(directory)
-        self._sent: dict[str, tuple[bytes, dict[str, str]]] = {}
+        self._compressed_files: dict[str, tuple[bytes, dict[str, str]]] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, compressed where the reader takes it.
+        """Return the file, compressed if the client accepts that.
 
-        Compressed files of the current version stay as they were sent: a hall opens its pages all
-        at once.
+        Compressed files of the current version stay in memory, for audiences that open the pages
+        all at once.
         """
-        if path in self._sent and _takes_gzip(scope):
-            body, headers = self._sent[path]
+        if path in self._compressed_files and _accepts_gzip(scope):
+            body, headers = self._compressed_files[path]
             return Response(body, 200, headers)
         version, _, rest = path.partition("/")
         current = version == self.version
         response = await super().get_response(rest if current else path, scope)
-        response.headers["cache-control"] = _FOR_GOOD if current else "no-cache"
+        response.headers["cache-control"] = _FOREVER if current else "no-cache"
         response.headers["vary"] = "accept-encoding"
         file = Path(getattr(response, "path", ""))
-        compresses = file.suffix in _COMPRESSIBLE and _takes_gzip(scope)
+        compresses = file.suffix in _COMPRESSIBLE and _accepts_gzip(scope)
         if response.status_code != 200 or not compresses:
             return response
         headers = {
@@ -58,11 +58,11 @@ class VersionedStaticFiles(StaticFiles):
         body = await to_thread.run_sync(_compressed, file, modified)
         headers["content-encoding"] = "gzip"
         if current:
-            self._sent[path] = body, headers
+            self._compressed_files[path] = body, headers
         return Response(body, 200, headers)
 
 
-def _takes_gzip(scope: Scope) -> bool:
+def _accepts_gzip(scope: Scope) -> bool:
     return b"gzip" in dict(scope["headers"]).get(b"accept-encoding", b"")
 
 

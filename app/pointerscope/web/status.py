@@ -1,4 +1,4 @@
-"""How the server does: for Prometheus, for whoever balances loads, and for people."""
+"""The state of the server: for Prometheus, for load balancers, and for people."""
 
 from __future__ import annotations
 
@@ -14,138 +14,137 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from pointerscope import __version__
 from pointerscope.core.problems import Problem
-from pointerscope.core.settings import Settings
+from pointerscope.core.settings import Settings, environment_variable
 from pointerscope.serving.metrics import CONTENT_TYPE
 from pointerscope.web import schemas
-from pointerscope.web.error_responses import PROBLEMS, problem
+from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
 from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
 
-    from pointerscope.serving.metrics import Measures
+    from pointerscope.serving.metrics import ServerMetrics
     from pointerscope.web.readiness import Readiness
 
 router = APIRouter()
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
-_RECENT = 60.0  # seconds that count as now
-_APART = 1.0  # seconds between what is remembered, however often somebody asks
-_FRESH = {"cache-control": "no-store"}
+_WINDOW = 60.0  # seconds over which the rate is measured
+_MIN_INTERVAL = 1.0  # seconds between two stored readings
+_NO_STORE = {"cache-control": "no-store"}
 
 
-class Rate:
-    """Requests a minute, from what was read in the last minute."""
+class RequestRate:
+    """The number of requests per minute, measured over the last minute."""
 
     def __init__(self) -> None:
-        self._read: deque[tuple[float, int]] = deque()
+        self._readings: deque[tuple[float, int]] = deque()
 
-    def of(self, requests: int, seconds: float, now: float) -> float:
-        """The rate now; that since the start where nobody has asked for a minute.
+    def per_minute(self, requests: int, seconds: float, now: float) -> float:
+        """Return the current rate; the mean since the start without a reading of the last minute.
 
         Args:
-            requests: since the start.
-            seconds: since the start.
-            now: on a clock that is never set.
+            requests: number of requests since the start.
+            seconds: seconds since the start.
+            now: time on a monotonic clock.
         """
-        while self._read and now - self._read[0][0] > _RECENT:
-            self._read.popleft()
-        began, before = self._read[0] if self._read else (now - seconds, 0)
-        if not self._read or now - self._read[-1][0] >= _APART:
-            self._read.append((now, requests))
-        return 60 * max(0, requests - before) / max(_APART, now - began)
+        while self._readings and now - self._readings[0][0] > _WINDOW:
+            self._readings.popleft()
+        began, before = self._readings[0] if self._readings else (now - seconds, 0)
+        if not self._readings or now - self._readings[-1][0] >= _MIN_INTERVAL:
+            self._readings.append((now, requests))
+        return 60 * max(0, requests - before) / max(_MIN_INTERVAL, now - began)
 
 
 @router.get(
     "/metrics",
-    summary="Everything measured, for Prometheus",
+    summary="Metrics for Prometheus",
     response_class=PlainTextResponse,
 )
 async def metrics(request: Request) -> Response:
-    """Counts, sizes and durations of all workers, in Prometheus's text format."""
-    measures: Measures = request.app.state.measures
-    return Response(measures.text(), headers=_FRESH, media_type=CONTENT_TYPE)
+    """The metrics of all workers, in Prometheus's text format."""
+    server_metrics: ServerMetrics = request.app.state.metrics
+    return Response(server_metrics.prometheus_text(), headers=_NO_STORE, media_type=CONTENT_TYPE)
 
 
 @router.get(
     "/readyz",
-    summary="Whether readers can be sent here",
+    summary="Whether the server is ready",
     response_model=schemas.Ready,
-    responses={503: PROBLEMS[404]},
+    responses={503: PROBLEM_RESPONSES[404]},
 )
 async def readyz(request: Request) -> Response:
-    """200 once every model was opened and asked, 503 before, and while the server stops."""
+    """200 once all models are checked and one works; 503 before, and while the server stops."""
     readiness: Readiness = request.app.state.readiness
     if readiness.problem is None:
-        models = [asdict(checked) for checked in readiness.checked]
+        models = [asdict(check) for check in readiness.checked]
         content = json_bytes({"status": "ready", "models": models})
-        return Response(content, headers=_FRESH, media_type="application/json")
+        return Response(content, headers=_NO_STORE, media_type="application/json")
     failed = [
-        Problem(f"models.{checked.model}", checked.reason)
-        for checked in readiness.checked
-        if checked.reason
+        Problem(f"models.{check.model}", check.reason)
+        for check in readiness.checked
+        if check.reason
     ]
-    found = [Problem("", readiness.problem), *failed]
-    return problem(request, 503, found, {**_FRESH, "retry-after": "1"})
+    problems = [Problem("", readiness.problem), *failed]
+    return problem_response(request, 503, problems, {**_NO_STORE, "retry-after": "1"})
 
 
-@router.get("/api/status", summary="How the server does", response_model=schemas.ServerStatus)
+@router.get("/api/status", summary="The state of the server", response_model=schemas.ServerStatus)
 async def status(request: Request) -> Response:
-    """What the status page shows, and what `/metrics` counts, in a few numbers."""
+    """The numbers of the status page, a summary of `/metrics`."""
     content = _status(request).model_dump_json()
-    return Response(content, headers=_FRESH, media_type="application/json")
+    return Response(content, headers=_NO_STORE, media_type="application/json")
 
 
 @pages.get("/status")
 async def status_page(request: Request) -> HTMLResponse:
-    """How the server does, for people."""
+    """The status page."""
     templates: Jinja2Templates = request.app.state.templates
     context = {"status": _status(request), "now": datetime.now(UTC)}
-    return templates.TemplateResponse(request, "status.html", context, headers=_FRESH)
+    return templates.TemplateResponse(request, "status.html", context, headers=_NO_STORE)
 
 
 def _status(request: Request) -> schemas.ServerStatus:
     state = request.app.state
-    reading = state.measures.reading()
-    routes = [asdict(row) for row in reading.routes]
-    started = datetime.fromtimestamp(reading.started, UTC)
-    seconds = max(0.0, time.time() - reading.started)
+    snapshot = state.metrics.snapshot()
+    routes = [asdict(row) for row in snapshot.routes]
+    started = datetime.fromtimestamp(snapshot.started, UTC)
+    seconds = max(0.0, time.time() - snapshot.started)
     return schemas.ServerStatus(
         version=__version__,
         problem=state.readiness.problem,
         started=started,
-        workers=reading.workers,
-        requests_per_minute=state.rate.of(
-            sum(row.requests for row in reading.routes), seconds, time.monotonic()
+        workers=snapshot.workers,
+        requests_per_minute=state.request_rate.per_minute(
+            sum(row.requests for row in snapshot.routes), seconds, time.monotonic()
         ),
-        waiting=reading.waiting,
-        under_way=reading.under_way,
-        refused=dict(reading.refused),
+        waiting=snapshot.waiting,
+        under_way=snapshot.running,
+        refused=dict(snapshot.rejected),
         routes=[schemas.RouteStatus(**row) for row in routes],
         batches=[
             schemas.BatchStatus(
-                most=None if math.isinf(row.most) else int(row.most), passes=row.passes
+                most=None if math.isinf(row.max_size) else int(row.max_size), passes=row.passes
             )
-            for row in reading.batches
+            for row in snapshot.batches
         ],
-        asked=[schemas.ModelStatus(**asdict(row)) for row in reading.models],
-        kept_entries=reading.kept_entries,
-        kept_bytes=reading.kept_bytes,
-        most_kept_bytes=state.settings.kept_bytes * reading.workers,
-        bodies_kept=reading.bodies_kept,
-        bodies_made=reading.bodies_made,
+        asked=[schemas.ModelStatus(**asdict(row)) for row in snapshot.models],
+        kept_entries=snapshot.cached_entries,
+        kept_bytes=snapshot.cached_bytes,
+        most_kept_bytes=state.settings.cache_bytes * snapshot.workers,
+        bodies_kept=snapshot.responses_cached,
+        bodies_made=snapshot.responses_computed,
         models=[schemas.CheckedModel(**asdict(row)) for row in state.readiness.checked],
         limits=_limits(state.settings),
     )
 
 
 def _limits(settings: Settings) -> list[schemas.LimitInForce]:
-    """Every setting that is a number; the others say who may come, and where things lie."""
-    prefix = Settings.model_config["env_prefix"]
+    """Return the settings that are numbers; the others are addresses, paths and switches."""
     values = {name: getattr(settings, name) for name in Settings.model_fields}
     return [
         schemas.LimitInForce(
-            name=f"{prefix}{name.upper()}",
+            name=environment_variable(name),
             value=value,
             description=Settings.model_fields[name].description or "",
         )

@@ -1,4 +1,4 @@
-"""Addresses that are too long to be read: refused in a sentence, and not kept."""
+"""Middleware that rejects URLs that are too long."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 
 from pointerscope.core.problems import Problem
-from pointerscope.web.error_responses import problem
+from pointerscope.web.error_responses import problem_response
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
-LONGEST_ADDRESS = 60_000  # bytes of path and query; what reads HTTP gives up at 65,535
+MAX_URL_BYTES = 60_000  # path and query; the HTTP parser fails at 65,535
 
 
-class AddressLimit:
-    """Refuse addresses over a limit."""
+class UrlLimit:
+    """Responds with 414 to URLs over a limit."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, unless its address is too long."""
+        """Pass a request on, unless its URL is too long."""
         path = scope.get("raw_path") or scope.get("path", "").encode()
-        if len(path) + len(scope.get("query_string", b"")) < LONGEST_ADDRESS:
+        if len(path) + len(scope.get("query_string", b"")) < MAX_URL_BYTES:
             await self._app(scope, receive, send)
             return
         message = (
-            f"The address is longer than {LONGEST_ADDRESS:,} characters; leave out the oldest "
-            "visits, or send the query in the body of a POST to the API."
+            f"The URL is longer than {MAX_URL_BYTES:,} characters. Leave out the oldest visits, or "
+            "send the query in the body of a POST to the API."
         )
-        refusal = problem(Request(scope), 414, [Problem("", message)])
-        await refusal(scope, receive, send)
+        response = problem_response(Request(scope), 414, [Problem("", message)])
+        await response(scope, receive, send)

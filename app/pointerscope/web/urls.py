@@ -1,4 +1,4 @@
-"""Addresses: where a request leads, and what of it a link to this server begins with."""
+"""The parts of URLs: the path below the root path, the host, and the URL of this server."""
 
 from __future__ import annotations
 
@@ -10,44 +10,44 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 _EMBEDS = "/embed/"
-# A name, an IPv4 or a bracketed IPv6 address, and perhaps a port.
+# A name, an IPv4 address or a bracketed IPv6 address, with an optional port.
 HOST = re.compile(r"([a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?")
 
 
-def route_of(scope: Scope) -> str:
-    """The path of a request below the one that the application is served under."""
-    return route_below(root_of(scope), scope.get("path", ""))
+def route_path(scope: Scope) -> str:
+    """Return the path of a request without the root path."""
+    return path_below_root(root_path_of(scope), scope.get("path", ""))
 
 
-def route_below(root: str, path: str) -> str:
-    """What comes behind a root in a path; all of a path that lies elsewhere."""
+def path_below_root(root: str, path: str) -> str:
+    """Return a path without a root path; a path outside the root path stays whole."""
     if path == root:
         return "/"
     return path.removeprefix(root) if path.startswith(f"{root}/") else path
 
 
-def root_of(scope: Scope) -> str:
-    """The path that the application is served under, without a slash at its end."""
+def root_path_of(scope: Scope) -> str:
+    """Return the path under which the application is served, without a trailing slash."""
     root: str = scope.get("root_path", "")
     return root.rstrip("/")
 
 
-def host_in(header: str) -> str:
-    """The host of a `Host` header, without port and last dot; empty where it is none."""
-    found = HOST.fullmatch(header.lower())
-    return found[1].rstrip(".") if found else ""
+def parse_host(header: str) -> str:
+    """Return the host of a `Host` header without port and final dot; empty if invalid."""
+    match = HOST.fullmatch(header.lower())
+    return match[1].rstrip(".") if match else ""
 
 
 def is_embed(scope: Scope) -> bool:
-    """Whether a request is for something that stands in a frame."""
-    return route_of(scope).startswith(_EMBEDS)
+    """Return whether a request is for a page that others may frame."""
+    return route_path(scope).startswith(_EMBEDS)
 
 
-def server_of(request: Request) -> str:
-    """The address of this server as readers find it, without a slash at its end.
+def server_url(request: Request) -> str:
+    """Return the public URL of this server, without a trailing slash.
 
-    That is the one in the settings. Without it the host is that of the request where it can be
-    one, else the address that was connected to.
+    That is the setting `public_address`. Without it, the host comes from the `Host` header, or
+    from the socket if that header is invalid.
     """
     public: str | None = request.app.state.settings.public_address
     if public is not None:
@@ -58,4 +58,4 @@ def server_of(request: Request) -> str:
         name, port = scope.get("server") or ("localhost", None)
         shown = f"[{name}]" if ":" in name else name
         host = shown if port is None else f"{shown}:{port}"
-    return f"{scope['scheme']}://{host}{root_of(scope)}"
+    return f"{scope['scheme']}://{host}{root_path_of(scope)}"

@@ -1,10 +1,10 @@
-"""What a request shows: the query it asks, what is chosen, and what its answer depends on."""
+"""What the routes of views share: explanations, selected options, and keys for ETags."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pointerscope.analysis.explanation import read
+from pointerscope.analysis.explanation import resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.serving.explanation_service import query_key
 
@@ -17,103 +17,107 @@ if TYPE_CHECKING:
     from pointerscope.figures.views import View
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle, ExampleHistory
-    from pointerscope.serving.explanation_service import Answers
+    from pointerscope.serving.explanation_service import ExplanationService
 
     Explain = Callable[[], ExplainedQuery]
 
 
-def explaining(
+def lazy_explanations(
     request: Request, bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None
 ) -> tuple[Explain, Explain | None]:
-    """What explains a query, and what it is compared with; each is worked out when called."""
-    answers = request.app.state.answers
+    """Return functions that explain a query and the one it is compared with, when called."""
+    service: ExplanationService = request.app.state.explanations
 
     def explain() -> ExplainedQuery:
-        return answers.explain(bundle, query)
+        return service.explain(bundle, query)
 
     if against is None:
         return explain, None
 
     def explain_other() -> ExplainedQuery:
         try:
-            return answers.explain(*against)
+            return service.explain(*against)
         except InvalidQueryError as error:
-            raise error.below("against") from error
+            raise error.with_prefix("against") from error
 
     return explain, explain_other
 
 
-async def explained(
+async def computed_explanations(
     request: Request,
     views: Sequence[View],
     bundle: Bundle,
     query: Query,
     against: tuple[Bundle, Query] | None,
 ) -> tuple[Explain, Explain | None]:
-    """The same, already worked out where one of the views reads a history."""
+    """Return the same functions; explanations are awaited now if a view reads a history."""
     if not reads_history(views):
-        return explaining(request, bundle, query, against)
-    answers: Answers = request.app.state.answers
-    explanation = await answers.explained(bundle, query)
+        return lazy_explanations(request, bundle, query, against)
+    service: ExplanationService = request.app.state.explanations
+    explanation = await service.explain_async(bundle, query)
     if against is None:
         return lambda: explanation, None
     try:
-        other = await answers.explained(*against)
+        other = await service.explain_async(*against)
     except InvalidQueryError as error:
-        raise error.below("against") from error
+        raise error.with_prefix("against") from error
     return lambda: explanation, lambda: other
 
 
 def reads_history(views: Sequence[View]) -> bool:
-    """Whether one of the views is of a history, not of a whole data set."""
+    """Return whether one of the views reads a history rather than a whole data set."""
     return any(view.reads == "history" for view in views)
 
 
-def basis_of(
+def figure_key(
     views: Sequence[View], bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None
 ) -> list[tuple[str, str, str]]:
-    """What the figures of views depend on: bundles, and queries if one reads a history."""
+    """Return what figures depend on: bundles, and queries if a view reads a history."""
     sides = [(bundle, query)] if against is None else [(bundle, query), against]
     reads = reads_history(views)
-    return [(of.id, of.version, query_key(asked) if reads else "") for of, asked in sides]
+    return [
+        (side.id, side.version, query_key(side_query) if reads else "")
+        for side, side_query in sides
+    ]
 
 
-def chosen_of(request: Request, view: View) -> dict[str, str]:
-    """The values of a view's options among the parameters."""
+def selected_options(request: Request, view: View) -> dict[str, str]:
+    """Return the values of a view's options in the parameters of a request."""
     given = {option.name: request.query_params.get(option.name) for option in view.options}
     return {name: value for name, value in given.items() if value is not None}
 
 
-def embedded(
+def complete_embed_query(
     view: View, bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None
 ) -> tuple[Query, tuple[Bundle, Query] | None]:
-    """What an embed asks, and what that is compared with: the first example if nothing is asked.
+    """Return the query of an embed and the one it is compared with.
 
-    Both were read, so that its page is refused rather than its figure; the network is not run.
+    A query without visits gets the visits of the first example. Both queries are checked, so that
+    the page is refused and not only its figure; no forward pass is run.
 
     Raises:
-        InvalidQueryError: one of them cannot be read, or changes what the network lacks.
+        InvalidQueryError: a query cannot be read, or changes a part that the network lacks.
     """
-    example = example_of(view, bundle)
-    asked = _completed(query, example)
+    example = default_example(view, bundle)
+    completed = _completed(query, example)
     other = against and (against[0], _completed(against[1], example))
     if view.reads == "history":
-        read(bundle, asked)
+        resolve_for_bundle(bundle, completed)
         if other is not None:
             try:
-                read(*other)
+                resolve_for_bundle(*other)
             except InvalidQueryError as error:
-                raise error.below("against") from error
-    return asked, other
+                raise error.with_prefix("against") from error
+    return completed, other
 
 
-def example_of(view: View, bundle: Bundle) -> ExampleHistory | None:
-    """The history that is shown where none is asked for."""
+def default_example(view: View, bundle: Bundle) -> ExampleHistory | None:
+    """Return the history that a view shows if the query has none."""
     return next(iter(bundle.histories), None) if view.reads == "history" else None
 
 
 def _completed(query: Query, example: ExampleHistory | None) -> Query:
-    """The query with the example's visits where it has none, as the page completes it."""
+    """Return the query, with the example's visits if it has none, as the page does."""
     if example is None or query.visits is not None or query.record is not None:
         return query
     history = {

@@ -1,4 +1,4 @@
-"""Queries traced together: the same numbers as alone, in as few passes as can be."""
+"""Batched traces: the same numbers as single ones, in as few passes as possible."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pointerscope.analysis.explanation import explain, read, traced
+from pointerscope.analysis.explanation import explain, resolve_for_bundle, trace_queries
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
-from pointerscope.serving import batching as tracer_module
-from pointerscope.serving.batching import Tracer, Waiting, alike
-from pointerscope.serving.metrics import Measures
+from pointerscope.serving import batching
+from pointerscope.serving.batching import BatchTracer, PendingQuery, group_compatible
+from pointerscope.serving.metrics import ServerMetrics
 from tests.conftest import write_tiny
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -41,7 +41,7 @@ def bundle(tmp_path_factory):
 
 
 @st.composite
-def questions(draw):
+def queries(draw):
     visits = draw(st.lists(st.sampled_from(PLACES), min_size=1, max_size=6))
     asked = {}
     if len(visits) > 1 and draw(st.booleans()):
@@ -67,10 +67,10 @@ def tensors(trace):
 
 
 @settings(max_examples=40)
-@given(asked=st.lists(questions(), min_size=2, max_size=5), changes=st.sampled_from(CHANGES))
-def test_traced_together_every_tensor_is_as_it_is_alone(bundle, asked, changes):
+@given(asked=st.lists(queries(), min_size=2, max_size=5), changes=st.sampled_from(CHANGES))
+def test_every_tensor_of_a_batched_trace_equals_that_of_a_single_trace(bundle, asked, changes):
     queries = [Query.model_validate(q | {"interventions": own | changes}) for q, own in asked]
-    together = traced(bundle, [read(bundle, query) for query in queries])
+    together = trace_queries(bundle, [resolve_for_bundle(bundle, query) for query in queries])
     for query, trace in zip(queries, together, strict=True):
         alone = dict(tensors(explain(bundle, query).trace))
         for name, tensor in tensors(trace):
@@ -81,10 +81,10 @@ def test_traced_together_every_tensor_is_as_it_is_alone(bundle, asked, changes):
 
 
 @pytest.mark.parametrize("model", ["without-gate", "without-pointer", "without-generation"])
-def test_what_a_network_lacks_is_lacking_together_too(models, model):
+def test_parts_that_a_network_lacks_are_missing_in_batched_traces_too(models, model):
     bundle = read_bundle(models / model)
     queries = [Query(visits="Home, Work"), Query(visits="Work")]
-    together = traced(bundle, [read(bundle, query) for query in queries])
+    together = trace_queries(bundle, [resolve_for_bundle(bundle, query) for query in queries])
     for query, trace in zip(queries, together, strict=True):
         alone = explain(bundle, query).trace
         assert {n for n, v in tensors(trace) if v is None} == {
@@ -93,15 +93,15 @@ def test_what_a_network_lacks_is_lacking_together_too(models, model):
         torch.testing.assert_close(trace.probabilities, alone.probabilities, rtol=0, atol=1e-5)
 
 
-def test_a_trace_that_is_kept_does_not_keep_its_batch(bundle):
-    asked = [read(bundle, Query(visits=["Home"] * n)) for n in (1, 6)]
-    small, _ = traced(bundle, asked)
+def test_a_stored_trace_does_not_hold_the_memory_of_its_batch(bundle):
+    asked = [resolve_for_bundle(bundle, Query(visits=["Home"] * n)) for n in (1, 6)]
+    small, _ = trace_queries(bundle, asked)
     for name, tensor in tensors(small):
         if tensor is not None:
             assert tensor.untyped_storage().nbytes() == tensor.nbytes, name
 
 
-def test_queries_are_alike_that_change_the_network_in_the_same_way(bundle):
+def test_queries_are_grouped_by_their_changes_to_the_network(bundle):
     asked = [
         {},
         {"gate": 1.0},
@@ -110,12 +110,15 @@ def test_queries_are_alike_that_change_the_network_in_the_same_way(bundle):
         {"gate": 1.0, "order": [1, 0]},
     ]
     queries = [Query.model_validate({"visits": "Home, Work", "interventions": a}) for a in asked]
-    waiting = [Waiting(bundle, read(bundle, query), number) for number, query in enumerate(queries)]
-    groups = [[one.trace for one in group] for group in alike(waiting)]
+    waiting = [
+        PendingQuery(bundle, resolve_for_bundle(bundle, query), number)
+        for number, query in enumerate(queries)
+    ]
+    groups = [[one.trace for one in group] for group in group_compatible(waiting)]
     assert groups == [[0, 2, 3], [1, 4]]
 
 
-def test_what_waits_while_a_batch_is_traced_is_traced_as_the_next(bundle, monkeypatch):
+def test_queries_that_arrive_during_a_pass_form_the_next_batch(bundle, monkeypatch):
     begun, go_on = threading.Event(), threading.Event()
     sizes = []
 
@@ -123,13 +126,16 @@ def test_what_waits_while_a_batch_is_traced_is_traced_as_the_next(bundle, monkey
         sizes.append(len(reads))
         begun.set()
         assert go_on.wait(10)
-        return traced(of, reads)
+        return trace_queries(of, reads)
 
-    monkeypatch.setattr(tracer_module, "traced", slowly)
-    tracer = Tracer(most_batched=4, threads=1, measures=Measures())
-    first = tracer.submit(bundle, read(bundle, Query(visits="Home")))
+    monkeypatch.setattr(batching, "trace_queries", slowly)
+    tracer = BatchTracer(max_batch_size=4, threads=1, metrics=ServerMetrics())
+    first = tracer.submit(bundle, resolve_for_bundle(bundle, Query(visits="Home")))
     assert begun.wait(10)
-    rest = [tracer.submit(bundle, read(bundle, Query(visits=f"#{n}"))) for n in range(2, 8)]
+    rest = [
+        tracer.submit(bundle, resolve_for_bundle(bundle, Query(visits=f"#{n}")))
+        for n in range(2, 8)
+    ]
     go_on.set()
     for future in (first, *rest):
         assert future.result(10).probabilities.shape == (1, 9)
@@ -137,7 +143,7 @@ def test_what_waits_while_a_batch_is_traced_is_traced_as_the_next(bundle, monkey
     tracer.close()
 
 
-def test_who_left_is_not_traced_and_an_error_is_for_those_who_asked(bundle, monkeypatch):
+def test_cancelled_queries_are_not_traced_and_errors_reach_their_callers(bundle, monkeypatch):
     begun, go_on = threading.Event(), threading.Event()
     asked = []
 
@@ -147,30 +153,30 @@ def test_who_left_is_not_traced_and_an_error_is_for_those_who_asked(bundle, monk
         assert go_on.wait(10)
         if any(one.interventions.gate for one in reads):
             raise MemoryError("too large")
-        return traced(of, reads)
+        return trace_queries(of, reads)
 
-    monkeypatch.setattr(tracer_module, "traced", slowly)
-    tracer = Tracer(most_batched=8, threads=1, measures=Measures())
-    tracer.submit(bundle, read(bundle, Query(visits="Home")))
+    monkeypatch.setattr(batching, "trace_queries", slowly)
+    tracer = BatchTracer(max_batch_size=8, threads=1, metrics=ServerMetrics())
+    tracer.submit(bundle, resolve_for_bundle(bundle, Query(visits="Home")))
     assert begun.wait(10)
-    left = tracer.submit(bundle, read(bundle, Query(visits="#5")))
-    stayed = tracer.submit(bundle, read(bundle, Query(visits="#6")))
+    left = tracer.submit(bundle, resolve_for_bundle(bundle, Query(visits="#5")))
+    stayed = tracer.submit(bundle, resolve_for_bundle(bundle, Query(visits="#6")))
     forced = Query.model_validate({"visits": "#7", "interventions": {"gate": 0.5}})
-    failed = tracer.submit(bundle, read(bundle, forced))
+    failed = tracer.submit(bundle, resolve_for_bundle(bundle, forced))
     assert left.cancel()
     go_on.set()
     assert stayed.result(10).batch.locations.tolist() == [[6]]
     assert isinstance(failed.exception(10), MemoryError)
     assert asked == [[[2]], [[6]], [[7]]]
-    later = tracer.submit(bundle, read(bundle, Query(visits="Work")))
+    later = tracer.submit(bundle, resolve_for_bundle(bundle, Query(visits="Work")))
     assert later.result(10).batch.locations.tolist() == [[3]]
     tracer.close()
 
 
-def test_a_tracer_that_was_closed_traces_again_when_it_is_asked(bundle):
-    tracer = Tracer(most_batched=4, threads=1, measures=Measures())
+def test_a_closed_tracer_starts_again_with_the_next_query(bundle):
+    tracer = BatchTracer(max_batch_size=4, threads=1, metrics=ServerMetrics())
     for name in ("Home", "Work"):
-        future = tracer.submit(bundle, read(bundle, Query(visits=name)))
+        future = tracer.submit(bundle, resolve_for_bundle(bundle, Query(visits=name)))
         assert future.result(10).probabilities.shape == (1, 9)
         tracer.close()
         tracer.close()

@@ -1,4 +1,4 @@
-"""The log and the numbers of requests."""
+"""The request log and the ids of requests."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ VISITS = f"{PLACE} @ Mon 08:00 +45"
 EXPLAIN = "/api/models/tiny/explain"
 
 
-class Watched:
-    """An application that fails where it is asked to, and its log."""
+class LoggedApplication:
+    """An application with a route that fails, and its log."""
 
     def __init__(self, settings: Settings) -> None:
         self.stream = io.StringIO()
@@ -48,7 +48,7 @@ class Watched:
 
 @pytest.fixture
 def loggers(monkeypatch):
-    """The log as it was, afterwards."""
+    """Restore the logging configuration afterwards."""
     monkeypatch.setattr(logging.root, "handlers", [])
     named = [logging.root, *map(logging.getLogger, ("pointerscope", "uvicorn"))]
     levels = [logger.level for logger in named]
@@ -60,18 +60,18 @@ def loggers(monkeypatch):
 
 
 @pytest.fixture
-def watched(models, loggers):
-    return Watched(Settings(models=models))
+def application(models, loggers):
+    return LoggedApplication(Settings(models=models))
 
 
 @pytest.fixture
-def talkative(models, loggers):
-    return Watched(Settings(models=models, log_queries=True))
+def logging_queries(models, loggers):
+    return LoggedApplication(Settings(models=models, log_queries=True))
 
 
-def test_a_request_is_one_line(watched):
-    watched.client.get("/models/tiny")
-    [line] = watched.lines
+def test_a_request_is_one_line(application):
+    application.client.get("/models/tiny")
+    [line] = application.lines
     assert line["event"] == "request"
     assert (line["level"], line["method"], line["route"], line["status"]) == (
         "info",
@@ -81,20 +81,20 @@ def test_a_request_is_one_line(watched):
     )
 
 
-def test_a_line_says_when_in_utc(watched):
-    watched.client.get("/models/tiny")
-    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z", watched.lines[0]["time"])
+def test_a_line_has_its_time_in_utc(application):
+    application.client.get("/models/tiny")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z", application.lines[0]["time"])
 
 
-def test_a_line_counts_the_bytes_that_were_sent(watched):
-    answer = watched.client.get("/nothing", headers={"accept-encoding": "identity"})
-    assert watched.lines[0]["bytes"] == len(answer.content)
+def test_a_line_has_the_size_of_the_response(application):
+    answer = application.client.get("/nothing", headers={"accept-encoding": "identity"})
+    assert application.lines[0]["bytes"] == len(answer.content)
 
 
-def test_a_path_that_nothing_answers_is_not_written_down(watched):
-    watched.client.get(f"/{PLACE}")
-    assert watched.lines[0]["route"] == "none"
-    assert PLACE not in watched.stream.getvalue()
+def test_a_path_without_a_route_is_not_logged(application):
+    application.client.get(f"/{PLACE}")
+    assert application.lines[0]["route"] == "none"
+    assert PLACE not in application.stream.getvalue()
 
 
 @pytest.mark.parametrize(
@@ -109,16 +109,19 @@ def test_a_path_that_nothing_answers_is_not_written_down(watched):
     ],
     ids=["posted", "damaged", "page", "search", "model", "failure"],
 )
-def test_nothing_of_what_is_asked_is_in_the_log(watched, ask):
-    ask(watched.client)
-    said = watched.stream.getvalue().encode().decode("unicode_escape") + watched.stream.getvalue()
-    assert watched.requests
+def test_queries_are_not_logged(application, ask):
+    ask(application.client)
+    said = (
+        application.stream.getvalue().encode().decode("unicode_escape")
+        + application.stream.getvalue()
+    )
+    assert application.requests
     assert "keller" not in said
 
 
-def test_the_log_holds_what_is_asked_where_it_is_set_to(talkative):
-    talkative.client.post(f"{EXPLAIN}?encoding=base64", json={"visits": "Home @ Mon 08:00"})
-    [line] = talkative.requests
+def test_queries_are_logged_if_the_setting_says_so(logging_queries):
+    logging_queries.client.post(f"{EXPLAIN}?encoding=base64", json={"visits": "Home @ Mon 08:00"})
+    [line] = logging_queries.requests
     assert json.loads(line["body"]) == {"visits": "Home @ Mon 08:00"}
     assert (line["path"], line["query"], line["client"]) == (
         EXPLAIN,
@@ -127,21 +130,21 @@ def test_the_log_holds_what_is_asked_where_it_is_set_to(talkative):
     )
 
 
-def test_a_failure_is_logged_with_its_place_and_the_number_of_the_request(watched):
-    answer = watched.client.get("/fails", params={"visits": VISITS})
-    failure, request = watched.lines
+def test_an_error_is_logged_with_its_traceback_and_request_id(application):
+    answer = application.client.get("/fails", params={"visits": VISITS})
+    failure, request = application.lines
     assert "in _fail" in failure["exception"]
     assert "KeyError" in failure["exception"]
     assert failure["request_id"] == request["request_id"] == answer.headers["x-request-id"]
     assert request["level"] == "error"
 
 
-def test_messages_of_failures_are_logged_where_queries_are(talkative):
-    talkative.client.get("/fails", params={"visits": VISITS})
-    assert f"KeyError: '{VISITS}'" in talkative.lines[0]["exception"]
+def test_messages_of_errors_are_logged_if_queries_are(logging_queries):
+    logging_queries.client.get("/fails", params={"visits": VISITS})
+    assert f"KeyError: '{VISITS}'" in logging_queries.lines[0]["exception"]
 
 
-def test_what_led_to_a_failure_is_logged_with_it(watched):
+def test_the_causes_of_an_error_are_logged(application):
     def raise_both():
         try:
             raise KeyError(PLACE)
@@ -152,62 +155,62 @@ def test_what_led_to_a_failure_is_logged_with_it(watched):
         raise_both()
     except ValueError:
         logging.getLogger("pointerscope.failing").exception("It failed")
-    traceback = watched.lines[0]["exception"]
+    traceback = application.lines[0]["exception"]
     assert traceback.index("builtins.KeyError") < traceback.index("builtins.ValueError")
     assert PLACE not in traceback
 
 
-def test_a_reader_is_told_the_number_of_a_failure(watched):
-    answer = watched.client.get("/fails", params={"visits": VISITS})
+def test_an_error_response_contains_the_request_id(application):
+    answer = application.client.get("/fails", params={"visits": VISITS})
     assert answer.status_code == 500
     assert answer.headers["x-request-id"] in answer.json()["detail"]
 
 
-def test_two_requests_have_two_numbers(watched):
-    first, second = (watched.client.get("/healthz").headers["x-request-id"] for _ in range(2))
+def test_two_requests_have_two_ids(application):
+    first, second = (application.client.get("/healthz").headers["x-request-id"] for _ in range(2))
     assert first != second
 
 
-def test_a_number_that_a_proxy_gave_is_kept(watched):
-    answer = watched.client.get("/models/tiny", headers={"x-request-id": "edge-7.a_b"})
-    assert answer.headers["x-request-id"] == watched.lines[0]["request_id"] == "edge-7.a_b"
+def test_the_request_id_of_a_proxy_is_used(application):
+    answer = application.client.get("/models/tiny", headers={"x-request-id": "edge-7.a_b"})
+    assert answer.headers["x-request-id"] == application.lines[0]["request_id"] == "edge-7.a_b"
 
 
 @pytest.mark.parametrize("given", ["", "a b", "x" * 65, 'a"b', "a\tb", "ü"])
-def test_anything_else_is_no_number(watched, given):
-    answer = watched.client.get("/healthz", headers={"x-request-id": given.encode()})
+def test_an_invalid_request_id_is_replaced(application, given):
+    answer = application.client.get("/healthz", headers={"x-request-id": given.encode()})
     assert re.fullmatch("[0-9a-f]{16}", answer.headers["x-request-id"])
 
 
 @pytest.mark.parametrize("path", ["/static/icon.svg", "/healthz", "/readyz", "/metrics"])
-def test_what_programs_ask_for_again_and_again_is_not_logged(watched, path):
-    watched.client.get(path)
-    assert watched.lines == []
+def test_frequent_requests_of_programs_are_not_logged(application, path):
+    application.client.get(path)
+    assert application.lines == []
 
 
-def test_it_is_logged_at_the_level_of_those_who_look_closely(models, loggers):
-    watched = Watched(Settings(models=models, log_level="debug"))
-    watched.client.get("/static/icon.svg")
-    assert (watched.lines[0]["route"], watched.lines[0]["level"]) == ("/static", "debug")
+def test_they_are_logged_at_level_debug(models, loggers):
+    application = LoggedApplication(Settings(models=models, log_level="debug"))
+    application.client.get("/static/icon.svg")
+    assert (application.lines[0]["route"], application.lines[0]["level"]) == ("/static", "debug")
 
 
-def test_what_libraries_say_about_their_work_is_not_logged(watched):
+def test_information_of_libraries_is_not_logged(application):
     logging.getLogger("library").info("asked about %s", PLACE)
-    assert watched.lines == []
+    assert application.lines == []
 
 
-def test_the_address_line_of_the_web_server_is_not_logged(watched):
+def test_the_access_log_of_uvicorn_is_off(application):
     logging.getLogger("uvicorn.access").info("GET /explore?visits=%s", PLACE)
-    assert watched.lines == []
+    assert application.lines == []
 
 
-def test_a_line_break_that_somebody_sends_starts_no_line(talkative):
-    talkative.client.get("/models/tiny", params={"x": "a\nb"}, headers={"x-request-id": "7"})
-    talkative.client.post(EXPLAIN, content=b'{"visits":\n"a\n{}"}')
-    assert len(talkative.stream.getvalue().splitlines()) == 2
+def test_a_line_break_in_a_request_does_not_start_a_log_line(logging_queries):
+    logging_queries.client.get("/models/tiny", params={"x": "a\nb"}, headers={"x-request-id": "7"})
+    logging_queries.client.post(EXPLAIN, content=b'{"visits":\n"a\n{}"}')
+    assert len(logging_queries.stream.getvalue().splitlines()) == 2
 
 
-def test_a_terminal_gets_words(models, loggers):
+def test_a_terminal_gets_text(models, loggers):
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True
