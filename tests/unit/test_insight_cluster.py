@@ -107,7 +107,7 @@ def test_a_cluster_with_another_version_is_refused(
     monkeypatch.setattr("pointerscope.analysis.insights.cluster.__version__", "0.0")
     with (
         ray_engine(tmp_path, cluster.address) as engine,
-        pytest.raises(ClusterError, match=r"this is 0\.0; install the same"),
+        pytest.raises(ClusterError, match=r"this machine 0\.0\. Install the same"),
     ):
         compute_insights(town(), in_one_block(), tmp_path / "journal", engine=engine)
 
