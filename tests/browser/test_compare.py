@@ -106,7 +106,7 @@ def test_another_view_a_change_and_another_history_stand_in_the_address(research
     forced = explained(researcher.address, "town", DAY, interventions={"gate": 0})
     expect(answer(page, "b")).to_have_text(in_words(forced["prediction"]))
     assert asked_against(page) == {"model": "town", "interventions": {"gate": 0}}
-    second.get_by_label("The same person and visits as the first").uncheck()
+    second.get_by_label("Use the same person and visits as the first").uncheck()
     visits = second.get_by_label("Visits", exact=True)
     expect(visits).to_have_value(DAY)
     visits.fill(OTHER_DAY)
@@ -171,7 +171,7 @@ def test_two_sides_that_cannot_be_subtracted_are_still_shown(researcher):
     plot_of(page.locator("#first"))
     plot_of(page.locator("#second"))
     failure = page.locator("#difference .view-failure")
-    expect(failure).to_contain_text("Look at the two side by side.")
+    expect(failure).to_contain_text("Compare them side by side instead.")
     expect(page.locator("#difference .view-plot")).to_be_hidden()
     researcher.complaints = [text for text in researcher.complaints if "422" not in text]
 
@@ -201,7 +201,7 @@ def test_no_violation_and_nothing_to_scroll_sideways(reader):
 
 def test_another_person_with_the_same_visits(researcher):
     page = compare(researcher, {"model": "town", "user": "Resident 12"})
-    expect(side(page, "b").get_by_label("The same person and visits")).not_to_be_checked()
+    expect(side(page, "b").get_by_label("Use the same person and visits as the first")).not_to_be_checked()
     expect(side(page, "b").locator("[data-visits]")).to_have_value(DAY)
     expect(side(page, "b").locator("[data-person]")).to_have_value("12")
     expect(page).to_have_url(re.compile("Resident|%22user%22%3A%2212%22"))

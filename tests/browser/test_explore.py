@@ -224,9 +224,9 @@ def test_hovering_shows_the_exact_weight_and_both_visits(visitor):
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("Maple Court, Caffe Luna", "Nearest: Café Luna"),
+        ("Maple Court, Caffe Luna", "Did you mean Café Luna?"),
         ("", "at least one visit"),
-        ("Maple Court @ Mon 25:00", "no time of day"),
+        ("Maple Court @ Mon 25:00", "not a time of day"),
         ("Maple Court @ 2026-11-17 08:00, Café Luna @ 2026-11-16 08:00", "oldest first"),
         (", ".join(["Maple Court"] * 65), "at most 64"),
         ("Maple Court +9999999", "whole minutes"),
@@ -276,7 +276,7 @@ def test_a_network_without_a_pointer_says_so_and_shows_the_rest(visitor):
     page = visitor.open("/explore/without-pointer?visits=Home,Work")
     drawn(page, "prediction")
     drawn(page, "gate")
-    pointer = page.get_by_role("region", name="Which visits the pointer chooses")
+    pointer = page.get_by_role("region", name="Which visits does the pointer choose?")
     expect(pointer).to_contain_text("This network has no pointer.")
 
 
@@ -318,9 +318,9 @@ def test_rows_rest_while_the_text_is_newer_than_they_are(editor):
 def test_a_story_of_visits_before_an_error_says_so(editor):
     page = editor.page
     type_visits(page, "Nowhere at all")
-    expect(page.get_by_text("What follows is still of the visits before.")).to_be_visible()
+    expect(page.get_by_text("These charts show your last valid history.")).to_be_visible()
     type_visits(page, "Café Luna")
-    expect(page.get_by_text("What follows is still of the visits before.")).to_be_hidden()
+    expect(page.get_by_text("These charts show your last valid history.")).to_be_hidden()
     editor.complaints = [text for text in editor.complaints if "422" not in text]
 
 
@@ -475,14 +475,14 @@ def test_leaving_and_coming_back_shows_text_and_answer_of_the_same_visits(visito
 def test_a_search_that_finds_nothing_says_so(visitor):
     page = visitor.open(EXPLORE)
     page.get_by_role("combobox", name="Add a place").fill("zzzz")
-    expect(found_places(page)).to_have_text("Nothing is called so.")
+    expect(found_places(page)).to_have_text("No place matches “zzzz”.")
 
 
 def test_a_model_without_examples_invites_to_type(visitor):
     page = visitor.open("/explore/published")
     invitation = "Type visits, or add a place, to see what the model answers."
     expect(view(page, "heads")).to_contain_text(invitation)
-    expect(view(page, "heads").get_by_role("heading")).to_have_text("Where every head looks")
+    expect(view(page, "heads").get_by_role("heading")).to_have_text("All attention heads")
     page.get_by_role("button", name="Try three visits").click()
     expect(rows(page)).to_have_count(3)
     expect(rows(page).first).to_contain_text("#2")

@@ -121,7 +121,7 @@ def test_a_removed_head_stands_in_the_address_and_its_effect_beside_the_answer(v
     expect(changes.locator("[data-after]")).to_have_text(in_words(changed["prediction"]))
     expect(opened(page).get_by_label("L0 H1")).to_be_checked()
 
-    changes.get_by_role("button", name="Undo the changes").click()
+    changes.get_by_role("button", name="Undo all changes").click()
     expect(changes).to_be_hidden()
     expect(answer(page)).to_have_text(before)
     assert asked(page) is None
@@ -180,7 +180,7 @@ def test_changes_that_cannot_be_read_are_refused_in_words_and_not_passed_over(vi
     said = page.locator(f"{PANEL} [data-errors]")
     expect(said).to_have_text(re.compile(r"\w+ \w+"))
     expect(answer(page)).to_have_text("…")
-    page.get_by_role("button", name="As the network learned it").click()
+    page.get_by_role("button", name="Reset all changes").click()
     expect(said).to_be_hidden()
     expect(answer(page)).to_have_text(re.compile("%"))
     assert asked(page) is None
@@ -218,7 +218,7 @@ def test_another_order_moves_the_views_and_leaves_what_was_sent(visitor):
     assert rows(page).locator("[data-place]").all_text_contents() == places[::-1]
     expect(page.get_by_label("Visits", exact=True).first).to_have_value(DAY)
     page.locator(PANEL).get_by_role("button", name="Shuffle").click()
-    page.locator(PANEL).get_by_role("button", name="As sent").click()
+    page.locator(PANEL).get_by_role("button", name="Original order").click()
     expect(page.locator("[data-changes]")).to_be_hidden()
 
 
@@ -434,7 +434,7 @@ def test_what_a_network_lacks_is_a_sentence_and_no_empty_figure(visitor, model):
 
 def test_the_cards_of_a_network_without_a_pointer_say_so(visitor):
     page = ready(visitor, model="without-pointer", visits="Home, Work")
-    card = page.get_by_role("region", name="Which visits the pointer chooses")
+    card = page.get_by_role("region", name="Which visits does the pointer choose?")
     expect(card.locator("p")).to_have_text("This network has no pointer.")
     expect(card.locator("pointer-view")).to_have_count(0)
 
@@ -443,7 +443,7 @@ def test_undoing_the_changes_ends_the_difference(visitor):
     page = ready(visitor, visits=DAY, interventions='{"attention_temperature":2}')
     page.get_by_label("the difference").check()
     expect(view(page, "prediction")).to_have_attribute("against", re.compile("null"))
-    page.get_by_role("button", name="Undo the changes").click()
+    page.get_by_role("button", name="Undo all changes").click()
     expect(page.locator("[data-changes]")).to_be_hidden()
     expect(view(page, "prediction")).not_to_have_attribute("against", re.compile("."))
     expect(view(page, "prediction").locator(".view-summary")).to_contain_text("leads with")
