@@ -66,6 +66,7 @@ async function preview() {
     firstLines = deck.slides;
     minutes = deck.minutes;
     slide = slideAtCursor();
+    frame.dataset.slide = String(slide);
     frame.srcdoc = deck.html;
     showSize();
     showProblems([]);
@@ -123,6 +124,7 @@ function followCursor() {
   const index = slideAtCursor();
   if (index === slide) return;
   slide = index;
+  frame.dataset.slide = String(index); // a deck that is still loading reads it once it is ready
   frame.contentDocument?.dispatchEvent(new CustomEvent("deck:show", { detail: index }));
 }
 

@@ -185,6 +185,11 @@ function bindKeys() {
   );
 }
 
+/** The slide that the deck editor around a preview asks for. */
+function previewedSlide() {
+  return isPreview ? window.frameElement?.getAttribute("data-slide") : null;
+}
+
 async function start() {
   keepSizeWhenPrinting();
   if (isPrinting) {
@@ -195,7 +200,8 @@ async function start() {
     for (const slide of slides()) show(slide);
     await reveal.initialize();
     bindKeys();
-    if (root.dataset.start) reveal.slide(Number(root.dataset.start));
+    const start = previewedSlide() ?? root.dataset.start;
+    if (start) reveal.slide(Number(start));
     for (const name of ["slidechanged", "fragmentshown", "fragmenthidden"]) {
       reveal.on(name, onChange);
     }
