@@ -78,7 +78,7 @@ def test_a_click_on_a_bar_lists_its_histories_and_the_address_holds_it(desk):
 def test_an_address_with_a_row_that_there_is_not_says_so(desk):
     page = desk.open("/insights/town?histories=gate_by_target:99")
     said = page.locator(".intro .failure")
-    expect(said).to_have_text("The rows of gate_by_target run from 0 to 1.")
+    expect(said).to_have_text("There is no such row. Send a row of gate_by_target from 0 to 1.")
     card(page, "gate-by-target").locator("[data-selects]").select_option("gate_by_target:1")
     expect(card(page, "gate-by-target").locator(".listing")).to_be_visible()
     expect(said).to_have_count(0)
