@@ -56,7 +56,7 @@ def problems(folder):
 
 def test_without_plugins_there_are_none():
     reload_plugins()
-    assert [plugin for plugin in load_plugins() if plugin.origin.startswith("/")] == []
+    assert [plugin for plugin in load_plugins() if plugin.origin.endswith(".py")] == []
 
 
 @pytest.mark.parametrize("kind", ["view", "source"])
@@ -136,7 +136,12 @@ def test_a_broken_plugin_is_named_and_left_out(folder, code, said):
     assert set(views()) == before | {"good"}
     [problem] = problems(folder)["broken"]
     assert said in problem
-    assert TestClient(create_app(Settings())).get("/explore/town").status_code == 200
+    client = TestClient(create_app(Settings()))
+    assert client.get("/explore/town").status_code == 200
+    shown = {plugin["name"]: plugin for plugin in client.get("/api/status").json()["plugins"]}
+    assert shown["good"] == {"name": "good", "origin": "good.py", "problems": []}
+    assert shown["broken"]["problems"] == [problem]
+    assert "broken.py" in client.get("/status").text
 
 
 def test_a_name_that_is_taken_stays_with_the_package(folder):

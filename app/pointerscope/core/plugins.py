@@ -46,7 +46,7 @@ class Plugin:
 
     Attributes:
         name: the entry point's or the file's.
-        origin: the installed package with its version, or the path of the file.
+        origin: the installed package with its version, or the name of the file.
         module_name: the module that holds it.
         module: the imported module; None if it could not be imported.
         problems: why it, or a part of it, was left out, a sentence each.
@@ -169,7 +169,7 @@ def _found() -> Iterator[Plugin]:
     if folder is None:
         return
     if not folder.is_dir():
-        missing = Plugin(folder.name, str(folder), f"{_FOLDER_PACKAGE}.missing")
+        missing = Plugin(folder.name, folder.name, f"{_FOLDER_PACKAGE}.missing")
         missing.report("POINTERSCOPE_PLUGINS names no folder. Create it, or name another.")
         yield missing
         return
@@ -177,7 +177,7 @@ def _found() -> Iterator[Plugin]:
     for path in sorted(folder.iterdir()):
         is_module = path.suffix == ".py" or (path / "__init__.py").is_file()
         if is_module and not path.name.startswith(_NOT_PLUGINS):
-            yield Plugin(path.stem, str(path), f"{_FOLDER_PACKAGE}.{path.stem}")
+            yield Plugin(path.stem, path.name, f"{_FOLDER_PACKAGE}.{path.stem}")
 
 
 def _load(plugin: Plugin) -> Plugin:

@@ -592,6 +592,14 @@ class LimitInForce(BaseModel):
     description: str
 
 
+class PluginStatus(BaseModel):
+    """A plugin, and why it or a part of it was left out."""
+
+    name: str
+    origin: str = Field(description="The installed package with its version, or the file.")
+    problems: list[str] = Field(description="Empty if everything it brings is in use.")
+
+
 class ServerStatus(BaseModel):
     """The state of the server, summed over its workers."""
 
@@ -612,4 +620,5 @@ class ServerStatus(BaseModel):
     bodies_kept: int = Field(description="Response bodies served from the cache.")
     bodies_made: int = Field(description="Response bodies that were computed.")
     models: list[CheckedModel]
+    plugins: list[PluginStatus]
     limits: list[LimitInForce]

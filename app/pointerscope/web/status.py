@@ -13,6 +13,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from pointerscope import __version__
+from pointerscope.core.plugins import load_plugins
 from pointerscope.core.problems import Problem
 from pointerscope.core.settings import Settings, environment_variable
 from pointerscope.serving.metrics import CONTENT_TYPE
@@ -135,6 +136,12 @@ def _status(request: Request) -> schemas.ServerStatus:
         bodies_kept=snapshot.responses_cached,
         bodies_made=snapshot.responses_computed,
         models=[schemas.CheckedModel(**asdict(row)) for row in state.readiness.checked],
+        plugins=[
+            schemas.PluginStatus(
+                name=plugin.name, origin=plugin.origin, problems=list(plugin.problems)
+            )
+            for plugin in load_plugins()
+        ],
         limits=_limits(state.settings),
     )
 
