@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 VIEWS = "heads,prediction"  # what the explore page asks for at first, and after every edit
 _LINKED = re.compile(r'(?:src|href)="([^"]+\.(?:js|css))"')
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)  # type imports stand in comments
 _IMPORTED = re.compile(r'(?:from|import)\s*\(?\s*"(\.{1,2}/[^"]+)"')
 _TIMEOUT = aiohttp.ClientTimeout(total=30)
 
@@ -138,7 +139,8 @@ class Hall:
         if not url.endswith(".js") or "/vendor/" in url:
             return []
         if url not in self._imports:
-            self._imports[url] = [urljoin(url, name) for name in _IMPORTED.findall(body.decode())]
+            code = _COMMENT.sub("", body.decode())
+            self._imports[url] = [urljoin(url, name) for name in _IMPORTED.findall(code)]
         return self._imports[url]
 
 
