@@ -34,9 +34,9 @@ from pointerscope.lessons.catalogue import lessons
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import Bundle, read_bundle
-from pointerscope.network.memory import keep_freed_memory
+from pointerscope.network.allocator import reuse_freed_memory
 from pointerscope.network.trace import Batch
-from pointerscope.publishing.deck.files import deck_file
+from pointerscope.publishing.deck.files import render_deck_file
 from pointerscope.training.fit import fit, new_network
 from pointerscope.training.recipe import Recipe
 from tests.bench.insights import insights
@@ -78,7 +78,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("bench.json"))
     out = parser.parse_args().out
-    keep_freed_memory()  # as the server does
+    reuse_freed_memory()  # as the server does
     bundle = read_bundle(Settings().models / "town")
     measured: dict[str, float] = {}
     for measure in (
@@ -272,7 +272,7 @@ def deck(bundle: Bundle) -> dict[str, float]:
     Both are time of the page's own thread, over the time until the first figure is drawn; what
     else a machine does is not counted.
     """
-    content = deck_file(deck_of_many(str(bundle.histories[0].visits)), "html", lambda _: bundle)
+    content = render_deck_file(deck_of_many(str(bundle.histories[0].visits)), "html", lambda _: bundle)
     first, all_of_them, change = [], [], []
     with tempfile.TemporaryDirectory() as folder, _browser() as browser:
         file = Path(folder) / "deck.html"
@@ -320,7 +320,7 @@ def _changes(page: Page, busy: Callable[[], float]) -> Iterator[float]:
 
 
 def _draws(lesson: Lesson) -> bool:
-    return any(solved.made and solved.made.picture for solved in lesson.solve().steps)
+    return any(solved.result and solved.result.picture for solved in lesson.solve().steps)
 
 
 @contextmanager
@@ -384,7 +384,7 @@ def _inputs(bundle: Bundle, batch: Batch) -> dict[str, torch.Tensor]:
 
 
 def _batch(bundle: Bundle, histories: int) -> Batch:
-    return Batch.of(_histories(bundle, histories), bundle.architecture.max_visits)
+    return Batch.from_histories(_histories(bundle, histories), bundle.architecture.max_visits)
 
 
 def _histories(bundle: Bundle, number: int) -> list[History]:

@@ -111,16 +111,16 @@ def test_numbers_are_saved_without_a_server(reader):
 def test_a_step_is_left_out_and_put_back(reader):
     page = reader.open("/lessons/revenue/?step=scaling")
     card = page.locator("#scaling")
-    scaled = card.locator(".gives tbody td").first
+    scaled = card.locator(".step-results tbody td").first
     before = scaled.text_content()
     card.get_by_label("Leave this step out").check()
     expect(card).to_have_attribute("data-removed", "")
-    assert card.locator(".gives tbody td").first.text_content() != before
+    assert card.locator(".step-results tbody td").first.text_content() != before
     page.reload()
     expect(card).to_have_attribute("data-removed", "")
     card.get_by_label("Leave this step out").uncheck()
     expect(card).not_to_have_attribute("data-removed", "")
-    assert card.locator(".gives tbody td").first.text_content() == before
+    assert card.locator(".step-results tbody td").first.text_content() == before
 
 
 def test_two_steps_at_once_lead_to_the_server(reader):
@@ -140,9 +140,9 @@ def test_a_lesson_is_walked_with_the_keys_and_tells_its_sums(reader):
     page = reader.open("/lessons/revenue/")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#scores")).to_be_visible()
-    page.locator("#scores .gives tbody td").first.click()
+    page.locator("#scores .step-results tbody td").first.click()
     expect(page.locator("#scores [data-sum]")).to_contain_text("=")
-    page.get_by_label("All at once").check()
+    page.get_by_label("Show all steps").check()
     expect(page.locator("#softmax")).to_be_visible()
 
 
@@ -162,7 +162,7 @@ def test_insights_are_drawn_and_their_tables_are_files(reader):
     shown = page.locator("pointer-view").first
     plot_of(shown)
     card = page.locator(".card", has=page.locator("pointer-view")).first
-    card.get_by_text("What this is made of").click()
+    card.get_by_text("Definitions and tables").click()
     with page.expect_download() as saved:
         card.get_by_role("link", name="as CSV").first.click()
     assert saved.value.suggested_filename.endswith(".csv")

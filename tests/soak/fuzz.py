@@ -213,11 +213,11 @@ def _inputs(name: str) -> SearchStrategy[Any]:
 
 def _input(known: Input) -> SearchStrategy[Any]:
     if isinstance(known, Words):
-        return st.lists(mostly(st.sampled_from(known.value), words), max_size=known.most + 1)
+        return st.lists(mostly(st.sampled_from(known.value), words), max_size=known.maximum + 1)
     if isinstance(known, Choice):
         return st.sampled_from(sorted(known.choices))
-    ends = [known.least, known.most, 0, 1]
-    cells = mostly(st.sampled_from(ends) | st.floats(known.least, known.most), numbers)
+    ends = [known.minimum, known.maximum, 0, 1]
+    cells = mostly(st.sampled_from(ends) | st.floats(known.minimum, known.maximum), numbers)
     if not isinstance(known, Matrix):
         return cells
     rows = [known.value] if known.is_row else known.value
@@ -230,7 +230,7 @@ def lesson_states(draw: st.DrawFn) -> tuple[str, Any]:
     """A lesson and what a reader made of it."""
     name = draw(st.sampled_from(sorted(lessons())))
     lesson = lessons()[name]
-    steps = [step.id for step in lesson.steps if step.without] or ["nothing"]
+    steps = [step.id for step in lesson.steps if step.is_removable] or ["nothing"]
     exercises = [exercise.id for exercise in lesson.exercises] or ["none"]
     answer = numbers | numbers.map(str) | st.lists(st.lists(numbers, max_size=3), max_size=3)
     state = _some_of(
