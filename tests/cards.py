@@ -104,7 +104,9 @@ def known(kind: str = "gps stays", accuracy: float = 0.5, baseline: float = 0.3)
     }
 
 
-def card(without: frozenset[str] = frozenset(), title: str = "A network", **fields: Any) -> ModelCard:
+def card(
+    without: frozenset[str] = frozenset(), title: str = "A network", **fields: Any
+) -> ModelCard:
     """A card of a tiny architecture; validated as one that is read from a file."""
     made = ModelCard.from_architecture(title, architecture(without), **fields)
     return ModelCard.model_validate_json(made.model_dump_json())

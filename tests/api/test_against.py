@@ -164,7 +164,11 @@ def test_what_is_compared_with_is_no_json(client, against):
 @pytest.mark.parametrize("against", ["null", "[]", "1", '"town"', "true"])
 def test_what_is_compared_with_is_no_object(client, against):
     [error] = problems(ask(client, against))
-    assert error == {"where": "against", "message": "Send a JSON object.", "suggestions": []}
+    assert error == {
+        "where": "against",
+        "message": "The parameter is not a JSON object. Send one, such as {}.",
+        "suggestions": [],
+    }
 
 
 @pytest.mark.parametrize("model", [5, ["town"], {"id": "town"}, True])

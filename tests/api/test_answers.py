@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import torch
 
-from pointerscope.mobility.histories import History, features_of
+from pointerscope.mobility.histories import History, compute_features
 from pointerscope.network.bundles import read_bundle
 from pointerscope.web import schemas
 from tests.conftest import WITHOUT
@@ -93,7 +93,7 @@ def test_a_record_gives_what_an_independent_network_gives(client, models):
         1,
         *(np.array(RECORD[name]) for name in ("weekday_X", "start_min_X", "dur_X", "diff")),
     )
-    features = features_of([history], bundle.architecture.max_visits)
+    features = compute_features([history], bundle.architecture.max_visits)
     inputs = {
         name: torch.from_numpy(getattr(features, name))
         for name in (*FEATURES, "locations", "user", "lengths")

@@ -168,7 +168,7 @@ def test_nobody_at_all_may_frame_embeds_if_the_list_is_empty(models):
         "https://",
     ],
 )
-def test_a_framer_that_is_no_origin_is_refused(framer):
+def test_a_frame_origin_that_is_not_an_origin_is_refused(framer):
     with pytest.raises(ValueError, match="is not an origin. Write https://"):
         Settings(frame_origins=(framer,))
 
@@ -271,7 +271,7 @@ def test_a_colour_is_written_in_one_way(text, made):
     ],
 )
 def test_what_is_no_colour_is_refused(text):
-    with pytest.raises(ValueError, match="Write a colour as"):
+    with pytest.raises(ValueError, match=r"This is not a colour\. Write one as"):
         parse_colour(text)
 
 

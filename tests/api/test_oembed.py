@@ -323,7 +323,7 @@ def test_a_public_address_stands_in_for_the_host_of_a_request(models):
             page = known.get(path.replace("Home", "Maple Court"), headers=headers).text
             assert f"{public}/" in page
             assert "evil.example" not in page
-    with pytest.raises(ValidationError, match="no address of a server"):
+    with pytest.raises(ValidationError, match="not a server address"):
         Settings(public_address="javascript:alert(1)")
 
 
@@ -408,7 +408,7 @@ def test_a_query_of_markup_does_not_leave_the_head(client):
 @pytest.fixture
 def drawer(models, monkeypatch):
     """A server whose browser draws what a test tells it to."""
-    monkeypatch.setattr(pictures, "_PATIENCE", 0.5)
+    monkeypatch.setattr(pictures, "_TIMEOUT", 0.5)
 
     def serve(drawing):
         monkeypatch.setattr(painter, "drawing", drawing)
@@ -517,7 +517,7 @@ def test_a_browser_that_breaks_is_started_anew(drawer):
 
 
 def test_the_project_s_picture_stands_in_while_the_browser_is_slow_or_busy(drawer, monkeypatch):
-    monkeypatch.setattr(pictures, "_MOST_WAITING", 1)
+    monkeypatch.setattr(pictures, "_MAX_PENDING", 1)
     go_on = threading.Event()
     browser = Browser(lambda: go_on.wait(10) and PNG)
     with drawer(browser) as client:

@@ -1,4 +1,4 @@
-"""The element for other pages, and views as files, through the real app."""
+"""Downloads of views as files, and the element for other pages."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def test_a_view_is_downloaded_as_one_file(client):
     assert {choice["name"]: choice["value"] for choice in choices} == {"layer": 0, "head": 2}
 
 
-def test_a_difference_is_downloaded_too(client):
+def test_a_difference_is_downloaded_as_one_file(client):
     asked = {"visits": DAY, "against": json.dumps({"interventions": {"gate": 0}})}
     answer = client.get("/api/models/town/views/prediction/offline", params=asked)
     assert 'filename="town-prediction-difference.html"' in answer.headers["content-disposition"]
     assert "Difference" in figure_in(answer.text)["layout"]["meta"]["title"]
 
 
-def test_a_file_links_back_to_the_server_it_came_from(client):
+def test_a_file_links_to_its_server(client):
     asked = {"visits": DAY, "user": "Resident 12"}
     page = client.get("/api/models/town/views/gate/offline", params=asked).text
     [link] = re.findall(r'<a href="(http[^"]*)">', page)
@@ -40,7 +40,7 @@ def test_a_file_links_back_to_the_server_it_came_from(client):
     assert client.get(link.replace("&amp;", "&")).status_code == 200
 
 
-def test_the_same_file_is_not_sent_twice(client):
+def test_an_unchanged_file_is_not_sent_again(client):
     address, asked = "/api/models/town/views/gate/offline", {"visits": DAY}
     tag = client.get(address, params=asked).headers["etag"]
     again = client.get(address, params=asked, headers={"if-none-match": tag})
@@ -59,14 +59,14 @@ def test_the_same_file_is_not_sent_twice(client):
         ("/api/models/without-pointer/views/pointer/offline?visits=Home", 422),
     ],
 )
-def test_what_cannot_be_written_is_a_problem_and_no_file(client, address, status):
+def test_an_invalid_download_is_a_problem(client, address, status):
     answer = client.get(address)
     assert answer.status_code == status
     assert answer.headers["content-type"] == "application/problem+json"
     assert "content-disposition" not in answer.headers
 
 
-def test_the_element_may_be_used_by_any_page_and_is_cached(client):
+def test_any_origin_may_load_the_element_and_cache_it(client):
     answer = client.get("/pointer-view.js", headers={"origin": "https://elsewhere.example"})
     assert answer.status_code == 200
     assert answer.headers["access-control-allow-origin"] == "*"

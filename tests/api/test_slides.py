@@ -1,4 +1,4 @@
-"""The page of decks, decks as pages, and the preview of one that is being written."""
+"""The page of decks, the page of one deck, and the preview in the editor."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_page_lists_decks_with_slides_and_minutes(client):
         assert words in page
 
 
-def test_a_deck_is_a_page_whose_views_ask_the_server(client):
+def test_the_views_of_a_deck_page_load_from_the_server(client):
     page = client.get("/slides/where-next")
     assert page.status_code == 200
     assert 'model="town"' in page.text
@@ -38,20 +38,20 @@ def test_a_deck_is_a_page_whose_views_ask_the_server(client):
     assert "<script>" not in page.text
 
 
-def test_a_deck_can_be_taken_away(client):
+def test_a_deck_can_be_downloaded(client):
     taken = client.get("/slides/where-next/offline")
     assert taken.headers["content-disposition"] == 'attachment; filename="where-next.html"'
     assert "figure-1" in taken.text
 
 
 @pytest.mark.parametrize("path", ["/slides/none", "/slides/none/offline", "/slides?deck=none"])
-def test_a_deck_that_is_not_there_is_said_with_those_that_are(client, path):
+def test_an_unknown_deck_is_reported_with_the_known_ones(client, path):
     answer = client.get(path)
     assert answer.status_code == 404
     assert answer.json()["errors"][0]["suggestions"] == ["attention-from-scratch", "where-next"]
 
 
-def test_a_preview_says_the_line_of_a_choice_that_a_view_does_not_offer(client):
+def test_a_preview_reports_the_line_of_an_invalid_option(client):
     answer = preview(client, DECK + "- title: One\n  view:\n    view: head\n    head: 9\n")
     assert answer.status_code == 422
     (found,) = answer.json()["errors"]
@@ -60,14 +60,14 @@ def test_a_preview_says_the_line_of_a_choice_that_a_view_does_not_offer(client):
     assert found["message"] == "There is no head 9; they run from 0 to 3."
 
 
-def test_a_preview_is_a_page_with_the_lines_of_its_slides(client):
+def test_a_preview_has_a_page_and_the_lines_of_its_slides(client):
     made = preview(client, DECK, line=6).json()
     assert made["slides"] == [4, 5]
     assert made["minutes"] == 2
     assert 'data-start="1"' in made["html"]
 
 
-def test_what_is_wrong_with_a_deck_comes_with_its_line(client):
+def test_problems_of_a_deck_have_lines(client):
     answer = preview(client, DECK.replace("view: heads", "view: headz"))
     assert answer.status_code == 422
     assert answer.headers["content-type"] == "application/problem+json"
@@ -89,7 +89,7 @@ def test_decks_that_are_too_large_are_refused(client):
     assert preview(client, "x" * 1_100_000).status_code == 413
 
 
-def test_markup_in_a_deck_is_text(client):
+def test_html_in_a_deck_is_shown_as_text(client):
     quoted = MARKUP.replace('"', "'")
     deck = (
         f'title: "{quoted}"\nauthor: "{quoted}"\nslides:\n- text: "{quoted}"\n  notes: "{quoted}"\n'

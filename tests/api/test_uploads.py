@@ -252,7 +252,9 @@ def test_a_full_disk_is_said_and_changes_nothing(client, models, archive, monkey
     monkeypatch.setattr(shutil, "copyfileobj", full)
     response = put(client, archive, "old")
     assert response.status_code == 507
-    assert said(response) == "The server's disk is full; nothing was changed."
+    assert said(response) == (
+        "The server's disk is full, so nothing was changed. Delete a model or free space."
+    )
     assert client.get("/api/models/old").json() == before
     assert names(models) == ["old"]
 

@@ -33,8 +33,8 @@ from pointerscope.figures.views import draw, views
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.query import Query
-from pointerscope.network.bundles import Bundle, read_bundle
 from pointerscope.network.allocator import reuse_freed_memory
+from pointerscope.network.bundles import Bundle, read_bundle
 from pointerscope.network.trace import Batch
 from pointerscope.publishing.deck.files import render_deck_file
 from pointerscope.training.fit import fit, new_network
@@ -272,7 +272,9 @@ def deck(bundle: Bundle) -> dict[str, float]:
     Both are time of the page's own thread, over the time until the first figure is drawn; what
     else a machine does is not counted.
     """
-    content = render_deck_file(deck_of_many(str(bundle.histories[0].visits)), "html", lambda _: bundle)
+    content = render_deck_file(
+        deck_of_many(str(bundle.histories[0].visits)), "html", lambda _: bundle
+    )
     first, all_of_them, change = [], [], []
     with tempfile.TemporaryDirectory() as folder, _browser() as browser:
         file = Path(folder) / "deck.html"

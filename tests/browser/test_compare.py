@@ -201,7 +201,9 @@ def test_no_violation_and_nothing_to_scroll_sideways(reader):
 
 def test_another_person_with_the_same_visits(researcher):
     page = compare(researcher, {"model": "town", "user": "Resident 12"})
-    expect(side(page, "b").get_by_label("Use the same person and visits as the first")).not_to_be_checked()
+    expect(
+        side(page, "b").get_by_label("Use the same person and visits as the first")
+    ).not_to_be_checked()
     expect(side(page, "b").locator("[data-visits]")).to_have_value(DAY)
     expect(side(page, "b").locator("[data-person]")).to_have_value("12")
     expect(page).to_have_url(re.compile("Resident|%22user%22%3A%2212%22"))

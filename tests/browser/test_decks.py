@@ -1,4 +1,4 @@
-"""Decks in a real Chromium: offline, on a server, while they are written, and on paper."""
+"""Decks in Chromium: offline files, pages of the server, the editor, PDF and PPTX."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def offline(town, tmp_path_factory) -> str:
 
 @pytest.fixture(scope="module", autouse=True)
 def chromium():
-    """The same browser prints and draws pictures."""
+    """Print and draw pictures with the browser of the tests."""
     before = os.environ.get("BROWSER_PATH")
     if named := os.environ.get("CHROMIUM"):
         os.environ["BROWSER_PATH"] = named
@@ -94,19 +94,19 @@ def chromium():
 
 
 def made(form: str, text: str, town, **options) -> io.BytesIO:
-    """A file that needs a browser of its own; the tests' one has taken this thread's event loop."""
+    """Render a file in another thread; the tests' browser uses the event loop of this one."""
     with ThreadPoolExecutor(1) as thread:
         return io.BytesIO(thread.submit(render_deck_file, text, form, town, **options).result())
 
 
 def shown_view(page):
-    """The view that the present slide shows at its present fragment."""
+    """Return the view that the current slide shows at its current fragment."""
     return page.locator(f"{PRESENT} pointer-view:not([data-away])")
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size['width']}")
 def audience(request, browser, offline):
-    """An offline deck on a screen of some size, without any network."""
+    """An offline deck on a screen of each size, without a network."""
     context = browser.new_context(viewport=request.param, offline=True)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -120,7 +120,7 @@ def audience(request, browser, offline):
     assert trouble == []
 
 
-def test_figures_that_were_hidden_at_first_fill_their_place(audience):
+def test_figures_of_hidden_slides_fill_their_place(audience):
     audience.keyboard.press("ArrowRight")
     place = audience.locator(f"{PRESENT} .place").bounding_box()
     plot = shown_view(audience).locator(".main-svg").first.bounding_box()
@@ -147,7 +147,7 @@ def test_fragments_change_the_view_forward_and_back(audience):
     expect(shown_view(audience)).to_have_attribute("head", "1")
 
 
-def test_hovering_finds_the_points_of_a_scaled_slide(audience):
+def test_hovering_works_on_scaled_slides(audience):
     audience.evaluate("location.hash = '#/2'")
     view = shown_view(audience)
     bar = view.locator(".barlayer .trace:last-child .point path").last
@@ -162,7 +162,7 @@ def test_hovering_finds_the_points_of_a_scaled_slide(audience):
     assert abs(near["y"] + near["height"] / 2 - widest["y"] - widest["height"] / 2) < 60
 
 
-def test_keys_belong_to_the_control_that_has_the_focus(audience):
+def test_keys_go_to_the_focused_control(audience):
     audience.keyboard.press("ArrowRight")
     choice = shown_view(audience).get_by_role("combobox", name="Layer")
     choice.focus()
@@ -173,7 +173,7 @@ def test_keys_belong_to_the_control_that_has_the_focus(audience):
     expect(audience.locator(PRESENT).get_by_text("Now another.")).to_be_visible()
 
 
-def test_a_step_of_a_lesson_fits_its_slide_and_writes_out_its_cells(audience):
+def test_a_lesson_step_fits_its_slide_and_shows_derivations(audience):
     audience.evaluate("location.hash = '#/3'")
     frame = audience.locator(f"{PRESENT} .step-frame:not([data-away])")
     assert frame.evaluate("frame => frame.scrollHeight <= frame.clientHeight + 1")
@@ -189,7 +189,7 @@ def test_a_step_of_a_lesson_fits_its_slide_and_writes_out_its_cells(audience):
     expect(frame.locator("figure[data-table=A] tbody td").first).not_to_have_text(first)
 
 
-def test_the_overview_and_the_help_are_those_of_reveal(audience):
+def test_reveal_overview_and_help_open(audience):
     audience.keyboard.press("o")
     expect(audience.locator(".reveal.overview")).to_have_count(1)
     audience.keyboard.press("Escape")
@@ -198,7 +198,7 @@ def test_the_overview_and_the_help_are_those_of_reveal(audience):
     expect(audience.get_by_text("Speaker notes")).to_be_visible()
 
 
-def test_the_speaker_has_notes_and_time_in_a_window_of_their_own(browser, offline):
+def test_the_speaker_window_shows_notes_and_time(browser, offline):
     context = browser.new_context(offline=True)
     page = context.new_page()
     page.goto(offline)
@@ -215,7 +215,7 @@ def test_the_speaker_has_notes_and_time_in_a_window_of_their_own(browser, offlin
     context.close()
 
 
-def test_twenty_views_are_all_drawn_and_shown_one_after_another(browser, town, tmp_path):
+def test_twenty_views_are_drawn_and_shown_in_order(browser, town, tmp_path):
     file = tmp_path / "many.html"
     file.write_bytes(render_deck_file(deck_of_many(DAY), "html", town))
     page = browser.new_page(viewport={"width": 1280, "height": 720})
@@ -228,7 +228,7 @@ def test_twenty_views_are_all_drawn_and_shown_one_after_another(browser, town, t
     page.close()
 
 
-def test_a_folder_works_from_a_plain_file_server(browser, town, tmp_path):
+def test_a_deck_folder_works_on_a_file_server(browser, town, tmp_path):
     prepare_deck_folder(DECK, town)(tmp_path)
     with serving_files(tmp_path) as address:
         for visitor in visit(browser, address):
@@ -238,7 +238,7 @@ def test_a_folder_works_from_a_plain_file_server(browser, town, tmp_path):
             assert any("/data/figure-1.json" in url for url in visitor.requests)
 
 
-def test_paper_has_a_page_for_every_fragment_with_what_it_shows(town):
+def test_a_pdf_has_a_page_for_every_fragment(town):
     pages = PdfReader(made("pdf", DECK, town)).pages
     texts = [page.extract_text() for page in pages]
     assert len(pages) == 4 + 3
@@ -250,7 +250,7 @@ def test_paper_has_a_page_for_every_fragment_with_what_it_shows(town):
     assert "removed: Scale" in texts[6]
 
 
-def test_presentations_hold_titles_texts_pictures_links_and_notes(town):
+def test_a_pptx_has_titles_texts_pictures_links_and_notes(town):
     content = made("pptx", STRANGE, town, server="https://example.org/")
     opening, words, first, last = Presentation(content).slides
     markup = MARKUP.replace('"', "'")
@@ -287,7 +287,7 @@ def type_deck(page, text: str) -> None:
     page.get_by_label("The deck, as YAML").fill(text)
 
 
-def test_the_preview_follows_what_is_typed_and_the_cursor(author):
+def test_the_preview_follows_the_text_and_the_cursor(author):
     page = author.open("/slides")
     type_deck(page, DECK)
     expect(page.get_by_role("status").filter(has_text="4 slides")).to_be_visible()
@@ -301,7 +301,7 @@ def test_the_preview_follows_what_is_typed_and_the_cursor(author):
     expect(preview.locator(f"{PRESENT} pointer-view[data-drawn]")).to_have_count(1)
 
 
-def test_what_cannot_be_read_keeps_the_last_preview_and_says_the_line(author):
+def test_an_invalid_deck_keeps_the_last_preview_and_reports_the_line(author):
     page = author.open("/slides")
     type_deck(page, DECK)
     expect(page.get_by_text("4 slides")).to_be_visible()
@@ -321,7 +321,7 @@ def test_what_cannot_be_read_keeps_the_last_preview_and_says_the_line(author):
     author.complaints[:] = [said for said in author.complaints if "422" not in said]
 
 
-def test_a_deck_is_opened_from_the_disk_and_handed_back(author, tmp_path: Path):
+def test_a_deck_is_opened_and_saved_as_a_file(author, tmp_path: Path):
     file = tmp_path / "lecture.yaml"
     file.write_text(DECK, encoding="utf-8")
     page = author.open("/slides")
@@ -341,7 +341,7 @@ def test_the_page_of_decks_is_accessible_and_fits_a_phone(browser, bundled):
         assert violations(page, "critical", "serious") == []
 
 
-def test_a_live_deck_draws_under_the_policy_of_pages(author):
+def test_a_live_deck_draws_under_the_content_security_policy(author):
     page = author.open("/slides/where-next#/1")
     expect(shown_view(page).locator(".main-svg").first).to_be_visible()
     expect(page.locator(f"{PRESENT} h2")).to_have_text("It is Thursday evening. Where next?")

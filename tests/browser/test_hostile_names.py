@@ -17,10 +17,10 @@ from pptx import Presentation
 
 from pointerscope.core.settings import Settings
 from pointerscope.network.registry import Registry
-from pointerscope.publishing.deck.files import deck_file
+from pointerscope.publishing.deck.files import render_deck_file
 from tests.browser.conftest import PHONE, drawn, plot_of, view, visit
 from tests.browser.test_decks import chromium, made  # noqa: F401 # a fixture
-from tests.browser.test_taking_away import cells, taken, words
+from tests.browser.test_downloads import csv_tables, download, svg_texts
 from tests.servers import serving
 
 if TYPE_CHECKING:
@@ -160,12 +160,12 @@ def test_names_are_text_in_a_file_opened_from_a_disk(browser, address, tmp_path)
 def test_names_are_text_in_pictures_and_tables_that_are_taken(reader):
     page = reader.open(f"/embed/town/pointer?{ASKED}&controls=all")
     drawn(page, "pointer")
-    _, table = taken(page, view(page, "pointer"), "CSV")
-    rows = cells(table)[0][1:]
+    _, table = download(page, view(page, "pointer"), "CSV")
+    rows = csv_tables(table)[0][1:]
     for row, name in zip(rows, SEEN, strict=False):
         assert row[0].lstrip("'").startswith(name)
-    _, picture = taken(page, view(page, "pointer"), "SVG")
-    assert any("<img src=x" in text for text in words(picture))
+    _, picture = download(page, view(page, "pointer"), "SVG")
+    assert any("<img src=x" in text for text in svg_texts(picture))
     assert b"<script" not in picture
     assert b"<img" not in picture
 
@@ -180,7 +180,7 @@ def test_words_of_a_deck_are_text_while_it_is_written(reader):
 
 def test_words_of_a_deck_are_text_in_its_file(browser, hostile, tmp_path):
     path = tmp_path / "deck.html"
-    path.write_bytes(deck_file(DECK, "html", Registry(hostile).bundle))
+    path.write_bytes(render_deck_file(DECK, "html", Registry(hostile).bundle))
     for visitor in visit(browser, path.as_uri(), viewport=PHONE, offline=True):
         page = visitor.open("")
         expect(page.locator("section.present")).to_contain_text(SEEN[0])

@@ -1,4 +1,4 @@
-"""A notebook as HTML, read in a real Chromium that reaches nobody."""
+"""An executed notebook as HTML, read in Chromium without a network."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DARK = "body { background: #111111 !important; color: #eeeeee !important }"
 
 @pytest.fixture(scope="module")
 def notebook(tmp_path_factory):
-    """The example as anybody runs it, with pictures drawn by the same Chromium."""
+    """The example notebook, executed with pictures from the browser of the tests."""
     with pytest.MonkeyPatch.context() as patch:
         if chromium := os.environ.get("CHROMIUM"):
             patch.setenv("BROWSER_PATH", chromium)
@@ -29,7 +29,7 @@ def notebook(tmp_path_factory):
 
 @pytest.fixture
 def read(browser, notebook, tmp_path):
-    """The notebook as an HTML file, opened without a network, and what it asked for."""
+    """The notebook as an HTML page without a network, and the requests that it made."""
     file = tmp_path / "notebook.html"
     file.write_text(HTMLExporter().from_notebook_node(notebook)[0], encoding="utf-8")
     context = browser.new_context(offline=True)
@@ -65,7 +65,7 @@ def test_a_notebook_as_html_shows_live_figures_offline(read):
     assert [request.url for request in asked if request.frame == frame] == []
 
 
-def test_a_notebook_has_pictures_for_paper(notebook):
+def test_a_notebook_has_pictures_for_print(notebook):
     pictures = [
         base64.b64decode(output.data["image/png"])
         for cell in notebook.cells

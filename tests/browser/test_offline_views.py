@@ -1,4 +1,4 @@
-"""Files of views opened from a disk, with the network cut."""
+"""Offline files of views, opened in Chromium without a network."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def town():
 
 @pytest.fixture
 def opened(browser, town, tmp_path):
-    """Opens a view's file from a disk; whatever it asks of anybody fails, and is written down."""
+    """Open the file of a view; every request and error fails the test."""
     context = browser.new_context(offline=True)
     asked: list[str] = []
 
@@ -56,7 +56,7 @@ def opened(browser, town, tmp_path):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", ["heads", "neurons", "prediction", "map"])
-def test_a_view_from_a_disk_fills_the_window(opened, name, size):
+def test_an_offline_view_fills_the_window(opened, name, size):
     page = opened(name)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     plot = plot_of(page.locator("pointer-view"))
@@ -65,7 +65,7 @@ def test_a_view_from_a_disk_fills_the_window(opened, name, size):
     assert page.evaluate(inside) == list(size)
 
 
-def test_every_layer_and_head_is_in_the_file(opened, town):
+def test_an_offline_view_contains_every_layer_and_head(opened, town):
     query = Query(visits=DAY, user="Resident 12")
     page = opened("head", query)
     shown = page.locator("pointer-view")
@@ -80,7 +80,7 @@ def test_every_layer_and_head_is_in_the_file(opened, town):
             assert list(map(float, row[1:])) == pytest.approx(expected, abs=1e-6)
 
 
-def test_a_file_says_where_it_comes_from_and_turns_dark(opened):
+def test_an_offline_view_shows_its_origin_and_changes_theme(opened):
     query = Query(visits=DAY, user="Resident 12", interventions={"gate": 0.25})
     page = opened("gate", query)
     drawn_in = page.locator("pointer-view")
@@ -99,7 +99,7 @@ def test_a_file_says_where_it_comes_from_and_turns_dark(opened):
     expect(drawn_in.locator(".ytick text").first).to_have_css("fill", "rgb(28, 32, 36)")
 
 
-def test_an_insight_and_a_difference_work_offline_too(opened, town):
+def test_insights_and_differences_work_offline(opened, town):
     plot_of(opened("gate-by-target").locator("pointer-view"))
     changed = Query(visits=DAY, interventions={"gate": 0})
     learned = Query(visits=DAY)
@@ -108,7 +108,7 @@ def test_an_insight_and_a_difference_work_offline_too(opened, town):
     expect(page.locator(".view-title")).to_contain_text("Difference")
 
 
-def test_markup_in_a_name_is_text_in_a_file(opened, models):
+def test_html_in_names_is_shown_as_text(opened, models):
     tiny = read_bundle(models / "tiny")
     page = opened("pointer", Query(visits="#4, Home, #4"), bundle=tiny)
     plot_of(page.locator("pointer-view"))

@@ -72,6 +72,6 @@ def test_a_view_is_written_as_a_picture_of_the_size_that_is_asked(tmp_path):
     vector = ElementTree.parse(tmp_path / "heads.svg").getroot()
     assert (vector.get("width"), vector.get("height")) == ("800", "600")
     said = " ".join(vector.itertext())
-    for words in ("L0 H0", "L1 H3", "Where every head looks", "Café Luna", "PointerScope"):
+    for words in ("L0 H0", "L1 H3", "All attention heads", "Café Luna", "PointerScope"):
         assert words in said
     assert size_of_png(tmp_path / "heads.png") == (1200, 900)

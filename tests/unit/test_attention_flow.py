@@ -256,7 +256,9 @@ def test_padded_histories_of_a_batch_have_the_roles_that_each_has_alone():
     weights[1] /= weights[1].sum(-1, keepdims=True)
     there = np.array([[True] * 5, [True] * 3 + [False] * 2])
     together = compute_head_roles(weights, locations, minutes, weekdays, there, there)
-    alone = compute_head_roles(weights[1, :, :3, :3], locations[1, :3], minutes[1, :3], weekdays[1, :3])
+    alone = compute_head_roles(
+        weights[1, :, :3, :3], locations[1, :3], minutes[1, :3], weekdays[1, :3]
+    )
     np.testing.assert_allclose(together.shares[1], alone.shares, atol=1e-6)
     np.testing.assert_allclose(together.chances[1], alone.chances, atol=1e-6)
     np.testing.assert_array_equal(together.query_counts[1], alone.query_counts)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.training.baselines import predict_with_baselines, evaluate_baselines
-from pointerscope.training.scores import MISSED, Predictions, GroundTruth, compute_scores
+from pointerscope.training.baselines import evaluate_baselines, predict_with_baselines
+from pointerscope.training.scores import MISSED, GroundTruth, Predictions, compute_scores
 
 LOCATIONS = 8  # 2 to 7 are known
 KNOWN = range(2, LOCATIONS)
@@ -68,7 +68,7 @@ def test_the_places_a_person_went_to_most_often_go_first():
     assert ranking("most_frequent_of_person", 3, 4, user=2)[:2] == [7, 2]
 
 
-def test_for_somebody_without_training_histories_everybodys_places_go_first():
+def test_a_person_without_training_histories_gets_the_most_frequent_targets_of_all():
     assert ranking("most_frequent_of_person", 3, 5, user=3)[:4] == [7, 6, 5, 2]
 
 
@@ -101,7 +101,7 @@ def test_markov_falls_back_on_everybody_for_a_place_the_person_never_left():
     assert ranking("markov", 4, 3, user=1)[:2] == [7, 2]
 
 
-def test_markov_ranks_by_recency_after_a_place_nobody_left():
+def test_markov_ranks_by_recency_after_a_place_without_transitions():
     assert ranking("markov", 4, 3, 5)[:3] == [5, 3, 4]
 
 
@@ -177,7 +177,7 @@ def test_scores_are_those_of_the_answers():
     assert got == compute_scores(answers, GroundTruth.from_histories(test))
 
 
-def test_nobody_is_right_about_an_unknown_target():
+def test_every_baseline_misses_an_unknown_target():
     got = evaluate_baselines(TRAIN, (history(UNKNOWN, UNKNOWN, target=UNKNOWN),), LOCATIONS)
     assert {name: own.mrr for name, own in got.items()} == dict.fromkeys(NAMES, 0.0)
 

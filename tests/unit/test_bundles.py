@@ -1,4 +1,4 @@
-"""Bundles: written whole or not at all, read exactly, and refused with a reason."""
+"""Bundles are written completely or not at all, read exactly, and refused with a reason."""
 
 from __future__ import annotations
 
@@ -447,7 +447,7 @@ def test_places_may_stand_beside_a_checkpoint(tmp_path):
     assert read_bundle(folder).people.name(2) == "Ben"
 
 
-# --- What cannot be opened
+# --- Folders that cannot be opened
 
 
 def test_an_empty_folder_has_no_card(tmp_path):

@@ -17,8 +17,8 @@ from pointerscope.network.checkpoint import (
     CheckpointError,
     ModelConfiguration,
     build_network,
-    validate_checkpoint,
     read_checkpoint,
+    validate_checkpoint,
 )
 from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.network.trace import Batch
@@ -69,7 +69,7 @@ def batch():
     return Batch.from_histories([History(columns[0], 1, *columns[1:], np.array([2, 2, 1]))], 6)
 
 
-# --- What is opened
+# --- Checkpoints that are opened
 
 
 def test_weights_are_read_unchanged(tmp_path):
@@ -98,7 +98,7 @@ def test_fewer_layers_than_the_configuration_says_are_believed(tmp_path):
 
 
 @pytest.mark.parametrize("removed", [set(), {"sinusoidal"}, {"sinusoidal", "position_bias"}])
-def test_the_longest_history_is_read_off_whatever_shows_it(tmp_path, removed):
+def test_the_longest_history_is_derived_from_any_tensor_that_shows_it(tmp_path, removed):
     found = read_checkpoint(save(tmp_path, weights_of(ALL - removed))).architecture
     assert found.max_visits == 6
 
@@ -445,7 +445,7 @@ def test_empty_weights_are_refused(tmp_path):
     assert "longest history is unknown" in reason(save(tmp_path, {}))
 
 
-def test_nothing_shows_the_longest_history(tmp_path):
+def test_an_unknown_longest_history_is_refused(tmp_path):
     weights = weights_of(ALL - {"sinusoidal", "position_bias", "position_from_end"})
     assert "longest history is unknown" in reason(save(tmp_path, weights))
 
@@ -499,7 +499,7 @@ def test_sizes_beyond_all_numbers_are_refused(tmp_path):
     assert "No network of these sizes" in reason(save(tmp_path, weights))
 
 
-def test_memory_that_runs_out_is_said(tmp_path, monkeypatch):
+def test_running_out_of_memory_is_reported(tmp_path, monkeypatch):
     path = save(tmp_path)
 
     def full(tensor):

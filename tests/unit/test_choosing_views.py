@@ -24,11 +24,11 @@ from pointerscope.figures.generation import draw_generation_difference, generati
 from pointerscope.figures.labels import place_names
 from pointerscope.figures.layers import draw_layers_difference, layers
 from pointerscope.figures.pointer import (
+    bias_only_weights,
     draw_pointer_difference,
     pointer,
     position_bias,
     scatter_add,
-    bias_only_weights,
 )
 from pointerscope.figures.prediction import draw_prediction_difference, prediction
 from pointerscope.figures.views import NothingToShowError

@@ -8,11 +8,11 @@ from torch import nn
 from pointerscope.formulas.counts import (
     attention_multiplications,
     attention_weight_count,
-    kv_cache_bytes,
-    embedding_parameters,
     break_even_length,
+    embedding_parameters,
     feed_forward_parameters,
     head_width,
+    kv_cache_bytes,
     layer_norm_parameters,
     linear_parameters,
     output_parameters,

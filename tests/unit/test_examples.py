@@ -1,4 +1,4 @@
-"""Example histories drawn from a network, which nobody lived."""
+"""Example histories drawn from a network."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def read(bundle, example):
     return read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
 
 
-def test_they_are_nobodys_and_say_so(bundle):
+def test_drawn_histories_have_no_user_and_say_so_in_the_title(bundle):
     for example in drawn(bundle):
         assert example.user is None
         assert example.target is None
@@ -43,7 +43,7 @@ def test_their_titles_differ(bundle):
     assert len(set(titles)) == len(titles)
 
 
-def test_they_can_be_asked_about_and_hold_known_places_only(bundle):
+def test_drawn_histories_are_valid_queries_of_known_places(bundle):
     for example in drawn(bundle):
         history = read(bundle, example).history
         assert len(history) >= 6

@@ -44,7 +44,7 @@ def test_a_feature_of_zeros_is_the_intervention_without_it(bundle, changes):
     explanation = asked(bundle, **changes)
     answer = explanation.prediction.location
     measured = compute_feature_influence(explanation)
-    for name, lost in zip(measured.names, measured.lost, strict=True):
+    for name, lost in zip(measured.names, measured.drops, strict=True):
         if name == "location":
             continue  # no intervention takes it
         without = (
@@ -66,7 +66,7 @@ def test_a_visit_without_its_place_keeps_where_the_pointer_puts_its_weight(bundl
         probabilities = network.trace_from_inputs(inputs, batch).probabilities[0].numpy()
     answer = explanation.prediction.location
     fall = log_probability(explanation, answer) - np.log(np.float64(probabilities[answer]) + 1e-10)
-    assert compute_feature_influence(explanation).lost[0] == pytest.approx(fall, abs=1e-4)
+    assert compute_feature_influence(explanation).drops[0] == pytest.approx(fall, abs=1e-4)
 
 
 def test_features_and_visits_share_what_the_gradients_add_up_to(bundle):
@@ -74,7 +74,9 @@ def test_features_and_visits_share_what_the_gradients_add_up_to(bundle):
     by_feature = compute_feature_influence(explanation).gradients
     total = compute_attributions(explanation).total
     assert by_feature.sum() == pytest.approx(total, abs=1e-4)
-    np.testing.assert_allclose(by_feature.sum(0), compute_influence(explanation).gradients, atol=1e-5)
+    np.testing.assert_allclose(
+        by_feature.sum(0), compute_influence(explanation).gradients, atol=1e-5
+    )
 
 
 def test_both_views_ask_for_gradients_once(bundle):
@@ -89,7 +91,7 @@ def test_a_removed_feature_has_no_influence(bundle):
         assert "time" in measured.lacking
         return
     row = measured.names.index("time")
-    assert measured.lost[row] == pytest.approx(0, abs=1e-6)
+    assert measured.drops[row] == pytest.approx(0, abs=1e-6)
     assert not measured.gradients[row].any()
 
 
@@ -100,13 +102,13 @@ def test_the_figure_holds_what_was_measured_and_says_what_is_lacking(bundle):
     go.Figure(figure)
     assert b"NaN" not in figure_bytes(figure)
     lost, sums, heatmap = figure["data"]
-    np.testing.assert_array_equal(lost["y"], measured.lost)
+    np.testing.assert_array_equal(lost["y"], measured.drops)
     np.testing.assert_array_equal(sums["y"], heatmap["z"].sum(0))
     np.testing.assert_array_equal(heatmap["z"], measured.gradients.T)
     meta = figure["layout"]["meta"]
     assert len(meta["table"]["rows"]) == len(measured.names)
     assert all(len(row) == len(meta["table"]["columns"]) for row in meta["table"]["rows"])
-    assert ("does not read" in meta["summary"]) == bool(measured.lacking)
+    assert ("does not use" in meta["summary"]) == bool(measured.lacking)
 
 
 def test_a_dozen_visits_have_half_of_the_height():
@@ -129,4 +131,4 @@ def test_what_the_gradients_add_up_to_is_said_beside_what_they_should(bundle):
     found = compute_feature_influence(explanation).attributions
     meta = draw("features", bundle, lambda: explanation)["layout"]["meta"]
     assert f"add up to {found.total:+.3f} nats" in meta["summary"]
-    assert f"should to {found.difference:+.3f}," in meta["summary"]
+    assert f"They should add up to {found.difference:+.3f}," in meta["summary"]

@@ -23,7 +23,7 @@ from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.architecture import COMPONENTS, Architecture
 from pointerscope.network.trace import Batch
 from pointerscope.training import fit as fitting
-from pointerscope.training.fit import ResumeError, autocast_for, fit, new_network, matmul_precision
+from pointerscope.training.fit import ResumeError, autocast_for, fit, matmul_precision, new_network
 from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
 
@@ -99,7 +99,7 @@ def once() -> FitResult:
 
 @pytest.fixture
 def _every_step(monkeypatch):
-    """Training is saved and told of after every batch."""
+    """Save the state and report progress after every batch."""
     monkeypatch.setattr(fitting, "SECONDS_BETWEEN_SAVES", 0)
     monkeypatch.setattr(fitting, "SECONDS_BETWEEN_REPORTS", 0)
 
@@ -128,11 +128,11 @@ def test_the_learning_rate_falls_along_a_cosine():
     assert [middle, recipe.learning_rate_at(50)] == pytest.approx([0.5, 0])
 
 
-def test_the_learning_rate_ends_at_its_least():
+def test_the_learning_rate_ends_at_its_minimum():
     assert Recipe().learning_rate_at(50) == pytest.approx(1e-6)
 
 
-# --- Learning
+# --- Training
 
 
 def test_the_validation_loss_falls(once):
@@ -216,7 +216,7 @@ def test_a_device_that_is_not_there_is_refused(device):
 
 
 @pytest.mark.parametrize("missing", ["user", "pointer", "generation", "gate"])
-def test_a_network_without_a_component_learns_too(missing):
+def test_a_network_without_a_component_can_be_trained(missing):
     without = frozenset(COMPONENTS) - {missing, "position_bias" if missing == "pointer" else ""}
     users = 0 if missing == "user" else USERS
     architecture = replace(ARCHITECTURE, users=users, components=without)
@@ -227,7 +227,7 @@ def test_a_network_without_a_component_learns_too(missing):
 # --- Precision
 
 
-def test_lower_precision_learns_too_and_keeps_its_weights_whole():
+def test_training_in_lower_precision_works_and_stores_float32_weights():
     recipe = QUICK.model_copy(update={"precision": "bfloat16"})
     result = fitted(recipe)
     assert result.curve[-1].validation_loss < result.curve[0].validation_loss - 0.1
@@ -242,13 +242,13 @@ def test_lower_precision_suits_networks_without_a_component(missing):
     assert curve[1].training_loss < curve[0].training_loss
 
 
-def test_on_the_cpu_precision_is_full_unless_asked_for():
+def test_the_cpu_uses_float32_by_default():
     cpu = torch.device("cpu")
     assert matmul_precision(Recipe(), cpu) == torch.float32
     assert matmul_precision(Recipe(precision="bfloat16"), cpu) == torch.bfloat16
 
 
-def test_matrices_are_multiplied_in_the_precision_asked_for():
+def test_matrices_are_multiplied_in_the_precision_of_the_recipe():
     one = torch.ones(2, 2)
     for precision in ("float32", "bfloat16"):
         with autocast_for(Recipe(precision=precision), torch.device("cpu")):
@@ -259,14 +259,14 @@ def test_matrices_are_multiplied_in_the_precision_asked_for():
 
 
 @every_step
-def test_progress_is_told_after_every_batch_where_there_is_time():
+def test_progress_is_reported_after_every_slow_batch():
     said: list[Progress] = []
     fitted(on_progress=said.append)
     expected = [(epoch, step) for epoch in (1, 2, 3) for step in range(1, STEPS + 1)]
     assert [(progress.epoch, progress.step) for progress in said] == expected
 
 
-def test_progress_is_told_at_the_end_of_every_epoch_however_short(monkeypatch):
+def test_progress_is_reported_at_the_end_of_every_epoch(monkeypatch):
     monkeypatch.setattr(fitting, "SECONDS_BETWEEN_REPORTS", 1_000)
     said: list[Progress] = []
     result = fitted(on_progress=said.append)
@@ -307,7 +307,7 @@ def test_progress_ends_with_no_time_left():
 
 @every_step
 def test_the_time_left_is_that_of_the_steps_and_validations_left(monkeypatch):
-    """On a clock by which only telling takes time: ten seconds for every batch told of."""
+    """Use a clock on which only a progress report takes time: ten seconds each."""
     now = 0.0
     monkeypatch.setattr(fitting.time, "monotonic", lambda: now)
     said: list[Progress] = []

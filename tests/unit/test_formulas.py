@@ -611,7 +611,7 @@ def test_temperature_of_attention_divides_scaled_scores(array):
 
 
 @both
-def test_dropout_stands_between_weights_and_values(array):
+def test_dropout_is_applied_between_weights_and_values(array):
     queries, keys, values = lecture(array)
     attention = scaled_dot_product_attention(queries, keys, values, dropout=lambda w: w * 3)
     close(attention.weights.sum(-1), np.ones(4))
@@ -793,7 +793,7 @@ def test_scatter_add_takes_several_batch_dimensions(array):
 
 
 @both
-def test_pointer_is_zero_where_nobody_has_been(array):
+def test_the_pointer_gives_zero_to_places_not_in_the_history(array):
     # F theorem 5.2.
     weights = array([0.25, 0.75])
     collected = np.asarray(scatter_add(weights, integers(weights, [2, 4]), 6))

@@ -16,8 +16,8 @@ from pointerscope.formulas import (
 from pointerscope.formulas.gradients import (
     blend_backward,
     chained_slopes,
-    numerical_gradient,
     log_loss_backward,
+    numerical_gradient,
     path_products,
     scores_backward,
     sizes_by_depth,

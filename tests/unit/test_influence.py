@@ -67,7 +67,7 @@ def log_probability(explanation, location):
 def test_a_visit_left_out_is_the_query_without_it(tiny):
     explanation = asked(tiny)
     answer = explanation.prediction.location
-    lost = compute_influence(explanation).lost
+    lost = compute_influence(explanation).drops
     written = written_in_full(explanation)
     for index, found in enumerate(lost):
         shorter = asked(tiny, format_visits(without(written, index)))
@@ -79,7 +79,7 @@ def test_a_visit_left_out_of_the_town_is_the_query_without_it(town):
     [explanation] = examples(town, 1)
     item = town.histories[0]
     answer = explanation.prediction.location
-    lost = compute_influence(explanation).lost
+    lost = compute_influence(explanation).drops
     written = written_in_full(explanation)
     for index in (0, 7, len(written) - 1):
         visits = format_visits(without(written, index))
@@ -94,7 +94,7 @@ def test_masks_order_and_changes_of_the_network_go_along(tiny):
     order, masked = (2, 0, 4, 1, 3), (0, 1)
     explanation = asked(tiny, interventions={"order": order, "mask_visits": masked, **changes})
     answer = explanation.prediction.location
-    lost = compute_influence(explanation).lost
+    lost = compute_influence(explanation).drops
     sent = written_in_full(asked(tiny))
     for position, left_out in enumerate(order):
         if position == len(order) - 1:
@@ -178,7 +178,7 @@ def test_no_temperature_makes_an_attribution_infinite(tiny):
 def made(lost, gradients, weights, masked=None):
     lost = np.array(lost, dtype=np.float32)
     return Influence(
-        lost=lost,
+        drops=lost,
         gradients=np.array(gradients, dtype=np.float32),
         weights=None if weights is None else np.array(weights, dtype=np.float32),
         masked=np.zeros(len(lost), dtype=bool) if masked is None else np.array(masked),
@@ -226,7 +226,7 @@ def test_the_figure_holds_the_measures_and_their_correlations(tiny):
     go.Figure(figure)
     assert len(figure["data"]) == (2 if measured.weights is None else 3)
     rows = figure["layout"]["meta"]["table"]["rows"]
-    np.testing.assert_allclose([row[1] for row in rows[:5]], measured.lost)
+    np.testing.assert_allclose([row[1] for row in rows[:5]], measured.drops)
     np.testing.assert_allclose([row[2] for row in rows[:5]], measured.gradients)
     assert rows[5][2] == pytest.approx(measured.correlations[0, 1])
     assert f"{measured.correlations[0, 1]:.2f}" in figure["layout"]["meta"]["summary"]
@@ -234,7 +234,7 @@ def test_the_figure_holds_the_measures_and_their_correlations(tiny):
 
 def test_the_only_visit_cannot_be_left_out(tiny):
     explanation = asked(tiny, "#2")
-    assert np.isnan(compute_influence(explanation).lost).all()
+    assert np.isnan(compute_influence(explanation).drops).all()
     figure = draw("influence", tiny, lambda: explanation)
     assert "The only visit cannot be left out." in figure["layout"]["meta"]["summary"]
     assert b"NaN" not in figure_bytes(figure)
@@ -245,8 +245,8 @@ def test_many_visits_are_no_trouble(tmp_path):
     explanation = explain(bundle, Query(visits=", ".join(["#2", "#3", "#4"] * 50)))
     measured = compute_influence(explanation)
     assert measured.attributions.complete
-    assert len(measured.lost) == 150
-    assert np.isfinite(measured.lost).all()
+    assert len(measured.drops) == 150
+    assert np.isfinite(measured.drops).all()
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The inventory: every tensor of the file stands in exactly one part."""
+"""The inventory lists every tensor of the file in exactly one part."""
 
 from __future__ import annotations
 

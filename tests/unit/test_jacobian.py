@@ -79,9 +79,7 @@ def test_differences_come_close_to_the_jacobian(array, values, temperature):
 def test_differences_of_a_quadratic_map_are_exact(array):
     # From three numbers to two: a row for what comes out, a column for what goes in.
     matrix = array([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]])
-    measured = numerical_jacobian(
-        lambda z: (z * z) @ matrix.swapaxes(0, 1), array([1, 2, 3]), 0.25
-    )
+    measured = numerical_jacobian(lambda z: (z * z) @ matrix.swapaxes(0, 1), array([1, 2, 3]), 0.25)
     close(measured, [[2, 8, 18], [8, 20, 36]])
 
 

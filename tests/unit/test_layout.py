@@ -105,7 +105,9 @@ def test_only_web_knows_http_and_only_the_notebook_model_the_plotly_package():
     for file in PACKAGE.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         assert ("starlette" in text or "fastapi" in text) <= ("web" in file.parts), file
-        assert ("from plotly" in text or "import plotly" in text) <= (file == PACKAGE / "notebook" / "model.py")
+        assert ("from plotly" in text or "import plotly" in text) <= (
+            file == PACKAGE / "notebook" / "model.py"
+        )
 
 
 def test_no_two_public_classes_share_a_name():

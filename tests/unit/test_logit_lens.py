@@ -160,7 +160,9 @@ def test_the_table_names_the_first_place_of_each_part_at_each_depth(town):
     assert table["columns"] == ["read at", "input", "layer 0", "layer 1"]
     assert rows["first place of the blend"][-1] == explanation.prediction.label
     assert rows["first place of the pointer"][-1] == explanation.pointer_places()[0].label
-    assert rows["first place of the generation head"][-1] == explanation.generation_places(1)[0].label
+    assert (
+        rows["first place of the generation head"][-1] == explanation.generation_places(1)[0].label
+    )
     assert rows["gate"][-1] == pytest.approx(explanation.gate, abs=1e-6)
 
 

@@ -19,12 +19,12 @@ from pointerscope.network.trace import Batch
 from pointerscope.training import metrics
 from pointerscope.training import scores as scoring
 from pointerscope.training.fit import new_network
-from pointerscope.training.metrics import evaluate_network, compute_ranks
+from pointerscope.training.metrics import compute_ranks, evaluate_network
 from pointerscope.training.scores import (
     MISSED,
     RESAMPLING_SEED,
-    Predictions,
     GroundTruth,
+    Predictions,
     compute_scores,
 )
 

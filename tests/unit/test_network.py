@@ -214,7 +214,7 @@ def test_every_row_of_attention_sums_to_one(heads, layers, components):
         close(layer.weights.sum(-1), torch.ones(layer.weights.shape[:-1]))
 
 
-def test_nobody_looks_at_padding():
+def test_no_position_attends_to_padding():
     _, batch, trace = traced()
     padding = ~batch.mask[:, None, None, :]
     for layer in trace.layers:
@@ -298,7 +298,7 @@ def test_the_gate_is_the_sigmoid_of_its_logit():
         (GENERATION_ONLY, 0.0),
     ],
 )
-def test_what_stands_in_for_a_gate_that_is_not_learned(components, share):
+def test_the_fixed_value_of_a_gate_that_is_not_learned(components, share):
     _, _, trace = traced(components=components)
     assert trace.gate.tolist() == [share] * len(LENGTHS)
     assert trace.gate_logit is None
@@ -374,7 +374,7 @@ def test_a_mask_is_true_where_there_is_a_visit():
     ]
 
 
-def test_what_stands_in_the_padding_does_not_matter():
+def test_the_values_in_the_padding_do_not_matter():
     network, histories = network_of(), histories_of(3, 9)
     batch = Batch.from_histories(histories, MAX_VISITS)
     other = batch._asdict()
@@ -384,10 +384,10 @@ def test_what_stands_in_the_padding_does_not_matter():
     close(probabilities, log_probabilities(network, batch).exp(), atol=1e-6)
 
 
-# --- Nobody in particular
+# --- User 0, nobody in particular
 
 
-def test_nobody_in_particular_is_the_mean_of_everybody():
+def test_nobody_in_particular_has_the_mean_of_all_user_embeddings():
     network = network_of()
     (history,) = histories_of(7)
     nobody = Batch.from_histories([replace(history, user=0)], MAX_VISITS)
@@ -408,7 +408,7 @@ def test_the_first_row_of_the_user_embedding_is_never_read():
     assert torch.equal(log_probabilities(network, batch), before)
 
 
-def test_one_nobody_changes_no_one_else_in_the_batch():
+def test_user_0_changes_no_other_history_of_the_batch():
     network = network_of()
     first, second = histories_of(7, 7)
     together = log_probabilities(
@@ -535,7 +535,7 @@ def test_shapes_of_parameters_are_the_published_ones():
     assert {name: shapes[name] for name in expected} == expected
 
 
-def test_the_table_of_positions_is_no_parameter_to_learn():
+def test_the_sinusoidal_table_is_not_a_trained_parameter():
     assert "pos_encoding" not in dict(network_of().named_parameters())
 
 

@@ -55,7 +55,8 @@ def test_a_card_is_compared_with_its_own_kind_of_data(kind, published):
 
 def test_the_published_checkpoint_stands_beside_gps_alone():
     measured = [
-        {row.measure for row in compare_with_published(of(kind)).rows} for kind in ("gps stays", "check-ins")
+        {row.measure for row in compare_with_published(of(kind)).rows}
+        for kind in ("gps stays", "check-ins")
     ]
     assert "checkpoint_mrr" in measured[0]
     assert "checkpoint_mrr" not in measured[1]

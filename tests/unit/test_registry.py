@@ -1,4 +1,4 @@
-"""The registry: what is there is noticed, and what cannot be opened harms nobody else."""
+"""The registry notices changes of the folder, and one broken bundle does not affect the others."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_many_who_ask_at_once_get_the_same_bundle(tmp_path):
     assert len(set(map(id, found))) == 1
 
 
-# --- What cannot be opened
+# --- Folders that cannot be opened
 
 
 def test_a_folder_that_cannot_be_opened_is_listed_with_the_reason(tmp_path):
@@ -114,7 +114,7 @@ def test_a_checkpoint_that_cannot_be_opened_is_listed(tmp_path, content):
 @pytest.mark.parametrize(
     "error", [RuntimeError("odd"), MemoryError(), RecursionError(), KeyError()]
 )
-def test_an_error_that_nobody_foresaw_is_listed_and_logged(tmp_path, monkeypatch, caplog, error):
+def test_an_unexpected_error_is_listed_and_logged(tmp_path, monkeypatch, caplog, error):
     write(tmp_path, "odd")
     write(tmp_path, "town")
 
@@ -132,7 +132,7 @@ def test_an_error_that_nobody_foresaw_is_listed_and_logged(tmp_path, monkeypatch
     assert record.exc_info[1] is error
 
 
-def test_a_folder_that_cannot_be_looked_into_is_listed(tmp_path, monkeypatch):
+def test_an_unreadable_folder_is_listed(tmp_path, monkeypatch):
     write(tmp_path, "locked")
     write(tmp_path, "town")
     is_file = Path.is_file
@@ -299,7 +299,7 @@ def test_of_more_networks_than_may_be_in_memory_the_least_recently_used_leaves(t
     assert third.parameters == sum(weights.numel() for weights in third.network.parameters())
 
 
-def test_a_network_that_left_is_not_read_from_files_that_have_changed(tmp_path):
+def test_a_released_network_is_not_read_from_changed_files(tmp_path):
     write_tiny(tmp_path / "a")
     write_tiny(tmp_path / "b")
     registry = Registry(tmp_path, max_loaded=1)

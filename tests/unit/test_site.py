@@ -328,7 +328,8 @@ def test_a_folder_that_exists_is_replaced_only_if_it_is_a_site_and_is_asked_for(
     (folder / "thesis.txt").write_text("mine")
     assert "already exists" in run("--models", tiny, "--out", folder).output
     assert (
-        "was not written by this command" in run("--models", tiny, "--out", folder, "--force").output
+        "was not written by this command"
+        in run("--models", tiny, "--out", folder, "--force").output
     )
     (folder / MARKER_FILE).write_text("{}")
     assert run("--models", tiny, "--out", folder, "--force").exit_code == 0

@@ -20,7 +20,7 @@ from pointerscope.analysis.embeddings import (
     principal_components,
 )
 from pointerscope.analysis.explanation import explain
-from pointerscope.analysis.place_map import EARTH_RADIUS, equirectangular, compute_place_map
+from pointerscope.analysis.place_map import EARTH_RADIUS, compute_place_map, equirectangular
 from pointerscope.core.settings import Settings
 from pointerscope.figures import theme
 from pointerscope.figures.difference import NoDifferenceError, draw_difference

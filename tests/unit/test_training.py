@@ -1,4 +1,4 @@
-"""From a data set to the bundle that comes of it; fitting itself is tested in `test_fit`."""
+"""Training a bundle from a data set; `test_fit` tests the fitting itself."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def stop(_):
     raise KeyboardInterrupt
 
 
-def test_a_training_that_was_interrupted_goes_on_to_the_same_bundle(bundle, tmp_path, monkeypatch):
+def test_an_interrupted_training_resumes_to_the_same_bundle(bundle, tmp_path, monkeypatch):
     monkeypatch.setattr(fitting, "SECONDS_BETWEEN_SAVES", 0)
     monkeypatch.setattr(fitting, "SECONDS_BETWEEN_REPORTS", 0)
     folder = tmp_path / "small"
@@ -180,7 +180,7 @@ def test_a_training_that_was_interrupted_goes_on_to_the_same_bundle(bundle, tmp_
     assert [path.name for path in tmp_path.iterdir()] == ["small"]
 
 
-def test_another_training_does_not_go_on_from_one_that_was_interrupted(tmp_path):
+def test_another_training_does_not_resume_from_an_interrupted_one(tmp_path):
     folder = tmp_path / "small"
     with pytest.raises(KeyboardInterrupt):
         train_bundle(TOWN, folder, QUICK, SIZES, on_progress=stop)

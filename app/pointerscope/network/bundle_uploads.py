@@ -50,8 +50,8 @@ def put_bundle(archive: IO[bytes], models: Path, model: str, max_bytes: int) -> 
         Whether the id is new.
 
     Raises:
-        ArrivalError: the archive or the model cannot be served.
-        OccupiedError: the folder of this name is not a bundle.
+        BundleUploadError: the archive or the model cannot be served.
+        NameTakenError: the folder of this name is not a bundle.
         OSError: the folder cannot be written.
     """
     folder = models / model

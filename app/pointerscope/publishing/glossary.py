@@ -44,4 +44,6 @@ def term(name: str, text: str = "") -> Markup:
         KeyError: the glossary has no such term.
     """
     definition = definitions()[name]
-    return _TERM.format(id=re.sub(r"\W+", "-", name).strip("-"), text=text or name, definition=definition)
+    return _TERM.format(
+        id=re.sub(r"\W+", "-", name).strip("-"), text=text or name, definition=definition
+    )

@@ -1,4 +1,4 @@
-"""What people take away from a view: pictures, numbers and links."""
+"""Downloads and links of views: pictures, numbers and addresses."""
 
 from __future__ import annotations
 
@@ -36,44 +36,44 @@ def researcher(browser, bundled):
     yield from visit(browser, bundled, viewport=DESK)
 
 
-def taken(page, shown, kind):
-    """The name and the bytes of what a button of a view saves."""
-    with page.expect_download() as download:
+def download(page, shown, kind):
+    """Click a button of a view that saves a file; return the file name and the content."""
+    with page.expect_download() as expected:
         shown.get_by_role("button", name=kind, exact=True).click()
-    return download.value.suggested_filename, download.value.path().read_bytes()
+    return expected.value.suggested_filename, expected.value.path().read_bytes()
 
 
-def cells(content):
-    """The tables of a CSV, each with its head, numbers as numbers."""
+def csv_tables(content):
+    """Return the tables of a CSV file, each with its header row."""
     tables = content.decode("utf-8-sig").split("\r\n\r\n")
     return [list(csv.reader(io.StringIO(table))) for table in tables]
 
 
-def words(content):
-    """The texts of an SVG."""
+def svg_texts(content):
+    """Return the texts of an SVG file."""
     return ["".join(text.itertext()) for text in ElementTree.fromstring(content).iter(f"{SVG}text")]
 
 
-def test_pictures_and_numbers_of_a_view_are_those_of_the_api(researcher):
+def test_downloaded_pictures_and_numbers_equal_those_of_the_api(researcher):
     page = researcher.open(explore(visits=DAY))
     expect(page.locator(READY)).to_be_visible()
     drawn(page, "pointer")
     settled(page)
     shown = view(page, "pointer")
-    name, picture = taken(page, shown, "SVG")
+    name, picture = download(page, shown, "SVG")
     assert name == "town-pointer.svg"
-    texts = " ".join(words(picture))
+    texts = " ".join(svg_texts(picture))
     for place in ("Maple Court", "Riverside Offices", "Café Luna", "weight"):
         assert place in texts
-    name, picture = taken(page, shown, "PNG")
+    name, picture = download(page, shown, "PNG")
     assert name == "town-pointer.png"
     assert picture.startswith(b"\x89PNG")
     width, height = struct.unpack(">II", picture[16:24])
     box = shown.locator(".view-plot").bounding_box()
     assert (width, height) == pytest.approx((2 * box["width"], 2 * box["height"]), abs=4)
-    name, table = taken(page, shown, "CSV")
+    name, table = download(page, shown, "CSV")
     assert name == "town-pointer.csv"
-    ((head, *rows),) = cells(table)
+    ((head, *rows),) = csv_tables(table)
     answered = explained(researcher.address, "town", DAY)["pointer"]
     columns = ("content_scores", "position_bias", "weights")
     assert head == ["visit", "content score", "position bias", "weight"]
@@ -82,16 +82,16 @@ def test_pictures_and_numbers_of_a_view_are_those_of_the_api(researcher):
         assert found == pytest.approx(answered[key], abs=1e-6)
 
 
-def test_a_picture_is_that_of_the_folds_shut_and_as_clear_as_its_frame(browser, bundled):
+def test_a_picture_ignores_open_details_and_keeps_transparency(browser, bundled):
     visits = quote(DAY)
     page = browser.new_page(viewport={"width": 960, "height": 540})
     page.goto(f"{bundled}/embed/town/gate?visits={visits}&controls=all&theme=transparent")
     drawn(page, "gate")
     shown = page.locator("pointer-view")
-    _, before = taken(page, shown, "PNG")
+    _, before = download(page, shown, "PNG")
     for fold in ("Numbers", "Copy"):
         shown.get_by_text(fold, exact=True).click()
-        _, picture = taken(page, shown, "PNG")
+        _, picture = download(page, shown, "PNG")
         assert picture[16:24] == before[16:24]
     expect(shown.locator(".view-table")).not_to_have_attribute("open", "")
     with Image.open(io.BytesIO(before)) as opened:
@@ -99,47 +99,47 @@ def test_a_picture_is_that_of_the_folds_shut_and_as_clear_as_its_frame(browser, 
     page.close()
 
 
-def test_the_difference_of_two_networks_is_taken_away_from_the_compare_page(researcher):
+def test_the_compare_page_downloads_differences(researcher):
     against = json.dumps({"model": ABLATION})
     asked = {"model": "town", "visits": DAY, "against": against, "view": "heads"}
     page = researcher.open(f"/compare?{urlencode(asked, quote_via=quote)}")
     shown = page.locator("#difference")
     plot_of(shown)
     settled(page)
-    name, picture = taken(page, shown, "SVG")
+    name, picture = download(page, shown, "SVG")
     assert name == "town-heads-difference.svg"
-    assert {"L0 H0", "L1 H3"} <= set(words(picture))
-    name, table = taken(page, shown, "CSV")
+    assert {"L0 H0", "L1 H3"} <= set(svg_texts(picture))
+    name, table = download(page, shown, "CSV")
     assert name == "town-heads-difference.csv"
     ours, theirs = (
         explained(researcher.address, model, DAY)["self_attention"]["weights"]
         for model in ("town", ABLATION)
     )
     heads = [(layer, head) for layer in range(2) for head in range(4)]
-    for (layer, head), (names, *rows) in zip(heads, cells(table), strict=True):
+    for (layer, head), (names, *rows) in zip(heads, csv_tables(table), strict=True):
         assert names[0] == f"layer {layer}, head {head}"
         for row, one, other in zip(rows, ours[layer][head], theirs[layer][head], strict=True):
             expected = [here - there for here, there in zip(one, other, strict=True)]
             assert list(map(float, row[1:])) == pytest.approx(expected, abs=1e-6)
 
 
-def test_numbers_of_the_choice_that_is_shown_are_taken(visitor):
+def test_downloaded_numbers_are_those_of_the_selected_options(visitor):
     page = visitor.open(explore(visits=DAY, layer=1, head=2, query=0))
     drawn(page, "neurons")
     drawn(page, "rollout")
     settled(page)
-    _, table = taken(page, view(page, "neurons"), "CSV")
-    ((head, *rows),) = cells(table)
+    _, table = download(page, view(page, "neurons"), "CSV")
+    ((head, *rows),) = csv_tables(table)
     weights = explained(visitor.address, "town", DAY)["self_attention"]["weights"][1][2][0]
     assert head[-1] == "weight"
     assert [float(row[-1]) for row in rows] == pytest.approx(weights, abs=1e-5)
-    _, table = taken(page, view(page, "rollout"), "CSV")
-    ((_, *rows),) = cells(table)
+    _, table = download(page, view(page, "rollout"), "CSV")
+    ((_, *rows),) = csv_tables(table)
     for row in rows:
         assert sum(map(float, row[1:])) == pytest.approx(1, abs=1e-5)
 
 
-def test_links_of_a_view_hold_changes_and_choices(visitor):
+def test_links_of_a_view_contain_interventions_and_options(visitor):
     changes = {"remove_heads": [[0, 1]]}
     page = visitor.open(explore(visits=DAY, interventions=changes, layer=1, head=2))
     expect(page.locator("[data-changes]")).to_be_visible()
@@ -147,7 +147,7 @@ def test_links_of_a_view_hold_changes_and_choices(visitor):
     shown = view(page, "head")
     drawn(page, "head")
     settled(page)
-    expect(shown.locator(".view-title")).to_have_text("Difference: one head, large")
+    expect(shown.locator(".view-title")).to_have_text("Difference: one attention head")
     shown.locator(".view-take").hover()
     addresses = {
         name: shown.get_by_role("link", name=name, exact=True).get_attribute("href")
@@ -155,7 +155,7 @@ def test_links_of_a_view_hold_changes_and_choices(visitor):
     }
     with urlopen(addresses["JSON"], timeout=20) as answer:
         figure = json.load(answer)
-    assert figure["layout"]["meta"]["title"] == "Difference: one head, large"
+    assert figure["layout"]["meta"]["title"] == "Difference: one attention head"
     words_of_figure = shown.locator(".view-summary").text_content()
     for name in ("Embed", "Link"):
         page.goto(addresses[name])
@@ -163,19 +163,19 @@ def test_links_of_a_view_hold_changes_and_choices(visitor):
         expect(view(page, "head").locator('[name="layer"]')).to_have_value("1")
         expect(view(page, "head").locator('[name="head"]')).to_have_value("2")
         if name == "Embed":
-            expect(page.locator(".view-title")).to_have_text("Difference: one head, large")
+            expect(page.locator(".view-title")).to_have_text("Difference: one attention head")
             expect(page.locator(".view-summary")).to_have_text(words_of_figure)
     expect(page.locator("[data-interventions] [data-state]")).to_have_text("1 changed")
     # Views beside it that cannot be subtracted say so in words.
     visitor.complaints = [text for text in visitor.complaints if "422" not in text]
 
 
-def test_a_name_like_a_formula_or_markup_is_text_in_what_is_taken(visitor):
+def test_formulas_and_html_in_names_are_text_in_downloads(visitor):
     page = visitor.open(explore("tiny", visits="#4, Home, #4"))
     drawn(page, "pointer")
     settled(page)
-    _, table = taken(page, view(page, "pointer"), "CSV")
-    assert cells(table)[0][1][0].startswith('<img src=x onerror="document.title=1">')
-    _, picture = taken(page, view(page, "pointer"), "SVG")
-    assert any("<img" in text for text in words(picture))
+    _, table = download(page, view(page, "pointer"), "CSV")
+    assert csv_tables(table)[0][1][0].startswith('<img src=x onerror="document.title=1">')
+    _, picture = download(page, view(page, "pointer"), "SVG")
+    assert any("<img" in text for text in svg_texts(picture))
     assert page.locator("img").count() == 0
