@@ -258,10 +258,10 @@ BUNDLES: dict[str, tuple[Callable[[Path], None], str]] = {
         _sparse("weights.safetensors", 10**12),
         "1,000,000,000,000 bytes; at most",
     ),
-    "a deep card": (_table("model.json", b'{"title":' * 100_000), "model.json is no JSON"),
+    "a deep card": (_table("model.json", b'{"title":' * 100_000), "model.json is not JSON"),
     "a card that is not finite": (
         _table("model.json", b'{"title": NaN}'),
-        "model.json is no JSON",
+        "model.json is not JSON",
     ),
     "a large card": (_sparse("model.json", 10**9), "model.json is 1,000,000,000 bytes"),
     "a huge whole number": (_card(d_model=10**400), "model.json"),
@@ -290,7 +290,7 @@ BUNDLES: dict[str, tuple[Callable[[Path], None], str]] = {
     "a million columns": (_table("places.csv", b"," * 1_000_000), "the columns must be"),
     "a row of a million columns": (
         _table("places.csv", PLACES_HEAD.encode() + b"2" + b"," * 1_000_000),
-        "has not 6 columns",
+        "must have 6 columns",
     ),
     "a giant field": (
         _table("places.csv", _PLACES_LINE.format("x" * 1_000_000).encode()),
@@ -302,7 +302,7 @@ BUNDLES: dict[str, tuple[Callable[[Path], None], str]] = {
     ),
     "a huge id": (
         _table("places.csv", f"{PLACES_HEAD}{'9' * 100_000},A,,,,\n".encode()),
-        "is no whole number",
+        "is not a whole number",
     ),
     "large places": (_sparse("places.csv", 10**9), "places.csv is 1,000,000,000 bytes"),
     "large people": (_sparse("people.csv", 10**9), "people.csv is 1,000,000,000 bytes"),
