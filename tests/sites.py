@@ -8,7 +8,7 @@ from pointerscope.core.settings import Settings
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.network.registry import Registry
 from pointerscope.web.site import write_site
-from pointerscope.web.site_histories import ListedHistory, example_histories
+from pointerscope.web.site_histories import SiteHistoryInput, example_histories
 from pointerscope.web.site_plan import plan_site
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def small_site(folder: Path) -> Site:
     registry = Registry(Settings().models)
     town, geolife = registry.bundle("town"), registry.bundle("geolife")
     listed = [
-        ListedHistory(visits=DAY, user="Resident 1", title="A day"),
-        ListedHistory(visits="Café Luna, Maple Court, Café Luna", title=HOSTILE),
+        SiteHistoryInput(visits=DAY, user="Resident 1", title="A day"),
+        SiteHistoryInput(visits="Café Luna, Maple Court, Café Luna", title=HOSTILE),
     ]
     found = lessons()
     site = plan_site(

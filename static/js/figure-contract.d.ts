@@ -75,7 +75,7 @@ export interface FigureMeta {
   /** What changes in the layout where there is little room. */
   small?: Record<string, unknown>;
   /** The tables whose rows a click on the figure selects. */
-  selects?: HistoryListing[];
+  selects?: SelectedHistories[];
   /** Plotly templates by theme, in exported figures. */
   templates?: Record<string, Record<string, unknown>>;
   /** Model, query and version in one line, in exported figures. */
@@ -90,14 +90,6 @@ export interface FigureTrace {
   /** The option values that the trace belongs to. */
   meta?: Record<string, number | string>;
   [key: string]: unknown;
-}
-
-/** A table of insights whose rows list the histories they are made of. */
-export interface HistoryListing {
-  table: string;
-  title: string;
-  /** The label of each row. */
-  rows: string[];
 }
 
 /** The `x` and `y` of a trace of lines, which follow the selected options. */
@@ -151,6 +143,14 @@ export interface RowsTable {
   columns: string[];
   /** A label, then the cells. */
   rows: (string | number | null)[][];
+}
+
+/** A table of insights whose rows list the histories they are made of. */
+export interface SelectedHistories {
+  table: string;
+  title: string;
+  /** The label of each row. */
+  rows: string[];
 }
 
 /** The softmax of scores. */

@@ -169,7 +169,7 @@ def test_nobody_at_all_may_frame_embeds_if_the_list_is_empty(models):
     ],
 )
 def test_a_frame_origin_that_is_not_an_origin_is_refused(framer):
-    with pytest.raises(ValueError, match="is not an origin. Write https://"):
+    with pytest.raises(ValueError, match=r"is not an origin\. Write https://"):
         Settings(frame_origins=(framer,))
 
 

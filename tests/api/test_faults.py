@@ -279,7 +279,7 @@ def slow(server, text, pause=0.5):
 def test_a_request_sent_a_byte_now_and_then_is_ended(server, others):
     said = slow(server, request("GET", "/healthz", b"", "x: " + "y" * 100))
     assert said.startswith(b"HTTP/1.1 408 ")
-    assert b"The request did not arrive" in said
+    assert b"The request headers did not arrive" in said
 
 
 def test_a_body_sent_a_byte_now_and_then_is_ended(server, others, asked):

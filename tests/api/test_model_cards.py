@@ -200,7 +200,7 @@ def test_the_card_says_data_training_and_what_was_dropped(carded):
     said = text(carded, "/models/gps")
     assert "the visits of the day and of the 7 days before, at least 3 of them" in said
     assert "visits in a person's first 7 days 65" in said
-    assert "of which with an unknown target 56" in said
+    assert "Test, with an unknown target 56" in said
     assert "learning rate 0.0007" in said
     assert "betas 0.9, 0.98" in said
 

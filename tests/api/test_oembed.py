@@ -411,7 +411,7 @@ def drawer(models, monkeypatch):
     monkeypatch.setattr(pictures, "_TIMEOUT", 0.5)
 
     def serve(drawing):
-        monkeypatch.setattr(painter, "drawing", drawing)
+        monkeypatch.setattr(painter, "open_renderer", drawing)
         return TestClient(create_app(Settings(models=models)))
 
     return serve

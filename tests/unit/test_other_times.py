@@ -168,7 +168,7 @@ def test_where_no_times_are_read_it_is_said_that_moving_changes_nothing(tmp_path
     off = {"without_features": ["time", "weekday", "recency"]}
     for explanation in (asked(timeless), asked(whole, changes=off)):
         meta = draw("when", explanation.bundle, lambda asked=explanation: asked)["layout"]["meta"]
-        assert "This network reads no times" in meta["summary"]
+        assert "This network uses no times" in meta["summary"]
         assert "The network sees" not in meta["summary"]
 
 

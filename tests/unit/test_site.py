@@ -276,14 +276,14 @@ def test_histories_come_from_a_list(tmp_path, name, content, titles):
 @pytest.mark.parametrize(
     ("name", "content", "words"),
     [
-        ("a.csv", "x", "must end in .txt"),
-        ("a.txt", "\n", "holds 0 histories"),
-        ("a.json", "{", "is no JSON"),
-        ("a.json", "[" * 100_000, "is no JSON"),
-        ("a.json", '{"visits": "x"}', "holds no list"),
+        ("a.csv", "x", "is neither a .txt nor a .json file"),
+        ("a.txt", "\n", "has 0 histories"),
+        ("a.json", "{", "is not valid JSON"),
+        ("a.json", "[" * 100_000, "is not valid JSON"),
+        ("a.json", '{"visits": "x"}', "is not a JSON list"),
         ("a.json", '[{"visits": "x"}, {"visit": "x"}]', "history 2"),
-        ("a.txt", "Maple Court\n" * 201, "holds 201 histories"),
-        ("a.txt", "x" * 2_000_001, "larger than"),
+        ("a.txt", "Maple Court\n" * 201, "has 201 histories"),
+        ("a.txt", "x" * 2_000_001, "too large"),
     ],
 )
 def test_a_list_that_cannot_be_read_says_why(tmp_path, name, content, words):
@@ -298,7 +298,7 @@ def test_a_history_can_be_for_one_model_alone(tmp_path):
     path.write_text(json.dumps([{"visits": "#3, #4"}, {"visits": DAY, "model": "town"}]))
     bundles = [registry.bundle("town"), registry.bundle("geolife")]
     assert [len(listed) for _, listed in histories_for(bundles, path, 6)] == [2, 1]
-    with pytest.raises(HistoriesError, match="not among the models"):
+    with pytest.raises(HistoriesError, match="is not a model of this site"):
         histories_for(bundles[1:], path, 6)
 
 
@@ -342,7 +342,7 @@ def test_what_cannot_be_asked_leaves_nothing(tiny, tmp_path):
     histories.write_text("Home, Nowhere At All")
     done = run("--models", tiny, "--histories", histories, "--out", tmp_path / "site")
     assert done.exit_code == 1
-    assert "History 1 cannot be read by tiny" in done.output
+    assert "tiny cannot read history 1" in done.output
     assert sorted(path.name for path in tmp_path.iterdir()) == ["histories.txt", "models"]
 
 

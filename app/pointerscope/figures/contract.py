@@ -194,7 +194,7 @@ class MatrixTable(TypedDict):
 
 
 @_CLOSED
-class HistoryListing(TypedDict):
+class SelectedHistories(TypedDict):
     """A table of insights whose rows list the histories they are made of."""
 
     table: str
@@ -232,7 +232,7 @@ class FigureMeta(TypedDict):
     """By axis: where labels do not all fit, those of the largest numbers come first."""
     small: NotRequired[dict[str, Any]]
     """What changes in the layout where there is little room."""
-    selects: NotRequired[list[HistoryListing]]
+    selects: NotRequired[list[SelectedHistories]]
     """The tables whose rows a click on the figure selects."""
     templates: NotRequired[dict[str, dict[str, Any]]]
     """Plotly templates by theme, in exported figures."""

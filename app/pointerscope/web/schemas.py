@@ -361,8 +361,8 @@ class LessonSummary(BaseModel):
     sources: list[LessonSource]
     steps: int
     checks: dict[Literal["agrees", "rounding", "differs"], int] = Field(
-        description="How many numbers printed in the source texts agree with the computed ones, differ "
-        "by rounding only, or differ."
+        description="How many numbers printed in the source texts agree with the computed ones, "
+        "differ by rounding only, or differ."
     )
 
 

@@ -29,7 +29,7 @@ class HistoriesError(ValueError):
     """A file of histories cannot be used; the message says why."""
 
 
-class ListedHistory(BaseModel):
+class SiteHistoryInput(BaseModel):
     """A history of the site, with an optional title and model."""
 
     model_config = ConfigDict(extra="forbid")
@@ -48,7 +48,7 @@ class ListedHistory(BaseModel):
 
 def histories_for(
     bundles: Sequence[Bundle], path: Path | None, examples: int
-) -> list[tuple[Bundle, list[ListedHistory]]]:
+) -> list[tuple[Bundle, list[SiteHistoryInput]]]:
     """Return models, each with the histories that the site shows of it.
 
     Args:
@@ -82,16 +82,16 @@ def histories_for(
     return selected
 
 
-def example_histories(bundle: Bundle, count: int) -> list[ListedHistory]:
+def example_histories(bundle: Bundle, count: int) -> list[SiteHistoryInput]:
     """Return the first example histories of a bundle."""
     fields = {"visits", "user", "predict_at", "title"}
     return [
-        ListedHistory.model_validate(example.model_dump(include=fields))
+        SiteHistoryInput.model_validate(example.model_dump(include=fields))
         for example in bundle.histories[:count]
     ]
 
 
-def read_histories(path: Path) -> list[ListedHistory]:
+def read_histories(path: Path) -> list[SiteHistoryInput]:
     """Return the histories of a file.
 
     Raises:
@@ -102,7 +102,7 @@ def read_histories(path: Path) -> list[ListedHistory]:
         listed = _read_json(path, text)
     elif path.suffix.lower() == ".txt":
         lines = (line.strip().rstrip(",") for line in text.splitlines())
-        listed = [ListedHistory(visits=line) for line in lines if line]
+        listed = [SiteHistoryInput(visits=line) for line in lines if line]
     else:
         raise HistoriesError(
             f"{path} is neither a .txt nor a .json file. Write one history per line into a .txt "
@@ -113,7 +113,7 @@ def read_histories(path: Path) -> list[ListedHistory]:
     return listed
 
 
-def history_title(listed: ListedHistory, places: Sequence[str], number: int) -> str:
+def history_title(listed: SiteHistoryInput, places: Sequence[str], number: int) -> str:
     """Return the title of a history: its own, or its first and last place.
 
     Args:
@@ -142,9 +142,9 @@ def _read_text(path: Path) -> str:
         raise HistoriesError(f"{path} cannot be read: {error.strerror or error}.") from error
 
 
-def _read_json(path: Path, text: str) -> list[ListedHistory]:
+def _read_json(path: Path, text: str) -> list[SiteHistoryInput]:
     try:
-        return TypeAdapter(list[ListedHistory]).validate_python(json.loads(text))
+        return TypeAdapter(list[SiteHistoryInput]).validate_python(json.loads(text))
     except (json.JSONDecodeError, RecursionError) as error:
         raise HistoriesError(f"{path} is not valid JSON: {error}.") from error
     except ValidationError as error:

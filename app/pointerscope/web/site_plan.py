@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.lessons.framework.lesson import Lesson
     from pointerscope.network.bundles import Bundle
-    from pointerscope.web.site_histories import ListedHistory
+    from pointerscope.web.site_histories import SiteHistoryInput
 
 _MAX_NAME_LENGTH = 60  # characters of a folder's name
 # Names that Windows does not allow for files.
@@ -47,7 +47,7 @@ class SiteHistory:
     title: str
     path: str
     explanation: ExplainedQuery
-    listed: ListedHistory
+    listed: SiteHistoryInput
     on_server: str
 
 
@@ -94,7 +94,7 @@ class Site:
 
 
 def plan_site(
-    selection: Iterable[tuple[Bundle, Sequence[ListedHistory]]],
+    selection: Iterable[tuple[Bundle, Sequence[SiteHistoryInput]]],
     lessons: Mapping[str, Lesson],
     server: str | None = None,
 ) -> Site:
@@ -137,7 +137,7 @@ def safe_names(texts: Sequence[str]) -> list[str]:
     return names
 
 
-def _model(bundle: Bundle, listed: Sequence[ListedHistory], folder: str) -> SiteModel:
+def _model(bundle: Bundle, listed: Sequence[SiteHistoryInput], folder: str) -> SiteModel:
     path = f"explore/{folder}/"
     explanations = [_explained(bundle, history, number) for number, history in enumerate(listed, 1)]
     titles = [
@@ -154,7 +154,7 @@ def _model(bundle: Bundle, listed: Sequence[ListedHistory], folder: str) -> Site
     return SiteModel(bundle, path, insights, histories, tuple(data_licence_paragraphs(bundle)))
 
 
-def _explained(bundle: Bundle, listed: ListedHistory, number: int) -> ExplainedQuery:
+def _explained(bundle: Bundle, listed: SiteHistoryInput, number: int) -> ExplainedQuery:
     try:
         return explain(bundle, listed.query)
     except InvalidQueryError as error:
