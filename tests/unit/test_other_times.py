@@ -159,7 +159,7 @@ def test_the_figure_marks_the_present_and_its_table_holds_every_move(bundle):
     assert not [row for row in table["rows"] if row[0][0] in "+-=@"]
     assert here[1] == place_names(bundle.places).plain[explanation.prediction.location]
     assert here[3] == pytest.approx(explanation.prediction.probability, abs=1e-5)
-    assert "not at what hour the next one is" in layout["meta"]["summary"]
+    assert "but not the hour of the next one" in layout["meta"]["summary"]
 
 
 def test_where_no_times_are_read_it_is_said_that_moving_changes_nothing(tmp_path):

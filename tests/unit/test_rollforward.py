@@ -150,7 +150,7 @@ def test_it_ends_where_the_answer_is_no_known_place(tmp_path):
     assert rolled.visits == ()
     figure = draw("rollforward", bundle, lambda: explanation)
     go.Figure(drawable(figure))
-    assert "It ends after step 1" in figure["layout"]["meta"]["summary"]
+    assert "The path ends after step 1" in figure["layout"]["meta"]["summary"]
 
 
 def test_a_network_of_one_visit_reads_the_last_prediction_alone(tmp_path):

@@ -139,7 +139,7 @@ def test_the_way_goes_through_the_visits_in_their_order(town):
     at = dict(zip(shown.visited.locations.tolist(), shown.visited.at.T.tolist(), strict=True))
     expected = [at[visit.location] for visit in explanation.visits]
     np.testing.assert_allclose(shown.path.T, expected)
-    way = trace(drawn("map", explanation), "the way")
+    way = trace(drawn("map", explanation), "order of visits")
     np.testing.assert_allclose([way["x"], way["y"]], shown.path)
 
 
