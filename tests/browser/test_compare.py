@@ -75,7 +75,7 @@ def test_a_researcher_compares_a_network_with_its_ablation(researcher):
     for which in ("first", "second", "difference"):
         plot_of(page.locator(f"#{which}"))
     title = page.locator("#difference .view-title")
-    expect(title).to_have_text("Difference: where every head looks")
+    expect(title).to_have_text("Difference: all attention heads")
     cells = [list(row.values())[1:] for row in shown(page, "difference")]
     one, other = (found["self_attention"]["weights"][0][0] for found in (ours, theirs))
     for row, mine, not_mine in zip(cells, one, other, strict=True):
