@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.api.test_answers import RECORD
-from tests.browser.conftest import DAY, READY, drawn, settled, view, violations, visit
+from tests.browser.conftest import DAY, READY, drawn, explore, settled, view, violations, visit
 from tests.browser.test_site import on_paper
 from tests.servers import serving_files
 
@@ -257,7 +257,7 @@ def test_a_bad_time_of_prediction_is_said_beside_its_field(visitor):
     expect(rows(page)).to_have_count(3)
     page.get_by_label("Predict for").fill("yesterday")
     page.get_by_label("Predict for").blur()
-    expect(page.locator("#predict-at-error")).to_contain_text("no day and time")
+    expect(page.locator("#predict-at-error")).to_contain_text("is not a day and time")
     expect(page.get_by_label("Predict for")).to_have_attribute("aria-invalid", "true")
     visitor.complaints = [text for text in visitor.complaints if "422" not in text]
 
@@ -285,11 +285,60 @@ def test_a_time_is_set_with_the_keyboard(visitor):
     expect(rows(page)).to_have_count(3)
     time = rows(page).nth(1).get_by_label("Time of visit 2")
     time.focus()
-    page.keyboard.type("0230p")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("1430")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("14%3A30"))
     expect(time).to_be_focused()
     assert address(page)["visits"].split(", ")[1] == "Riverside Offices @ 14:30 +480"
+
+
+def test_a_text_that_is_no_time_is_refused_at_its_field(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    before = page.url
+    time = rows(page).nth(1).get_by_label("Time of visit 2")
+    time.fill("25:00")
+    time.press("Enter")
+    expect(time).to_have_attribute("aria-invalid", "true")
+    said = time.evaluate("field => field.validationMessage")
+    assert said == (
+        "“25:00” is not a time. Write hours and minutes from 00:00 to 23:59, such as 17:30."
+    )
+    assert page.url == before
+    time.fill("8")
+    time.press("Enter")
+    expect(time).to_have_value("08:00")
+    expect(page).to_have_url(re.compile("Offices.*08%3A00"))
+    expect(time).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_a_suggested_place_is_put_in_with_a_click(visitor):
+    page = visitor.open(explore(visits="Maple Court @ Mon 08:00 +45, Cafe Lun @ 09:00 +20"))
+    visitor.complaints.clear()
+    errors = page.locator("#visits-errors")
+    expect(errors).to_contain_text("No place matches “Cafe Lun”. Did you mean Café Luna?")
+    errors.get_by_role("button", name="Use Café Luna for visit 2").click()
+    expect(errors).to_be_hidden()
+    expect(rows(page)).to_have_count(2)
+    assert address(page)["visits"] == "Maple Court @ Mon 08:00 +45, Café Luna @ 09:00 +20"
+    visitor.complaints.clear()  # the browser reports the refused query once more
+
+
+def test_a_term_shows_its_definition_to_mouse_and_keyboard(visitor):
+    page = visitor.open(EXPLORE)
+    expect(rows(page)).to_have_count(3)
+    term = page.get_by_role("button", name="scatter-add")
+    definition = page.get_by_role("tooltip").filter(has_text="Adding up the pointer weights")
+    expect(definition).to_be_hidden()
+    term.hover()
+    expect(definition).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(definition).to_be_hidden()
+    term.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(definition).to_be_visible()
 
 
 def test_typing_in_a_row_survives_an_answer_that_comes_meanwhile(visitor):

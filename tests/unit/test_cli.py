@@ -16,6 +16,8 @@ from tests.unit.test_checkpoint import save as write_checkpoint
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = pytest.mark.slow
+
 
 def run(*arguments: object):
     return CliRunner().invoke(main, [str(argument) for argument in arguments])

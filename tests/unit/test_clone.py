@@ -12,6 +12,8 @@ import pytest
 
 from pointerscope.core.settings import RESOURCES, Settings
 
+pytestmark = pytest.mark.slow
+
 CLONE = Path(__file__).parents[2]
 SERVE = """
 from pathlib import Path

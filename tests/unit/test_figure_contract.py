@@ -73,11 +73,12 @@ def test_every_key_of_the_meta_is_declared_and_described():
         assert meta["properties"][name].get("description"), name
 
 
-@pytest.mark.parametrize("name", list(views()))
+TOWN = read_bundle(Settings().models / "town")
+
+
+@pytest.mark.parametrize("name", [name for name in views() if not views()[name].missing_in(TOWN)])
 def test_every_view_of_the_town_fulfils_the_schema(name):
-    town = read_bundle(Settings().models / "town")
-    if missing := views()[name].missing_in(town):
-        pytest.skip(str(missing))
+    town = TOWN
     query = Query(visits="Maple Court @ Mon 08:00 +45, Café Luna @ 09:00 +20, Maple Court")
     drawn = json.loads(figure_bytes(draw(name, town, lambda: explain(town, query))))
     contract.TypeAdapter(contract.FigureContract).validate_python(drawn, strict=False)

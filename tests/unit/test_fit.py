@@ -38,7 +38,7 @@ ARCHITECTURE = Architecture(
     LOCATIONS, USERS, d_model=16, heads=2, layers=1, feed_forward=32, max_visits=12
 )
 
-pytestmark = pytest.mark.usefixtures("one_thread")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 QUICK = Recipe(epochs=3, warm_up_epochs=1, learning_rate=0.01, batch_size=32)
 
 

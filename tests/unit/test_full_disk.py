@@ -14,6 +14,8 @@ from click.testing import CliRunner
 from pointerscope.cli.main import main
 from tests.conftest import write_published, write_tiny
 
+pytestmark = pytest.mark.slow
+
 LEFT = 100  # bytes that still fit into a file; the system refuses more, as on a full disk
 TRAIN = ("train", "mine", "--epochs", "1", "--set", "d_model=16", "--set", "heads=2")
 DAY = "Home @ Mon 08:00 +45, Work"

@@ -24,6 +24,8 @@ from pointerscope.mobility.sources.geolife import GeolifeOptions
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 HEADER = (
     "Geolife trajectory\r\nWGS 84\r\nAltitude is in Feet\r\nReserved 3\r\n"
     "0,2,255,My Track,0,0,2,8421376\r\n0\r\n"

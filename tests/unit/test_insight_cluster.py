@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from pointerscope.analysis.insights.data import InsightData
     from pointerscope.network.insights import Cell, Insights
 
+pytestmark = pytest.mark.slow
+
 ONE_IN, HISTORIES_A_BLOCK = 20, 32
 NOBODY = "127.0.0.1:9"
 

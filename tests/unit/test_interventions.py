@@ -632,7 +632,11 @@ def problems_of(bundle, changes, record=RECORD):
         ({"skip": [{"layer": LAYERS, "part": "attention"}]}, "skip", f"layer {LAYERS}"),
         ({"mask_visits": list(range(VISITS))}, "mask_visits", "Every visit"),
         ({"mask_visits": [VISITS - 1]}, "mask_visits", "cannot be masked"),
-        ({"mask_visits": [2], "order": [0, 1, 3, 4, 5, 6, 7, 2]}, "mask_visits", "cannot be masked"),
+        (
+            {"mask_visits": [2], "order": [0, 1, 3, 4, 5, 6, 7, 2]},
+            "mask_visits",
+            "cannot be masked",
+        ),
         ({"mask_visits": [VISITS]}, "mask_visits", f"no visit at position {VISITS}"),
         ({"order": [0, 1, 2]}, "order", f"from 0 to {VISITS - 1} exactly once"),
         ({"order": [0]}, "order", f"from 0 to {VISITS - 1} exactly once"),

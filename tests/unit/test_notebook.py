@@ -24,6 +24,8 @@ from pointerscope.notebook.model import open_model
 from pointerscope.publishing.script_bundle import PLOTLY
 from tests.notebook import EXAMPLE, LIVE, executed
 
+pytestmark = pytest.mark.slow
+
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 PICTURE = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", 1760, 880)
 

@@ -12,6 +12,8 @@ import pytest
 from pointerscope import Explanation
 from pointerscope.analysis.explanation import ExplainedQuery
 
+pytestmark = pytest.mark.slow
+
 CACHE = Path(__file__).parents[2] / ".mypy_cache" / "public-interface"
 USER_CODE = """\
 import pointerscope

@@ -17,6 +17,8 @@ from pointerscope.mobility.sources import DataError, ReadReporter, guess_source,
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.slow
+
 SOURCE = sources()["records"]
 PROTOCOLS = range(pickle.HIGHEST_PROTOCOL + 1)
 

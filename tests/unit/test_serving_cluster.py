@@ -37,7 +37,10 @@ if TYPE_CHECKING:
     from pointerscope.network.trace import Trace
 
 # Ray Serve's own, when it is imported.
-pytestmark = pytest.mark.filterwarnings("ignore:Using extra keyword arguments on `Field`")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("ignore:Using extra keyword arguments on `Field`"),
+]
 
 UNUSED_ADDRESS = "127.0.0.1:9"
 QUERIED = ("town", "tiny")

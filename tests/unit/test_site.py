@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
     from pointerscope.web.site_plan import Site
 
+pytestmark = pytest.mark.slow
+
 DAY_PAGE = "explore/town/a-day/index.html"
 LINKS = {"href", "src", "source"}
 

@@ -28,7 +28,7 @@ from pointerscope.network.bundles import read_bundle
 from tests.conftest import MARKUP, write_tiny
 from tests.lessons import assert_derivations_hold, evaluate_template, source_tables
 
-pytestmark = pytest.mark.usefixtures("one_thread")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 
 MODELS = Settings().models
 TOWNS = sorted(folder.name for folder in MODELS.iterdir() if folder.name.startswith("town"))

@@ -13,6 +13,8 @@ import pytest
 
 from pointerscope.web.workers import WorkerStartError, WorkerSupervisor, send_heartbeats
 
+pytestmark = pytest.mark.slow
+
 TIMEOUT = 60  # seconds; spawning is slow on a busy machine
 
 

@@ -103,7 +103,8 @@ def _parse_value(key: str, written: str) -> Any:
         return load_plain_yaml(written)
     except (yaml.YAMLError, ValueError) as error:
         raise OptionsError(
-            f'The value of "{key}" is not YAML: {written[:100]}. Put a text with special signs in quotes.'
+            f'The value of "{key}" is not YAML: {written[:100]}. Put a text with special signs in '
+            "quotes."
         ) from error
 
 
