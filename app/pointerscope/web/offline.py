@@ -49,8 +49,8 @@ def offline(
 
     def make() -> bytes:
         explain, other = lazy_explanations(request, bundle, query, against)
-        kept = export_view(view, bundle, query, explain, against=other, options=selected)
-        return render_offline_view(kept, theme, server)
+        exported = export_view(view, bundle, query, explain, against=other, options=selected)
+        return render_offline_view(exported, theme, server)
 
     name = file_stem(bundle, view, is_difference=against is not None)
     basis = figure_key([found], bundle, query, against)

@@ -177,12 +177,12 @@ class SitePages:
         if missing:
             return SiteCard(view, None, missing)
         try:
-            kept = export_view(
+            exported = export_view(
                 view.name, model.bundle, history.listed.query, lambda: history.explanation
             )
         except NothingToShowError as error:
             return SiteCard(view, None, str(error))
-        return SiteCard(view, SiteFigure(root + self._figure(kept.figure), kept.name), "")
+        return SiteCard(view, SiteFigure(root + self._figure(exported.figure), exported.name), "")
 
     def _insights(self, model: SiteModel) -> None:
         bundle, root = model.bundle, _root(model.insights)
@@ -265,8 +265,8 @@ class SitePages:
         return figures
 
     def _data_set_figure(self, bundle: Bundle, view: View, root: str) -> SiteFigure:
-        kept = export_view(view.name, bundle, None, _no_explanation)
-        return SiteFigure(root + self._figure(kept.figure), kept.name)
+        exported = export_view(view.name, bundle, None, _no_explanation)
+        return SiteFigure(root + self._figure(exported.figure), exported.name)
 
     def _figure(self, figure: Figure) -> str:
         """Write a figure and return its path in the site; equal figures share a file."""

@@ -74,7 +74,9 @@ def visits_by_rank(insights: Insights) -> Figure:
     shown = np.isfinite(middles)
     x, y = middles[shown], np.array(times.numbers("density"))[shown]
     below = {"xaxis": "x2", "yaxis": "y2"}
-    labels = [label for label, kept in zip(times.column("times"), shown, strict=True) if kept]
+    labels = [
+        label for label, is_shown in zip(times.column("times"), shown, strict=True) if is_shown
+    ]
     data.append(
         _points(
             x.tolist(),
@@ -172,7 +174,9 @@ def return_times(insights: Insights) -> Figure:
     middles = _middles(times, "hours")
     bounded = np.isfinite(middles)
     x, y = middles[bounded], np.array(times.numbers("density"))[bounded]
-    hours = [label for label, kept in zip(times.column("hours"), bounded, strict=True) if kept]
+    hours = [
+        label for label, is_shown in zip(times.column("hours"), bounded, strict=True) if is_shown
+    ]
     if not len(x):
         raise NothingToShowError("There are too few people with returns within ten days.")
     return {
