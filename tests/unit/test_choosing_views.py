@@ -351,7 +351,7 @@ def test_a_forced_gate_is_said_to_be_with_what_the_network_itself_says(town):
     own = asked(town).gate
     words = summary_of(gate(asked(town, gate=0.3)))
     assert "An intervention sets the gate to 0.3" in words
-    assert f"the network itself says {own:.4f}" in words
+    assert f"the network computes {own:.4f}" in words
 
 
 def test_a_network_without_a_gate_shows_its_fixed_share_and_the_intervals(tmp_path):

@@ -8,7 +8,13 @@ import numpy as np
 import pytest
 import torch
 
-from pointerscope.analysis.insights.decay import EXPONENTIAL, POWER_LAW, describe_fits, fit, profile
+from pointerscope.analysis.insights.decay import (
+    EXPONENTIAL,
+    POWER_LAW,
+    describe_fits,
+    fit,
+    fit_by_grid_search,
+)
 from pointerscope.formulas.decay import corrected_akaike, exponential_decay, power_law
 
 STEPS = np.arange(1.0, 11.0)
@@ -94,7 +100,7 @@ def test_residual_error_is_that_of_the_noise():
 def test_the_curve_that_made_the_data_is_preferred(data, right, wrong):
     for noise in NOISE:
         noisy = data + 0.001 * noise
-        assert fit(right, STEPS, noisy).criterion < fit(wrong, STEPS, noisy).criterion
+        assert fit(right, STEPS, noisy).aicc < fit(wrong, STEPS, noisy).aicc
 
 
 @pytest.mark.parametrize(
@@ -116,14 +122,14 @@ def test_points_count_by_their_histories():
 def test_profile_finds_what_the_search_finds():
     for curve, data in ((EXPONENTIAL, EXPONENTIAL_DATA), (POWER_LAW, POWER_DATA)):
         noisy = data + 0.001 * NOISE
-        profiled = profile(curve, STEPS, noisy, np.ones(10)).parameters
+        profiled = fit_by_grid_search(curve, STEPS, noisy, np.ones(10)).parameters
         searched = [fit(curve, STEPS, one).parameters for one in noisy]
         np.testing.assert_allclose(profiled, searched, rtol=2e-3)
 
 
 def test_profile_knows_what_its_curves_leave():
     noisy = EXPONENTIAL_DATA + 0.001 * NOISE
-    parameters, squares = profile(EXPONENTIAL, STEPS, noisy, np.ones(10))
+    parameters, squares = fit_by_grid_search(EXPONENTIAL, STEPS, noisy, np.ones(10))
     for (a, rate, c), left, data in zip(parameters, squares, noisy, strict=True):
         assert left == pytest.approx(np.sum((data - a * np.exp(-rate * STEPS) - c) ** 2))
 

@@ -136,7 +136,9 @@ def test_rings_are_the_leading_answers_by_probability(town):
 def test_the_way_goes_through_the_visits_in_their_order(town):
     explanation = asked(town)
     shown = compute_place_map(explanation)
-    at = dict(zip(shown.visited.locations.tolist(), shown.visited.at.T.tolist(), strict=True))
+    at = dict(
+        zip(shown.visited.locations.tolist(), shown.visited.positions_km.T.tolist(), strict=True)
+    )
     expected = [at[visit.location] for visit in explanation.visits]
     np.testing.assert_allclose(shown.path.T, expected)
     way = trace(drawn("map", explanation), "order of visits")
@@ -145,7 +147,7 @@ def test_the_way_goes_through_the_visits_in_their_order(town):
 
 def test_the_middle_of_the_map_is_the_middle_of_the_places_visited(town):
     shown = compute_place_map(asked(town))
-    np.testing.assert_allclose(shown.visited.at.mean(1), 0, atol=1e-5)
+    np.testing.assert_allclose(shown.visited.positions_km.mean(1), 0, atol=1e-5)
 
 
 def test_both_axes_of_the_map_have_one_scale(town):

@@ -26,16 +26,17 @@ EARTH_RADIUS = 6371.0088
 
 @dataclass(frozen=True)
 class PlacesOnMap:
-    """P places with their coordinates and sizes.
+    """P places with their coordinates and shares.
 
     Attributes:
         locations: ids.
-        at: kilometres east and north of the centre of the history.
-        shares: what the size of each marker shows.
+        positions_km: kilometres east and north of the centre of the history.
+        shares: pointer probability, share of visits or predicted probability; drawn as the size of
+            the marker.
     """
 
     locations: Int[Ids, " P"]
-    at: Float[Array, "2 P"]
+    positions_km: Float[Array, "2 P"]
     shares: Float[Array, " P"]
 
 
@@ -47,9 +48,9 @@ class PlaceMap:
         visited: the places of the history with their pointer probability, or their share of the
             visits if there is no pointer.
         predicted: the leading predictions with their probability, largest first.
-        path: east and north of the visits in order, [2, visits with coordinates].
+        path: kilometres east and north of each of the N visits with coordinates, in order.
         best: the most probable place, with or without coordinates.
-        ahead: kilometres from the last visit to the most probable place; None if one of the two
+        distance_to_best_km: from the last visit to the most probable place; None if one of the two
             has no coordinates.
         unknown_visited: number of visited places without coordinates.
         unknown_predicted: number of leading predictions without coordinates.
@@ -59,7 +60,7 @@ class PlaceMap:
     predicted: PlacesOnMap
     path: Float[Array, "2 N"]
     best: Prediction
-    ahead: float | None
+    distance_to_best_km: float | None
     unknown_visited: int
     unknown_predicted: int
 
@@ -80,45 +81,48 @@ def equirectangular(
         centre: latitude and longitude in degrees.
     """
     latitude, longitude = centre
-    beside = (longitudes - longitude + 180) % 360 - 180
-    east = EARTH_RADIUS * np.cos(np.radians(latitude)) * np.radians(beside)
+    longitude_difference = (longitudes - longitude + 180) % 360 - 180
+    east = EARTH_RADIUS * np.cos(np.radians(latitude)) * np.radians(longitude_difference)
     return east, EARTH_RADIUS * np.radians(latitudes - latitude)
 
 
 def compute_place_map(explanation: ExplainedQuery) -> PlaceMap | None:
-    """Return the places of an explanation; None if no place of its history has coordinates.
+    """Place the visited and predicted places of a query on a map around the history.
 
-    The centre is the mean of the history's places.
+    Return None if no visited place has coordinates. The centre is the mean of the visited places.
     """
     degrees = place_coordinates(explanation.bundle.places)
+    has_coordinates = np.isfinite(degrees[:, 0])
     visits = explanation.query.history.locations
     visited, _, counts = explanation.visited
     pointer = explanation.pointer_probabilities
     shares = counts / len(visits) if pointer is None else pointer[visited]
-    known = np.isfinite(degrees[visited, 0])
-    if not known.any():
+    visited_located = has_coordinates[visited]
+    if not visited_located.any():
         return None
-    answers = leading = np.array([place.location for place in explanation.answers])
-    probabilities = explanation.probabilities[answers]
-    answered, on_path = np.isfinite(degrees[answers, 0]), np.isfinite(degrees[visits, 0])
-    visited, answers = visited[known], answers[answered]
-    latitudes, longitudes = degrees[np.concatenate([visited, answers, visits[on_path]])].T
-    centre = _centre(latitudes[: len(visited)], longitudes[: len(visited)])
-    at = np.stack(equirectangular(latitudes, longitudes, centre)).astype(np.float32)
-    path = at[:, len(visited) + len(answers) :]
-    ahead = None
-    if answered[0] and on_path[-1]:
-        ahead = float(np.hypot(*(at[:, len(visited)] - path[:, -1])))
+    leading = np.array([place.location for place in explanation.answers])
+    leading_located = has_coordinates[leading]
+    on_path = has_coordinates[visits]
+    located, predicted = visited[visited_located], leading[leading_located]
+    latitudes, longitudes = degrees[np.concatenate([located, predicted, visits[on_path]])].T
+    centre = _centre(latitudes[: len(located)], longitudes[: len(located)])
+    positions_km = np.stack(equirectangular(latitudes, longitudes, centre)).astype(np.float32)
+    path_start = len(located) + len(predicted)
+    visited_km = positions_km[:, : len(located)]
+    predicted_km = positions_km[:, len(located) : path_start]
+    path = positions_km[:, path_start:]
+    distance_to_best_km = None
+    if leading_located[0] and on_path[-1]:
+        distance_to_best_km = float(np.hypot(*(predicted_km[:, 0] - path[:, -1])))
+    probabilities = explanation.probabilities[predicted]
     return PlaceMap(
-        visited=PlacesOnMap(visited, at[:, : len(visited)], shares[known].astype(np.float32)),
-        predicted=PlacesOnMap(
-            answers, at[:, len(visited) : -path.shape[1]], probabilities[answered]
-        ),
+        visited=PlacesOnMap(located, visited_km, shares[visited_located].astype(np.float32)),
+        predicted=PlacesOnMap(predicted, predicted_km, probabilities),
         path=path,
         best=explanation.answers[0],
-        ahead=ahead,
-        unknown_visited=len(known) - len(visited),
-        unknown_predicted=len(leading) - len(answers),
+        distance_to_best_km=distance_to_best_km,
+        unknown_visited=len(visited) - len(located),
+        unknown_predicted=len(leading) - len(predicted),
     )
 
 
@@ -136,5 +140,5 @@ def _centre(
     latitudes: Float[Degrees, " P"], longitudes: Float[Degrees, " P"]
 ) -> tuple[float, float]:
     """Return the mean of places, which may lie on both sides of the date line."""
-    beside = (longitudes - longitudes[0] + 180) % 360 - 180
-    return float(latitudes.mean()), float(longitudes[0] + beside.mean())
+    longitude_difference = (longitudes - longitudes[0] + 180) % 360 - 180
+    return float(latitudes.mean()), float(longitudes[0] + longitude_difference.mean())

@@ -74,7 +74,7 @@ def draw_gate_difference(explanation: ExplainedQuery, reference: ExplainedQuery)
             "meta": {
                 "summary": (
                     f"The gate is {explanation.gate:.4f} instead of {reference.gate:.4f}; the "
-                    f"network's own logit is {after.logit:.4f} instead of {before.logit:.4f}."
+                    f"logit the network computes is {after.logit:.4f} instead of {before.logit:.4f}."
                 ),
                 "table": {
                     "columns": ["hidden unit", "before", "after", "change"],
@@ -97,9 +97,9 @@ def draw_gate_difference(explanation: ExplainedQuery, reference: ExplainedQuery)
 @view(
     title="How does the gate decide?",
     caption=(
-        "The gate is the pointer's share of the answer. The band below it shows which place would "
-        "lead at any other value; the bars show what each hidden unit of the gate adds to its "
-        "logit."
+        "The gate is the pointer's share of the answer. The band under it shows which place would "
+        "be most probable at each value of the gate. The bars show what each hidden unit adds to "
+        "the gate's logit."
     ),
     section="choosing",
     order=0,
@@ -141,7 +141,7 @@ def gate(explanation: ExplainedQuery) -> Figure:
         "xaxis": {"range": [0, 1], "nticks": 6},
         "yaxis": {
             "tickvals": [_SHARE, _BAND],
-            "ticktext": ["gate", "leads"],
+            "ticktext": ["gate", "most probable"],
             "range": [_BETWEEN if intervals is None else _BAND - 0.5, _SHARE + 0.5],
             "showgrid": False,
             "zeroline": False,
@@ -172,7 +172,7 @@ def gate(explanation: ExplainedQuery) -> Figure:
             "yaxis2": {
                 "domain": [0, 0.42],
                 "anchor": "x2",
-                "title": {"text": "to the logit"},
+                "title": {"text": "contribution to the logit"},
                 "nticks": 3,
             },
         }
@@ -207,7 +207,7 @@ def _bar_label(text: str, side: str) -> dict[str, Any]:
 def _value_sentence(explanation: ExplainedQuery, contributions: GateContributions | None) -> str:
     """Return the value of the gate and where it comes from."""
     value, interventions = explanation.gate, explanation.query.interventions
-    own = "" if contributions is None else f"; the network's own value is {contributions.value:.4f}"
+    own = "" if contributions is None else f"; the network computes {contributions.value:.4f}"
     if interventions.only is not None:
         part = "pointer" if interventions.only == "pointer" else "generation head"
         return f"An intervention leaves only the {part}: the gate is {value:g}{own}."
@@ -260,7 +260,7 @@ def _band(
         _marker("gate", explanation.gate, "triangle-down"),
     ]
     if own is not None:
-        data.append(_marker("the network's own gate", own, "triangle-down-open"))
+        data.append(_marker("the gate the network computes", own, "triangle-down-open"))
     return data
 
 

@@ -49,7 +49,7 @@ def draw_map_difference(explanation: ExplainedQuery, reference: ExplainedQuery) 
     locations, first = np.unique(
         np.concatenate([marked.locations for marked in both]), return_index=True
     )
-    east, north = np.concatenate([marked.at for marked in both], axis=1)[:, first]
+    east, north = np.concatenate([marked.positions_km for marked in both], axis=1)[:, first]
     place_texts, ids = place_names(explanation.bundle.places), locations.tolist()
     labels = [place_texts.plain[place] for place in ids]
     changed = changes[locations]
@@ -128,7 +128,11 @@ def map(explanation: ExplainedQuery) -> Figure:
             "probability",
             {"color": BLEND, "opacity": 1, "symbol": "circle-open", "line": {"width": 4}},
         )
-        | point_labels(labels, predicted.at, np.concatenate([visited.at, predicted.at], 1)),
+        | point_labels(
+            labels,
+            predicted.positions_km,
+            np.concatenate([visited.positions_km, predicted.positions_km], 1),
+        ),
     ]
     return {
         "data": data,
@@ -225,8 +229,8 @@ def _marks(
         "type": "scatter",
         "mode": "markers",
         "name": name,
-        "x": marked.at[0],
-        "y": marked.at[1],
+        "x": marked.positions_km[0],
+        "y": marked.positions_km[1],
         "hovertext": [labels[place] for place in marked.locations.tolist()],
         "customdata": marked.shares,
         "marker": marker | {"size": _sizes(marked.shares)},
@@ -243,7 +247,10 @@ def _rows(shown: PlaceMap, labels: Sequence[str]) -> list[list[Any]]:
     found: dict[int, list[Any]] = {}
     for column, marked in ((3, shown.visited), (4, shown.predicted)):
         for place, at, share in zip(
-            marked.locations.tolist(), marked.at.T.tolist(), marked.shares.tolist(), strict=True
+            marked.locations.tolist(),
+            marked.positions_km.T.tolist(),
+            marked.shares.tolist(),
+            strict=True,
         ):
             row = found.setdefault(place, [labels[place], *at, None, None])
             row[column] = share
@@ -252,13 +259,13 @@ def _rows(shown: PlaceMap, labels: Sequence[str]) -> list[list[Any]]:
 
 def _summary(shown: PlaceMap, best: str) -> str:
     visited = len(shown.visited.locations)
-    wide, high = (float(np.ptp(axis)) for axis in shown.visited.at)
+    wide, high = (float(np.ptp(axis)) for axis in shown.visited.positions_km)
     text = (
         f"The history covers {visited} {'place' if visited == 1 else 'places'} within "
         f"{wide:.1f} km by {high:.1f} km; {best} leads with {percent(shown.best.probability)}"
     )
-    if shown.ahead is not None:
-        text += f", {shown.ahead:.1f} km from the last visit"
+    if shown.distance_to_best_km is not None:
+        text += f", {shown.distance_to_best_km:.1f} km from the last visit"
     text += "."
     if shown.unknown_visited or shown.unknown_predicted:
         text += (

@@ -1,6 +1,6 @@
 """Error responses, as `application/problem+json` (RFC 9457) or as a page.
 
-The lower floors raise errors without any knowledge of HTTP; this module turns them into responses.
+The other subpackages raise errors that know nothing of HTTP; this module turns them into responses.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ PROBLEM_RESPONSES[503]["headers"] = {
 
 
 def add_error_handlers(app: FastAPI) -> None:
-    """Register a response for every error of the lower floors."""
+    """Register a response for every error of the other subpackages."""
 
     def handle(kind: type[Exception], status: int, part: str) -> None:
         async def respond(request: Request, error: Exception) -> Response:

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 # A smaller difference of AICc does not distinguish two curves (Burnham and Anderson).
 MIN_DIFFERENCE = 2.0
 _MAX_EVALUATIONS = 5_000
-_FLAT = 1e-9
-_TOO_FEW = "There are too few steps back to fit {}."
+_CONSTANT_TOLERANCE = 1e-9
+_TOO_FEW_POINTS_MESSAGE = "There are too few steps back to fit {}."
 _CONSTANT = "The weights are equal at every step, so {} cannot be fitted."
-NOT_FALLING = "Over these steps the weights do not fall like {}."
-TOO_FAST = "The weights fall within a single step, too fast to fit {}."
+NOT_FALLING_MESSAGE = "Over these steps the weights do not fall like {}."
+TOO_FAST_MESSAGE = "The weights fall within a single step, too fast to fit {}."
 _NEGATIVE_BASELINE = (
     "The {} would level off below 0, which no weight can: the weights follow more of a straight "
     "line."
@@ -77,7 +77,7 @@ class Fit:
         errors: standard errors of the parameters.
         residual_error: standard error of the residuals, in the unit of the weights.
         explained: the share of the weights' variance that the curve explains.
-        criterion: AICc, Akaike's criterion corrected for few points; smaller is better.
+        aicc: AICc, Akaike's criterion corrected for few points; smaller is better.
     """
 
     curve: Curve
@@ -86,7 +86,7 @@ class Fit:
     errors: tuple[float, ...]
     residual_error: float = math.nan
     explained: float = math.nan
-    criterion: float = math.nan
+    aicc: float = math.nan
 
     @property
     def problem(self) -> str:
@@ -99,7 +99,7 @@ class Fit:
         return self.curve.levels_off and self.parameters[2] < 0
 
 
-class Profile(NamedTuple):
+class GridFits(NamedTuple):
     """The best curves through several sets of points.
 
     Attributes:
@@ -126,16 +126,16 @@ def fit(
         counts: histories at each; all points weigh the same if None.
     """
     if len(steps) < len(curve.parameters) + 3:
-        return _failed_fit(curve, _TOO_FEW)
-    if np.ptp(weights) <= _FLAT * np.abs(weights).max():
+        return _failed_fit(curve, _TOO_FEW_POINTS_MESSAGE)
+    if np.ptp(weights) <= _CONSTANT_TOLERANCE * np.abs(weights).max():
         return _failed_fit(curve, _CONSTANT)
     counts = np.ones(len(steps)) if counts is None else counts
     spread = _spread(counts)
-    start = profile(curve, steps, weights[None], counts).parameters[0]
+    start = fit_by_grid_search(curve, steps, weights[None], counts).parameters[0]
     if start[0] <= 0 or _at_end(start[1], curve.shapes[0]):
-        return _failed_fit(curve, NOT_FALLING)
+        return _failed_fit(curve, NOT_FALLING_MESSAGE)
     if _at_end(start[1], curve.shapes[1]):
-        return _failed_fit(curve, TOO_FAST)
+        return _failed_fit(curve, TOO_FAST_MESSAGE)
     found = _least_squares(curve, steps, weights, spread, start)
     if found is None:
         return _failed_fit(curve, _NOT_CONVERGED)
@@ -150,18 +150,18 @@ def fit(
         tuple(map(float, errors)),
         math.sqrt(squares / (len(steps) - len(parameters))),
         1 - squares / float(around @ around),
-        criterion(curve, np.float64(squares), len(steps)),
+        aicc(curve, np.float64(squares), len(steps)),
     )
 
 
-def criterion(curve: Curve, squares: Any, points: int) -> Any:
+def aicc(curve: Curve, squares: Any, points: int) -> Any:
     """Return AICc of a curve for one or several sums of squares."""
     return corrected_akaike(squares, points, len(curve.parameters))
 
 
 def describe_fits(fits: Sequence[Fit]) -> str:
     """Describe in sentences which curve fits better and why others do not fit."""
-    fitted = sorted((fit for fit in fits if not fit.reason), key=lambda fit: fit.criterion)
+    fitted = sorted((fit for fit in fits if not fit.reason), key=lambda fit: fit.aicc)
     sentences = [_compare(*fitted[:2])] if len(fitted) > 1 else []
     sentences += [
         f"The {fit.curve.name} fits with a residual error of {fit.residual_error:.4f}."
@@ -178,7 +178,7 @@ def describe_fits(fits: Sequence[Fit]) -> str:
 
 
 def _compare(best: Fit, second: Fit) -> str:
-    apart = second.criterion - best.criterion
+    apart = second.aicc - best.aicc
     by = f", AICc lower by {apart:.1f}" if math.isfinite(apart) else ""
     errors = f"residual error {best.residual_error:.4f} against {second.residual_error:.4f}{by}"
     if apart >= MIN_DIFFERENCE:
@@ -192,13 +192,13 @@ def _compare(best: Fit, second: Fit) -> str:
     )
 
 
-def profile(
+def fit_by_grid_search(
     curve: Curve,
     steps: Float[Numbers, " n"],
     weights: Float[Numbers, "R n"],
     counts: Float[Numbers, " n"],
     grid_size: int = 400,
-) -> Profile:
+) -> GridFits:
     """Fit a curve to several sets of points by a grid search, which always converges.
 
     For a given shape, linear regression yields the other parameters. So the shapes are searched on
@@ -232,7 +232,7 @@ def profile(
     residuals = scaled - (columns @ linear)[..., 0]
     heights = linear[..., 0]
     parameters = np.concatenate([heights[:, :1], shapes[:, None], heights[:, 1:]], 1)
-    return Profile(parameters, np.square(residuals).sum(1))
+    return GridFits(parameters, np.square(residuals).sum(1))
 
 
 def _columns(

@@ -46,9 +46,9 @@ FAVOURITES = 5
 # Days since a person's first visit, and numbers of visits, about evenly spaced on a log scale.
 DAYS = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28, 42, 60, 90, 120, 180, 270, 365, 540, 730, 1095)
 VISITS = (1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000, 1500, 2000)
-TIMES_BINS = (1, 2, 3, 5, 9, 17, 33, 65, 129, 257)
+VISIT_COUNT_BINS = (1, 2, 3, 5, 9, 17, 33, 65, 129, 257)
 HOURS = 240
-DAYS_SINCE = (0, 1, 2, 4, 8, 16)
+RETURN_DAY_BINS = (0, 1, 2, 4, 8, 16)
 WEEK_DAYS, DAY_HOURS, MONTHS = 7, 24, 12
 MIN_VISITS = 50
 MERGED = f"Bins of fewer than {MIN_PEOPLE} people are merged with their neighbours."
@@ -63,28 +63,30 @@ class Mobility:
 
     Attributes:
         people: their ids in the data set, ascending.
-        visits: number of each person.
+        visits: number of visits of each person.
         places: number of different places of each person.
         moves: number of moves from one visit to the next.
         different_moves: number of different ordered pairs of places among the moves.
-        first_day: of all visits.
-        last_day: of all visits.
+        first_day: day of the earliest visit of anyone.
+        last_day: day of the latest visit of anyone.
         rank_shares: the share of a person's visits at the place of each rank; the last entry is for
             all ranks after `LAST_RANK`.
-        places_by_times: number of places by how often the person visited them, in the bins that
-            begin at `TIMES_BINS`.
-        log_times: sum over a person's places of the logarithm of the number of visits there.
+        places_by_visit_count: number of places by the person's number of visits there, in bins that
+            begin at `VISIT_COUNT_BINS`.
+        log_visit_counts: sum over a person's places of the logarithm of the number of visits there.
         tracked_days: days from the first to the last visit.
         places_by_day: different places in the first `DAYS` days.
         places_by_visit: different places in the first `VISITS` visits.
         returns: visits that were followed by another visit to the same place, by the time between
             them to the nearest hour; the last entry is for more than `HOURS`.
-        returns_since: the same by the days of `DAYS_SINCE`.
-        days_since: days of observation in which a return so long after a visit could occur.
+        returns_by_day_bin: such visits, by days between the two; bins begin at `RETURN_DAY_BINS`.
+        exposure_days: by bin of `RETURN_DAY_BINS`: days, summed over visits, during which a visit
+            had no return yet and was still observed (the denominator of the return rate).
         week: visits by weekday of the arrival, Monday 0, and hour.
-        months: visits by month of the year, in even and in odd years.
-        month_days: days of each month between a person's first and last visit, likewise.
-        entropies: of a person's sequence of places: random, uncorrelated, and true by Lempel–Ziv.
+        months: visits by parity of the year (row 0 even) and month of the year.
+        observed_days_by_month: days between a person's first and last visit, in the same shape.
+        entropies: log of the number of distinct places, entropy of the visit shares, and Lempel–Ziv
+            estimate of the entropy of the sequence; in nats.
         limits: limits of predictability for each of these entropies.
         estimator: resamples the people.
     """
@@ -97,17 +99,17 @@ class Mobility:
     first_day: np.datetime64
     last_day: np.datetime64
     rank_shares: Float[Numbers, "P R"]
-    places_by_times: Float[Numbers, "P B"]
-    log_times: Float[Numbers, " P"]
+    places_by_visit_count: Float[Numbers, "P B"]
+    log_visit_counts: Float[Numbers, " P"]
     tracked_days: Float[Numbers, " P"]
     places_by_day: Float[Numbers, "P D"]
     places_by_visit: Float[Numbers, "P V"]
     returns: Float[Numbers, "P H"]
-    returns_since: Float[Numbers, "P S"]
-    days_since: Float[Numbers, "P S"]
+    returns_by_day_bin: Float[Numbers, "P S"]
+    exposure_days: Float[Numbers, "P S"]
     week: Float[Numbers, "P 7 24"]
     months: Float[Numbers, "P 2 12"]
-    month_days: Float[Numbers, "P 2 12"]
+    observed_days_by_month: Float[Numbers, "P 2 12"]
     entropies: Float[Numbers, "P 3"]
     limits: Float[Numbers, "P 3"]
     estimator: Estimator
@@ -159,8 +161,8 @@ def _measure_person(visits: Sequence[Visit]) -> dict[str, Any]:
         "moves": len(moves),
         "different_moves": len(np.unique(moves, axis=0)),
         "rank_shares": _ranks(places),
-        "places_by_times": _binned(times, TIMES_BINS),
-        "log_times": np.log(times).sum(),
+        "places_by_visit_count": _binned(times, VISIT_COUNT_BINS),
+        "log_visit_counts": np.log(times).sum(),
         "tracked_days": (arrivals[-1] - arrivals[0]) / _DAY,
         "places_by_day": np.searchsorted(
             arrivals[first_visits] - arrivals[0], np.multiply(DAYS, _DAY)
@@ -197,14 +199,14 @@ def _returns(places: Integers, arrivals: Integers) -> dict[str, Any]:
     minutes[order[follows]] = arrivals[order[follows + 1]] - arrivals[order[follows]]
     returned = minutes >= 0
     hours = np.minimum((minutes[returned] + _HOUR // 2) // _HOUR, HOURS + 1)
-    edges = np.multiply(DAYS_SINCE, _DAY)
+    edges = np.multiply(RETURN_DAY_BINS, _DAY)
     bins = np.searchsorted(edges, minutes[returned], side="right") - 1
     observed = np.where(returned, minutes, arrivals[-1] - arrivals)[:, None]
     spent = np.clip(observed, edges[:-1], edges[1:]) - edges[:-1]
     return {
         "returns": np.bincount(hours, minlength=HOURS + 2),
-        "returns_since": np.bincount(bins, minlength=len(edges))[:-1],
-        "days_since": spent.sum(0) / _DAY,
+        "returns_by_day_bin": np.bincount(bins, minlength=len(edges))[:-1],
+        "exposure_days": spent.sum(0) / _DAY,
     }
 
 
@@ -218,7 +220,7 @@ def _calendar(arrivals: Integers) -> dict[str, Any]:
         "last_day": days[-1],
         "week": np.bincount(slots, minlength=WEEK_DAYS * DAY_HOURS).reshape(WEEK_DAYS, DAY_HOURS),
         "months": _by_month(days),
-        "month_days": _by_month(observed),
+        "observed_days_by_month": _by_month(observed),
     }
 
 
@@ -243,7 +245,8 @@ class Panel(NamedTuple):
 def select_panel(reached: Float[Numbers, " P"], points: Sequence[float]) -> Panel:
     """Select the half of the people who get furthest, at least `MIN_PEOPLE`.
 
-    Everybody who reaches as far as this half is included, but never all people but a few.
+    Ties with the last person of this half are included. The panel leaves out either nobody or at
+    least `MIN_PEOPLE` people.
 
     Args:
         reached: how far each person gets.
@@ -265,7 +268,7 @@ def exclude_enough(
 ) -> Bool[NDArray[np.bool_], " P"]:
     """Exclude further people if fewer than `MIN_PEOPLE` are excluded.
 
-    Otherwise the difference to a total over everybody would disclose the few.
+    Otherwise, subtracting the panel from the total would reveal the few excluded people.
 
     Args:
         people: whether each person is included.
@@ -280,7 +283,7 @@ def exclude_enough(
     return included
 
 
-class Bands(NamedTuple):
+class IntervalEstimates(NamedTuple):
     """Numbers with the ends of their intervals, [G] each."""
 
     value: Float[Numbers, " G"]
@@ -288,9 +291,9 @@ class Bands(NamedTuple):
     high: Float[Numbers, " G"]
 
 
-def estimate_bands(
+def estimate_with_intervals(
     estimator: Estimator, statistic: Callable[..., Numbers], *sums: Float[Numbers, "P ..."]
-) -> Bands:
+) -> IntervalEstimates:
     """Estimate a vector of statistics of sums over people, with intervals.
 
     Args:
@@ -299,7 +302,9 @@ def estimate_bands(
         sums: by person.
     """
     [value] = statistic(*(part.sum(0)[None] for part in sums))
-    return Bands(value, *percentile_interval(statistic(*map(estimator.resampled, sums))))
+    return IntervalEstimates(
+        value, *percentile_interval(statistic(*map(estimator.resampled, sums)))
+    )
 
 
 def merge_bins(
@@ -330,7 +335,7 @@ def bin_ends(
 ) -> tuple[Float[Numbers, " G"], Float[Numbers, " G"]]:
     """Return the ends of groups of bins; NaN for the outer ends of merged outermost groups.
 
-    The exact end of those would disclose a single person.
+    The exact outer limit of a merged outermost group could identify a single person.
 
     Args:
         groups: of the bins.

@@ -12,10 +12,10 @@ from pointerscope.analysis.insights.mobility import (
     DAYS,
     FAVOURITES,
     LAST_RANK,
-    TIMES_BINS,
+    VISIT_COUNT_BINS,
     VISITS,
     bin_ends,
-    estimate_bands,
+    estimate_with_intervals,
     merge_bins,
     select_panel,
 )
@@ -64,7 +64,7 @@ def tables(mobility: Mobility) -> Iterable[InsightTable]:
 def _visits_by_rank(mobility: Mobility) -> InsightTable:
     some = _select_ranked(mobility)
     shares = mobility.rank_shares[some.people, : some.points]
-    bands = estimate_bands(
+    bands = estimate_with_intervals(
         mobility.estimator, ratio, *panel_sums(mobility.rank_shares[:, : some.points], some.people)
     )
     people = int(some.people.sum())
@@ -107,17 +107,17 @@ def _select_ranked(mobility: Mobility) -> Panel:
 
 
 def _places_by_times(mobility: Mobility) -> InsightTable:
-    sums = mobility.places_by_times
-    last = [f"{TIMES_BINS[-1]} or more"]
+    sums = mobility.places_by_visit_count
+    last = [f"{VISIT_COUNT_BINS[-1]} or more"]
     labels = [
         str(low) if high == low + 1 else f"{low} to {high - 1}"
-        for low, high in itertools.pairwise(TIMES_BINS)
+        for low, high in itertools.pairwise(VISIT_COUNT_BINS)
     ] + last
     groups = merge_bins("times", labels, sums)
     own = regroup_sums(sums, groups)
-    shares = estimate_bands(mobility.estimator, ratio, own, sums.sum(1, keepdims=True))
-    ends = (*(low - 1 for low in TIMES_BINS[1:]), np.nan)
-    lows, highs = bin_ends(groups, TIMES_BINS, ends)
+    shares = estimate_with_intervals(mobility.estimator, ratio, own, sums.sum(1, keepdims=True))
+    ends = (*(low - 1 for low in VISIT_COUNT_BINS[1:]), np.nan)
+    lows, highs = bin_ends(groups, VISIT_COUNT_BINS, ends)
     return visit_table(
         name="places_by_times",
         title="Places by number of visits",
@@ -233,7 +233,7 @@ def _times_exponent(mobility: Mobility) -> Estimate:
     """Estimate the exponent of the distribution of visit counts, as T §7.1 defines it."""
     return mobility.estimator.estimate(
         lambda logs, places: frequency_exponent(ratio(logs, places)),
-        mobility.log_times,
+        mobility.log_visit_counts,
         mobility.places,
     )
 
@@ -247,7 +247,7 @@ def _exploration(
 ) -> InsightTable:
     some = select_panel(reached, points)
     people = int(some.people.sum())
-    bands = estimate_bands(
+    bands = estimate_with_intervals(
         mobility.estimator, ratio, *panel_sums(places[:, : some.points], some.people)
     )
     first = f"{over} since the first visit" if over == "days" else "visits"
@@ -311,7 +311,7 @@ def power_laws(mobility: Mobility) -> Iterable[Claim]:
     yield _exponent_claim(
         mobility,
         _inside(lambda logs, places: frequency_exponent(ratio(logs, places))),
-        mobility.log_times,
+        mobility.log_visit_counts,
         mobility.places,
         name="visitation-exponent",
         claim=f"The visit frequency of places follows P(f) ∝ f^−γ with γ from {low} to {high}.",

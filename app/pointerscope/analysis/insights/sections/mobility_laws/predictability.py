@@ -12,7 +12,7 @@ from pointerscope.analysis.insights.estimates import ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
     MIN_VISITS,
     bin_ends,
-    estimate_bands,
+    estimate_with_intervals,
     exclude_enough,
     merge_bins,
 )
@@ -91,8 +91,12 @@ def _count_predictions(
 
 
 def _predictability(mobility: Mobility, enough: NDArray[np.bool_]) -> InsightTable:
-    entropies = estimate_bands(mobility.estimator, ratio, *panel_sums(mobility.entropies, enough))
-    limits = estimate_bands(mobility.estimator, ratio, *panel_sums(mobility.limits, enough))
+    entropies = estimate_with_intervals(
+        mobility.estimator, ratio, *panel_sums(mobility.entropies, enough)
+    )
+    limits = estimate_with_intervals(
+        mobility.estimator, ratio, *panel_sums(mobility.limits, enough)
+    )
     people = int(enough.sum())
     return visit_table(
         name="predictability",
@@ -207,9 +211,9 @@ def _accuracy_by_limit(
     for group, people in enumerate(parts):
         member[people, group] = 1
     every, rights, limits = (member * numbers[:, None] for numbers in (often, right, often * limit))
-    limit_bands = estimate_bands(mobility.estimator, ratio, limits, every)
-    rates = estimate_bands(mobility.estimator, ratio, rights, every)
-    below = estimate_bands(
+    limit_bands = estimate_with_intervals(mobility.estimator, ratio, limits, every)
+    rates = estimate_with_intervals(mobility.estimator, ratio, rights, every)
+    below = estimate_with_intervals(
         mobility.estimator,
         lambda some, own, all_of: ratio(some - own, all_of),
         limits,

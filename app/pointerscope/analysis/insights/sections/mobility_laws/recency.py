@@ -8,7 +8,7 @@ import numpy as np
 
 from pointerscope.analysis.insights.aggregates import Mean, Quantity, integer_bins
 from pointerscope.analysis.insights.estimates import ratio, regroup_sums
-from pointerscope.analysis.insights.mobility import estimate_bands
+from pointerscope.analysis.insights.mobility import estimate_with_intervals
 from pointerscope.analysis.insights.sections.mobility_laws.visits import SECTION
 from pointerscope.analysis.insights.tables import (
     claim_from_effect,
@@ -71,7 +71,7 @@ def recency_of_targets(estimator: Estimator) -> InsightTable | None:
     if not groups.members:
         return None
     own = regroup_sums(often, groups)
-    shares = estimate_bands(estimator, ratio, own, often.sum(1, keepdims=True))
+    shares = estimate_with_intervals(estimator, ratio, own, often.sum(1, keepdims=True))
     steps = estimator.sums(RETURN_RATES).shape[2]
     hits, chances = (
         np.stack(
@@ -83,7 +83,7 @@ def recency_of_targets(estimator: Estimator) -> InsightTable | None:
         )
         for part, members in (("sum", groups.members), ("n", groups.members))
     )
-    rates = estimate_bands(estimator, ratio, hits, chances)
+    rates = estimate_with_intervals(estimator, ratio, hits, chances)
     return InsightTable(
         name="recency_of_targets",
         title="Recency of the next place",

@@ -10,11 +10,11 @@ import numpy as np
 from pointerscope.analysis.insights.estimates import ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
     DAY_HOURS,
-    DAYS_SINCE,
     HOURS,
+    RETURN_DAY_BINS,
     WEEK_DAYS,
     bin_ends,
-    estimate_bands,
+    estimate_with_intervals,
     merge_bins,
 )
 from pointerscope.analysis.insights.sections.mobility_laws.recency import smallest_fall
@@ -49,7 +49,7 @@ def _return_times(mobility: Mobility) -> InsightTable:
     sums = mobility.returns
     groups = merge_bins("hours", [*map(str, range(HOURS + 1)), f"{HOURS + 1} or more"], sums)
     own = regroup_sums(sums, groups)
-    shares = estimate_bands(mobility.estimator, ratio, own, sums.sum(1, keepdims=True))
+    shares = estimate_with_intervals(mobility.estimator, ratio, own, sums.sum(1, keepdims=True))
     edges = [0, *np.arange(HOURS + 1) + 0.5, np.nan]
     lows, highs = bin_ends(groups, edges[:-1], edges[1:])
     return visit_table(
@@ -79,7 +79,7 @@ def _return_times(mobility: Mobility) -> InsightTable:
 
 def _return_rates(mobility: Mobility) -> InsightTable:
     groups, own, days = _since(mobility)
-    rates = estimate_bands(mobility.estimator, ratio, own, days)
+    rates = estimate_with_intervals(mobility.estimator, ratio, own, days)
     return visit_table(
         name="return_rates",
         title="Return rate by days since the visit",
@@ -99,7 +99,7 @@ def _return_rates(mobility: Mobility) -> InsightTable:
         ],
         cells=[
             groups.labels,
-            *bin_ends(groups, DAYS_SINCE[:-1], DAYS_SINCE[1:]),
+            *bin_ends(groups, RETURN_DAY_BINS[:-1], RETURN_DAY_BINS[1:]),
             *rates,
             own.sum(0),
             (own > 0).sum(0),
@@ -110,10 +110,10 @@ def _return_rates(mobility: Mobility) -> InsightTable:
 
 def _since(mobility: Mobility) -> tuple[Groups, Numbers, Numbers]:
     """Return the returns by days since the visit, and the days of observation."""
-    labels = [f"{low} to {high}" for low, high in itertools.pairwise(DAYS_SINCE)]
-    groups = merge_bins("days", labels, mobility.returns_since)
+    labels = [f"{low} to {high}" for low, high in itertools.pairwise(RETURN_DAY_BINS)]
+    groups = merge_bins("days", labels, mobility.returns_by_day_bin)
     own, days = (
-        regroup_sums(sums, groups) for sums in (mobility.returns_since, mobility.days_since)
+        regroup_sums(sums, groups) for sums in (mobility.returns_by_day_bin, mobility.exposure_days)
     )
     return groups, own, days
 

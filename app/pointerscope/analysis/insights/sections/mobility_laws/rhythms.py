@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.insights.estimates import ratio, regroup_sums
-from pointerscope.analysis.insights.mobility import DAY_HOURS, bin_ends, estimate_bands, merge_bins
+from pointerscope.analysis.insights.mobility import (
+    DAY_HOURS,
+    bin_ends,
+    estimate_with_intervals,
+    merge_bins,
+)
 from pointerscope.analysis.insights.sections.mobility_laws.visits import visit_table
 from pointerscope.analysis.insights.tables import claim_from_effect, interval_columns
 from pointerscope.formulas.mobility import total_variation
@@ -58,7 +63,7 @@ def _rhythms(mobility: Mobility) -> InsightTable:
         lows, highs = bin_ends(groups, range(DAY_HOURS), range(1, DAY_HOURS + 1))
         cells: list[Iterable[Any]] = [
             [name] * len(lows), groups.labels, lows, highs,
-            *estimate_bands(mobility.estimator, ratio, own, everything),
+            *estimate_with_intervals(mobility.estimator, ratio, own, everything),
             own.sum(0), (own > 0).sum(0),
         ]  # fmt: skip
         for column, values in zip(columns, cells, strict=True):
@@ -137,10 +142,10 @@ def _excess_of_weekend(week: Float[Numbers, "R 7 24"]) -> Float[Numbers, " R"]:
 
 def _visits_by_month(mobility: Mobility) -> InsightTable:
     short = mobility.days < YEAR
-    visits, watched = mobility.months.sum(1), mobility.month_days.sum(1)
+    visits, watched = mobility.months.sum(1), mobility.observed_days_by_month.sum(1)
     groups = merge_bins("month", MONTH_NAMES, watched, bounded=True)
     own, days = (regroup_sums(sums, groups) for sums in (visits, watched))
-    rates = estimate_bands(mobility.estimator, ratio, own, days)
+    rates = estimate_with_intervals(mobility.estimator, ratio, own, days)
     notes = [groups.note] if groups.note else []
     cells = [groups.labels, *rates, own.sum(0), days.sum(0), (days > 0).sum(0)]
     return visit_table(
@@ -209,11 +214,13 @@ def seasons(mobility: Mobility) -> Claim:
             f"{mobility.days:,} days cannot distinguish a season from events of a single year"
         )
     else:
-        watched = (mobility.month_days > 0).sum(0)  # people, [2, 12]
+        watched = (mobility.observed_days_by_month > 0).sum(0)  # people, [2, 12]
         observed = (watched >= MIN_PEOPLE).all(0)
         if observed.sum() >= _LEAST_MONTHS:
             effect = mobility.estimator.estimate(
-                _season, mobility.months[..., observed], mobility.month_days[..., observed]
+                _season,
+                mobility.months[..., observed],
+                mobility.observed_days_by_month[..., observed],
             )
         measured = (
             "We take this to mean that visits per day vary over the months alike in even and in "

@@ -10,12 +10,12 @@ import numpy as np
 from pointerscope.analysis.insights.decay import (
     EXPONENTIAL,
     MIN_DIFFERENCE,
-    NOT_FALLING,
+    NOT_FALLING_MESSAGE,
     POWER_LAW,
-    TOO_FAST,
-    criterion,
+    TOO_FAST_MESSAGE,
+    aicc,
     describe_fits,
-    profile,
+    fit_by_grid_search,
 )
 from pointerscope.analysis.insights.estimates import Estimate, percentile_interval, ratio
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, FIRST_FITTED, Steps
@@ -52,7 +52,7 @@ def weight_decay(steps: Steps) -> InsightTable:
             [curve.name, "last", float(steps.fitted[-1]), None, None, None],
             [curve.name, "residual_error", fitted.residual_error, None, None, None],
             [curve.name, "explained", fitted.explained, None, None, None],
-            [curve.name, "aicc", fitted.criterion, None, None, None],
+            [curve.name, "aicc", fitted.aicc, None, None, None],
         ]
     return InsightTable(
         name="weight_decay",
@@ -194,7 +194,7 @@ def _exponential(steps: Steps) -> Claim:
     decay to less than 0.
     """
     ours, rival = steps.fits
-    refused = ours.reason in (NOT_FALLING, TOO_FAST)
+    refused = ours.reason in (NOT_FALLING_MESSAGE, TOO_FAST_MESSAGE)
     effect, threshold, digits = None, MIN_DIFFERENCE, 1
     effect_name, objection = "AICc of the power law minus that of the exponential decay", ""
     if not rival.reason and (refused or not ours.reason):
@@ -204,7 +204,7 @@ def _exponential(steps: Steps) -> Claim:
             objection = "at such a rate this is not an exponential decay"
         elif ours.has_negative_baseline:
             objection = "weights cannot decay to less than 0"
-    elif refused and rival.reason in (NOT_FALLING, TOO_FAST):
+    elif refused and rival.reason in (NOT_FALLING_MESSAGE, TOO_FAST_MESSAGE):
         effect, threshold, digits = _fall(steps), 0.0, 4
         effect_name = f"the fall from {steps.fitted[0]} to {steps.fitted[-1]} steps back"
         objection = "a fall alone is not an exponential decay"
@@ -245,12 +245,14 @@ def _criteria_apart(steps: Steps) -> Estimate | None:
     at = steps.fitted
     value = steps.estimator.means(BY_STEP).value[0, at]
     ours, rival = (
-        fitted.criterion
+        fitted.aicc
         if not fitted.reason
         else float(
-            criterion(
+            aicc(
                 fitted.curve,
-                profile(fitted.curve, at.astype(float), value[None], steps.histories[at]).squares,
+                fit_by_grid_search(
+                    fitted.curve, at.astype(float), value[None], steps.histories[at]
+                ).squares,
                 len(at),
             )[0]
         )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Grouping, Mean
-from pointerscope.analysis.insights.decay import CURVES, criterion, fit, profile
+from pointerscope.analysis.insights.decay import CURVES, aicc, fit, fit_by_grid_search
 from pointerscope.analysis.insights.estimates import merge_groups, percentile_interval, ratio
 from pointerscope.analysis.insights.quantities import WEIGHTS
 from pointerscope.analysis.insights.tables import count_columns, interval_columns, rows_from_columns
@@ -155,5 +155,5 @@ class Steps:
         weights = self.resampled_weights()
         weights = weights[np.isfinite(weights).all(1)]
         at = self.fitted
-        best = profile(curve, at.astype(float), weights, self.histories[at])
-        return best.parameters, criterion(curve, best.squares, len(at))
+        best = fit_by_grid_search(curve, at.astype(float), weights, self.histories[at])
+        return best.parameters, aicc(curve, best.squares, len(at))
