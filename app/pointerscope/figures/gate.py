@@ -73,8 +73,9 @@ def draw_gate_difference(explanation: ExplainedQuery, reference: ExplainedQuery)
             "yaxis": {"title": {"text": "change of the logit"}, "nticks": 5},
             "meta": {
                 "summary": (
-                    f"The gate is {explanation.gate:.4f} instead of {reference.gate:.4f}; the logit that "
-                    f"the network computes is {after.logit:.4f} instead of {before.logit:.4f}."
+                    f"The gate is {explanation.gate:.4f} instead of {reference.gate:.4f}; the "
+                    "logit that the network computes is "
+                    f"{after.logit:.4f} instead of {before.logit:.4f}."
                 ),
                 "table": {
                     "columns": ["hidden unit", "before", "after", "change"],
