@@ -148,10 +148,10 @@ def test_the_views_show_the_network_changed_as_learned_or_the_difference(visitor
         for asked in (changes, None)
     )
     assert shown() == pytest.approx(changed, abs=1e-5)
-    page.get_by_label("as learned", exact=True).check()
+    page.get_by_label("without the changes", exact=True).check()
     expect(view(page, "pointer")).not_to_have_attribute("interventions", re.compile("."))
     assert shown() == pytest.approx(learned, abs=1e-5)
-    page.get_by_label("the difference").check()
+    page.get_by_label("as the difference").check()
     expect(view(page, "pointer").locator(".view-title")).to_contain_text("Difference")
     difference = [one - other for one, other in zip(changed, learned, strict=True)]
     assert shown() == pytest.approx(difference, abs=1e-5)
@@ -441,7 +441,7 @@ def test_the_cards_of_a_network_without_a_pointer_say_so(visitor):
 
 def test_undoing_the_changes_ends_the_difference(visitor):
     page = ready(visitor, visits=DAY, interventions='{"attention_temperature":2}')
-    page.get_by_label("the difference").check()
+    page.get_by_label("as the difference").check()
     expect(view(page, "prediction")).to_have_attribute("against", re.compile("null"))
     page.get_by_role("button", name="Undo all changes").click()
     expect(page.locator("[data-changes]")).to_be_hidden()
