@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
     from click.testing import Result
 
+pytestmark = pytest.mark.slow
+
 TEXTS = ("--formats", "csv,json,latex")
 
 

@@ -22,6 +22,8 @@ from pointerscope.mobility.visits import Visit
 from pointerscope.network.bundles import read_bundle
 from tests.conftest import WITHOUT, write_tiny
 
+pytestmark = pytest.mark.slow
+
 COLUMNS = ("locations", "weekdays", "start_minutes", "durations", "days_before")
 STAYS = [
     ("#2", "2026-11-16T08:00", 45),

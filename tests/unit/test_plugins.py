@@ -22,6 +22,8 @@ from pointerscope.mobility.sources import sources
 from pointerscope.publishing.deck.folder import read_decks
 from pointerscope.web.application import create_app
 
+pytestmark = pytest.mark.slow
+
 VISITS = "Maple Court @ Mon 08:00 +45, Café Luna @ 09:00 +20"
 VIEW = """
 from pointerscope.figures.views import view

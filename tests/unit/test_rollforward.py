@@ -19,6 +19,8 @@ from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from tests.conftest import WITHOUT, write_tiny
 
+pytestmark = pytest.mark.slow
+
 DAY = "#2 @ 2026-11-16 08:00 +45, #3 @ 09:00 +480, #4 @ 17:10 +30, #3 @ 2026-11-17 09:00 +60"
 CHANGES = {
     "mask_visits": [0, 2],

@@ -22,6 +22,8 @@ from pointerscope.mobility.data_set import split_histories
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, People, casefold_name
 from pointerscope.mobility.town import simulate_town
 
+pytestmark = pytest.mark.slow
+
 SEEDS = (0, 1, 2)
 DAYS = 16 * 7
 TOWNS = {seed: simulate_town(seed) for seed in SEEDS}

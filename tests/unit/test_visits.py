@@ -15,6 +15,8 @@ from pointerscope.mobility.places import Place, Places
 from pointerscope.mobility.query import written_visits
 from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit, fill_in_visits, first_moment
 
+pytestmark = pytest.mark.slow
+
 properties = settings(deadline=None, max_examples=150)
 
 PLACES = Places(
