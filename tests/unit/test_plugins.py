@@ -128,6 +128,7 @@ def test_a_package_is_a_plugin_and_tests_beside_it_are_not(folder):
         ("def (", "SyntaxError"),
         ("raise SystemExit(3)", "SystemExit: 3"),
         (view_code("bad", section="nowhere"), 'the section "nowhere", which does not exist'),
+        (view_code("bad").replace("order=0", "order='first'"), "a whole number as its order"),
     ],
 )
 def test_a_broken_plugin_is_named_and_left_out(folder, code, said):
@@ -144,6 +145,13 @@ def test_a_broken_plugin_is_named_and_left_out(folder, code, said):
     assert shown["good"] == {"name": "good", "origin": "good.py", "problems": []}
     assert shown["broken"]["problems"] == [problem]
     assert "broken.py" in client.get("/status").text
+
+
+def test_decks_that_are_no_path_are_left_out_and_reported(folder):
+    (folder / "mine.py").write_text("decks = 3\n")
+    reload_plugins()
+    assert read_decks(Settings().decks)
+    assert "is not a path" in problems(folder)["mine"][0]
 
 
 def test_a_name_that_is_taken_stays_with_the_package(folder):

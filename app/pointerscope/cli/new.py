@@ -22,7 +22,7 @@ _NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 @click.option(
     "--plugin",
     type=click.Path(path_type=Path, file_okay=False),
-    help="Write into this folder of plugins. [default: the clone; else POINTERSCOPE_PLUGINS]",
+    help="Write into this folder of plugins. [default: POINTERSCOPE_PLUGINS; the clone without it]",
 )
 def new(kind: str, name: str, plugin: Path | None) -> None:
     """Write a working view or data source, with its test, to start from.

@@ -146,11 +146,13 @@ def plugin_of(module_name: str) -> Plugin | None:
 
 def deck_folders() -> list[Path]:
     """Return the folders with decks that plugins bring."""
-    folders = [
-        Path(plugin.module.decks)
-        for plugin in load_plugins()
-        if plugin.module is not None and hasattr(plugin.module, "decks")
-    ]
+    folders = []
+    for plugin in load_plugins():
+        decks = getattr(plugin.module, "decks", None)
+        if isinstance(decks, str | Path):
+            folders.append(Path(decks))
+        elif decks is not None:
+            plugin.report("Its attribute `decks` is not a path, so its decks are left out.")
     folder = Settings().plugins
     return folders if folder is None else [folder, *folders]
 

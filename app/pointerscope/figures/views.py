@@ -481,6 +481,9 @@ def _registering(
                 f"of {', '.join([*SECTIONS, *INSIGHT_SECTIONS])}."
             )
             raise ValueError(message)
+        if not isinstance(attributes["order"], int):
+            message = f'The view "{name}" needs a whole number as its order.'
+            raise TypeError(message)
         drawing = adapted(_reporting_errors(name, draw))
         _registry.add(name, View(name=name, draw=drawing, **attributes), draw.__module__)
         return draw
