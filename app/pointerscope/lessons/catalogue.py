@@ -74,6 +74,8 @@ def _lessons_with(plugins: tuple[Plugin, ...]) -> Mapping[str, Lesson]:
             continue
         if name in found:
             plugin.report(f'There is already a lesson called "{name}". Rename the plugin.')
+        elif not isinstance(lesson.order, int):
+            plugin.report("Its lesson needs a whole number as its order.")
         elif lesson.section not in SECTIONS:
             plugin.report(
                 f'Its lesson names the section "{lesson.section}", which does not exist. Use one '

@@ -106,6 +106,9 @@ def source(
 
     def register(read: ReadFunction) -> ReadFunction:
         name = read.__name__.replace("_", "-")
+        if not isinstance(order, int):
+            message = f'The source "{name}" needs a whole number as its order.'
+            raise TypeError(message)
         data_source = DataSource(name, title, path, options, recognises, order, read)
         _registry.add(name, data_source, read.__module__)
         return read
