@@ -96,7 +96,8 @@ def context(bundle: Bundle | None = None) -> InsightInputs:
         whole(),
         sample_makers=lambda: (partial(lambda sample: sample, sample) for sample in fifty()),
     )
-    estimator = Estimator(Ledger.from_measurements(measured(bundle), aggregates()))
+    ledger = Ledger.from_measurements(measured(bundle), aggregates())
+    estimator = Estimator(ledger, invented=source.invented)
     return InsightInputs(bundle or town(), source, estimator)
 
 

@@ -88,7 +88,7 @@ def computed(models) -> Path:
     )  # fmt: skip
     found = Insights(
         software="0", data_set="town", title="Town", kind="visits", split="test",
-        histories=40, people=8, tables=[table],
+        histories=40, people=8, invented=True, tables=[table],
     )  # fmt: skip
     write_insights(models / "town", found)
     return models

@@ -21,7 +21,7 @@ from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.network.insights import MIN_PEOPLE
 from tests.insights import context, fifty, insights, measured, traces, without
 
-pytestmark = pytest.mark.usefixtures("one_thread")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 CLOSE = {"rel": 1e-4, "abs": 1e-5}
 GROUPED = {
     "accuracy_of_new_targets": ("accuracy", "pointer_accuracy", "generation_accuracy", "gate"),

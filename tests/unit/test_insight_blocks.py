@@ -18,6 +18,8 @@ from tests.insights import fifty
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.slow
+
 SMALL = st.integers(-(2**31), 2**31 - 1)
 
 

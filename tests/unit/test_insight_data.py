@@ -16,6 +16,8 @@ from pointerscope.mobility.places import UNKNOWN, Place
 from pointerscope.mobility.town import simulate_town
 from tests.insights import town, whole
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def small():

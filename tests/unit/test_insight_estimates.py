@@ -27,6 +27,8 @@ from pointerscope.analysis.insights.tables import MIN_HISTORIES, claim_from_effe
 from pointerscope.network.insights import MIN_PEOPLE
 from pointerscope.training.scores import draw_resamples
 
+pytestmark = pytest.mark.slow
+
 SIZE = 200
 GROUPS = 4
 VALUE = Quantity("value", "Value", "share", lambda rows: rows.value)
@@ -263,12 +265,17 @@ def test_a_claim_holds_only_where_its_interval_excludes_no_effect(effect, verdic
     assert judge(effect).verdict == verdict
 
 
-def test_with_too_few_histories_or_people_nothing_can_be_told():
+def test_with_too_few_histories_nothing_can_be_told():
     effect = Estimate(0.2, 0.1, 0.3)
     few = judge(effect, histories=MIN_HISTORIES - 1)
     assert few.verdict == "cannot be told"
     assert "too few" in few.measured
-    assert judge(effect, people=MIN_PEOPLE - 1).verdict == "cannot be told"
+
+
+def test_of_too_few_people_neither_effect_nor_number_is_told():
+    claim = judge(Estimate(0.2, 0.1, 0.3), people=MIN_PEOPLE - 1)
+    assert (claim.verdict, claim.effect, claim.interval) == ("not measured", None, None)
+    assert claim.measured == "Fewer than 5 people have such histories."
 
 
 def test_a_table_says_what_was_merged_and_how_rows_are_found():

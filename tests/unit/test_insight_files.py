@@ -215,7 +215,7 @@ def test_files_are_called_after_the_model_and_the_table():
 def test_an_unknown_table_comes_with_the_nearest_name_first():
     insights = Insights(
         software="1", data_set="town", title="Town", kind="visits", split="test",
-        histories=10, people=5,
+        histories=10, people=72, invented=True,
         tables=[table(name="calibration"), table(), table(name="head_roles")],
     )  # fmt: skip
     with pytest.raises(UnknownTableError) as raised:

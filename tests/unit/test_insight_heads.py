@@ -22,7 +22,7 @@ from pointerscope.mobility.interventions import Interventions
 from pointerscope.network.insights import MIN_PEOPLE, Insights
 from tests.insights import context, fifty, measured, town, traces, without
 
-pytestmark = pytest.mark.usefixtures("one_thread")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 WITHIN = {"atol": 1e-5, "rtol": 1e-5}
 HEADS = list(itertools.product(range(2), range(4)))
 TABLES = ["mean_maps", "head_measures", "head_roles_over_all", "head_similarity", "head_removal"]
@@ -239,7 +239,7 @@ def test_every_table_is_there_whatever_part_is_missing(component):
 def insights_of(tables):
     return Insights(
         software="0", data_set="town", title="Town", kind="simulation", split="test",
-        histories=50, people=10, tables=list(tables.values()),
+        histories=50, people=10, invented=True, tables=list(tables.values()),
     )  # fmt: skip
 
 

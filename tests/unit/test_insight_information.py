@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from pointerscope.network.insights import Claim, InsightTable
     from pointerscope.network.trace import Trace
 
+pytestmark = pytest.mark.slow
+
 Measure = Callable[[Sample, "Trace"], Any]
 SAMPLES, LEAST_COVERED = 15, 12
 VIEWS = tuple(name for name, view in views().items() if view.section == "information")
@@ -216,10 +218,10 @@ def test_groups_by_kind_are_of_at_least_five_people() -> None:
 def test_correlations_are_those_over_the_histories(name: str, of: Measure, title: str) -> None:
     quantities = {
         "Accuracy@1": _right,
-        "Probability of the first answer": _confidence,
-        "Entropy of the answer": _blend_entropy,
+        "Probability of the prediction": _confidence,
+        "Entropy of the blend": _blend_entropy,
         "Distance of the gate from one half": _from_middle,
-        "Parts whose first answers differ": _differ,
+        "Parts that predict different places": _differ,
         "Swing of the target's probability": _swing,
     }
     rows = [row for row in _table(name).rows if row[0] == title]

@@ -29,6 +29,8 @@ from pointerscope.mobility.visits import Visit
 from pointerscope.network.insights import Insights
 from tests.insights import context, fifty, town, traces, whole, without
 
+pytestmark = pytest.mark.slow
+
 HOUR = timedelta(hours=1)
 
 
@@ -536,7 +538,7 @@ def test_days_that_are_alike_have_no_weekend():
 
 def test_later_weekends_are_a_rhythm():
     own = tuple(
-        replace(visit, arrival=visit.arrival + 3 * HOUR * (visit.arrival.weekday() >= 5))
+        visit._replace(arrival=visit.arrival + 3 * HOUR * (visit.arrival.weekday() >= 5))
         for visit in days_of(1, 70)[1]
     )
     found = claims(of_visits(dict.fromkeys(range(1, 7), own)))
@@ -563,7 +565,8 @@ def test_an_exponent_within_the_range_of_the_text_holds_only_if_its_interval_is(
 def insights():
     return Insights(
         software="0", data_set="town", title="Town", kind="simulated visits", split="test",
-        histories=50, people=10, tables=list(tables().values()), claims=list(claims().values()),
+        histories=50, people=10, invented=True,
+        tables=list(tables().values()), claims=list(claims().values()),
     )  # fmt: skip
 
 

@@ -23,6 +23,8 @@ from pointerscope.figures.insights.pointer import (
 from pointerscope.network.insights import MIN_PEOPLE, Insights
 from tests.insights import fifty, town, traces, whole, without
 
+pytestmark = pytest.mark.slow
+
 TABLES = {
     "weight_by_steps_back",
     "weight_decay",
@@ -83,7 +85,7 @@ def asked(component=None):
     ledger = Ledger.from_measurements(
         measure_histories(bundle.network, fifty()), section.aggregates
     )
-    return InsightInputs(bundle, whole(), Estimator(ledger))
+    return InsightInputs(bundle, whole(), Estimator(ledger, invented=True))
 
 
 @cache
@@ -101,6 +103,7 @@ def said_of(context):
         split="test",
         histories=50,
         people=10,
+        invented=True,
         tables=[one for one in section.tables(context) if one is not None],
         claims=[one for one in section.claims(context) if one is not None],
     )

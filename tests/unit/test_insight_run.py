@@ -17,7 +17,7 @@ from pointerscope.network.insights import INSIGHTS, InsightsError, read_insights
 from pointerscope.training.state import ResumeError, exclusive_lock
 from tests.insights import context, insights, town
 
-pytestmark = pytest.mark.usefixtures("one_thread")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 BLOCK = 10
 BLOCKS = 5
 

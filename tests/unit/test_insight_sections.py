@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -23,6 +24,15 @@ def repeated(words: list[str]) -> list[str]:
 def test_no_two_claims_of_a_bundle_have_the_same_words(lacking):
     found = insights(without(lacking)) if lacking else insights()
     assert repeated([claim.claim for claim in found.claims]) == []
+
+
+@pytest.mark.parametrize("lacking", [None, "gate", "position_bias"])
+def test_texts_write_percentages_with_a_space(lacking):
+    found = insights(without(lacking)) if lacking else insights()
+    texts = [claim.measured for claim in found.claims]
+    texts += [text for table in found.tables for text in (table.definition, *table.notes)]
+    assert any(" %" in text for text in texts)
+    assert [text for text in texts if re.search(r"\d%", text)] == []
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     Array = NDArray[np.float32]
 
 _BYTES_PER_VISIT = 1_000  # 720 measured
+_MAX_SORTED = 1_000  # numbers that are sorted sooner than the largest are selected
 
 
 class ExplainedVisit(NamedTuple):
@@ -79,8 +80,7 @@ class ExplainedVisit(NamedTuple):
         return f"{WEEKDAYS[self.weekday]} {hour:02}:{minute:02}"
 
 
-@dataclass(frozen=True)
-class PlaceProbability:
+class PlaceProbability(NamedTuple):
     """A location and its probability."""
 
     location: int
@@ -89,10 +89,13 @@ class PlaceProbability:
     probability: float
 
 
-@dataclass(frozen=True)
-class Prediction(PlaceProbability):
+class Prediction(NamedTuple):
     """A location with the contributions of pointer and generation head, weighted by the gate."""
 
+    location: int
+    name: str | None
+    label: str
+    probability: float
     from_pointer: float
     from_generation: float
 
@@ -157,12 +160,12 @@ class ExplainedQuery:
     @cached_property
     def hidden(self) -> Float[Array, "layers1 T d"]:
         """The hidden states before the first layer and after each."""
-        return np.stack([encoded[0].numpy() for encoded in self.trace.hidden])
+        return np.stack([encoded.numpy()[0] for encoded in self.trace.hidden])
 
     @cached_property
     def context(self) -> Float[Array, " d"]:
         """The final encoding of the last visit, from which the prediction is made."""
-        return self.trace.context[0].numpy()
+        return self.trace.context.numpy()[0]
 
     @cached_property
     def content_scores(self) -> Float[Array, " T"] | None:
@@ -217,28 +220,27 @@ class ExplainedQuery:
     @cached_property
     def probabilities(self) -> Float[Array, " V"]:
         """The blend of both distributions."""
-        return self.trace.probabilities[0].numpy()
+        return self.trace.probabilities.numpy()[0]
 
     def _of_layers(self, name: str) -> Float[Array, "layers heads T n"]:
-        return np.stack([getattr(layer, name)[0].numpy() for layer in self.trace.layers])
+        return np.stack([getattr(layer, name).numpy()[0] for layer in self.trace.layers])
 
     @cached_property
     def visits(self) -> tuple[ExplainedVisit, ...]:
         """The visits as the model reads them, oldest first."""
         query, history, places = self.query, self.query.history, self.bundle.places
         masked = set(query.masked)
+        written = query.written or [
+            WrittenVisit(visit.location, weekday, visit.arrival.time(), visit.duration_minutes)
+            for visit, weekday in zip(query.visits, history.weekdays.tolist(), strict=True)
+        ]
         columns = (history.weekdays, history.start_minutes, history.days_before)
-        numbers = zip(*(column.tolist() for column in columns), strict=True)
+        numbers = zip(*(column.tolist() for column in columns), query.sent, strict=True)
         explained = []
-        for index, (visit, (weekday, minute, days)) in enumerate(
-            zip(query.visits, numbers, strict=True)
+        for index, (visit, (_, day, at, stay), (weekday, minute, days, sent)) in enumerate(
+            zip(query.visits, written, numbers, strict=True)
         ):
             place = places[visit.location]
-            written = (
-                WrittenVisit(visit.location, weekday, visit.arrival.time(), visit.duration_minutes)
-                if query.written is None
-                else query.written[index]
-            )
             explained.append(
                 ExplainedVisit(
                     location=visit.location,
@@ -246,15 +248,15 @@ class ExplainedQuery:
                     label=place.label,
                     category=place.category,
                     place=places.notation(visit.location),
-                    written_moment=format_moment(written.day, written.time),
-                    written_stay=written.stay,
+                    written_moment=format_moment(day, at),
+                    written_stay=stay,
                     arrival=visit.arrival if visit.arrival.weekday() == weekday else None,
                     weekday=weekday,
                     start_minute=minute,
                     duration_minutes=visit.duration_minutes,
                     days_before=days,
                     steps_back=len(history) - 1 - index,
-                    sent=query.sent[index],
+                    sent=sent,
                     masked=index in masked,
                     filled_in=visit.filled_in,
                 )
@@ -280,7 +282,7 @@ class ExplainedQuery:
 
     @cached_property
     def effective_positions(self) -> float | None:
-        """The exponential of the entropy of the pointer weights."""
+        """The perplexity of the pointer weights, the exponential of their entropy."""
         if self.pointer_weights is None:
             return None
         return float(perplexity(self.pointer_weights.astype(np.float64)))
@@ -295,26 +297,20 @@ class ExplainedQuery:
 
         Fewer if the others have a probability of exactly 0.
         """
-        gate, probabilities = self.gate, self.probabilities
-        locations = leading_locations(probabilities, k)
-        parts = []
-        for share, distribution in (
-            (gate, self.pointer_probabilities),
-            (1 - gate, self.generation_probabilities),
-        ):
-            parts.append(
-                np.zeros(len(locations))
-                if distribution is None
-                else share * distribution[locations].astype(float)
+        locations = leading_locations(self.probabilities, k)
+        pointer, generation = (
+            [share * probability for probability in distribution[locations].tolist()]
+            if distribution is not None
+            else [0.0] * len(locations)
+            for share, distribution in (
+                (self.gate, self.pointer_probabilities),
+                (1 - self.gate, self.generation_probabilities),
             )
-        places = (self.bundle.places[location] for location in locations.tolist())
+        )
         return [
-            Prediction(place.id, place.name, place.label, probability, pointer, generation)
-            for place, probability, pointer, generation in zip(
-                places,
-                probabilities[locations].tolist(),
-                *(part.tolist() for part in parts),
-                strict=True,
+            Prediction(*place, *parts)
+            for place, *parts in zip(
+                self._places(locations, self.probabilities), pointer, generation, strict=True
             )
         ]
 
@@ -336,19 +332,23 @@ class ExplainedQuery:
             return None
         visited = self.visited.locations
         ranked = visited[np.argsort(-self.pointer_probabilities[visited], kind="stable")]
-        return [self._place(int(place), self.pointer_probabilities) for place in ranked]
+        return self._places(ranked, self.pointer_probabilities)
 
     def generation_places(self, k: int) -> list[PlaceProbability] | None:
         """Return the k most probable places of the generation head."""
         probabilities = self.generation_probabilities
         if probabilities is None:
             return None
-        leading = leading_locations(probabilities, k)
-        return [self._place(location, probabilities) for location in leading.tolist()]
+        return self._places(leading_locations(probabilities, k), probabilities)
 
-    def _place(self, location: int, probabilities: Float[Array, " V"]) -> PlaceProbability:
-        place = self.bundle.places[location]
-        return PlaceProbability(location, place.name, place.label, float(probabilities[location]))
+    def _places(
+        self, locations: Int[NDArray[np.int64], " n"], probabilities: Float[Array, " V"]
+    ) -> list[PlaceProbability]:
+        places = (self.bundle.places[location] for location in locations.tolist())
+        return [
+            PlaceProbability(place.id, place.name, place.label, probability)
+            for place, probability in zip(places, probabilities[locations].tolist(), strict=True)
+        ]
 
 
 def explain(bundle: Bundle, query: Query) -> ExplainedQuery:
@@ -401,8 +401,9 @@ def trace_queries(bundle: Bundle, queries: Sequence[ResolvedQuery]) -> list[Trac
     with torch.inference_mode():
         trace = bundle.network.trace(batch, interventions=queries[0].interventions)
         non_finite = find_non_finite(trace)
-        if not non_finite:
-            return [*split_trace(trace)]
+    if not non_finite:
+        # Outside inference mode, so that analyses can take gradients with respect to copied inputs.
+        return [*split_trace(trace)]
     if len(queries) == 1:
         return [NonFiniteError(bundle.id, non_finite[0])]
     # Padding in a batch can overflow where the query alone does not, so each is tried alone.
@@ -410,7 +411,7 @@ def trace_queries(bundle: Bundle, queries: Sequence[ResolvedQuery]) -> list[Trac
 
 
 def _first(values: Tensor | None) -> Array | None:
-    return None if values is None else values[0].numpy()
+    return None if values is None else values.numpy()[0]
 
 
 def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[np.int64], " n"]:
@@ -420,7 +421,9 @@ def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[
         probabilities: of all locations.
         k: how many; fewer are returned if the others have a probability of exactly 0.
     """
-    k = min(k, len(probabilities))
-    candidates = np.argpartition(-probabilities, k - 1)[:k]
-    candidates = candidates[np.lexsort((candidates, -probabilities[candidates]))]
-    return candidates[probabilities[candidates] > 0]
+    candidates = probabilities.nonzero()[0]
+    if len(candidates) > max(k, _MAX_SORTED):
+        least = np.partition(probabilities, -k)[-k]
+        candidates = (probabilities >= least).nonzero()[0]
+    # A stable sort keeps the order of the ids among equals.
+    return candidates[(-probabilities[candidates]).argsort(kind="stable")[:k]]

@@ -129,7 +129,7 @@ def compute_place_map(explanation: ExplainedQuery) -> PlaceMap | None:
 @memoise_by_object
 def place_coordinates(places: Places) -> Float[Degrees, "V 2"]:
     """Return latitude and longitude of every location in degrees; NaN if unknown."""
-    degrees = np.full((places.locations, 2), np.nan)
+    degrees = np.full((places.vocabulary_size, 2), np.nan)
     for place in places:
         if place.latitude is not None and place.longitude is not None:
             degrees[place.id] = place.latitude, place.longitude

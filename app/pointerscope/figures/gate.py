@@ -305,9 +305,9 @@ def _band_sentence(explanation: ExplainedQuery, intervals: LeadingIntervals) -> 
     low, high = intervals.edges[present : present + 2].tolist()
     beyond = []
     if present > 0:
-        beyond.append(f"below {low:.3f} {names[locations[present - 1]]} would")
+        beyond.append(f"below a gate of {low:.3f} it would be {names[locations[present - 1]]}")
     if present + 1 < len(locations):
-        beyond.append(f"above {high:.3f} {names[locations[present + 1]]} would")
+        beyond.append(f"above a gate of {high:.3f} it would be {names[locations[present + 1]]}")
     return f"{leader} leads; {', '.join(beyond)}."
 
 

@@ -76,7 +76,7 @@ class PlaceNames:
 @memoise_by_object
 def place_names(places: Places) -> PlaceNames:
     """Return the names of a vocabulary, computed once."""
-    known = [places[location] for location in range(places.locations)]
+    known = [places[location] for location in range(places.vocabulary_size)]
     suffixes = [_suffix(place, places) for place in known]
     plain = [place.label + suffix for place, suffix in zip(known, suffixes, strict=True)]
     if len(set(plain)) < len(plain):  # a name may look like the id of another place

@@ -10,7 +10,7 @@ import asyncio
 import math
 import os
 import struct
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
@@ -28,6 +28,8 @@ SCALE = 2
 # Beyond these sizes Chromium was seen to write an empty file.
 _MAX_PIXELS = 100_000_000
 _MAX_SIDE_PIXELS = 32_000
+_ATTEMPTS = 2  # to open a browser
+_OPEN_SECONDS, _PICTURE_SECONDS, _CLOSE_SECONDS = 30.0, 60.0, 10.0
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _END_OF_SIZE = 24  # byte of a PNG where width and height end
 
@@ -105,7 +107,9 @@ def open_renderer(plotly: Path) -> Iterator[RenderPicture]:
     failures = (BrowserClosedError, BrowserFailedError, KaleidoError, TimeoutError)
     with asyncio.Runner() as runner:
         page = PageGenerator(plotly=plotly.resolve().as_uri(), mathjax=False)
-        browser = runner.run(open_browser(partial(Kaleido, page_generator=page), chromium))
+        browser = runner.run(
+            open_browser(partial(Kaleido, page_generator=page, timeout=_PICTURE_SECONDS), chromium)
+        )
 
         def draw(
             figure: Figure,
@@ -133,8 +137,7 @@ def open_renderer(plotly: Path) -> Iterator[RenderPicture]:
         try:
             yield draw
         finally:
-            with suppress(*failures):
-                runner.run(browser.close())
+            runner.run(close_browser(browser))
 
 
 def picture_height(figure: Figure) -> int:
@@ -215,14 +218,26 @@ async def open_browser(make: Callable[..., Any], chromium: Path) -> Any:
             return [*super().get_cli(), "--host-resolver-rules=MAP * ~NOTFOUND"]
 
     # Chromium has no sandbox for root, and some systems forbid it for everyone.
-    tries = [False] if getattr(os, "geteuid", lambda: 1)() == 0 else [True, False]
-    for sandbox in tries:
+    sandboxes = [False] if getattr(os, "geteuid", lambda: 1)() == 0 else [True, False]
+    # On a busy machine Chromium was seen to start and then not answer; the next one did.
+    for sandbox in sandboxes * _ATTEMPTS:
         browser = make(path=chromium, browser_cls=Offline, enable_sandbox=sandbox)
         try:
-            await browser.open()
-        except BrowserFailedError:
-            with suppress(Exception):
-                await browser.close()
+            async with asyncio.timeout(_OPEN_SECONDS):
+                await browser.open()
+        except (BrowserFailedError, TimeoutError):
+            await close_browser(browser)
         else:
             return browser
     raise PicturesError(f"{chromium} does not start.")
+
+
+async def close_browser(browser: Any) -> None:
+    """Close one of Choreographer's browsers, or kill its process if it does not answer."""
+    try:
+        async with asyncio.timeout(_CLOSE_SECONDS):
+            await browser.close()
+    except Exception:  # it may be gone already
+        process = getattr(browser, "subprocess", None)
+        if process is not None:
+            process.kill()

@@ -261,4 +261,5 @@ def require_same_places(explanation: ExplainedQuery, reference: ExplainedQuery) 
 def _points(after: Float[Array, " V"], before: Float[Array, " V"]) -> str:
     """Return the largest change of a probability in points."""
     changes = after - before
-    return f"{100 * float(changes[np.abs(changes).argmax()]):+.1f} points"
+    change = 100 * float(changes[np.abs(changes).argmax()])
+    return f"{change:+.1f} points".replace("-", "−")

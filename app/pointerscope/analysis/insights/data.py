@@ -9,6 +9,7 @@ from hashlib import sha256
 from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
+from pointerscope.analysis.insights.disclosure import round_people
 from pointerscope.analysis.insights.measurements import Sample
 from pointerscope.mobility.data_set import (
     SPLIT_NAMES,
@@ -72,6 +73,11 @@ class InsightData:
         None for records, whose histories overlap and have no dates.
         """
         return self.data_set.visits if isinstance(self.data_set, DataSet) else None
+
+    @property
+    def invented(self) -> bool:
+        """Whether all people are invented."""
+        return isinstance(self.data_set, DataSet) and self.data_set.invented
 
     @cached_property
     def histories(self) -> int:
@@ -138,9 +144,11 @@ def _from_data_set(bundle: Bundle, data: DataSet, split: SplitChoice) -> Insight
     if not _is_training_data(bundle, data, diaries):
         numbers, users = _match_by_name(bundle, data)
         diaries = Diaries(data, rule, max_visits=max_visits, numbers=numbers)
+        matched = sum(user > 0 for user in users.values())
+        people = matched if data.invented else round_people(matched)
         notes.append(
-            f"The network was trained on other data; {len(numbers):,} places and "
-            f"{sum(user > 0 for user in users.values()):,} people were matched by name."
+            f"The network was trained on other data; {len(numbers):,} places and {people:,} people "
+            "were matched by name."
         )
 
     def sample(visit: TargetVisit) -> Sample:

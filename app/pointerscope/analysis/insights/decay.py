@@ -1,6 +1,6 @@
 """Fits of an exponential decay and a power law to weights by steps back.
 
-n points, R resamples, p parameters of a curve, G candidate shapes.
+n points, R sets of points, G candidate shapes; p parameters of a curve, c of them linear.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ _CONSTANT = "The weights are equal at every step, so {} cannot be fitted."
 NOT_FALLING_MESSAGE = "Over these steps the weights do not fall like {}."
 TOO_FAST_MESSAGE = "The weights fall within a single step, too fast to fit {}."
 _NEGATIVE_BASELINE = (
-    "The {} would level off below 0, which no weight can: the weights follow more of a straight "
-    "line."
+    "The {} would level off below 0, which is impossible for a weight; the weights fall almost "
+    "along a straight line."
 )
 _NOT_CONVERGED = "The fit of {} did not converge."
 
@@ -130,18 +130,18 @@ def fit(
     if np.ptp(weights) <= _CONSTANT_TOLERANCE * np.abs(weights).max():
         return _failed_fit(curve, _CONSTANT)
     counts = np.ones(len(steps)) if counts is None else counts
-    spread = _spread(counts)
+    sigmas = _relative_sigmas(counts)
     start = fit_by_grid_search(curve, steps, weights[None], counts).parameters[0]
     if start[0] <= 0 or _at_end(start[1], curve.shapes[0]):
         return _failed_fit(curve, NOT_FALLING_MESSAGE)
     if _at_end(start[1], curve.shapes[1]):
         return _failed_fit(curve, TOO_FAST_MESSAGE)
-    found = _least_squares(curve, steps, weights, spread, start)
-    if found is None:
+    optimum = _least_squares(curve, steps, weights, sigmas, start)
+    if optimum is None:
         return _failed_fit(curve, _NOT_CONVERGED)
-    parameters, errors = found
-    residuals = (weights - curve.formula(steps, *parameters)) / spread
-    around = (weights - np.average(weights, weights=counts)) / spread
+    parameters, errors = optimum
+    residuals = (weights - curve.formula(steps, *parameters)) / sigmas
+    deviations = (weights - np.average(weights, weights=counts)) / sigmas
     squares = float(residuals @ residuals)
     return Fit(
         curve,
@@ -149,7 +149,7 @@ def fit(
         tuple(map(float, parameters)),
         tuple(map(float, errors)),
         math.sqrt(squares / (len(steps) - len(parameters))),
-        1 - squares / float(around @ around),
+        1 - squares / float(deviations @ deviations),
         aicc(curve, np.float64(squares), len(steps)),
     )
 
@@ -178,10 +178,10 @@ def describe_fits(fits: Sequence[Fit]) -> str:
 
 
 def _compare(best: Fit, second: Fit) -> str:
-    apart = second.aicc - best.aicc
-    by = f", AICc lower by {apart:.1f}" if math.isfinite(apart) else ""
+    difference = second.aicc - best.aicc
+    by = f", AICc lower by {difference:.1f}" if math.isfinite(difference) else ""
     errors = f"residual error {best.residual_error:.4f} against {second.residual_error:.4f}{by}"
-    if apart >= MIN_DIFFERENCE:
+    if difference >= MIN_DIFFERENCE:
         return (
             f"The {best.curve.name} describes the weights better than the {second.curve.name}: "
             f"{errors}."
@@ -211,40 +211,41 @@ def fit_by_grid_search(
         counts: histories at each.
         grid_size: number of shapes.
     """
-    spread = _spread(counts)
-    scaled = weights / spread
+    sigmas = _relative_sigmas(counts)
+    scaled = weights / sigmas
     slowest, fastest = map(math.log, curve.shapes)
-    logs = np.linspace(slowest, fastest, grid_size)
-    directions = np.linalg.qr(_columns(curve, steps, np.exp(logs)) / spread[:, None]).Q
-    reached = np.einsum("gnp,rn->rgp", directions, scaled)
-    lost = -np.square(reached).sum(-1)  # (R, G), up to a constant of each set
-    at = lost.argmin(1)
-    middle = at.clip(1, grid_size - 2)
-    before, here, after = (lost[np.arange(len(lost)), middle + side] for side in (-1, 0, 1))
-    bend = before - 2 * here + after
+    log_shapes = np.linspace(slowest, fastest, grid_size)
+    designs = _design_matrices(curve, steps, np.exp(log_shapes)) / sigmas[:, None]
+    bases = np.linalg.qr(designs).Q  # (G, n, 1 or 2), orthonormal
+    projections = np.einsum("gnc,rn->rgc", bases, scaled)
+    losses = -np.square(projections).sum(-1)  # (R, G): squared residuals up to a constant of each R
+    best = losses.argmin(1)
+    centre = best.clip(1, grid_size - 2)
+    left, middle, right = (losses[np.arange(len(losses)), centre + side] for side in (-1, 0, 1))
+    curvature = left - 2 * middle + right
     with np.errstate(invalid="ignore", divide="ignore"):
-        moved = np.where(bend > 0, (before - after) / (2 * bend), 0.0)
-    inner = (at == middle) & np.isfinite(moved)
-    refined = logs[at] + np.where(inner, moved.clip(-1, 1), 0) * (logs[1] - logs[0])
-    shapes = np.exp(refined)
-    columns = _columns(curve, steps, shapes) / spread[:, None]  # (R, n, 1 or 2)
-    linear = np.linalg.pinv(columns) @ scaled[..., None]
-    residuals = scaled - (columns @ linear)[..., 0]
-    heights = linear[..., 0]
-    parameters = np.concatenate([heights[:, :1], shapes[:, None], heights[:, 1:]], 1)
+        offset = np.where(curvature > 0, (left - right) / (2 * curvature), 0.0)  # in grid steps
+    is_interior = (best == centre) & np.isfinite(offset)
+    grid_step = log_shapes[1] - log_shapes[0]
+    shapes = np.exp(log_shapes[best] + np.where(is_interior, offset.clip(-1, 1), 0) * grid_step)
+    designs = _design_matrices(curve, steps, shapes) / sigmas[:, None]  # (R, n, 1 or 2)
+    coefficients = np.linalg.pinv(designs) @ scaled[..., None]
+    residuals = scaled - (designs @ coefficients)[..., 0]
+    height, baseline = coefficients[:, :1, 0], coefficients[:, 1:, 0]
+    parameters = np.concatenate([height, shapes[:, None], baseline], 1)
     return GridFits(parameters, np.square(residuals).sum(1))
 
 
-def _columns(
+def _design_matrices(
     curve: Curve, steps: Float[Numbers, " n"], shapes: Float[Numbers, " G"]
 ) -> Float[Numbers, "G n c"]:
-    """Return the factor of the height, and 1 for the baseline."""
+    """Return the design matrix of each shape: the factor of the height, and 1 for the baseline."""
     baseline = (0.0,) if curve.levels_off else ()
-    falling = curve.formula(steps, 1.0, shapes[:, None], *baseline)
-    return np.stack([falling, np.ones_like(falling)][: 1 + curve.levels_off], -1)
+    unit_height = curve.formula(steps, 1.0, shapes[:, None], *baseline)
+    return np.stack([unit_height, np.ones_like(unit_height)][: 1 + curve.levels_off], -1)
 
 
-def _spread(counts: Float[Numbers, " n"]) -> Float[Numbers, " n"]:
+def _relative_sigmas(counts: Float[Numbers, " n"]) -> Float[Numbers, " n"]:
     """Return the points' standard deviations up to a common factor."""
     return np.sqrt(counts.mean() / counts)
 
@@ -253,7 +254,7 @@ def _least_squares(
     curve: Curve,
     steps: Float[Numbers, " n"],
     weights: Float[Numbers, " n"],
-    spread: Float[Numbers, " n"],
+    sigmas: Float[Numbers, " n"],
     start: Float[Numbers, " p"],
 ) -> tuple[Numbers, Numbers] | None:
     """Return parameters and standard errors; None if the search does not converge."""
@@ -263,13 +264,13 @@ def _least_squares(
         with warnings.catch_warnings(), np.errstate(all="ignore"):
             warnings.simplefilter("error", OptimizeWarning)
             parameters, covariance = curve_fit(
-                curve.formula, steps, weights, p0=start, sigma=spread, maxfev=_MAX_EVALUATIONS
+                curve.formula, steps, weights, p0=start, sigma=sigmas, maxfev=_MAX_EVALUATIONS
             )
     except (RuntimeError, ValueError, OptimizeWarning):
         return None
     errors = np.sqrt(np.diag(covariance))
-    sound = np.isfinite(parameters).all() and np.isfinite(errors).all()
-    return (parameters, errors) if sound and parameters[0] > 0 and parameters[1] > 0 else None
+    is_finite = np.isfinite(parameters).all() and np.isfinite(errors).all()
+    return (parameters, errors) if is_finite and parameters[0] > 0 and parameters[1] > 0 else None
 
 
 def _at_end(shape: float, end: float) -> bool:

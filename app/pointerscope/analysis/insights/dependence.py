@@ -59,16 +59,24 @@ class Dependence:
         observed: in the sample as it is.
         shuffled: in excess of shuffles of the second variable among all histories.
         shuffled_within: in excess of shuffles within the histories of each person.
-        histories: number behind each layer.
-        people: number behind each layer.
+        counted: histories of each person behind each layer.
     """
 
     layers: Int[Integers, " K"]
     observed: Float[Numbers, " K"]
     shuffled: ExcessInformation
     shuffled_within: ExcessInformation
-    histories: Int[Integers, " K"]
-    people: Int[Integers, " K"]
+    counted: Int[Integers, "P K"]
+
+    @property
+    def histories(self) -> Int[Integers, " K"]:
+        """The number of histories behind each layer."""
+        return self.counted.sum(0)
+
+    @property
+    def people(self) -> Int[Integers, " K"]:
+        """The number of people behind each layer."""
+        return np.count_nonzero(self.counted, 0)
 
 
 def measure_dependence(
@@ -98,15 +106,13 @@ def measure_dependence(
     ]
     if not measured:
         return None
-    layers, values, chances, resampled, histories, owners = zip(*measured, strict=True)
+    layers, values, chances, resampled, counted = zip(*measured, strict=True)
     observed = np.array(values)
     shuffled, within = (
         _excess(observed, np.array([chance[i] for chance in chances]), np.stack(resampled)[..., i])
         for i in range(2)
     )
-    return Dependence(
-        np.array(layers), observed, shuffled, within, np.array(histories), np.array(owners)
-    )
+    return Dependence(np.array(layers), observed, shuffled, within, np.stack(counted, 1))
 
 
 def _layers(
@@ -127,8 +133,8 @@ def _measure_layer(
     people: int,
     times: Float[Numbers, "P R"],
     seed: int,
-) -> tuple[float, tuple[float, float], Float[Numbers, "R 2"], int, int]:
-    """Return mutual information, both baselines, the resampled excesses, histories and people."""
+) -> tuple[float, tuple[float, float], Float[Numbers, "R 2"], Int[Integers, " P"]]:
+    """Return mutual information, both baselines, resampled excesses, histories of each person."""
     random = np.random.default_rng([SEED, seed])
     x, y = (np.unique(values, return_inverse=True)[1] for values in (x, y))
     by_person = np.argsort(owners, kind="stable")
@@ -143,8 +149,8 @@ def _measure_layer(
         _resampled_information(x, other, owners, times) for other in (y, anybody, own)
     )
     excesses = np.stack([observed - baseline for baseline in by_chance], 1)
-    present = len(np.unique(owners))
-    return _sample_information(x, y), (chances[0], chances[1]), excesses, len(x), present
+    counted = np.bincount(owners, minlength=people)
+    return _sample_information(x, y), (chances[0], chances[1]), excesses, counted
 
 
 def _sample_information(x: Int[Integers, " N"], y: Int[Integers, " N"]) -> float:

@@ -2,17 +2,20 @@
 
 G groups, R resamples, P people. Intervals are 95 % percentile bootstrap intervals. They resample
 people with replacement, each with all of their histories, because the histories of one person
-overlap. Groups of too few people are merged or left out.
+overlap. Groups of too few people are merged or left out, and counts are rounded down where
+subtraction would tell about a few people; see `disclosure`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from pointerscope.analysis.insights.disclosure import count_nested, count_part, round_people
 from pointerscope.analysis.insights.ledger import HISTORIES
 from pointerscope.network.insights import MIN_PEOPLE
 from pointerscope.training.scores import COVERAGE, draw_resamples
@@ -60,8 +63,8 @@ class Means(NamedTuple):
         low: lower ends of the intervals.
         high: upper ends of the intervals.
         deviation: population standard deviation over the histories.
-        histories: number in each group.
-        people: number in each group.
+        histories: number to publish of each group; see `Estimator.count`.
+        people: likewise.
     """
 
     value: Float[Numbers, "G ..."]
@@ -87,11 +90,24 @@ class Groups:
     note: str
 
 
-class Estimator:
-    """Estimates of means, differences and correlations, from sums over histories by person."""
+class Counts(NamedTuple):
+    """Numbers of histories and of people, of the same shape each."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    histories: Int[NDArray[np.int64], ...]
+    people: Int[NDArray[np.int64], ...]
+
+
+class Estimator:
+    """Estimates of means, differences and correlations, from sums over histories by person.
+
+    Args:
+        ledger: the sums.
+        invented: whether the people are invented, so that counts need no protection.
+    """
+
+    def __init__(self, ledger: Ledger, *, invented: bool = False) -> None:
         self.ledger = ledger
+        self.invented = invented
         self.people = len(ledger.people)
         self.histories = ledger.histories
         self.times: Float[Numbers, "P R"] = np.concatenate(list(draw_resamples(self.people)), 1)
@@ -127,14 +143,32 @@ class Estimator:
         value = ratio(own, often)
         low, high = self._interval(ratio, total, n)
         variance = np.maximum(ratio(squared, often) - value**2, 0)
-        return Means(
-            value,
-            low,
-            high,
-            np.sqrt(variance),
-            often.astype(np.int64),
-            (n > 0).sum(0),
-        )
+        return Means(value, low, high, np.sqrt(variance), *self.count(n))
+
+    def count(self, own: Float[Numbers, "P ..."]) -> Counts:
+        """Count histories and people, without further people where all but a few are counted.
+
+        Args:
+            own: histories of each person.
+        """
+        if not self.invented:
+            every = self.ledger.sums[HISTORIES]
+            own = np.apply_along_axis(partial(count_part, every), 0, own)
+        return _count(own)
+
+    def count_nested(self, rows: Float[Numbers, "P R"]) -> Counts:
+        """Count the histories and people of rows of which each includes the next.
+
+        Counts that differ by the histories of a few people are rounded down to the next one.
+
+        Args:
+            rows: histories of each person; the first row is all of them.
+        """
+        return _count(rows if self.invented else count_nested(rows))
+
+    def publish_people(self, count: int) -> int:
+        """Return a number of people as it is published: of real people, rounded down."""
+        return count if self.invented else round_people(count)
 
     def mean(self, mean: Mean, group: int = 0) -> Estimate:
         """Estimate the mean of a quantity in one group of its grouping."""
@@ -178,6 +212,10 @@ class Estimator:
         self, statistic: Statistic, *sums: Float[Numbers, "P ..."]
     ) -> tuple[Numbers, Numbers]:
         return percentile_interval(statistic(*map(self.resampled, sums)))
+
+
+def _count(own: Float[Numbers, "P ..."]) -> Counts:
+    return Counts(own.sum(0).astype(np.int64), (own > 0).sum(0))
 
 
 def percentile_interval(

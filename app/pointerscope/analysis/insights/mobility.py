@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from pointerscope.analysis.insights.aggregates import Grouping
+from pointerscope.analysis.insights.disclosure import exclude_enough
 from pointerscope.analysis.insights.estimates import (
     Estimator,
     Groups,
@@ -135,7 +136,9 @@ def measure_mobility(data: InsightData) -> Mobility | None:
         name: np.array([person[name] for person in measured], np.float64) for name in measured[0]
     }
     parts["limits"] = predictability_limit(parts["entropies"], parts["places"][:, None])
-    estimator = Estimator(Ledger(people, {}, histories=int(parts["visits"].sum())))
+    estimator = Estimator(
+        Ledger(people, {}, histories=int(parts["visits"].sum())), invented=data.invented
+    )
     first, last = parts.pop("first_day"), parts.pop("last_day")
     return Mobility(
         people=people,
@@ -261,26 +264,6 @@ def select_panel(reached: Float[Numbers, " P"], points: Sequence[float]) -> Pane
         everybody = int(np.searchsorted(points, reached.min(), side="right"))
         return Panel(np.ones(len(reached), bool), everybody)
     return Panel(people, count)
-
-
-def exclude_enough(
-    people: Bool[NDArray[np.bool_], " P"], by: Float[Numbers, " P"]
-) -> Bool[NDArray[np.bool_], " P"]:
-    """Exclude further people if fewer than `MIN_PEOPLE` are excluded.
-
-    Otherwise, subtracting the panel from the total would reveal the few excluded people.
-
-    Args:
-        people: whether each person is included.
-        by: people with the smallest values are excluded first.
-    """
-    few = int((~people).sum())
-    included = people.copy()
-    if 0 < few < MIN_PEOPLE:
-        included[np.argsort(np.where(people, by, np.inf), kind="stable")[: MIN_PEOPLE - few]] = (
-            False
-        )
-    return included
 
 
 class IntervalEstimates(NamedTuple):

@@ -30,12 +30,12 @@ EFFECTIVE_POSITIONS = Quantity(
 )
 RIGHT = Quantity("accuracy", "Accuracy@1", "rate", lambda rows: rows.right)
 CONFIDENCE = Quantity(
-    "confidence", "Probability of the first answer", "probability", lambda rows: rows.confidence
+    "confidence", "Probability of the prediction", "probability", lambda rows: rows.confidence
 )
 WEIGHTS = Quantity("weight", "Pointer weight", "share", lambda rows: rows.weights)
 LENGTH = Quantity("visits", "Visits", "count", lambda rows: rows.lengths.astype(np.float64))
 BLEND_ENTROPY = Quantity(
-    "blend_entropy", "Entropy of the answer", "nats", lambda rows: rows.blend_entropy
+    "blend_entropy", "Entropy of the blend", "nats", lambda rows: rows.blend_entropy
 )
 FROM_MIDDLE = Quantity(
     "gate_from_middle",
@@ -48,7 +48,7 @@ EARLIER_VISITS = Quantity(
 )
 
 BY_RIGHT = Grouping(
-    "answer", "First answer", ("wrong", "right"), lambda rows: _as_groups(rows.right), ordered=False
+    "answer", "Prediction", ("wrong", "right"), lambda rows: _as_groups(rows.right), ordered=False
 )
 BY_IN_HISTORY = Grouping(
     "target",

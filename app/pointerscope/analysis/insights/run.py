@@ -16,6 +16,7 @@ from zipfile import BadZipFile
 from pointerscope import __version__
 from pointerscope.analysis.insights.aggregates import Pairs
 from pointerscope.analysis.insights.data import UnfitDataError
+from pointerscope.analysis.insights.disclosure import round_people_in_table
 from pointerscope.analysis.insights.estimates import Estimator
 from pointerscope.analysis.insights.ledger import Ledger
 from pointerscope.analysis.insights.measurements import measure_histories
@@ -128,9 +129,8 @@ def compute_insights(
             ledger.save(_block_path(journal, number))
             done.add(number)
             on_progress(len(done), total)
-        estimator = Estimator(
-            Ledger.merge(Ledger.load(_block_path(journal, n)) for n in range(total))
-        )
+        ledger = Ledger.merge(Ledger.load(_block_path(journal, n)) for n in range(total))
+        estimator = Estimator(ledger, invented=data.invented)
         try:
             insights = build_insights(InsightInputs(bundle, data, estimator))
         except UnfitDataError:
@@ -154,7 +154,8 @@ def build_insights(inputs: InsightInputs) -> Insights:
             f"insights need at least {MIN_PEOPLE}, so that they disclose no single person. Choose "
             "another split with --split, or a larger data set."
         )
-    tables = [table for section in sections().values() for table in section.tables(inputs)]
+    found = [table for section in sections().values() for table in section.tables(inputs)]
+    tables = [table for table in found if table is not None]
     claims = [claim for section in sections().values() for claim in section.claims(inputs)]
     return Insights(
         software=__version__,
@@ -163,9 +164,10 @@ def build_insights(inputs: InsightInputs) -> Insights:
         kind=data.kind,
         split=data.split,
         histories=estimator.histories,
-        people=estimator.people,
+        people=estimator.publish_people(estimator.people),
+        invented=data.invented,
         notes=data.notes,
-        tables=[table for table in tables if table is not None],
+        tables=tables if data.invented else [round_people_in_table(table) for table in tables],
         claims=[claim for claim in claims if claim is not None],
         **_days(data),
     )
@@ -184,7 +186,7 @@ def _days(data: InsightData) -> dict[str, Any]:
     if not isinstance(data.data_set, DataSet):
         return {}
     visits = [own for own in data.data_set.visits.values() if own]
-    day_format = "%Y-%m-%d" if data.data_set.invented else "%Y-%m"
+    day_format = "%Y-%m-%d" if data.invented else "%Y-%m"
     return {
         "first_day": min(own[0].arrival for own in visits).strftime(day_format),
         "last_day": max(own[-1].arrival for own in visits).strftime(day_format),

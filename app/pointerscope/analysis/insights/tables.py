@@ -188,6 +188,11 @@ def count_columns() -> list[InsightColumn]:
     ]
 
 
+def format_percent(share: float) -> str:
+    """Format a fraction as a percentage, such as `12.3 %`."""
+    return f"{100 * share:.1f} %"
+
+
 def claim_from_effect(
     effect: Estimate | None,
     *,
@@ -205,7 +210,8 @@ def claim_from_effect(
     """Test a claim by an estimated effect.
 
     The verdict is "holds" if the whole interval of the effect is above 0, "does not hold" if it is
-    below 0, and "cannot be told" if the interval includes 0 or there are too few data.
+    below 0, and "cannot be told" if the interval includes 0 or there are too few histories. Of
+    fewer than `MIN_PEOPLE` people, nothing is told.
 
     Args:
         effect: positive if the claim would hold; None or NaN if nothing was measured.
@@ -223,6 +229,8 @@ def claim_from_effect(
     histories = estimator.histories if histories is None else histories
     people = estimator.people if people is None else people
     verdict: Verdict
+    if people < MIN_PEOPLE:
+        effect, measured = None, f"Fewer than {MIN_PEOPLE} people have such histories"
     if effect is None or math.isnan(effect.value):
         return Claim(
             name=name, view=view, source=source, claim=claim, measured=f"{measured}.",
@@ -231,9 +239,9 @@ def claim_from_effect(
     ends = f"{effect.low:z.{digits}f} to {effect.high:z.{digits}f}".replace("-", "−")
     said = f"{measured}; {effect_name} is {effect.value:z.{digits}f} (95 % interval {ends})"
     said = said.replace(" -", " −")
-    if people < MIN_PEOPLE or histories < MIN_HISTORIES:
+    if histories < MIN_HISTORIES:
         verdict = "cannot be told"
-        said += f", from {histories:,} histories of {people:,} people, which are too few"
+        said += f", from {histories:,} histories, which are too few"
     elif effect.includes_zero:
         verdict = "cannot be told"
         said += ", which includes no effect"

@@ -135,12 +135,7 @@ def accuracy_of_new_targets(insights: Insights) -> Figure:
         "layout": {
             "height": HEIGHT + 80,
             "barmode": "group",
-            "xaxis": {
-                "range": [0, 1],
-                "title": {"text": "Accuracy@1"},
-                "tickformat": ".0%",
-                "dtick": 0.25,
-            },
+            "xaxis": {"range": [0, 1], "title": {"text": "Accuracy@1"}},
             "yaxis": {"type": "category", "autorange": "reversed"},
             "meta": figure_meta(table, f"Accuracy@1 of the blend by target: {said}.", table),
         },

@@ -508,7 +508,6 @@ def ideal_gate(insights: Insights) -> Figure:
                 "anchor": "y2",
                 "range": [0, 1],
                 "title": {"text": "Accuracy@1"},
-                "tickformat": ".0%",
                 "dtick": 0.2,
             },
             "yaxis2": {

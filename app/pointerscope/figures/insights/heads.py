@@ -270,8 +270,8 @@ def head_removal(insights: Insights) -> Figure:
         upper_line=(whole, f"whole network {percent(whole)}"),
         summary=(
             f"Accuracy@1 of the whole network is {percent(whole)}; it is lowest without "
-            f"{names[worst]}, {100 * differences[worst]:+.2f} percentage points, and removing any "
-            f"one of {change} of the {len(names)} heads changes it beyond chance."
+            f"{names[worst]}, {100 * differences[worst]:+.2f} percentage points. For {change} of "
+            f"the {len(names)} heads, removal changes it beyond chance."
         ).replace("-", "−"),
     )
 

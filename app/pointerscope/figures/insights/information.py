@@ -238,7 +238,7 @@ def _correlated(related: InsightTable, of: str, quantity: str) -> str:
 def _describe_entropy(table: InsightTable, related: InsightTable) -> str:
     most = int(np.argmax(table.numbers("histories")))
     right = _correlated(related, "Pointer entropy", "Accuracy@1")
-    sure = _correlated(related, "Pointer entropy", "Probability of the first answer")
+    sure = _correlated(related, "Pointer entropy", "Probability of the prediction")
     return (
         f"The most frequent entropy is {table.rows[most][0]} nats, where "
         f"{percent(table.numbers('accuracy')[most])} of the predictions are right; the "

@@ -442,7 +442,7 @@ def predictability(insights: Insights) -> Figure:
             figure_meta(
                 table,
                 f"At best {percent(limit)} of these visits could be predicted from the sequence "
-                f"of places alone; the network predicts {percent(rate)}, {100 * abs(below):.1f} "
+                f"of places alone; the network gets {percent(rate)} right, {100 * abs(below):.1f} "
                 f"points {side}. Knowing only how often each place is visited, the mean limit "
                 f"over people is {percent(known.numbers('limit')[1])}.",
             ),

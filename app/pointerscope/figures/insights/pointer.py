@@ -150,7 +150,10 @@ def cumulative_weight(insights: Insights) -> Figure:
                 "x": reached,
                 "y": [curve[steps.index(int(step))] for step in reached],
                 "text": [f"{_whole_percent(share)}" for share in shares],
-                "textposition": "top left",
+                # A label on the left of the first steps would cover the labels of the axis.
+                "textposition": [
+                    "bottom right" if step < steps[-1] / 2 else "top left" for step in reached
+                ],
                 "cliponaxis": False,
                 "marker": {"color": POINTER, "symbol": "diamond", "size": 12},
                 "hovertemplate": "%{text} within %{x} steps back<extra></extra>",

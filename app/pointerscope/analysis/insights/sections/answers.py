@@ -14,6 +14,7 @@ from pointerscope.analysis.insights.aggregates import (
     Quantity,
     equal_width_bins,
 )
+from pointerscope.analysis.insights.disclosure import isolates_few
 from pointerscope.analysis.insights.measurements import NO_TARGET
 from pointerscope.analysis.insights.quantities import GATE, RIGHT
 from pointerscope.analysis.insights.section import Section
@@ -25,7 +26,6 @@ from pointerscope.analysis.insights.sections.gate import (
     POINTER_RIGHTS,
     TOO_FEW,
     enough_people,
-    format_percent,
     unknown_targets,
 )
 from pointerscope.analysis.insights.tables import (
@@ -33,6 +33,7 @@ from pointerscope.analysis.insights.tables import (
     add_shares,
     claim_from_effect,
     count_columns,
+    format_percent,
     interval_columns,
     mean_table,
     round_rows,
@@ -355,9 +356,10 @@ def _claims(inputs: InsightInputs) -> Iterable[Claim | None]:
 def _new_places_are_visited(estimator: Estimator) -> Claim:
     """Test that some targets are not in the history, where a pointer alone cannot predict them."""
     often = estimator.sums(BLEND_BY_NOVELTY, "n")
+    every = often.sum(1)
     new = often[:, [VISITED_BEFORE, NEVER_VISITED, NOT_IN_HISTORY, NOT_KNOWN]].sum(1)
-    share = estimator.estimate(lambda some, every: some / np.maximum(every, 1), new, often.sum(1))
-    known = int((new > 0).sum()) >= MIN_PEOPLE
+    share = estimator.estimate(lambda some, times: some / np.maximum(times, 1), new, every)
+    known = int((new > 0).sum()) >= MIN_PEOPLE and not isolates_few(every, new)
     return claim_from_effect(
         share if known else None,
         name="new-places-are-visited",
@@ -365,11 +367,11 @@ def _new_places_are_visited(estimator: Estimator) -> Claim:
         source="T §4.1",
         claim="People sometimes go to places that are not in their history.",
         measured=(
-            f"{int(new.sum()):,} of {int(often.sum()):,} targets are not in the history "
+            f"{int(new.sum()):,} of {int(every.sum()):,} targets are not in the history "
             f"({unknown_targets(estimator)}); the claim requires only some such targets, so by "
             "construction the share cannot contradict it"
             if known
-            else TOO_FEW
+            else f"Fewer than {MIN_PEOPLE} people have such targets, or others"
         ),
         effect_name="their share",
         estimator=estimator,

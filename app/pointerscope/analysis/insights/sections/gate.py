@@ -37,11 +37,13 @@ from pointerscope.analysis.insights.tables import (
     add_shares,
     claim_from_effect,
     count_columns,
+    format_percent,
     interval_columns,
     mean_table,
     round_rows,
     rows_from_columns,
 )
+from pointerscope.analysis.model_card import readable_kind
 from pointerscope.analysis.published import DIY, GEOLIFE, PUBLISHED
 from pointerscope.formulas.calibration import calibration_error, ideal_blend
 from pointerscope.formulas.information import log_loss
@@ -185,13 +187,13 @@ BY_DECIDING_GATE = Grouping(
 )
 BY_CONFIDENCE = Grouping(
     "confidence_bin",
-    "Probability of the first answer",
+    "Probability of the prediction",
     tuple(f"{low:.2f} to {high:.2f}" for low, high in pairwise(CONFIDENCE_EDGES)),
     _confidence_bins,
     quantity=CONFIDENCE,
 )
 BY_UNCERTAINTY = equal_width_bins(
-    "uncertainty", "Entropy of the answer, nats", 0.0, 5.0, 10, BLEND_ENTROPY, 1
+    "uncertainty", "Entropy of the blend, nats", 0.0, 5.0, 10, BLEND_ENTROPY, 1
 )
 MOST_VISITED = Quantity(
     "most_visited_share", "Share of the most visited place", "share", _most_visited_share
@@ -533,11 +535,6 @@ def unknown_targets(estimator: Estimator) -> str:
     )
 
 
-def format_percent(share: float) -> str:
-    """Format a fraction as a percentage, such as `12.3 %`."""
-    return f"{100 * share:.1f} %"
-
-
 def _claims_of_targets(estimator: Estimator) -> Iterable[Claim]:
     new, held = 0, 1
     counted = estimator.means(BY_TARGET)
@@ -594,7 +591,7 @@ def _higher_when_right(estimator: Estimator) -> Claim:
         estimator.difference(BY_ANSWER, right, wrong) if both else None,
         name="gate-higher-when-right",
         view="gate-by-answer",
-        source="published experiments",
+        source="Published experiments",
         claim=(
             "The gate is higher where the prediction is right: "
             + ", ".join(
@@ -652,13 +649,13 @@ def _claims_of_means(inputs: InsightInputs) -> Iterable[Claim]:
             f"{DIY.gate_mean:.2f} for check-ins and {GEOLIFE.gate_mean:.2f} for GPS stays."
         ),
         measured=(
-            f"The visits here are {kind}, neither of the two kinds; the mean gate "
+            f"These data are {readable_kind(kind)}, neither of the two kinds; the mean gate "
             f"{mean.value:.3f} is {place} {between:.3f}, the middle of the published values"
             if published is None
             else (
-                f"The claim compares two kinds of data, and these are {kind}; the mean gate "
-                f"{mean.value:.3f} is {place} {between:.3f}, the middle of the published values, "
-                f"and the claim expects it {side}"
+                f"The claim compares two kinds of data, and these are {readable_kind(kind)}; the "
+                f"mean gate {mean.value:.3f} is {place} {between:.3f}, the middle of the published "
+                f"values, and the claim expects it {side}"
             )
         ),
         effect_name=f"its distance {side} that",
@@ -714,7 +711,7 @@ def _claims_of_ends(estimator: Estimator) -> Iterable[Claim]:
         ),
     ):
         ahead, n = (first - second)[:, bins].sum(1), often[:, bins].sum(1)
-        known = int((n > 0).sum()) >= MIN_PEOPLE
+        known = int((n > 0).sum()) >= MIN_PEOPLE and _consists_of_rows(estimator, bins)
         shares = [part[:, bins].sum() / max(n.sum(), 1) for part in (copied, generated)]
         where = f"{WIDE_GATE_EDGES[bins.start]:g} and {WIDE_GATE_EDGES[bins.stop]:g}"
         yield claim_from_effect(
@@ -756,6 +753,16 @@ def _claims_of_ends(estimator: Estimator) -> Iterable[Claim]:
         effect_name="the correlation of the gate with predicting the pointer's place",
         estimator=estimator,
     )
+
+
+def _consists_of_rows(estimator: Estimator, bins: slice) -> bool:
+    """Return whether no row of the table covers these bins and others.
+
+    Otherwise the claim minus the rows, or the row minus the claim, would tell about a few people.
+    """
+    wanted = set(range(bins.start, bins.stop))
+    groups = estimator.groups(POINTER_BY_GATE).members
+    return all(wanted.issuperset(group) or wanted.isdisjoint(group) for group in groups)
 
 
 def _optimal(estimator: Estimator) -> Claim | None:

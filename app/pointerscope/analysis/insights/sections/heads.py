@@ -13,12 +13,14 @@ import numpy as np
 
 from pointerscope.analysis.head_roles import MIN_RATIO, MIN_SHARE, ROLES, HeadRoles
 from pointerscope.analysis.insights.aggregates import Mean, Quantity
+from pointerscope.analysis.insights.disclosure import ROUNDED_DOWN
 from pointerscope.analysis.insights.estimates import Estimate, percentile_interval, ratio
 from pointerscope.analysis.insights.quantities import RIGHT
 from pointerscope.analysis.insights.section import Section
 from pointerscope.analysis.insights.tables import (
     claim_from_effect,
     count_columns,
+    format_percent,
     interval_columns,
     round_rows,
     rows_from_columns,
@@ -128,8 +130,9 @@ def _maps(inputs: InsightInputs) -> InsightTable | None:
     steps = np.arange(shown)
     both = np.maximum(steps[:, None], steps)
     means = maps[:, :shown, :shown] / histories[both]
+    counts = estimator.count_nested(reaching[:, :shown])
     rows = [
-        [layer, head, step, int(histories[step]), int(people[step]), *weights]
+        [layer, head, step, int(counts.histories[step]), int(counts.people[step]), *weights]
         for (layer, head), of_head in zip(_heads(inputs), means, strict=True)
         for step, weights in enumerate(of_head.round(MAP_DIGITS).tolist())
     ]
@@ -142,6 +145,8 @@ def _maps(inputs: InsightInputs) -> InsightTable | None:
             f"Visits {shown} or more steps back are left out: fewer than {MIN_PEOPLE} people have "
             "histories that long."
         )
+    if (counts.histories != histories[:shown]).any():
+        notes.append(ROUNDED_DOWN)
     return InsightTable(
         name="mean_maps",
         title="Mean attention maps",
@@ -271,7 +276,7 @@ def _roles(inputs: InsightInputs) -> InsightTable:
             "The mean share of a head's attention that goes to one kind of visit, over all query "
             "visits that have such a visit among their keys, beside the share of uniform "
             "attention (chance). A kind stands out for a head (1) if it gets at least "
-            f"{MIN_SHARE:.0%} of the head's attention and {MIN_RATIO:g} times the share by "
+            f"{100 * MIN_SHARE:.0f} % of the head's attention and {MIN_RATIO:g} times the share by "
             "chance. If several kinds do, the one with the largest excess stands out."
         ),
         histories=estimator.histories,
@@ -393,7 +398,7 @@ def _heads_differ(inputs: InsightInputs) -> Claim:
             "text does not define different, and we take it to mean that no two heads share more "
             f"than half of their variance, a correlation of {MIN_ALIKE:.3f}"
         ),
-        effect_name="how far theirs is below that",
+        effect_name="their distance below that",
         estimator=inputs.estimator,
     )
 
@@ -411,7 +416,7 @@ def _heads_alike(inputs: InsightInputs) -> Claim:
             "the text does not define the same, and we take it to mean that two heads share more "
             f"than half of their variance, a correlation above {MIN_ALIKE:.3f}"
         ),
-        effect_name="how far theirs is above that",
+        effect_name="their distance above that",
         estimator=inputs.estimator,
     )
 
@@ -430,14 +435,16 @@ def _different_kinds(inputs: InsightInputs) -> Claim:
         kinds = (drawn[..., None] == np.arange(len(published))).any(-2)
         return kinds.sum(-1) - 1.0
 
-    said = ", ".join(f"“{name}”" for name in names) or "none"
+    stand = "stands" if len(names) == 1 else "stand"
+    listed = ", ".join(f"“{name}”" for name in names)
+    said = f"{len(names)} {stand} out for some head: {listed}" if names else "none stands out"
     return claim_from_effect(
         estimator.estimate(beyond_one, pooled.shares, pooled.chances, pooled.looking),
         name="heads-take-different-relations",
         view="head-roles-over-all",
         source="T §2.2, L “Why Multiple Heads?”, and D “How Do Heads Learn Different Things?”",
         claim="Different heads capture different relations between visits.",
-        measured=(f"Of {len(ROLES)} kinds of visit, {len(names)} stand out for some head: {said}"),
+        measured=f"Of {len(ROLES)} kinds of visit, {said}",
         effect_name="their number beyond one",
         estimator=estimator,
         digits=0,
@@ -465,10 +472,11 @@ def _one_back(inputs: InsightInputs) -> Claim | None:
         source="D “What Heads Actually Learn”",
         claim="Some head attends mostly to the visit before, as in language models.",
         measured=(
-            f"The head that attends most to the visit before, {name}, gives it {shares.max():.1%} "
-            f"of its attention (by chance {chance:.1%}); the kind stands out from {bound:.1%} on"
+            f"The head that attends most to the visit before, {name}, gives it "
+            f"{format_percent(shares.max())} of its attention (by chance "
+            f"{format_percent(chance)}); the kind stands out from {format_percent(bound)} on"
         ),
-        effect_name="how far its share is above that",
+        effect_name="the distance of its share above that",
         estimator=estimator,
     )
 
@@ -489,9 +497,10 @@ def _fuzzy(inputs: InsightInputs) -> Claim:
         source="D “What Heads Actually Learn”",
         claim="No head is perfectly specialised.",
         measured=(
-            f"The largest share that a head gives to one kind of visit is {shares.max():.1%}, by "
-            f"{_name(inputs, head)} to “{ROLES[published[role]]}”; a softmax gives every visit "
-            "some weight, so the claim holds by construction"
+            "The largest share that a head gives to one kind of visit is "
+            f"{format_percent(shares.max())}, by {_name(inputs, head)} to "
+            f"“{ROLES[published[role]]}”; a softmax gives every visit some weight, so the claim "
+            "holds by construction"
         ),
         effect_name="the share that is left for other visits",
         estimator=estimator,
@@ -559,8 +568,8 @@ def _prunable(inputs: InsightInputs) -> Claim:
         source="D “Could Heads Learn the Same Thing?”",
         claim="Many heads can be removed at little cost.",
         measured=(
-            f"Removing any one of {few} of the {heads} heads costs less than one percentage point "
-            "of accuracy@1; we take that as little, and more than half of the heads as many"
+            f"For {few} of the {heads} heads, removal costs less than one percentage point of "
+            "accuracy@1; we take that as little, and more than half of the heads as many"
         ),
         effect_name=(
             f"one percentage point minus the largest cost among the {heads - middle} cheapest heads"
@@ -584,9 +593,9 @@ def _all_useful(inputs: InsightInputs) -> Claim:
         source="D “How Do Heads Learn Different Things?”",
         claim="Each head learns something useful.",
         measured=(
-            f"Of {len(_heads(inputs))} heads, removing {worse} lowers accuracy@1 and removing "
-            f"{better} raises it beyond chance, each by its own interval; the smallest loss is "
-            f"that of {_name(inputs, least)}"
+            f"For {worse} of the {len(_heads(inputs))} heads, removal lowers accuracy@1 beyond "
+            f"chance, and for {better} it raises it, each by its own interval; the smallest loss "
+            f"is that of {_name(inputs, least)}"
         ),
         effect_name="that loss",
         estimator=estimator,

@@ -142,7 +142,7 @@ OUTSIDE = Quantity("entropy_outside", "Entropy outside its bounds", "share", _ou
 DIVERGENCE = Quantity("divergence", "Divergence, nats", "nats", _divergences)
 SWING = Quantity("swing", "Swing of the target's probability", "probability", _probability_swings)
 DIFFERING = Quantity(
-    "answers_differ", "Parts whose first answers differ", "share", _predictions_differ
+    "answers_differ", "Parts that predict different places", "share", _predictions_differ
 )
 TARGET_WEIGHT = Quantity(
     "target_weight",
@@ -306,11 +306,11 @@ def _correlations(
     moments = [of for of in moments if estimator.has(of)]
     if not moments:
         return None
-    often = [estimator.ledger.sums[of.key][:, 0, 0] for of in moments]
+    counts = [estimator.count(estimator.ledger.sums[of.key][:, 0, 0]) for of in moments]
     published = [
         (of, counted)
-        for of, counted in zip(moments, often, strict=True)
-        if (counted > 0).sum() >= MIN_PEOPLE
+        for of, counted in zip(moments, counts, strict=True)
+        if int(counted.people) >= MIN_PEOPLE
     ]
     estimates = [estimator.correlation(of) for of, _ in published]
     return InsightTable(
@@ -330,8 +330,8 @@ def _correlations(
             [of.x.title for of, _ in published],
             [of.y.title for of, _ in published],
             *zip(*estimates, strict=True),
-            [counted.sum() for _, counted in published],
-            [(counted > 0).sum() for _, counted in published],
+            [int(counted.histories) for _, counted in published],
+            [int(counted.people) for _, counted in published],
         ),
     )
 
@@ -352,6 +352,9 @@ def _mutual_information(inputs: InsightInputs) -> InsightTable | None:
     if depends is None or not _enough(depends):
         return None
     estimator = inputs.estimator
+    counts = estimator.count(depends.counted.astype(np.float64))
+    if (counts.people < MIN_PEOPLE).any():
+        return None
     columns = [
         InsightColumn(name="steps_back", title="Steps back", unit="steps"),
         InsightColumn(
@@ -389,10 +392,10 @@ def _mutual_information(inputs: InsightInputs) -> InsightTable | None:
             "therefore underestimated at every step, and may even be below 0, which mutual "
             "information itself cannot be."
         ],
-        histories=int(depends.histories.max()),
-        people=int(depends.people.max()),
+        histories=int(counts.histories.max()),
+        people=int(counts.people.max()),
         columns=[*columns, *count_columns()],
-        rows=rows_from_columns(*cells, depends.histories, depends.people),
+        rows=rows_from_columns(*cells, *counts),
     )
 
 
@@ -711,7 +714,7 @@ def _of_kinds(estimator: Estimator) -> Iterable[Claim]:
             source=source,
             claim="Home and work get much attention: more than restaurants.",
             measured=said,
-            effect_name="the difference of home or work and food",
+            effect_name="the difference between home or work and food",
             estimator=estimator,
             **_smallest_counts(estimator, WEIGHT_BY_KIND, (home, work), (food,)),
         )

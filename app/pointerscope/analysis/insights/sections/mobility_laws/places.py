@@ -20,7 +20,11 @@ from pointerscope.analysis.insights.mobility import (
     select_panel,
 )
 from pointerscope.analysis.insights.sections.mobility_laws.visits import panel_sums, visit_table
-from pointerscope.analysis.insights.tables import claim_from_effect, interval_columns
+from pointerscope.analysis.insights.tables import (
+    claim_from_effect,
+    format_percent,
+    interval_columns,
+)
 from pointerscope.formulas.mobility import (
     distribution_exponent,
     frequency_exponent,
@@ -67,7 +71,7 @@ def _visits_by_rank(mobility: Mobility) -> InsightTable:
     bands = estimate_with_intervals(
         mobility.estimator, ratio, *panel_sums(mobility.rank_shares[:, : some.points], some.people)
     )
-    people = int(some.people.sum())
+    people, _ = _numbers_of_people(mobility, some)
     return visit_table(
         name="visits_by_rank",
         title="Visits by rank of the place",
@@ -246,7 +250,7 @@ def _exploration(
     reached: Float[Numbers, " P"],
 ) -> InsightTable:
     some = select_panel(reached, points)
-    people = int(some.people.sum())
+    people, _ = _numbers_of_people(mobility, some)
     bands = estimate_with_intervals(
         mobility.estimator, ratio, *panel_sums(places[:, : some.points], some.people)
     )
@@ -272,10 +276,14 @@ def _exploration(
 
 
 def _panel_note(mobility: Mobility, some: Panel) -> str:
-    return (
-        f"{int(some.people.sum()):,} of {len(mobility.people):,} people: at least half, those "
-        "with the longest records."
-    )
+    panel, everybody = _numbers_of_people(mobility, some)
+    return f"{panel:,} of {everybody:,} people: at least half, those with the longest records."
+
+
+def _numbers_of_people(mobility: Mobility, some: Panel) -> tuple[int, int]:
+    """Return the numbers to publish of the people of a panel and of all people."""
+    publish = mobility.estimator.publish_people
+    return publish(int(some.people.sum())), publish(len(mobility.people))
 
 
 def _revisits(mobility: Mobility) -> InsightTable:
@@ -355,7 +363,7 @@ def _exponent_claim(
         source="T §7.1",
         claim=claim,
         measured=measured,
-        effect_name="how far it lies inside that range",
+        effect_name="its distance inside that range, negative outside,",
         estimator=mobility.estimator,
     )
 
@@ -377,6 +385,7 @@ def few_dominate(mobility: Mobility) -> Claim:
     ones = np.ones(len(shares))
     value = float(shares.mean())
     some = _select_ranked(mobility)
+    panel, everybody = _numbers_of_people(mobility, some)
     places = min(FAVOURITES, some.points)
     of_some = float(mobility.rank_shares[some.people, :places].sum(1).mean())
     return claim_from_effect(
@@ -387,9 +396,9 @@ def few_dominate(mobility: Mobility) -> Claim:
         claim="A few places dominate a person's visits.",
         measured=(
             f"We take this to mean that {FAVOURITES} places get more than half of the visits: "
-            f"over all {len(shares):,} people they get {value:.1%} on average; for the "
-            f"{int(some.people.sum()):,} people of the figure, with at least {some.points} "
-            f"places, the first {places} get {of_some:.1%}".replace("%", " %")
+            f"over all {everybody:,} people they get {format_percent(value)} on average; for the "
+            f"{panel:,} people of the figure, with at least {some.points} "
+            f"places, the first {places} get {format_percent(of_some)}"
         ),
         effect_name="the excess over one half",
         estimator=mobility.estimator,

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Mean
+from pointerscope.analysis.insights.disclosure import exclude_enough
 from pointerscope.analysis.insights.estimates import ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
     MIN_VISITS,
     bin_ends,
     estimate_with_intervals,
-    exclude_enough,
     merge_bins,
 )
 from pointerscope.analysis.insights.quantities import RIGHT
@@ -252,10 +252,11 @@ def _accuracy_by_limit(
 
 
 def _left_out(mobility: Mobility, enough: NDArray[np.bool_]) -> list[str]:
-    few = int((~enough).sum())
-    if not few:
+    left_out = int((~enough).sum())
+    if not left_out:
         return []
-    if few == (mobility.visits < MIN_VISITS).sum():
+    few = mobility.estimator.publish_people(left_out)
+    if left_out == (mobility.visits < MIN_VISITS).sum():
         return [
             f"{few:,} people with fewer than {MIN_VISITS} visits are left out: the estimate of "
             "their entropy would be biased."

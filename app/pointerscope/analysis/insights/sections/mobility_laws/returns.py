@@ -163,14 +163,9 @@ def _weekly(returns: Float[Numbers, "R H"]) -> Float[Numbers, " R"]:
 
 def peaks(mobility: Mobility) -> Iterable[Claim]:
     """Test whether people return after whole days and after a week."""
-    for name, peak, words, where in (
-        ("daily-returns", _daily, "Daily", "around whole days, relative to those half a day off,"),
-        (
-            "weekly-returns",
-            _weekly,
-            "Weekly",
-            ("around one week, relative to those around six and eight days,"),
-        ),
+    for name, peak, words, at, beside in (
+        ("daily-returns", _daily, "Daily", "whole days", "half a day off"),
+        ("weekly-returns", _weekly, "Weekly", "one week", "around six and eight days"),
     ):
         value = mobility.estimator.estimate(peak, mobility.returns).value
         yield claim_from_effect(
@@ -179,7 +174,7 @@ def peaks(mobility: Mobility) -> Iterable[Claim]:
             view="return-times",
             source="T §7.1",
             claim=f"{words} rhythms shape where people are.",
-            measured=f"Returns {where} have a ratio of {value:.2f}",
+            measured=f"Returns around {at} are {value:.2f} times as frequent as those {beside}",
             effect_name="the excess over 1",
             estimator=mobility.estimator,
         )

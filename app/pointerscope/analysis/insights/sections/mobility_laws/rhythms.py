@@ -10,6 +10,7 @@ import numpy as np
 from pointerscope.analysis.insights.estimates import ratio, regroup_sums
 from pointerscope.analysis.insights.mobility import (
     DAY_HOURS,
+    WEEK_DAYS,
     bin_ends,
     estimate_with_intervals,
     merge_bins,
@@ -50,12 +51,16 @@ def tables(mobility: Mobility) -> Iterable[InsightTable]:
 def _rhythms(mobility: Mobility) -> InsightTable:
     columns: list[list[Any]] = [[] for _ in range(9)]
     notes: list[str] = []
-    everything = mobility.week.sum((1, 2))[:, None]
-    for weekday, name in enumerate(WEEKDAY_NAMES):
+    hours = [*map(str, range(DAY_HOURS))]
+    merged = [merge_bins("hour", hours, mobility.week[:, weekday]) for weekday in range(WEEK_DAYS)]
+    shown = [weekday for weekday, groups in enumerate(merged) if groups.members]
+    everything = mobility.week[:, shown].sum((1, 2))[:, None]
+    for weekday, (name, groups) in enumerate(zip(WEEKDAY_NAMES, merged, strict=True)):
         sums = mobility.week[:, weekday]
-        groups = merge_bins("hour", [*map(str, range(DAY_HOURS))], sums)
         if not groups.members:
-            notes.append(f"{name}: left out, because fewer than {MIN_PEOPLE} people have visits.")
+            notes.append(
+                f"{name}: its visits are left out, because fewer than {MIN_PEOPLE} people have any."
+            )
             continue
         if groups.note:
             notes.append(groups.note)

@@ -18,7 +18,7 @@ from pointerscope.analysis.insights.tables import (
     round_rows,
 )
 from pointerscope.analysis.published import DIY, GEOLIFE, PUBLISHED
-from pointerscope.network.insights import InsightColumn, InsightTable
+from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -102,7 +102,9 @@ def _entropies(estimator: Estimator) -> InsightTable | None:
 def _entropy_measures(estimator: Estimator) -> InsightTable:
     means = (MEAN_ENTROPY, MEAN_LIMIT, MEAN_RATIO, MEAN_POSITIONS)
     rows: list[Sequence[float | str | None]] = [
-        (mean.quantity.name, mean.quantity.title, *_with_counts(estimator, mean)) for mean in means
+        (mean.quantity.name, mean.quantity.title, *_with_counts(estimator, mean))
+        for mean in means
+        if estimator.means(mean).people[0] >= MIN_PEOPLE
     ]
     of = estimator.means(MEAN_ENTROPY)
     people = (int(of.histories[0]), int(of.people[0]))

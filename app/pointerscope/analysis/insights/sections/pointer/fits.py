@@ -19,7 +19,7 @@ from pointerscope.analysis.insights.decay import (
 )
 from pointerscope.analysis.insights.estimates import Estimate, percentile_interval, ratio
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, FIRST_FITTED, Steps
-from pointerscope.analysis.insights.tables import claim_from_effect, round_rows
+from pointerscope.analysis.insights.tables import claim_from_effect, format_percent, round_rows
 from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
 
 if TYPE_CHECKING:
@@ -91,8 +91,8 @@ def _unsettled(steps: Steps) -> list[str]:
         share = float(((shapes < slowest * 1.001) | (shapes > fastest * 0.999)).mean())
         if share > 0:
             notes.append(
-                f"For the {fitted.curve.name}, {share:.1%} of the resamples determine no "
-                f"{fitted.curve.parameters[1]} between {slowest:g} and {fastest:g}; their "
+                f"For the {fitted.curve.name}, {format_percent(share)} of the resamples determine "
+                f"no {fitted.curve.parameters[1]} between {slowest:g} and {fastest:g}; their "
                 "intervals end there."
             )
     return notes
@@ -105,10 +105,12 @@ def _which_steps(steps: Steps) -> str:
             f"Fewer than {MIN_PEOPLE} people have histories that reach {FIRST_FITTED} or more "
             "steps back."
         )
-    reaching = steps.histories[at[-1]] / steps.histories[0]
+    counted = int(steps.reaching.histories[steps.first.index(int(at[-1]))])
+    at_least = "at least " if counted < steps.histories[at[-1]] else ""
     return (
         f"Fitted over {at[0]} to {at[-1]} steps back, the range of the text as far as at least "
-        f"{MIN_PEOPLE} people reach; {reaching:.1%} of the histories reach the last step."
+        f"{MIN_PEOPLE} people reach; {at_least}"
+        f"{format_percent(counted / steps.histories[0])} of the histories reach the last step."
     )
 
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Grouping, Mean
 from pointerscope.analysis.insights.decay import CURVES, aicc, fit, fit_by_grid_search
+from pointerscope.analysis.insights.disclosure import ROUNDED_DOWN
 from pointerscope.analysis.insights.estimates import merge_groups, percentile_interval, ratio
 from pointerscope.analysis.insights.quantities import WEIGHTS
 from pointerscope.analysis.insights.tables import count_columns, interval_columns, rows_from_columns
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.analysis.insights.decay import Curve, Fit
-    from pointerscope.analysis.insights.estimates import Estimator, Groups
+    from pointerscope.analysis.insights.estimates import Counts, Estimator, Groups
     from pointerscope.network.insights import Selection
 
     Numbers = NDArray[np.float64]
@@ -63,8 +64,11 @@ class Steps:
 
     @property
     def notes(self) -> list[str]:
-        """A sentence on merged steps, if any."""
-        return [self.groups.note] if self.groups.note else []
+        """Sentences on merged steps and rounded counts, if any."""
+        notes = [self.groups.note] if self.groups.note else []
+        if (self.reaching.histories != self.histories[self.first]).any():
+            notes.append(ROUNDED_DOWN)
+        return notes
 
     @cached_property
     def first(self) -> list[int]:
@@ -97,12 +101,10 @@ class Steps:
         )
         return value, low, high, deviation
 
-    def reaching(self) -> tuple[list[int], list[int]]:
-        """Count the histories and people that reach each group."""
-        people = (self.reached > 0).sum(0)
-        return [int(self.histories[at]) for at in self.first], [
-            int(people[at]) for at in self.first
-        ]
+    @cached_property
+    def reaching(self) -> Counts:
+        """The numbers to publish of the histories and people that reach each group, [g] each."""
+        return self.estimator.count_nested(self.reached[:, self.first])
 
     def table(
         self,
@@ -139,7 +141,7 @@ class Steps:
                 ),
                 *count_columns(),
             ],
-            rows=rows_from_columns(self.groups.labels, *means, *self.reaching()),
+            rows=rows_from_columns(self.groups.labels, *means, *self.reaching),
             notes=self.notes,
             selects=selects,
         )

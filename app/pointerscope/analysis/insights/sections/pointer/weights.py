@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 SHARES = (0.5, 0.8, 0.9)
+# More digits would tell, together with the weights, how many histories reach each step.
+CUMULATIVE_DIGITS = 3
 MAX_HEAVIEST_STEP = 99
 
 
@@ -118,9 +120,13 @@ def cumulative_weight(steps: Steps) -> InsightTable:
     """Build the table of the cumulative weight by steps back."""
     last = [members[-1] for members in steps.groups.members]
     of = steps.estimator.means(CUMULATED)
+    value, low, high, deviation = (
+        part[0, last] if steps.estimator.invented else part[0, last].round(CUMULATIVE_DIGITS)
+        for part in (of.value, of.low, of.high, of.deviation)
+    )
     return steps.table(
         InsightColumn(name="cumulative_weight", title="Cumulative weight", unit="share"),
-        (of.value[0, last], of.low[0, last], of.high[0, last], of.deviation[0, last]),
+        (value, low, high, deviation),
         name="cumulative_weight",
         title="Cumulative pointer weight by steps back",
         definition=(
