@@ -14,6 +14,8 @@ from pointerscope.core.problems import InvalidQueryError
 from pointerscope.lessons.catalogue import UnknownStepError, find_lesson, lessons
 from pointerscope.publishing.lesson_files import offline_lesson, right_answer
 
+pytestmark = pytest.mark.slow
+
 MAX_BYTES = 2_500_000
 
 # Numbers as lessons write them: commas within a row, semicolons between rows.

@@ -20,8 +20,9 @@ from pointerscope.lessons.catalogue import (
 )
 from pointerscope.lessons.framework.exercises import find_answered, mark_answer
 from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
+from pointerscope.lessons.framework.mathml import to_mathml
 from pointerscope.lessons.framework.printed import ParsedNumber, compare_numbers, parse_number
-from pointerscope.lessons.framework.prose import split_formulas, to_mathml
+from pointerscope.lessons.framework.prose import split_formulas
 from tests.lessons import assert_derivations_hold, source_tables
 
 LESSONS = lessons()
@@ -134,6 +135,7 @@ def test_removing_a_step_changes_its_result(name):
         ), step
 
 
+@pytest.mark.slow
 @every_lesson
 def test_extreme_inputs_give_numbers_or_an_error_message(name):
     lesson = LESSONS[name]

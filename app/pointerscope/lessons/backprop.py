@@ -99,6 +99,7 @@ lesson = Lesson(
     ),
     section="depth",
     order=4,
+    terms=("attention weight", "pointer", "generation head", "gate", "blend"),
     sources=(ATTENTION, PATHWAYS, GATE, FLOW),
     inputs=(
         TOKENS,

@@ -74,6 +74,7 @@ lesson = Lesson(
     ),
     section="depth",
     order=5,
+    terms=("attention head", "attention weight", "residual connection"),
     sources=(EQUATIONS, ANNOTATED, ACCOUNTING, LAYER, FEED_FORWARD),
     inputs=(
         TOKENS,

@@ -56,6 +56,7 @@ lesson = Lesson(
     ),
     section="by hand",
     order=6,
+    terms=("attention score", "attention weight"),
     sources=(FORMULA, SETUP, SCORED, SCALED, SHARED, SUMMED),
     inputs=(TOKENS, Q, K, V),
 )

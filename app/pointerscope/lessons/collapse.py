@@ -102,6 +102,7 @@ lesson = Lesson(
     ),
     section="depth",
     order=1,
+    terms=("attention weight",),
     sources=(STATEMENT, PROOF, BREAKS, PROBLEM),
     inputs=(
         TOKENS,

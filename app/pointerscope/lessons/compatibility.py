@@ -58,6 +58,7 @@ lesson = Lesson(
     ),
     section="why",
     order=3,
+    terms=("query position", "key position", "pointer", "position bias"),
     sources=(FUNCTIONS, ORIGINAL, V45, STEPS),
     inputs=(
         Words("visits", "Visits", ("home", "office", "gym")),

@@ -88,6 +88,7 @@ lesson = Lesson(
     ),
     section="why",
     order=6,
+    terms=("query position", "key position", "attention weight"),
     sources=(PROBLEM, GENERAL, DIMENSIONS, CROSS),
     inputs=(SOURCE, TARGET, ENCODED, DECODED, W_Q, W_K, W_V, N, M, D_K, D_V),
 )

@@ -102,6 +102,7 @@ lesson = Lesson(
     ),
     section="pointer",
     order=2,
+    terms=("gate", "pointer", "generation head", "logit", "blend"),
     sources=(
         COMPUTATION,
         SIGMOID,

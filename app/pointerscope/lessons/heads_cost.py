@@ -84,6 +84,7 @@ lesson = Lesson(
     ),
     section="heads",
     order=1,
+    terms=("attention head", "attention weight"),
     sources=(COUNT, CONFIGURATION, FREE, COMPLETE, MODEL, NUMBERS, DIMENSIONS),
     inputs=(CONFIGURATIONS, WIDTHS, HEADS, LENGTH),
 )

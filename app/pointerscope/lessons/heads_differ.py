@@ -85,6 +85,7 @@ lesson = Lesson(
     ),
     section="heads",
     order=2,
+    terms=("attention head",),
     sources=(
         INDEPENDENT,
         ONE_QUESTION,

@@ -65,6 +65,7 @@ lesson = Lesson(
     ),
     section="language",
     order=2,
+    terms=("query position", "key position", "attention mask"),
     sources=(INFERENCE, DIFFERENT, CACHE),
     inputs=(
         Words("tokens", "Tokens", ("The", "cat", "sat", "on"), minimum=2),

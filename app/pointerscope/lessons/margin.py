@@ -65,6 +65,7 @@ lesson = Lesson(
     ),
     section="by hand",
     order=5,
+    terms=("attention score", "attention weight"),
     sources=(PROBLEM_1, PROBLEM_2, PROBLEM_3, SOLUTION_1, SOLUTIONS_2_3),
     inputs=(TOKENS, X, W_Q, W_K, W_V, WIDTH, TYPICAL),
 )

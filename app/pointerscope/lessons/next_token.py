@@ -9,8 +9,8 @@ import numpy as np
 
 from pointerscope.formulas import attention_scores, linear, weighted_sum
 from pointerscope.formulas import softmax as softmax_of
-from pointerscope.formulas.language import next_word_losses
 from pointerscope.formulas.masking import additive_mask, causal_mask
+from pointerscope.formulas.next_word_loss import next_word_losses
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
     Cells,
@@ -139,6 +139,7 @@ lesson = Lesson(
     ),
     section="language",
     order=1,
+    terms=("attention mask", "logit", "vocabulary"),
     sources=(NEW_WORD, LAST, JOINED, CLASSIFICATION, TRAINING),
     inputs=(
         TOKENS,

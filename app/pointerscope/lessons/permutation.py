@@ -83,6 +83,7 @@ lesson = Lesson(
     ),
     section="positions",
     order=1,
+    terms=("attention score", "attention weight"),
     sources=(CLAIM, PROOF, EQUIVARIANCE, PROBLEM),
     inputs=(TOKENS, X, ORDER, SEES, W_Q, W_K, W_V),
 )

@@ -136,6 +136,15 @@ lesson = Lesson(
     ),
     section="pointer",
     order=1,
+    terms=(
+        "pointer",
+        "context",
+        "position bias",
+        "pointer weight",
+        "scatter-add",
+        "entropy",
+        "effective positions",
+    ),
     sources=(
         TextSection(FOUNDATIONS, "§5 Pointer Network Mathematics"),
         TextSection(FOUNDATIONS, "§7 Entropy and Information Theory"),

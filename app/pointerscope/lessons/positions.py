@@ -80,6 +80,7 @@ lesson = Lesson(
     ),
     section="positions",
     order=3,
+    terms=("attention score", "attention weight"),
     sources=(MODERN, INDEX, NORMALISED, WAVES, LEARNED),
     inputs=(
         TOKENS,

@@ -91,6 +91,7 @@ lesson = Lesson(
     ),
     section="depth",
     order=3,
+    terms=("residual connection",),
     sources=(RESIDUALS, NORMS, DEEP, LAYER, SOLUTION),
     inputs=(SLOPES, SAME, LAYERS, WIDTH, SCALE, SEED),
 )

@@ -110,6 +110,7 @@ lesson = Lesson(
     ),
     section="by hand",
     order=2,
+    terms=("query position", "key position", "attention score", "attention weight"),
     sources=(
         SETUP,
         PROJECTIONS,

@@ -68,6 +68,7 @@ lesson = Lesson(
     ),
     section="by hand",
     order=4,
+    terms=("attention mask", "attention score", "attention weight"),
     sources=(CAUSAL, PADDED, MASKING),
     inputs=(TOKENS, X, W_Q, W_K, W_V, VALID),
 )

@@ -66,6 +66,7 @@ lesson = Lesson(
     ),
     section="by hand",
     order=3,
+    terms=("attention head", "attention score", "attention weight"),
     sources=(
         DEFINED,
         RESHAPED,

@@ -74,6 +74,7 @@ lesson = Lesson(
     ),
     section="by hand",
     order=1,
+    terms=("vocabulary", "attention score", "attention weight"),
     sources=(
         SETUP,
         EMBEDDED,

@@ -69,6 +69,7 @@ lesson = Lesson(
     ),
     section="why",
     order=1,
+    terms=("attention score", "attention weight"),
     sources=(THEOREM, PROBLEM, VARIANCE, FIX, WHY),
     inputs=(
         Matrix("q", "q", "A query", (0.5, -0.3)),

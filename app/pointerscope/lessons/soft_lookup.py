@@ -105,6 +105,7 @@ lesson = Lesson(
     ),
     section="why",
     order=5,
+    terms=("attention weight", "temperature"),
     sources=(INTUITION, FRAMEWORK, DYNAMIC, ADJACENCY),
     inputs=(KEYS, ASKED, FEATURES, QUERY, VALUES, TEMPERATURE, NODES, GIVEN, STATES, LINKS),
 )

@@ -57,6 +57,7 @@ lesson = Lesson(
     ),
     section="why",
     order=2,
+    terms=("logit", "temperature", "entropy"),
     sources=(SOFTMAX, TEMPERATURE, JACOBIAN, CONTROL),
     inputs=(
         Words("entries", "Entries", ("first", "second", "third")),

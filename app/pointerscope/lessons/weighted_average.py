@@ -54,6 +54,7 @@ lesson = Lesson(
     ),
     section="why",
     order=4,
+    terms=("attention weight",),
     sources=(REGRESSION, PORTFOLIO, TAKEAWAYS),
     inputs=(
         Words("observations", "Observations", ("a", "b", "c", "d", "e")),

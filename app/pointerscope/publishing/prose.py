@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import orjson
 from markupsafe import Markup, escape
 
-from pointerscope.lessons.framework.prose import split_formulas, to_mathml
+from pointerscope.lessons.framework.mathml import to_mathml
+from pointerscope.lessons.framework.prose import split_formulas
 from pointerscope.lessons.framework.tables import derivation_json
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def render_prose(text: str) -> Markup:
 
 
 def render_formula(latex: str, block: bool = False) -> Markup:
-    """Render a formula as MathML; the converter escapes what the LaTeX contains."""
+    """Render a formula as MathML, rebuilt from allowed elements; its texts are escaped."""
     return Markup(to_mathml(latex, block=block))
 
 

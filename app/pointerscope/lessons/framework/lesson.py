@@ -21,6 +21,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Literal
 
+from pointerscope.core.glossary import check_terms
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.lessons.framework.inputs import (
     Inputs,
@@ -64,6 +65,7 @@ class Lesson:
         order: its position within the section; smaller comes first.
         sources: the sections of the source texts that it works through.
         inputs: the values it starts from.
+        terms: terms of the glossary that a reader meets in it; its page defines them.
         printed: the numbers that the source texts print of it.
         exercises: at its end.
         steps: in order.
@@ -78,13 +80,16 @@ class Lesson:
         order: int,
         sources: tuple[TextSection, ...],
         inputs: tuple[Input, ...] = (),
+        terms: tuple[str, ...] = (),
     ) -> None:
+        check_terms(terms)
         self.title = title
         self.summary = summary
         self.section = section
         self.order = order
         self.sources = sources
         self.inputs = inputs
+        self.terms = terms
         self.printed: tuple[PrintedNumbers, ...] = ()
         self.exercises: tuple[Exercise, ...] = ()
         self.steps: list[Step] = []

@@ -1,11 +1,8 @@
-"""Text with formulas in it: LaTeX between dollar signs becomes MathML."""
+"""Text with formulas in it: LaTeX between dollar signs."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
-
-from latex2mathml.converter import convert
 
 
 class TextPart(NamedTuple):
@@ -25,9 +22,3 @@ def split_formulas(text: str) -> list[TextPart]:
     if len(parts) % 2 == 0:
         raise ValueError(f"A dollar sign has no partner in {text!r}. Close the formula with $.")
     return [TextPart(part, index % 2 == 1) for index, part in enumerate(parts) if part]
-
-
-@lru_cache(maxsize=4096)
-def to_mathml(latex: str, *, block: bool = False) -> str:
-    """Convert a formula to MathML, which browsers draw without a library."""
-    return convert(latex, display="block" if block else "inline")

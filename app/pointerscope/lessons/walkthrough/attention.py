@@ -111,6 +111,7 @@ def _add_queries_keys_values(lesson: Lesson, trace: FollowedTrace) -> None:
         TextSection(FOUNDATIONS, "§4.1 Definition"),
         TextSection(THEORY, "§2.1 Self-Attention"),
     )
+    lesson.terms += ("attention head",)
 
     @lesson.step(
         title=f"Head {head}: query, keys and values",
@@ -160,6 +161,7 @@ def _add_scores(lesson: Lesson, trace: FollowedTrace) -> None:
         TextSection(FOUNDATIONS, "§3.1 Definition"),
         TextSection(THEORY, "§1.3 Compatibility Functions"),
     )
+    lesson.terms += ("attention score",)
 
     @lesson.step(
         title="Scores: compare the query with every key",
@@ -218,6 +220,7 @@ def _add_weights(lesson: Lesson, trace: FollowedTrace) -> None:
         TextSection(FOUNDATIONS, "§3.3 Attention with Masking"),
         TextSection(THEORY, "§1.2 General Attention Formulation"),
     )
+    lesson.terms += ("attention weight",)
 
     @lesson.step(
         title="Softmax: scores become attention weights",

@@ -70,6 +70,7 @@ def _add_gate(lesson: Lesson, trace: FollowedTrace) -> None:
         TextSection(FOUNDATIONS, "§6.2 Sigmoid Function Properties"),
         TextSection(THEORY, "§4.3 Gate Mechanism"),
     )
+    lesson.terms += ("gate",)
 
     @lesson.step(
         title="The gate",
@@ -127,6 +128,7 @@ def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
         TextSection(FOUNDATIONS, "§6.3 Final Distribution Computation"),
         TextSection(THEORY, "§4.4 Final Distribution"),
     )
+    lesson.terms += ("blend",)
 
     @lesson.step(
         title="The blend",

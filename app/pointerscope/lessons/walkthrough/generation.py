@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 def add_generation(lesson: Lesson, trace: FollowedTrace) -> None:
     """Add the step from the context to logits and probabilities."""
     lesson.sources += (TextSection(THEORY, "§4.2 Generation Head"),)
+    lesson.terms += ("generation head",)
 
     @lesson.step(
         title="The generation head",

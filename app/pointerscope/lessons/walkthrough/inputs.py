@@ -49,7 +49,7 @@ _FEATURES = {
     ),
     "duration": _Feature("duration", "s_i", "its length in half hours"),
     "position_from_end": _Feature(
-        "position from the end", "p_i", "its position from the end, where the last visit has 1"
+        "position from end", "p_i", "its position from the end, where the last visit has 1"
     ),
 }
 _EMBEDDINGS = {"location": "loc_emb", "position_from_end": "pos_from_end_emb"}

@@ -57,6 +57,7 @@ def _add_residual(lesson: Lesson, trace: FollowedTrace) -> None:
     layer_input, has_output = trace.layer_input, not trace.is_skipped("attention")
     residual_sum = _ResidualSum(trace.interventions.residuals, has_output)
     lesson.sources += (TextSection(FOUNDATIONS, "§9.3 Vanishing Gradient in Deep Attention"),)
+    lesson.terms += ("residual connection",)
 
     @lesson.step(
         title="Add the output to the input",

@@ -58,7 +58,7 @@ def vocabulary_labels(places: Places) -> tuple[str, ...]:
         place.label
         if place.name is None or not places.notation(place.id).startswith("#")
         else f"{place.label} #{place.id}"
-        for place in (places[location] for location in range(places.locations))
+        for place in (places[location] for location in range(places.vocabulary_size))
     )
 
 

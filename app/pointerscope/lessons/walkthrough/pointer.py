@@ -62,6 +62,7 @@ def _add_query_keys(lesson: Lesson, trace: FollowedTrace) -> None:
         TextSection(FOUNDATIONS, "§5.1 Pointer Attention Computation"),
         TextSection(THEORY, "§3.3 Pointer Mechanism in PointerNetworkV45"),
     )
+    lesson.terms += ("context", "pointer")
 
     @lesson.step(
         title="The pointer’s query and keys",
@@ -135,6 +136,7 @@ def _add_position_bias(lesson: Lesson, trace: FollowedTrace) -> None:
     bias = require(trace.explanation.position_bias)
     added, unchanged = r"s'_i = \tilde s_i + b_{p_i}", r"s'_i = \tilde s_i"
     lesson.sources += (TextSection(THEORY, "§5.3 Learned Position Bias"),)
+    lesson.terms += ("position bias",)
 
     @lesson.step(
         title="Add the position bias",
@@ -181,6 +183,7 @@ def _add_weights(lesson: Lesson, trace: FollowedTrace, softmax: Softmax) -> None
         TextSection(FOUNDATIONS, "§7.3 Effective Number of States"),
         TextSection(THEORY, "§6.1 Attention Entropy"),
     )
+    lesson.terms += ("pointer weight",)
 
     @lesson.step(
         title="Pointer weights",
@@ -216,6 +219,7 @@ def _add_scatter(lesson: Lesson, trace: FollowedTrace) -> None:
         TextSection(FOUNDATIONS, "§5.2 Scatter Operation"),
         TextSection(THEORY, "§3.4 From Pointer Probabilities to Location Distribution"),
     )
+    lesson.terms += ("scatter-add",)
 
     @lesson.step(
         title="Scatter-add: sum the weights for each place",

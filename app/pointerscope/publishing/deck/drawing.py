@@ -119,7 +119,7 @@ def _export(
             selected.setdefault((key, option, value), state.path)
     problems += _invalid_options(selected, figures, read)
     if problems:
-        raise DeckError(dict.fromkeys(problems))
+        raise DeckError(problems)
     return figures
 
 

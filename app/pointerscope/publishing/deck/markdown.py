@@ -1,33 +1,58 @@
 """Render the Markdown of decks as HTML with drawn formulas, and as plain paragraphs.
 
-HTML tags in the Markdown are shown as text, and only web and mail links are accepted.
+A deck may come from an untrusted author. HTML tags in the Markdown are shown as text, and the
+result is rebuilt from the elements, attributes and link schemes that are allowed here.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
-from xml.etree import ElementTree
 
-from latex2mathml.exceptions import NoAvailableTokensError
 from markdown_it import MarkdownIt
-from markupsafe import Markup
+from markdown_it.rules_block.table import table as table_rule
+from markupsafe import Markup, escape
 from mdit_py_plugins.dollarmath import dollarmath_plugin
+from nh3 import Cleaner
 
-from pointerscope.lessons.framework.prose import to_mathml
+from pointerscope.lessons.framework import mathml
+from pointerscope.lessons.framework.mathml import FormulaError, format_mathml, parse_formula
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from xml.etree.ElementTree import Element
 
+    from markdown_it.rules_block import StateBlock
     from markdown_it.token import Token
 
+ELEMENTS = frozenset(
+    {
+        *("p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "code", "hr", "br"),
+        *("em", "strong", "a", "ul", "ol", "li", "span", "div"),
+        *("table", "thead", "tbody", "tr", "th", "td"),
+    }
+)
+ATTRIBUTES = {
+    "a": {"href", "title"},
+    "ol": {"start"},
+    "code": {"class"},
+    "span": {"class"},
+    "div": {"class"},
+    "th": {"style"},
+    "td": {"style"},
+}
+LINK_SCHEMES = frozenset({"http", "https", "mailto"})
 _LINKS = ("http://", "https://", "mailto:", "#")
+_CLASS = re.compile(r"math (inline|block)|language-[\w+#.-]{1,40}", re.ASCII)
+_ALIGNMENT = re.compile(r"text-align:(left|center|right)")
+_MAX_COLUMNS = 12  # of a table; the parser fills each row to the columns of the first
 
 
 def render_markdown(text: str) -> Markup:
     """Return Markdown as HTML."""
-    return Markup(_parser().render(text))
+    return Markup(_cleaner().clean(_parser().render(text)))
 
 
 @dataclass(frozen=True)
@@ -88,25 +113,68 @@ def parse_paragraphs(text: str) -> list[Paragraph]:
 def formula_as_text(latex: str) -> str:
     """Return a LaTeX formula as one line of text, for programs that cannot draw formulas."""
     try:
-        tree = ElementTree.fromstring(to_mathml(latex.strip()))
-    except (ValueError, LookupError, ElementTree.ParseError, NoAvailableTokensError):
+        formula = parse_formula(latex.strip())
+    except FormulaError:
         return latex.strip()
-    return " ".join(_mathml_as_text(tree).split())
+    return " ".join(_mathml_as_text(formula).split())
 
 
 @cache
 def _parser() -> MarkdownIt:
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    parser.use(dollarmath_plugin, allow_digits=False, renderer=_render_formula)
+    parser.block.ruler.at("table", _narrow_table, {"alt": ["paragraph", "reference"]})
+    parser.use(
+        dollarmath_plugin,
+        allow_digits=False,
+        renderer=_render_formula,
+        label_renderer=lambda label: escape(f"({label}) "),
+    )
     parser.disable("image")
-    parser.validateLink = lambda url: url.lower().startswith(_LINKS)  # type: ignore[method-assign]
+    parser.validateLink = _is_allowed_link  # type: ignore[method-assign]
     return parser
+
+
+@cache
+def _cleaner() -> Cleaner:
+    return Cleaner(
+        tags=ELEMENTS | mathml.ELEMENTS,
+        attributes=ATTRIBUTES
+        | {name: set(mathml.ATTRIBUTES) for name in mathml.ELEMENTS}
+        | {"math": {"xmlns", "display"}},
+        attribute_filter=_filter_attribute,
+        url_schemes=LINK_SCHEMES,
+        link_rel=None,
+    )
+
+
+def _filter_attribute(element: str, attribute: str, value: str) -> str | None:
+    """Return the value of an allowed attribute; None for a value that is not allowed."""
+    match attribute:
+        case "href":
+            is_allowed = _is_allowed_link(value)
+        case "class":
+            is_allowed = _CLASS.fullmatch(value) is not None
+        case "style":
+            is_allowed = _ALIGNMENT.fullmatch(value) is not None
+        case _:
+            is_allowed = True
+    return value if is_allowed else None
+
+
+def _is_allowed_link(url: str) -> bool:
+    return url.lower().startswith(_LINKS)
+
+
+def _narrow_table(state: StateBlock, first: int, last: int, silent: bool) -> bool:
+    """Read a table; one with too many columns is text."""
+    header = state.src[state.bMarks[first] : state.eMarks[first]]
+    return header.count("|") <= _MAX_COLUMNS + 1 and table_rule(state, first, last, silent)
 
 
 def _render_formula(latex: str, options: dict[str, Any]) -> str:
     try:
-        return to_mathml(latex.strip(), block=bool(options.get("display_mode")))
-    except (ValueError, LookupError, NoAvailableTokensError):
+        return format_mathml(parse_formula(latex, block=bool(options.get("display_mode"))))
+    except FormulaError:
         return str(Markup("<code>{}</code>").format(latex))
 
 
@@ -126,11 +194,10 @@ def _runs(tokens: Sequence[Token]) -> Iterable[TextRun]:
             yield TextRun(token.content, bold > 0, italic > 0, token.type == "code_inline", link)
 
 
-def _mathml_as_text(element: ElementTree.Element) -> str:
+def _mathml_as_text(element: Element) -> str:
     """Return MathML as a formula is typed, such as `a/(b + c)`."""
-    kind = element.tag.rpartition("}")[2]
     parts = [_mathml_as_text(child) for child in element]
-    match kind, parts:
+    match element.tag, parts:
         case "mfrac", [numerator, denominator]:
             return f"{_in_brackets(numerator)}/{_in_brackets(denominator)}"
         case "msqrt", _:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import base64
 import tempfile
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pointerscope.figures.pictures import PicturesError, find_chromium, open_browser
+from pointerscope.figures.pictures import PicturesError, close_browser, find_chromium, open_browser
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -65,8 +64,7 @@ async def _print(chromium: Path, address: str) -> bytes:
             if chunk["eof"]:
                 return b"".join(chunks)
     finally:
-        with suppress(Exception):
-            await browser.close()
+        await close_browser(browser)
 
 
 async def _wait_until_drawn(tab: Any) -> None:

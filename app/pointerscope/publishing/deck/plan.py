@@ -6,9 +6,10 @@ and the options selected in it. Equal figure requests share one figure in the wh
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 from pydantic import ValidationError
@@ -19,13 +20,14 @@ from pointerscope.figures.views import NothingToShowError, UnknownViewError, fin
 from pointerscope.lessons.catalogue import UnknownLessonError, find_lesson
 from pointerscope.mobility.query import Query, read_query
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
-from pointerscope.publishing.deck.reading import DeckError, DeckProblem
+from pointerscope.publishing.deck.reading import MAX_PROBLEMS, DeckError, DeckProblem
 from pointerscope.publishing.exported_view import describe_query
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from pointerscope.core.problems import Problem
+    from pointerscope.lessons.framework.lesson import Lesson
     from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.mobility.query import ResolvedQuery
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from pointerscope.publishing.deck.schema import Deck, Fragment, LessonChange, Slide, ViewChange
 
 _MAX_LISTED_NAMES = 40
+MAX_STATES = 1_000  # of all views and lessons; each takes time and space
 
 
 @dataclass(frozen=True, eq=False)
@@ -207,12 +210,13 @@ def plan_deck(read: ReadDeck, open_bundle: Callable[[str], Bundle]) -> DeckPlan:
         open_bundle: Returns a model by its id.
 
     Raises:
-        DeckError: A model, view, place, lesson or step does not exist; the error has them all.
+        DeckError: A model, view, place, lesson or step does not exist, or the deck shows more than
+            `MAX_STATES` views and steps.
     """
     planner = _Planner(read, open_bundle)
     slides = tuple(planner.slide(index) for index in range(len(read.deck.slides)))
     if planner.problems:
-        raise DeckError(dict.fromkeys(planner.problems))
+        raise DeckError(planner.problems)
     return DeckPlan(read.deck, slides)
 
 
@@ -223,11 +227,18 @@ def _resolve(bundle: Bundle, query: Query | None) -> ResolvedQuery | None:
 
 
 class _Planner:
-    """Resolves a deck slide by slide and collects its problems."""
+    """Resolves a deck slide by slide and collects its problems.
+
+    Equal queries and equal lessons are checked once. The methods raise `DeckError` as soon as the
+    deck has `MAX_PROBLEMS` problems or more than `MAX_STATES` states.
+    """
 
     def __init__(self, read: ReadDeck, open_bundle: Callable[[str], Bundle]) -> None:
         self._read = read
         self._open = open_bundle
+        self._states = 0
+        self._queries: dict[str, Query | tuple[_QueryProblem, ...]] = {}
+        self._solutions: dict[str, LessonSolution] = {}
         self.problems: list[DeckProblem] = []
 
     def slide(self, index: int) -> PlannedSlide:
@@ -273,6 +284,7 @@ class _Planner:
             yield state
 
     def _view_state(self, written: ViewChange, path: KeyPath) -> ViewState | None:
+        self._count_state(path)
         if written.view is None:
             self._add_problem(path, "The name of the view is missing. Add it, such as view: heads.")
             return None
@@ -285,10 +297,10 @@ class _Planner:
         if bundle is None:
             return None
         options = {option.name for option in view.options}
-        for name in written.options.keys() - options:
+        for name in sorted(written.options.keys() - options):
             advice = f"Use {', '.join(sorted(options))}" if options else "It has no options"
             self._add_problem(
-                (*path, name), f'The view "{view.name}" has no option "{name}". {advice}.'
+                (*path, name), f'The view "{view.name}" has no option "{name[:60]}". {advice}.'
             )
         try:
             if missing := view.missing_in(bundle):
@@ -365,25 +377,17 @@ class _Planner:
             path: The key path of the view.
             uses_deck: Whether fields may come from the deck, where their problems are then found.
         """
-        from pointerscope.network.interventions import check_interventions
-
-        try:
-            query = Query.model_validate(fields)
-            read = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
-            check_interventions(read.interventions, bundle.architecture)
-        except ValidationError as error:
-            for detail in error.errors():
-                self._add_problem((*path, *detail["loc"]), f"{_validation_message(detail)}.")
-        except InvalidQueryError as error:
-            for problem in error.problems:
-                key, message = _first_key(problem), problem.message
-                if problem.where != key:
-                    message = f"{problem.where}: {message}"
-                in_deck = uses_deck and (key,) in self._read.lines
-                at = (key,) if in_deck else (*path, key)
-                self.problems.append(self._read.problem(at, message))
-        else:
-            return query
+        key = json.dumps([bundle.id, fields])
+        is_new = key not in self._queries
+        if is_new:
+            self._queries[key] = _check_query(fields, bundle)
+        checked = self._queries[key]
+        if isinstance(checked, Query):
+            return checked
+        for location, message in checked:
+            in_deck = uses_deck and location[:1] in self._read.lines
+            if is_new or not in_deck:
+                self._add(self._read.problem(location if in_deck else (*path, *location), message))
         return None
 
     def _steps(self, slide: Slide, path: KeyPath) -> Iterator[PlannedStep | None]:
@@ -400,6 +404,7 @@ class _Planner:
             yield step
 
     def _step(self, written: LessonChange, path: KeyPath) -> PlannedStep | None:
+        self._count_state(path)
         if written.lesson is None:
             message = "The id of the lesson is missing. Add it, such as lesson: revenue."
             self._add_problem(path, message)
@@ -416,7 +421,7 @@ class _Planner:
             self._add_problem((*path, "step"), message, ids, id)
             return None
         try:
-            lesson_solution = lesson.solve(written.inputs or {}, written.removed or ())
+            lesson_solution = self._solve(lesson, written)
         except InvalidQueryError as error:
             for problem in error.problems:
                 suggestions = problem.suggestions
@@ -445,7 +450,58 @@ class _Planner:
         names = tuple(map(str, known))
         if 0 < len(names) <= _MAX_LISTED_NAMES:
             message = f"{message} Use one of {', '.join(names)}."
-        self.problems.append(self._read.problem(path, message, names, near))
+        self._add(self._read.problem(path, message, names, near))
+
+    def _add(self, problem: DeckProblem) -> None:
+        self.problems.append(problem)
+        if len(self.problems) == MAX_PROBLEMS:
+            raise DeckError(self.problems)
+
+    def _count_state(self, path: KeyPath) -> None:
+        self._states += 1
+        if self._states > MAX_STATES:
+            message = (
+                f"Up to here the deck shows {MAX_STATES:,} views and lesson steps, counting each "
+                "change. Leave out what follows, or make two decks."
+            )
+            raise DeckError([*self.problems, self._read.problem(path, message)])
+
+    def _solve(self, lesson: Lesson, written: LessonChange) -> LessonSolution:
+        key = json.dumps([written.lesson, written.inputs, written.removed])
+        if key not in self._solutions:
+            self._solutions[key] = lesson.solve(written.inputs or {}, written.removed or ())
+        return self._solutions[key]
+
+
+class _QueryProblem(NamedTuple):
+    """A problem of a query, located within the query."""
+
+    location: KeyPath
+    message: str
+
+
+def _check_query(fields: dict[str, Any], bundle: Bundle) -> Query | tuple[_QueryProblem, ...]:
+    """Return a query that the model can answer, or its problems."""
+    from pointerscope.network.interventions import check_interventions
+
+    try:
+        query = Query.model_validate(fields)
+        read = read_query(query, bundle.places, bundle.people, bundle.architecture.max_visits)
+        check_interventions(read.interventions, bundle.architecture)
+    except ValidationError as error:
+        details = error.errors(include_url=False, include_input=False)[:MAX_PROBLEMS]
+        return tuple(
+            _QueryProblem(detail["loc"], f"{_validation_message(detail)}.") for detail in details
+        )
+    except InvalidQueryError as error:
+        return tuple(_query_problem(problem) for problem in error.problems)
+    return query
+
+
+def _query_problem(problem: Problem) -> _QueryProblem:
+    key = _first_key(problem)
+    message = problem.message if problem.where == key else f"{problem.where}: {problem.message}"
+    return _QueryProblem((key,), message)
 
 
 def _first_key(problem: Problem) -> str:

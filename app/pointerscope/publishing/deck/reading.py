@@ -6,6 +6,7 @@ could expand to unlimited size, and tags are refused.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 MAX_DECK_BYTES = 256_000
-_MAX_PROBLEMS = 20
+MAX_PROBLEMS = 20
+_MAX_DIGITS = 18  # of a whole number; JSON has 64 bits for it
+_MAX_NAME_CHARACTERS = 60  # of a key in a message
 _MIN_SIMILARITY = 50  # of 100
 KeyPath = tuple[str | int, ...]
 
@@ -60,11 +63,16 @@ class DeckError(ValueError):
     """A deck that cannot be read.
 
     Attributes:
-        problems: Its problems, at most 20.
+        problems: Its problems, each once, at most `MAX_PROBLEMS`; later ones are not looked for.
     """
 
     def __init__(self, problems: Iterable[DeckProblem]) -> None:
-        self.problems = tuple(problems)[:_MAX_PROBLEMS]
+        distinct: dict[DeckProblem, None] = {}
+        for problem in problems:
+            distinct[problem] = None
+            if len(distinct) == MAX_PROBLEMS:
+                break
+        self.problems = tuple(distinct)
         super().__init__("\n".join(map(str, self.problems)))
 
 
@@ -130,7 +138,8 @@ def _problem_at(
 ) -> DeckProblem:
     suggestions: tuple[str, ...] = ()
     if near:
-        matches = process.extract(near, known, limit=3, score_cutoff=_MIN_SIMILARITY)
+        written = near[:_MAX_NAME_CHARACTERS]
+        matches = process.extract(written, known, limit=3, score_cutoff=_MIN_SIMILARITY)
         suggestions = tuple(name for name, _, _ in matches)
     if path not in lines and path[-1:] in (("view",), ("lesson",)):
         path = path[:-1]  # a view or lesson written as a name alone
@@ -155,16 +164,14 @@ _Loader.yaml_implicit_resolvers = {
 
 
 def _decode(text: str | bytes) -> str:
-    size = len(text if isinstance(text, bytes) else text.encode("utf-8", "replace"))
-    if size > MAX_DECK_BYTES:
-        message = f"The deck has {size:,} bytes. Shorten it to at most {MAX_DECK_BYTES:,}."
+    content = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
+    if len(content) > MAX_DECK_BYTES:
+        message = f"The deck has {len(content):,} bytes. Shorten it to at most {MAX_DECK_BYTES:,}."
         raise DeckError([DeckProblem("", 1, message)])
-    if isinstance(text, str):
-        return text
     try:
-        return text.decode("utf-8-sig")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = text[: error.start].count(b"\n") + 1
+        line = content[: error.start].count(b"\n") + 1
         message = "This line is not UTF-8. Save the deck as UTF-8."
         raise DeckError([DeckProblem("", line, message)]) from error
 
@@ -188,7 +195,7 @@ def _mapping(node: yaml.MappingNode, path: KeyPath, lines: dict[KeyPath, int]) -
             raise DeckError([DeckProblem(_describe_path(path), line, message)])
         name = str(key.value)
         if name in values:
-            message = f'The key "{name[:60]}" appears twice. Remove one of them.'
+            message = f'The key "{name[:_MAX_NAME_CHARACTERS]}" appears twice. Remove one of them.'
             raise DeckError([DeckProblem(_describe_path(path), line, message)])
         lines[(*path, name)] = line
         values[name] = _value(child, (*path, name), lines)
@@ -202,12 +209,12 @@ def _scalar(node: yaml.Node) -> Any:
         return None
     if kind == "bool":
         return text.lower() in ("true", "yes", "on")
+    if kind == "int" and len(text) <= _MAX_DIGITS:
+        with suppress(ValueError):
+            return int(text)
     if kind in ("int", "float") and len(text) < 40:
-        for number in (int, float):
-            try:
-                return number(text)
-            except ValueError:
-                continue
+        with suppress(ValueError):
+            return float(text)
     return text
 
 
@@ -247,15 +254,11 @@ _UNION_MEMBERS = {"name", "id", "str", "int", "float"}
 
 
 def _schema_problems(lines: dict[KeyPath, int], error: ValidationError) -> Iterable[DeckProblem]:
-    """Return each problem once; leave out errors of a list or mapping if a part of it has one."""
-    details = error.errors()
+    """Return the problems; leave out those of a list or mapping if a part of it has one."""
+    details = error.errors(include_url=False, include_input=False)
     locations = [detail["loc"] for detail in details]
-    innermost = [
-        detail
-        for detail in details
-        if not any(detail["loc"] == other[: len(detail["loc"])] != other for other in locations)
-    ]
-    return dict.fromkeys(_schema_problem(lines, detail) for detail in innermost)
+    outer = {location[:length] for location in locations for length in range(len(location))}
+    return (_schema_problem(lines, detail) for detail in details if detail["loc"] not in outer)
 
 
 def _schema_problem(lines: dict[KeyPath, int], detail: Any) -> DeckProblem:
@@ -265,8 +268,8 @@ def _schema_problem(lines: dict[KeyPath, int], detail: Any) -> DeckProblem:
         path = path[:-1]
     if detail["type"] == "extra_forbidden":
         known = _known_keys(path[:-1])
-        name = str(path[-1])
-        message = f'The key "{name[:60]}" is unknown here. Use {", ".join(known)}.'
+        name = str(path[-1])[:_MAX_NAME_CHARACTERS]
+        message = f'The key "{name}" is unknown here. Use {", ".join(known)}.'
         return _problem_at(lines, path, message, known, near=name)
     if detail["type"] == "missing":
         return _problem_at(lines, path, f"The key `{path[-1]}` is missing. Add it.")
@@ -303,5 +306,6 @@ def _describe_path(path: KeyPath) -> str:
         elif isinstance(part, int):
             keys += f"[{part}]"
         else:
+            part = part[:_MAX_NAME_CHARACTERS]
             keys += f".{part}" if keys else part
     return ", ".join(filter(None, [*words, keys]))

@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 Markdown = Annotated[str, Field(max_length=20_000)]
 DeckTitle = Annotated[str, Field(min_length=1, max_length=500)]
 Name = Annotated[str, Field(min_length=1, max_length=200)]
-Notation = Annotated[str, Field(max_length=100_000)]
+Notation = Annotated[str, Field(max_length=20_000)]
 OptionValue = str | int | float
 Layout = Literal["beside", "above"]
 MAX_SLIDES = 200
+MAX_TEXT_CHARACTERS = 100_000
 MAX_FRAGMENTS = 30
 MAX_VIEWS = 4
 
@@ -60,7 +61,8 @@ class ViewChange(_DeckPart):
         if not isinstance(written, dict):
             return written
         options = written.get("options")
-        inline = {name: value for name, value in written.items() if name in option_names()}
+        known = option_names()
+        inline = {name: value for name, value in written.items() if name in known}
         if not inline or not isinstance(options, dict | None):
             return written
         others = {name: value for name, value in written.items() if name not in inline}
@@ -136,6 +138,11 @@ class Slide(_DeckPart):
         """The views of the slide, from either key."""
         return (self.view,) if self.view else self.views
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The Markdown of the slide, its notes and its fragments."""
+        return (self.text, self.notes, *(fragment.text for fragment in self.fragments))
+
     @model_validator(mode="after")
     def _check_exclusive_keys(self) -> Slide:
         if self.view and self.views:
@@ -161,6 +168,16 @@ class Deck(_DeckPart):
     @classmethod
     def _empty_means_no_slides(cls, written: Any) -> Any:
         return [] if written is None else written
+
+    @model_validator(mode="after")
+    def _check_length(self) -> Deck:
+        length = sum(len(text) for slide in self.slides for text in slide.texts)
+        if length > MAX_TEXT_CHARACTERS:
+            raise ValueError(
+                f"The texts and notes of the deck have {length:,} characters. "
+                f"Shorten them to at most {MAX_TEXT_CHARACTERS:,}, or make two decks."
+            )
+        return self
 
     @property
     def minutes(self) -> float:
