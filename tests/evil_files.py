@@ -9,6 +9,7 @@ import io
 import json
 import os
 import pickle
+import pickletools
 import struct
 import subprocess
 import zipfile
@@ -16,8 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
+from pointerscope.network.architecture import Architecture
+from pointerscope.network.pointer_network import PointerNetwork
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
 PLACES_HEAD = "id,name,category,latitude,longitude,typical_minutes\n"
@@ -149,6 +153,110 @@ def short_storage(folder: Path) -> None:
     )
 
 
+def another_case(pickled: bytes) -> Callable[[Path], None]:
+    """A pickle under a name in capital letters, which PyTorch reads all the same."""
+
+    def make(folder: Path) -> None:
+        with zipfile.ZipFile(folder / "best.pt", "w") as archive:
+            archive.writestr("archive/DATA.PKL", pickled)
+
+    return make
+
+
+def with_entries(names: Iterable[str]) -> Callable[[Path], None]:
+    """The checkpoint with more files, which are empty."""
+
+    def make(folder: Path) -> None:
+        with zipfile.ZipFile(folder / "best.pt", "a") as archive:
+            for name in names:
+                archive.writestr(name, b"")
+
+    return make
+
+
+def with_entry(name: str) -> Callable[[Path], None]:
+    """The checkpoint with one more file."""
+    return with_entries([name])
+
+
+def other_byte_order(folder: Path) -> None:
+    """Numbers whose bytes are in the other order."""
+    rewritten(
+        folder / "best.pt", lambda name, content: b"big" if name.endswith("order") else content
+    )
+
+
+def long_version(folder: Path) -> None:
+    """A version that is no number."""
+    rewritten(
+        folder / "best.pt",
+        lambda name, content: bytes(2_000) if name.endswith("/version") else content,
+    )
+
+
+def shared_numbers(folder: Path) -> None:
+    """Fifty layers whose tensors all are views of the same few numbers."""
+    weights = PointerNetwork(Architecture(9, 4, 64, 2, 50, 64, 6)).state_dict()
+    numbers = torch.zeros(max(tensor.numel() for tensor in weights.values()))
+    views = {name: numbers[: one.numel()].view(one.shape) for name, one in weights.items()}
+    content = {"model_state_dict": views, "config": {"model": {"nhead": 2}}}
+    torch.save(content, folder / "best.pt")
+
+
+def many_parameters(folder: Path) -> None:
+    """Thousands of names for one tensor."""
+    tensor = torch.zeros(1)
+    torch.save(
+        {
+            "model_state_dict": {f"{number}": tensor for number in range(6_000)},
+            "config": {"model": {"nhead": 2}},
+        },
+        folder / "best.pt",
+    )
+
+
+def many_layers(folder: Path) -> None:
+    """Thousands of layers, each of which would be a part of a network."""
+    weights = torch.load(folder / "best.pt")["model_state_dict"]
+    weights |= {f"transformer.layers.{n}.norm1.bias": torch.zeros(8) for n in range(4_000)}
+    content = {"model_state_dict": weights, "config": {"model": {"nhead": 2}}}
+    torch.save(content, folder / "best.pt")
+
+
+def large_pickle(folder: Path) -> None:
+    """Lists without number in place of tensors."""
+    checkpoint_of(b"\x80\x02" + b"]" * 2_000_000 + b".", folder)
+
+
+def _legacy(folder: Path) -> bytes:
+    content = torch.load(folder / "best.pt")
+    file = io.BytesIO()
+    torch.save(content, file, _use_new_zipfile_serialization=False)
+    return file.getvalue()
+
+
+def legacy_with_more(folder: Path) -> None:
+    """Bytes behind the last tensor of the older layout."""
+    (folder / "best.pt").write_bytes(_legacy(folder) + bytes(8))
+
+
+def legacy_with_less(folder: Path) -> None:
+    """The older layout without its last number."""
+    (folder / "best.pt").write_bytes(_legacy(folder)[:-4])
+
+
+def legacy_with_huge_storage(folder: Path) -> None:
+    """A tensor of the older layout that claims as many numbers as there can be."""
+    content = _legacy(folder)
+    stream = io.BytesIO(content)
+    for _ in range(5):
+        list(pickletools.genops(stream))
+    begin = stream.tell()
+    (folder / "best.pt").write_bytes(
+        content[:begin] + struct.pack("<q", 2**62) + content[begin + 8 :]
+    )
+
+
 def laughs(folder: Path) -> None:
     """A few lines of YAML that double with each of them."""
     lines = ["a0: &a0 {x: 1}"]
@@ -176,6 +284,30 @@ CHECKPOINTS: dict[str, tuple[Callable[[Path], None], str]] = {
     "a compressed archive": (packed_checkpoint, "compressed by a method that is not supported"),
     "many entries": (many_entries, "lists more than 20,000 files"),
     "entries that share their bytes": (shared_bytes, "it unpacks to more than"),
+    "a key that takes years to hash, under another name": (
+        another_case(b"\x80\x02})" + _doubling(26) + b"K\x01s."),
+        "holds 'archive/DATA.PKL', which `torch.save` does not write",
+    ),
+    "a byte array, under another name": (
+        another_case(_called("builtins\nbytearray", HUGE)),
+        "holds 'archive/DATA.PKL'",
+    ),
+    "objects twice": (with_entry("best/DATA.PKL"), "lists a file twice"),
+    "objects under a deeper name": (with_entry("best/a/data.pkl"), "holds 'best/a/data.pkl'"),
+    "objects in another folder": (with_entry("archive/data.pkl"), "in several folders"),
+    "objects in a folder of another case": (with_entry("BEST/data.pkl"), "lists a file twice"),
+    "numbers of another case": (with_entry("best/Data/0"), "lists a file twice"),
+    "numbers that nobody mentions": (with_entry("best/data/9999"), "the sizes that it declares"),
+    "a program": (with_entry("best/code/__torch__.py"), "holds 'best/code/__torch__.py'"),
+    "a long version": (long_version, "holds 'best/version'"),
+    "another byte order": (other_byte_order, "byte order 'big'"),
+    "tensors that share their numbers": (shared_numbers, "share their numbers"),
+    "many parameters": (many_parameters, "6,000 parameters; at most 5,000"),
+    "many layers": (many_layers, "4,000 layers; at most 200"),
+    "many objects": (large_pickle, "at most 1,000,000 are read"),
+    "more in the old format": (legacy_with_more, "do not end where the file ends"),
+    "less in the old format": (legacy_with_less, "do not end where the file ends"),
+    "a huge tensor in the old format": (legacy_with_huge_storage, "the sizes that it declares"),
     "less than is claimed": (short_storage, "best.pt cannot be read"),
     "a billion laughs": (laughs, "Anchors"),
     "deep YAML": (deep_yaml, "nested too deeply"),
@@ -211,6 +343,17 @@ def _table(name: str, content: bytes) -> Callable[[Path], None]:
     return lambda folder: _written(folder / name, content)
 
 
+def _histories(count: int, **changes: str) -> Callable[[Path], None]:
+    history = {
+        "title": "A day",
+        "user": None,
+        "visits": "Home, Work",
+        "predict_at": "2026-11-16T18:00",
+        **changes,
+    }
+    return _table("histories.json", json.dumps([history] * count).encode())
+
+
 def _linked(name: str, to: Path | str) -> Callable[[Path], None]:
     def link(folder: Path) -> None:
         (folder / name).unlink(missing_ok=True)
@@ -232,9 +375,67 @@ def _loose(dtype: str, shape: list[int], begin: int, end: int) -> bytes:
     return _header({"gen_head.bias": entry}) + bytes(64)
 
 
+def many_tensors(count: int) -> bytes:
+    """Tensors of one number each."""
+    entry = '"{0}":{{"dtype":"F16","shape":[1],"data_offsets":[{1},{2}]}}'
+    header = ",".join(entry.format(n, 2 * n, 2 * n + 2) for n in range(count)).encode()
+    return struct.pack("<Q", len(header) + 2) + b"{" + header + b"}" + bytes(2 * count)
+
+
 _SCORES: dict[str, object] = dict.fromkeys(
     ("accuracy_at_1", "accuracy_at_5", "accuracy_at_10", "mrr", "ndcg_at_10"), 0.5
 ) | {"histories": 5}
+_TABLE: dict[str, object] = {
+    "name": "t",
+    "title": "T",
+    "section": "s",
+    "definition": "d",
+    "histories": 10,
+    "people": 10,
+    "columns": [{"name": "group", "title": "Group"}, {"name": "gate", "title": "Gate"}],
+    "rows": [["all", 0.5]],
+}
+
+
+def insights_of(**changes: object) -> bytes:
+    """Insights with one table, changed."""
+    content = {
+        "software": "0.2",
+        "data_set": "d",
+        "title": "D",
+        "kind": "visits",
+        "split": "test",
+        "histories": 10,
+        "people": 10,
+        "tables": [_TABLE | changes],
+    }
+    return json.dumps(content).encode()
+
+
+INSIGHTS: dict[str, tuple[Callable[[], bytes], str]] = {
+    "deep": (lambda: b"[" * 100_000, r"insights\.json, "),
+    "no number": (lambda: b'{"software": NaN}', r"insights\.json, "),
+    "a huge number": (lambda: b'{"histories": 1' + b"0" * 5_000 + b"}", r"insights\.json, "),
+    "millions of tables that are none": (
+        lambda: b'{"tables": [' + b"1," * 4_000_000 + b"1]}",
+        r"insights\.json, ",
+    ),
+    "millions of cells that are none": (
+        lambda: insights_of(rows=[[[]] * 2_000_000]),
+        r"insights\.json, tables\.0\.rows\.0\.0",
+    ),
+    "a row without a cell": (lambda: insights_of(rows=[["all"]]), "must have a cell for each"),
+    "two columns of one name": (
+        lambda: insights_of(columns=[{"name": "a", "title": "A"}] * 2),
+        "two columns of one name",
+    ),
+    "groups without a row": (
+        lambda: insights_of(selects={"by": "x", "groups": [[1], [2]]}),
+        "1 rows, but groups of histories for 2",
+    ),
+}
+
+
 _PLACES_LINE = f"{PLACES_HEAD}2,{{}},,,,\n"
 
 BUNDLES: dict[str, tuple[Callable[[Path], None], str]] = {
@@ -250,6 +451,15 @@ BUNDLES: dict[str, tuple[Callable[[Path], None], str]] = {
     "a negative offset": (_weights(_loose("F32", [16], -64, 0)), "weights.safetensors is damaged"),
     "a negative size": (_weights(_loose("F32", [-16], 0, 64)), "weights.safetensors is damaged"),
     "an endless header": (_weights(_header({}, 2**60)), "weights.safetensors is damaged"),
+    "a header of 300,000 tensors": (
+        _weights(many_tensors(300_000)),
+        "weights.safetensors is damaged or cut short: its header claims",
+    ),
+    "a header of 10,000 tensors": (
+        _weights(many_tensors(10_000)),
+        "weights.safetensors holds 10,000 tensors; at most 5,000 are read",
+    ),
+    "a header that is a list": (_weights(_header([])), "its header is no JSON object"),
     "a deep header": (
         _weights(struct.pack("<Q", 100_000) + b"[" * 100_000),
         "weights.safetensors is damaged",
@@ -280,6 +490,32 @@ BUNDLES: dict[str, tuple[Callable[[Path], None], str]] = {
         "model.json, metrics.intervals",
     ),
     "deep histories": (_table("histories.json", b"[" * 100_000), "histories.json holds no list"),
+    "millions of histories that are none": (
+        _table("histories.json", b"[" + b"{}," * 3_000_000 + b"{}]"),
+        "histories.json holds no list",
+    ),
+    "more histories than anybody reads": (_histories(10_001), "at most 10000 items"),
+    "a history of a million visits": (
+        _histories(1, visits="Home," * 100_000 + "Home"),
+        "at most 200000 characters",
+    ),
+    "a card of many scores": (
+        _card(metrics={**_SCORES, "baselines": dict.fromkeys(map(str, range(50_000)), 1)}),
+        "model.json, metrics.baselines: 50,000 names, of which at most 500 are read",
+    ),
+    "a training curve of nonsense": (
+        _card(training={"seed": 1, "recipe": {}, "curve": [1] * 300_000}),
+        "model.json, training",
+    ),
+    "a long title": (_card(title="T" * 30_000), "model.json, title"),
+    "a million places of one id": (
+        _table("places.csv", PLACES_HEAD.encode() + b"2,A,,,,\n" * 1_200_000),
+        "there are more lines than the 9 that can be named",
+    ),
+    "a million people": (
+        _table("people.csv", b"id,name\n" + b"1,A\n" * 2_000_000),
+        "there are more lines than the 4 that can be named",
+    ),
     "half a character": (
         _table(
             "histories.json",
@@ -392,6 +628,10 @@ ARCHIVES: dict[str, tuple[Callable[[], bytes], str]] = {
         lambda: archive_of({"a/model.json": b"{}", "b/places.csv": b""}),
         "at its top level or in one folder",
     ),
+    "two names that differ in case": (
+        lambda: archive_of({"model.json": b"{}", "MODEL.JSON": b"{}"}),
+        "it lists a file twice",
+    ),
     "a program": (lambda: archive_of({"run.py": b"print()"}), "is not a file of a model"),
     "a link": (lambda: with_link("places.csv", "/etc/passwd"), "is a link"),
     "encryption": (encrypted, "it is encrypted"),
@@ -406,3 +646,31 @@ ARCHIVES: dict[str, tuple[Callable[[], bytes], str]] = {
         "not a zip archive",
     ),
 }
+
+
+def _history(**changes: object) -> bytes:
+    history = {"title": "A", "user": None, "visits": "Home", "predict_at": "2026-11-16T18:00"}
+    return json.dumps([history, history | changes]).encode()
+
+
+CONTENTS: dict[str, tuple[str, bytes, str]] = {
+    "an unknown place": ("histories.json", _history(visits="Home, Moon"), "1.visits[1]"),
+    "no visits": ("histories.json", _history(visits="@@@"), "1.visits[0]"),
+    "more visits than the network reads": (
+        "histories.json",
+        _history(visits="Home" + ",Home" * 10_000),
+        "1.visits: ",
+    ),
+    "an unknown person": ("histories.json", _history(user=99), "1.user: "),
+    "a moment that is none": ("histories.json", _history(predict_at="soon"), "1.predict_at: "),
+    "a target that is no place": ("histories.json", _history(target=9), "1.target: "),
+    "insights that are none": ("insights.json", b"{}", "software: "),
+    "a table without its columns": (
+        "insights.json",
+        insights_of(name="gate_by_hour"),
+        'the chart "',
+    ),
+    "a row too short": ("insights.json", insights_of(rows=[["all"]]), "a cell for each column"),
+    "a table with a path for a name": ("insights.json", insights_of(name="../a"), "tables.0.name"),
+}
+"""Nonsense in a file of a bundle: the file, its content, and what is said about it."""

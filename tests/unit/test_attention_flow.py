@@ -24,6 +24,8 @@ from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from tests.conftest import write_tiny
 
+pytestmark = pytest.mark.slow
+
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna @ 17:30, Maple Court"
 ALL_HEADS = [[0, head] for head in range(4)]
 

@@ -14,6 +14,8 @@ from pointerscope.mobility.places import UNKNOWN
 from pointerscope.training.baselines import evaluate_baselines, predict_with_baselines
 from pointerscope.training.scores import MISSED, GroundTruth, Predictions, compute_scores
 
+pytestmark = pytest.mark.slow
+
 LOCATIONS = 8  # 2 to 7 are known
 KNOWN = range(2, LOCATIONS)
 NAMES = (

@@ -18,7 +18,7 @@ from pointerscope.serving.batching import BatchTracer, PendingQuery, group_compa
 from pointerscope.serving.metrics import ServerMetrics
 from tests.conftest import write_tiny
 
-pytestmark = pytest.mark.usefixtures("one_thread")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 
 PLACES = ("Home", "Work", "#4", "#5", "#6", "#1", "#8")
 CHANGES = (

@@ -23,6 +23,8 @@ from pointerscope.mobility.clustering import (
 from pointerscope.mobility.report import Report
 from pointerscope.mobility.sources import DataError, MissingExtraError
 
+pytestmark = pytest.mark.slow
+
 METRE_NORTH = 180 / math.pi / EARTH_RADIUS  # degrees of latitude
 EVERYTHING = PositionOptions(least_days=0, activity_minutes=0, merge_minutes=None)
 BEGINNING = datetime(2009, 1, 1, tzinfo=UTC)

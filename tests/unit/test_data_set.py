@@ -51,7 +51,7 @@ def test_the_days_are_split_in_60_20_and_20_percent():
 
 
 def test_every_person_is_split_by_their_own_days():
-    later = [replace(v, arrival=v.arrival + timedelta(days=100)) for v in commuter(20)]
+    later = [v._replace(arrival=v.arrival + timedelta(days=100)) for v in commuter(20)]
     split = split_histories(data_set(commuter(20), later))
     assert [history.user for history in split.test] == [1] * 8 + [2] * 8
 

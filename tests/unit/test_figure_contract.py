@@ -76,6 +76,7 @@ def test_every_key_of_the_meta_is_declared_and_described():
 TOWN = read_bundle(Settings().models / "town")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in views() if not views()[name].missing_in(TOWN)])
 def test_every_view_of_the_town_fulfils_the_schema(name):
     town = TOWN
@@ -179,6 +180,7 @@ def test_a_new_view_is_subtracted(bundle, explanation):
     np.testing.assert_array_equal(bars["y"], np.subtract([5, 10, 20], minutes))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("new_view")
 def test_a_new_view_is_listed_and_exported_by_the_api(tmp_path):
     write_tiny(tmp_path / "models" / "tiny")

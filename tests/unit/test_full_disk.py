@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-import resource
 import shutil
 import subprocess
 import sys
-from contextlib import contextmanager
 
 import pytest
 from click.testing import CliRunner
 
 from pointerscope.cli.main import main
 from tests.conftest import write_published, write_tiny
+from tests.disks import full_disk
 
 pytestmark = pytest.mark.slow
 
 LEFT = 100  # bytes that still fit into a file; the system refuses more, as on a full disk
 TRAIN = ("train", "mine", "--epochs", "1", "--set", "d_model=16", "--set", "heads=2")
 DAY = "Home @ Mon 08:00 +45, Work"
-
-
-@contextmanager
-def full_disk(left=LEFT):
-    """Let no file of this process grow larger; Python turns the signal into an error."""
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (left, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def run(*arguments):

@@ -14,7 +14,7 @@ from torch.nn import functional
 from pointerscope.formulas import blend, cross_entropy, log_loss, sigmoid
 from pointerscope.formulas.gate import gate_gradient, sigmoid_slope
 from pointerscope.formulas.gradients import blend_backward, log_loss_backward
-from pointerscope.formulas.language import next_word_losses
+from pointerscope.formulas.next_word_loss import next_word_losses
 
 shares = st.floats(0.01, 0.99)
 properties = settings(deadline=None, max_examples=40)

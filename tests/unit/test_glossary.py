@@ -1,4 +1,4 @@
-"""The glossary: sorted, without repeats, and found by the pages that show its terms."""
+"""The glossary: sorted, without repeats, and with every term that pages and lessons show."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import re
 
 import pytest
 
+from pointerscope.core.glossary import definitions
 from pointerscope.core.settings import RESOURCES
-from pointerscope.publishing.glossary import definitions, term
+from pointerscope.lessons.catalogue import lessons
+from pointerscope.lessons.framework import Lesson
+from pointerscope.publishing.glossary import term
 
 GLOSSARY = (RESOURCES / "docs" / "glossary.md").read_text(encoding="utf-8")
 
@@ -27,8 +30,26 @@ def test_a_term_is_shown_with_its_definition_as_text():
 
 
 def test_a_term_that_is_not_in_the_glossary_is_an_error():
-    with pytest.raises(KeyError):
+    with pytest.raises(ValueError, match='no term "nothing of this name"'):
         term("nothing of this name")
+
+
+def test_a_lesson_with_a_term_that_is_not_in_the_glossary_is_an_error():
+    with pytest.raises(ValueError, match='no term "nothing of this name"'):
+        Lesson(
+            title="A lesson",
+            summary="",
+            section="by hand",
+            order=1,
+            sources=(),
+            terms=("gate", "nothing of this name"),
+        )
+
+
+def test_no_lesson_names_a_term_twice():
+    named = [lesson.terms for lesson in lessons().values()]
+    assert any(named)
+    assert [terms for terms in named if len(set(terms)) < len(terms)] == []
 
 
 def test_every_term_that_a_template_shows_is_in_the_glossary():

@@ -17,6 +17,8 @@ from pointerscope.mobility.histories import (
 )
 from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit
 
+pytestmark = pytest.mark.slow
+
 properties = settings(deadline=None, max_examples=100)
 
 MAX_VISITS = 12

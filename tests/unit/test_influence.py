@@ -22,6 +22,8 @@ from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from tests.conftest import WITHOUT, write_tiny
 
+pytestmark = pytest.mark.slow
+
 DAY = "#2 @ Mon 08:00 +45, #3 @ 09:00 +480, #4 @ 17:10 +30, #3 @ Tue 09:00 +60, #6 @ 12:00 +20"
 AT = "2026-11-17T18:00"
 

@@ -299,6 +299,7 @@ def answers_by(architecture, changes):
     return "only" not in changes or changes["only"] in parts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("without", ABLATIONS.values(), ids=ABLATIONS)
 def test_every_change_can_be_asked_of_networks_that_lack_a_part(bundle_without, without):
     ablated = bundle_without(without)

@@ -14,6 +14,8 @@ from pointerscope.network.checkpoint import Checkpoint
 from pointerscope.network.inventory import build_inventory
 from pointerscope.network.pointer_network import PointerNetwork
 
+pytestmark = pytest.mark.slow
+
 
 def checkpoint(architecture: Architecture) -> Checkpoint:
     with torch.device("meta"):

@@ -90,7 +90,10 @@ def test_after_the_last_layer_the_reading_is_the_trace(town, changes):
 
 def test_every_depth_gives_a_distribution(town):
     reading = compute_logit_lens(asked(town))
-    assert reading.probabilities.shape == (town.architecture.layers + 1, town.places.locations)
+    assert reading.probabilities.shape == (
+        town.architecture.layers + 1,
+        town.places.vocabulary_size,
+    )
     np.testing.assert_allclose(reading.probabilities.sum(-1), 1, atol=1e-5)
 
 

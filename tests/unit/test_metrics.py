@@ -28,6 +28,8 @@ from pointerscope.training.scores import (
     compute_scores,
 )
 
+pytestmark = pytest.mark.slow
+
 LOCATIONS, USERS = 14, 6
 NAMES = {
     "accuracy_at_1",

@@ -29,7 +29,7 @@ PLACES = Places(
         Place(6, "STATION"),
         Place(7, "Straße 9"),
     ],
-    locations=10,
+    vocabulary_size=10,
 )
 PEOPLE = People({1: "Ana", 2: "Ben", 4: "Person 3", 5: "ana  maria"}, users=7)
 
@@ -124,7 +124,7 @@ ACCENTED = Places(
         Place(8, "Rose, bar", "food"),
         Place(9, "rose, bar"),
     ],
-    locations=12,
+    vocabulary_size=12,
 )
 
 
@@ -315,7 +315,7 @@ def test_search_finds_every_cafe_by_name_and_category():
             Place(5, "Old Cafè"),
             Place(6, "Town Library"),
         ],
-        locations=8,
+        vocabulary_size=8,
     )
     assert [place.id for place in places.search("cafe")] == [2, 3, 4, 5]
 
@@ -605,5 +605,5 @@ def test_letters_that_are_kept_apart_stay_apart():
 
 
 def test_a_name_is_found_as_it_was_and_as_it_is_written():
-    places = Places([Place(2, "Bakery \u202eyrekab")], locations=3)
+    places = Places([Place(2, "Bakery \u202eyrekab")], vocabulary_size=3)
     assert places.find("Bakery \u202eyrekab", "") == places.find(places.notation(2), "") == 2

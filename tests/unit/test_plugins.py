@@ -32,6 +32,20 @@ from pointerscope.figures.views import view
 def {name}(explanation):
     {body}
 """
+SOURCE = """
+from pathlib import Path
+from pydantic import BaseModel
+from pointerscope.mobility.sources import source
+
+@source(title="Unordered", path="a file", options=BaseModel, recognises=Path.is_dir, order="first")
+def unordered(path, options, reporter):
+    raise NotImplementedError
+"""
+LESSON = """
+from pointerscope.lessons.framework import Lesson
+
+lesson = Lesson(title="Unordered", summary="", section="by hand", order="first", sources=())
+"""
 DECK = "title: My deck\nslides:\n- title: First\n  text: Words.\n"
 
 
@@ -145,6 +159,25 @@ def test_a_broken_plugin_is_named_and_left_out(folder, code, said):
     assert shown["good"] == {"name": "good", "origin": "good.py", "problems": []}
     assert shown["broken"]["problems"] == [problem]
     assert "broken.py" in client.get("/status").text
+
+
+@pytest.mark.parametrize(
+    ("code", "listed", "problem"),
+    [
+        (SOURCE, sources, 'The source "unordered" needs a whole number as its order.'),
+        (LESSON, lessons, "Its lesson needs a whole number as its order."),
+    ],
+    ids=["source", "lesson"],
+)
+def test_an_order_that_is_no_number_is_reported_and_its_part_left_out(
+    folder, code, listed, problem
+):
+    before = set(listed())
+    (folder / "unordered.py").write_text(code)
+    reload_plugins()
+    assert set(listed()) == before
+    [reported] = problems(folder)["unordered"]
+    assert problem in reported
 
 
 def test_decks_that_are_no_path_are_left_out_and_reported(folder):

@@ -26,7 +26,7 @@ PLACES = Places(
         Place(6, "station"),
         Place(7, "Bar, north"),
     ],
-    locations=10,
+    vocabulary_size=10,
 )
 PEOPLE = People({1: "Ana", 2: "Ben"}, users=5)
 MAX_VISITS = 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -14,7 +15,8 @@ from pointerscope.serving.metrics import ServerMetrics, forget_worker
 
 WORKER = """
 import sys
-from pointerscope.serving.metrics import ServerMetrics
+from pointerscope.serving.metrics import ServerMetrics, reserve_worker_files
+reserve_worker_files()
 metrics = ServerMetrics()
 metrics.record_request("/lessons", "GET", 200, 0.02)
 metrics.record_batch("town", 3, 0.01)
@@ -22,6 +24,10 @@ metrics.set_waiting(4)
 metrics.set_models(2, 1)
 print("measured", flush=True)
 sys.stdin.read()
+"""
+FULL_DISK = """
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 """
 READER = """
 import json, dataclasses
@@ -151,6 +157,26 @@ def workers(tmp_path, monkeypatch):
     yield started
     for worker in started:
         worker.communicate(timeout=20)
+
+
+def test_the_files_of_workers_take_their_whole_space_from_the_disk(workers, tmp_path):
+    files = [file.stat() for file in tmp_path.glob("*.db")]
+    assert len(files) == 5 * len(workers)
+    for file in files:
+        assert file.st_blocks * 512 >= file.st_size
+
+
+def test_a_worker_that_finds_the_disk_full_has_metrics_of_its_own(workers, tmp_path):
+    before = sorted(tmp_path.iterdir())
+    later = subprocess.run(
+        [sys.executable, "-c", FULL_DISK + WORKER + READER],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=True,
+    )
+    assert b"no space" in later.stderr
+    assert json.loads(later.stdout.splitlines()[-1])["workers"] == 1
+    assert sorted(tmp_path.iterdir()) == before
 
 
 def test_any_worker_reports_the_sum_of_all_counters(workers):

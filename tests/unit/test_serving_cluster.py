@@ -5,12 +5,14 @@ The first node is the head, where the front end runs; the replicas run on the tw
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import psutil
 import pytest
 import torch
 import yaml
@@ -18,7 +20,7 @@ from click.testing import CliRunner
 
 from pointerscope.analysis.explanation import resolve_for_bundle, trace_queries
 from pointerscope.cli.main import main
-from pointerscope.core.ray_cluster import ClusterError
+from pointerscope.core.ray_cluster import ClusterError, SlowClusterError
 from pointerscope.core.settings import Settings
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
@@ -26,7 +28,7 @@ from pointerscope.network.registry import Registry
 from pointerscope.serving.cluster import SHARED_APPLICATION, RayEngine, application_name
 from pointerscope.serving.deployment import CONFIGURATION, deployed_cluster
 from tests.conftest import write_tiny
-from tests.ray_nodes import ray_cluster
+from tests.ray_nodes import RAY_FOLDER, ray_cluster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -153,6 +155,45 @@ def test_no_query_is_lost_when_a_replica_and_then_a_node_is_lost(
         found = list(threads.map(ask, range(QUERIES)))
     assert len(cluster.worker_nodes) == 1
     assert found == [[]] * QUERIES
+
+
+def test_only_models_without_replicas_start_on_demand(engine: RayEngine) -> None:
+    assert engine.models_on_demand([*QUERIED, "geolife"]) == {"geolife"}
+
+
+def test_a_query_is_answered_after_the_only_replica_was_killed(
+    cluster: Any, engine: RayEngine
+) -> None:
+    bundle = read_bundle(Settings().models / "town-one-layer")
+    engine.submit(bundle, query(bundle, 1)).result(TIMEOUT)
+    [replica] = replica_processes(bundle.id)
+    replica.kill()
+    asked = query(bundle, 2)
+    assert not differing(engine.submit(bundle, asked).result(TIMEOUT), alone(bundle, asked))
+
+
+def test_a_query_that_waits_too_long_for_a_replica_is_refused_with_the_likely_reason(
+    cluster: Any, engine: RayEngine
+) -> None:
+    bundle = read_bundle(Settings().models / "town-without-gate")
+    assert engine.models_on_demand([bundle.id])
+    hasty = RayEngine(cluster.address, timeout_seconds=0.1)
+    try:
+        with pytest.raises(SlowClusterError, match="may still be starting: try again"):
+            hasty.submit(bundle, query(bundle, 1)).result(TIMEOUT)
+    finally:
+        hasty.close()
+
+
+def replica_processes(model: str) -> list[psutil.Process]:
+    """Return the processes of a model's replicas on this cluster."""
+    title = f"ray::ServeReplica:{application_name(model)}:"
+    return [
+        process
+        for process in psutil.process_iter(["cmdline"])
+        if " ".join(process.info["cmdline"] or ()).startswith(title)
+        and process.environ().get(RAY_FOLDER) == os.environ[RAY_FOLDER]
+    ]
 
 
 def test_a_replaced_bundle_is_served_in_its_new_version(engine: RayEngine, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
 from pointerscope.training.train import NetworkSizes, train_bundle, training_state_path
 
-pytestmark = pytest.mark.usefixtures("one_thread")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 
 TOWN = simulate_town(0, residents=4, weeks=5)
 SPLIT = split_histories(TOWN, max_visits=16)

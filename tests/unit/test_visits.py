@@ -26,7 +26,7 @@ PLACES = Places(
         Place(4, "Café"),
         Place(5, "Bus stop", typical_minutes=0),
     ],
-    locations=7,
+    vocabulary_size=7,
 )
 
 times = st.times().map(lambda at: at.replace(second=0, microsecond=0))

@@ -18,7 +18,8 @@ from pointerscope.core.settings import Settings
 from pointerscope.lessons.catalogue import lessons
 from pointerscope.lessons.framework.cell_derivation import derive_cell
 from pointerscope.lessons.framework.lesson import Lesson
-from pointerscope.lessons.framework.prose import split_formulas, to_mathml
+from pointerscope.lessons.framework.mathml import to_mathml
+from pointerscope.lessons.framework.prose import split_formulas
 from pointerscope.lessons.framework.steps import NotComputableError, result
 from pointerscope.lessons.framework.tables import Cells, ColumnSum, Product, table
 from pointerscope.lessons.walkthrough import REMOVALS, build_walkthrough
@@ -266,7 +267,7 @@ def test_features_are_those_of_the_batch():
     np.testing.assert_array_equal(found["weekday"], batch.weekday[0])
     np.testing.assert_array_equal(found["recency"], batch.recency[0])
     np.testing.assert_array_equal(found["duration"], batch.duration[0])
-    np.testing.assert_array_equal(found["position from the end"], [4, 3, 2, 1])
+    np.testing.assert_array_equal(found["position from end"], [4, 3, 2, 1])
 
 
 @pytest.mark.parametrize("changes", [{}, {"without_features": ["user", "weekday"]}])

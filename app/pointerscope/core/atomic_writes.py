@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
+import threading
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 _MAX_NAME_CHARACTERS = 40  # of a temporary name; file systems allow 255 bytes
+_MOVING = threading.Lock()
 
 
-def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) -> None:
+def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) -> bool:
     """Write a folder under a temporary name and move it to its own once it is complete.
 
-    An existing folder is replaced only then; if anything fails, it stays as it was.
+    An existing folder is replaced only then; if anything fails, it stays as it was. Of several
+    processes that write the same folder, the last one to finish wins.
 
     Args:
         folder: the folder to write.
         fill: writes the files into the folder that it receives.
         mode: the permissions of the folder.
+
+    Returns:
+        Whether the folder is new.
     """
     folder.parent.mkdir(parents=True, exist_ok=True)
     # Readers of the parent folder skip names that begin with a dot.
@@ -30,7 +38,8 @@ def write_folder(folder: Path, fill: Callable[[Path], None], mode: int = 0o755) 
     try:
         fill(temporary)
         temporary.chmod(mode)
-        _move_into_place(temporary, folder)
+        with no_moves_in(folder.parent):
+            return _move_into_place(temporary, folder)
     finally:
         shutil.rmtree(temporary, ignore_errors=True)
 
@@ -65,9 +74,30 @@ def remove_folder(folder: Path) -> None:
     """Remove a folder without readers ever seeing a part of it; of a link, remove only the link."""
     aside = _temporary_folder(folder, "-old")
     try:
-        folder.rename(aside / folder.name)
+        with no_moves_in(folder.parent):
+            folder.rename(aside / folder.name)
     finally:
         shutil.rmtree(aside)
+
+
+@contextmanager
+def no_moves_in(parent: Path) -> Iterator[None]:
+    """Keep `write_folder` and `remove_folder`, of all processes, from moving folders meanwhile.
+
+    Each folder in `parent` is then either there with all its files or not there. Within the block
+    neither of the two functions may be called.
+    """
+    with _MOVING, ExitStack() as stack:
+        if sys.platform != "win32":
+            import fcntl
+
+            # The parent itself is locked, so that no lock file stays in it. Where that is not
+            # possible, as on some network file systems, only threads wait for each other.
+            with suppress(OSError):
+                descriptor = os.open(parent, os.O_RDONLY)
+                stack.callback(os.close, descriptor)  # which unlocks it
+                fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
 
 
 def _temporary_folder(folder: Path, suffix: str = "") -> Path:
@@ -76,14 +106,17 @@ def _temporary_folder(folder: Path, suffix: str = "") -> Path:
     return Path(tempfile.mkdtemp(prefix=f".{name}{suffix}-", dir=folder.parent))
 
 
-def _move_into_place(finished: Path, folder: Path) -> None:
+def _move_into_place(finished: Path, folder: Path) -> bool:
     """Move a finished folder to its name, replacing the folder that has the name.
 
     The old folder is restored if the move fails, and removed if it succeeds.
+
+    Returns:
+        Whether no folder had the name.
     """
     if not os.path.lexists(folder):
         finished.rename(folder)
-        return
+        return True
     aside = _temporary_folder(folder, "-old")
     old = aside / folder.name
     try:
@@ -95,3 +128,4 @@ def _move_into_place(finished: Path, folder: Path) -> None:
         aside.rmdir()
         raise
     shutil.rmtree(aside)
+    return False

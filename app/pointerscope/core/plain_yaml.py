@@ -1,7 +1,7 @@
 """Untrusted YAML, restricted to plain values.
 
-Aliases and merged mappings can expand a few lines beyond any memory, and deep nesting can overflow
-the parser's stack.
+Aliases and merged mappings can expand a few lines beyond any memory, deep nesting can overflow the
+parser's stack, and every key and value takes a hundred times the memory of its text.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 MAX_DEPTH = 16
+MAX_TOKENS = 60_000  # a key with its value has four
 LOADER: type[Any] = getattr(
     yaml, "CSafeLoader", yaml.SafeLoader
 )  # the C parser where it is installed
@@ -40,7 +41,7 @@ def load_plain_yaml(text: str) -> Any:
     """Return the values of a YAML text.
 
     Raises:
-        NotPlainYAMLError: the text has anchors, aliases or tags, or is nested too deeply.
+        NotPlainYAMLError: as `check_plain_yaml`.
         yaml.YAMLError: the text is not YAML.
         ValueError: a value looks like a number or date but is not a valid one.
     """
@@ -52,11 +53,12 @@ def check_plain_yaml(text: str, loader: type[Any] = LOADER) -> None:
     """Check that a YAML text holds plain values only, before any object is built.
 
     Raises:
-        NotPlainYAMLError: the text has anchors, aliases or tags, or is nested too deeply.
+        NotPlainYAMLError: the text has anchors, aliases or tags, is nested too deeply, or has too
+            many keys and values.
         yaml.YAMLError: the text is not YAML.
     """
     depth = 0
-    for token in yaml.scan(text, Loader=loader):
+    for count, token in enumerate(yaml.scan(text, Loader=loader)):
         line = token.start_mark.line + 1
         if isinstance(token, yaml.AliasToken | yaml.AnchorToken):
             message = (
@@ -64,10 +66,15 @@ def check_plain_yaml(text: str, loader: type[Any] = LOADER) -> None:
                 "or put the text in quotes."
             )
             raise NotPlainYAMLError(message, line)
-        if isinstance(token, yaml.TagToken):
+        is_tag = isinstance(token, yaml.DirectiveToken) and token.name == "TAG"
+        if is_tag or isinstance(token, yaml.TagToken):
             raise NotPlainYAMLError("Tags (!) are not supported; put the text in quotes.", line)
         depth += isinstance(token, _OPENS) - isinstance(token, _CLOSES)
         if depth > MAX_DEPTH:
             raise NotPlainYAMLError(
                 f"This is nested too deeply; use at most {MAX_DEPTH} levels.", line
+            )
+        if count == MAX_TOKENS:
+            raise NotPlainYAMLError(
+                f"There are too many keys and values; use at most {MAX_TOKENS // 4:,}.", line
             )

@@ -59,7 +59,8 @@ def _check_entries(
 ) -> None:
     if len(entries) > max_entries:
         raise NotPlainZipError(_TOO_MANY_FILES.format(max_entries))
-    if len({entry.filename for entry in entries}) < len(entries):
+    # Some readers and file systems take names for equal that differ in case only.
+    if len({entry.filename.casefold() for entry in entries}) < len(entries):
         raise NotPlainZipError("it lists a file twice.")
     if any(entry.flag_bits & _ENCRYPTED for entry in entries):
         raise NotPlainZipError("it is encrypted; only unencrypted archives are read.")

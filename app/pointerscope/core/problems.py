@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+MAX_PROBLEMS = 20  # of one input; nobody corrects more at once, and looking for them takes time
+
 
 @dataclass(frozen=True)
 class Problem:

@@ -33,6 +33,10 @@ class ClusterError(RuntimeError):
     """The cluster cannot be used; the message says why and what to do."""
 
 
+class SlowClusterError(ClusterError):
+    """The cluster did not answer within the time limit; it may be starting replicas."""
+
+
 @contextmanager
 def connect_to_ray(address: str | None = None) -> Iterator[Any]:
     """Yield the module `ray`, connected to a cluster.
@@ -64,7 +68,8 @@ def connect_to_ray(address: str | None = None) -> Iterator[Any]:
         where = "A cluster of this machine" if address is None else f"The cluster at {address}"
         raise ClusterError(
             f"{where} cannot be used: {first_line(error)} "
-            "The command must run on a machine of the cluster, with its versions of Python and Ray."
+            "The command must run on a machine of the cluster, with its versions of Python and "
+            "Ray, and with its token if it has one (RAY_AUTH_MODE=token, ~/.ray/auth_token)."
         ) from error
     try:
         yield ray

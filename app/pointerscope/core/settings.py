@@ -103,13 +103,19 @@ class Settings(BaseSettings):
         "allows all.",
     )
     trusted_proxies: tuple[str, ...] = Field(
-        ("127.0.0.1",),
-        description="Addresses or networks of the proxies whose X-Forwarded headers are trusted.",
+        (),
+        description="Addresses or networks of the proxies whose X-Forwarded headers are trusted. "
+        "By default none are.",
     )
     access_token: SecretStr | None = Field(
         None,
         description="Token required to add, replace or delete models over HTTP. Without a token "
         "nobody can.",
+    )
+    client_secret: SecretStr | None = Field(
+        None,
+        description="Secret that signs the tokens by which browsers behind one address take turns. "
+        "By default a new one at each start.",
     )
 
     max_body_bytes: int = Field(
@@ -118,6 +124,21 @@ class Settings(BaseSettings):
     max_upload_bytes: int = Field(
         200_000_000, ge=1_000, description="Largest uploaded model, in bytes."
     )
+    max_pending_body_bytes: int = Field(
+        64_000_000,
+        ge=1_000_000,
+        description="Memory of each worker for requests that are arriving or waiting, in bytes: "
+        "half for those up to 64,000 bytes, half for larger ones. When a half is full, its oldest "
+        "incomplete request gets 503.",
+    )
+    upload_timeout_seconds: float = Field(
+        60, gt=0, description="Seconds that opening and testing an uploaded model may take."
+    )
+    max_upload_memory_bytes: int = Field(
+        2_000_000_000,
+        ge=1_000_000,
+        description="Memory that opening and testing an uploaded model may claim, in bytes.",
+    )
     max_visits: int = Field(
         1_000,
         ge=1,
@@ -125,13 +146,22 @@ class Settings(BaseSettings):
     )
     max_top_k: int = Field(100, ge=1, description="Largest `top_k` of a query.")
     max_requests: int = Field(
-        500,
+        1_000,
         ge=0,
-        description="Most API requests in the server at once, waiting or running. Further ones "
-        "get 503.",
+        description="Most requests in a worker at once, waiting or running; one address holds at "
+        "most as many as are free. Further ones get 503.",
     )
     max_concurrent_requests: int = Field(
-        64, ge=1, description="Most API requests that run at once. The others wait in a queue."
+        16,
+        ge=1,
+        description="Most requests of a worker that wait for forward passes at once. The others "
+        "wait for their turn in a queue.",
+    )
+    max_concurrent_threads: int = Field(
+        2,
+        ge=1,
+        description="Most other requests that a worker runs at once, such as pages and figures. "
+        "One address gets all but one of them.",
     )
     request_timeout_seconds: float = Field(
         20, gt=0, description="Seconds that a request may wait and run before it gets 503."
@@ -144,7 +174,13 @@ class Settings(BaseSettings):
     )
     max_batch_size: int = Field(64, ge=1, description="Most histories in one forward pass.")
     max_concurrent_exports: int = Field(
-        2, ge=1, description="Most offline pages and decks made at once. The others wait."
+        2,
+        ge=1,
+        description="Most processes of a worker for heavy work: views of several passes, offline "
+        "pages and decks. One address gets all but one of them.",
+    )
+    max_work_bytes: int = Field(
+        1_000_000_000, ge=1_000_000, description="Memory that one piece of heavy work may claim."
     )
     cache_bytes: int = Field(
         256_000_000,

@@ -446,7 +446,7 @@ class _Diary:
         """Return the history of the visit at `index` with its dates."""
         rows = self._rows(index)
         visits = tuple(
-            replace(visit, location=int(location))
+            visit._replace(location=int(location))
             for visit, location in zip(self.visits[rows], self._locations[rows], strict=True)
         )
         at = self.visits[index].arrival

@@ -31,6 +31,13 @@ LAST_RECENCY = 8
 LAST_DURATION_BUCKET = 99
 VISIT_COLUMNS = ("locations", "weekdays", "start_minutes", "durations", "days_before")
 """Names of the arrays of a history that have one value for each visit."""
+_UNITS = np.array(  # of the feature of each column
+    [1, 1, MINUTES_PER_TIME_SLOT, MINUTES_PER_DURATION_BUCKET, 1], dtype=np.int64
+)[:, None, None]
+_LAST = np.array(
+    [np.iinfo(np.int64).max, LAST_WEEKDAY, LAST_TIME_SLOT, LAST_DURATION_BUCKET, LAST_RECENCY],
+    dtype=np.int64,
+)[:, None, None]
 
 
 @dataclass(frozen=True)
@@ -62,15 +69,14 @@ class History:
 
 def build_history(visits: Sequence[Visit], user: int, predict_at: datetime) -> History:
     """Return the history of these visits for a prediction on the day of `predict_at`."""
-    day = predict_at.date()
-    return History(
-        locations=_integers(visit.location for visit in visits),
-        user=user,
-        weekdays=_integers(visit.arrival.weekday() for visit in visits),
-        start_minutes=_integers(visit.arrival.hour * 60 + visit.arrival.minute for visit in visits),
-        durations=_integers(visit.duration_minutes for visit in visits),
-        days_before=_integers((day - visit.arrival.date()).days for visit in visits),
-    )
+    day = predict_at.toordinal()
+    rows = [
+        (place, at.weekday(), at.hour * 60 + at.minute, stay, day - at.toordinal())
+        for place, at, stay, _ in visits
+    ]
+    table = np.array(rows, dtype=np.int64).reshape(-1, len(VISIT_COLUMNS)).T.copy()
+    columns: dict[str, Any] = dict(zip(VISIT_COLUMNS, table, strict=True))
+    return History(user=user, **columns)
 
 
 def reconstruct_visits(history: History) -> tuple[Visit, ...]:
@@ -154,33 +160,20 @@ def compute_features(histories: Sequence[History], max_visits: int) -> Features:
     if not len(lengths) or lengths.min() < 1 or lengths.max() > max_visits:
         raise ValueError(f"Every history must have 1 to {max_visits} visits.")
     longest = int(lengths.max())
-
-    def padded(rows: list[IntArray]) -> IntArray:
-        if len(rows) == 1:
-            return rows[0][None]
-        out = np.zeros((len(rows), longest), dtype=np.int64)
-        for row, values in zip(out, rows, strict=True):
-            row[: len(values)] = values
-        return out
-
-    locations = padded([history.locations for history in histories])
-    valid = np.arange(longest) < lengths[:, None]
-    start_minutes = padded([history.start_minutes for history in histories])
-    durations = padded([history.durations for history in histories])
-    weekdays = padded([history.weekdays for history in histories])
-    days_before = padded([history.days_before for history in histories])
-    from_end = lengths[:, None] - np.arange(longest)
+    columns = np.zeros((len(VISIT_COLUMNS), len(lengths), longest), dtype=np.int64)
+    for row, history in enumerate(histories):
+        for column, name in zip(columns, VISIT_COLUMNS, strict=True):
+            values = getattr(history, name)
+            column[row, : len(values)] = values
+    locations, weekdays, time_slots, durations, recencies = np.clip(columns // _UNITS, 0, _LAST)
     return Features(
         locations=locations,
         user=np.array([history.user for history in histories], dtype=np.int64),
-        time=np.clip(start_minutes // MINUTES_PER_TIME_SLOT, 0, LAST_TIME_SLOT),
-        weekday=np.clip(weekdays, 0, LAST_WEEKDAY),
-        recency=np.clip(days_before, 0, LAST_RECENCY),
-        duration=np.clip(durations // MINUTES_PER_DURATION_BUCKET, 0, LAST_DURATION_BUCKET),
-        position_from_end=np.where(valid, np.clip(from_end, 0, max_visits - 1), 0),
+        time=time_slots,
+        weekday=weekdays,
+        recency=recencies,
+        duration=durations,
+        # Behind the last visit, at padding, the difference is not positive.
+        position_from_end=np.clip(lengths[:, None] - np.arange(longest), 0, max_visits - 1),
         lengths=lengths,
     )
-
-
-def _integers(values: Any) -> IntArray:
-    return np.fromiter(values, dtype=np.int64)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import ConfigDict, Field, field_validator, model_validator
+
+from pointerscope.core.strict_model import StrictModel
 
 Part = Literal["attention", "feed_forward"]
 ChangeableFeature = Literal["user", "time", "weekday", "recency", "duration"]
@@ -14,21 +16,23 @@ _Index = Annotated[int, Field(strict=True, ge=0)]
 _Switch = Annotated[bool, Field(strict=True)]
 _Temperature = Annotated[float, Field(strict=True, gt=0, allow_inf_nan=False)]
 _Fraction = Annotated[float, Field(strict=True, ge=0, le=1)]
+_Item = TypeVar("_Item")
+_Items = Annotated[tuple[_Item, ...], Field(max_length=_MAX_ITEMS, fail_fast=True)]
 
 
-class Skip(BaseModel):
+class Skip(StrictModel):
     """A sublayer to skip: only the residual connection passes it."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(frozen=True)
 
     layer: _Index = Field(description="The layer; 0 is the first.")
     part: Part
 
 
-class Interventions(BaseModel):
+class Interventions(StrictModel):
     """Changes to the forward pass; a field left out changes nothing."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(frozen=True)
 
     gate: _Fraction | None = Field(
         None,
@@ -62,25 +66,23 @@ class Interventions(BaseModel):
     layer_norm: _Switch = Field(
         True, description="False: the two layer norms of every layer return their input unchanged."
     )
-    remove_heads: Annotated[tuple[tuple[_Index, _Index], ...], Field(max_length=_MAX_ITEMS)] = (
-        Field(
-            (), description="Heads to remove, as 0-based [layer, head] pairs.", examples=[[[0, 1]]]
-        )
+    remove_heads: _Items[tuple[_Index, _Index]] = Field(
+        (), description="Heads to remove, as 0-based [layer, head] pairs.", examples=[[[0, 1]]]
     )
     replace_with: Literal["zero", "mean"] = Field(
         "zero",
         description="The output of a removed head: zero, or its mean over this history's visits.",
     )
-    skip: Annotated[tuple[Skip, ...], Field(max_length=_MAX_ITEMS)] = Field(
+    skip: _Items[Skip] = Field(
         (), description="Sublayers to skip; they add nothing to the residual connection."
     )
-    without_features: Annotated[tuple[ChangeableFeature, ...], Field(max_length=_MAX_ITEMS)] = (
-        Field((), description="Input features whose embeddings are set to 0.")
+    without_features: _Items[ChangeableFeature] = Field(
+        (), description="Input features whose embeddings are set to 0."
     )
-    mask_visits: Annotated[tuple[_Index, ...], Field(max_length=_MAX_ITEMS)] = Field(
+    mask_visits: _Items[_Index] = Field(
         (), description="0-based positions, as sent, hidden from self-attention and the pointer."
     )
-    order: Annotated[tuple[_Index, ...], Field(max_length=_MAX_ITEMS)] = Field(
+    order: _Items[_Index] = Field(
         (),
         description="A permutation of the positions; visits move with all their features.",
         examples=[[2, 0, 1]],

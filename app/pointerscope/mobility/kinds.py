@@ -67,7 +67,7 @@ def classify_category(category: str | None) -> PlaceKind | None:
 
 def classify_places(places: Places) -> Int[NDArray[np.int64], " V"]:
     """Return the kind of every location as an index into `KINDS`, or `UNKNOWN_KIND`."""
-    kinds = np.full(places.locations, UNKNOWN_KIND)
+    kinds = np.full(places.vocabulary_size, UNKNOWN_KIND)
     for place in places:
         kind = classify_category(place.category)
         if kind is not None:

@@ -12,11 +12,11 @@ quote is written in double quotes, with quotes inside it doubled.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import date, time
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -31,11 +31,21 @@ MAX_NAME_CHARACTERS = 900  # fits a visit even if every character is a quote, wh
 NO_PLACE = "The visit names no place. Write the name of a place, or an id such as #17."
 
 _SPECIAL_CHARACTERS = frozenset(',@+#"\n\r')
-_SEPARATOR = re.compile("[,\n\r]")
-_UNQUOTED_VISIT = re.compile(r'([^@+"]+)(?:@([^@+]*))?(?:\+([^@+]*))?')
+_SEPARATORS = ",\n\r"
+_SEPARATOR = re.compile(f"[{_SEPARATORS}]")
+# The usual form of a visit: an id or an unquoted name, then perhaps a moment and a stay.
+_PLAIN_VISIT = re.compile(
+    r'\s*(?:\#([0-9]{1,9})|([^@+"\#\s][^@+"\#]*))\s*'
+    r'(?:@([^@+"]{0,40}))?(?:\+\s*([0-9]{1,5})\s*)?'
+)
 _STAY = re.compile(r"\d{1,5}", re.ASCII)
 _ZONE = re.compile(r"\d:\d\d(:\d\d(\.\d+)?)?\s*(z|[+-]\s*\d\d(:?\d\d)?)$", re.IGNORECASE)
 _SECONDS = re.compile(r"(\d:\d\d):\d\d(\.\d+)?$")
+# The usual forms; there are few enough of them to remember them all.
+_PLAIN_MOMENT = re.compile(
+    rf"(?:(?P<weekday>{'|'.join(WEEKDAYS)}) )?(?P<hour>[01]\d|2[0-3]):(?P<minute>[0-5]\d)", re.ASCII
+)
+_MAX_MOMENTS = (len(WEEKDAYS) + 1) * 24 * 60
 _MOMENT = re.compile(
     r"(?: (?P<weekday>[a-z]{3,9}) [ ]+ | (?P<date>\d{4}-\d{2}-\d{2}) [ T]+ )?"
     r"(?P<hour>\d{1,2}) : (?P<minute>\d{2})",
@@ -43,8 +53,7 @@ _MOMENT = re.compile(
 )
 
 
-@dataclass(frozen=True)
-class WrittenVisit:
+class WrittenVisit(NamedTuple):
     """A visit as it was written; parts that were left out are None.
 
     Attributes:
@@ -64,18 +73,29 @@ def parse_visits(text: str) -> tuple[WrittenVisit, ...]:
     """Parse a history in the visit notation.
 
     Raises:
-        InvalidQueryError: a visit cannot be read; there is one problem for each such visit.
+        InvalidQueryError: a visit cannot be read; there is one problem for each of the first
+            `MAX_PROBLEMS` such visits.
     """
     visits: list[WrittenVisit] = []
     problems: list[Problem] = []
     for index, written in enumerate(filter(str.strip, _split(text))):
+        if (plain := _parse_plain_visit(written)) is not None:
+            visits.append(plain)
+            continue
         try:
             visits.append(_parse_visit(written, f"visits[{index}]"))
         except InvalidQueryError as error:
             problems.extend(error.problems)
+            if len(problems) >= MAX_PROBLEMS:
+                break
     if problems:
         raise InvalidQueryError(*problems)
     return tuple(visits)
+
+
+def most_visits_in(text: str) -> int:
+    """Return an upper bound of the visits in a text, counted without parsing it."""
+    return 1 + sum(map(text.count, _SEPARATORS))
 
 
 def format_visits(visits: Iterable[WrittenVisit]) -> str:
@@ -106,6 +126,7 @@ def parse_place(text: str, where: str) -> str | int:
     return visit.place
 
 
+@lru_cache(maxsize=_MAX_MOMENTS)
 def format_moment(day: int | date | None, at: time | None) -> str:
     """Write a day and a time as the notation has them behind the `@`."""
     written = [] if day is None else [WEEKDAYS[day] if isinstance(day, int) else day.isoformat()]
@@ -125,6 +146,8 @@ def parse_moment(text: str, where: str) -> tuple[int | date | None, time]:
             "Write Mon 08:00, 2026-11-16 08:00 or 08:00."
         )
         raise InvalidQueryError(Problem(where, message))
+    if (moment := _plain_moment(text)) is not None:
+        return moment
     match = _MOMENT.fullmatch(text) or _MOMENT.fullmatch(_SECONDS.sub(r"\1", text))
     if match is None and _ZONE.search(text):
         message = (
@@ -145,6 +168,16 @@ def parse_moment(text: str, where: str) -> tuple[int | date | None, time]:
     return _parse_day(match["weekday"], match["date"], where), at
 
 
+@lru_cache(maxsize=_MAX_MOMENTS)
+def _plain_moment(text: str) -> tuple[int | None, time] | None:
+    """Return the weekday and time of texts such as `08:00` and `Mon 08:00`, None of others."""
+    match = _PLAIN_MOMENT.fullmatch(text)
+    if match is None:
+        return None
+    day = None if match["weekday"] is None else WEEKDAYS.index(match["weekday"])
+    return day, time(int(match["hour"]), int(match["minute"]))
+
+
 def _split(text: str) -> Iterator[str]:
     """Split at commas and line breaks outside quotes."""
     if '"' not in text:
@@ -154,10 +187,24 @@ def _split(text: str) -> Iterator[str]:
     for position, character in enumerate(text):
         if character == '"':
             quoted = not quoted
-        elif character in ",\n\r" and not quoted:
+        elif character in _SEPARATORS and not quoted:
             yield text[start:position]
             start = position + 1
     yield text[start:]
+
+
+def _parse_plain_visit(text: str) -> WrittenVisit | None:
+    """Read a visit in its usual form; None if it has another form, or none at all."""
+    if len(text) > MAX_VISIT_CHARACTERS or (match := _PLAIN_VISIT.fullmatch(text)) is None:
+        return None
+    number, name, moment, stay = match.groups()
+    day = at = None
+    if moment is not None:
+        if (plain := _plain_moment(moment.strip())) is None:
+            return None
+        day, at = plain
+    place = name.rstrip() if number is None else int(number)
+    return WrittenVisit(place, day, at, None if stay is None else int(stay))
 
 
 def _parse_visit(text: str, where: str) -> WrittenVisit:
@@ -194,8 +241,6 @@ class _Parts(NamedTuple):
 
 def _split_parts(text: str) -> _Parts | None:
     """Split a visit into its parts; return None where text is left over."""
-    if unquoted := _UNQUOTED_VISIT.fullmatch(text):
-        return _Parts(unquoted[1].rstrip(), unquoted[2], unquoted[3])
     quoted = text.startswith('"')
     end = _end_of_quoted_name(text) if quoted else _end_of_unquoted_name(text)
     place, rest = text[:end].strip(), text[end:].strip()
@@ -276,10 +321,8 @@ def _parse_stay(text: str, where: str) -> int:
 
 
 def _format_visit(visit: WrittenVisit) -> str:
-    moment = format_moment(visit.day, visit.time)
-    parts = [
-        format_place(visit.place),
-        f"@ {moment}" if moment else "",
-        "" if visit.stay is None else f"+{visit.stay}",
-    ]
-    return " ".join(filter(None, parts))
+    place, day, at, stay = visit
+    text = format_place(place)
+    if moment := format_moment(day, at):
+        text += f" @ {moment}"
+    return text if stay is None else f"{text} +{stay}"

@@ -27,6 +27,7 @@ UNKNOWN = 1
 FIRST_KNOWN = 2
 
 _MAX_SUGGESTIONS = 5  # names close to a misspelled one
+_MAX_FOUND = 10_000  # ways to write names that are remembered
 _MAX_CANDIDATES = 100  # places or people that one ambiguous name could mean
 _MAX_COMPARED_CHARACTERS = 100
 _MIN_COMPARED_CHARACTERS = 3
@@ -71,7 +72,7 @@ class Place:
             if text is not None and (visible := _remove_invisible(text)) != text:
                 object.__setattr__(self, field, visible or None)
 
-    @property
+    @cached_property
     def label(self) -> str:
         """The name, or the id where there is none."""
         if self.name is not None:
@@ -131,24 +132,25 @@ class _NameIndex:
 class Places:
     """The locations of one vocabulary, found by id and by name."""
 
-    def __init__(self, places: Iterable[Place], locations: int) -> None:
+    def __init__(self, places: Iterable[Place], vocabulary_size: int) -> None:
         """Attach places to the locations of a vocabulary.
 
         Args:
             places: the known places; locations not among them have no name.
-            locations: the size of the vocabulary, padding and "unknown" included.
+            vocabulary_size: the number of locations, padding and "unknown" included.
 
         Raises:
             ValueError: a place lies outside the vocabulary or is listed twice.
         """
-        self.locations = locations
+        self.vocabulary_size = vocabulary_size
         self._by_id: dict[int, Place] = {}
         self._notations: dict[int, str] = {}
+        self._found: dict[str, int] = {}  # ids of names as people wrote them
         for place in places:
-            if not FIRST_KNOWN <= place.id < locations:
+            if not FIRST_KNOWN <= place.id < vocabulary_size:
                 raise ValueError(
                     f"Place {place.id} is outside the vocabulary; ids run from "
-                    f"{FIRST_KNOWN} to {locations - 1}."
+                    f"{FIRST_KNOWN} to {vocabulary_size - 1}."
                 )
             if place.id in self._by_id:
                 raise ValueError(f"Place {place.id} is listed twice.")
@@ -156,7 +158,7 @@ class Places:
 
     def __iter__(self) -> Iterator[Place]:
         """Iterate over the known locations in the order of their ids."""
-        return (self[location] for location in range(FIRST_KNOWN, self.locations))
+        return (self[location] for location in range(FIRST_KNOWN, self.vocabulary_size))
 
     def __getitem__(self, location: int) -> Place:
         """Return the place with this id, without a name if nothing is known about it."""
@@ -189,17 +191,21 @@ class Places:
             InvalidQueryError: no place matches, or several do.
         """
         if isinstance(place, int):
-            if UNKNOWN <= place < self.locations:
+            if UNKNOWN <= place < self.vocabulary_size:
                 return place
             message = (
                 f"There is no location #{place}. "
-                f"Write an id from #{UNKNOWN} (unknown place) to #{self.locations - 1}."
+                f"Write an id from #{UNKNOWN} (unknown place) to #{self.vocabulary_size - 1}."
             )
             raise InvalidQueryError(Problem(where, message))
+        if (found := self._found.get(place)) is not None:
+            return found
         ids = self._find_ids(place)
         if not ids and len(place) > 1 and place[0] == place[-1] == '"':
             ids = self._find_ids(place[1:-1].replace('""', '"'))
         if len(ids) == 1:
+            if len(self._found) < _MAX_FOUND and len(place) <= MAX_NAME_CHARACTERS:
+                self._found[place] = ids[0]
             return ids[0]
         raise InvalidQueryError(
             self._ambiguous(place, ids, where) if ids else self._unknown(place, where)
@@ -380,22 +386,26 @@ class People:
         return {**self._short_index.folded, **self._index.folded}
 
 
-def read_places(text: str, locations: int) -> Places:
+def read_places(text: str, vocabulary_size: int) -> Places:
     """Read `places.csv`: id, name, category, latitude, longitude, typical minutes of stay.
 
     Raises:
         ValueError: a row cannot be read; the message names its line.
     """
-    return Places(read_place_rows(text), locations)
+    return Places(read_place_rows(text, vocabulary_size), vocabulary_size)
 
 
-def read_place_rows(text: str) -> list[Place]:
+def read_place_rows(text: str, max_rows: int | None = None) -> list[Place]:
     """Return the places of a `places.csv`.
+
+    Args:
+        text: the file.
+        max_rows: the most places accepted; None for no limit.
 
     Raises:
         ValueError: a row cannot be read; the message names its line.
     """
-    return _read_rows(text, [field.name for field in fields(Place)], _place)
+    return _read_rows(text, [field.name for field in fields(Place)], _place, max_rows)
 
 
 def write_places(places: Iterable[Place]) -> str:
@@ -412,16 +422,24 @@ def read_people(text: str, users: int) -> People:
     Raises:
         ValueError: a row cannot be read; the message names its line.
     """
-    return People(read_people_rows(text), users)
+    return People(read_people_rows(text, users), users)
 
 
-def read_people_rows(text: str) -> dict[int, str]:
+def read_people_rows(text: str, max_rows: int | None = None) -> dict[int, str]:
     """Return the names of a `people.csv` by id.
+
+    Args:
+        text: the file.
+        max_rows: the most people accepted; None for no limit.
 
     Raises:
         ValueError: a row cannot be read; the message names its line.
     """
-    return dict(_read_rows(text, ["id", "name"], lambda row: (_integer(row["id"]), row["name"])))
+
+    def person(row: Mapping[str, str]) -> tuple[int, str]:
+        return _integer(row["id"]), row["name"]
+
+    return dict(_read_rows(text, ["id", "name"], person, max_rows))
 
 
 def write_people(names: Mapping[int, str]) -> str:
@@ -487,16 +505,21 @@ def _place(row: Mapping[str, str]) -> Place:
 
 
 def _read_rows(
-    text: str, columns: Sequence[str], read: Callable[[Mapping[str, str]], Row]
+    text: str,
+    columns: Sequence[str],
+    read: Callable[[Mapping[str, str]], Row],
+    max_rows: int | None,
 ) -> list[Row]:
     reader = csv.DictReader(io.StringIO(text, newline=""))
-    rows = []
+    rows: list[Row] = []
     try:
         if list(reader.fieldnames or ()) != list(columns):
             raise ValueError(f"the columns must be {', '.join(columns)}.")
         for row in reader:
             if None in row or None in row.values():
                 raise ValueError(f"the line must have {len(columns)} columns.")
+            if len(rows) == max_rows:
+                raise ValueError(f"there are more lines than the {max_rows:,} that can be named.")
             rows.append(read(row))
     except csv.Error as error:  # raised before the line is counted
         raise ValueError(f"Line {reader.line_num + 1}: {error}.") from error

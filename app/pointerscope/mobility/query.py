@@ -7,21 +7,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
+from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 from pydantic import (
-    BaseModel,
     BeforeValidator,
     ConfigDict,
     Discriminator,
     Field,
     Tag,
+    ValidationError,
+    ValidatorFunctionWrapHandler,
+    WrapValidator,
     field_validator,
 )
 from pydantic_core import to_json
 
-from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
+from pointerscope.core.strict_model import StrictModel
 from pointerscope.mobility.histories import (
     VISIT_COLUMNS,
     History,
@@ -50,8 +54,8 @@ if TYPE_CHECKING:
 
 MAX_TOP_K = 1_000
 _MAX_ITEMS = 10_000
+_PART = 100  # items of a list that are validated at once
 _MAX_NOTATION_CHARACTERS = 200_000
-_MAX_PROBLEMS = 20  # of one record
 
 
 def _check_surrogates(text: Any) -> Any:
@@ -77,6 +81,16 @@ def _check_json(value: Any) -> Any:
     return value
 
 
+def _stop_at_first_wrong_part(items: Any, validate: ValidatorFunctionWrapHandler) -> Any:
+    """Validate a long list part by part; the errors are those of the first part that has any."""
+    for end in range(_PART, len(items), _PART):
+        try:
+            validate(items[end - _PART : end])
+        except ValidationError:
+            return validate(items[:end])  # raises, with positions in the whole list
+    return validate(items)
+
+
 def _kind_of_visits(visits: Any) -> str:
     return "list" if isinstance(visits, list | tuple) else "notation"
 
@@ -96,16 +110,16 @@ Location = Annotated[int, Field(strict=True)]
 Integer = Annotated[int, Field(strict=True)]
 Name = Annotated[str, Field(max_length=1_000), _NO_SURROGATES]
 Notation = Annotated[str, Field(max_length=_MAX_NOTATION_CHARACTERS), _NO_SURROGATES]
-Numbers = Annotated[list[Integer], Field(max_length=_MAX_ITEMS)]
+Numbers = Annotated[list[Integer], Field(max_length=_MAX_ITEMS, fail_fast=True)]
 
 _MINUTES_PER_DAY = 24 * 60
 _MAX_DAYS_BEFORE = 36_500
 
 
-class VisitInput(BaseModel):
+class VisitInput(StrictModel):
     """One visit; parts left out are filled in as in the visit notation."""
 
-    model_config = ConfigDict(extra="forbid", title="Visit")
+    model_config = ConfigDict(title="Visit")
 
     location: Name | Location = Field(
         description="A place: its name, `#` and its id, or its id as a number."
@@ -118,10 +132,10 @@ class VisitInput(BaseModel):
     )
 
 
-class RecordInput(BaseModel):
+class RecordInput(StrictModel):
     """One record of the published data sets: columns of integers, oldest visit first."""
 
-    model_config = ConfigDict(extra="forbid", title="Record")
+    model_config = ConfigDict(title="Record")
 
     X: Numbers = Field(description="Location ids.")
     user_X: Numbers | Integer = Field(description="The person's id, once or for every visit.")
@@ -139,7 +153,12 @@ VisitItem = Annotated[
 ]
 Visits = Annotated[
     Annotated[Notation, Tag("notation")]
-    | Annotated[list[VisitItem], Field(max_length=_MAX_ITEMS), Tag("list")],
+    | Annotated[
+        list[VisitItem],
+        Field(max_length=_MAX_ITEMS),
+        WrapValidator(_stop_at_first_wrong_part),
+        Tag("list"),
+    ],
     Discriminator(_kind_of_visits),
 ]
 
@@ -149,10 +168,8 @@ User = Annotated[
 ]
 
 
-class Query(BaseModel):
+class Query(StrictModel):
     """A query to a model."""
-
-    model_config = ConfigDict(extra="forbid")
 
     user: User | None = Field(
         None, description="A person's name or id. If null, nobody in particular."
@@ -342,6 +359,8 @@ def _write_out(visits: str | list[VisitInput | str] | None) -> tuple[WrittenVisi
             written.append(_written_input(visit, f"visits[{index}]"))
         except InvalidQueryError as error:
             problems.extend(error.problems)
+            if len(problems) >= MAX_PROBLEMS:
+                break
     if problems:
         raise InvalidQueryError(*problems)
     return tuple(written)
@@ -405,7 +424,7 @@ def _read_record(
     is_single_id = isinstance(record.user_X, int)
     ids = [record.user_X] if isinstance(record.user_X, int) else record.user_X
     columns = {
-        "X": (record.X, UNKNOWN, places.locations - 1),
+        "X": (record.X, UNKNOWN, places.vocabulary_size - 1),
         "user_X": (ids, 0, people.users - 1 if people.users else 10**9),
         "weekday_X": (record.weekday_X, 0, len(WEEKDAYS) - 1),
         "start_min_X": (record.start_min_X, 0, _MINUTES_PER_DAY - 1),
@@ -420,13 +439,13 @@ def _read_record(
                 "Send one number for each visit."
             )
             problems.append(Problem(f"record.{name}", message))
+        outside = (index for index, value in enumerate(values) if not minimum <= value <= maximum)
         problems += [
             Problem(
                 f"record.{name}[{index}]",
                 f"The number is out of range. Enter a whole number from {minimum} to {maximum}.",
             )
-            for index, value in enumerate(values)
-            if not minimum <= value <= maximum
+            for index in islice(outside, MAX_PROBLEMS)
         ]
     if len(set(ids)) > 1:
         message = "The record has visits of several people. Send the visits of one person."
@@ -438,7 +457,7 @@ def _read_record(
         )
         problems.append(Problem("record.diff", message))
     if problems:
-        raise InvalidQueryError(*problems[:_MAX_PROBLEMS])
+        raise InvalidQueryError(*problems[:MAX_PROBLEMS])
     history = History(
         locations=np.array(record.X, dtype=np.int64),
         user=ids[0] if people.users else 0,

@@ -6,6 +6,7 @@ The API, the command line and notebooks share them. Fields are named as in the i
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from pointerscope.core.problems import Problem
@@ -17,13 +18,18 @@ if TYPE_CHECKING:
 
     from pydantic import BaseModel
 
+    _Path = tuple[str | int, ...]  # names and positions, from the outside in
+
 _MODELS: tuple[type[BaseModel], ...] = (Query, VisitInput, RecordInput, Interventions, Skip)
 _FIELDS = {name for model in _MODELS for name in model.model_fields} | {
     "against",
     "inputs",
+    "queries",
     "removed",
     "answers",
 }
+MAX_ERRORS = 200  # of pydantic, which can report several for one field
+_MAX_NAME_CHARACTERS = 60  # of an unknown field
 _MESSAGES = {
     "missing": "A required value is missing. Add it.",
     "tuple_type": "This is not a list. Send a list.",
@@ -57,17 +63,15 @@ def problems_from_errors(errors: Iterable[Any]) -> list[Problem]:
     deepest in the input is kept, because it concerns the type that was meant.
 
     Args:
-        errors: as `ValidationError.errors()` returns them.
+        errors: as `ValidationError.errors()` returns them; the first `MAX_ERRORS` are read.
     """
-    problems: dict[str, Problem] = {}
-    for error in errors:
-        where = _where(error)
-        problems.setdefault(where, Problem(where, _message(error)))
-    return [
-        problem
-        for where, problem in problems.items()
-        if not any(deeper.startswith((f"{where}.", f"{where}[")) for deeper in problems)
-    ]
+    problems: dict[_Path, Problem] = {}
+    for error in islice(errors, MAX_ERRORS):
+        path = _path(error)
+        if path not in problems:
+            problems[path] = Problem(_write_path(path), _message(error))
+    outer = {path[:depth] for path in problems for depth in range(1, len(path))}
+    return [problem for path, problem in problems.items() if path not in outer]
 
 
 def list_choices(known: Iterable[str]) -> str:
@@ -76,21 +80,26 @@ def list_choices(known: Iterable[str]) -> str:
     return f"Choose one of: {names}." if names else "There are none yet."
 
 
-def _where(error: Any) -> str:
+def _path(error: Any) -> _Path:
+    """Return where an error is in the input, as names and positions; empty for the whole body."""
     location = error["loc"]
     if location[:1] in {("query",), ("path",)}:
-        return str(location[1])
+        return (str(location[1]),)
     if error["type"] == "json_invalid":
-        return "body"
+        return ()
     # Names of inner types are left out; the name of an unknown field is not.
     unknown = location[-1:] if error["type"] == "extra_forbidden" else ()
-    path = ""
-    for part in location:
-        if isinstance(part, int):
-            path += f"[{part}]"
-        elif part in _FIELDS or part in unknown:
-            path += f".{part}" if path else part
-    return path or "body"
+    return tuple(
+        part if isinstance(part, int) else part[:_MAX_NAME_CHARACTERS]
+        for part in location
+        if isinstance(part, int) or part in _FIELDS or part in unknown
+    )
+
+
+def _write_path(path: _Path) -> str:
+    """Write a path as people do: `visits[2].arrival`."""
+    parts = (f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
+    return "".join(parts).removeprefix(".") or "body"
 
 
 def _message(error: Any) -> str:
@@ -108,7 +117,7 @@ def _message(error: Any) -> str:
     if error["type"] in _MESSAGES:
         return _MESSAGES[error["type"]].format(**error.get("ctx", {}))
     if error["type"] == "extra_forbidden":
-        name = str(error["loc"][-1])[:60]
+        name = str(error["loc"][-1])[:_MAX_NAME_CHARACTERS]
         return f"There is no field {name!r} here. Correct its name, or remove it."
     return f"{error['msg']}."
 

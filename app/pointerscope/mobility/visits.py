@@ -10,11 +10,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from typing import TYPE_CHECKING
+from itertools import compress, product
+from typing import TYPE_CHECKING, NamedTuple
 
-from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,9 +26,13 @@ REFERENCE_MONDAY = date(2026, 11, 16)
 FIRST_TIME = time(8, 0)
 TYPICAL_MINUTES = 60
 
+_PARTS = ("day", "time", "stay")
+_LEFT_OUT = {  # the parts that are left out, by whether each one is
+    absent: tuple(compress(_PARTS, absent)) for absent in product((False, True), repeat=len(_PARTS))
+}
 
-@dataclass(frozen=True, slots=True)  # slots: data sets hold hundreds of thousands
-class Visit:
+
+class Visit(NamedTuple):
     """One stay of one user.
 
     Attributes:
@@ -53,33 +57,38 @@ def fill_in_visits(written: Sequence[WrittenVisit], places: Places) -> tuple[Vis
     """Return visits with a location, an arrival and a duration each.
 
     Raises:
-        InvalidQueryError: places are unknown or visits out of order; all of them are listed.
+        InvalidQueryError: places are unknown or visits out of order; the first `MAX_PROBLEMS` are
+            listed.
     """
     visits: list[Visit] = []
     problems: list[Problem] = []
-    for index, visit in enumerate(written):
-        where = f"visits[{index}]"
+    before: Visit | None = None
+    for index, (place, day, at, stay) in enumerate(written):
         try:
-            location = places.find(visit.place, where)
+            location = places.find(place, f"visits[{index}]")
         except InvalidQueryError as error:
             problems.extend(error.problems)
             location = 0
-        arrival = _arrival(visit, visits[-1] if visits else None)
-        if visits and arrival < visits[-1].arrival:
-            before = visits[-1].arrival.strftime("%a %Y-%m-%d %H:%M")
+        arrival = _arrival(day, at, before)
+        if before is not None and arrival < before.arrival:
             message = (
-                f"This visit begins before the one above it ({before}). "
+                f"This visit begins before the one above it ({before.arrival:%a %Y-%m-%d %H:%M}). "
                 "Write visits oldest first, or correct the date."
             )
-            problems.append(Problem(where, message))
-        typical = places[location].typical_minutes
-        stay = TYPICAL_MINUTES if typical is None else typical
-        if visit.stay is not None:
-            stay = visit.stay
-        visits.append(Visit(location, arrival, stay, _left_out(visit)))
+            problems.append(Problem(f"visits[{index}]", message))
+        if len(problems) >= MAX_PROBLEMS:
+            break
+        filled_in = _LEFT_OUT[day is None, at is None, stay is None]
+        if stay is None:
+            typical = places[location].typical_minutes
+            stay = TYPICAL_MINUTES if typical is None else typical
+        if before is not None and "stay" in before.filled_in:
+            visits[-1] = _cut_short(before, arrival)
+        before = Visit(location, arrival, stay, filled_in)
+        visits.append(before)
     if problems:
         raise InvalidQueryError(*problems)
-    return tuple(map(_cut_short, visits, [*visits[1:], None]))
+    return tuple(visits)
 
 
 def first_moment(day: int | date | None, at: time, after: datetime | None) -> datetime:
@@ -90,6 +99,8 @@ def first_moment(day: int | date | None, at: time, after: datetime | None) -> da
         at: the time of day.
         after: the arrival of the visit before; None for the first visit.
     """
+    if day is None and after is not None and at > after.time():  # the usual case
+        return datetime.combine(after, at)
     if isinstance(day, date):
         return datetime.combine(day, at)
     earliest = (
@@ -103,21 +114,14 @@ def first_moment(day: int | date | None, at: time, after: datetime | None) -> da
     return moment if day is None else moment + timedelta(days=(day - moment.weekday()) % 7)
 
 
-def _arrival(visit: WrittenVisit, before: Visit | None) -> datetime:
-    if visit.time is not None:
-        return first_moment(visit.day, visit.time, before.arrival if before else None)
-    return before.end if before else datetime.combine(REFERENCE_MONDAY, FIRST_TIME)
+def _arrival(day: int | date | None, at: time | None, before: Visit | None) -> datetime:
+    if at is not None:
+        return first_moment(day, at, None if before is None else before.arrival)
+    return datetime.combine(REFERENCE_MONDAY, FIRST_TIME) if before is None else before.end
 
 
-def _cut_short(visit: Visit, following: Visit | None) -> Visit:
-    if following is None or "stay" not in visit.filled_in or visit.end <= following.arrival:
+def _cut_short(visit: Visit, following: datetime) -> Visit:
+    """Return a visit that ends before the next one begins."""
+    if visit.end <= following:
         return visit
-    minutes = (following.arrival - visit.arrival) // timedelta(minutes=1)
-    return Visit(visit.location, visit.arrival, minutes, visit.filled_in)
-
-
-def _left_out(visit: WrittenVisit) -> tuple[str, ...]:
-    if visit.day is not None and visit.stay is not None:  # no day without a time
-        return ()
-    parts = (("day", visit.day), ("time", visit.time), ("stay", visit.stay))
-    return tuple(part for part, value in parts if value is None)
+    return visit._replace(duration_minutes=(following - visit.arrival) // timedelta(minutes=1))

@@ -6,8 +6,9 @@ import ctypes
 import os
 import platform
 
-_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3  # from glibc's malloc.h
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8  # from glibc's malloc.h
 _MAX_FREE_BYTES = 256 * 2**20
+_MAX_ARENAS = 2
 _MAX_BLOCK_BYTES = 32 * 2**20  # the largest value that glibc accepts
 
 
@@ -25,6 +26,9 @@ def reuse_freed_memory() -> None:
     mallopt = ctypes.CDLL(None).mallopt
     mallopt(_M_TRIM_THRESHOLD, _MAX_FREE_BYTES)
     mallopt(_M_MMAP_THRESHOLD, _MAX_BLOCK_BYTES)
+    # By default threads use up to eight arenas a processor, and what is freed in one of them is
+    # not used by another.
+    mallopt(_M_ARENA_MAX, _MAX_ARENAS)
 
 
 def release_freed_memory() -> None:

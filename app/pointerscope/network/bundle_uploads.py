@@ -1,4 +1,4 @@
-"""Uploaded bundles: a zip archive is unpacked, opened and tested before it is served."""
+"""Uploaded bundles: a zip archive is unpacked, checked and only then moved to the other models."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from typing import IO, TYPE_CHECKING
 import numpy as np
 import torch
 
-from pointerscope.core.atomic_writes import remove_folder, write_folder
+from pointerscope.core.atomic_writes import no_moves_in, remove_folder, write_folder
 from pointerscope.core.plain_zips import NotPlainZipError, open_plain_zip
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.network.bundles import FILES, BundleError, is_bundle, read_bundle
+from pointerscope.network.insights import InsightsError
 from pointerscope.network.registry import is_model_id
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
     from zipfile import ZipFile, ZipInfo
 
@@ -37,7 +39,9 @@ class NameTakenError(ValueError):
     """A folder of this name exists that is not a bundle, and that an upload must not replace."""
 
 
-def put_bundle(archive: IO[bytes], models: Path, model: str, max_bytes: int) -> bool:
+def put_bundle(
+    archive: IO[bytes], models: Path, model: str, max_bytes: int, check: Callable[[Path], None]
+) -> bool:
     """Store an uploaded bundle; an error leaves an existing bundle of this id unchanged.
 
     Args:
@@ -45,6 +49,7 @@ def put_bundle(archive: IO[bytes], models: Path, model: str, max_bytes: int) -> 
         models: the folder of bundles.
         model: the id of the bundle.
         max_bytes: the largest archive; its files together may be `MAX_EXPANSION` times as large.
+        check: raises a `BundleUploadError` if the unpacked folder cannot be served.
 
     Returns:
         Whether the id is new.
@@ -60,19 +65,32 @@ def put_bundle(archive: IO[bytes], models: Path, model: str, max_bytes: int) -> 
             "This cannot be a model id. Use letters, digits, dots, dashes and underscores, at most "
             "100, and begin with a letter or digit."
         )
-    is_new = not os.path.lexists(folder)
-    if not is_new and not is_bundle(folder):
+    models.mkdir(parents=True, exist_ok=True)
+    with no_moves_in(models):
+        is_taken = os.path.lexists(folder) and not is_bundle(folder)
+    if is_taken:
         raise NameTakenError(f'The folder "{model}" exists and is not a model. Choose another id.')
 
     def fill(beside: Path) -> None:
         _unpack(archive, beside, MAX_EXPANSION * max_bytes)
-        try:
-            _check_predictions(read_bundle(beside))
-        except BundleError as error:
-            raise BundleUploadError(str(error)) from error
+        check(beside)
 
-    write_folder(folder, fill)
-    return is_new
+    return write_folder(folder, fill)
+
+
+def open_uploaded(folder: Path) -> Bundle:
+    """Open the folder of an uploaded bundle, with its insights, and predict with it.
+
+    Raises:
+        BundleUploadError: a file cannot be read, or the predictions are not finite.
+    """
+    try:
+        bundle = read_bundle(folder)
+        _ = bundle.insights  # read on first use
+    except (BundleError, InsightsError) as error:
+        raise BundleUploadError(str(error)) from error
+    _check_predictions(bundle)
+    return bundle
 
 
 def remove_bundle(models: Path, model: str) -> bool:
@@ -84,10 +102,16 @@ def remove_bundle(models: Path, model: str) -> bool:
     Raises:
         OSError: the folder cannot be removed.
     """
-    if not is_model_id(model) or not is_bundle(models / model):
+    if not is_model_id(model) or not models.is_dir():
         return False
-    remove_folder(models / model)
-    return True
+    with no_moves_in(models):
+        exists = is_bundle(models / model)
+    if exists:
+        try:
+            remove_folder(models / model)
+        except FileNotFoundError:  # another process has just removed it
+            return False
+    return exists
 
 
 def _unpack(archive: IO[bytes], folder: Path, max_bytes: int) -> None:

@@ -23,13 +23,12 @@ import json
 import os
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import orjson
 import torch
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
-from safetensors import SafetensorError
-from safetensors.torch import load, save
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
+from safetensors.torch import save
 
 from pointerscope import __version__
 from pointerscope.core.atomic_writes import write_folder
@@ -57,8 +56,16 @@ from pointerscope.network.checkpoint import (
     read_checkpoint,
     validate_checkpoint,
 )
-from pointerscope.network.insights import INSIGHTS, Insights, InsightsError, read_insights
+from pointerscope.network.insights import (
+    INSIGHTS,
+    Insights,
+    InsightsError,
+    ShortList,
+    first_problem,
+    read_insights,
+)
 from pointerscope.network.insights import MAX_FILE_BYTES as MAX_INSIGHTS_BYTES
+from pointerscope.network.safetensors_files import read_safetensors
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping, Sequence
@@ -86,7 +93,21 @@ FILES = {
 }
 """The files of a bundle, with the most bytes of each."""
 
+_MAX_NAMES = 500
+_MAX_EXAMPLES = 10_000
+_MAX_NOTATION = 200_000  # characters, as in a query
+
+
+def _check_names(names: Any) -> Any:
+    if isinstance(names, dict) and len(names) > _MAX_NAMES:
+        raise ValueError(f"{len(names):,} names, of which at most {_MAX_NAMES} are read")
+    return names
+
+
+_Value = TypeVar("_Value")
+_Names = Annotated[dict[str, _Value], BeforeValidator(_check_names)]
 Rate = Annotated[float, Field(ge=0, le=1)]
+Text = Annotated[str, Field(max_length=20_000)]
 
 
 class _Finite(BaseModel):
@@ -115,7 +136,7 @@ class Scores(_Finite):
         None, description="Expected calibration error of the prediction, with 15 bins."
     )
     histories: Annotated[int, Field(ge=1)]
-    intervals: dict[str, tuple[float, float]] = Field(
+    intervals: _Names[tuple[float, float]] = Field(
         default_factory=dict,
         description="95 % bootstrap intervals by metric; people are resampled.",
     )
@@ -124,8 +145,8 @@ class Scores(_Finite):
 class Metrics(Scores):
     """The scores of a network, and of its parts and the baselines on the same histories."""
 
-    baselines: Annotated[dict[str, Scores], Field(min_length=1)]
-    parts: dict[str, Scores] = Field(
+    baselines: Annotated[_Names[Scores], Field(min_length=1)]
+    parts: _Names[Scores] = Field(
         default_factory=dict, description="`pointer_alone` and `generation_alone`."
     )
 
@@ -141,11 +162,11 @@ class Behaviour(_Finite):
     gate_when_wrong: Rate | None = None
     pointer_entropy_mean: Annotated[float, Field(ge=0)] | None = Field(None, description="Nats.")
     pointer_entropy_deviation: Annotated[float, Field(ge=0)] | None = None
-    weight_by_steps_back: list[Rate] = Field(
+    weight_by_steps_back: ShortList[Rate] = Field(
         default_factory=list,
         description="Mean pointer weight, over the histories with a visit so many steps back.",
     )
-    histories_by_steps_back: list[int] = Field(default_factory=list)
+    histories_by_steps_back: ShortList[int] = Field(default_factory=list)
 
 
 class Epoch(_Finite):
@@ -165,10 +186,10 @@ class DataRecord(BaseModel):
         None, description="None where overlapping histories hide their number."
     )
     places: int
-    kind: str = Field(description='"gps stays", "check-ins", "simulated visits" or "visits".')
-    first_day: str | None = Field(None, description="ISO date; None where there are no dates.")
-    last_day: str | None = None
-    rule: dict[str, int | None] | None = Field(
+    kind: Text = Field(description='"gps stays", "check-ins", "simulated visits" or "visits".')
+    first_day: Text | None = Field(None, description="ISO date; None where there are no dates.")
+    last_day: Text | None = None
+    rule: _Names[int | None] | None = Field(
         None, description="How visits became histories; None where the data are histories."
     )
     train: int
@@ -176,7 +197,7 @@ class DataRecord(BaseModel):
     test: int
     test_with_unknown_target: int
     cut_to_max_visits: int
-    dropped: dict[str, int] = Field(description="How many were left out, by reason.")
+    dropped: _Names[int] = Field(description="How many were left out, by reason.")
     sha256: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")] | None = Field(
         None,
         description="Hash of the prepared training, validation and test histories; null in "
@@ -188,30 +209,34 @@ class TrainingRecord(_Finite):
     """How a network was trained."""
 
     seed: int
-    recipe: dict[str, Setting | list[Setting]]
-    settings: dict[str, Setting | list[Setting]] = Field(
+    recipe: _Names[Setting | ShortList[Setting]]
+    settings: _Names[Setting | ShortList[Setting]] = Field(
         default_factory=dict, description="The other settings of the training run."
     )
-    device: str = "cpu"
+    device: Text = "cpu"
     threads: int | None = Field(
         None, description="CPU threads; the same number gives the same weights."
     )
     data: DataRecord
-    curve: list[Epoch]
+    curve: ShortList[Epoch]
     best_epoch: int
 
 
 class ExampleHistory(BaseModel):
     """An example history of a bundle."""
 
-    title: str
+    title: Text
     user: int | None = Field(description="The id of the person; null for nobody in particular.")
-    visits: str = Field(description="In the visit notation.")
-    predict_at: str = Field(description="The moment to predict.")
+    visits: Annotated[str, Field(max_length=_MAX_NOTATION)] = Field(
+        description="In the visit notation."
+    )
+    predict_at: Text = Field(description="The moment to predict.")
     target: int | None = Field(None, description="The location visited next.")
 
 
-_EXAMPLE_HISTORIES = TypeAdapter(list[ExampleHistory])
+_EXAMPLE_HISTORIES = TypeAdapter(
+    Annotated[ShortList[ExampleHistory], Field(max_length=_MAX_EXAMPLES)]
+)
 
 
 class SoftwareVersions(BaseModel):
@@ -229,16 +254,16 @@ class SoftwareVersions(BaseModel):
 class ModelCard(_Finite):
     """The `model.json` of a bundle; keys of newer versions are ignored."""
 
-    title: str
+    title: Text
     software: SoftwareVersions | None = Field(
         None, description="The versions that wrote the bundle; null where they were not recorded."
     )
-    family: str | None = Field(
+    family: Text | None = Field(
         None, description="The id of the bundle that this is a variant of, or its own id."
     )
-    variant: str | None = Field(None, description='What is different, such as "without gate".')
-    dataset: str | None = None
-    licence: str | None = Field(
+    variant: Text | None = Field(None, description='What is different, such as "without gate".')
+    dataset: Text | None = None
+    licence: Text | None = Field(
         None, description="The licence of the data that the network was trained on."
     )
     locations: int
@@ -249,8 +274,8 @@ class ModelCard(_Finite):
     feed_forward: int
     max_visits: int
     dropout: Annotated[float, Field(ge=0, lt=1)]
-    components: list[str]
-    imported_settings: dict[str, Setting] | None = Field(
+    components: ShortList[str]
+    imported_settings: _Names[Setting] | None = Field(
         None, description="The configuration of an imported checkpoint, without paths of files."
     )
     training: TrainingRecord | None = None
@@ -488,12 +513,9 @@ def _read_network(folder: Path) -> tuple[ModelCard, Checkpoint]:
 def _read_native(folder: Path) -> tuple[ModelCard, Checkpoint]:
     card = _read_card(folder / CARD)
     try:
-        # Not memory-mapped: a mapped file that is truncated in use kills the process.
-        weights = load((folder / WEIGHTS).read_bytes())
+        weights = read_safetensors(folder / WEIGHTS)
     except FileNotFoundError as error:
         raise BundleError(f"There is no {WEIGHTS} beside {CARD}.") from error
-    except (SafetensorError, ValueError, KeyError, RuntimeError) as error:
-        raise BundleError(f"{WEIGHTS} is damaged or cut short: {error}. Copy it again.") from error
     configuration = ModelConfiguration(nhead=card.heads, dropout=card.dropout)
     checkpoint = validate_checkpoint(weights, configuration)
     derived = ModelCard.from_architecture(card.title, checkpoint.architecture)
@@ -517,7 +539,7 @@ def _read_card(path: Path) -> ModelCard:
     except FileNotFoundError as error:
         raise BundleError(f"There is no {CARD} beside the weights.") from error
     except ValidationError as error:
-        raise BundleError(f"{CARD}, {_first_problem(error)}.") from error
+        raise BundleError(f"{CARD}, {first_problem(error)}.") from error
     except orjson.JSONDecodeError as error:
         raise BundleError(f"{CARD} is not JSON in UTF-8: {error}.") from error
 
@@ -544,22 +566,11 @@ def _read_histories(folder: Path) -> tuple[ExampleHistory, ...]:
     if not (folder / HISTORIES).is_file():
         return ()
     try:
-        content = orjson.loads((folder / HISTORIES).read_bytes())
-        return tuple(_EXAMPLE_HISTORIES.validate_python(content))
+        return tuple(_EXAMPLE_HISTORIES.validate_json((folder / HISTORIES).read_bytes()))
     except ValidationError as error:
         raise BundleError(
-            f"{HISTORIES} holds no list of example histories: {_first_problem(error)}."
+            f"{HISTORIES} holds no list of example histories: {first_problem(error)}."
         ) from error
-    except orjson.JSONDecodeError as error:
-        raise BundleError(
-            f"{HISTORIES} holds no list of example histories: it is not JSON in UTF-8 ({error})."
-        ) from error
-
-
-def _first_problem(error: ValidationError) -> str:
-    first = error.errors()[0]
-    where = ".".join(map(str, first["loc"])) or "the file"
-    return f"{where}: {first['msg']}"
 
 
 def _text(path: Path) -> str:

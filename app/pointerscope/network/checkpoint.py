@@ -1,16 +1,17 @@
 """Read published checkpoints: from a `best.pt` to an architecture and weights.
 
-A checkpoint is not trusted. Its pickles are checked first, so that a few bytes cannot claim much
-memory or time. It is opened with `weights_only=True` only, which refuses a pickle that would run
-code. Then every tensor is checked before it is used.
+A checkpoint is not trusted. PyTorch never opens it: `pointerscope.network.checkpoint_files` reads
+its layout. The names, types and shapes of all tensors are checked before any numbers are read, and
+the numbers before they are used.
 """
 
 from __future__ import annotations
 
 import math
-import pickle
 import re
-from dataclasses import dataclass, field, replace
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -19,22 +20,20 @@ import yaml
 from pydantic import BaseModel, Field, ValidationError
 
 from pointerscope.core.plain_yaml import load_plain_yaml
-from pointerscope.core.plain_zips import NotPlainZipError, open_plain_zip
+from pointerscope.core.plain_zips import NotPlainZipError
 from pointerscope.network.architecture import COMPONENTS, Architecture
-from pointerscope.network.checkpoint_pickles import (
-    MAX_PICKLE_BYTES,
-    PICKLES_OF_OLD_FORMAT,
-    UnknownNameError,
-    check_pickles,
-)
+from pointerscope.network.checkpoint_files import DamagedCheckpointError, open_checkpoint_file
+from pointerscope.network.checkpoint_pickles import StoredTensor, UnknownNameError
 from pointerscope.network.pointer_network import PointerNetwork
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
-    from typing import IO
 
     from torch import Tensor
+
+    from pointerscope.network.checkpoint_files import CheckpointFile
+    from pointerscope.network.checkpoint_pickles import Storage
 
 CHECKPOINT = "best.pt"
 CONFIGURATION = "config.yaml"
@@ -43,10 +42,18 @@ POSITION_TABLE = "pos_encoding"  # stored with the weights, but computed, not tr
 
 MAX_WEIGHTS_BYTES = 2_000_000_000
 MAX_CONFIGURATION_BYTES = 100_000
-_MAX_ZIP_ENTRIES = 20_000  # a file for each tensor, those of the optimizer included
+MAX_TENSORS = 5_000
+_MAX_NAME_LENGTH = 200
+_MAX_LAYERS = 200
+_MAX_EXPANSION = 4  # bytes of weights for each byte of their file; tensors can share numbers
 _MAX_SETTINGS = 200
 _MAX_SETTING_LENGTH = 200
-_ZIP_SIGNATURE = b"PK\3\4"
+_FLOATS = {
+    "torch.HalfStorage": torch.float16,
+    "torch.BFloat16Storage": torch.bfloat16,
+    "torch.FloatStorage": torch.float32,
+    "torch.DoubleStorage": torch.float64,
+}
 
 _PARAMETER_OF = {
     "user": "user_emb.weight",
@@ -96,6 +103,14 @@ class Checkpoint:
     settings: Mapping[str, Setting] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class _Configuration:
+    """A published configuration: what the network needs, and all of it as flat settings."""
+
+    model: ModelConfiguration
+    settings: Mapping[str, Setting]
+
+
 def read_checkpoint(path: Path) -> Checkpoint:
     """Open a published checkpoint.
 
@@ -106,15 +121,13 @@ def read_checkpoint(path: Path) -> Checkpoint:
     Raises:
         CheckpointError: the file is no such checkpoint, or its tensors do not fit together.
     """
-    content = _load(path)
-    weights = content.get("model_state_dict")
-    if not isinstance(weights, dict):
-        raise CheckpointError(_NO_WEIGHTS.format(path.name))
-    content_of_file, source = _read_configuration(
-        path.with_name(CONFIGURATION), content.get("config")
-    )
-    checkpoint = validate_checkpoint(weights, _model_configuration(content_of_file, source))
-    return replace(checkpoint, settings=_flat_settings(content_of_file))
+    with _open(path) as opened:
+        weights, configuration = _find_parts(opened.content, path)
+        architecture, names = _check_shapes(weights, configuration.model)
+        _check_expansion(weights, path.stat().st_size)
+        read = _tensor_reader(opened)
+        tensors = {name: _check_numbers(name, read(weights[name])) for name in names}
+    return Checkpoint(architecture, tensors, configuration.settings)
 
 
 def validate_checkpoint(
@@ -128,23 +141,8 @@ def validate_checkpoint(
     Raises:
         CheckpointError: a tensor is missing, superfluous, of the wrong shape or not finite.
     """
-    tensors = {name: _check_tensor(name, tensor) for name, tensor in weights.items()}
-    try:
-        architecture = _architecture(tensors, configuration)
-    except ValueError as error:
-        raise CheckpointError(str(error)) from error
-    if "sinusoidal" in architecture.components:
-        # The network allocates this table by the size that the file claims: check it first.
-        table = [1, architecture.max_visits, architecture.d_model]
-        _check_shape(POSITION_TABLE, tensors[POSITION_TABLE], table)
-    expected = _expected_shapes(architecture)
-    for name, shape in expected.items():
-        if name not in tensors:
-            raise CheckpointError(f"The parameter `{name}` is missing.")
-        _check_shape(name, tensors[name], shape)
-    if superfluous := sorted(tensors.keys() - expected.keys()):
-        raise CheckpointError(f"`{superfluous[0]}` is no parameter of this network. Remove it.")
-    return Checkpoint(architecture, {name: tensors[name] for name in expected})
+    architecture, names = _check_shapes(weights, configuration)
+    return Checkpoint(architecture, {name: _check_numbers(name, weights[name]) for name in names})
 
 
 def build_network(checkpoint: Checkpoint) -> PointerNetwork:
@@ -155,13 +153,14 @@ def build_network(checkpoint: Checkpoint) -> PointerNetwork:
     return network.eval().requires_grad_(False)
 
 
-def _load(path: Path) -> Mapping[str, Any]:
+@contextmanager
+def _open(path: Path) -> Iterator[CheckpointFile]:
     try:
-        with path.open("rb") as file:
-            _check_before_loading(file)
-            file.seek(0)
-            content = torch.load(file, weights_only=True, map_location="cpu")
-    except (pickle.UnpicklingError, UnknownNameError) as error:
+        with path.open("rb") as file, open_checkpoint_file(file) as opened:
+            yield opened
+    except CheckpointError:
+        raise
+    except UnknownNameError as error:
         raise CheckpointError(
             f"{path.name} was refused: it is damaged, or it holds Python objects other than "
             "tensors and numbers. Opening such objects could run code. Save the `state_dict` "
@@ -172,29 +171,56 @@ def _load(path: Path) -> Mapping[str, Any]:
             f"{path.name} cannot be read: {error} Expected a zip archive without compression, as "
             "`torch.save` writes it."
         ) from error
-    except Exception as error:  # a damaged pickle can fail in any way
+    except DamagedCheckpointError as error:
+        raise CheckpointError(
+            f"{path.name} cannot be read, because it is damaged or cut short: {error} Copy the "
+            "file again."
+        ) from error
+    except MemoryError as error:
+        raise CheckpointError(f"{path.name} cannot be read: there is not enough memory.") from error
+    except Exception as error:  # a damaged file can fail in any way
         raise CheckpointError(
             f"{path.name} cannot be read: it is damaged, cut short or no PyTorch checkpoint. "
             "Copy the file again."
         ) from error
-    if not isinstance(content, dict):
+
+
+def _find_parts(content: object, path: Path) -> tuple[dict[Any, Any], _Configuration]:
+    """Return the weights and the configuration of a checkpoint."""
+    weights = content.get("model_state_dict") if isinstance(content, dict) else None
+    if not isinstance(content, dict) or not isinstance(weights, dict):
         raise CheckpointError(_NO_WEIGHTS.format(path.name))
-    return content
+    configuration, source = _read_configuration(
+        path.with_name(CONFIGURATION), content.get("config")
+    )
+    model = _model_configuration(configuration, source)
+    return weights, _Configuration(model, _flat_settings(configuration))
 
 
-def _check_before_loading(file: IO[bytes]) -> None:
-    """Refuse a file that would build more than the bytes in it."""
-    if file.read(len(_ZIP_SIGNATURE)) != _ZIP_SIGNATURE:
-        file.seek(0)
-        check_pickles(file.read(MAX_PICKLE_BYTES), PICKLES_OF_OLD_FORMAT)
-        return
-    with open_plain_zip(
-        file, _MAX_ZIP_ENTRIES, MAX_WEIGHTS_BYTES, allow_compression=False
-    ) as archive:
-        for entry in archive.infolist():
-            if entry.filename.endswith(".pkl"):
-                with archive.open(entry) as pickled:
-                    check_pickles(pickled.read(MAX_PICKLE_BYTES), 1)
+def _check_expansion(weights: Mapping[str, StoredTensor], file_bytes: int) -> None:
+    """Refuse a small file whose tensors share their numbers so often that they become large."""
+    size = torch.float32.itemsize * sum(math.prod(tensor.shape) for tensor in weights.values())
+    if size > _MAX_EXPANSION * file_bytes:
+        raise CheckpointError(
+            f"The parameters share their numbers: they would take {size:,} bytes, and the file "
+            f"has {file_bytes:,}. Save a copy of each tensor."
+        )
+
+
+def _tensor_reader(opened: CheckpointFile) -> Callable[[StoredTensor], Tensor]:
+    """Return a function that reads a tensor; storages are read once."""
+
+    @cache
+    def numbers(storage: Storage) -> Tensor:
+        content = bytearray(opened.read(storage))
+        dtype = _FLOATS[storage.kind]
+        return torch.frombuffer(content, dtype=dtype) if content else torch.empty(0, dtype=dtype)
+
+    def read(stored: StoredTensor) -> Tensor:
+        assert stored.storage is not None
+        return numbers(stored.storage).as_strided(stored.shape, stored.strides, stored.offset)
+
+    return read
 
 
 def _read_configuration(beside: Path, own: object) -> tuple[object, str]:
@@ -258,22 +284,72 @@ def _is_plain_setting(value: object) -> bool:
     return value is None or (isinstance(value, int) and abs(value) < 2**63)
 
 
-def _check_tensor(name: object, tensor: object) -> Tensor:
-    if not isinstance(name, str) or not isinstance(tensor, torch.Tensor):
+def _check_shapes(
+    weights: Mapping[Any, Any], configuration: ModelConfiguration
+) -> tuple[Architecture, list[str]]:
+    """Check names, types and shapes, but no numbers.
+
+    Args:
+        weights: tensors of PyTorch or descriptions of stored ones, by name.
+        configuration: what cannot be read off the tensors.
+
+    Returns:
+        The architecture, and the names of its parameters.
+    """
+    if len(weights) > MAX_TENSORS:
+        raise CheckpointError(
+            f"There are {len(weights):,} parameters; at most {MAX_TENSORS:,} are read."
+        )
+    shapes = {name: _shape(name, tensor) for name, tensor in weights.items()}
+    try:
+        architecture = _architecture(shapes, configuration)
+    except ValueError as error:
+        raise CheckpointError(str(error)) from error
+    if "sinusoidal" in architecture.components:
+        # The network allocates this table by the size that the file claims: check it first.
+        table = [1, architecture.max_visits, architecture.d_model]
+        _check_shape(POSITION_TABLE, shapes[POSITION_TABLE], table)
+    expected = _expected_shapes(architecture)
+    for name, shape in expected.items():
+        if name not in shapes:
+            raise CheckpointError(f"The parameter `{name}` is missing.")
+        _check_shape(name, shapes[name], shape)
+    if superfluous := sorted(shapes.keys() - expected.keys()):
+        raise CheckpointError(f"`{superfluous[0]}` is no parameter of this network. Remove it.")
+    return architecture, list(expected)
+
+
+def _shape(name: object, tensor: object) -> tuple[int, ...]:
+    """Return the shape of a tensor, after a check of its name and type."""
+    is_name = isinstance(name, str) and len(name) <= _MAX_NAME_LENGTH
+    if not is_name or not isinstance(tensor, torch.Tensor | StoredTensor):
         raise CheckpointError(
             f"`{str(name)[:80]}` is no tensor with a name. Save tensors by name in the "
             "`model_state_dict`."
         )
-    if not tensor.is_floating_point() or tensor.layout != torch.strided or tensor.is_meta:
+    if isinstance(tensor, StoredTensor):
+        storage = tensor.storage
+        is_plain = storage is not None and storage.kind in _FLOATS
+        size, size_in_file = tensor.bytes, 0 if storage is None else storage.bytes
+    else:
+        is_plain = tensor.is_floating_point() and tensor.layout == torch.strided
+        is_plain = is_plain and not tensor.is_meta
+        size = tensor.nbytes if is_plain else 0
+        size_in_file = tensor.untyped_storage().nbytes() if is_plain else 0
+    if not is_plain:
         raise CheckpointError(
             f"The parameter `{name}` holds something other than plain floating-point numbers."
         )
     # Strides can repeat a few numbers so often that no memory holds a copy of the tensor.
-    if tensor.nbytes > tensor.untyped_storage().nbytes():
+    if size > size_in_file:
         raise CheckpointError(
-            f"The parameter `{name}` claims {tensor.nbytes:,} bytes; the file holds "
-            f"{tensor.untyped_storage().nbytes():,} for it."
+            f"The parameter `{name}` claims {size:,} bytes; the file holds {size_in_file:,} for it."
         )
+    return tuple(tensor.shape)
+
+
+def _check_numbers(name: str, tensor: Tensor) -> Tensor:
+    """Return a tensor as float32 once its numbers are known to be finite."""
     try:
         tensor = tensor.detach().to(torch.float32).contiguous()
         finite = bool(torch.isfinite(tensor).all())
@@ -293,33 +369,37 @@ def _expected_shapes(architecture: Architecture) -> Mapping[str, torch.Size]:
     return {name: tensor.shape for name, tensor in network.state_dict().items()}
 
 
-def _check_shape(name: str, tensor: Tensor, shape: Sequence[int]) -> None:
-    if list(tensor.shape) != list(shape):
+def _check_shape(name: str, shape: Sequence[int], expected: Sequence[int]) -> None:
+    if list(shape) != list(expected):
         raise CheckpointError(
-            f"The parameter `{name}` has the shape {list(tensor.shape)}; expected {list(shape)}."
+            f"The parameter `{name}` has the shape {list(shape)}; expected {list(expected)}."
         )
 
 
-def _architecture(tensors: Mapping[str, Tensor], configuration: ModelConfiguration) -> Architecture:
-    """Derive the sizes and components from the tensors."""
+def _architecture(
+    shapes: Mapping[str, Sequence[int]], configuration: ModelConfiguration
+) -> Architecture:
+    """Derive the sizes and components from the shapes of the tensors."""
 
     def size(name: str, dimension: int, dimensions: int = 2) -> int:
-        if name not in tensors:
+        if name not in shapes:
             raise CheckpointError(f"The parameter `{name}` is missing.")
-        if tensors[name].dim() != dimensions:
-            shape = list(tensors[name].shape)
+        if len(shapes[name]) != dimensions:
             raise CheckpointError(
-                f"The parameter `{name}` has the shape {shape}; expected {dimensions} dimensions."
+                f"The parameter `{name}` has the shape {list(shapes[name])}; expected "
+                f"{dimensions} dimensions."
             )
-        return tensors[name].shape[dimension]
+        return shapes[name][dimension]
 
     layers = {
         int(match[1])
-        for name in tensors
+        for name in shapes
         if (match := re.match(r"transformer\.layers\.(\d{1,4})\.", name))
     }
+    if len(layers) > _MAX_LAYERS:
+        raise CheckpointError(f"There are {len(layers):,} layers; at most {_MAX_LAYERS} are read.")
     components = frozenset(
-        component for component in COMPONENTS if _PARAMETER_OF[component] in tensors
+        component for component in COMPONENTS if _PARAMETER_OF[component] in shapes
     )
     if "sinusoidal" in components:
         max_visits = size(POSITION_TABLE, 1, 3)

@@ -1,27 +1,35 @@
 """The `insights.json` of a bundle: aggregates over a data set as tables, and tested claims.
 
-It discloses no single person: every group has at least `MIN_PEOPLE` people.
+It discloses no single person: every group has at least `MIN_PEOPLE` people, and numbers of real
+people are rounded down to a multiple of it, so that subtraction tells about nobody either.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.core.foreign_files import ForeignFileError, check_file
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 INSIGHTS = "insights.json"
 MAX_FILE_BYTES = 10_000_000  # bytes
 MIN_PEOPLE = 5
+PEOPLE = "people"  # the column with a number of people
 
 Cell = float | int | str | None
 Unit = Literal["", "share", "rate", "probability", "nats", "count", "steps", "hours", "days"]
 Verdict = Literal["holds", "does not hold", "cannot be told", "not measured"]
+
+
+_Item = TypeVar("_Item")
+ShortList = Annotated[list[_Item], Field(fail_fast=True)]
+"""A list whose validation ends at the first invalid item; a file can hold millions of them."""
 
 
 class InsightsError(ValueError):
@@ -45,26 +53,43 @@ class Selection(_Frozen):
     """The histories behind each row of a table."""
 
     by: str = Field(description="Name of the grouping.")
-    groups: list[list[int]] = Field(description="The groups behind each row.")
+    groups: ShortList[ShortList[int]] = Field(description="The groups behind each row.")
 
 
 class InsightTable(_Frozen):
     """One aggregate as a table, with its definition and the data behind it."""
 
-    name: str = Field(description="Name in URLs and file names.")
+    name: str = Field(pattern=r"^[a-z0-9_]{1,100}$", description="Name in URLs and file names.")
     title: str
     section: str = Field(description="Section of the insights page.")
     definition: str = Field(description="What the numbers are, in one or two sentences.")
     histories: Annotated[int, Field(ge=0, description="Histories behind the table.")]
-    people: Annotated[int, Field(ge=0)]
-    columns: list[InsightColumn]
-    rows: list[list[Cell]]
-    notes: list[str] = Field(
+    people: Annotated[int, Field(ge=0, description="People behind it; real ones rounded down.")]
+    columns: ShortList[InsightColumn]
+    rows: ShortList[ShortList[Cell]]
+    notes: ShortList[str] = Field(
         default_factory=list, description=("Sentences on groups that were merged or left out.")
     )
     selects: Selection | None = Field(
         None, description="The histories behind each row; None if rows are not groups of histories."
     )
+
+    @model_validator(mode="after")
+    def _check_sizes(self) -> Self:
+        names = {column.name for column in self.columns}
+        if len(names) < len(self.columns):
+            raise ValueError(f'the table "{self.name}" has two columns of one name')
+        if any(len(row) != len(self.columns) for row in self.rows):
+            raise ValueError(
+                f'each row of the table "{self.name}" must have a cell for each column, which are '
+                f"{len(self.columns)}"
+            )
+        if self.selects is not None and len(self.selects.groups) != len(self.rows):
+            raise ValueError(
+                f'the table "{self.name}" has {len(self.rows)} rows, but groups of histories for '
+                f"{len(self.selects.groups)}"
+            )
+        return self
 
     def column(self, name: str) -> list[Cell]:
         """Return the cells of a column.
@@ -108,14 +133,37 @@ class Insights(_Frozen):
     split: str
     histories: Annotated[int, Field(ge=1)]
     people: Annotated[int, Field(ge=MIN_PEOPLE)]
+    invented: bool = Field(
+        False,
+        description=(
+            "Whether the people are invented. Numbers of real people are rounded down to a "
+            f"multiple of {MIN_PEOPLE}."
+        ),
+    )
     first_day: str | None = Field(None, description="ISO date; the month only for real people.")
     last_day: str | None = None
-    notes: list[str] = Field(
+    notes: ShortList[str] = Field(
         default_factory=list,
         description=("Sentences on what was cut, merged or left out of all tables."),
     )
-    tables: list[InsightTable]
-    claims: list[Claim] = Field(default_factory=list)
+    tables: ShortList[InsightTable]
+    claims: ShortList[Claim] = Field(default_factory=list)
+
+    @model_validator(mode="after")
+    def _check_people(self) -> Self:
+        if not self.invented and any(number % MIN_PEOPLE for number in self._numbers_of_people()):
+            raise ValueError(
+                "the numbers of real people are exact, as in earlier versions, so that subtraction "
+                "may disclose single people"
+            )
+        return self
+
+    def _numbers_of_people(self) -> Iterator[float]:
+        yield self.people
+        for table in self.tables:
+            yield table.people
+            if any(column.name == PEOPLE for column in table.columns):
+                yield from (cell for cell in table.column(PEOPLE) if isinstance(cell, int | float))
 
     def table(self, name: str) -> InsightTable | None:
         """Return the table of this name, or None."""
@@ -145,12 +193,17 @@ def read_insights(folder: Path) -> Insights | None:
     except OSError as error:
         raise InsightsError(f"{INSIGHTS} cannot be read: {error.strerror or error}.") from error
     except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(map(str, first["loc"])) or "the file"
         raise InsightsError(
-            f"{INSIGHTS}, {where}: {first['msg']}. Recompute it: `pointerscope insights "
+            f"{INSIGHTS}, {first_problem(error)}. Recompute it: `pointerscope insights "
             f"{folder.name}`."
         ) from error
+
+
+def first_problem(error: ValidationError) -> str:
+    """Return where the first of pydantic's errors is, and what is wrong there."""
+    first = error.errors(include_input=False)[0]
+    where = ".".join(map(str, first["loc"])) or "the file"
+    return f"{where[:200]}: {first['msg'].removeprefix('Value error, ')}"
 
 
 def write_insights(folder: Path, insights: Insights) -> None:

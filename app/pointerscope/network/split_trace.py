@@ -24,23 +24,36 @@ def split_trace(trace: Trace) -> list[Trace]:
     lengths = trace.batch.lengths.tolist()
     if len(lengths) == 1:
         return [trace]
-    return [_row(trace, row, visits) for row, visits in enumerate(lengths)]
+    # NumPy's calls cost less than torch's on small parts.
+    arrays = Trace(**{name: _as_arrays(value) for name, value in vars(trace).items()})
+    return [_row(arrays, row, visits) for row, visits in enumerate(lengths)]
 
 
-def _row(trace: Trace, row: int, visits: int) -> Trace:
+def _as_arrays(value: Any) -> Any:
+    """Return a tensor as an array, and a tuple with its tensors as arrays."""
+    if isinstance(value, torch.Tensor):
+        return value.numpy()
+    if not isinstance(value, tuple):
+        return value
+    items = map(_as_arrays, value)
+    return type(value)._make(items) if hasattr(value, "_make") else tuple(items)
+
+
+def _row(trace: Any, row: int, visits: int) -> Trace:
+    """Return the trace of one history from a trace of arrays."""
     rows, positions = slice(row, row + 1), slice(visits)
 
-    def per_history(tensor: Tensor | None) -> Any:  # (B, …)
-        return None if tensor is None else _copy(tensor, rows)
+    def per_history(array: Any) -> Any:  # (B, …)
+        return None if array is None else torch.from_numpy(array[rows].copy())
 
-    def per_visit(tensor: Tensor | None) -> Any:  # (B, T, …)
-        return None if tensor is None else _copy(tensor, rows, positions)
+    def per_visit(array: Any) -> Any:  # (B, T, …)
+        return None if array is None else torch.from_numpy(array[rows, positions].copy())
 
-    def per_head(tensor: Tensor) -> Tensor:  # (B, H, T, k)
-        return _copy(tensor, rows, slice(None), positions)
+    def per_head(array: Any) -> Tensor:  # (B, H, T, k)
+        return torch.from_numpy(array[rows, :, positions].copy())
 
-    def per_pair(tensor: Tensor) -> Tensor:  # (B, H, T, T)
-        return _copy(tensor, rows, slice(None), positions, positions)
+    def per_pair(array: Any) -> Tensor:  # (B, H, T, T)
+        return torch.from_numpy(array[rows, :, positions, positions].copy())
 
     batch = trace.batch
     mask = per_visit(batch.mask)
@@ -55,7 +68,7 @@ def _row(trace: Trace, row: int, visits: int) -> Trace:
             position_from_end=per_visit(batch.position_from_end),
             lengths=per_history(batch.lengths),
             mask=None if mask is None or mask.all() else mask,
-            has_nobody=not batch.user[row],
+            has_nobody=bool(batch.user[row] == 0),
         ),
         hidden=tuple(map(per_visit, trace.hidden)),
         layers=tuple(
@@ -82,8 +95,3 @@ def _row(trace: Trace, row: int, visits: int) -> Trace:
         gate=per_history(trace.gate),
         probabilities=per_history(trace.probabilities),
     )
-
-
-def _copy(tensor: Tensor, *slices: slice) -> Tensor:
-    """Copy a part of a tensor by NumPy, whose calls cost less than torch's on small parts."""
-    return torch.from_numpy(tensor.numpy()[slices].copy())

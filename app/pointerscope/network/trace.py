@@ -5,6 +5,7 @@ Shapes: B histories, T visits, d model width, H heads, k = d / H, V locations.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -72,7 +73,7 @@ class Batch(NamedTuple):
             position_from_end=torch.from_numpy(features.position_from_end),
             lengths=torch.from_numpy(features.lengths),
             mask=None if valid.all() else torch.from_numpy(valid),
-            has_nobody=bool((features.user == 0).any()),
+            has_nobody=not features.user.all(),
         )
 
     def map(self, function: Callable[[Tensor], Tensor]) -> Batch:
@@ -178,8 +179,8 @@ def find_non_finite(trace: Trace) -> dict[int, str]:
     Returns:
         By row of the batch, the name of the first such tensor in the order of the pass.
     """
-    sums = torch.stack([tensor.sum() for _, tensor in _finite_tensors(trace)])
-    if sums.isfinite().all():  # the usual case, at the price of one sum a tensor
+    # The usual case, at the price of one sum a tensor.
+    if math.isfinite(sum(tensor.sum().item() for _, tensor in _finite_tensors(trace))):
         return {}
     found: dict[int, str] = {}
     for name, tensor in _finite_tensors(trace):

@@ -170,7 +170,7 @@ def _in_reference_week(dated: DatedHistory) -> DatedHistory:
     weeks = REFERENCE_MONDAY - monday
 
     def moved(visit: Visit) -> Visit:
-        return replace(visit, arrival=visit.arrival + weeks)
+        return visit._replace(arrival=visit.arrival + weeks)
 
     return replace(
         dated, visits=tuple(map(moved, dated.visits)), predict_at=dated.predict_at + weeks

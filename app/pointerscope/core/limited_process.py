@@ -1,0 +1,290 @@
+"""Functions that run in a process of their own, with limits of time and memory.
+
+Work that is expensive, or that opens untrusted files, can hang or claim all memory. Here such work
+runs in a child process, which is killed at the limit; the calling process is not harmed. The child
+is started on first use, which takes as long as importing the function's module, and serves later
+calls too.
+
+`pebble` and `loky` offer pools of processes as well. They limit no memory, and their time limits
+follow the system's clock, which can be set back, or do not exist.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import pickle
+import signal
+import sys
+import threading
+import time
+import traceback
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, TypeVarTuple
+
+from pointerscope.core.out_of_memory import is_out_of_memory
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+_Arguments = TypeVarTuple("_Arguments")
+_Result = TypeVar("_Result")
+
+_START_SECONDS = 120.0  # for the start of the interpreter and imports, on a busy machine
+_EXIT_SECONDS = 5.0  # from the end of the pipe to the end of the process
+_IDLE_SECONDS = 300.0  # after which a child ends, which frees its memory
+_CHECK_SECONDS = 0.05  # between two looks at the event that cancels a call
+_STARTED = b"started"
+
+
+class LimitedProcessError(RuntimeError):
+    """A call that was ended before it had a result; the message says why."""
+
+
+class TimeLimitError(LimitedProcessError):
+    """The call took longer than its time limit."""
+
+
+class MemoryLimitError(LimitedProcessError):
+    """The call needed more memory than its limit."""
+
+
+class ProcessCrashError(LimitedProcessError):
+    """The process ended during the call, for example because the system killed it."""
+
+
+class CallCancelledError(LimitedProcessError):
+    """The caller cancelled the call."""
+
+
+class LimitedProcess:
+    """A child process that runs one call at a time, each within limits.
+
+    Calls from several threads wait for each other. The child is started at the first call, and
+    again after it was killed; it ends after five idle minutes, and with this process.
+    """
+
+    def __init__(self) -> None:
+        self._turn = threading.Lock()
+        self._child: tuple[BaseProcess, Connection] | None = None
+
+    def run(
+        self,
+        function: Callable[[*_Arguments], _Result],
+        *args: *_Arguments,
+        timeout_seconds: float,
+        max_bytes: int,
+        cancelled: threading.Event | None = None,
+    ) -> _Result:
+        """Call a function in the child and return its result.
+
+        Args:
+            function: a function of a module, because it is passed to the child by name.
+            args: its arguments; like the result, they are pickled.
+            timeout_seconds: the longest time the call may take. Waiting for other calls, starting
+                the child and importing the function's module are not counted.
+            max_bytes: the most memory the call may claim beside what the child has already. It is
+                limited on Linux only.
+            cancelled: an event that cancels the call when another thread sets it.
+
+        Raises:
+            TimeLimitError: the call took too long.
+            MemoryLimitError: the call claimed too much memory.
+            ProcessCrashError: the child ended during the call.
+            CallCancelledError: `cancelled` was set.
+            Exception: the function raised it; its notes hold the traceback in the child.
+        """
+        task = pickle.dumps((function, args, timeout_seconds, max_bytes))
+        cancelled = cancelled or threading.Event()
+        with self._its_turn(cancelled):
+            try:
+                self._begin(task, cancelled)
+                answer = self._receive(timeout_seconds, cancelled)
+            except BaseException:
+                self._end_child()  # it must not answer the next call with this result
+                raise
+        result, error = pickle.loads(answer)
+        if error is not None:
+            raise error.rebuild()
+        return result
+
+    def close(self) -> None:
+        """End the child; the next call starts a new one."""
+        with self._turn:
+            self._end_child()
+
+    @contextmanager
+    def _its_turn(self, cancelled: threading.Event) -> Iterator[None]:
+        while not self._turn.acquire(timeout=_CHECK_SECONDS):
+            _check_not_cancelled(cancelled)
+        try:
+            _check_not_cancelled(cancelled)
+            yield
+        finally:
+            self._turn.release()
+
+    def _begin(self, task: bytes, cancelled: threading.Event) -> None:
+        """Pass a task to the child, and return once the child carries it out."""
+        if self._child is not None:
+            try:
+                self._send(task, cancelled)
+                return
+            except ProcessCrashError:  # it ended while it was idle
+                self._end_child()
+        self._child = _start_child()
+        self._send(task, cancelled)
+
+    def _send(self, task: bytes, cancelled: threading.Event) -> None:
+        assert self._child is not None
+        _process, connection = self._child
+        try:
+            connection.send_bytes(task)
+        except OSError as error:
+            raise ProcessCrashError("The process for limited work has ended.") from error
+        self._receive(_START_SECONDS, cancelled)
+
+    def _receive(self, seconds: float, cancelled: threading.Event) -> bytes:
+        """Return the next message of the child, within a time limit."""
+        assert self._child is not None
+        process, connection = self._child
+        deadline = time.monotonic() + seconds
+        try:
+            while not connection.poll(min(_CHECK_SECONDS, max(0, deadline - time.monotonic()))):
+                _check_not_cancelled(cancelled)
+                if time.monotonic() >= deadline:
+                    raise TimeLimitError(f"The work took longer than {seconds:g} seconds.")
+            return connection.recv_bytes()
+        except (EOFError, OSError) as error:
+            process.join(_EXIT_SECONDS)
+            raise ProcessCrashError(
+                f"The process that did the work ended with the exit code {process.exitcode}."
+            ) from error
+
+    def _end_child(self) -> None:
+        if self._child is not None:
+            process, connection = self._child
+            self._child = None
+            process.kill()
+            process.join()
+            process.close()
+            connection.close()
+
+
+def _check_not_cancelled(cancelled: threading.Event) -> None:
+    if cancelled.is_set():
+        raise CallCancelledError("The work was cancelled.")
+
+
+def _start_child() -> tuple[BaseProcess, Connection]:
+    processes = multiprocessing.get_context("spawn")
+    connection, childs_connection = processes.Pipe()
+    process = processes.Process(
+        target=_serve, args=(childs_connection,), name="limited process", daemon=True
+    )
+    process.start()
+    # With this copy open, reading the pipe of a child that ended would never return.
+    childs_connection.close()
+    return process, connection
+
+
+# The functions below run in the child.
+
+
+def _serve(connection: Connection) -> None:
+    """Carry out one task after the other, until the parent process ends or asks for nothing."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal interrupts the child too
+    first_size: int | None = None
+    with suppress(EOFError, BrokenPipeError):  # the parent process ended
+        while connection.poll(_IDLE_SECONDS):
+            task = connection.recv_bytes()
+            try:
+                function, args, timeout_seconds, max_bytes = _prepare(task, connection)
+                first_size = first_size or _address_space()
+                with _limits(timeout_seconds, max_bytes):
+                    answer = pickle.dumps((function(*args), None))
+                # What earlier calls left behind must not add up.
+                must_end = _address_space() - first_size > max_bytes
+            except Exception as error:
+                must_end = is_out_of_memory(error)
+                answer = _pickle_error(_memory_error() if must_end else error)
+            connection.send_bytes(answer)
+            if must_end:
+                return
+
+
+def _prepare(task: bytes, connection: Connection) -> Any:
+    """Unpickle a task, which imports the function's module, and tell the parent process."""
+    try:
+        return pickle.loads(task)
+    finally:
+        connection.send_bytes(_STARTED)
+
+
+@contextmanager
+def _limits(timeout_seconds: float, max_bytes: int) -> Iterator[None]:
+    """Limit the memory of this process, and its processor time in case the parent cannot."""
+    if sys.platform != "linux":
+        yield
+        return
+    import resource
+
+    processor_seconds = time.process_time() + (os.cpu_count() or 1) * timeout_seconds + 1
+    wanted = {
+        resource.RLIMIT_AS: _address_space() + max_bytes,
+        resource.RLIMIT_CPU: math.ceil(processor_seconds),
+    }
+    before = {kind: resource.getrlimit(kind) for kind in wanted}
+    for kind, value in wanted.items():
+        hard = before[kind][1]
+        is_unlimited = hard == resource.RLIM_INFINITY
+        resource.setrlimit(kind, (value if is_unlimited else min(value, hard), hard))
+    try:
+        yield
+    finally:
+        for kind, limits in before.items():
+            resource.setrlimit(kind, limits)
+
+
+def _address_space() -> int:
+    """Return the bytes of memory that this process has claimed; 0 where they are unknown."""
+    if sys.platform != "linux":
+        return 0
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _memory_error() -> MemoryLimitError:
+    return MemoryLimitError("The work needed more memory than its limit.")
+
+
+def _pickle_error(error: Exception) -> bytes:
+    error.add_note(f"In the process that did the work:\n{traceback.format_exc()}")
+    try:
+        return pickle.dumps((None, _PickledError(type(error), error.args, vars(error))))
+    except Exception:  # it holds what cannot be pickled
+        text = f"{type(error).__name__}: {error}"
+        return pickle.dumps((None, _PickledError(RuntimeError, (text,), {})))
+
+
+class _PickledError(NamedTuple):
+    """An exception on its way between processes; Python's own way calls its constructor again.
+
+    Attributes:
+        kind: its class.
+        args: what `Exception` was called with, mostly the message.
+        state: its attributes.
+    """
+
+    kind: type[Exception]
+    args: tuple[Any, ...]
+    state: dict[str, Any]
+
+    def rebuild(self) -> Exception:
+        error = self.kind.__new__(self.kind)
+        error.args = self.args
+        vars(error).update(self.state)
+        return error

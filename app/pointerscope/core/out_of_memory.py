@@ -1,0 +1,21 @@
+"""Errors that mean that the system gives this process no more memory."""
+
+from __future__ import annotations
+
+import errno
+
+_MESSAGES = (
+    "can't allocate memory",  # PyTorch
+    "could not create a primitive",  # oneDNN, which multiplies PyTorch's matrices
+    "can't start new thread",  # Python, if there is no room for its stack
+    "failed to map segment",  # the loader of libraries
+)
+
+
+def is_out_of_memory(error: BaseException) -> bool:
+    """Return whether an error was raised for lack of memory."""
+    if isinstance(error, OSError):
+        return error.errno == errno.ENOMEM
+    if isinstance(error, RuntimeError | ImportError):
+        return any(message in str(error) for message in _MESSAGES)
+    return isinstance(error, MemoryError)

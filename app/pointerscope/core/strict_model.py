@@ -1,0 +1,29 @@
+"""The base class of what clients send: unknown fields are refused, in bounded work."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, model_validator
+
+from pointerscope.core.problems import MAX_PROBLEMS
+
+
+class StrictModel(BaseModel):
+    """A model without unknown fields; at most `MAX_PROBLEMS` of them are reported.
+
+    Pydantic itself collects an error for every unknown field, and a body of 1 MB can hold 100,000
+    of them. Lists in such a model are declared with `fail_fast` for the same reason.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _drop_further_unknown_fields(cls, sent: Any) -> Any:
+        if not isinstance(sent, dict) or len(sent) <= len(cls.model_fields) + MAX_PROBLEMS:
+            return sent
+        known = {name: sent[name] for name in cls.model_fields if name in sent}
+        unknown = (name for name in sent if name not in known)
+        return known | {name: sent[name] for name in islice(unknown, MAX_PROBLEMS)}

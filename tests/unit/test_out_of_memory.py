@@ -1,0 +1,52 @@
+"""Errors for lack of memory, as the libraries raise them, are told apart from other errors."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from pointerscope.core.out_of_memory import is_out_of_memory
+
+pytestmark = pytest.mark.slow
+
+REQUESTS = {
+    "Python": "bytearray(10**12)",
+    "PyTorch": "torch.empty(10**12)",
+    "NumPy": "numpy.ones(10**12)",
+    "a file in memory": "mmap.mmap(-1, 10**12)",
+    "threads": "[Thread(target=sleep, args=(60,), daemon=True).start() for _ in range(100)]",
+}
+PROGRAM = """
+import mmap, os, resource, threading
+from threading import Thread
+from time import sleep
+import numpy, torch
+from pointerscope.core.out_of_memory import is_out_of_memory
+
+claimed = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (claimed + 10**9, resource.RLIM_INFINITY))
+threading.stack_size(2**28)
+try:
+    {request}
+except Exception as error:
+    print(is_out_of_memory(error), repr(error), flush=True)
+os._exit(0)
+"""
+
+
+@pytest.mark.parametrize("request_of", REQUESTS)
+def test_a_process_with_little_memory_recognises_its_error(request_of):
+    program = PROGRAM.format(request=REQUESTS[request_of])
+    result = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert result.stdout.startswith("True "), result
+
+
+@pytest.mark.parametrize(
+    "error", [RuntimeError("no such layer"), OSError(28, "No space left on device"), ValueError()]
+)
+def test_other_errors_are_not_for_lack_of_memory(error):
+    assert not is_out_of_memory(error)
