@@ -1,4 +1,4 @@
-"""Many clients of one server at once, as they come from a lecture hall."""
+"""Many concurrent clients of one server, such as the students in a lecture hall."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ if TYPE_CHECKING:
 
     from pointerscope.network.bundles import Bundle
 
-VIEWS = "heads,prediction"  # what the explore page asks for at first, and after every edit
+VIEWS = "heads,prediction"  # what the explore page requests first, and after every edit
 _LINKED = re.compile(r'(?:src|href)="([^"]+\.(?:js|css))"')
-_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)  # type imports stand in comments
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)  # comments contain type imports
 _IMPORTED = re.compile(r'(?:from|import)\s*\(?\s*"(\.{1,2}/[^"]+)"')
 _TIMEOUT = aiohttp.ClientTimeout(total=30)
 
 
 @dataclass
-class Met:
-    """What clients met.
+class Measurements:
+    """What clients measured.
 
     Attributes:
-        seconds: of every edit, from the question to the figures.
-        sampled: some of the questions, with what was answered.
-        failures: what went wrong, in words.
-        requests: how many were answered.
+        seconds: of each edit, from sending the query to receiving the figures.
+        sampled: some of the queries, with their answers.
+        failures: a description of each error.
+        requests: the number of requests that succeeded.
     """
 
     seconds: list[float] = field(default_factory=list)
@@ -48,23 +48,23 @@ class Met:
     requests: int = 0
 
     def percentile(self, share: float) -> float:
-        """The seconds that this share of the edits took at most."""
+        """Return the time within which this share of the edits finished, in seconds."""
         ranked = sorted(self.seconds)
         return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 
 
 class Hall:
-    """A lecture hall: everybody opens the explore page and then edits their own history."""
+    """A lecture hall: each student opens the explore page and then edits a history of their own."""
 
     def __init__(self, address: str, bundle: Bundle, sample: int = 100) -> None:
         """Set up a hall.
 
         Args:
             address: of the server.
-            bundle: the model that is explored.
-            sample: of so many answers one is kept to be compared.
+            bundle: the model to explore.
+            sample: one of this many answers is kept for comparison.
         """
-        self.met = Met()
+        self.measurements = Measurements()
         self._address = address
         self._bundle = bundle
         self._sample = sample
@@ -72,7 +72,7 @@ class Hall:
         self._imports: dict[str, list[str]] = {}
 
     async def fill(self, clients: int, seconds: float, pause: float, arriving: float) -> None:
-        """Let clients in, evenly over `arriving` seconds; each edits for `seconds`."""
+        """Start clients evenly over `arriving` seconds; each edits for `seconds`."""
         await asyncio.gather(
             *(
                 self._student(number, number * arriving / clients, seconds, pause)
@@ -95,10 +95,10 @@ class Hall:
                     await self._edit(session, next(history))
                     await asyncio.sleep(max(0, started + pause - time.monotonic()))
         except Exception as error:
-            self.met.failures.append(f"client {number}: {type(error).__name__}: {error}")
+            self.measurements.failures.append(f"client {number}: {type(error).__name__}: {error}")
 
     async def _open(self, session: aiohttp.ClientSession) -> None:
-        """The page with all that it links and imports, and its examples."""
+        """Load the page with all that it links and imports, and its examples."""
         path = f"/explore/{self._bundle.id}"
         page = await self._get(session, path)
         waiting = [urljoin(path, url) for url in _LINKED.findall(page.decode())]
@@ -122,20 +122,20 @@ class Hall:
         async with session.get(f"{path}/figures", params=parameters) as response:
             await response.read()
             response.raise_for_status()
-        self.met.seconds.append(time.monotonic() - started)
-        self.met.requests += 2
+        self.measurements.seconds.append(time.monotonic() - started)
+        self.measurements.requests += 2
         if next(self._numbers) % self._sample == 0:
-            self.met.sampled.append((query, json.loads(body)))
+            self.measurements.sampled.append((query, json.loads(body)))
 
     async def _get(self, session: aiohttp.ClientSession, url: str) -> bytes:
         async with session.get(url) as response:
             body = await response.read()
             response.raise_for_status()
-        self.met.requests += 1
+        self.measurements.requests += 1
         return body
 
     def _imported(self, url: str, body: bytes) -> list[str]:
-        """What a module imports; each is read once, whoever fetched it."""
+        """Return what a module imports; each module is parsed once for all clients."""
         if not url.endswith(".js") or "/vendor/" in url:
             return []
         if url not in self._imports:
@@ -145,7 +145,7 @@ class Hall:
 
 
 def histories(bundle: Bundle, seed: int) -> Iterator[dict[str, Any]]:
-    """A day's visits, and the same again and again with one visit changed."""
+    """Yield a day's visits, then the same visits with one change after another."""
     draw = random.Random(seed)
     places = [bundle.places.notation(place) for place in range(2, bundle.architecture.locations)]
     stays = [
@@ -155,13 +155,13 @@ def histories(bundle: Bundle, seed: int) -> Iterator[dict[str, Any]]:
     user = draw.randrange(1, bundle.architecture.users)
     while True:
         written = (f"{place} @ {at:02}:{past:02} +{stay}" for place, at, past, stay in stays)
-        yield {"visits": ", ".join(written), "user": str(user)}  # as the page writes it
+        yield {"visits": ", ".join(written), "user": str(user)}  # as the page sends it
         draw.choice(stays)[0] = draw.choice(places)
         draw.choice(stays)[3] = draw.randrange(1, 600)
 
 
 def difference(bundle: Bundle, query: dict[str, Any], answer: dict[str, Any]) -> float:
-    """By how much an answer (with typed arrays) differs at most from the query computed alone."""
+    """Return the largest difference of an answer (with typed arrays) from a single computation."""
     alone = explain(bundle, Query.model_validate(query))
     pointer, lists = answer["pointer"], answer["location_probabilities"]
     pairs = [

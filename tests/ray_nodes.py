@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _WORKER_NODES = 2
 _OBJECT_STORE_BYTES = 80_000_000
+RAY_FOLDER = "RAY_TMPDIR"  # environment variable with the folder of a cluster
 _ENVIRONMENT = {
     "RAY_ENABLE_AUTO_CONNECT": "0",
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -37,7 +38,7 @@ def ray_cluster(head: dict[str, Any], worker: dict[str, Any]) -> Iterator[Any]:
     # Ray opens sockets there, and the path of a socket must be short.
     folder = tempfile.mkdtemp(prefix="r-")
     with pytest.MonkeyPatch.context() as patch:
-        for name, value in (_ENVIRONMENT | {"RAY_TMPDIR": folder}).items():
+        for name, value in (_ENVIRONMENT | {RAY_FOLDER: folder}).items():
             patch.setenv(name, value)
         from ray.cluster_utils import Cluster
 

@@ -33,17 +33,17 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-_PATIENCE = 30  # seconds until a server that was asked to end has ended
+_PATIENCE = 30  # seconds for a server to stop
 
 
 @dataclass(frozen=True)
 class Server:
-    """A server that runs.
+    """A running server.
 
     Attributes:
-        address: where it answers.
-        process: the one that was started; workers are its children.
-        log: the file of what it says.
+        address: its URL.
+        process: the process that was started; workers are its children.
+        log: the file with its output.
     """
 
     address: str
@@ -52,22 +52,22 @@ class Server:
 
     @property
     def host_and_port(self) -> tuple[str, int]:
-        """The same address for sockets."""
+        """The address, for sockets."""
         parts = urlsplit(self.address)
         assert parts.hostname
         assert parts.port
         return parts.hostname, parts.port
 
     def said(self) -> str:
-        """What it has said so far."""
+        """Return its output so far."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 
     def is_running(self) -> bool:
-        """Whether it was not ended, nor ended itself."""
+        """Return whether its process still runs."""
         return self.process.poll() is None
 
     def stop(self) -> int:
-        """Ask it to end, and wait until it has; its exit status."""
+        """Stop it, wait, and return its exit status."""
         self.process.terminate()
         try:
             return self.process.wait(timeout=_PATIENCE)
@@ -79,7 +79,7 @@ class Server:
 
 @contextmanager
 def serving(models: Path | None = None, wait: float = 60) -> Iterator[str]:
-    """The address of a server that answers; it is stopped at the end."""
+    """Start a server for the context; its URL."""
     with started(models, wait=wait) as server:
         yield server.address
 
@@ -90,17 +90,19 @@ def started(
     *options: str,
     wait: float = 60,
     program: Sequence[str] = ("-m", "pointerscope"),
+    launcher: Sequence[str] = (),
     environment: Mapping[str, str] | None = None,
     **settings: object,
 ) -> Iterator[Server]:
-    """A server that answers; it is stopped at the end; what it said goes with an error.
+    """Start a server for the context; an error in the context gets the server's output as a note.
 
     Args:
         models: the folder of bundles; the bundled ones if left out.
         options: of the command `serve`.
-        wait: the seconds that it may take to answer.
-        program: what Python runs.
-        environment: variables beside those that there are.
+        wait: the seconds within which it must respond.
+        program: arguments that make Python run the command line.
+        launcher: a command that becomes Python, with whatever limits it sets before.
+        environment: additional environment variables.
         settings: by their names in `Settings`.
     """
     with socket.socket() as free:
@@ -114,7 +116,7 @@ def started(
         log = Path(folder) / "log"
         with log.open("wb") as said:
             process = subprocess.Popen(
-                [sys.executable, *program, "serve", *chosen],
+                [*launcher, sys.executable, *program, "serve", *chosen],
                 cwd=RESOURCES,
                 env=os.environ | variables | (environment or {}),
                 stdout=said,
@@ -135,7 +137,7 @@ def started(
 
 @contextmanager
 def serving_files(folder: Path) -> Iterator[str]:
-    """The address of a plain file server, as a host of static pages is one."""
+    """Start a plain file server, such as a host of static pages, for the context; its URL."""
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=folder)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
@@ -144,24 +146,28 @@ def serving_files(folder: Path) -> Iterator[str]:
 
 class _Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: object) -> None:
-        """Say nothing of a request."""
+        """Log nothing."""
 
     def send_head(self) -> object:
         if self.path != "/favicon.ico":
             return super().send_head()
-        # Browsers ask for one on their own, and complain where there is none.
+        # Browsers request one by themselves, and log an error if there is none.
         self.send_response(HTTPStatus.NO_CONTENT)
         self.end_headers()
         return None
 
 
 def wait_for(url: str, seconds: float) -> None:
-    """Return as soon as the URL answers with success."""
+    """Return as soon as a request for the URL succeeds.
+
+    Raises:
+        TimeoutError: it does not succeed in time.
+    """
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         try:
             urllib.request.urlopen(url, timeout=5).close()
-        except OSError:  # nobody there yet, or not answering yet
+        except OSError:  # not listening yet, or not ready yet
             time.sleep(0.005)
         else:
             return

@@ -15,5 +15,8 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def client(models: Path) -> Iterator[TestClient]:
-    with TestClient(create_app(Settings(models=models)), raise_server_exceptions=False) as client:
+    with TestClient(
+        create_app(Settings(models=models, request_timeout_seconds=60)),
+        raise_server_exceptions=False,
+    ) as client:
         yield client

@@ -1,4 +1,4 @@
-"""The admission queue of the API: full, too slow, and clients that disconnect."""
+"""The admission queue: fair turns, a full queue, slow requests, and clients that disconnect."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import json
 
 from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web.admission import AdmissionQueue
+from pointerscope.web.client_tokens import ClientTokens
+from pointerscope.web.client_usage import ClientUsage
 
 
 class PausedApplication:
@@ -31,11 +33,19 @@ class PausedApplication:
 class Client:
     """A request and its response."""
 
-    def __init__(self, queue, path="/api/models", body=b"asked"):
+    def __init__(
+        self, queue, path="/api/models", body=b"asked", address="192.0.2.1", method="POST"
+    ):
         self.disconnected = asyncio.Event()
         self.sent = []
         self._parts = iter([(body[:2], True), (body[2:], False)])
-        scope = {"type": "http", "method": "POST", "path": path, "headers": []}
+        scope = {
+            "type": "http",
+            "method": method,
+            "path": path,
+            "headers": [(b"accept", b"text/html")],
+            "client": (address, 5_000),
+        }
         self.task = asyncio.create_task(queue(scope, self._receive, self._send))
 
     async def _receive(self):
@@ -62,12 +72,20 @@ async def settled():
         await asyncio.sleep(0)
 
 
-def run_scene(scene, max_requests=2, max_concurrent=1, seconds=10.0):
+def run_scene(scene, max_requests=2, max_threads=1, seconds=10.0):
     async def run():
         app = PausedApplication()
-        await scene(
-            app, AdmissionQueue(app, max_requests, max_concurrent, seconds, ServerMetrics())
+        queue = AdmissionQueue(
+            app,
+            max_requests=max_requests,
+            max_concurrent=1,
+            max_threads=max_threads,
+            timeout_seconds=seconds,
+            tokens=ClientTokens(b"secret"),
+            usage=ClientUsage(),
+            metrics=ServerMetrics(),
         )
+        await scene(app, queue)
 
     asyncio.run(run())
 
@@ -98,20 +116,69 @@ def test_requests_beyond_the_slots_wait_and_beyond_the_queue_get_503():
     run_scene(scene)
 
 
-def test_pages_and_health_checks_do_not_queue():
+def test_health_checks_do_not_queue_and_everything_else_does():
     async def scene(app, queue):
-        Client(queue), Client(queue)
+        Client(queue)
         await settled()
-        for path in ("/healthz", "/explore/town", "/static/js/api.js"):
-            page = Client(queue, path)
+        for path in ("/healthz", "/readyz"):
+            check = Client(queue, path, method="GET")
             await settled()
-            assert app.begun > 1, path
+            assert app.begun == 2, path
+            check.task.cancel()
             app.begun = 1
+        for path in ("/explore/town", "/static/js/api.js", "/metrics", "/embed/town/gate"):
+            page = Client(queue, path, method="GET")
+            await settled()
+            assert app.begun == 1, path
             page.disconnected.set()
+            await settled()
         app.go_on.set()
         await settled()
 
     run_scene(scene)
+
+
+def test_forward_passes_do_not_wait_for_requests_that_run_in_threads():
+    async def scene(app, queue):
+        Client(queue, "/explore/town/walkthrough", method="GET")
+        await settled()
+        explain = Client(queue, "/api/models/town/explain")
+        await settled()
+        assert app.begun == 2
+        app.go_on.set()
+        assert await explain.status() == 200
+
+    run_scene(scene)
+
+
+def test_another_address_does_not_wait_behind_a_flood():
+    async def scene(app, queue):
+        flood = [Client(queue) for _ in range(20)]
+        await settled()
+        honest = Client(queue, address="192.0.2.2")
+        await settled()
+        app.go_on.set()
+        assert await honest.status() == 200
+        assert sum(client.task.done() for client in flood) < 10
+        assert [await client.status() for client in flood] == [200] * 20
+
+    run_scene(scene, max_requests=100)
+
+
+def test_one_address_leaves_a_slot_and_room_in_the_queue_to_others():
+    async def scene(app, queue):
+        flood = [Client(queue) for _ in range(20)]
+        await settled()
+        assert app.begun == 1
+        assert sum(client.task.done() for client in flood) == 9  # refused; 11 wait or run
+        Client(queue, address="192.0.2.2")
+        await settled()
+        assert app.begun == 2
+        app.go_on.set()
+        statuses = [await client.status() for client in flood]
+        assert statuses.count(503) == 9
+
+    run_scene(scene, max_requests=21, max_threads=2)
 
 
 def test_a_disconnect_frees_the_slot_of_a_waiting_or_running_request():

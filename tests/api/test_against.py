@@ -38,7 +38,10 @@ def others(tmp_path_factory):
     write_tiny(folder / "wide", locations=200, heads=HEADS, d_model=64, max_visits=VISITS)
     (folder / "without-coordinates").mkdir()
     write_published(folder / "without-coordinates")
-    with TestClient(create_app(Settings(models=folder)), raise_server_exceptions=False) as client:
+    with TestClient(
+        create_app(Settings(models=folder, request_timeout_seconds=60)),
+        raise_server_exceptions=False,
+    ) as client:
         yield client
 
 

@@ -355,7 +355,7 @@ def test_a_crowd_is_asked_to_come_again(models):
         problems(response, 503)
         assert response.headers["retry-after"] == "1"
         assert crowded.get("/healthz").status_code == 200
-        assert crowded.get("/explore/town").status_code == 200
+        assert crowded.get("/explore/town").status_code == 503
 
 
 def test_a_place_name_made_of_markup_comes_back_as_text(client):

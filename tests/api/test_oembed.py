@@ -1,4 +1,4 @@
-"""oEmbed, the heads of pages, and pictures: what others show of a link to this server."""
+"""Previews of links to this server: oEmbed, metadata in page heads, and pictures."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def oembed(client, url, **params):
 
 
 def frame(client, url, **params):
-    """The attributes of the iframe, as a browser reads them."""
+    """Return the attributes of the iframe."""
     html = oembed(client, url, **params)["html"]
     found = re.fullmatch(r'<iframe ((?:[a-z]+="[^"<>]*" )+)allowfullscreen></iframe>', html)
     assert found, html
@@ -47,7 +47,7 @@ def not_found(client, url):
 
 
 def head(client, url):
-    """What the head of a page says, by the name of it."""
+    """Return the metadata in the head of a page by name, and its oEmbed link."""
     text = client.get(url, headers=HTML).text.partition("</head>")[0]
     said = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">', text)
     links = re.findall(
@@ -59,7 +59,7 @@ def head(client, url):
 
 
 def size_of(png):
-    """Width and height of a PNG in pixels."""
+    """Return width and height of a PNG in pixels."""
     assert png.startswith(PNG)
     return int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
 
@@ -67,7 +67,7 @@ def size_of(png):
 # --- oEmbed
 
 
-def test_an_embed_is_framed_as_it_is(client):
+def test_the_embed_code_of_an_embed_frames_its_own_url(client):
     url = f"{SERVER}/embed/town/head?visits={quote(VISITS)}&layer=1&theme=dark"
     found = oembed(client, url)
     assert (found["version"], found["type"], found["provider_name"]) == (
@@ -108,31 +108,31 @@ def test_an_embed_is_framed_as_it_is(client):
         ("/slides/where-next", "/embed/slides/where-next"),
     ],
 )
-def test_a_page_is_framed_as_the_embed_of_what_it_shows(client, page, embed):
+def test_the_embed_code_of_a_page_frames_its_embed(client, page, embed):
     assert frame(client, SERVER + page)["src"] == SERVER + embed
     assert client.get(embed, headers=HTML).status_code == 200
 
 
-def test_a_deck_is_framed_without_a_picture_of_its_own(client):
+def test_a_deck_has_an_embed_code_without_a_thumbnail(client):
     found = oembed(client, f"{SERVER}/slides/where-next")
     assert found["title"]
     assert "thumbnail_url" not in found
 
 
-def test_insights_are_framed_by_their_first_view(client):
+def test_the_embed_code_of_insights_frames_their_first_view(client):
     source = frame(client, f"{SERVER}/insights/town")["src"]
     view = urlsplit(source).path.rpartition("/")[2]
     assert client.get(f"/api/models/town/views/{view}").status_code == 200
 
 
-def test_a_step_left_out_of_a_walkthrough_is_left_out_of_the_frame(client):
+def test_a_step_removed_from_a_walkthrough_is_removed_in_its_embed(client):
     url = f"{SERVER}/explore/town/walkthrough?removed=scaling"
     assert '"scaling":false' in unescape(
         frame(client, url)["src"].replace("%22", '"').replace("%3A", ":")
     )
 
 
-def test_the_path_of_a_page_is_enough(client):
+def test_a_path_without_a_host_is_accepted(client):
     assert frame(client, "/explore/town")["src"] == f"{SERVER}/embed/town/prediction"
 
 
@@ -151,20 +151,20 @@ def test_the_path_of_a_page_is_enough(client):
         ({"maxwidth": 1, "maxheight": 1}, (1, 1)),
     ],
 )
-def test_a_frame_keeps_within_the_limits(client, limits, size):
+def test_the_frame_respects_the_size_limits(client, limits, size):
     found = oembed(client, f"{SERVER}/embed/town/gate", **limits)
     assert (found["width"], found["height"]) == size
     assert f'width="{size[0]}" height="{size[1]}"' in found["html"]
 
 
 @pytest.mark.parametrize("limit", ["0", "-1", "x", "1e3", "NaN", ""])
-def test_limits_that_are_no_numbers_of_pixels_are_refused(client, limit):
+def test_limits_that_are_not_positive_integers_are_refused(client, limit):
     params = {"url": f"{SERVER}/embed/town/gate", "maxwidth": limit}
     [error] = problems(client.get("/api/oembed", params=params))
     assert error["where"] == "maxwidth"
 
 
-def test_the_thumbnail_keeps_within_the_limits(client):
+def test_the_thumbnail_respects_the_size_limits(client):
     url = f"{SERVER}/embed/town/gate"
     found = oembed(client, url)
     assert found["thumbnail_url"] == f"{url}/picture.png"
@@ -182,7 +182,7 @@ def test_the_thumbnail_keeps_within_the_limits(client):
 
 
 @pytest.mark.parametrize("form", ["xml", "XML", "html", ""])
-def test_there_is_no_other_format_than_json(client, form):
+def test_formats_other_than_json_are_refused(client, form):
     params = {"url": f"{SERVER}/embed/town/gate", "format": form}
     [error] = problems(client.get("/api/oembed", params=params), 501)
     assert error["where"] == "format"
@@ -250,21 +250,21 @@ def test_there_is_no_other_format_than_json(client, form):
         "\u202ehttp://testserver/explore/town",
     ],
 )
-def test_an_address_that_shows_nothing_here_is_404(client, url):
+def test_a_url_without_an_embed_here_is_404(client, url):
     not_found(client, url)
 
 
-def test_an_address_is_asked_for(client):
+def test_a_url_is_required(client):
     [error] = problems(client.get("/api/oembed"))
     assert error["where"] == "url"
 
 
-def test_an_address_that_is_too_long_is_414(client):
+def test_a_url_that_is_too_long_is_414(client):
     url = f"{SERVER}/embed/town/gate?visits={'x' * 60_000}"
     problems(client.get("/api/oembed", params={"url": url}), 414)
 
 
-def test_markup_in_a_place_comes_out_harmless(client):
+def test_markup_in_a_place_name_is_escaped(client):
     written = f'"{MARKUP.replace(chr(34), chr(34) * 2)}", Home'
     url = f"{SERVER}/embed/tiny/gate?visits={quote(written, safe='')}"
     html = oembed(client, url)["html"]
@@ -283,11 +283,11 @@ def test_another_port_is_another_server(models):
         not_found(there, "http://localhost:8123:80/explore/town")
 
 
-def test_the_port_of_the_scheme_may_be_written(client):
+def test_the_default_port_may_be_explicit(client):
     assert frame(client, "http://testserver:80/explore/town")["src"].startswith(f"{SERVER}/embed/")
 
 
-def test_a_server_below_a_path_says_so(models):
+def test_urls_contain_the_root_path(models):
     app = create_app(Settings(models=models))
     with TestClient(app, root_path="/scope") as below:
         found = below.get("/scope/api/oembed", params={"url": f"{SERVER}/scope/explore/town"})
@@ -299,7 +299,7 @@ def test_a_server_below_a_path_says_so(models):
 
 
 @pytest.mark.parametrize("host", ['evil"><script>', "a b", "x/y", "who@where", "", "a\\b", "[::1"])
-def test_a_host_that_is_none_is_not_repeated(client, host):
+def test_an_invalid_host_header_is_not_repeated(client, host):
     answer = client.get("/api/oembed", params={"url": "/explore/town"}, headers={"host": host})
     assert answer.status_code == 200
     assert answer.json()["provider_url"] == "http://testserver:80/"
@@ -307,7 +307,7 @@ def test_a_host_that_is_none_is_not_repeated(client, host):
     assert '<meta property="og:url" content="http://testserver:80/explore/town">' in page.text
 
 
-def test_a_public_address_stands_in_for_the_host_of_a_request(models):
+def test_the_public_address_replaces_the_host_header(models):
     public = "https://scope.example/here"
     app = create_app(Settings(models=models, public_address=f"{public}/"))
     with TestClient(app) as known:
@@ -327,13 +327,13 @@ def test_a_public_address_stands_in_for_the_host_of_a_request(models):
         Settings(public_address="javascript:alert(1)")
 
 
-def test_other_origins_may_ask(client):
+def test_other_origins_may_request_embed_codes(client):
     headers = {"origin": "https://forum.example"}
     answer = client.get("/api/oembed", params={"url": "/explore/town"}, headers=headers)
     assert answer.headers["access-control-allow-origin"] == "*"
 
 
-# --- The heads of pages
+# --- Metadata in page heads
 
 
 @pytest.mark.parametrize(
@@ -356,7 +356,7 @@ def test_other_origins_may_ask(client):
         "/slides/where-next",
     ],
 )
-def test_every_page_says_what_a_link_to_it_shows(client, url):
+def test_every_page_has_metadata_for_link_previews(client, url):
     said = head(client, url)
     assert said["og:description"] == said["twitter:description"]
     assert said["og:title"] == said["twitter:title"]
@@ -383,7 +383,7 @@ def test_every_page_says_what_a_link_to_it_shows(client, url):
         "/embed/lessons/revenue?step=softmax",
     ],
 )
-def test_what_can_be_framed_leads_to_its_frame(client, url):
+def test_pages_with_an_embed_link_to_their_embed_code(client, url):
     found = client.get(head(client, url)["oembed"]).json()
     assert found["html"].startswith(f'<iframe src="{SERVER}/embed/')
 
@@ -391,11 +391,11 @@ def test_what_can_be_framed_leads_to_its_frame(client, url):
 @pytest.mark.parametrize(
     "url", ["/", "/models", "/docs", "/compare", "/explore/nowhere", "/nothing"]
 )
-def test_other_pages_lead_to_none(client, url):
+def test_pages_without_an_embed_have_no_oembed_link(client, url):
     assert head(client, url)["oembed"] is None
 
 
-def test_a_query_of_markup_does_not_leave_the_head(client):
+def test_markup_in_a_query_is_escaped_in_the_head(client):
     hostile = '"><script>alert(1)</script>{{7*7}}'
     text = client.get("/explore/town", params={"visits": hostile}, headers=HTML).text
     assert "<script>alert" not in text
@@ -407,7 +407,7 @@ def test_a_query_of_markup_does_not_leave_the_head(client):
 
 @pytest.fixture
 def drawer(models, monkeypatch):
-    """A server whose browser draws what a test tells it to."""
+    """A server whose pictures are drawn by a test's own renderer."""
     monkeypatch.setattr(pictures, "_TIMEOUT", 0.5)
 
     def serve(drawing):
@@ -418,7 +418,7 @@ def drawer(models, monkeypatch):
 
 
 class Browser:
-    """Stands in for the one that draws."""
+    """A stand-in for the browser that draws pictures."""
 
     def __init__(self, draw):
         self.draw, self.opened, self.closed, self.drawn = draw, 0, 0, []
@@ -443,7 +443,7 @@ class Browser:
 URL = f"/embed/town/head/picture.png?visits={quote(VISITS)}&layer=1&head=2"
 
 
-def test_a_picture_is_drawn_once_by_one_browser(drawer):
+def test_a_picture_is_drawn_once_and_by_one_browser(drawer):
     browser = Browser(lambda: PNG)
     with drawer(browser) as client:
         first = client.get(URL)
@@ -466,7 +466,7 @@ def test_a_picture_is_drawn_once_by_one_browser(drawer):
     assert sizes == [(1200, 630)] * 3 + [(320, 168)]
 
 
-def test_a_picture_shows_what_is_chosen(drawer):
+def test_a_picture_shows_the_selected_options(drawer):
     browser = Browser(lambda: PNG)
     with drawer(browser) as client:
         client.get(URL)
@@ -486,7 +486,7 @@ def stand_in(response):
     assert "etag" not in response.headers
 
 
-def test_the_project_s_picture_stands_in_where_there_is_no_browser(drawer):
+def test_without_a_browser_the_default_picture_is_served(drawer):
     asked = []
 
     def none(plotly):
@@ -497,10 +497,10 @@ def test_the_project_s_picture_stands_in_where_there_is_no_browser(drawer):
         stand_in(client.get(URL))
         stand_in(client.get("/embed/town/gate/picture.png"))
         problems(client.get(URL.replace("head=2", "head=9")))
-    assert len(asked) == 1  # it is not looked for at every request
+    assert len(asked) == 1  # the browser is not searched for at every request
 
 
-def test_a_browser_that_breaks_is_started_anew(drawer):
+def test_a_browser_that_crashes_is_restarted(drawer):
     answers = iter([RuntimeError("gone"), PNG])
 
     def draw():
@@ -516,7 +516,7 @@ def test_a_browser_that_breaks_is_started_anew(drawer):
     assert (browser.opened, browser.closed) == (2, 2)
 
 
-def test_the_project_s_picture_stands_in_while_the_browser_is_slow_or_busy(drawer, monkeypatch):
+def test_while_the_browser_is_slow_or_busy_the_default_picture_is_served(drawer, monkeypatch):
     monkeypatch.setattr(pictures, "_MAX_PENDING", 1)
     go_on = threading.Event()
     browser = Browser(lambda: go_on.wait(10) and PNG)
@@ -529,11 +529,11 @@ def test_the_project_s_picture_stands_in_while_the_browser_is_slow_or_busy(drawe
             if answer.content == PNG:
                 break
             time.sleep(0.02)
-        assert answer.content == PNG  # what was late is there for whoever asks next
+        assert answer.content == PNG  # the late picture is cached for the next request
     assert len(browser.drawn) == 1
 
 
-def test_a_lesson_or_step_without_a_figure_has_the_project_s_picture(client):
+def test_a_step_without_a_figure_has_the_default_picture(client):
     stand_in(client.get("/embed/lessons/revenue/picture.png?step=scores"))
 
 
@@ -553,5 +553,5 @@ def test_a_lesson_or_step_without_a_figure_has_the_project_s_picture(client):
         ("/embed/lessons/softmax/picture.png?inputs=[1]", 422),
     ],
 )
-def test_a_picture_of_nothing_is_refused_as_usual(client, url, status):
+def test_a_picture_of_something_unknown_is_refused(client, url, status):
     problems(client.get(url), status)

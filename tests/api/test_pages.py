@@ -1,4 +1,4 @@
-"""The pages /compare and /explore, as they are before any script has run."""
+"""The pages as they are before any script has run; /compare and /explore in detail."""
 
 from __future__ import annotations
 
@@ -144,3 +144,44 @@ def test_every_view_that_the_explore_page_shows_can_be_drawn(client, model):
     params = {"views": names, "visits": "Home, Work"}
     figures = client.get(f"/api/models/{model}/figures", params=params)
     assert figures.status_code == 200, figures.text
+
+
+@pytest.fixture(scope="module")
+def pages(client):
+    """Every page that links lead to from the start page, by path."""
+    found, paths = {}, ["/"]
+    for path in paths:  # grows meanwhile
+        found[path] = client.get(path, headers=READER).text
+        links = dict.fromkeys(re.findall(r'<a [^>]*href="(/[^"?#]*)', found[path]))
+        files = {link for link in links if link.startswith("/api/") or link.endswith("/offline")}
+        paths += [link for link in links if link not in files.union(paths)]
+    return found
+
+
+def test_ids_are_unique_on_every_page(pages):
+    assert {"/lessons/pointer", "/models/town", "/explore/tiny/walkthrough"} <= pages.keys()
+    for path, text in pages.items():
+        ids = re.findall(r' id="([^"]+)"', text)
+        assert len(ids) == len(set(ids)), path
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/compare",
+        "/explore/town",
+        "/explore/town/walkthrough",
+        "/insights",
+        "/insights/town",
+        "/lessons",
+        "/lessons/pointer",
+        "/models",
+        "/models/town",
+        "/slides",
+    ],
+)
+def test_a_page_defines_the_terms_it_introduces(pages, path):
+    terms = re.findall(r'class="term" aria-describedby="(term-[^"]+)"', pages[path])
+    assert terms
+    assert set(terms) <= set(re.findall(r'role="tooltip" id="([^"]+)"', pages[path]))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import threading
 import time
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
+from pointerscope.core.ray_cluster import ClusterError
 from pointerscope.core.settings import Settings
+from pointerscope.network.registry import Registry
 from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web import schemas
 from pointerscope.web.application import create_app
@@ -29,7 +32,7 @@ def settled(client: TestClient) -> schemas.ServerStatus:
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         status = schemas.ServerStatus.model_validate(client.get("/api/status").json())
-        if status.models:
+        if not status.checking:
             return status
         time.sleep(0.05)
     raise TimeoutError
@@ -103,6 +106,79 @@ def test_a_stopping_server_still_responds(half_broken):
     assert half_broken.post("/api/models/tiny/explain", json=query).status_code == 200
 
 
+class OnDemand:
+    """An engine that starts some models with their first query."""
+
+    def __init__(self, *models):
+        self.models = models
+
+    def models_on_demand(self, models):
+        return frozenset(self.models)
+
+
+class Answering:
+    """Explanations that record the models asked, and wait or fail for some of them."""
+
+    def __init__(self, blocked=(), failing=()):
+        self.asked = []
+        self.may_answer = threading.Event()
+        self._blocked, self._failing = blocked, failing
+
+    def explain(self, bundle, query):
+        self.asked.append(bundle.id)
+        if bundle.id in self._blocked:
+            assert self.may_answer.wait(60)
+        if bundle.id in self._failing:
+            raise ClusterError("no replica")
+
+
+@pytest.fixture
+def three(tmp_path):
+    """A registry of three models."""
+    for model in ("first", "second", "third"):
+        write_tiny(tmp_path / model)
+    return Registry(tmp_path)
+
+
+def wait_until(condition):
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_a_server_is_ready_while_further_models_are_checked(three):
+    answering = Answering(blocked=["second"])
+    readiness = Readiness(three, answering, OnDemand(), ServerMetrics())
+    readiness.begin()
+    wait_until(lambda: "second" in answering.asked)
+    assert readiness.problem is None
+    assert [check.model for check in readiness.checked] == ["first"]
+    assert not readiness.is_complete
+    answering.may_answer.set()
+    wait_until(lambda: readiness.is_complete)
+    assert [check.model for check in readiness.checked] == ["first", "second", "third"]
+
+
+def test_a_model_that_starts_on_demand_is_not_asked_if_another_works(three):
+    answering = Answering()
+    readiness = Readiness(three, answering, OnDemand("first", "third"), ServerMetrics())
+    readiness.begin()
+    wait_until(lambda: readiness.is_complete)
+    assert answering.asked == ["second"]
+    assert [check.explained for check in readiness.checked] == [False, True, False]
+    assert [check.reason for check in readiness.checked] == [None, None, None]
+
+
+def test_a_model_that_starts_on_demand_is_asked_if_no_other_works(three):
+    answering = Answering(failing=["second"])
+    readiness = Readiness(three, answering, OnDemand("first", "third"), ServerMetrics())
+    readiness.begin()
+    wait_until(lambda: readiness.is_complete)
+    assert answering.asked == ["second", "first"]
+    assert readiness.problem is None
+
+
 def test_a_model_that_raises_does_not_stop_the_checks_of_the_others(models):
     class Failing:
         def explain(self, bundle, query):
@@ -110,11 +186,9 @@ def test_a_model_that_raises_does_not_stop_the_checks_of_the_others(models):
                 raise ZeroDivisionError("no")
 
     registry = create_app(Settings(models=models)).state.registry
-    readiness = Readiness(registry, Failing(), ServerMetrics())
+    readiness = Readiness(registry, Failing(), OnDemand(), ServerMetrics())
     readiness.begin()
-    deadline = time.monotonic() + 60
-    while not readiness.checked and time.monotonic() < deadline:
-        time.sleep(0.02)
+    wait_until(lambda: readiness.is_complete)
     failures = {found.model: found.reason for found in readiness.checked}
     assert "ZeroDivisionError" in failures["tiny"]
     assert failures["town"] is None

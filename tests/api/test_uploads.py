@@ -18,7 +18,8 @@ from pointerscope.network.bundles import ModelCard, write_bundle
 from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.web.application import create_app
 from tests.conftest import write_published, write_tiny
-from tests.evil_files import ARCHIVES, archive_of, files_of
+from tests.disks import full_disk
+from tests.evil_files import ARCHIVES, CHECKPOINTS, CONTENTS, archive_of, files_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,8 +30,9 @@ LARGEST = 10_000_000
 ALLOWED = {"authorization": f"Bearer {TOKEN}", "content-type": "application/zip"}
 
 
-def served(models: Path, token: str | None = TOKEN) -> TestClient:
-    settings = Settings(models=models, access_token=token, max_upload_bytes=LARGEST)
+def served(models: Path, token: str | None = TOKEN, **limits: float) -> TestClient:
+    limits = {"max_upload_bytes": LARGEST, **limits}
+    settings = Settings(models=models, access_token=token, **limits)
     return TestClient(create_app(settings), raise_server_exceptions=False)
 
 
@@ -49,6 +51,19 @@ def client(models: Path) -> Iterator[TestClient]:
 @pytest.fixture
 def archive(tmp_path: Path) -> bytes:
     return archive_of(files_of(write_tiny(tmp_path / "new", seed=1)))
+
+
+@pytest.fixture
+def large_archive(tmp_path: Path) -> bytes:
+    """A small archive of a model with weights of 34 MB, all of them zero."""
+    architecture = Architecture(500_000, 4, 8, 2, 1, 8, 6)
+    weights = {
+        name: torch.zeros_like(tensor)
+        for name, tensor in PointerNetwork(architecture).state_dict().items()
+    }
+    card = ModelCard.from_architecture("Large", architecture)
+    write_bundle(tmp_path / "large", card, weights)
+    return archive_of(files_of(tmp_path / "large"))
 
 
 def put(client: TestClient, archive: bytes, model: str = "new", **headers: str):
@@ -224,6 +239,51 @@ def test_a_body_that_only_shows_its_size_as_it_comes_is_refused(client, models):
     assert names(models) == ["old"]
 
 
+@pytest.mark.parametrize("what", CHECKPOINTS)
+def test_an_evil_checkpoint_is_refused_and_changes_nothing(client, models, tmp_path, what):
+    make, reason = CHECKPOINTS[what]
+    (tmp_path / "evil").mkdir()
+    write_published(tmp_path / "evil")
+    make(tmp_path / "evil")
+    response = put(client, archive_of(files_of(tmp_path / "evil")), "old")
+    assert response.status_code == 422
+    assert reason in said(response)
+    assert names(models) == ["old"]
+
+
+@pytest.mark.parametrize("what", CONTENTS)
+def test_nonsense_in_a_file_is_refused_and_changes_nothing(client, models, tmp_path, what):
+    name, content, reason = CONTENTS[what]
+    files = files_of(write_tiny(tmp_path / "evil")) | {name: content}
+    response = put(client, archive_of(files), "old")
+    assert response.status_code == 422
+    assert said(response).startswith(name)
+    assert reason in said(response)
+    assert names(models) == ["old"]
+
+
+@pytest.mark.parametrize(
+    ("limit", "reason"),
+    [
+        ({"upload_timeout_seconds": 0.001}, "longer than 0.001 seconds"),
+        ({"max_upload_memory_bytes": 30_000_000}, "more than 30,000,000 bytes of memory"),
+    ],
+)
+def test_a_model_that_takes_too_much_is_refused_and_the_server_goes_on(
+    models, archive, large_archive, limit, reason
+):
+    with served(models, **limit) as client:
+        response = put(client, large_archive, "old")
+        assert response.status_code == 422
+        assert reason in said(response)
+        assert f"POINTERSCOPE_{next(iter(limit)).upper()}" in said(response)
+        assert names(models) == ["old"]
+        answer = client.post("/api/models/old/gate", json={"visits": "Home, Work"})
+        assert answer.status_code == 200
+    with served(models) as client:
+        assert put(client, archive).status_code == 201
+
+
 def test_a_network_that_answers_with_no_number_is_refused(client, models, tmp_path):
     torch.manual_seed(0)
     architecture = Architecture(9, 4, 8, 2, 1, 8, 6)
@@ -255,6 +315,17 @@ def test_a_full_disk_is_said_and_changes_nothing(client, models, archive, monkey
     assert said(response) == (
         "The server's disk is full, so nothing was changed. Delete a model or free space."
     )
+    assert client.get("/api/models/old").json() == before
+    assert names(models) == ["old"]
+
+
+@pytest.mark.parametrize("share", [0.2, 1.5], ids=["of the archive", "of its files"])
+def test_a_disk_that_fills_up_is_said_and_changes_nothing(client, models, large_archive, share):
+    before = client.get("/api/models/old").json()
+    with full_disk(int(share * len(large_archive))):
+        response = put(client, large_archive, "old")
+    assert response.status_code == 507
+    assert "disk is full, so nothing was changed" in said(response)
     assert client.get("/api/models/old").json() == before
     assert names(models) == ["old"]
 

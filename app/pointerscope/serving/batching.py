@@ -9,6 +9,7 @@ from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, Protocol
+from weakref import WeakKeyDictionary
 
 from pointerscope.analysis.explanation import trace_queries
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 
 _IDLE_TURNS = 3  # turns of an event loop without a new query, after which a batch is complete
+_QUICK_SECONDS = 0.005  # of a pass that an event loop may run itself
 
 
 class Engine(Protocol):
@@ -30,6 +32,9 @@ class Engine(Protocol):
 
     def submit(self, bundle: Bundle, query: ResolvedQuery) -> Future[Trace]:
         """Return a future with the trace of a query; it can be cancelled until the pass begins."""
+
+    def models_on_demand(self, models: Iterable[str]) -> frozenset[str]:
+        """Return those models for which nothing runs until a query asks for them."""
 
     def close(self) -> None:
         """Begin no more passes."""
@@ -49,6 +54,9 @@ class BatchTracer:
     While one batch is traced, the next one fills. Queries from an event loop are collected until
     the loop has handled everything that has arrived. So a single query waits for nobody, and the
     more queries arrive together the less each one costs.
+
+    An event loop traces a single short query itself, while the thread is idle: waking the thread
+    and being woken takes about a fifth of such a pass.
     """
 
     def __init__(self, max_batch_size: int, threads: int, metrics: ServerMetrics) -> None:
@@ -58,6 +66,9 @@ class BatchTracer:
         self._queue: SimpleQueue[PendingQuery | None] = SimpleQueue()
         self._collected: list[PendingQuery] = []
         self._collecting_loop: AbstractEventLoop | None = None
+        # By model, the most visits of a query whose pass was quick.
+        self._quick_visits: WeakKeyDictionary[Bundle, int] = WeakKeyDictionary()
+        self._is_tracing = False
         self._start_lock = threading.Lock()
         self._thread: threading.Thread | None = None
 
@@ -77,6 +88,10 @@ class BatchTracer:
                 loop.call_soon(self._hand_over, loop, 1, _IDLE_TURNS)
         return pending.trace
 
+    def models_on_demand(self, models: Iterable[str]) -> frozenset[str]:
+        """Return no model: the thread of this process traces queries of all of them."""
+        return frozenset()
+
     def close(self) -> None:
         """Trace what is queued and end the thread; a later query starts a new one."""
         with self._start_lock:
@@ -93,10 +108,33 @@ class BatchTracer:
         if idle_turns_left and count < self._max_batch_size:
             loop.call_soon(self._hand_over, loop, count, idle_turns_left)
             return
-        for pending in self._collected:
-            self._queue.put(pending)
-        self._collected.clear()
+        collected, self._collected = self._collected, []
         self._collecting_loop = None
+        if count == 1 and self._is_quick(collected[0]):
+            self._trace(collected)
+        else:
+            for pending in collected:
+                self._queue.put(pending)
+
+    def _is_quick(self, pending: PendingQuery) -> bool:
+        """Return whether tracing a query at once is quicker than waking the thread."""
+        visits = len(pending.query.history)
+        is_idle = not self._is_tracing and self._queue.empty()
+        return is_idle and visits <= self._quick_visits.get(pending.bundle, 0)
+
+    def _trace(self, group: list[PendingQuery]) -> None:
+        import torch
+
+        torch.set_num_threads(self._threads)  # of the calling thread
+        started = perf_counter()
+        trace_batch(group, self._metrics)
+        seconds = perf_counter() - started
+        bundle, query, trace = group[0]
+        # A query that was cancelled or refused says nothing about the time of a pass.
+        if len(group) == 1 and not trace.cancelled() and trace.exception() is None:
+            is_quick = seconds <= _QUICK_SECONDS
+            visits, most = len(query.history), self._quick_visits.get(bundle, 0)
+            self._quick_visits[bundle] = max(most, visits) if is_quick else min(most, visits - 1)
 
     def _start(self) -> None:
         with self._start_lock:
@@ -105,12 +143,11 @@ class BatchTracer:
                 self._thread.start()
 
     def _run(self) -> None:
-        import torch
-
-        torch.set_num_threads(self._threads)
         while batch := self._next_batch():
+            self._is_tracing = True
             for group in group_compatible(batch):
-                trace_batch(group, self._metrics)
+                self._trace(group)
+            self._is_tracing = False
 
     def _next_batch(self) -> list[PendingQuery]:
         """Wait for a query and return it with all others that are queued; empty at the end."""

@@ -17,7 +17,13 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from pointerscope import __version__
-from pointerscope.core.ray_cluster import ClusterError, connect_to_ray, first_line, last_line
+from pointerscope.core.ray_cluster import (
+    ClusterError,
+    SlowClusterError,
+    connect_to_ray,
+    first_line,
+    last_line,
+)
 from pointerscope.serving.trace_request import (
     MAX_QUERIES_PER_CALL,
     TraceRequest,
@@ -25,6 +31,7 @@ from pointerscope.serving.trace_request import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from concurrent.futures import Future
 
     from pointerscope.mobility.query import ResolvedQuery
@@ -82,6 +89,28 @@ class RayEngine:
         """Return a future with the trace of a query; it can be cancelled until it is done."""
         return asyncio.run_coroutine_threadsafe(self._trace(bundle, query), self._loop)
 
+    def models_on_demand(self, models: Iterable[str]) -> frozenset[str]:
+        """Return those models of which no replica runs or starts, so that a first query waits."""
+        serve = import_ray_serve()
+        from ray.serve.exceptions import RayServeException
+
+        try:
+            applications = serve.status().applications
+        except (RayServeException, self._ray.exceptions.RayError):
+            return frozenset()  # the first query will say why the cluster cannot be used
+        asleep = {
+            name
+            for name, application in applications.items()
+            if application.status == "RUNNING"
+            and not any(group.replica_states for group in application.deployments.values())
+        }
+        names = {model: application_name(model) for model in models}
+        return frozenset(
+            model
+            for model, name in names.items()
+            if (name if name in applications else SHARED_APPLICATION) in asleep
+        )
+
     def close(self) -> None:
         """Disconnect from the cluster; unfinished queries are cancelled."""
         asyncio.run_coroutine_threadsafe(self._cancel_all(), self._loop).result()
@@ -125,9 +154,10 @@ class RayEngine:
             async with asyncio.timeout(self._timeout_seconds):
                 return await self._call_until_answered(bundle, queries)
         except TimeoutError as error:
-            raise ClusterError(
+            raise SlowClusterError(
                 f"No replica of the model {bundle.id} answered within {self._timeout_seconds:g} "
-                "seconds. Run `serve status` on a machine of the cluster to see whether the "
+                "seconds. The first one may still be starting: try again in a few seconds. If that "
+                "does not help, run `serve status` on a machine of the cluster to see whether the "
                 "replicas start, and `ray status` to see whether processors are free for them."
             ) from error
 

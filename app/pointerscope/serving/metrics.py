@@ -9,10 +9,13 @@ prometheus_client is imported.
 
 from __future__ import annotations
 
+import errno
+import logging
 import os
 import time
 from collections import defaultdict
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from prometheus_client import (
@@ -23,6 +26,7 @@ from prometheus_client import (
     Histogram,
     disable_created_metrics,
     generate_latest,
+    values,
 )
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
@@ -35,9 +39,20 @@ Rejection = Literal["full", "too long", "left"]
 # "kept" means that the explanation was cached; the labels are part of the public metrics.
 Outcome = Literal["kept", "joined", "computed", "refused"]
 
+METRICS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 NO_ROUTE: Final = "none"  # route label of a request that no route matches
-_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+# Bytes of each file of a worker. Its series, whose number is bounded by the routes and models, need
+# fewer.
+_FILE_BYTES = {
+    "counter": 1 << 19,
+    "histogram": 1 << 19,
+    "gauge_livesum": 1 << 16,
+    "gauge_livemax": 1 << 16,
+    "gauge_min": 1 << 16,
+}
+_DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+_LOG = logging.getLogger(__name__)
 # Clients can invent methods, and each label value costs a time series.
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
@@ -264,16 +279,44 @@ class ServerMetrics:
         return Gauge(name, description, multiprocess_mode="livesum", registry=self._registry)
 
     def _all_workers(self) -> CollectorRegistry:
-        if _FOLDER not in os.environ:
+        if METRICS_FOLDER not in os.environ:
             return self._registry
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return registry
 
 
+def reserve_worker_files() -> None:
+    """Reserve the disk space of this worker's files; without it, its metrics are not shared.
+
+    The files are mapped into memory. If the disk is full when a worker first writes to a part of
+    one, the system kills the worker. Call this before creating `ServerMetrics`.
+    """
+    folder = os.environ.get(METRICS_FOLDER)
+    if folder is None or not hasattr(os, "posix_fallocate"):
+        return
+    paths = {Path(folder) / f"{kind}_{os.getpid()}.db": size for kind, size in _FILE_BYTES.items()}
+    try:
+        for path, size in paths.items():
+            with path.open("ab") as file:
+                os.posix_fallocate(file.fileno(), 0, size)
+    except OSError as error:
+        if error.errno not in _DISK_FULL:  # space cannot be reserved on every file system
+            return
+        for path in paths:
+            path.unlink(missing_ok=True)
+        del os.environ[METRICS_FOLDER]
+        values.ValueClass = values.MutexValue  # in the memory of this process
+        _LOG.warning(
+            "The disk has no space for the metrics of this worker, so they are not shared with the "
+            "other workers.",
+            extra={"folder": folder, "reason": error.strerror},
+        )
+
+
 def forget_worker(process: int) -> None:
     """Remove the gauges of a worker process that ended; its counters stay."""
-    if _FOLDER in os.environ:
+    if METRICS_FOLDER in os.environ:
         mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 

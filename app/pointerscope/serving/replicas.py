@@ -3,6 +3,9 @@
 Each model has its own Ray Serve application, `pointerscope-<id>`, whose group of replicas grows
 and shrinks by itself. A replica receives a bundle with the first query that needs it. So the
 machines need no shared folder, and a replica never answers with another version of a model.
+
+`serve deploy` imports this module in a process for each application, all at once, so only a
+replica imports what runs a network.
 """
 
 from __future__ import annotations
@@ -12,14 +15,11 @@ from concurrent.futures import Future
 from itertools import chain
 from typing import TYPE_CHECKING, Any, cast
 
-import torch
 from pydantic import BaseModel, Field
 from ray import serve
 from ray.util import register_serializer
 
 from pointerscope import __version__
-from pointerscope.network.allocator import reuse_freed_memory
-from pointerscope.serving.batching import PendingQuery, group_compatible, trace_batch
 from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.serving.trace_request import (
     MAX_QUERIES_PER_CALL,
@@ -28,8 +28,11 @@ from pointerscope.serving.trace_request import (
 )
 
 if TYPE_CHECKING:
+    import torch
+
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.trace import Trace
+    from pointerscope.serving.batching import PendingQuery
 
 
 class ReplicaSettings(BaseModel, extra="forbid"):
@@ -60,6 +63,10 @@ class TraceReplica:
     """Traces queries; all calls that wait share a pass."""
 
     def __init__(self) -> None:
+        import torch
+
+        from pointerscope.network.allocator import reuse_freed_memory
+
         reuse_freed_memory()
         # Ray copies a tensor several times when it sends it, but an array only once.
         register_serializer(torch.Tensor, serializer=_to_array, deserializer=_to_tensor)
@@ -69,6 +76,8 @@ class TraceReplica:
 
     def reconfigure(self, user_config: dict[str, Any]) -> None:
         """Apply a changed `user_config`; Ray Serve calls this."""
+        import torch
+
         self._settings = ReplicaSettings.model_validate(user_config)
         torch.set_num_threads(self._settings.threads)
         batched: Any = self._trace_batched
@@ -92,6 +101,8 @@ class TraceReplica:
     # A pass blocks this event loop on purpose: calls that arrive meanwhile are the next batch.
     @serve.batch(batch_size_fn=_count_queries)
     async def _trace_batched(self, requests: list[TraceRequest]) -> list[list[PendingQuery] | None]:
+        from pointerscope.serving.batching import PendingQuery, group_compatible, trace_batch
+
         batch = [
             None
             if bundle is None
@@ -125,10 +136,10 @@ trace_replica: Any = serve.deployment(
         "upscale_delay_s": 5,
         "downscale_delay_s": 600,
     },
-    ray_actor_options={"num_cpus": 1},
+    ray_actor_options={"num_cpus": 0.1},
     user_config={},
-    health_check_period_s=5,
-    health_check_timeout_s=10,
+    health_check_period_s=2,
+    health_check_timeout_s=5,
     logging_config={"log_level": "WARNING", "enable_access_log": False},
 )
 application = trace_replica.bind()  # `import_path` in cluster.yaml
@@ -144,5 +155,7 @@ def _to_array(tensor: torch.Tensor) -> Any:
 
 
 def _to_tensor(array: Any) -> torch.Tensor:
+    import torch
+
     # Copied because Ray's arrays lie in shared memory that must not be written.
     return torch.from_numpy(array.copy())

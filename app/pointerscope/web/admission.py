@@ -1,92 +1,100 @@
-"""Middleware that limits the size of request bodies and the number of API requests at once."""
+"""Middleware that admits requests in turns, so that no client can hold up the others."""
 
 from __future__ import annotations
 
 import asyncio
-from asyncio import FIRST_COMPLETED
-from contextlib import suppress
+import re
+import time
+from collections import Counter
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from anyio import CancelScope
+from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import Response
 
-from pointerscope.core.problems import Problem
 from pointerscope.serving.explanation_service import TooLongError
-from pointerscope.web.error_responses import busy_response, problem_json
-from pointerscope.web.urls import route_path
+from pointerscope.serving.fair_queue import FairQueue
+from pointerscope.web.client_tokens import COOKIE
+from pointerscope.web.error_responses import busy_response
+from pointerscope.web.urls import is_embed, root_path_of, route_path
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator, Iterator
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from pointerscope.serving.fair_queue import Client
     from pointerscope.serving.metrics import ServerMetrics
+    from pointerscope.web.client_tokens import ClientTokens
+    from pointerscope.web.client_usage import ClientUsage
+
+_QUEUED_METHODS = frozenset(("GET", "POST"))
+# Load balancers must get these even when every slot is taken.
+_HEALTH = ("/healthz", "/readyz")
+# Requests that only wait for a forward pass, which many of them share.
+_BATCHED = re.compile(
+    r"/api/models/[^/]+/(?:explain|self-attention|pointer|gate|location-probabilities)"
+)
+_TOKEN_SECONDS = 43_200  # for which a browser keeps its token
 
 
-_QUEUED_METHODS = frozenset(("GET", "HEAD", "POST"))
+class Turn:
+    """The slot of a running request, which routes find as `request.state.turn`.
 
-
-class BodyTooLargeError(Exception):
-    """A request body is larger than the limit."""
-
-
-class BodyLimit:
-    """Rejects bodies over a limit: by their declared length, or once they exceed it.
-
-    Uploads (PUT), which need the access token, have a limit of their own.
+    Attributes:
+        client: who sent the request.
     """
 
-    def __init__(self, app: ASGIApp, max_bytes: int, max_upload_bytes: int) -> None:
-        self._app = app
-        self._max_bytes = max_bytes
-        self._max_upload_bytes = max_upload_bytes
+    def __init__(self, queue: FairQueue, client: Client) -> None:
+        self.client = client
+        self._queue = queue
+        self._has_slot = False
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, reading no more of its body than the limit."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        limit = self._max_upload_bytes if scope["method"] == "PUT" else self._max_bytes
-        declared = dict(scope["headers"]).get(b"content-length", b"0")
-        if not declared.isdigit() or int(declared) > limit:
-            await _too_large_response(limit)(scope, receive, send)
-            return
-        received, started = 0, False
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Wait for a slot, and hold it for a block of code or until the request leaves it."""
+        await self._queue.acquire(self.client)
+        self._has_slot = True
+        try:
+            yield
+        finally:
+            self.leave()
 
-        async def counting_receive() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > limit:
-                raise BodyTooLargeError
-            return message
+    async def take_another(self) -> None:
+        """Give the slot back, and wait for the next turn of this client."""
+        self.leave()
+        await self._queue.acquire(self.client)
+        self._has_slot = True
 
-        async def tracking_send(message: Message) -> None:
-            nonlocal started
-            # The application may turn BodyTooLargeError into a response of its own; drop that.
-            if received <= limit:
-                started = True
-                await send(message)
+    def charge(self, turns: int) -> None:
+        """Let the client pass up some turns, because this one took so much."""
+        self._queue.charge(self.client, turns)
 
-        with suppress(BodyTooLargeError):
-            await self._app(scope, counting_receive, tracking_send)
-        if received > limit and not started:
-            await _too_large_response(limit)(scope, receive, send)
-
-
-def _too_large_response(limit: int) -> Response:
-    message = f"The request body is too large. Send at most {limit:,} bytes."
-    body = problem_json(413, [Problem("body", message)])
-    # The rest of the body is not read, so the connection cannot be used again.
-    return Response(body, 413, {"connection": "close"}, media_type="application/problem+json")
+    def leave(self) -> None:
+        """Give the slot back early, because from now on the request waits for another process."""
+        if self._has_slot:
+            self._has_slot = False
+            self._queue.release(self.client)
 
 
 class AdmissionQueue:
-    """Limits how many API requests run at once, so that pages and health checks stay fast.
+    """Runs a limited number of requests at once; the others wait for their turn.
 
-    A request enters the queue once its body has arrived. It gets 503 at once if the queue is full,
-    and 503 after the time limit if it has not started its response by then. It is cancelled when
-    its client disconnects.
+    Turns go round the addresses, and at each address round its browsers, see `FairQueue`. A
+    request enters the queue once its body has arrived. It gets 503 at once if there is no room for
+    it, and 503 after the time limit if it has not started its response by then. It is cancelled
+    when its client disconnects.
+
+    Args:
+        app: the application.
+        max_requests: most requests that wait or run. One address may hold as many as are free.
+        max_concurrent: most requests that wait for forward passes at once.
+        max_threads: most other requests that run at once, each in a thread.
+        timeout_seconds: time until a request must have started its response.
+        tokens: tells clients apart.
+        usage: records how long the requests of each client run.
+        metrics: of this worker.
     """
 
     def __init__(
@@ -94,82 +102,158 @@ class AdmissionQueue:
         app: ASGIApp,
         max_requests: int,
         max_concurrent: int,
+        max_threads: int,
         timeout_seconds: float,
+        tokens: ClientTokens,
+        usage: ClientUsage,
         metrics: ServerMetrics,
     ) -> None:
         self._app = app
         self._max_requests = max_requests
         self._timeout_seconds = timeout_seconds
+        self._tokens = tokens
+        self._usage = usage
         self._metrics = metrics
-        self._slots = asyncio.Semaphore(max_concurrent)
-        self._admitted = self._running = 0
+        self._batched = FairQueue(max_concurrent)
+        self._threads = FairQueue(max_threads, max(1, max_threads - 1))
+        self._admitted: Counter[str] = Counter()
+        self._running = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run a request when a slot is free, or respond with 503."""
-        if scope["type"] != "http" or not _is_queued(scope):
+        """Run a request when it is its turn, or respond with 503."""
+        if scope["type"] != "http" or scope["method"] not in _QUEUED_METHODS:
+            await self._app(scope, receive, send)
+            return
+        path = route_path(scope)
+        if path in _HEALTH or "turn" in scope.get("state", {}):
             await self._app(scope, receive, send)
             return
         body = await _receive_body(receive)
         if body is None:
             self._metrics.record_rejection("left")
-        elif self._admitted >= self._max_requests:
+            return
+        client = self._tokens.client(scope)
+        if not self._has_room(client):
             self._metrics.record_rejection("full")
             message = "The server is busy: its queue is full. Try again in a second."
             await busy_response(Request(scope), message)(scope, receive, send)
-        else:
-            self._count(admitted=1)
-            try:
-                await self._run_in_time(scope, body, receive, send)
-            finally:
-                self._count(admitted=-1)
+            return
+        is_batched = scope["method"] == "POST" and _BATCHED.fullmatch(path)
+        turn = Turn(self._batched if is_batched else self._threads, client)
+        scope.setdefault("state", {})["turn"] = turn
+        self._count(client, admitted=1)
+        try:
+            await self._run_in_time(scope, turn, body, receive, self._with_token(scope, send))
+        finally:
+            self._count(client, admitted=-1)
 
-    async def _run_in_time(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
+    def _has_room(self, client: Client) -> bool:
+        """Return whether a client may enter; one address leaves room for others."""
+        free = self._max_requests - self._admitted.total()
+        return free > 0 and self._admitted[client.address] <= free
+
+    async def _run_in_time(
+        self, scope: Scope, turn: Turn, body: bytes, receive: Receive, send: Send
+    ) -> None:
         """Run a request until it ends, its client disconnects or its time is up."""
-        started = False
+        started = complete = late = False
 
         async def tracking_send(message: Message) -> None:
-            nonlocal started
+            nonlocal started, complete
             started = True
+            complete = message["type"] == "http.response.body" and not message.get("more_body")
             await send(message)
 
-        disconnect = asyncio.create_task(_wait_for_disconnect(receive))
-        run = asyncio.create_task(self._run(scope, _replay(body, disconnect), tracking_send))
-        try:
-            await asyncio.wait(
-                (disconnect, run), timeout=self._timeout_seconds, return_when=FIRST_COMPLETED
-            )
-            if run.done() or started:
-                await run
-                return
-            self._metrics.record_rejection("left" if disconnect.done() else "too long")
-            run.cancel()
-            with suppress(asyncio.CancelledError):
-                await run
-            if not (disconnect.done() or started):
-                await busy_response(Request(scope), str(TooLongError()))(scope, receive, send)
-        finally:
-            disconnect.cancel()
-            run.cancel()
+        async def watch() -> None:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+            if not complete:  # after the response the server says so too
+                running.cancel()
 
-    async def _run(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async with self._slots:
-            self._count(running=1)
+        def end_late() -> None:
+            nonlocal late
+            if not started:
+                late = True
+                running.cancel()
+
+        with CancelScope() as running:
+            disconnect = asyncio.create_task(watch())
+            timer = asyncio.get_running_loop().call_later(self._timeout_seconds, end_late)
+            try:
+                await self._run(scope, turn, _replay(body, disconnect), tracking_send)
+            finally:
+                timer.cancel()
+                disconnect.cancel()
+        if running.cancelled_caught:
+            self._metrics.record_rejection("too long" if late else "left")
+            if late and not started:
+                await busy_response(Request(scope), str(TooLongError()))(scope, receive, send)
+
+    async def _run(self, scope: Scope, turn: Turn, receive: Receive, send: Send) -> None:
+        async with turn.running():
+            began = time.perf_counter()
+            self._count(turn.client, running=1)
             try:
                 await self._app(scope, receive, send)
             finally:
-                self._count(running=-1)
+                self._count(turn.client, running=-1)
+                self._usage.record(turn.client, time.perf_counter() - began)
 
-    def _count(self, admitted: int = 0, running: int = 0) -> None:
-        self._admitted += admitted
+    def _count(self, client: Client, admitted: int = 0, running: int = 0) -> None:
+        self._admitted[client.address] += admitted
+        if not self._admitted[client.address]:
+            del self._admitted[client.address]
         self._running += running
         self._metrics.set_running(self._running)
-        self._metrics.set_waiting(self._admitted - self._running)
+        self._metrics.set_waiting(self._admitted.total() - self._running)
+
+    def _with_token(self, scope: Scope, send: Send) -> Send:
+        """Return a `send` that adds a token to the page that a new browser opens."""
+        client: Client = scope["state"]["turn"].client
+        if client.browser or not _opens_page(scope):
+            return send
+
+        async def send_with_token(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(raw=[*message["headers"]])
+                if _may_carry_token(message["status"], headers):
+                    token = self._tokens.issue(client.address)
+                    if token is not None:
+                        headers["cache-control"] = "private, no-store"
+                        headers["set-cookie"] = _cookie(scope, token)
+                        message = {**message, "headers": headers.raw}
+            await send(message)
+
+        return send_with_token
 
 
-def _is_queued(scope: Scope) -> bool:
-    """Return whether a request goes through the queue: every API request but the status."""
-    path = route_path(scope)
-    return scope["method"] in _QUEUED_METHODS and path.startswith("/api/") and path != "/api/status"
+def _opens_page(scope: Scope) -> bool:
+    """Return whether a request may come from a browser that opens a page of this server."""
+    headers = dict(scope["headers"])
+    return (
+        scope["method"] == "GET"
+        and b"text/html" in headers.get(b"accept", b"")
+        and headers.get(b"sec-fetch-dest", b"document") == b"document"
+        and b"origin" not in headers
+        and not is_embed(scope)
+    )
+
+
+def _may_carry_token(status: int, headers: MutableHeaders) -> bool:
+    """Return whether a response is a page that is read by one browser and stored by none."""
+    return (
+        status == 200
+        and headers.get("content-type", "").startswith("text/html")
+        and not {"etag", "access-control-allow-origin", "content-disposition"} & {*headers.keys()}
+    )
+
+
+def _cookie(scope: Scope, token: str) -> str:
+    secure = "; Secure" if scope.get("scheme") == "https" else ""
+    path = root_path_of(scope) or "/"
+    return (
+        f"{COOKIE}={token}; Path={path}; Max-Age={_TOKEN_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    )
 
 
 async def _receive_body(receive: Receive) -> bytes | None:
@@ -182,11 +266,6 @@ async def _receive_body(receive: Receive) -> bytes | None:
         parts.append(message.get("body", b""))
         if not message.get("more_body", False):
             return b"".join(parts)
-
-
-async def _wait_for_disconnect(receive: Receive) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass
 
 
 def _replay(body: bytes, disconnect: asyncio.Task[None]) -> Receive:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Request
@@ -16,7 +17,7 @@ from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import draw, find_view, views
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.inventory import build_inventory
-from pointerscope.serving.explanation_service import query_key
+from pointerscope.serving.heavy_work import draw_figure, draw_figures
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import (
     Against,
@@ -27,6 +28,7 @@ from pointerscope.web.dependencies import (
     prepared_data_sets,
 )
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
+from pointerscope.web.query_route import QueryRoute
 from pointerscope.web.responses import (
     Encoding,
     cached_response,
@@ -35,20 +37,32 @@ from pointerscope.web.responses import (
     etag,
     json_bytes,
 )
-from pointerscope.web.view_queries import computed_explanations, figure_key, selected_options
+from pointerscope.web.view_queries import (
+    check_queries,
+    computed_explanations,
+    figure_key,
+    selected_options,
+    work_elsewhere,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
-    from pointerscope.analysis.explanation import ExplainedQuery
+    from pointerscope.analysis.explanation import ExplainedQuery, ExplainedVisit
     from pointerscope.mobility.places import Place
     from pointerscope.mobility.query import Query
     from pointerscope.network.registry import UnavailableModel
     from pointerscope.web.view_queries import Explain
 
-router = APIRouter(prefix="/api", responses=PROBLEM_RESPONSES)
-health_router = APIRouter()
+router = APIRouter(prefix="/api", responses=PROBLEM_RESPONSES, tags=["models"])
+query_router = APIRouter(
+    prefix="/api/models/{model}",
+    responses=PROBLEM_RESPONSES,
+    tags=["models"],
+    route_class=QueryRoute,
+)
+health_router = APIRouter(tags=["server"])
 
 Offset = Annotated[int, Parameter(ge=0, le=10_000_000)]
 Limit = Annotated[int, Parameter(ge=1, le=500)]
@@ -56,7 +70,7 @@ Theme = Annotated[ThemeName, Parameter(description="Colours of background, text 
 
 
 @health_router.get("/healthz", summary="Whether the server responds", response_model=schemas.Health)
-def healthz() -> Response:
+async def healthz() -> Response:
     """200 while the server responds."""
     content = json_bytes({"status": "ok", "version": __version__})
     return Response(content, media_type="application/json")
@@ -143,8 +157,8 @@ def histories(
     )
 
 
-@router.post(
-    "/models/{model}/self-attention",
+@query_router.post(
+    "/self-attention",
     summary="The self-attention of every head",
     response_model=schemas.SelfAttention,
 )
@@ -155,8 +169,8 @@ async def self_attention(
     return await _explained(request, bundle, query, encoding, _self_attention)
 
 
-@router.post(
-    "/models/{model}/pointer",
+@query_router.post(
+    "/pointer",
     summary="The pointer's scores and weights",
     response_model=schemas.Pointer | None,
 )
@@ -167,7 +181,7 @@ async def pointer(
     return await _explained(request, bundle, query, encoding, _pointer)
 
 
-@router.post("/models/{model}/gate", summary="The gate", response_model=schemas.Gate)
+@query_router.post("/gate", summary="The gate", response_model=schemas.Gate)
 async def gate(
     request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
@@ -175,8 +189,8 @@ async def gate(
     return await _explained(request, bundle, query, encoding, _gate)
 
 
-@router.post(
-    "/models/{model}/location-probabilities",
+@query_router.post(
+    "/location-probabilities",
     summary="The three distributions over places",
     response_model=schemas.LocationProbabilities,
 )
@@ -187,14 +201,12 @@ async def location_probabilities(
     return await _explained(request, bundle, query, encoding, _location_probabilities)
 
 
-@router.post(
-    "/models/{model}/explain", summary="Everything at once", response_model=schemas.Explanation
-)
+@query_router.post("/explain", summary="Everything at once", response_model=schemas.Explanation)
 async def explain(
     request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
     """All of the above from one forward pass, with the visits as the model reads them."""
-    return await _explained(request, bundle, query, encoding, _explanation)
+    return await _explained(request, bundle, query, encoding, explanation_content)
 
 
 @router.get("/models/{model}/views", summary="All views", response_model=list[schemas.View])
@@ -234,8 +246,17 @@ async def view_figure(
     selected = selected_options(request, found)
 
     async def prepare() -> Callable[[], bytes]:
+        if found.several_passes:
+            check_queries(bundle, query, against)
+            body = await work_elsewhere(
+                request, draw_figure, bundle, query, against, view, selected, theme
+            )
+            return lambda: body
         explain, other = await computed_explanations(request, [found], bundle, query, against)
         return lambda: figure_bytes(_draw(view, bundle, explain, other, theme, selected))
+
+    if found.several_passes:
+        request.state.turn.leave()  # equal requests wait for one of them, without slots
 
     basis = figure_key([found], bundle, query, against)
     return await cached_response(request, etag("view", view, basis, theme, selected), prepare)
@@ -258,12 +279,20 @@ async def figures(
     names = sorted({name.strip() for name in views.split(",")})
     found = [find_view(name) for name in names]
 
+    is_heavy = any(view.several_passes for view in found)
+
     async def prepare() -> Callable[[], bytes]:
+        if is_heavy:
+            check_queries(bundle, query, against)
+            body = await work_elsewhere(request, draw_figures, bundle, query, against, names, theme)
+            return lambda: body
         explain, other = await computed_explanations(request, found, bundle, query, against)
         return lambda: figure_bytes(
             {name: _draw(name, bundle, explain, other, theme) for name in names}
         )
 
+    if is_heavy:
+        request.state.turn.leave()
     basis = figure_key(found, bundle, query, against)
     return await cached_response(request, etag("figures", names, basis, theme), prepare)
 
@@ -291,20 +320,19 @@ async def _explained(
 ) -> Response:
     """Return a part of the explanation of a query."""
     explanation = await request.app.state.explanations.explain_async(bundle, query)
-    tag = etag(request.url.path, bundle.version, query_key(query), encoding)
-    return conditional_response(request, tag, lambda: json_bytes(read_off(explanation, encoding)))
+    content = json_bytes(read_off(explanation, encoding))
+    return Response(content, media_type="application/json")
 
 
-def _explanation(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
+def explanation_content(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
+    """Return the whole explanation of a query for JSON."""
     read = explanation.query
-    prediction = asdict(explanation.prediction)
+    prediction = explanation.prediction._asdict()
     del prediction["label"]
     return {
         "model": explanation.bundle.id,
         "user": read.history.user or None,
-        "visits": [
-            visit._asdict() | {"arrival": _minute(visit.arrival)} for visit in explanation.visits
-        ],
+        "visits": [_visit(visit) for visit in explanation.visits],
         "notation": read.notation,
         "predict_at": _minute(read.predict_at),
         "self_attention": _self_attention(explanation, encoding),
@@ -315,6 +343,13 @@ def _explanation(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, A
     }
 
 
+def _visit(visit: ExplainedVisit) -> dict[str, Any]:
+    content = visit._asdict()
+    content["arrival"] = _minute(visit.arrival)
+    return content
+
+
+@lru_cache(maxsize=10_000)
 def _minute(moment: datetime | None) -> str | None:
     return None if moment is None else moment.isoformat(timespec="minutes")
 

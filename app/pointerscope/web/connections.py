@@ -1,7 +1,8 @@
-"""Time and size limits of connections, which uvicorn does not have.
+"""Limits of time, size and memory of connections, which uvicorn does not have.
 
 Uvicorn waits without limit for the rest of a request, and for a client to read its response. So a
-client could open many connections, leave them idle and lock other clients out.
+client could open many connections, leave them idle and lock other clients out. Nor does it limit
+headers, trailers and the requests that wait for the response before theirs.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from pointerscope.core.problems import Problem
 from pointerscope.web.error_responses import problem_json
+from pointerscope.web.request_memory import OUT_OF_MEMORY, HeldRequest
 from pointerscope.web.url_limit import MAX_URL_BYTES
 
 try:
@@ -38,6 +40,8 @@ except ImportError:
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pointerscope.web.request_memory import RequestMemory
+
 _LOG = logging.getLogger(__name__)
 
 # Versions of uvicorn that `TimedConnection` is known to work with: major and minor number.
@@ -47,6 +51,15 @@ OLDEST_UVICORN, NEWEST_UVICORN = (0, 34), (0, 54)
 # connection in a crowded hall still does.
 MIN_BYTES_PER_SECOND = 2_000
 MAX_HEADER_BYTES = 100_000
+MAX_HEADERS = 100
+# What a client may still send once its request was refused: it may read only after sending.
+MAX_DRAINED_BYTES = 16_000_000
+
+_HAS_CALLBACKS = hasattr(_Http, "on_body")  # h11 has none, but limits headers and trailers itself
+_READ_BUFFER = bytearray(32_768)  # for all connections; the event loop reads from one at a time
+_MAX_WAITING_REQUESTS = 20  # for the response before theirs, on one connection
+_HOST = re.compile(rb"[A-Za-z0-9._~!$&'()*+,;=%:\[\]-]*")  # RFC 3986, section 3.2.2
+_ABSOLUTE_URL = re.compile(rb"https?://(?:[^/?#]*@)?([^/?#]*)", re.IGNORECASE)
 
 
 def raise_open_file_limit() -> None:
@@ -59,12 +72,12 @@ def raise_open_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard_limit, hard_limit))
 
 
-def connection_class() -> type[asyncio.Protocol] | Literal["auto"]:
-    """Return `TimedConnection`, or uvicorn's own choice where its version is not known to work."""
+def connection_class() -> type[asyncio.BaseProtocol] | Literal["auto"]:
+    """Return `SmallReads`, or uvicorn's own choice where its version is not known to work."""
     installed = version("uvicorn")
     numbers = re.match(r"(\d+)\.(\d+)", installed)
     if numbers and OLDEST_UVICORN <= (int(numbers[1]), int(numbers[2])) <= NEWEST_UVICORN:
-        return TimedConnection
+        return SmallReads
     _LOG.warning(
         "Slow and idle connections are not closed, because that is known to work with uvicorn "
         "%d.%d to %d.%d and version %s is installed. Install a known version, or limit slow "
@@ -76,11 +89,54 @@ def connection_class() -> type[asyncio.Protocol] | Literal["auto"]:
     return "auto"
 
 
-class TimedConnection(_Http):
-    """Uvicorn's HTTP protocol with limits on time, headers and URL.
+class SmallReads(asyncio.BufferedProtocol):
+    """A `TimedConnection` that is given a little data at a time.
 
-    The application sets `body_timeout_seconds` in its lifespan state. A client has this time to
-    send a request without its body, and this time to start reading a response.
+    The event loop would read up to 256 KB from each connection before any request is handled. Data
+    of a thousand clients at once would take too much memory, and hold up all others.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        self._connection = TimedConnection(*args, **kwargs)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Pass the transport on."""
+        self._connection.connection_made(cast("asyncio.Transport", transport))
+
+    def get_buffer(self, sizehint: int) -> bytearray:
+        """Return where the event loop puts what it reads."""
+        return _READ_BUFFER
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Pass on what was read."""
+        self._connection.data_received(bytes(memoryview(_READ_BUFFER)[:nbytes]))
+
+    def eof_received(self) -> None:
+        """Pass the end of what the client sends on."""
+        self._connection.eof_received()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Pass the end of the connection on."""
+        self._connection.connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Pass on that the client reads too slowly."""
+        self._connection.pause_writing()
+
+    def resume_writing(self) -> None:
+        """Pass on that the client has read."""
+        self._connection.resume_writing()
+
+
+class RefusedRequestError(Exception):
+    """A request cannot be accepted, whatever its path."""
+
+
+class TimedConnection(_Http):
+    """Uvicorn's HTTP protocol with limits on time, headers, URL and waiting requests.
+
+    The application sets `body_timeout_seconds` and `request_memory` in its lifespan state. A client
+    has this time to send a request without its body, and this time to start reading a response.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -88,8 +144,14 @@ class TimedConnection(_Http):
         self._seconds: float = self.app_state["body_timeout_seconds"]
         self._request_timer = _Timer(self.loop, self._seconds)
         self._response_timer = _Timer(self.loop, self._seconds)
+        self._memory: RequestMemory = self.app_state["request_memory"]
+        self._held = HeldRequest(self._refuse_for_memory)
         self._has_received = False
-        self._header_bytes = 0  # of a request whose headers are incomplete
+        self._has_head = False  # of the request that is being parsed
+        self._header_bytes = 0  # received since the last byte of a body, except the URL
+        self._refusal: tuple[HTTPStatus, str] | None = None
+        self._drained_bytes = 0  # received since a request was refused
+        self._is_refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start the time limit of the first request."""
@@ -98,26 +160,37 @@ class TimedConnection(_Http):
 
     def data_received(self, data: bytes) -> None:
         """Read data; between two requests it is the start of the next one."""
+        if self._is_refused:
+            self._drain(data)
+            return
         self._has_received = True
-        if self._reads_headers():
-            self._header_bytes += len(data)
+        self._header_bytes += len(data)
         if self._is_between_requests() and not self._request_timer.is_running:
             self._request_timer.start(self._end_slow_request)
         super().data_received(data)
+        if self._is_refused or self.transport.is_closing():
+            return
         if not self._is_between_requests():
-            self._header_bytes = 0
             self._request_timer.stop()
-        elif self._header_bytes > MAX_HEADER_BYTES and not self.transport.is_closing():
+            if not _HAS_CALLBACKS:
+                self._header_bytes = 0
+        if self._header_bytes > MAX_HEADER_BYTES:
             message = (
                 f"The request headers are larger than {MAX_HEADER_BYTES:,} bytes. "
                 "Send fewer or shorter headers, such as cookies."
             )
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, message)
+        elif self._is_between_requests() or self._has_waiting_requests():
+            self._memory.add(self._held, len(data))
+        else:
+            self._memory.release(self._held)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop all timers."""
+        """Stop all timers, and give the memory back."""
         self._request_timer.stop()
         self._response_timer.stop()
+        self._memory.release(self._held)
+        self._held.refuse = lambda: None  # a reference to this object would keep it in memory
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -136,25 +209,89 @@ class TimedConnection(_Http):
         """Watch until the client has read the rest of the response."""
         super().on_response_complete()
         self._watch_reading()
+        if not self._has_waiting_requests():
+            self._memory.release(self._held)
+
+    def on_message_begin(self) -> None:
+        """Start to parse a request. The HTTP parser calls this and the methods after it."""
+        self._has_head = False
+        super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
         """Store only as much of a long URL as `UrlLimit` needs to reject it; h11 has its own."""
         self._header_bytes -= len(url)
         super().on_url(url[: max(0, MAX_URL_BYTES + 1 - len(self.url))])
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Store a header, but no trailer, which is a header after the body."""
+        if self._has_head:
+            return
+        if len(self.headers) == MAX_HEADERS:
+            message = f"The request has more than {MAX_HEADERS} headers. Send fewer headers."
+            self._fail(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, message)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """Start the response, unless the request is invalid or too many are waiting."""
+        self._has_head = True
+        if self.parser.get_http_version() == "1.1":
+            self._check_host()
+        if len(self.pipeline) == _MAX_WAITING_REQUESTS:
+            raise RefusedRequestError  # closes the connection
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Store a part of a body."""
+        self._header_bytes = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """End a request; what follows belongs to the next one."""
+        self._header_bytes = 0
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is not HTTP, or what a method above has failed on."""
+        message = (
+            "This is not a valid HTTP/1.1 request. Send it with an HTTP client, such as a browser "
+            "or curl."
+        )
+        self._refuse(*(self._refusal or (HTTPStatus.BAD_REQUEST, message)))
+
+    def _fail(self, status: HTTPStatus, message: str) -> None:
+        """End the parsing of a request; the parser then calls `send_400_response`."""
+        self._refusal = status, message
+        raise RefusedRequestError(message)
+
+    def _check_host(self) -> None:
+        """Refuse a request without one valid host (RFC 9112, section 3.2).
+
+        The host in an absolute URL comes before the header.
+        """
+        hosts = [value for name, value in self.headers if name == b"host"]
+        if len(hosts) != 1 or not _HOST.fullmatch(hosts[0]):
+            message = (
+                f"The request has {len(hosts) or 'no'} Host headers. Send exactly one."
+                if len(hosts) != 1
+                else "The Host header is not valid. Send a host name, with a port if needed."
+            )
+            self._fail(HTTPStatus.BAD_REQUEST, message)
+        if absolute := _ABSOLUTE_URL.match(self.url):
+            self.headers[:] = [header for header in self.headers if header[0] != b"host"]
+            self.headers.append((b"host", absolute[1]))
+
     def _is_between_requests(self) -> bool:
         """Return whether no response is being made."""
         return self.cycle is None or self.cycle.response_complete
 
-    def _reads_headers(self) -> bool:
-        """Return whether new data belongs to the headers of a request, not to an unread body."""
-        return self._is_between_requests() and (self.cycle is None or not self.cycle.more_body)
+    def _has_waiting_requests(self) -> bool:
+        return bool(getattr(self, "pipeline", ()))  # h11 reads only one request at a time
 
     def _end_slow_request(self) -> None:
         if self.transport.is_closing():
             return
         # A client that has sent nothing would not expect a response.
-        if self._has_received and self._reads_headers():
+        if self._has_received:
             message = (
                 f"The request headers did not arrive within {self._seconds:g} seconds. "
                 "Send the request again."
@@ -163,14 +300,39 @@ class TimedConnection(_Http):
         else:
             self.transport.close()
 
+    def _refuse_for_memory(self) -> None:
+        self._refuse(HTTPStatus.SERVICE_UNAVAILABLE, OUT_OF_MEMORY)
+
     def _refuse(self, status: HTTPStatus, message: str) -> None:
+        """Respond to a request that the application does not see to its end, and close."""
+        self._memory.release(self._held)
+        if self.transport.is_closing():
+            return
+        is_running = not self._is_between_requests()
+        if self._has_waiting_requests() or (is_running and self.cycle.response_started):
+            self.transport.close()  # a response would end up inside of another one
+            return
         body = problem_json(status, [Problem("", message)])
+        retry = "retry-after: 1\r\n" if status == HTTPStatus.SERVICE_UNAVAILABLE else ""
         head = (
             f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/problem+json\r\n"
-            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+            f"content-length: {len(body)}\r\n{retry}connection: close\r\n\r\n"
         )
         self.transport.write(head.encode() + body)
-        self.transport.close()
+        if is_running:
+            self.transport.close()
+            return
+        # Closing at once would reset the connection, maybe before the client has read.
+        self._is_refused = True
+        self._request_timer.start(self.transport.close)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+
+    def _drain(self, data: bytes) -> None:
+        """Discard what a client still sends after it was refused."""
+        self._drained_bytes += len(data)
+        if self._drained_bytes > MAX_DRAINED_BYTES:
+            self.transport.close()
 
     def _watch_reading(self) -> None:
         if unread := self.transport.get_write_buffer_size():

@@ -12,14 +12,13 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.mobility.notation import most_visits_in
 from pointerscope.mobility.query import MAX_TOP_K, Query
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import UnknownModelError
 from pointerscope.web.responses import Encoding
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
     from fastapi.openapi.models import Example
 
     from pointerscope.core.settings import Settings
@@ -113,23 +112,22 @@ async def _query_of_parameters(
         record=parse_json_parameter(record, "record"),
         interventions=parse_json_parameter(interventions, "interventions"),
     )
-    return _within_limits(request, query)
+    return check_limits(request.app.state.settings, query)
 
 
 async def _posted_query(
     request: Request, query: Annotated[Query, Body(openapi_examples=_EXAMPLES)]
 ) -> Query:
     """Return the query of a POST request."""
-    return _within_limits(request, query)
+    return check_limits(request.app.state.settings, query)
 
 
-def _within_limits(request: Request, query: Query, where: str = "") -> Query:
+def check_limits(settings: Settings, query: Query, where: str = "") -> Query:
     """Return the query if it keeps within the limits of this server.
 
     Raises:
         InvalidQueryError: it exceeds a limit; the limits are settings.
     """
-    settings: Settings = request.app.state.settings
     limit = settings.max_top_k
     if query.top_k > limit:
         message = (
@@ -137,8 +135,7 @@ def _within_limits(request: Request, query: Query, where: str = "") -> Query:
         )
         raise InvalidQueryError(Problem(f"{where}top_k", message))
     sent = query.record.X if query.record else query.visits
-    # An upper bound, without parsing the notation: visits end with a comma or a line break.
-    visits = 1 + sent.count(",") + sent.count("\n") if isinstance(sent, str) else len(sent or ())
+    visits = most_visits_in(sent) if isinstance(sent, str) else len(sent or ())
     if visits > settings.max_visits:
         message = (
             f"The query has more than {settings.max_visits:,} visits, the limit of this server. "
@@ -187,7 +184,9 @@ async def _against(
     if not fields.keys() & {"visits", "record"}:
         fields = query.model_dump(exclude_unset=True) | fields
     try:
-        compared = _within_limits(request, Query.model_validate(fields), "against.")
+        compared = check_limits(
+            request.app.state.settings, Query.model_validate(fields), "against."
+        )
         return await open_bundle(request, other), compared
     except UnknownModelError as error:
         error.where = "against.model"
@@ -216,15 +215,9 @@ def _object(against: str | None) -> dict[str, Any]:
     return fields
 
 
-async def _export_slot(request: Request) -> AsyncIterator[None]:
-    async with request.app.state.export_slots:
-        yield
-
-
 BundleFromPath = Annotated[Bundle, Depends(_bundle)]
 QueryFromParameters = Annotated[Query, Depends(_query_of_parameters)]
 Against = Annotated[tuple[Bundle, Query] | None, Depends(_against)]
-ExportSlot = Depends(_export_slot)
 QueryFromBody = Annotated[Query, Depends(_posted_query)]
 ArrayEncoding = Annotated[
     Encoding, Parameter(alias="encoding", description="How arrays are written.")

@@ -5,10 +5,12 @@ The other subpackages raise errors that know nothing of HTTP; this module turns 
 
 from __future__ import annotations
 
+import logging
 import re
 from dataclasses import replace
 from difflib import SequenceMatcher
 from http import HTTPStatus
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -20,7 +22,9 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 from pointerscope.analysis.insights.files import UnknownTableError
-from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.limited_process import LimitedProcessError
+from pointerscope.core.out_of_memory import is_out_of_memory
+from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 from pointerscope.core.ray_cluster import ClusterError
 from pointerscope.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
 from pointerscope.lessons.catalogue import UnknownLessonError, UnknownStepError
@@ -37,11 +41,11 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+_LOG = logging.getLogger(__name__)
 # Invisible characters; some reverse the direction of the text that quotes them.
 _INVISIBLE = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]"
 )
-_MAX_PROBLEMS = 20
 _MAX_COMPARED = 100  # characters of a name that are compared with existing names
 
 
@@ -139,6 +143,10 @@ def add_error_handlers(app: FastAPI) -> None:
     async def busy(request: Request, error: Exception) -> Response:
         return busy_response(request, str(error))
 
+    async def unfinished(request: Request, error: Exception) -> Response:
+        message = f"{error} Ask for less, such as a shorter history, or try again later."
+        return busy_response(request, message)
+
     handle(UnknownModelError, 404, "model")
     handle(UnknownViewError, 404, "view")
     handle(UnknownTableError, 404, "table")
@@ -149,6 +157,7 @@ def add_error_handlers(app: FastAPI) -> None:
     handle(NothingToShowError, 422, "view")
     handle(NonFiniteError, 422, "model")
     app.add_exception_handler(TooLongError, busy)
+    app.add_exception_handler(LimitedProcessError, unfinished)
     app.add_exception_handler(ClusterError, busy)
     app.add_exception_handler(InvalidQueryError, invalid_query)
     app.add_exception_handler(RequestValidationError, invalid_request)
@@ -158,13 +167,16 @@ def add_error_handlers(app: FastAPI) -> None:
 
 
 class UnexpectedErrors:
-    """Responds with 500 to unexpected errors, inside the middleware that adds headers."""
+    """Responds with 500 to unexpected errors, inside the middleware that adds headers.
+
+    If there is no memory left, it responds with 503, and `app.state.is_out_of_memory` becomes true.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on; an error is raised again after the response, for the log."""
+        """Pass a request on; the log gets an unexpected error after the response."""
         started = False
 
         async def tracking_send(message: Message) -> None:
@@ -174,17 +186,30 @@ class UnexpectedErrors:
 
         try:
             await self._app(scope, receive, tracking_send)
-        except Exception:
+        except Exception as error:
+            if has_no_memory := is_out_of_memory(error):
+                scope["app"].state.is_out_of_memory = True
+                _LOG.warning("out of memory", extra={"reason": str(error)})
             if not started and scope["type"] == "http":
-                request = Request(scope)
-                message = (
-                    "The server failed with an unexpected error. Other requests are not affected. "
-                    f"Report the request id {request.state.request_id} to the operator, who finds "
-                    "the error in the log under it."
-                )
-                response = problem_response(request, 500, [Problem("", message)])
-                await response(scope, receive, send)
-            raise
+                respond = _no_memory if has_no_memory else _unexpected_error
+                await respond(Request(scope))(scope, receive, send)
+            if not has_no_memory:
+                raise
+
+
+def _unexpected_error(request: Request) -> Response:
+    message = (
+        "The server failed with an unexpected error. Other requests are not affected. "
+        f"Report the request id {request.state.request_id} to the operator, who finds "
+        "the error in the log under it."
+    )
+    return problem_response(request, 500, [Problem("", message)])
+
+
+def _no_memory(request: Request) -> Response:
+    return busy_response(
+        request, "The server has too little memory for this request now. Try again soon."
+    )
 
 
 def problem_response(
@@ -194,7 +219,7 @@ def problem_response(
     headers: dict[str, str] | None = None,
 ) -> Response:
     """Return an error response: a page for browsers, JSON for programs."""
-    problems = list(problems)[:_MAX_PROBLEMS]
+    problems = list(problems)[:MAX_PROBLEMS]
     title = HTTPStatus(status).phrase
     accepted = request.headers.get("accept", "")
     wants_page = "text/html" in accepted and "application/problem+json" not in accepted
@@ -212,14 +237,7 @@ def busy_response(request: Request, message: str) -> Response:
 
 def problem_json(status: int, problems: Iterable[Problem]) -> bytes:
     """Return the body of an error response."""
-    errors = [
-        {
-            "where": found.where,
-            "message": found.message.encode("utf-8", "replace").decode(),
-            "suggestions": list(found.suggestions),
-        }
-        for found in problems
-    ]
+    errors = problem_content(problems)
     document = {
         "type": "about:blank",
         "title": HTTPStatus(status).phrase,
@@ -228,6 +246,18 @@ def problem_json(status: int, problems: Iterable[Problem]) -> bytes:
         "errors": errors,
     }
     return orjson.dumps(document)
+
+
+def problem_content(problems: Iterable[Problem]) -> list[dict[str, Any]]:
+    """Return the errors of a response for JSON, at most `MAX_PROBLEMS`."""
+    return [
+        {
+            "where": found.where,
+            "message": found.message.encode("utf-8", "replace").decode(),
+            "suggestions": list(found.suggestions),
+        }
+        for found in islice(problems, MAX_PROBLEMS)
+    ]
 
 
 def _allowed_methods(request: Request) -> Iterable[str]:

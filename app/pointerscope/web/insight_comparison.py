@@ -22,7 +22,7 @@ from pointerscope.web.responses import etag
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-router = APIRouter(prefix="/api/insights", responses=PROBLEM_RESPONSES)
+router = APIRouter(prefix="/api/insights", responses=PROBLEM_RESPONSES, tags=["insights"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 _NAME = "insights"

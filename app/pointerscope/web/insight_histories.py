@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from pointerscope.network.insights import Insights, Selection
     from pointerscope.web.local_histories import LocalHistories, MeasuredDataSet
 
-router = APIRouter(prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES)
+router = APIRouter(
+    prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES, tags=["insights"]
+)
 
 List = Literal["confident-right", "confident-wrong"]
 

@@ -18,7 +18,9 @@ from pointerscope.web.responses import conditional_response, etag
 if TYPE_CHECKING:
     from pointerscope.network.insights import InsightTable
 
-router = APIRouter(prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES)
+router = APIRouter(
+    prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES, tags=["insights"]
+)
 
 _CONTENT_TYPES: dict[TableFormat, str] = {
     "csv": "text/csv; charset=utf-8; header=present",

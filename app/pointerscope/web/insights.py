@@ -39,7 +39,9 @@ if TYPE_CHECKING:
     from pointerscope.figures.views import InsightSection, View
     from pointerscope.network.insights import Claim, InsightTable
 
-router = APIRouter(prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES)
+router = APIRouter(
+    prefix="/api/models/{model}/insights", responses=PROBLEM_RESPONSES, tags=["insights"]
+)
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Request
 from fastapi import Query as Parameter
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 from starlette.responses import HTMLResponse, Response
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.strict_model import StrictModel
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.theme import ThemeName
@@ -19,13 +20,12 @@ from pointerscope.lessons.catalogue import UnknownStepError, check_step, find_le
 from pointerscope.lessons.framework.exercises import find_answered, mark_answer
 from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
-from pointerscope.lessons.framework.prose import to_mathml
+from pointerscope.lessons.framework.mathml import to_mathml
 from pointerscope.lessons.framework.tables import derivation_json
 from pointerscope.publishing.lesson_files import lesson_file_name, offline_lesson, player_context
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import (
     ArrayEncoding,
-    ExportSlot,
     parse_json_parameter,
     split_names,
 )
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.framework.texts import Note, TextSection
 
-router = APIRouter(prefix="/api/lessons", responses=PROBLEM_RESPONSES)
+router = APIRouter(prefix="/api/lessons", responses=PROBLEM_RESPONSES, tags=["lessons"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 _EXAMPLES = {
@@ -68,15 +68,15 @@ _EXAMPLES = {
 }
 
 
-class LessonState(BaseModel):
+class LessonState(StrictModel):
     """A reader's changes to a lesson."""
-
-    model_config = ConfigDict(extra="forbid")
 
     inputs: dict[str, Any] = Field(
         {}, description="Values that replace the text's own inputs, by name."
     )
-    removed: list[str] = Field([], max_length=50, description="The ids of the steps to remove.")
+    removed: list[str] = Field(
+        [], max_length=50, fail_fast=True, description="The ids of the steps to remove."
+    )
     answers: dict[str, Any] = Field({}, description="Answers to exercises, to be marked, by id.")
 
 
@@ -181,7 +181,6 @@ def get_step_figures(
     "/{lesson}/offline",
     summary="Download a lesson as an offline file",
     response_class=HTMLResponse,
-    dependencies=[ExportSlot],
 )
 def download_lesson(
     request: Request,

@@ -62,8 +62,8 @@ class EmbedTarget(NamedTuple):
         path: path of the embed.
         parameters: query parameters of the embed.
         has_picture: whether there is a preview picture.
-        figure: path and query of the figure with the selected options, to check that the options
-            exist; empty if none is selected, or if the embed itself checks them.
+        figure_url: path and query of the figure with the selected options, to check that the
+            options exist; empty if none is selected, or if the embed itself checks them.
     """
 
     title: str
@@ -71,7 +71,7 @@ class EmbedTarget(NamedTuple):
     path: str
     parameters: Mapping[str, str]
     has_picture: bool = True
-    figure: str = ""
+    figure_url: str = ""
 
     @property
     def query(self) -> str:
@@ -79,18 +79,13 @@ class EmbedTarget(NamedTuple):
         return urlencode(self.parameters, quote_via=quote)
 
     @property
-    def address(self) -> str:
+    def url(self) -> str:
         """Path and query of the embed."""
         return _joined(self.path, self.query)
 
-    @property
-    def picture(self) -> str | None:
-        """Path and query of the preview picture, None if there is none."""
-        return self.picture_of()
-
-    def picture_of(self, width: int = WIDTH) -> str | None:
+    def picture_url(self, max_width: int = WIDTH) -> str | None:
         """Return path and query of a picture at most this wide, in pixels; None without one."""
-        fitting = fitting_width(width)
+        fitting = fitting_width(max_width)
         if not self.has_picture or fitting == 0:
             return None
         parameters = {name: text for name, text in self.parameters.items() if name != "width"}
@@ -130,7 +125,7 @@ def link_preview(context: Context) -> LinkPreview | None:
     server = server_url(request)
     url = _joined(f"{server}{quote(route_path(request.scope))}", request.url.query)
     target = None if "status" in context else find_embed(request, url)  # no embed of an error
-    picture, alt = target and target.picture, f"A figure: {target.title}." if target else ""
+    picture, alt = target and target.picture_url(), f"A figure: {target.title}." if target else ""
     if picture is None:
         static = path_below_root(request.app.state.settings.root_path, context["static"])
         picture, alt = f"{static}/images/link.png", _FALLBACK_ALT
@@ -200,24 +195,24 @@ def _view(state: State, model: str, name: str, parameters: dict[str, str], _: st
     bundle, view = state.registry.bundle(model), find_view(name)
     title = f"{view.title} · {bundle.card.title}"
     path = f"/embed/{bundle.id}/{view.name}"
-    figure = _figure(bundle, view, parameters)
-    return EmbedTarget(title, view.caption, path, parameters, figure=figure)
+    figure_url = _figure_url(bundle, view, parameters)
+    return EmbedTarget(title, view.caption, path, parameters, figure_url=figure_url)
 
 
-def _figure(bundle: Bundle, view: View, parameters: Mapping[str, str]) -> str:
+def _figure_url(bundle: Bundle, view: View, parameters: Mapping[str, str]) -> str:
     """Return path and query of the figure with the selected options; empty without any."""
     options = {option.name for option in view.options}
     if not options & parameters.keys():
         return ""
     names = {*options, *Query.model_fields, "against"}
-    figure = {name: text for name, text in parameters.items() if name in names}
+    selected = {name: text for name, text in parameters.items() if name in names}
     example = default_example(view, bundle)
-    if example is not None and not figure.keys() & {"visits", "record"}:
+    if example is not None and not selected.keys() & {"visits", "record"}:
         default = {"visits": example.visits, "predict_at": example.predict_at}
         if example.user:
             default["user"] = str(example.user)
-        figure = default | figure
-    query = urlencode(figure, quote_via=quote)
+        selected = default | selected
+    query = urlencode(selected, quote_via=quote)
     return f"/api/models/{bundle.id}/views/{view.name}?{query}"
 
 

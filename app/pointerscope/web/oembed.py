@@ -23,7 +23,7 @@ from pointerscope.web.urls import root_path_of, server_url
 if TYPE_CHECKING:
     from starlette.types import Message
 
-router = APIRouter(responses=PROBLEM_RESPONSES)
+router = APIRouter(responses=PROBLEM_RESPONSES, tags=["server"])
 
 # Pixels.
 _WIDTH, _HEIGHT = 960, 540
@@ -92,7 +92,7 @@ def _embed_code(
 ) -> OEmbed:
     width, height = _size(maxwidth, maxheight)
     html = (
-        f'<iframe src="{escape(server + target.address)}" title="{escape(target.title)}" '
+        f'<iframe src="{escape(server + target.url)}" title="{escape(target.title)}" '
         f'width="{width}" height="{height}" style="border: 0" loading="lazy" '
         "allowfullscreen></iframe>"
     )
@@ -102,7 +102,7 @@ def _embed_code(
     # By the oEmbed specification the limits apply to the thumbnail too.
     max_width, max_height = maxwidth or PICTURE_WIDTH, maxheight or PICTURE_HEIGHT
     thumbnail_width = fitting_width(min(max_width, max_height * PICTURE_WIDTH // PICTURE_HEIGHT))
-    picture = target.picture_of(thumbnail_width)
+    picture = target.picture_url(thumbnail_width)
     if picture is None:
         return embed_code
     return embed_code.model_copy(
@@ -134,7 +134,7 @@ async def _can_be_shown(request: Request, target: EmbedTarget) -> bool:
     """
     if not await _succeeds(request, target.path, target.query):
         return False
-    path, _, query = target.figure.partition("?")
+    path, _, query = target.figure_url.partition("?")
     return not path or await _succeeds(request, path, query)
 
 
@@ -154,6 +154,7 @@ async def _succeeds(request: Request, route: str, query: str) -> bool:
         "headers": [(b"host", request.headers.get("host", "").encode("latin-1"))],
         "server": request.scope.get("server"),
         "client": request.scope.get("client"),
+        "state": {"turn": request.state.turn},  # it is part of this request
     }
     statuses: list[int] = []
 

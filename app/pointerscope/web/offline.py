@@ -10,16 +10,22 @@ from starlette.responses import HTMLResponse, Response
 
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import find_view
-from pointerscope.publishing.exported_view import export_view, file_stem
-from pointerscope.publishing.offline import render_offline_view
+from pointerscope.publishing.exported_view import file_stem
 from pointerscope.publishing.script_bundle import read_script
-from pointerscope.web.dependencies import Against, BundleFromPath, ExportSlot, QueryFromParameters
+from pointerscope.serving.heavy_work import export_view_file
+from pointerscope.web.dependencies import Against, BundleFromPath, QueryFromParameters
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
-from pointerscope.web.responses import conditional_response, etag
+from pointerscope.web.responses import conditional_response, etag, is_not_modified
 from pointerscope.web.urls import server_url
-from pointerscope.web.view_queries import figure_key, lazy_explanations, selected_options
+from pointerscope.web.view_queries import (
+    check_queries,
+    figure_key,
+    reads_history,
+    selected_options,
+    work_elsewhere,
+)
 
-router = APIRouter(prefix="/api", responses=PROBLEM_RESPONSES)
+router = APIRouter(prefix="/api", responses=PROBLEM_RESPONSES, tags=["models"])
 scripts = APIRouter(include_in_schema=False)
 
 
@@ -27,9 +33,8 @@ scripts = APIRouter(include_in_schema=False)
     "/models/{model}/views/{view}/offline",
     summary="One view as an offline file",
     response_class=HTMLResponse,
-    dependencies=[ExportSlot],
 )
-def offline(
+async def offline(
     request: Request,
     bundle: BundleFromPath,
     view: Annotated[str, Path(examples=["heads"])],
@@ -47,18 +52,22 @@ def offline(
     selected = selected_options(request, found)
     server = server_url(request)
 
-    def make() -> bytes:
-        explain, other = lazy_explanations(request, bundle, query, against)
-        exported = export_view(view, bundle, query, explain, against=other, options=selected)
-        return render_offline_view(exported, theme, server)
-
-    name = file_stem(bundle, view, is_difference=against is not None)
     basis = figure_key([found], bundle, query, against)
-    response = conditional_response(
-        request, etag("offline", view, basis, theme, selected, server), make, media_type="text/html"
+    tag = etag("offline", view, basis, theme, selected, server)
+    name = file_stem(bundle, view, is_difference=against is not None)
+    headers = {
+        "etag": tag,
+        "cache-control": "no-cache",
+        "content-disposition": f'attachment; filename="{name}.html"',
+    }
+    if is_not_modified(request, tag):
+        return Response(status_code=304, headers=headers)
+    if reads_history([found]):
+        check_queries(bundle, query, against)
+    content = await work_elsewhere(
+        request, export_view_file, bundle, query, against, view, selected, theme, server
     )
-    response.headers["content-disposition"] = f'attachment; filename="{name}.html"'
-    return response
+    return HTMLResponse(content, headers=headers)
 
 
 @scripts.get("/pointer-view.js")

@@ -29,6 +29,7 @@ from pointerscope.figures.views import find_view
 from pointerscope.lessons.catalogue import check_step, find_lesson
 from pointerscope.publishing.exported_view import export_view
 from pointerscope.publishing.script_bundle import PLOTLY
+from pointerscope.serving.heavy_work import export_one_view
 from pointerscope.web.dependencies import Against, BundleFromPath, QueryFromParameters
 from pointerscope.web.embed_style import EmbedStyleParameters
 from pointerscope.web.lessons import LessonId, StateFromParameters
@@ -38,10 +39,11 @@ from pointerscope.web.view_queries import (
     figure_key,
     lazy_explanations,
     selected_options,
+    work_elsewhere,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
     from concurrent.futures import Future
 
     from pointerscope.figures.views import Figure
@@ -78,7 +80,7 @@ async def lesson_picture(
     found = find_lesson(lesson)
     check_step(found, step)
 
-    def make_figure() -> Figure | None:
+    def draw() -> Figure | None:
         solution = found.solve(state.inputs, state.removed)
         pictures = (
             (solved.step.id, solved.result.picture)
@@ -87,6 +89,11 @@ async def lesson_picture(
         )
         first = next(pictures, None)
         return None if first is None else draw_picture(*first, style.picture_theme)
+
+    async def make_figure() -> Figure | None:
+        figure = await run_in_threadpool(draw)
+        request.state.turn.leave()  # what follows waits for the browser
+        return figure
 
     width = fitting_width(width)
     tag = etag("picture", lesson, step, state.model_dump_json(), style.picture_theme, width)
@@ -108,18 +115,25 @@ async def view_picture(
     found = find_view(view)
     completed, other = await run_in_threadpool(complete_embed_query, found, bundle, query, against)
     selected = selected_options(request, found)
-    explain, explain_other = lazy_explanations(request, bundle, completed, other)
 
-    def make_figure() -> Figure:
-        return export_view(
-            view,
-            bundle,
-            completed,
-            explain,
-            against=explain_other,
-            options=selected,
-            theme=style.picture_theme,
-        ).figure
+    theme = style.picture_theme
+
+    def export() -> Figure:
+        explain, explain_other = lazy_explanations(request, bundle, completed, other)
+        exported = export_view(
+            view, bundle, completed, explain, against=explain_other, options=selected, theme=theme
+        )
+        return exported.figure
+
+    async def make_figure() -> Figure:
+        if found.several_passes:
+            exported = await work_elsewhere(
+                request, export_one_view, bundle, completed, other, view, selected, theme
+            )
+            return exported.figure
+        figure = await run_in_threadpool(export)
+        request.state.turn.leave()  # what follows waits for the browser
+        return figure
 
     basis = figure_key([found], bundle, completed, other)
     tag = etag("picture", view, basis, selected, style.picture_theme, width)
@@ -143,7 +157,7 @@ def height_for(width: int) -> int:
 async def _respond(
     request: Request,
     tag: str,
-    make: Callable[[], Figure | None],
+    make: Callable[[], Awaitable[Figure | None]],
     width: int,
     *,
     checks: bool = False,
@@ -178,7 +192,7 @@ class PreviewPictures:
     async def picture(
         self,
         key: str,
-        make: Callable[[], Figure | None],
+        make: Callable[[], Awaitable[Figure | None]],
         width: int = WIDTH,
         *,
         checks: bool = False,
@@ -187,7 +201,7 @@ class PreviewPictures:
 
         Args:
             key: the cache key.
-            make: returns the figure, None if there is none; runs in a thread.
+            make: returns the figure, None if there is none.
             width: width in pixels, from `fitting_width`.
             checks: whether `make` validates the request, so that it must run, and may raise its
                 error, even if no picture can be drawn now.
@@ -198,7 +212,7 @@ class PreviewPictures:
                 return self._cache[key]
             if self._is_busy(key) and not checks:
                 return None
-        figure = await run_in_threadpool(make)
+        figure = await make()
         if figure is None:
             return None
         with self._lock:

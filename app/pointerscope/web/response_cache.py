@@ -1,20 +1,20 @@
-"""A cache of response bodies, which are computed in a few threads and compressed once."""
+"""A cache of response bodies, each computed and compressed once."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
-from anyio import CapacityLimiter, to_thread
+from anyio import to_thread
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from pointerscope.serving.lru_cache import LRUCache
     from pointerscope.serving.metrics import ServerMetrics
 
-# Making figures holds the interpreter lock, so more threads would only delay other requests.
-_THREADS = 2
 _GZIP_LEVEL = 4  # higher levels cost more time than the smaller size saves
 
 
@@ -24,7 +24,7 @@ class ResponseCache:
     def __init__(self, cache: LRUCache, metrics: ServerMetrics) -> None:
         self._cache = cache
         self._metrics = metrics
-        self._threads = CapacityLimiter(_THREADS)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def get(self, tag: str, compressed: bool) -> bytes | None:
         """Return the body with this ETag, None if it is not cached."""
@@ -33,14 +33,26 @@ class ResponseCache:
             self._metrics.record_response(cached=True)
         return body
 
-    async def compute(self, tag: str, compressed: bool, make: Callable[[], bytes]) -> bytes:
-        """Return the body with this ETag, computed in a thread and cached."""
-        return await to_thread.run_sync(self._compute, tag, compressed, make, limiter=self._threads)
+    async def get_or_compute(
+        self, tag: str, compressed: bool, prepare: Callable[[], Awaitable[Callable[[], bytes]]]
+    ) -> bytes:
+        """Return the body with this ETag; equal requests at the same time compute it once.
 
-    def _compute(self, tag: str, compressed: bool, make: Callable[[], bytes]) -> bytes:
-        # An equal request may have computed it while this one waited for a thread.
+        Args:
+            tag: the ETag.
+            compressed: whether to compress the body.
+            prepare: awaited if the body is not cached; returns the function that makes the body in
+                a thread.
+        """
         if (cached := self.get(tag, compressed)) is not None:
             return cached
+        lock = self._locks.setdefault(tag, asyncio.Lock())
+        async with lock:
+            if (cached := self.get(tag, compressed)) is not None:
+                return cached
+            return await to_thread.run_sync(self._compute, tag, compressed, await prepare())
+
+    def _compute(self, tag: str, compressed: bool, make: Callable[[], bytes]) -> bytes:
         body = gzip.compress(make(), _GZIP_LEVEL, mtime=0) if compressed else make()
         self._cache.put((tag, compressed), body, len(body))
         self._metrics.record_response(cached=False)

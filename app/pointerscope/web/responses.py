@@ -79,9 +79,7 @@ async def cached_response(
         return Response(status_code=304, headers=headers)
     cache: ResponseCache = request.app.state.response_cache
     compressed = "gzip" in request.headers.get("accept-encoding", "")
-    body = cache.get(tag, compressed)
-    if body is None:
-        body = await cache.compute(tag, compressed, await prepare())
+    body = await cache.get_or_compute(tag, compressed, prepare)
     if compressed:
         headers["content-encoding"] = "gzip"
     return Response(body, headers=headers, media_type="application/json")

@@ -539,6 +539,10 @@ class CheckedModel(BaseModel):
     model: str = Field(description="Id of the model.")
     title: str
     reason: str | None = Field(description="Why it cannot be used; null if it works.")
+    explained: bool = Field(
+        description="Whether it has explained a query; false for a model of a cluster that starts "
+        "with its first query."
+    )
     carries: list[str] = Field(
         description="Contents of the bundle besides the network.",
         examples=[["example histories", "insights"]],
@@ -549,7 +553,7 @@ class Ready(BaseModel):
     """The server is ready for requests."""
 
     status: Literal["ready"]
-    models: list[CheckedModel]
+    models: list[CheckedModel] = Field(description="The models that have been checked so far.")
 
 
 class RouteStatus(BaseModel):
@@ -600,6 +604,35 @@ class PluginStatus(BaseModel):
     problems: list[str] = Field(description="Empty if everything it brings is in use.")
 
 
+class ExplanationErrors(BaseModel):
+    """What is wrong with one query of a batch."""
+
+    errors: list[ExplanationError]
+
+
+class ExplanationError(BaseModel):
+    """One error in a query."""
+
+    where: str = Field(examples=["visits[2]"])
+    message: str
+    suggestions: list[str]
+
+
+class ExplanationBatch(BaseModel):
+    """The answers to a batch of queries, in their order."""
+
+    answers: list[Explanation | ExplanationErrors]
+
+
+class ClientStatus(BaseModel):
+    """How much of the server's time one client took; a request counts half after a minute."""
+
+    name: str = Field(description="A name that says nothing about the client; new at each start.")
+    address: str | None = Field(description="Its address; null without the access token.")
+    seconds: float = Field(description="Time in which its requests ran.")
+    requests: float = Field(description="Number of its requests.")
+
+
 class ServerStatus(BaseModel):
     """The state of the server, summed over its workers."""
 
@@ -619,6 +652,10 @@ class ServerStatus(BaseModel):
     most_kept_bytes: int = Field(description="Largest size of the cache, summed over the workers.")
     bodies_kept: int = Field(description="Response bodies served from the cache.")
     bodies_made: int = Field(description="Response bodies that were computed.")
-    models: list[CheckedModel]
+    models: list[CheckedModel] = Field(description="The models that have been checked so far.")
+    checking: bool = Field(description="Whether further models are still being checked.")
     plugins: list[PluginStatus]
+    clients: list[ClientStatus] = Field(
+        description="The clients that took the most time of the worker that answers."
+    )
     limits: list[LimitInForce]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
 import os
+import secrets
 import socket
+import sys
 import tempfile
 from threading import Thread, Timer
 from typing import TYPE_CHECKING, Any
@@ -15,25 +18,36 @@ import click
 import uvicorn
 
 from pointerscope.core.settings import Settings, deprecation_warning, environment_variable
+from pointerscope.serving.metrics import METRICS_FOLDER, forget_worker, reserve_worker_files
 from pointerscope.web.connections import connection_class, raise_open_file_limit
 from pointerscope.web.request_log import configure_logging
-from pointerscope.web.workers import WorkerStartError, WorkerSupervisor, send_heartbeats
+from pointerscope.web.workers import (
+    WorkerStartError,
+    WorkerState,
+    WorkerSupervisor,
+    send_heartbeat,
+    send_heartbeats,
+)
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from fastapi import FastAPI
+    from starlette.datastructures import State
 
+    from pointerscope.serving.batching import Engine
+    from pointerscope.serving.heavy_work import HeavyWork
     from pointerscope.web.readiness import Readiness
 
 _LOG = logging.getLogger(__name__)
 _WARM_UP_AFTER = 3.0  # seconds from the start; the first page has been served by then
+_SWITCH_SECONDS = 0.0005  # for which the event loop waits while a thread draws a figure
 _GARBAGE_THRESHOLD = 20_000  # new objects until the next garbage collection
 _BACKLOG = 2_048  # connections that wait to be accepted
+_ENGINE_SHARE = 0.9  # of a request's time; the error of a late cluster then says what is wrong
 _KEEP_ALIVE = 60  # seconds between two requests of a connection; a reader pauses to think
 _STOP_MARGIN = 30  # seconds that a worker gets beside its grace period to stop
 _SHARED_MEMORY = "/dev/shm"
-_METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client shares metrics there
 
 
 def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
@@ -54,13 +68,11 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         config = uvicorn.Config(app, host=host, port=port, **_uvicorn_options(settings))
         _Server(config, app.state.readiness).run()
         return
-    from pointerscope.serving.metrics import forget_worker
-
     pass_settings_to_workers(settings)
     # In memory if possible, so that a full disk does not stop the metrics.
     memory = _SHARED_MEMORY if os.path.isdir(_SHARED_MEMORY) else None
     with tempfile.TemporaryDirectory(prefix="pointerscope-", dir=memory) as metrics:
-        os.environ[_METRICS_FOLDER] = metrics
+        os.environ[METRICS_FOLDER] = metrics
         sockets = _listen(host, port, workers)
         _announce(sockets[0])
         try:
@@ -80,20 +92,27 @@ def application(settings: Settings) -> FastAPI:
     from pointerscope.web.application import create_app
 
     reuse_freed_memory()
-    timer = Timer(_WARM_UP_AFTER, _warm_up)
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    engine: Engine | None = None
+    if settings.cluster is not None:
+        from pointerscope.serving.cluster import RayEngine
+
+        timeout_seconds = _ENGINE_SHARE * settings.request_timeout_seconds
+        engine = RayEngine(settings.cluster, timeout_seconds)
+    app = create_app(settings, engine)
+    timer = Timer(_WARM_UP_AFTER, _warm_up, [app.state.heavy_work])
     timer.daemon = True
     timer.start()
-    if settings.cluster is None:
-        return create_app(settings)
-    from pointerscope.serving.cluster import RayEngine
-
-    return create_app(settings, RayEngine(settings.cluster, settings.request_timeout_seconds))
+    return app
 
 
 def pass_settings_to_workers(settings: Settings) -> None:
     """Put the settings of the command line into the environment, which workers inherit."""
-    # The access token can only come from the environment, so it is there already.
-    values = settings.model_dump(mode="json", exclude_unset=True, exclude={"access_token"})
+    # Secrets can only come from the environment, so they are there already.
+    hidden = {"access_token", "client_secret"}
+    values = settings.model_dump(mode="json", exclude_unset=True, exclude=hidden)
+    if settings.client_secret is None:  # one for all workers
+        values["client_secret"] = secrets.token_hex()
     for name, value in values.items():
         if value is not None:
             text = value if isinstance(value, str) else json.dumps(value)
@@ -115,28 +134,27 @@ def _uvicorn_options(settings: Settings) -> dict[str, Any]:
 
 
 def _run_worker(listening: socket.socket, heartbeats: Connection) -> None:
-    server: uvicorn.Server | None = None
-    send_heartbeats(heartbeats, lambda: server is not None and server.started)
     settings = Settings()
     configure_logging(settings)
-    server = uvicorn.Server(uvicorn.Config(application(settings), **_uvicorn_options(settings)))
-    server.run(sockets=[listening])
+    reserve_worker_files()
+    app = application(settings)
+    config = uvicorn.Config(app, **_uvicorn_options(settings))
+    _WorkerServer(config, app.state, heartbeats).run(sockets=[listening])
 
 
-def _warm_up() -> None:
+def _warm_up(heavy_work: HeavyWork) -> None:
     """Load what the first readers of some pages would wait for.
 
     Objects that exist afterwards stay: scanning them in every garbage collection would cost a
     tenth of each response.
     """
-    from pointerscope.analysis.influence import import_libraries
     from pointerscope.web.lessons import lesson_summaries
 
     lesson_summaries()
-    import_libraries()
     gc.collect()
     gc.freeze()
     gc.set_threshold(_GARBAGE_THRESHOLD)
+    heavy_work.warm_up()
 
 
 def _listen(host: str, port: int, workers: int) -> list[socket.socket]:
@@ -169,6 +187,33 @@ def _announce(listening: socket.socket) -> None:
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     click.echo(f"PointerScope at http://{shown}:{port}")
+
+
+class _WorkerServer(uvicorn.Server):
+    """A server whose event loop sends heartbeats to the supervisor."""
+
+    def __init__(self, config: uvicorn.Config, state: State, heartbeats: Connection) -> None:
+        super().__init__(config)
+        self._state = state
+        self._heartbeats = heartbeats
+
+    async def serve(self, *args: Any, **kwargs: Any) -> None:
+        """Serve until a signal arrives."""
+        beating = asyncio.create_task(send_heartbeats(self._heartbeats, self._worker_state))
+        try:
+            await super().serve(*args, **kwargs)
+        finally:
+            beating.cancel()
+
+    async def startup(self, *args: Any, **kwargs: Any) -> None:
+        """Start to serve, and tell the supervisor at once, so that it replaces this worker."""
+        await super().startup(*args, **kwargs)
+        send_heartbeat(self._heartbeats, self._worker_state())
+
+    def _worker_state(self) -> WorkerState:
+        if not self.started:
+            return WorkerState.STARTING
+        return WorkerState.EXHAUSTED if self._state.is_out_of_memory else WorkerState.SERVING
 
 
 class _Server(uvicorn.Server):

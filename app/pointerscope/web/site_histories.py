@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
+from pointerscope.core.strict_model import StrictModel
 from pointerscope.mobility.query import Name, Query, User, Visits
 
 if TYPE_CHECKING:
@@ -29,10 +30,8 @@ class HistoriesError(ValueError):
     """A file of histories cannot be used; the message says why."""
 
 
-class SiteHistoryInput(BaseModel):
+class SiteHistoryInput(StrictModel):
     """A history of the site, with an optional title and model."""
-
-    model_config = ConfigDict(extra="forbid")
 
     visits: Visits
     user: User | None = None

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from fastapi import APIRouter, Body, Request
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi.concurrency import run_in_threadpool
+from pydantic import BaseModel, Field
 from starlette.responses import HTMLResponse, Response
 
 from pointerscope.core.problems import Problem
+from pointerscope.core.strict_model import StrictModel
+from pointerscope.figures.views import find_view
 from pointerscope.publishing.deck.drawing import check_options
-from pointerscope.publishing.deck.files import render_deck_file
 from pointerscope.publishing.deck.folder import DeckFile, UnknownDeckError, find_deck, read_decks
 from pointerscope.publishing.deck.html import (
     format_minutes,
@@ -22,17 +24,24 @@ from pointerscope.publishing.deck.html import (
 )
 from pointerscope.publishing.deck.plan import plan_deck
 from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, DeckError, read_deck
-from pointerscope.web.dependencies import ExportSlot
+from pointerscope.serving.heavy_work import check_deck_options, export_deck
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
 from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from starlette.templating import Jinja2Templates
 
     from pointerscope.publishing.deck.plan import DeckPlan
     from pointerscope.publishing.deck.reading import ReadDeck
+    from pointerscope.serving.heavy_work import HeavyWork
 
-router = APIRouter(prefix="/api/slides", responses=PROBLEM_RESPONSES)
+_Text = TypeVar("_Text", str, bytes)
+_Result = TypeVar("_Result")
+
+router = APIRouter(prefix="/api/slides", responses=PROBLEM_RESPONSES, tags=["slides"])
 pages_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 _EXAMPLE = """\
@@ -45,10 +54,8 @@ slides:
 """
 
 
-class DeckDraft(BaseModel):
+class DeckDraft(StrictModel):
     """The text of a deck in the editor."""
-
-    model_config = ConfigDict(extra="forbid")
 
     yaml: Annotated[str, Field(max_length=MAX_DECK_BYTES, description="The deck, as YAML.")]
     line: Annotated[int, Field(ge=1, description="The slide at this line is opened.")] = 1
@@ -63,10 +70,8 @@ class DeckPreview(BaseModel):
     slides: list[int] = Field(description="First line of each slide, from 1.")
 
 
-@router.post(
-    "/preview", summary="A deck as a page", response_model=DeckPreview, dependencies=[ExportSlot]
-)
-def preview(
+@router.post("/preview", summary="A deck as a page", response_model=DeckPreview)
+async def preview(
     request: Request,
     draft: Annotated[
         DeckDraft, Body(openapi_examples={"a slide": {"value": {"yaml": _EXAMPLE, "line": 4}}})
@@ -74,18 +79,12 @@ def preview(
 ) -> Response:
     """The slides of a deck in the editor; each error has its line."""
     try:
-        read = read_deck(draft.yaml)
-        planned = plan_deck(read, request.app.state.registry.bundle)
-        check_options(planned, read)
+        content, is_heavy = await run_in_threadpool(_preview, request, draft)
+        if is_heavy:
+            await _work(request, check_deck_options, draft.yaml)
     except DeckError as error:
         return _deck_error_response(error)
-    deck_preview = DeckPreview(
-        html=_render_live(request, planned, start=read.slide_at(draft.line), preview=True),
-        title=read.deck.title,
-        minutes=read.deck.minutes,
-        slides=read.slide_lines,
-    )
-    return Response(deck_preview.model_dump_json(), media_type="application/json")
+    return Response(content, media_type="application/json")
 
 
 @pages_router.get("/slides")
@@ -123,12 +122,12 @@ def deck_page(request: Request, deck: str) -> Response:
     return HTMLResponse(_render_live(request, planned))
 
 
-@pages_router.get("/slides/{deck}/offline", dependencies=[ExportSlot])
-def deck_as_file(request: Request, deck: str) -> Response:
+@pages_router.get("/slides/{deck}/offline")
+async def deck_as_file(request: Request, deck: str) -> Response:
     """A deck as one offline file."""
     try:
-        found = find_deck(request.app.state.settings.decks, deck)
-        content = render_deck_file(found.text, "html", request.app.state.registry.bundle)
+        found = await run_in_threadpool(find_deck, request.app.state.settings.decks, deck)
+        content = await _work(request, export_deck, found.text)
     except UnknownDeckError as error:
         return _unknown_deck_response(request, error)
     except DeckError as error:
@@ -138,6 +137,33 @@ def deck_as_file(request: Request, deck: str) -> Response:
     safe = name.replace('"', "").replace("\\", "") or "deck"
     headers = {"content-disposition": f'attachment; filename="{safe}.html"'}
     return HTMLResponse(content, headers=headers)
+
+
+def _preview(request: Request, draft: DeckDraft) -> tuple[str, bool]:
+    """Return a preview as JSON, and whether its options are still to be checked elsewhere."""
+    read = read_deck(draft.yaml)
+    planned = plan_deck(read, request.app.state.registry.bundle)
+    checked = [state.request.view for state in planned.states if state.options]
+    is_heavy = any(find_view(view).several_passes for view in checked)
+    if not is_heavy:
+        check_options(planned, read)
+    deck_preview = DeckPreview(
+        html=_render_live(request, planned, start=read.slide_at(draft.line), preview=True),
+        title=read.deck.title,
+        minutes=read.deck.minutes,
+        slides=read.slide_lines,
+    )
+    return deck_preview.model_dump_json(), is_heavy
+
+
+async def _work(
+    request: Request, function: Callable[[Path, _Text], _Result], text: _Text
+) -> _Result:
+    """Call a function of `serving.heavy_work` for a deck in a process of its own."""
+    state = request.app.state
+    request.state.turn.leave()
+    heavy_work: HeavyWork = state.heavy_work
+    return await heavy_work.run(request.state.turn.client, function, state.settings.models, text)
 
 
 def _read(request: Request, name: str) -> ReadDeck:

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request
+from fastapi.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from pointerscope import __version__
@@ -20,6 +21,7 @@ from pointerscope.serving.metrics import CONTENT_TYPE
 from pointerscope.web import schemas
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
 from pointerscope.web.responses import json_bytes
+from pointerscope.web.uploads import has_access_token
 
 if TYPE_CHECKING:
     from starlette.templating import Jinja2Templates
@@ -27,11 +29,12 @@ if TYPE_CHECKING:
     from pointerscope.serving.metrics import ServerMetrics
     from pointerscope.web.readiness import Readiness
 
-router = APIRouter()
+router = APIRouter(tags=["server"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 _WINDOW = 60.0  # seconds over which the rate is measured
 _MIN_INTERVAL = 1.0  # seconds between two stored readings
+_MAX_CLIENTS = 5
 _NO_STORE = {"cache-control": "no-store"}
 
 
@@ -62,7 +65,7 @@ class RequestRate:
     summary="Metrics for Prometheus",
     response_class=PlainTextResponse,
 )
-async def metrics(request: Request) -> Response:
+def metrics(request: Request) -> Response:
     """The metrics of all workers, in Prometheus's text format."""
     server_metrics: ServerMetrics = request.app.state.metrics
     return Response(server_metrics.prometheus_text(), headers=_NO_STORE, media_type=CONTENT_TYPE)
@@ -75,7 +78,7 @@ async def metrics(request: Request) -> Response:
     responses={503: PROBLEM_RESPONSES[404]},
 )
 async def readyz(request: Request) -> Response:
-    """200 once all models are checked and one works; 503 before, and while the server stops."""
+    """200 once a model has explained a query; 503 before, and while the server stops."""
     readiness: Readiness = request.app.state.readiness
     if readiness.problem is None:
         models = [asdict(check) for check in readiness.checked]
@@ -93,7 +96,7 @@ async def readyz(request: Request) -> Response:
 @router.get("/api/status", summary="The state of the server", response_model=schemas.ServerStatus)
 async def status(request: Request) -> Response:
     """The numbers of the status page, a summary of `/metrics`."""
-    content = _status(request).model_dump_json()
+    content = (await _status(request)).model_dump_json()
     return Response(content, headers=_NO_STORE, media_type="application/json")
 
 
@@ -101,13 +104,14 @@ async def status(request: Request) -> Response:
 async def status_page(request: Request) -> HTMLResponse:
     """The status page."""
     templates: Jinja2Templates = request.app.state.templates
-    context = {"status": _status(request), "now": datetime.now(UTC)}
+    context = {"status": await _status(request), "now": datetime.now(UTC)}
     return templates.TemplateResponse(request, "status.html", context, headers=_NO_STORE)
 
 
-def _status(request: Request) -> schemas.ServerStatus:
+async def _status(request: Request) -> schemas.ServerStatus:
     state = request.app.state
-    snapshot = state.metrics.snapshot()
+    # In a thread, because it reads the files of all workers.
+    snapshot = await run_in_threadpool(state.metrics.snapshot)
     routes = [asdict(row) for row in snapshot.routes]
     started = datetime.fromtimestamp(snapshot.started, UTC)
     seconds = max(0.0, time.time() - snapshot.started)
@@ -136,14 +140,31 @@ def _status(request: Request) -> schemas.ServerStatus:
         bodies_kept=snapshot.responses_cached,
         bodies_made=snapshot.responses_computed,
         models=[schemas.CheckedModel(**asdict(row)) for row in state.readiness.checked],
+        checking=not state.readiness.is_complete,
         plugins=[
             schemas.PluginStatus(
                 name=plugin.name, origin=plugin.origin, problems=list(plugin.problems)
             )
             for plugin in load_plugins()
         ],
+        clients=_heaviest_clients(request),
         limits=_limits(state.settings),
     )
+
+
+def _heaviest_clients(request: Request) -> list[schemas.ClientStatus]:
+    """Return the clients that took the most time; their addresses need the access token."""
+    state = request.app.state
+    shows_addresses = has_access_token(request)
+    return [
+        schemas.ClientStatus(
+            name=state.client_tokens.name(client),
+            address=client.address if shows_addresses else None,
+            seconds=usage.seconds,
+            requests=usage.requests,
+        )
+        for client, usage in state.client_usage.heaviest(_MAX_CLIENTS)
+    ]
 
 
 def _limits(settings: Settings) -> list[schemas.LimitInForce]:

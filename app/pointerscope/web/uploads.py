@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import secrets
 import tempfile
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 from fastapi import APIRouter, Depends, HTTPException, Path, Request
@@ -23,6 +24,7 @@ from pointerscope.network.bundle_uploads import (
     remove_bundle,
 )
 from pointerscope.network.registry import UnknownModelError
+from pointerscope.serving.upload_checks import check_upload
 from pointerscope.web import schemas
 from pointerscope.web.api import summary
 from pointerscope.web.error_responses import ProblemDocument
@@ -30,6 +32,8 @@ from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
     from typing import IO
+
+    from pydantic import SecretStr
 
     from pointerscope.core.settings import Settings
 
@@ -50,7 +54,7 @@ _token = HTTPBearer(auto_error=False, description="The server's access token.")
 
 
 def _allowed(
-    request: Request, sent: Annotated[HTTPAuthorizationCredentials | None, Depends(_token)]
+    request: Request, _: Annotated[HTTPAuthorizationCredentials | None, Depends(_token)]
 ) -> None:
     """Check the access token of a request."""
     token = request.app.state.settings.access_token
@@ -60,13 +64,22 @@ def _allowed(
             "This server has no access token, so its models cannot be changed over HTTP. Its "
             "operator can set POINTERSCOPE_ACCESS_TOKEN",
         )
-    expected = token.get_secret_value().encode()
-    if sent is None or not secrets.compare_digest(sent.credentials.encode(), expected):
+    if not has_access_token(request):
         raise HTTPException(
             401,
             "The access token is missing or wrong. Send it as `Authorization: Bearer …`",
             {"www-authenticate": "Bearer"},
         )
+
+
+def has_access_token(request: Request) -> bool:
+    """Return whether a request carries the server's access token."""
+    token: SecretStr | None = request.app.state.settings.access_token
+    if token is None or not token.get_secret_value():
+        return False
+    scheme, _, sent = request.headers.get("authorization", "").partition(" ")
+    expected = token.get_secret_value().encode()
+    return scheme.lower() == "bearer" and secrets.compare_digest(sent.strip().encode(), expected)
 
 
 def _error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -76,7 +89,10 @@ def _error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 router = APIRouter(
-    prefix="/api", dependencies=[Depends(_allowed)], responses=_error_responses(401, 403, 507)
+    prefix="/api",
+    dependencies=[Depends(_allowed)],
+    responses=_error_responses(401, 403, 507),
+    tags=["models"],
 )
 Model = Annotated[str, Path(description="A model's id.", examples=["mine"])]
 
@@ -107,12 +123,17 @@ async def put_model(request: Request, model: Model) -> Response:
             415, "The content type is not application/zip. Send the model as a zip archive"
         )
     settings: Settings = request.app.state.settings
+    check = partial(
+        check_upload,
+        timeout_seconds=settings.upload_timeout_seconds,
+        max_bytes=settings.max_upload_memory_bytes,
+    )
     try:
         with _temporary_file(settings) as archive:
             async for part in request.stream():
                 await run_in_threadpool(archive.write, part)
             is_new = await run_in_threadpool(
-                put_bundle, archive, settings.models, model, settings.max_upload_bytes
+                put_bundle, archive, settings.models, model, settings.max_upload_bytes, check
             )
     except BundleUploadError as error:
         raise InvalidQueryError(Problem("body", str(error))) from error

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 
 from pointerscope.analysis.explanation import resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.serving.explanation_service import query_key
+from pointerscope.serving.heavy_work import Side, ViewWork
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,8 +19,12 @@ if TYPE_CHECKING:
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle, ExampleHistory
     from pointerscope.serving.explanation_service import ExplanationService
+    from pointerscope.serving.heavy_work import HeavyWork
 
     Explain = Callable[[], ExplainedQuery]
+
+_Arguments = TypeVarTuple("_Arguments")
+_Result = TypeVar("_Result")
 
 
 def lazy_explanations(
@@ -64,6 +69,44 @@ async def computed_explanations(
     return lambda: explanation, lambda: other
 
 
+async def work_elsewhere(
+    request: Request,
+    function: Callable[[ViewWork, *_Arguments], _Result],
+    bundle: Bundle,
+    query: Query,
+    against: tuple[Bundle, Query] | None,
+    *args: *_Arguments,
+) -> _Result:
+    """Call a function of `serving.heavy_work` for a query in a process of its own.
+
+    The request leaves its slot, so that lighter ones can run meanwhile.
+
+    Raises:
+        InvalidQueryError: a query cannot be read.
+        LimitedProcessError: the work exceeded a limit.
+    """
+    request.state.turn.leave()
+    models = request.app.state.settings.models
+    other = None if against is None else Side(models, against[0].id, against[1])
+    work = ViewWork(Side(models, bundle.id, query), other)
+    heavy_work: HeavyWork = request.app.state.heavy_work
+    return await heavy_work.run(request.state.turn.client, function, work, *args)
+
+
+def check_queries(bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None) -> None:
+    """Check that queries can be read; no forward pass is run.
+
+    Raises:
+        InvalidQueryError: a query cannot be read, or changes a part that the network lacks.
+    """
+    resolve_for_bundle(bundle, query)
+    if against is not None:
+        try:
+            resolve_for_bundle(*against)
+        except InvalidQueryError as error:
+            raise error.with_prefix("against") from error
+
+
 def reads_history(views: Sequence[View]) -> bool:
     """Return whether one of the views reads a history rather than a whole data set."""
     return any(view.reads == "history" for view in views)
@@ -102,12 +145,7 @@ def complete_embed_query(
     completed = _completed(query, example)
     other = against and (against[0], _completed(against[1], example))
     if view.reads == "history":
-        resolve_for_bundle(bundle, completed)
-        if other is not None:
-            try:
-                resolve_for_bundle(*other)
-            except InvalidQueryError as error:
-                raise error.with_prefix("against") from error
+        check_queries(bundle, completed, other)
     return completed, other
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
 
-router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES)
+router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"])
 pages = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 

@@ -1,0 +1,114 @@
+"""Slots that clients take in turns, so that none of them waits behind the queue of another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+
+class Client(NamedTuple):
+    """Who sent a request: an address, and a browser behind it; `browser` is empty if unknown."""
+
+    address: str
+    browser: str = ""
+
+
+class FairQueue:
+    """A number of slots; those that wait get one in turns.
+
+    Turns go round the addresses, and at each address round its browsers. Requests of one browser
+    run in the order of their arrival.
+
+    Args:
+        slots: how many run at once.
+        slots_per_address: how many of them one address may have, so that others find a free one.
+    """
+
+    def __init__(self, slots: int, slots_per_address: int | None = None) -> None:
+        self._free = slots
+        self._slots_per_address = slots_per_address or slots
+        self._running: Counter[str] = Counter()
+        self._debts: Counter[str] = Counter()  # turns that an address passes up
+        self._waiting: _Turns = OrderedDict()
+
+    @asynccontextmanager
+    async def slot(self, client: Client) -> AsyncIterator[None]:
+        """Wait for a slot, and hold it for a block of code."""
+        await self.acquire(client)
+        try:
+            yield
+        finally:
+            self.release(client)
+
+    async def acquire(self, client: Client) -> None:
+        """Wait for a slot."""
+        granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        browsers = self._waiting.setdefault(client.address, OrderedDict())
+        browsers.setdefault(client.browser, {})[granted] = None
+        self._grant()
+        try:
+            await granted
+        except asyncio.CancelledError:
+            if granted.done() and not granted.cancelled():
+                self.release(client)
+            else:
+                self._remove(client, granted)
+            raise
+
+    def release(self, client: Client) -> None:
+        """Give a slot back."""
+        self._free += 1
+        self._running[client.address] -= 1
+        if not self._running[client.address]:
+            del self._running[client.address]
+        self._grant()
+
+    def charge(self, client: Client, turns: int) -> None:
+        """Let the address of a client pass up some of its next turns while others wait."""
+        if turns:
+            self._debts[client.address] += turns
+
+    def _grant(self) -> None:
+        """Give free slots to those whose turn it is."""
+        while self._free and (address := self._next_address()) is not None:
+            browsers = self._waiting[address]
+            browser, requests = next(iter(browsers.items()))
+            granted = next(iter(requests))
+            self._waiting.move_to_end(address)
+            browsers.move_to_end(browser)
+            self._remove(Client(address, browser), granted)
+            if not granted.done():  # else it was cancelled in this turn of the loop
+                self._free -= 1
+                self._running[address] += 1
+                granted.set_result(None)
+
+    def _next_address(self) -> str | None:
+        # At most as many addresses as there are slots have reached their limit.
+        candidates = (one for one in self._waiting if self._running[one] < self._slots_per_address)
+        return self._least_charged([*candidates]) if self._debts else next(candidates, None)
+
+    def _least_charged(self, addresses: list[str]) -> str | None:
+        """Return the first address of those with the fewest turns to pass up."""
+        chosen = min(addresses, key=lambda one: self._debts[one], default=None)
+        if len(addresses) < 2:
+            self._debts.clear()  # nobody else waits
+        self._debts -= Counter({one: 1 for one in addresses if one != chosen})
+        return chosen
+
+    def _remove(self, client: Client, granted: asyncio.Future[None]) -> None:
+        """Remove a waiting request, if it still waits, and what it leaves empty."""
+        browsers = self._waiting.get(client.address, OrderedDict())
+        requests = browsers.get(client.browser, {})
+        requests.pop(granted, None)
+        if not requests:
+            browsers.pop(client.browser, None)
+        if not browsers:
+            self._waiting.pop(client.address, None)
+
+
+_Turns = OrderedDict[str, OrderedDict[str, dict[asyncio.Future[None], None]]]

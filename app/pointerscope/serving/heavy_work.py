@@ -1,0 +1,259 @@
+"""Heavy work, such as views of several passes and exports: in processes that can be ended.
+
+The processes open the same folder of models as the server. They have a lower priority, so that
+light requests stay fast.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from asyncio import CancelledError
+from contextlib import suppress
+from functools import cache, lru_cache, partial
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, TypeVarTuple
+
+from anyio import to_thread
+
+from pointerscope.core.limited_process import LimitedProcess
+from pointerscope.serving.fair_queue import FairQueue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from pointerscope.analysis.explanation import ExplainedQuery
+    from pointerscope.figures.theme import ThemeName
+    from pointerscope.figures.views import Figure
+    from pointerscope.mobility.query import Query
+    from pointerscope.network.bundles import Bundle
+    from pointerscope.network.registry import Registry
+    from pointerscope.publishing.exported_view import ExportedView
+    from pointerscope.serving.fair_queue import Client
+
+_Arguments = TypeVarTuple("_Arguments")
+_Result = TypeVar("_Result")
+
+_LOWER_PRIORITY = 5
+_PREPARATION_SECONDS = 120.0  # on a busy machine
+_PREPARATION_BYTES = 16_000_000_000  # of address space; PyTorch reserves much more than it uses
+_MAX_MODELS = 4  # open in a process
+_MAX_EXPLANATIONS = 8  # cached in a process; views of one page share an explanation
+
+
+class HeavyWork:
+    """Processes for heavy work, which clients use in turns.
+
+    Args:
+        processes: most processes; each is started when it is needed. One address gets all but one.
+        timeout_seconds: the longest time that one piece of work may take.
+        max_bytes: the most memory that it may claim.
+    """
+
+    def __init__(self, processes: int, timeout_seconds: float, max_bytes: int) -> None:
+        self._timeout_seconds = timeout_seconds
+        self._max_bytes = max_bytes
+        self._queue = FairQueue(processes, max(1, processes - 1))
+        self._idle = [LimitedProcess() for _ in range(processes)]
+        self._all = tuple(self._idle)
+
+    async def run(
+        self,
+        client: Client,
+        function: Callable[[*_Arguments], _Result],
+        *args: *_Arguments,
+    ) -> _Result:
+        """Call a function of a module in a process; cancelling the task ends it.
+
+        Raises:
+            LimitedProcessError: it took too long, needed too much memory, or crashed.
+        """
+        async with self._queue.slot(client):
+            process = self._idle.pop()  # the last one used, which has started
+            cancelled = threading.Event()
+            call = partial(self._call, process, cancelled, function, *args)
+            try:
+                return await to_thread.run_sync(call, abandon_on_cancel=True)
+            except CancelledError:
+                cancelled.set()
+                raise
+            finally:
+                self._idle.append(process)
+
+    def _call(
+        self,
+        process: LimitedProcess,
+        cancelled: threading.Event,
+        function: Callable[[*_Arguments], _Result],
+        *args: *_Arguments,
+    ) -> _Result:
+        _start(process)  # not cancelled, so that the next request finds it started
+        return process.run(
+            function,
+            *args,
+            timeout_seconds=self._timeout_seconds,
+            max_bytes=self._max_bytes,
+            cancelled=cancelled,
+        )
+
+    def warm_up(self) -> None:
+        """Start a process, so that the first request does not wait for it; blocks until then."""
+        _start(self._idle[-1])
+
+    def close(self) -> None:
+        """End the processes."""
+        for process in self._all:
+            process.close()
+
+
+def _start(process: LimitedProcess) -> None:
+    process.run(_prepare, timeout_seconds=_PREPARATION_SECONDS, max_bytes=_PREPARATION_BYTES)
+
+
+class Side(NamedTuple):
+    """A query to a model, as it is passed to a process.
+
+    Attributes:
+        models: the folder of models.
+        model: id of the model.
+        query: the query.
+    """
+
+    models: Path
+    model: str
+    query: Query
+
+
+class ViewWork(NamedTuple):
+    """What a view shows.
+
+    Attributes:
+        side: the query.
+        against: the query to subtract; None draws no difference.
+    """
+
+    side: Side
+    against: Side | None
+
+    @property
+    def bundle(self) -> Bundle:
+        """The model of the query."""
+        return _open(self.side.models, self.side.model)
+
+    def explain(self) -> ExplainedQuery:
+        """Return the explanation of the query."""
+        return _explain(self.side)
+
+    @property
+    def explain_other(self) -> Callable[[], ExplainedQuery] | None:
+        """A function that returns the other explanation; None without one."""
+        return None if self.against is None else partial(_explain, self.against)
+
+
+# The functions below run in a process of their own.
+
+
+def draw_figures(work: ViewWork, views: Sequence[str], theme: ThemeName) -> bytes:
+    """Return the figures of some views by name, as JSON."""
+    from pointerscope.figures.encoding import figure_bytes
+
+    return figure_bytes({view: _draw(work, view, {}, theme) for view in views})
+
+
+def draw_figure(work: ViewWork, view: str, options: Mapping[str, str], theme: ThemeName) -> bytes:
+    """Return the figure of a view as JSON."""
+    from pointerscope.figures.encoding import figure_bytes
+
+    return figure_bytes(_draw(work, view, options, theme))
+
+
+def export_one_view(
+    work: ViewWork, view: str, options: Mapping[str, str], theme: ThemeName
+) -> ExportedView:
+    """Draw a view for use without a server."""
+    from pointerscope.publishing.exported_view import export_view
+
+    return export_view(
+        view,
+        work.bundle,
+        work.side.query,
+        work.explain,
+        against=work.explain_other,
+        options=options,
+        theme=theme,
+    )
+
+
+def export_view_file(
+    work: ViewWork, view: str, options: Mapping[str, str], theme: ThemeName | None, server: str
+) -> bytes:
+    """Return a view as an offline file."""
+    from pointerscope.publishing.offline import render_offline_view
+
+    return render_offline_view(export_one_view(work, view, options, "light"), theme, server)
+
+
+def export_deck(models: Path, text: bytes) -> bytes:
+    """Return a deck as an offline file."""
+    from pointerscope.publishing.deck.files import render_deck_file
+
+    return render_deck_file(text, "html", _registry(models).bundle)
+
+
+def check_deck_options(models: Path, text: str) -> None:
+    """Check the options that a deck selects, against its figures."""
+    from pointerscope.publishing.deck.drawing import check_options
+    from pointerscope.publishing.deck.plan import plan_deck
+    from pointerscope.publishing.deck.reading import read_deck
+
+    read = read_deck(text)
+    check_options(plan_deck(read, _registry(models).bundle), read)
+
+
+def _draw(work: ViewWork, view: str, options: Mapping[str, str], theme: ThemeName) -> Figure:
+    from pointerscope.figures.difference import draw_difference
+    from pointerscope.figures.views import draw
+
+    if work.explain_other is None:
+        return draw(view, work.bundle, work.explain, theme, options)
+    return draw_difference(view, work.explain, work.explain_other, theme, dict(options))
+
+
+def _explain(side: Side) -> ExplainedQuery:
+    bundle = _open(side.models, side.model)
+    return _explain_text(bundle, side.query.model_dump_json(exclude_defaults=True))
+
+
+@lru_cache(maxsize=_MAX_EXPLANATIONS)
+def _explain_text(bundle: Bundle, query: str) -> ExplainedQuery:
+    from pointerscope.analysis.explanation import explain
+    from pointerscope.mobility.query import Query
+
+    return explain(bundle, Query.model_validate_json(query))
+
+
+def _open(models: Path, model: str) -> Bundle:
+    return _registry(models).bundle(model)
+
+
+@cache
+def _registry(models: Path) -> Registry:
+    """Return the models of a folder."""
+    from pointerscope.network.registry import Registry
+
+    return Registry(models, _MAX_MODELS)
+
+
+@cache
+def _prepare() -> None:
+    """Import libraries, which are not part of the work, and lower the priority of the process."""
+    import torch
+
+    from pointerscope.analysis.influence import import_libraries
+    from pointerscope.figures.views import views
+
+    import_libraries()
+    views()
+    torch.set_num_threads(1)
+    with suppress(OSError, AttributeError):  # AttributeError on Windows
+        os.nice(_LOWER_PRIORITY)

@@ -1,0 +1,75 @@
+"""Many queries in one request: equal to single ones, and each with its own errors."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.api.test_answers import DAY
+from tests.api.test_bad_input import problems
+
+BATCH = "/api/models/town/explain/batch"
+QUERIES = [
+    {"visits": DAY},
+    {"visits": "Maple Court"},
+    {"visits": DAY, "interventions": {"remove_heads": [[0, 1]], "mask_visits": [0]}},
+    {"visits": DAY, "user": "Resident 12", "top_k": 3},
+    {"visits": DAY, "interventions": {"order": [1, 0, 2]}},
+]
+
+
+def answers(client, queries, encoding="list"):
+    response = client.post(f"{BATCH}?encoding={encoding}", json={"queries": queries})
+    assert response.status_code == 200, response.text
+    return response.json()["answers"]
+
+
+def numbers(content, path=""):
+    """Yield the path and value of every number in JSON."""
+    if isinstance(content, dict):
+        for name, value in content.items():
+            yield from numbers(value, f"{path}.{name}")
+    elif isinstance(content, list):
+        for index, value in enumerate(content):
+            yield from numbers(value, f"{path}[{index}]")
+    elif isinstance(content, float | int):
+        yield path, content
+
+
+@pytest.mark.parametrize("encoding", ["list", "base64"])
+def test_each_answer_has_the_form_of_a_single_one(client, encoding):
+    for query, answer in zip(QUERIES, answers(client, QUERIES, encoding), strict=True):
+        alone = client.post(f"/api/models/town/explain?encoding={encoding}", json=query).json()
+        assert answer.keys() == alone.keys()
+        assert answer["visits"] == alone["visits"]
+        assert dict(numbers(answer)) == pytest.approx(dict(numbers(alone)), abs=1e-5)
+
+
+def test_arrays_are_typed_by_default(client):
+    [answer] = client.post(BATCH, json={"queries": QUERIES[:1]}).json()["answers"]
+    assert answer["self_attention"]["weights"]["dtype"] == "<f4"
+
+
+def test_errors_stand_beside_the_answers_of_others(client):
+    bad = [
+        ({"visits": "Nowhere Lane"}, "visits[0]"),
+        ({}, "visits"),
+        ({"visits": DAY, "unknown": 1}, "unknown"),
+        ({"visits": DAY, "top_k": 500}, "top_k"),
+        ({"visits": DAY, "interventions": {"gate": 2}}, "interventions.gate"),
+        ("text", "body"),
+        (None, "body"),
+    ]
+    sent = [query for wrong, _ in bad for query in (wrong, QUERIES[0])]
+    found = answers(client, sent)
+    for (_, where), answer, fine in zip(bad, found[::2], found[1::2], strict=True):
+        assert [error["where"] for error in answer["errors"]] == [where]
+        assert fine["prediction"]["probability"] > 0
+
+
+def test_a_batch_has_1_to_256_queries(client):
+    assert len(answers(client, [{"visits": "Maple Court"}] * 256)) == 256
+    [error] = problems(client.post(BATCH, json={"queries": [{}] * 257}))
+    assert error["where"] == "queries"
+    assert "256" in error["message"]
+    problems(client.post(BATCH, json={"queries": []}))
+    problems(client.post(BATCH, json={}))

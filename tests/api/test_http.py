@@ -1,0 +1,314 @@
+"""HTTP that no browser sends: refused bodies, hosts, redirects, odd requests and chunks."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import math
+import re
+import socket
+from statistics import median
+
+import numpy as np
+import psutil
+import pytest
+
+from tests.conftest import write_tiny
+from tests.growth import MAX_SLOPE
+from tests.servers import started
+from tests.soak.faults import request, rest
+
+ACCEPTED_BYTES = 64_000_000  # of a refused body, with what the system buffers on both sides
+EXPLAIN = "/api/models/tiny/explain"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("http")
+    write_tiny(folder / "tiny")
+    settings = {"access_token": "secret", "max_body_bytes": 1_000_000}
+    with started(folder, wait=180, **settings) as server:
+        yield server
+
+
+def exchange(server, sent):
+    """Send bytes, and read until the server has closed the connection."""
+    with socket.create_connection(server.host_and_port, timeout=60) as opened:
+        opened.sendall(sent)
+        return rest(opened)
+
+
+def sent_until_cut_off(server, head):
+    """How many bytes a client that never stops can send after the start of a request."""
+    sent = 0
+    with socket.create_connection(server.host_and_port, timeout=60) as opened:
+        opened.sendall(head)
+        try:
+            while sent < 2 * ACCEPTED_BYTES:
+                sent += opened.send(b"x" * 65_536)
+        except (ConnectionResetError, BrokenPipeError):
+            pass
+    return sent
+
+
+def raw(method, path, *headers, host="host: localhost", version="1.1"):
+    """A request without a body, after whose response the server closes the connection."""
+    lines = [f"{method} {path} HTTP/{version}", host, *headers, "connection: close"]
+    return "\r\n".join([line for line in lines if line] + ["", ""]).encode()
+
+
+def status(response):
+    return int(re.match(rb"HTTP/1\.1 (\d{3}) ", response)[1])
+
+
+def header(response, name):
+    found = re.search(rb"\r\n%b: (.*?)\r\n" % name.encode(), response.partition(b"\r\n\r\n")[0])
+    return found and found[1].decode()
+
+
+def problem(response):
+    assert header(response, "content-type") == "application/problem+json"
+    return json.loads(response.partition(b"\r\n\r\n")[2])
+
+
+# --- Responses before the end of a body
+
+
+@pytest.mark.parametrize("headers", [{}, {"connection": "close"}])
+@pytest.mark.parametrize(
+    ("method", "path", "expected"),
+    [
+        ("POST", EXPLAIN, 413),
+        ("POST", "/nowhere", 413),
+        ("GET", "/healthz", 413),
+        ("DELETE", "/api/models/tiny", 413),
+        ("PUT", "/api/models/other", 401),
+        ("PUT", "/nowhere", 404),
+        ("PUT", "/lessons", 405),
+        ("POST", "/" + "x" * 60_000, 414),
+    ],
+)
+def test_a_client_that_reads_only_after_sending_reads_why_its_body_was_refused(
+    server, method, path, expected, headers
+):
+    connection = http.client.HTTPConnection(*server.host_and_port, timeout=60)
+    connection.request(method, path, b"x" * 10_000_000, headers)
+    response = connection.getresponse()
+    assert response.status == expected
+    assert json.loads(response.read())["status"] == expected
+    connection.close()
+
+
+def test_a_response_does_not_wait_for_the_body_that_it_refuses(server):
+    with socket.create_connection(server.host_and_port, timeout=10) as opened:
+        opened.sendall(request("POST", EXPLAIN, b"", "content-length: 10000000"))
+        response = http.client.HTTPResponse(opened)
+        response.begin()
+        assert response.status == 413
+        assert json.loads(response.read())["status"] == 413
+
+
+@pytest.mark.parametrize("head", [request("POST", EXPLAIN, b"", "content-length: 999999999"), b"?"])
+def test_a_client_that_goes_on_sending_after_its_response_is_cut_off(server, head):
+    assert sent_until_cut_off(server, head) < ACCEPTED_BYTES
+
+
+# --- Hosts and redirects
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "",
+        "host: a\r\nhost: a",
+        "host: a\r\nHost: b",
+        "host: a b",
+        "host: a/b",
+        "host: a@b",
+        'host: "a"',
+    ],
+)
+def test_a_request_without_exactly_one_valid_host_is_refused(server, host):
+    response = exchange(server, raw("GET", "/healthz", host=host))
+    assert status(response) == 400
+    assert "Host header" in problem(response)["detail"]
+
+
+@pytest.mark.parametrize(
+    "host", ["host: a", "host: [2001:db8::1]:8000", "host: A.example.:80", "host:"]
+)
+def test_a_request_with_one_valid_host_is_answered(server, host):
+    assert status(exchange(server, raw("GET", "/healthz", host=host))) == 200
+
+
+def test_a_request_of_http_1_0_needs_no_host(server):
+    assert status(exchange(server, raw("GET", "/healthz", host="", version="1.0"))) == 200
+
+
+def test_an_absolute_url_names_the_host(server):
+    url = "http://Target.example:80/api/oembed?url=/lessons/revenue"
+    response = exchange(server, raw("GET", url, host="host: other.example"))
+    assert status(response) == 200
+    content = json.loads(response.partition(b"\r\n\r\n")[2])
+    assert content["provider_url"] == "http://target.example:80/"
+
+
+@pytest.mark.parametrize(
+    ("path", "location"),
+    [
+        ("/lessons/", "/lessons"),
+        ("/lessons//", "/lessons"),
+        ("/lessons/?a=1&b=2", "/lessons?a=1&b=2"),
+        ("/api/models/", "/api/models"),
+        ("/lessons/a%2Fb%0d%0a/", None),
+        ("//evil.example/", None),
+        ("/nowhere/", None),
+        ("///", None),
+    ],
+)
+def test_a_path_that_ends_with_a_slash_is_redirected_to_a_path(server, path, location):
+    response = exchange(server, raw("GET", path, host="host: evil.example"))
+    assert status(response) == (307 if location else 404)
+    assert header(response, "location") == location
+
+
+# --- Odd requests
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "expected"),
+    [
+        ("HEAD", "/healthz", 200),
+        ("HEAD", "/nowhere", 404),
+        ("HEAD", EXPLAIN, 405),
+        ("OPTIONS", "/api/models", 405),
+        ("OPTIONS", "*", 404),
+        ("PROPFIND", "/api/models", 405),
+        ("TRACE", "/lessons", 405),
+        ("BREW", "/lessons", 400),
+        ("CONNECT", "example.org:443", 400),
+        ("GET", "example.org:443", 400),
+        ("GET", "healthz", 400),
+        ("GET", "/caf\u00e9", 400),
+    ],
+)
+def test_unusual_methods_and_targets_are_answered(server, method, path, expected):
+    response = exchange(server, raw(method, path))
+    assert status(response) == expected
+    body = response.partition(b"\r\n\r\n")[2]
+    if method == "HEAD":
+        assert body == b""
+        assert int(header(response, "content-length")) > 0
+    else:
+        assert problem(response)["status"] == expected
+
+
+@pytest.mark.parametrize(
+    "framing",
+    [
+        "content-length: 2\r\ncontent-length: 2",
+        "content-length: 2\r\ncontent-length: 3",
+        "content-length: 2, 2",
+        "content-length: -2",
+        "content-length: +2",
+        "content-length: 0x2",
+        "content-length: " + "9" * 5_000,
+        "content-length: 2\r\ntransfer-encoding: chunked",
+        "transfer-encoding: gzip",
+        "transfer-encoding: xchunked",
+        "transfer-encoding: chunked\r\ntransfer-encoding: chunked",
+        "transfer-encoding: chunked, identity",
+        "x : y",
+        "x: y\r\n z",
+        "x: \x00",
+        "x",
+    ],
+)
+def test_a_body_of_unclear_length_and_a_broken_header_are_refused(server, framing):
+    response = exchange(server, raw("POST", EXPLAIN, framing) + b"{}")
+    assert status(response) == 400
+    assert "not a valid HTTP/1.1 request" in problem(response)["detail"]
+
+
+@pytest.mark.parametrize("chunks", [b"zz\r\n", b"-1\r\n", b"2\r\n{}x", b"f" * 17 + b"\r\n"])
+def test_a_broken_chunk_is_refused(server, chunks):
+    head = raw("POST", EXPLAIN, "transfer-encoding: chunked")
+    assert status(exchange(server, head + chunks)) == 400
+
+
+def test_a_client_that_waits_for_permission_to_send_gets_it(server):
+    body = b'{"visits": "#2 @ Mon 08:00 +45"}'
+    headers = ("expect: 100-continue", "content-type: application/json")
+    length = f"content-length: {len(body)}"
+    with socket.create_connection(server.host_and_port, timeout=60) as opened:
+        opened.sendall(raw("POST", EXPLAIN, length, *headers))
+        assert opened.recv(1_000) == b"HTTP/1.1 100 Continue\r\n\r\n"
+        opened.sendall(body)
+        assert status(rest(opened)) == 200
+
+
+def test_a_client_that_waits_for_permission_to_send_too_much_is_refused(server):
+    with socket.create_connection(server.host_and_port, timeout=60) as opened:
+        opened.sendall(raw("POST", EXPLAIN, "expect: 100-continue", "content-length: 9000000"))
+        assert status(opened.recv(10_000)) == 413
+
+
+def test_a_header_after_the_body_is_ignored(server):
+    head = raw("POST", EXPLAIN, "transfer-encoding: chunked", "x-request-id: first")
+    response = exchange(server, head + b"0\r\nx-request-id: second\r\n\r\n")
+    assert header(response, "x-request-id") == "first"
+
+
+# --- Too much of everything
+
+
+def test_many_headers_are_refused(server):
+    many = [f"x-{number}: y" for number in range(200)]
+    response = exchange(server, raw("GET", "/healthz", *many))
+    assert status(response) == 431
+    assert "more than 100 headers" in problem(response)["detail"]
+    assert status(exchange(server, raw("GET", "/healthz", *many[:50]))) == 200
+
+
+@pytest.mark.parametrize("endless", [b"0\r\nx: ", b"1;x="], ids=["trailer", "chunk extension"])
+def test_endless_text_around_chunks_is_refused(server, endless):
+    head = raw("POST", EXPLAIN, "transfer-encoding: chunked")
+    assert sent_until_cut_off(server, head + endless) < ACCEPTED_BYTES
+
+
+def test_a_few_requests_may_wait_on_one_connection(server):
+    waiting = request("GET", "/healthz") * 19 + raw("GET", "/healthz")
+    assert exchange(server, waiting).count(b"HTTP/1.1 200 ") == 20
+
+
+def test_many_requests_that_wait_on_one_connection_are_not_kept(server):
+    waiting = request("GET", "/healthz") * 5_000
+    assert exchange(server, waiting).count(b"HTTP/1.1 200 ") < 100
+
+
+# --- Chunks of one byte
+
+
+def processor_seconds(server):
+    times = psutil.Process(server.process.pid).cpu_times()
+    return times.user + times.system
+
+
+def seconds_for_chunks(server, size):
+    """The processor time of the server for a body in chunks of one byte, without that of others."""
+    sent = raw("POST", EXPLAIN, "transfer-encoding: chunked") + b"1\r\n \r\n" * size + b"0\r\n\r\n"
+    seconds = []
+    for _ in range(3):
+        before = processor_seconds(server)
+        assert status(exchange(server, sent)) in (415, 422)
+        seconds.append(processor_seconds(server) - before)
+    return median(seconds)
+
+
+def test_the_processor_time_of_chunks_of_one_byte_is_linear(server):
+    sizes = [125_000, 250_000, 500_000, 1_000_000]
+    slopes = []
+    while not slopes or (slopes[-1] > MAX_SLOPE and len(slopes) < 4):  # others disturb one try
+        seconds = [math.log(seconds_for_chunks(server, size)) for size in sizes]
+        slopes.append(np.polyfit(np.log(sizes), seconds, 1)[0])
+    assert min(slopes) <= MAX_SLOPE, slopes
