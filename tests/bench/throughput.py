@@ -17,13 +17,16 @@ import uvloop
 from tests.servers import started
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.trace import Batch
 
 CLIENTS = 64
 REQUESTS = 1_500
+BATCHES = 16
+BATCH_CLIENTS = 8
+WORKERS = os.cpu_count() or 1
 PASSES = 40
 ROUNDS = 5
 _LENGTH = re.compile(rb"content-length: (\d+)")
@@ -38,17 +41,63 @@ def throughput(bundle: Bundle, batch: Batch, query: Callable[[int], str]) -> dic
         query: the body of a question, another one for every number.
     """
     numbers = count()
-    workers = str(os.cpu_count() or 1)
+
+    def bodies(requests: int) -> list[bytes]:
+        return [query(next(numbers)).encode() for _ in range(requests)]
+
+    share = _share(bundle, batch, "explain", bodies, CLIENTS, REQUESTS, 1)
+    return {"throughput_over_forward": share}
+
+
+def batch_throughput(bundle: Bundle, batch: Batch, query: Callable[[int], str]) -> dict[str, float]:
+    """The same for requests with as many queries as `batch` has histories.
+
+    Args:
+        bundle: what is asked.
+        batch: of the bare pass.
+        query: as for `throughput`.
+    """
+    numbers, queries = count(), len(batch.lengths)
+
+    def bodies(requests: int) -> list[bytes]:
+        listed = (",".join(query(next(numbers)) for _ in range(queries)) for _ in range(requests))
+        return [f'{{"queries":[{one}]}}'.encode() for one in listed]
+
+    share = _share(bundle, batch, "explain/batch", bodies, BATCH_CLIENTS, BATCHES, queries)
+    return {"batch_over_forward": share}
+
+
+def _share(
+    bundle: Bundle,
+    batch: Batch,
+    route: str,
+    bodies: Callable[[int], list[bytes]],
+    clients: int,
+    requests: int,
+    queries: int,
+) -> float:
+    """The queries a second that a server with a worker for each processor answers, over histories.
+
+    Args:
+        bundle: what is asked.
+        batch: of the bare pass.
+        route: what is asked of it.
+        bodies: makes so many different bodies.
+        clients: how many ask at once.
+        requests: in a round.
+        queries: in a request.
+    """
     bare, answered = [], []
-    with started(None, "--workers", workers, cache_bytes=0) as server:
-        uvloop.run(_ask(server.address, bundle, query, numbers, REQUESTS // 5))
+    with started(None, "--workers", str(WORKERS), cache_bytes=0) as server:
+        address = f"{server.address}/api/models/{bundle.id}/{route}?encoding=base64"
+        uvloop.run(_ask(address, bodies(max(clients, requests // 5)), clients))
         for _ in range(ROUNDS):
             bare.append(len(batch.lengths) * PASSES / _seconds_of_passes(bundle, batch))
-            seconds = uvloop.run(_ask(server.address, bundle, query, numbers, REQUESTS))
-            answered.append(REQUESTS / seconds)
+            seconds = uvloop.run(_ask(address, bodies(requests), clients))
+            answered.append(queries * requests / seconds)
     bare_rate, rate = statistics.median(bare), statistics.median(answered)
-    print(f"  {rate:,.0f} explanations a second, {bare_rate:,.0f} histories in bare passes")
-    return {"throughput_over_forward": rate / bare_rate}
+    print(f"  {route}: {rate:,.0f} queries a second, {bare_rate:,.0f} histories in bare passes")
+    return rate / bare_rate
 
 
 def _seconds_of_passes(bundle: Bundle, batch: Batch) -> float:
@@ -59,23 +108,20 @@ def _seconds_of_passes(bundle: Bundle, batch: Batch) -> float:
     return time.perf_counter() - started_at
 
 
-async def _ask(
-    address: str, bundle: Bundle, query: Callable[[int], str], numbers: Iterator[int], number: int
-) -> float:
-    """The seconds in which clients that ask without a pause have so many answers.
+async def _ask(address: str, bodies: list[bytes], clients: int) -> float:
+    """The seconds in which clients that ask without a pause have the answers to all bodies.
 
     They share the processors with the server, so they do no more than they must.
     """
     parts = urlsplit(address)
     head = (
-        f"POST /api/models/{bundle.id}/explain?encoding=base64 HTTP/1.1\r\n"
+        f"POST {parts.path}?{parts.query} HTTP/1.1\r\n"
         f"host: {parts.netloc}\r\ncontent-type: application/json\r\ncontent-length: "
     ).encode()
-    bodies = (query(next(numbers)).encode() for _ in range(number))
     requests = iter([head + b"%d\r\n\r\n" % len(body) + body for body in bodies])
 
     async def client() -> None:
-        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+        reader, writer = await asyncio.open_connection(parts.hostname, parts.port, limit=2**20)
         for request in requests:
             writer.write(request)
             answer = await reader.readuntil(b"\r\n\r\n")
@@ -85,5 +131,5 @@ async def _ask(
         writer.close()
 
     started_at = time.perf_counter()
-    await asyncio.gather(*(client() for _ in range(CLIENTS)))
+    await asyncio.gather(*(client() for _ in range(clients)))
     return time.perf_counter() - started_at

@@ -1,7 +1,6 @@
-"""The program, with a wall clock that is set back by hours as soon as it is told so.
+"""The command line with a wall clock that is set back by hours on SIGUSR1.
 
-Only Python's own clock of `time` is: what it says to those who measure how long something takes,
-or what is older, is what a set clock would say.
+Only `time.time` and `time.time_ns` change, as they would if somebody set the system clock.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The API held against its own description: schemathesis over every route, with every check."""
+"""The API against its own description: Schemathesis over every route, with every check."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ schemathesis.serializer.alias("application/zip", "application/octet-stream")
 
 PHASES = ("examples", "coverage", "fuzzing", "stateful")
 
-# Names that there are, and queries that can be answered: random text never hits them.
+# Existing names and valid queries, which random text never finds.
 _KNOWN: Mapping[str, tuple[str, ...]] = {
     "model": ("town", "tiny", *WITHOUT, "broken"),
     "view": ("prediction", "heads", "gate", "pointer", "scatter-add", "map", "margin"),
@@ -69,19 +69,19 @@ _PLACES = {
     "body": ("visits", "user", "predict_at"),
 }
 _CHECKS: dict[str, Any] = {
-    # A description says what a query looks like, not which places, people, heads and shapes of
-    # lessons there are: what is well formed may still ask for what is not there. And nobody here
-    # knows the access token, so that no model goes away while it is asked.
+    # The description defines the form of a query, not which places, people, heads and steps exist,
+    # so a well-formed query may still be 404 or 422. Without the access token, uploads and
+    # deletions are 401, so that no model disappears during the test.
     "positive_data_acceptance": {
         "expected-statuses": ["2xx", "3xx", "401", "404", "422"],
     },
-    # A body over the limit is refused before it is read, whatever else is wrong with it.
+    # A body over the limit is refused before it is validated.
     "negative_data_rejection": {
         "expected-statuses": ["401", "404", "405", "413", "414", "415", "422"],
     },
 }
 _OPERATIONS = [
-    # These ask for nothing that may not be there, so that whatever is well formed is answered.
+    # These name nothing that may be missing, except a model: each well-formed request succeeds.
     {
         "include-name": f"GET {path}",
         "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "404"]}},
@@ -92,7 +92,7 @@ _OPERATIONS = [
         *("/api/data-sets", "/api/lessons", "/healthz"),
     )
 ] + [
-    # oEmbed asks for 501 where a format is not there; it says nothing of the server's health.
+    # The oEmbed specification demands 501 for an unknown format; it is no server error.
     {
         "include-path": "/api/oembed",
         "checks": {
@@ -102,7 +102,16 @@ _OPERATIONS = [
             },
         },
     },
-    # Nothing was started here, so that nothing is ready.
+    # The errors of single queries stand beside the explanations of the others.
+    {
+        "include-path": "/api/models/{model}/explain/batch",
+        "checks": {
+            "negative_data_rejection": {
+                "expected-statuses": ["200", "401", "404", "405", "413", "414", "415", "422"],
+            },
+        },
+    },
+    # The application is tested without its start-up, so it is never ready.
     {
         "include-path": "/readyz",
         "checks": {
@@ -115,12 +124,12 @@ _OPERATIONS = [
 
 @dataclass
 class Found:
-    """What was asked and what is wrong.
+    """The results so far.
 
     Attributes:
-        cases: how many requests were answered and checked.
-        statuses: how often each status was answered.
-        failures: what is wrong in words, each kind once.
+        cases: the number of responses that were checked.
+        statuses: how often each status occurred.
+        failures: a description of each kind of failure.
     """
 
     cases: int = 0
@@ -128,7 +137,7 @@ class Found:
     failures: dict[str, str] = field(default_factory=dict)
 
     def add(self, recorder: ScenarioRecorder) -> None:
-        """Count what was asked in a scenario and keep what is wrong."""
+        """Count the responses of a scenario and record its failures."""
         answers = [asked.response for asked in recorder.interactions.values() if asked.response]
         self.cases += len(answers)
         self.statuses.update(answer.status_code for answer in answers)
@@ -141,17 +150,17 @@ class Found:
 
 
 def cases(at_least: int, seconds: float = 3_600) -> Found:
-    """Ask until so many requests were made, each round with another seed.
+    """Send requests until this many were checked or one failed, each round with a new seed.
 
     Raises:
-        TimeoutError: it takes too long.
+        TimeoutError: this takes longer than `seconds`.
     """
     deadline = time.monotonic() + seconds
     found = Found()
     with tempfile.TemporaryDirectory() as folder:
         app = described_app(write_models(Path(folder)))
         for seed in count(1):
-            # What the first round goes through one by one the others need not repeat.
+            # Only the first round runs the phases that are the same for every seed.
             ask(app, found, PHASES if seed == 1 else PHASES[2:], examples=60, seed=seed)
             if found.cases >= at_least or found.failures:
                 return found
@@ -161,7 +170,7 @@ def cases(at_least: int, seconds: float = 3_600) -> Found:
 
 
 def described_app(models: Path) -> FastAPI:
-    """An application that could be changed by whoever knew how."""
+    """Return an application that accepts uploads with an access token that nobody knows."""
     return create_app(Settings(models=models, access_token=SecretStr(secrets.token_hex())))
 
 
@@ -172,14 +181,14 @@ def ask(
     examples: int,
     seed: int,
 ) -> None:
-    """Ask an application whatever its description allows, and what it forbids.
+    """Send an application requests that its description allows, and requests that it forbids.
 
     Args:
-        app: that is asked.
-        found: what is added to.
-        phases: of schemathesis.
-        examples: drawn for each route, in the phases that draw them.
-        seed: of the drawing.
+        app: to test.
+        found: the results, to which this adds.
+        phases: of Schemathesis.
+        examples: the number of random examples for each route.
+        seed: of the random examples.
     """
     config = SchemathesisConfig.from_dict(
         {
@@ -212,7 +221,10 @@ def ask(
 
 
 def _one_history(context: HookContext, case: Case) -> Case:
-    """What is well formed, with visits or a record: both at once only a sentence can forbid."""
+    """Remove visits or the record from a valid query with both.
+
+    The schema cannot express that they exclude each other.
+    """
     if case.meta is None or case.meta.generation.mode.is_negative:
         return case
     for asked in (case.body, case.query):

@@ -1,7 +1,7 @@
-"""What goes wrong, on purpose, and clients that go on asking meanwhile and check their answers.
+"""Injected faults, and clients that keep sending queries meanwhile and check the answers.
 
-`make test` injects each fault in its short form; this module, run as a program, does so in its
-long form: more clients, and for longer.
+`make test` injects each fault in its short form; this module, run as a program, in its long form:
+with more clients, and for longer.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+import psutil
+
 from pointerscope.analysis.explanation import explain
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
@@ -30,42 +32,44 @@ if TYPE_CHECKING:
 
     from tests.servers import Server
 
-_LONG = "POINTERSCOPE_SOAK"  # set, it asks the tests for their long form
-_PATIENCE = 60  # seconds; machines that test are busy
+_LONG = "POINTERSCOPE_SOAK"  # if set, the tests run in their long form
+_PATIENCE = 60  # seconds; the machine may be busy
 
 
 @dataclass(frozen=True)
 class Sizes:
-    """How much of a fault, and for how long.
+    """The extent and duration of faults.
 
     Attributes:
-        seconds: for which others are watched while something is wrong.
-        slow: clients that send or read a byte now and then.
-        idle: connections on which nothing happens.
-        leaving: clients that ask and leave before they are answered.
+        seconds: how long a fault lasts while other clients are observed.
+        slow: number of clients that send or read very slowly.
+        senders: number of clients that do not finish the request they have almost sent.
+        idle: number of connections without requests.
+        leaving: number of clients that disconnect before their response.
         rounds: how often a bundle is replaced, or a worker is killed.
     """
 
     seconds: float
     slow: int
+    senders: int
     idle: int
     leaving: int
     rounds: int
 
 
-SHORT = Sizes(seconds=1.0, slow=20, idle=2_000, leaving=200, rounds=2)
-LONG = Sizes(seconds=60.0, slow=200, idle=2_000, leaving=2_000, rounds=20)
+SHORT = Sizes(seconds=1.0, slow=20, senders=200, idle=2_000, leaving=200, rounds=2)
+LONG = Sizes(seconds=60.0, slow=200, senders=1_500, idle=2_000, leaving=2_000, rounds=20)
 SIZES = LONG if os.environ.get(_LONG) else SHORT
 
 
 @dataclass(frozen=True)
 class Question:
-    """A query, and what a model that was asked alone answered.
+    """A query and its right answer, computed without a server.
 
     Attributes:
-        model: its id.
+        model: the id of the model.
         body: of the request.
-        location: of the leading place.
+        location: the predicted place.
         probability: of that place.
     """
 
@@ -75,14 +79,14 @@ class Question:
     probability: float
 
     def is_answered_by(self, answer: dict[str, Any]) -> bool:
-        """Whether an answer gives the same numbers."""
+        """Return whether an answer has the right prediction."""
         found = answer["prediction"]
         same = found["location"] == self.location
         return same and abs(found["probability"] - self.probability) <= 1e-5
 
 
 def questions(folder: Path, number: int = 20) -> list[Question]:
-    """Different queries to a tiny bundle, answered here."""
+    """Return different queries to a tiny bundle with their right answers."""
     bundle = read_bundle(folder)
     made = []
     for stay in range(number):
@@ -95,12 +99,12 @@ def questions(folder: Path, number: int = 20) -> list[Question]:
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back.
+    """A response.
 
     Attributes:
-        status: of HTTP.
+        status: the HTTP status.
         content: the JSON document, or the text.
-        headers: in small letters.
+        headers: by name in lower case.
     """
 
     status: int
@@ -109,12 +113,12 @@ class Answer:
 
     @property
     def detail(self) -> str:
-        """What a problem document says."""
+        """The detail of a problem document."""
         return str(self.content["detail"])
 
 
 def ask(server: Server, question: Question) -> Answer:
-    """Ask on a new connection."""
+    """Send a query on a new connection."""
     return send(server, "POST", f"/api/models/{question.model}/explain", question.body)
 
 
@@ -125,7 +129,7 @@ def send(
     body: bytes | None = None,
     headers: dict[str, str] | None = None,
 ) -> Answer:
-    """Send a request on a new connection, and read the answer's JSON."""
+    """Send a request on a new connection and read the response."""
     connection = http.client.HTTPConnection(*server.host_and_port, timeout=_PATIENCE)
     sent = {"content-type": "application/json"} if body else {}
     try:
@@ -141,14 +145,14 @@ def send(
 
 
 class Others:
-    """Clients that go on asking, one question after another, and compare every answer.
+    """Clients that send one query after another and check every answer, in the background.
 
-    Used as a context: they begin with it and end with it.
+    A context manager: the clients start and stop with the context.
 
     Attributes:
-        right: how many answers were right.
-        wrong: what was not, a sentence each.
-        slowest: the seconds that the slowest answer took.
+        right: the number of right answers.
+        wrong: a description of each wrong answer or error.
+        slowest: the longest response time, in seconds.
     """
 
     def __init__(
@@ -179,16 +183,20 @@ class Others:
             client.join(_PATIENCE)
 
     def wait_for_more(self, answers: int = 5) -> None:
-        """Return once so many more answers have come, right or wrong."""
+        """Wait until this many more answers have arrived, right or wrong.
+
+        Raises:
+            TimeoutError: they do not arrive.
+        """
         enough = self._answered() + answers
         deadline = time.monotonic() + _PATIENCE
         while self._answered() < enough:
             if time.monotonic() > deadline:
-                raise TimeoutError("Others are not answered any more.")
+                raise TimeoutError("Other clients get no more answers.")
             time.sleep(0.01)
 
     def forget(self) -> None:
-        """Count and measure anew."""
+        """Reset the counts and the longest response time."""
         with self._lock:
             self.right, self.wrong, self.slowest = 0, [], 0.0
 
@@ -227,7 +235,7 @@ def _wrong(question: Question, answer: Answer) -> str | None:
 
 @contextmanager
 def connections(server: Server, number: int, sent: bytes = b"") -> Iterator[list[socket.socket]]:
-    """Open connections, on each of which this is sent and nothing is read."""
+    """Open connections, send this on each, and read nothing."""
     raise_open_file_limit()
     with ExitStack() as stack:
         opened = []
@@ -242,18 +250,18 @@ def connections(server: Server, number: int, sent: bytes = b"") -> Iterator[list
 
 
 def drip(opened: socket.socket, text: bytes, pause: float) -> bytes:
-    """Send a byte at a time until all is sent or the other side has had enough; what it says."""
+    """Send one byte at a time until all are sent or the server closes; return its response."""
     try:
         for byte in text:
             opened.sendall(bytes([byte]))
             time.sleep(pause)
-    except OSError:  # closed by the other side, which has said why before
+    except OSError:  # closed by the server, after its response
         pass
     return rest(opened)
 
 
 def rest(opened: socket.socket) -> bytes:
-    """What still comes on a connection until it is closed."""
+    """Return what arrives on a connection until it is closed."""
     parts = []
     try:
         while part := opened.recv(65_536):
@@ -264,7 +272,7 @@ def rest(opened: socket.socket) -> bytes:
 
 
 def at_once(calls: Sequence[Callable[[], object]]) -> None:
-    """Do several things at a time, each in a thread, and wait for all."""
+    """Call functions concurrently, each in a thread, and wait for all."""
     threads = [threading.Thread(target=call, daemon=True) for call in calls]
     for thread in threads:
         thread.start()
@@ -273,7 +281,7 @@ def at_once(calls: Sequence[Callable[[], object]]) -> None:
 
 
 def eventually(is_so: Callable[[], bool], seconds: float = _PATIENCE) -> bool:
-    """Whether something becomes so before the time is up."""
+    """Return whether a condition becomes true in time."""
     deadline = time.monotonic() + seconds
     while not is_so():
         if time.monotonic() > deadline:
@@ -282,13 +290,29 @@ def eventually(is_so: Callable[[], bool], seconds: float = _PATIENCE) -> bool:
     return True
 
 
+def memory(process: int) -> int:
+    """Return the bytes of memory that a process has."""
+    return int(psutil.Process(process).memory_info().rss)
+
+
+def settled_memory(process: int, seconds: float = 5.0) -> int:
+    """Return the bytes of memory of a process once they have hardly changed for some seconds."""
+    settled, since = memory(process), time.monotonic()
+    deadline = since + _PATIENCE
+    while time.monotonic() - since < seconds and time.monotonic() < deadline:
+        time.sleep(0.2)
+        if abs(memory(process) - settled) > 1_000_000:
+            settled, since = memory(process), time.monotonic()
+    return settled
+
+
 def open_files(process: int) -> int:
-    """How many files and sockets a process has open."""
+    """Return the number of files and sockets that a process has open."""
     return len(os.listdir(f"/proc/{process}/fd"))
 
 
 def request(method: str, path: str, body: bytes = b"", *headers: str) -> bytes:
-    """A request as it goes over a socket."""
+    """Return the bytes of an HTTP request."""
     lines = [f"{method} {path} HTTP/1.1", "host: localhost", *headers]
     if body:
         lines += ["content-type: application/json", f"content-length: {len(body)}"]
@@ -298,7 +322,8 @@ def request(method: str, path: str, body: bytes = b"", *headers: str) -> bytes:
 def main() -> None:
     """Inject every fault in its long form."""
     command = [sys.executable, "-m", "pytest", "-q", "tests/api/test_faults.py"]
-    sys.exit(subprocess.run(command, env=os.environ | {_LONG: "1"}, check=False).returncode)
+    if failed := subprocess.run(command, env=os.environ | {_LONG: "1"}, check=False).returncode:
+        sys.exit(failed)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""What people and their enemies send, drawn around what is meant: every answer stays an answer.
+"""Random valid, malformed and hostile input: each gets an answer or an error message.
 
-Each part draws inputs near those that can be read, with noise, and asks the real application. No
-exception leaves it, no status is 500 or above, what is refused is refused in sentences, and what is
-answered is JSON of the documented shape, in which no number is missing.
+Each part draws input close to valid input, adds noise, and sends it to the real application. No
+exception escapes, no status is 500 or above, refusals are problem documents with messages, and
+answers are JSON of the documented form without missing numbers.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ MODELS = ("town", "tiny", "without-gate", "without-pointer", "without-generation
 SMALLEST = 5e-324
 EXTREMES = (0, -0.0, 1, -1, 1e-300, SMALLEST, 1e-38, 1e-9, 1e9, 1e38, 1e39, 1e300, 10**400)
 
-# Characters that mean something somewhere, and some that nobody sees.
+# Characters with a special meaning somewhere, and invisible ones.
 noise = st.text(
     st.sampled_from("@+#,\"\n\r\t \\'<>&%{}$[]:;/\x00\u202e\u200b\ufeff😀Ａ०١"), max_size=4
 )
@@ -67,18 +67,18 @@ anything = st.recursive(
 
 
 def mostly(meant: SearchStrategy[Any], *others: SearchStrategy[Any]) -> SearchStrategy[Any]:
-    """What is meant, and now and then something else."""
+    """Draw from the first strategy, sometimes from one of the others."""
     return st.integers(0, 7).flatmap(lambda draw: st.one_of(*others) if draw == 0 else meant)
 
 
 def likely(meant: SearchStrategy[Any]) -> SearchStrategy[Any]:
-    """What is meant, and now and then anything at all."""
+    """Draw from a strategy, sometimes any JSON value."""
     return mostly(meant, anything)
 
 
 @st.composite
 def disturbed(draw: st.DrawFn, text: SearchStrategy[str]) -> str:
-    """A text in which perhaps a piece is replaced by noise."""
+    """Draw a text in which a piece may be replaced by noise."""
     written = draw(text)
     if draw(st.integers(0, 2)):
         return written
@@ -112,7 +112,7 @@ notation = disturbed(
 
 
 def _some_of(fields: dict[str, SearchStrategy[Any]]) -> SearchStrategy[Any]:
-    """An object with some of these fields, now and then with one of another name."""
+    """Draw an object with some of these fields, sometimes with an unknown one."""
     known = st.fixed_dictionaries({}, optional=fields)
     return mostly(
         known, st.builds(lambda a, b: a | b, known, st.dictionaries(words, anything, max_size=1))
@@ -163,7 +163,7 @@ _columns = {
 
 @st.composite
 def records(draw: st.DrawFn) -> Any:
-    """A published record: columns mostly of one length, numbers mostly near what they mean."""
+    """Draw a published record: mostly columns of one length and mostly valid numbers."""
     visits = draw(st.integers(0, 8))
     columns = {
         name: draw(likely(st.lists(mostly(cells, numbers), min_size=visits, max_size=visits)))
@@ -206,7 +206,7 @@ models = mostly(st.sampled_from(MODELS[:2]), st.sampled_from(MODELS), words)
 
 @cache
 def _inputs(name: str) -> SearchStrategy[Any]:
-    """Inputs around those of a lesson."""
+    """Return a strategy for inputs close to those of a lesson."""
     lesson = lessons()[name]
     return _some_of({known.name: likely(_input(known)) for known in lesson.inputs})
 
@@ -227,7 +227,7 @@ def _input(known: Input) -> SearchStrategy[Any]:
 
 @st.composite
 def lesson_states(draw: st.DrawFn) -> tuple[str, Any]:
-    """A lesson and what a reader made of it."""
+    """Draw a lesson with edited inputs, removed steps and answers to exercises."""
     name = draw(st.sampled_from(sorted(lessons())))
     lesson = lessons()[name]
     steps = [step.id for step in lesson.steps if step.is_removable] or ["nothing"]
@@ -249,7 +249,7 @@ def lesson_states(draw: st.DrawFn) -> tuple[str, Any]:
 
 @st.composite
 def _parameters(draw: st.DrawFn) -> dict[str, str]:
-    """A query as the parameters of an address."""
+    """Draw a query as URL parameters."""
     asked = draw(
         st.fixed_dictionaries(
             {"visits": notation},
@@ -277,7 +277,7 @@ def _is_whole(text: str) -> bool:
 
 @st.composite
 def figures(draw: st.DrawFn) -> tuple[str, dict[str, str]]:
-    """A view, or several, with options and what it is compared with."""
+    """Draw one or several views with options and a query to compare with."""
     model = quote(draw(models), safe="")
     asked = draw(_parameters())
     if draw(st.integers(0, 3)) == 0:
@@ -307,7 +307,7 @@ _STEPS = (
 
 @st.composite
 def walks(draw: st.DrawFn) -> tuple[str, dict[str, str]]:
-    """A walkthrough, or one of its cells."""
+    """Draw a walkthrough, or a cell of one."""
     model = quote(draw(models), safe="")
     followed = {
         name: draw(mostly(st.integers(-1, 8), numbers).map(str))
@@ -394,12 +394,12 @@ addresses = st.one_of(
 
 @dataclass(frozen=True)
 class Part:
-    """Something that is asked in many ways.
+    """A part of the API to fuzz.
 
     Attributes:
         name: of the part.
-        drawn: what is sent.
-        ask: sends it and looks at the answer.
+        drawn: the strategy for its input.
+        ask: a function that sends input and checks the response.
     """
 
     name: str
@@ -408,7 +408,7 @@ class Part:
 
 
 def _read(client: TestClient, text: str) -> None:
-    """What the notation reads it writes so that it reads the same again."""
+    """Check that visits survive writing and reading, and that queries with them get answers."""
     problems: tuple[Problem, ...] = ()
     try:
         read = parse_visits(text)
@@ -460,7 +460,7 @@ PARTS = (
 
 
 def _post(client: TestClient, path: str, body: Any, model: Any) -> Any:
-    # As a browser never would, but anybody can: NaN, Infinity, halves of characters.
+    # json.dumps writes what no browser sends, but anybody can: NaN, Infinity, lone surrogates.
     response = client.post(
         path, content=json.dumps(body), headers={"content-type": "application/json"}
     )
@@ -471,7 +471,7 @@ def _post(client: TestClient, path: str, body: Any, model: Any) -> Any:
 
 
 def answered(response: Any) -> Any:
-    """What was answered; None where the request was refused, in sentences."""
+    """Return the answer, or None if the request was refused with error messages."""
     assert response.status_code < 500, response.text
     content = json.loads(response.content, parse_constant=_no_constant)
     if response.status_code < 400:
@@ -485,7 +485,7 @@ def answered(response: Any) -> Any:
 
 
 def _no_constant(word: str) -> None:
-    raise AssertionError(f"{word} is no JSON")
+    raise AssertionError(f"{word} is not JSON")
 
 
 def _cells(values: Any) -> Iterator[Any]:
@@ -501,7 +501,7 @@ def _is_number(cell: Any) -> bool:
 
 
 def fuzz(part: Part, client: TestClient, examples: int, seed: int) -> None:
-    """Ask about so many inputs of a part, the same for the same seed."""
+    """Send this many inputs of a part; the same seed draws the same inputs."""
 
     @hypothesis.seed(seed)
     @hypothesis.settings(
@@ -518,7 +518,7 @@ def fuzz(part: Part, client: TestClient, examples: int, seed: int) -> None:
 
 
 def inputs(seconds: float) -> dict[str, int]:
-    """Ask for so long, every part for its share; how many inputs there were of each."""
+    """Fuzz all parts, each for an equal share of the time; return the number of inputs of each."""
     asked = dict.fromkeys((part.name for part in PARTS), 0)
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(models=write_models(Path(folder))))

@@ -1,4 +1,4 @@
-"""Three hundred students: each opens the explore page and then edits a history of their own."""
+"""A load test: 300 students each open the explore page and edit a history of their own."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ if TYPE_CHECKING:
 CLIENTS = 300
 SECONDS = 60.0
 PAUSE = 2.0
-BEFORE = 10.0  # seconds for workers to have done what the first readers would wait for
-ARRIVING = 10.0  # seconds until all are there
-WARM_UP = 15.0  # seconds after that, for caches to fill
+BEFORE = 10.0  # seconds for workers to finish start-up work that would delay the first readers
+ARRIVING = 10.0  # seconds within which all clients start
+WARM_UP = 15.0  # seconds after that for caches to fill
 SAMPLE = 100
 SAME = 1e-5
 
 
 @dataclass(frozen=True)
 class Load:
-    """What a load test found.
+    """The results of a load test.
 
     Attributes:
-        requests: that were answered.
-        edits: questions with their figures.
-        median: seconds of an edit.
-        p95: seconds that 95 of 100 edits took at most.
-        failures: what went wrong, in words.
-        compared: answers that were compared with the same query computed alone.
-        difference: the largest among them.
-        memory_growth: the most memory after the warm-up over that at its end.
-        memory: bytes at the end of the warm-up.
-        processor: seconds of a processor that the server took for one edit, pages included.
+        requests: the number of requests that succeeded.
+        edits: the number of edits, each a query with its figures.
+        median: of the time of an edit, in seconds.
+        p95: 95th percentile of the time of an edit, in seconds.
+        failures: a description of each error.
+        compared: the number of answers compared with a single computation of the query.
+        difference: the largest of these differences.
+        memory_growth: the largest memory use after the warm-up divided by that at its end.
+        memory: memory use at the end of the warm-up, in bytes.
+        processor: the server's processor time per edit in seconds, pages included.
     """
 
     requests: int
@@ -69,35 +69,35 @@ def load(
     workers: int = 2,
     sample: int = SAMPLE,
 ) -> Load:
-    """Fill a hall with clients, and see what they meet."""
+    """Run a load test and return its results."""
     bundle = read_bundle(Settings().models / "town")
     with started(None, "--workers", str(workers)) as server:
         hall = Hall(server.address, bundle, sample)
         wait_for(f"{server.address}/readyz", 60)
-        time.sleep(before)  # a lecture does not begin with the start of the server
+        time.sleep(before)  # a lecture starts some time after the server
         idle = _processor(server)
         filled = hall.fill(clients, seconds, pause, arriving)
         memory, growth = asyncio.run(_with_memory(server, filled, arriving + warm_up))
         processor = _processor(server) - idle
-    met = hall.met
+    measured = hall.measurements
     return Load(
-        requests=met.requests,
-        edits=len(met.seconds),
-        median=met.percentile(0.5),
-        p95=met.percentile(0.95),
-        failures=met.failures,
-        compared=len(met.sampled),
-        difference=max(difference(bundle, query, answer) for query, answer in met.sampled),
+        requests=measured.requests,
+        edits=len(measured.seconds),
+        median=measured.percentile(0.5),
+        p95=measured.percentile(0.95),
+        failures=measured.failures,
+        compared=len(measured.sampled),
+        difference=max(difference(bundle, query, answer) for query, answer in measured.sampled),
         memory_growth=growth,
         memory=memory,
-        processor=processor / len(met.seconds),
+        processor=processor / len(measured.seconds),
     )
 
 
 async def _with_memory(
     server: Server, filled: Coroutine[Any, Any, None], warm: float
 ) -> tuple[int, float]:
-    """Run clients; the server's memory after its warm-up, and by how much it grew after that."""
+    """Run clients; return the server's memory after the warm-up and its growth afterwards."""
     running = asyncio.ensure_future(filled)
     begun = time.monotonic()
     before = after = 0
@@ -113,33 +113,37 @@ async def _with_memory(
 
 
 def _memory(server: Server) -> int:
-    """Bytes that the server's processes have for themselves."""
+    """Return the memory that only the server's processes use, in bytes."""
     first = psutil.Process(server.process.pid)
     return sum(process.memory_full_info().uss for process in [first, *first.children(True)])
 
 
 def _processor(server: Server) -> float:
-    """Seconds that the server's processes have worked."""
+    """Return the processor time of the server's processes, in seconds."""
     first = psutil.Process(server.process.pid)
     times = [process.cpu_times() for process in [first, *first.children(True)]]
     return sum(of.user + of.system for of in times)
 
 
 def main() -> None:
-    """Print what the full load test finds; an error where it is not good enough."""
+    """Run the full load test, print its results and check them."""
     found = load()
     print(
         f"load: {CLIENTS} clients, {found.requests:,} requests, {found.edits:,} edits, "
         f"median {1000 * found.median:.0f} ms, p95 {1000 * found.p95:.0f} ms, "
         f"{len(found.failures)} failures, {found.compared} answers compared, "
         f"largest difference {found.difference:.1e}, memory {found.memory / 1e6:.0f} MB and × "
-        f"{found.memory_growth:.2f}, {1000 * found.processor:.1f} ms of a processor for an edit"
+        f"{found.memory_growth:.2f}, {1000 * found.processor:.1f} ms of processor time per edit"
     )
     check(found, p95=1.0)
 
 
 def check(found: Load, p95: float | None = None) -> None:
-    """Raise an AssertionError where a load test found what must not be."""
+    """Check the results of a load test.
+
+    Raises:
+        AssertionError: a result is not acceptable.
+    """
     assert not found.failures, found.failures[:5]
     assert found.compared
     assert found.difference < SAME

@@ -1,4 +1,4 @@
-"""A folder of models of every kind, as the soak tests ask them."""
+"""A folder with models of every kind for the soak tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def write_models(folder: Path) -> Path:
-    """The town, a tiny network, networks without parts, and a folder that cannot be opened."""
+    """Write the town, a tiny network, networks without parts, and one that cannot be opened."""
     shutil.copytree(Settings().models / "town", folder / "town")
     write_tiny(folder / "tiny")
     for name, lacks in WITHOUT.items():

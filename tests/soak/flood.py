@@ -1,0 +1,263 @@
+"""One client floods a route with 150 connections; the others must hardly notice.
+
+The flood comes from another loopback address than the honest client, at low priority, so that it
+takes connections and the server's work, but no processor time from the honest client.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import statistics
+import time
+from dataclasses import dataclass
+from itertools import count
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import quote
+
+import psutil
+
+from pointerscope.core.settings import Settings
+from pointerscope.network.bundles import read_bundle
+from tests.servers import started, wait_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.servers import Server
+
+CONNECTIONS = 150
+SECONDS = 8.0
+WARM_UP = 2.0
+PAUSE = 0.05  # between two honest requests
+HEALTH_P95 = 0.1
+EXPLAIN_P95 = 0.15
+EXPLAIN_OVER_QUIET = 5.0
+MAX_BYTES = 1_000_000_000  # of a worker and its processes
+_FLOODER, _HONEST = "127.0.0.2", "127.0.0.1"
+_DECK = "title: A\nslides:\n  - view: heads\n    visits: {visits}\n    head: {number}\n"
+
+
+class Request(NamedTuple):
+    """A kind of request; each one differs from the others by its number.
+
+    Attributes:
+        method: GET or POST.
+        path: the path for a number.
+        body: the body for a number, empty for GET.
+    """
+
+    method: str
+    path: Callable[[int], str]
+    body: Callable[[int], bytes] = lambda number: b""
+
+    def bytes(self, number: int) -> bytes:
+        """Return the request as it is sent."""
+        body = self.body(number)
+        head = (
+            f"{self.method} {self.path(number)} HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+            f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
+        )
+        return head.encode() + body
+
+
+@dataclass(frozen=True)
+class Waits:
+    """The 95th percentiles of the honest client's waiting times, in seconds."""
+
+    health: float
+    ready: float
+    explain: float
+    answers: int
+
+
+def visits(model: str, number: int, length: int = 30) -> str:
+    """Return a history of a model, another one for each number."""
+    places = [place.id for place in read_bundle(Settings().models / model).places][:40]
+    return ", ".join(
+        f"#{places[(number * 7 + index * index) % len(places)]} +{number % 997 + 1}"
+        for index in range(length)
+    )
+
+
+def query(model: str, number: int) -> str:
+    """Return a history as the parameters of a URL."""
+    return f"visits={quote(_remembered(model, number))}"
+
+
+_HISTORIES: dict[tuple[str, int], str] = {}
+
+
+def _remembered(model: str, number: int) -> str:
+    key = model, number % 2_000
+    if key not in _HISTORIES:
+        _HISTORIES[key] = visits(*key)
+    return _HISTORIES[key]
+
+
+def posted(number: int) -> bytes:
+    """Return a query as a body."""
+    return json.dumps({"visits": _remembered("town", number)}).encode()
+
+
+ROUTES: dict[str, Request] = {
+    "explain": Request("POST", lambda n: "/api/models/town/explain", posted),
+    "explain/batch": Request(
+        "POST",
+        lambda n: "/api/models/town/explain/batch",
+        lambda n: json.dumps({"queries": [json.loads(posted(n + i)) for i in range(16)]}).encode(),
+    ),
+    "walkthrough": Request("GET", lambda n: f"/explore/town/walkthrough?{query('town', n)}"),
+    "influence": Request(
+        "GET", lambda n: f"/api/models/newyork/views/influence?{query('newyork', n)}"
+    ),
+    "heads": Request("GET", lambda n: f"/api/models/town/views/heads?{query('town', n)}"),
+    "figures": Request(
+        "GET", lambda n: f"/api/models/town/figures?views=gate,heads,pointer&{query('town', n)}"
+    ),
+    "picture": Request("GET", lambda n: f"/embed/town/heads/picture.png?{query('town', n)}"),
+    "embed": Request("GET", lambda n: f"/embed/town/heads?{query('town', n)}"),
+    "offline view": Request(
+        "GET", lambda n: f"/api/models/town/views/heads/offline?{query('town', n)}"
+    ),
+    "explore": Request("GET", lambda n: f"/explore/town?{query('town', n)}"),
+    "home": Request("GET", lambda n: "/"),
+    "insights": Request("GET", lambda n: "/insights/town"),
+    "lesson": Request("GET", lambda n: f"/lessons/revenue?inputs={n}"),
+    "solved lesson": Request("POST", lambda n: "/api/lessons/collapse", lambda n: b"{}"),
+    "deck preview": Request(
+        "POST",
+        lambda n: "/api/slides/preview",
+        lambda n: json.dumps(
+            {"yaml": _DECK.format(visits=json.dumps(_remembered("town", n)), number=n % 4)}
+        ).encode(),
+    ),
+    "metrics": Request("GET", lambda n: "/metrics"),
+    "status": Request("GET", lambda n: "/api/status"),
+    "static": Request("GET", lambda n: "/pointer-view.js"),
+}
+
+
+def main() -> None:
+    """Flood every route in turn, and report the waiting times and the memory of the server."""
+    failures = []
+    with started(None, "--workers", "2") as server:
+        wait_for(f"{server.address}/readyz", 60)
+        time.sleep(15)  # workers finish start-up work
+        quiet = asyncio.run(_honest(server, SECONDS))
+        print(f"flood: quiet {_text(quiet)}")
+        limit = max(EXPLAIN_P95, EXPLAIN_OVER_QUIET * quiet.explain)
+        for name, request in ROUTES.items():
+            found, memory = flood(server, request)
+            print(f"flood: {name:14} {_text(found)}, {memory / 1e6:,.0f} MB a worker", flush=True)
+            if max(found.health, found.ready) > HEALTH_P95 or found.explain > limit:
+                failures.append(f"{name}: {_text(found)}")
+            if memory > MAX_BYTES:
+                failures.append(f"{name}: {memory:,} bytes")
+    assert not failures, "\n".join(failures)
+
+
+def flood(server: Server, request: Request, seconds: float = SECONDS) -> tuple[Waits, int]:
+    """Return the honest client's waiting times during a flood, and the memory of a worker."""
+    processes = multiprocessing.get_context("spawn")
+    route = next(name for name, known in ROUTES.items() if known is request)
+    attacker = processes.Process(
+        target=_flood, args=(server.host_and_port, route, seconds + WARM_UP), daemon=True
+    )
+    attacker.start()
+    try:
+        time.sleep(WARM_UP + 1)  # it starts within a second or so
+        found = asyncio.run(_honest(server, seconds))
+        memory = _worker_memory(server)
+    finally:
+        attacker.kill()
+        attacker.join()
+    return found, memory
+
+
+def _worker_memory(server: Server) -> int:
+    """Return the memory of the largest worker with its processes."""
+    sizes = []
+    for worker in psutil.Process(server.process.pid).children():
+        family = [worker, *worker.children(recursive=True)]
+        # Chromium draws pictures; its memory is bounded by what it draws.
+        own = (one for one in family if "chrom" not in one.name())
+        sizes.append(sum(one.memory_info().rss for one in own))
+    return max(sizes)
+
+
+async def _honest(server: Server, seconds: float) -> Waits:
+    explain, health, ready = await asyncio.gather(
+        _waits(server, ROUTES["explain"], seconds, first=1_000_000),
+        _waits(server, Request("GET", lambda n: "/healthz"), seconds),
+        _waits(server, Request("GET", lambda n: "/readyz"), seconds),
+    )
+    return Waits(_p95(health), _p95(ready), _p95(explain), len(explain))
+
+
+async def _waits(server: Server, request: Request, seconds: float, first: int = 0) -> list[float]:
+    """Return the waiting times of requests one after another, each on a new connection."""
+    until = time.monotonic() + seconds
+    waits = []
+    for number in count(first):
+        if time.monotonic() > until:
+            return waits
+        began = time.perf_counter()
+        status = await _ask(server.host_and_port, _HONEST, iter([request.bytes(number)]))
+        waits.append(time.perf_counter() - began)
+        assert status == 200, status
+        await asyncio.sleep(PAUSE)
+    raise AssertionError
+
+
+async def _ask(to: tuple[str, int], source: str, requests: Iterator[bytes]) -> int:
+    """Send requests on one connection, one after another; return the last status."""
+    reader, writer = await asyncio.open_connection(*to, local_addr=(source, 0))
+    status = 0
+    try:
+        for request in requests:
+            writer.write(request)
+            head = (await reader.readuntil(b"\r\n\r\n")).lower()
+            status = int(head.split(maxsplit=2)[1])
+            length = head.partition(b"content-length: ")[2].partition(b"\r\n")[0]
+            await reader.readexactly(int(length or b"0"))
+    finally:
+        writer.close()
+    return status
+
+
+def _flood(to: tuple[str, int], route: str, seconds: float) -> None:
+    """Ask for a route on many connections, without a pause."""
+    os.nice(19)
+    numbers = count(int(time.time()) % 1_000)
+    until = time.monotonic() + seconds
+    request = ROUTES[route]
+
+    def requests() -> Iterator[bytes]:
+        while time.monotonic() < until:
+            yield request.bytes(next(numbers))
+
+    async def keep_asking() -> None:
+        while time.monotonic() < until:
+            try:
+                await _ask(to, _FLOODER, requests())
+            except (OSError, asyncio.IncompleteReadError):
+                await asyncio.sleep(0.1)
+
+    async def run() -> None:
+        await asyncio.gather(*(keep_asking() for _ in range(CONNECTIONS)))
+
+    asyncio.run(run())
+
+
+def _p95(waits: list[float]) -> float:
+    return statistics.quantiles(waits, n=20)[-1] if len(waits) > 1 else max(waits, default=0.0)
+
+
+def _text(waits: Waits) -> str:
+    return (
+        f"healthz {1000 * waits.health:4.0f} ms, readyz {1000 * waits.ready:4.0f} ms, "
+        f"explain {1000 * waits.explain:4.0f} ms (p95, {waits.answers} answers)"
+    )
