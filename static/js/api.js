@@ -17,8 +17,12 @@ export class ProblemError extends Error {
 /** The address of the server that this module came from, whatever page loads it. */
 export const ROOT = new URL(import.meta.url.replace(/^(.*\/)static\/.*$/, "$1"));
 
-export const UNREACHABLE =
-  "The server does not answer. Your input is still here; try again in a moment.";
+/** The cause may be the network, the server, or a page that may not read its response. */
+export const NO_RESPONSE =
+  "No response could be read. Your input is still here; check your connection and try again.";
+
+/** @param {number} status of a response without a readable message */
+export const statusMessage = (status) => `The server answered with ${status}.`;
 
 /**
  * Request a path of the API.
@@ -30,13 +34,13 @@ export const UNREACHABLE =
  * @throws {ProblemError} when the server refuses, or cannot be reached
  */
 export async function ask(path, options, server = ROOT) {
-  const response = await fetch(new URL(`api/${path}`, server), options).catch(failAsUnreachable);
+  const response = await fetch(new URL(`api/${path}`, server), options).catch(failWithoutResponse);
   const type = response.headers.get("content-type") ?? "";
   if (!type.includes("json")) {
-    const message = `The server answered with ${response.status}.`;
+    const message = statusMessage(response.status);
     throw new ProblemError(response.status, [{ where: "", message, suggestions: [] }]);
   }
-  const content = await response.json().catch(failAsUnreachable);
+  const content = await response.json().catch(failWithoutResponse);
   if (!response.ok) throw new ProblemError(response.status, content.errors ?? []);
   return content;
 }
@@ -45,9 +49,9 @@ export async function ask(path, options, server = ROOT) {
  * @param {unknown} error
  * @returns {never}
  */
-function failAsUnreachable(error) {
+function failWithoutResponse(error) {
   if (isAbort(error)) throw error;
-  throw new ProblemError(0, [{ where: "", message: UNREACHABLE, suggestions: [] }]);
+  throw new ProblemError(0, [{ where: "", message: NO_RESPONSE, suggestions: [] }]);
 }
 
 /**

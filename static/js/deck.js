@@ -44,6 +44,7 @@ const reveal = new Reveal(root, {
   pdfMaxPagesPerSlide: 1,
   pdfPageHeightOffset: 0,
   scrollActivationWidth: null,
+  postMessage: false, // no other page controls a deck
   keyboardCondition: (/** @type {KeyboardEvent} */ event) => !belongsToControl(event),
 });
 let idleUntil = 0; // nothing is drawn ahead before this time

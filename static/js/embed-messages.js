@@ -5,10 +5,15 @@
  * `{pointerscope: "state", state}`, what is shown, whenever it changes; `{pointerscope: "hover",
  * visits}`; `{pointerscope: "failed", message}`. From the page: `{pointerscope: "set", state}` with
  * what to change, null to remove it; `{pointerscope: "mark", visits}`; `{pointerscope: "ask"}` for
- * height and state once more. Messages are exchanged only with origins that may frame an embed.
+ * height and state once more. Messages are exchanged only with origins that may frame an embed. What
+ * has another shape, is too large or is nested too deeply is ignored.
  */
 
 const LONGEST = 100_000; // characters of a value
+const MOST_VALUES = 100; // of a state
+const MOST_PARTS = 20_000; // of a value
+const DEEPEST = 8; // levels of a value
+const MOST_MARKED = 1_000; // visits
 
 /** @typedef {Record<string, string | number | object | null | undefined>} State */
 /** @typedef {(name: string, detail: object) => void} Send */
@@ -48,7 +53,7 @@ export function connectToPage({ state, height, set, mark = () => {} }) {
       set(readState(data.state));
       sendState();
     }
-    if (data?.pointerscope === "mark") mark([data.visits].flat().filter(Number.isInteger));
+    if (data?.pointerscope === "mark") mark(readVisits(data.visits));
     if (data?.pointerscope === "ask") {
       last = "";
       sendState();
@@ -58,20 +63,55 @@ export function connectToPage({ state, height, set, mark = () => {} }) {
 }
 
 /**
- * The values of a state as texts for attributes; values of other types are left out.
+ * The values of a state as texts for attributes; what is no state, and values of other types, are
+ * left out.
  * @param {unknown} state from another page
  * @returns {Record<string, string | null>}
  */
 export function readState(state) {
   /** @type {Record<string, string | null>} */
   const texts = {};
-  for (const [name, value] of Object.entries(state ?? {})) {
-    if (value === null) texts[name] = null;
-    else {
-      const text = typeof value === "object" ? JSON.stringify(value) : value;
-      const isReadable = typeof text === "string" || typeof text === "number";
-      if (isReadable && String(text).length <= LONGEST) texts[name] = String(text);
-    }
+  if (typeof state !== "object" || state === null || Array.isArray(state)) return texts;
+  for (const [name, value] of Object.entries(state).slice(0, MOST_VALUES)) {
+    const text = value === null ? null : textOf(value);
+    if (text === null || (text !== undefined && text.length <= LONGEST)) texts[name] = text;
   }
   return texts;
+}
+
+/**
+ * Positions of visits; others are left out.
+ * @param {unknown} visits from another page: one position or several
+ * @returns {number[]}
+ */
+export function readVisits(visits) {
+  const several = Array.isArray(visits) ? visits.slice(0, MOST_MARKED) : [visits];
+  return several.filter((visit) => Number.isInteger(visit) && visit >= 0);
+}
+
+/** A number, a text, or JSON of what has parts. @param {unknown} value @returns {string | undefined} */
+function textOf(value) {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : undefined;
+  return typeof value === "object" && countParts(value, DEEPEST) <= MOST_PARTS
+    ? JSON.stringify(value)
+    : undefined;
+}
+
+/**
+ * The number of values in a value; infinite if there are too many, or some that are not JSON.
+ * @param {unknown} value
+ * @param {number} levels that it may have
+ * @returns {number}
+ */
+function countParts(value, levels) {
+  if (typeof value === "bigint") return Number.POSITIVE_INFINITY;
+  if (typeof value !== "object" || value === null) return 1;
+  if (levels === 0 || ArrayBuffer.isView(value)) return Number.POSITIVE_INFINITY;
+  let count = 1;
+  for (const part of Object.values(value)) {
+    count += countParts(part, levels - 1);
+    if (count > MOST_PARTS) return Number.POSITIVE_INFINITY;
+  }
+  return count;
 }

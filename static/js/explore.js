@@ -43,7 +43,7 @@ const stale = find(page, "[data-stale]");
 const person = findOptional(page, "[data-person]", HTMLSelectElement); // null without known people
 const predictAt = find(page, "[data-predict-at]", HTMLInputElement);
 const examples = find(page, "[data-examples]", HTMLSelectElement);
-const failure = find(page, "[data-trouble]");
+const failure = find(page, "[data-error]");
 const suggestion = find(page, "[data-try]");
 
 const editor = new Editor(find(page, "[data-editor]"), (typing) => {
@@ -163,7 +163,7 @@ function show(explanation, unchanged, body, history) {
   selectPerson(person, explanation.user);
   if (person) {
     const name = person.selectedOptions[0]?.textContent ?? "";
-    find(page, '[data-paper="person"]').textContent = name;
+    find(page, '[data-printed="person"]').textContent = name;
   }
   showProblems([]);
   predictAt.placeholder = explanation.predict_at.replace("T", " ");
@@ -202,7 +202,7 @@ function fillPrintedFields(visits, predictTime) {
       place.toggleAttribute("data-filled-in", visit.filled_in.includes(name));
     }
   }
-  find(page, '[data-paper="predict-at"]').textContent = predictTime.replace("T", " ");
+  find(page, '[data-printed="predict-at"]').textContent = predictTime.replace("T", " ");
 }
 
 /** The answer in words: a place and its probability. @param {Explanation} explanation */
@@ -477,7 +477,7 @@ enablePrinting(find(page, "[data-print]", HTMLButtonElement), () =>
   views.filter((view) => view.hasAttribute("visits")),
 );
 unfoldWhenPrinting(story);
-find(page, '[data-paper="origin"]').textContent =
+find(page, '[data-printed="origin"]').textContent =
   `${find(page, "h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;
 
 const exampleHistories = loadExamples();

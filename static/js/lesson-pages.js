@@ -3,7 +3,7 @@
  * server. The player takes the page's parts over.
  */
 
-import { isAbort, ProblemError, UNREACHABLE } from "./api.js";
+import { isAbort, NO_RESPONSE, ProblemError, statusMessage } from "./api.js";
 import { find, findAll } from "./dom.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
@@ -77,7 +77,7 @@ async function filePage(files, { removed, inputs }, signal) {
   if (!isPrepared) throw problem(404, UNPREPARED);
   const address = removed ? files.replace("{removed}", removed) : ".";
   const response = await fetch(address, { signal }).catch(fail);
-  if (!response.ok) throw problem(response.status, UNREACHABLE);
+  if (!response.ok) throw problem(response.status, statusMessage(response.status));
   return parse(await response.text().catch(fail));
 }
 
@@ -90,12 +90,12 @@ async function serverPage(address, signal) {
   const response = await fetch(address, { headers, signal }).catch(fail);
   const text = await response.text().catch(fail);
   if (response.ok) return parse(text);
-  throw new ProblemError(response.status, problemsIn(text));
+  throw new ProblemError(response.status, problemsIn(text, response.status));
 }
 
 /** @param {unknown} error @returns {never} */
 function fail(error) {
-  throw isAbort(error) ? error : problem(0, UNREACHABLE);
+  throw isAbort(error) ? error : problem(0, NO_RESPONSE);
 }
 
 /** @param {string} text */
@@ -103,12 +103,16 @@ function parse(text) {
   return new DOMParser().parseFromString(text, "text/html");
 }
 
-/** @param {string} text @returns {Problem[]} */
-function problemsIn(text) {
+/**
+ * @param {string} text
+ * @param {number} status
+ * @returns {Problem[]}
+ */
+function problemsIn(text, status) {
   try {
     return JSON.parse(text).errors ?? [];
   } catch {
-    return [{ where: "", message: UNREACHABLE, suggestions: [] }];
+    return [{ where: "", message: statusMessage(status), suggestions: [] }];
   }
 }
 

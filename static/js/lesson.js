@@ -34,7 +34,7 @@ const root = find(document, "[data-lesson]");
 const box = find(root, "[data-steps]");
 const controls = findOptional(root, "[data-controls]");
 const only = root.dataset.only; // the one step of a frame
-const failure = find(root, "[data-trouble]");
+const failure = find(root, "[data-error]");
 const inputBox = findOptional(root, "[data-inputs]");
 const inputs =
   inputBox && new LessonInputs(inputBox, find(root, "[data-reset]", HTMLButtonElement), editSoon);

@@ -62,11 +62,11 @@ export function unfoldWhenPrinting(box, before = () => {}, after = () => {}) {
       (plot) => plot.offsetHeight > PAGE_ROOM,
     );
     for (const plot of tall)
-      plot.style.setProperty("--on-paper", String(PAGE_ROOM / plot.offsetHeight));
+      plot.style.setProperty("--print-scale", String(PAGE_ROOM / plot.offsetHeight));
   });
   window.addEventListener("afterprint", () => {
     for (const details of closed) details.open = false;
-    for (const plot of tall) plot.style.removeProperty("--on-paper");
+    for (const plot of tall) plot.style.removeProperty("--print-scale");
     after();
   });
 }

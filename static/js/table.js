@@ -117,12 +117,17 @@ function unescaped(label) {
   return label.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }
 
-/** A field of CSV; a text that a spreadsheet would run as a formula gets a quote before it. @param {Cell} value */
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
+/** What comes before a formula in a text; as in `core/spreadsheets.py`. */
+const BEFORE_FORMULA = /(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g;
+const LEADING_CONTROL = /^(?=[\t\r\n])/;
+
+/** A field of CSV; a text gets an apostrophe where a spreadsheet would run it as a formula. @param {Cell} value */
 function csvField(value) {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return String(value);
-  const isFormula = /^[=+\-@\t\r\n＝＋－＠]/.test(value) && Number.isNaN(Number(value));
-  const safe = isFormula ? `'${value}` : value;
+  const text = value.replace(BEFORE_FORMULA, "$1'").replace(LEADING_CONTROL, "'");
+  const safe = NUMBER.test(value) ? value : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -7,7 +7,7 @@
   const KEY = "pointerscope-theme";
   /** @type {Record<Theme, Theme>} */
   const NEXT = { auto: "light", light: "dark", dark: "auto" };
-  const LABELS = { auto: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };
+  const LABELS = { auto: "Theme: system", light: "Theme: light", dark: "Theme: dark" };
   const TRANSPARENT = /^transparent(?:-(light|dark))?$/;
   const root = document.documentElement;
   const systemIsDark = matchMedia("(prefers-color-scheme: dark)");

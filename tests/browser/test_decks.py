@@ -110,14 +110,17 @@ def audience(request, browser, offline):
     context = browser.new_context(viewport=request.param, offline=True)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    trouble = []
-    page.on("pageerror", lambda error: trouble.append(str(error)))
-    page.on("console", lambda said: trouble.append(said.text) if said.type == "error" else None)
+    problems = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on(
+        "console",
+        lambda message: problems.append(message.text) if message.type == "error" else None,
+    )
     page.goto(offline)
     expect(page.locator(DRAWN)).to_have_count(1)
     yield page
     context.close()
-    assert trouble == []
+    assert problems == []
 
 
 def test_figures_of_hidden_slides_fill_their_place(audience):

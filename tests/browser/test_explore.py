@@ -454,11 +454,11 @@ def test_a_server_that_went_away_can_be_asked_again(visitor):
     expect(page.locator(READY)).to_be_visible()
     page.route("**/explain*", lambda route: route.abort())
     type_visits(page, "Café Luna")
-    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    expect(page.get_by_text("No response could be read.")).to_be_visible()
     page.unroute("**/explain*")
     page.get_by_role("button", name="Try again").click()
     expect(rows(page)).to_have_count(1)
-    expect(page.get_by_text("The server does not answer.")).to_be_hidden()
+    expect(page.get_by_text("No response could be read.")).to_be_hidden()
     visitor.complaints = [text for text in visitor.complaints if "ERR_FAILED" not in text]
 
 
@@ -638,4 +638,4 @@ def test_an_unknown_page_says_so_in_words(visitor):
 
 def test_the_openapi_page_runs_without_another_host(visitor):
     page = visitor.open("/docs")
-    expect(page.get_by_text("/api/models/{model}/explain")).to_be_visible()
+    expect(page.get_by_text("/api/models/{model}/explain", exact=True)).to_be_visible()

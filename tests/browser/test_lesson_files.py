@@ -80,9 +80,9 @@ def test_a_state_that_the_file_lacks_is_reported_and_changes_nothing(reader):
     step(page, "scores").get_by_label("Leave this step out").check()
     expect(step(page, "scores")).to_have_attribute("data-removed", "")
     step(page, "scaling").get_by_label("Leave this step out").click()
-    trouble = page.locator("[data-trouble]")
-    expect(trouble).to_contain_text("you can leave out only one step at a time")
-    link = trouble.get_by_role("link").get_attribute("href")
+    error = page.locator("[data-error]")
+    expect(error).to_contain_text("you can leave out only one step at a time")
+    link = error.get_by_role("link").get_attribute("href")
     assert link.startswith("https://example.org/lessons/revenue?")
     assert "removed=scores%2Cscaling" in link
     expect(step(page, "scaling").get_by_label("Leave this step out")).not_to_be_checked()

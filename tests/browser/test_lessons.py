@@ -217,12 +217,12 @@ def test_an_unreachable_server_loses_nothing(student):
     page = open_lesson(student, "revenue?step=scaling")
     page.route("**/lessons/revenue*", lambda route: route.abort())
     page.locator('[data-remove="scaling"]').click()
-    expect(page.locator("[data-trouble]")).to_contain_text("does not answer")
+    expect(page.locator("[data-error]")).to_contain_text("No response could be read")
     expect(page.locator('[data-remove="scaling"]')).not_to_be_checked()
     page.unroute("**/lessons/revenue*")
     page.locator('[name="X.0.0"]').fill("2")
     page.wait_for_url("**inputs=**")
-    expect(page.locator("[data-trouble]")).to_be_hidden()
+    expect(page.locator("[data-error]")).to_be_hidden()
     student.complaints[:] = [text for text in student.complaints if "ERR_FAILED" not in text]
 
 

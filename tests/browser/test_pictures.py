@@ -10,10 +10,14 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from typing import TYPE_CHECKING
 
+import pytest
+
 from pointerscope.core.settings import RESOURCES, Settings
+from pointerscope.figures import pictures
 from pointerscope.figures.pictures import HEIGHT, SCALE, WIDTH
 from pointerscope.figures.theme import BLEND
 from pointerscope.network.insights import write_insights
+from pointerscope.publishing.script_bundle import PLOTLY
 from tests.browser.chromium import found
 from tests.insights import insights
 
@@ -35,7 +39,7 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
         env=os.environ | {"BROWSER_PATH": str(found())},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=240,  # several times what the command allows a browser that does not answer
         check=False,
     )
 
@@ -75,3 +79,42 @@ def test_a_view_is_written_as_a_picture_of_the_size_that_is_asked(tmp_path):
     for words in ("L0 H0", "L1 H3", "All attention heads", "Café Luna", "PointerScope"):
         assert words in said
     assert size_of_png(tmp_path / "heads.png") == (1200, 900)
+
+
+def silent_browser(folder: Path, second: Path | None = None) -> Path:
+    """Write a program that starts and never answers, or is the browser the second time."""
+    program = folder / "browser"
+    program.write_text(
+        f"""#!{sys.executable}
+import os, sys, time
+is_second = os.path.isdir({str(folder / "started")!r})
+os.makedirs({str(folder / "started")!r}, exist_ok=True)
+if is_second and {second is not None}:
+    os.execv({str(second)!r}, [{str(second)!r}, *sys.argv[1:]])
+time.sleep(600)
+"""
+    )
+    program.chmod(0o755)
+    return program
+
+
+def test_a_browser_that_does_not_answer_is_replaced(tmp_path, monkeypatch):
+    monkeypatch.setattr(pictures, "_OPEN_SECONDS", 3.0)
+    monkeypatch.setattr(pictures, "_CLOSE_SECONDS", 0.5)
+    monkeypatch.setenv("BROWSER_PATH", str(silent_browser(tmp_path, found())))
+    with pictures.open_renderer(PLOTLY) as draw:
+        assert draw({"data": [], "layout": {}}, "png").startswith(b"\x89PNG")
+    assert (tmp_path / "started").is_dir()
+
+
+def test_a_browser_that_never_answers_is_given_up(tmp_path, monkeypatch):
+    monkeypatch.setattr(pictures, "_OPEN_SECONDS", 0.5)
+    monkeypatch.setattr(pictures, "_CLOSE_SECONDS", 0.5)
+    monkeypatch.setenv("BROWSER_PATH", str(silent_browser(tmp_path)))
+    with (
+        pytest.raises(pictures.PicturesError, match="does not start"),
+        pictures.open_renderer(PLOTLY),
+    ):
+        pass
+    running = subprocess.run(["pgrep", "-f", str(tmp_path)], capture_output=True, check=False)
+    assert not running.stdout

@@ -1,4 +1,4 @@
-"""The static site in Chromium, from a plain file server and below a path."""
+"""An exported site in Chromium, from a plain file server and below a path."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PAGES = ("/", DAY, "/lessons/revenue/", "/insights/town/")
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the site, below that of its host."""
+    """Serve the site below a path of its host; the address of the site."""
     folder = tmp_path_factory.mktemp("host")
     small_site(folder / "course")
     with serving_files(folder) as address:
@@ -42,7 +42,7 @@ def reader(browser, course) -> Iterator[Visitor]:
 
 
 def on_paper(page: Page) -> list[str]:
-    """The words on every sheet once the page's own button has had all figures drawn."""
+    """Print with the page's own button, which draws all figures; the text of each sheet."""
     page.get_by_role("button", name="Print").click()
     expect(page.locator(".chapter pointer-view:not([data-drawn])")).to_have_count(0)
     settled(page)
@@ -59,7 +59,7 @@ def test_a_reader_gets_from_the_start_page_to_a_history(reader):
     plot_of(view(page, "prediction"))
 
 
-def test_a_chosen_head_shows_in_all_views_and_goes_along_to_another_history(reader):
+def test_a_selected_head_applies_to_all_views_and_to_the_next_history(reader):
     page = reader.open(DAY)
     head = view(page, "head")
     plot_of(head)
@@ -74,7 +74,7 @@ def test_a_chosen_head_shows_in_all_views_and_goes_along_to_another_history(read
     expect(view(page, "head").locator("select[name=head]")).to_have_value("1")
 
 
-def test_hovering_in_one_view_marks_the_visit_in_another_and_in_the_list(reader):
+def test_hovering_over_a_visit_in_a_view_marks_it_in_other_views_and_in_the_list(reader):
     page = reader.open(DAY)
     for name in ("heads", "head"):
         plot_of(view(page, name))
@@ -84,13 +84,13 @@ def test_hovering_in_one_view_marks_the_visit_in_another_and_in_the_list(reader)
     expect(page.locator("[data-visit][data-marked]").first).to_be_visible()
 
 
-def test_every_figure_of_a_history_is_whole_on_a_printed_page(reader):
+def test_every_figure_of_a_history_fits_on_one_printed_page(reader):
     page = reader.open(DAY)
     titles = page.locator("pointer-view .view-title").all_text_contents()
     sheets = on_paper(page)
     assert "Riverside Offices office" in sheets[0]
     assert "Mon 09:00 480 min" in sheets[0]
-    # Of nothing but headings no page is made, and no figure takes two.
+    # No sheet holds only headings, and no figure is split over two.
     of_figures = [sheet for sheet in sheets if any(title in sheet for title in titles)]
     assert len(sheets) - len(of_figures) <= 1
     (rolled,) = [sheet for sheet in sheets if "And then?" in sheet]
@@ -98,7 +98,7 @@ def test_every_figure_of_a_history_is_whole_on_a_printed_page(reader):
     assert not any("Another history" in sheet or "Print" in sheet for sheet in sheets)
 
 
-def test_numbers_are_saved_without_a_server(reader):
+def test_a_view_s_numbers_download_without_a_server(reader):
     page = reader.open(DAY)
     gate = view(page, "gate")
     plot_of(gate)
@@ -108,7 +108,7 @@ def test_numbers_are_saved_without_a_server(reader):
     assert Path(saved.value.path()).read_text(encoding="utf-8-sig").count("\n") > 1
 
 
-def test_a_step_is_left_out_and_put_back(reader):
+def test_a_step_can_be_left_out_and_restored(reader):
     page = reader.open("/lessons/revenue/?step=scaling")
     card = page.locator("#scaling")
     scaled = card.locator(".step-results tbody td").first
@@ -123,20 +123,20 @@ def test_a_step_is_left_out_and_put_back(reader):
     assert card.locator(".step-results tbody td").first.text_content() == before
 
 
-def test_two_steps_at_once_lead_to_the_server(reader):
+def test_leaving_out_two_steps_refers_to_the_server(reader):
     page = reader.open("/lessons/revenue/?step=softmax&removed=scaling")
     expect(page.locator("#scaling")).to_have_attribute("data-removed", "")
     softmax = page.locator("#softmax").get_by_label("Leave this step out")
     softmax.click()
-    trouble = page.locator("[data-trouble]")
-    expect(trouble).to_contain_text("needs the server")
-    address = trouble.get_by_role("link").get_attribute("href")
+    error = page.locator("[data-error]")
+    expect(error).to_contain_text("needs the server")
+    address = error.get_by_role("link").get_attribute("href")
     assert address.startswith(f"{SERVER}/lessons/revenue?")
     assert "scaling" in address
     expect(softmax).not_to_be_checked()
 
 
-def test_a_lesson_is_walked_with_the_keys_and_tells_its_sums(reader):
+def test_arrow_keys_change_steps_and_a_click_on_a_number_shows_its_sum(reader):
     page = reader.open("/lessons/revenue/")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#scores")).to_be_visible()
@@ -146,7 +146,7 @@ def test_a_lesson_is_walked_with_the_keys_and_tells_its_sums(reader):
     expect(page.locator("#softmax")).to_be_visible()
 
 
-def test_the_figure_of_a_step_follows_what_is_left_out(reader):
+def test_the_figure_of_a_step_changes_when_a_step_is_left_out(reader):
     page = reader.open("/lessons/heads-differ/?all=1")
     figure = page.locator("pointer-view").first
     plot_of(figure)
@@ -157,7 +157,7 @@ def test_the_figure_of_a_step_follows_what_is_left_out(reader):
     assert page.locator("pointer-view").first.get_attribute("source") != before
 
 
-def test_insights_are_drawn_and_their_tables_are_files(reader):
+def test_insights_are_drawn_and_their_tables_download(reader):
     page = reader.open("/insights/town/")
     shown = page.locator("pointer-view").first
     plot_of(shown)
@@ -168,7 +168,7 @@ def test_insights_are_drawn_and_their_tables_are_files(reader):
     assert saved.value.suggested_filename.endswith(".csv")
 
 
-def test_the_theme_is_chosen_and_kept(reader):
+def test_the_selected_theme_is_remembered(reader):
     page = reader.open("/")
     theme = page.locator("[data-theme-button]")
     for _ in range(2):
@@ -182,7 +182,7 @@ def test_the_theme_is_chosen_and_kept(reader):
 @pytest.mark.parametrize(
     ("viewport", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"]
 )
-def test_pages_are_accessible_and_fit_their_window(browser, course, viewport, scheme):
+def test_pages_are_accessible_and_do_not_overflow(browser, course, viewport, scheme):
     for reader in visit(browser, course, viewport=viewport, color_scheme=scheme):
         for path in PAGES:
             page = reader.open(path)

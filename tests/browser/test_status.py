@@ -43,7 +43,7 @@ def test_the_page_keeps_up_until_it_is_paused(watcher):
 def test_the_page_says_when_nobody_answers(watcher):
     page = watcher.open("/status")
     page.route("**/status", lambda route: route.abort())
-    expect(page.get_by_text("The server does not answer")).to_be_visible()
+    expect(page.get_by_text("This page could not be updated")).to_be_visible()
     watcher.complaints.clear()  # the browser's own word about it
 
 

@@ -125,7 +125,7 @@ def test_a_number_that_cannot_be_loaded_says_why(student):
     page = walk(student, step="scores")
     page.route("**/walkthrough/scores/**", lambda route: route.abort())
     table(page, "scores", "S").locator("tbody td").first.click()
-    expect(page.locator('[data-step="scores"] [data-sum]')).to_contain_text("does not answer")
+    expect(page.locator('[data-step="scores"] [data-sum]')).to_contain_text("No response")
     student.complaints[:] = [text for text in student.complaints if "ERR_FAILED" not in text]
 
 

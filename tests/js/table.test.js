@@ -70,6 +70,16 @@ test("CSV quotes what needs it and disarms formulas", () => {
   );
 });
 
+test("a text gets an apostrophe wherever a spreadsheet could see a formula", () => {
+  const texts = [" =1", "\u200b=1", "\tName", "a;=1", "a\n@x", '"=1', "-Infinity", "+1e-9", "a-b"];
+  const csv = csvOf([{ columns: ["x"], rows: texts.map((text) => [text]) }]);
+  assert.equal(
+    csv,
+    "x\r\n' =1\r\n'\u200b=1\r\n'\tName\r\na;'=1\r\n\"a\n'@x\"\r\n" +
+      '"\'""=1"\r\n\'-Infinity\r\n+1e-9\r\na-b\r\n',
+  );
+});
+
 test("several tables stand below each other", () => {
   const table = { columns: ["a"], rows: [["b"]] };
   assert.equal(csvOf([table, table]), "a\r\nb\r\n\r\na\r\nb\r\n");
