@@ -48,8 +48,8 @@ unit: $(VENV)/chromium
 browser: $(VENV)/chromium
 	CHROMIUM="$$(cat $(VENV)/chromium)" $(PYTEST) -n 2 --dist worksteal tests/browser
 
-bench: $(VENV)/chromium ## Measure, and write bench.json
-	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json
+bench: $(VENV)/chromium ## Measure, and write bench.json (PARTS="passes deck" for some)
+	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json $(PARTS)
 
 soak: $(VENV)/chromium ## Load, faults and hostile input at length (PARTS="load fuzz" for some)
 	CHROMIUM="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m tests.soak $(PARTS)

@@ -114,7 +114,11 @@ function markLink(link, isCurrent) {
   }
   link.setAttribute("aria-current", "step");
   const list = link.closest("ol");
-  if (list) list.scrollLeft = link.offsetLeft - list.offsetLeft;
+  if (!list) return;
+  // With the next frame, so that the page is not laid out twice.
+  requestAnimationFrame(() => {
+    list.scrollLeft = link.offsetLeft - list.offsetLeft;
+  });
 }
 
 /**

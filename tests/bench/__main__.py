@@ -76,30 +76,38 @@ AT_LEAST = {"training_step_share": 0.85, "throughput_over_forward": 0.08, "batch
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    measures: dict[str, Callable[[Bundle], dict[str, float]]] = {
+        measure.__name__: measure
+        for measure in (
+            passes,
+            passes_of_256,
+            training_step_share,
+            explain_http,
+            explain_throughput,
+            explain_batches,
+            page,
+            serve_start,
+            explore_page,
+            embeds,
+            lesson_page,
+            deck,
+            insights,
+        )
+    }
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"some of {', '.join(measures)}")
     parser.add_argument("--out", type=Path, default=Path("bench.json"))
-    out = parser.parse_args().out
+    options = parser.parse_args()
+    if unknown := set(options.parts) - set(measures):
+        parser.error(f"unknown: {', '.join(sorted(unknown))}. Choose from {', '.join(measures)}.")
+    out = options.out
     reuse_freed_memory()  # as the server does
     bundle = read_bundle(Settings().models / "town")
     measured: dict[str, float] = {}
-    for measure in (
-        passes,
-        passes_of_256,
-        training_step_share,
-        explain_http,
-        explain_throughput,
-        explain_batches,
-        page,
-        serve_start,
-        explore_page,
-        embeds,
-        lesson_page,
-        deck,
-        insights,
-    ):
-        found = measure(bundle)
+    for name in options.parts or measures:
+        found = measures[name](bundle)
         measured |= found
-        for name, value in found.items():
-            print(f"{name:34} {value:>12,.3f}   {_limit(name)}", flush=True)
+        for figure, value in found.items():
+            print(f"{figure:34} {value:>12,.3f}   {_limit(figure)}", flush=True)
     content = json.dumps(measured, indent=2) + "\n"
     try:
         write_file(out, lambda file: file.write(content.encode()))

@@ -33,6 +33,7 @@ from pointerscope.web.embed_style import EmbedStyleParameters
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.responses import (
     Encoding,
+    cached_page,
     conditional_response,
     encode_array,
     etag,
@@ -223,30 +224,34 @@ def lessons_by_section() -> dict[str, list[dict[str, Any]]]:
 
 
 @pages.get("/lessons/{lesson}")
-def lesson_page(request: Request, lesson: str, state: StateFromParameters) -> HTMLResponse:
+async def lesson_page(request: Request, lesson: str, state: StateFromParameters) -> Response:
     """The page of a lesson."""
-    return _lesson_page(request, "lesson.html", lesson, state)
+    return await _lesson_page(request, "lesson.html", lesson, state)
 
 
 @pages.get("/embed/lessons/{lesson}")
-def lesson_embed(
+async def lesson_embed(
     request: Request,
     lesson: str,
     state: StateFromParameters,
     look: EmbedStyleParameters,
     step: str | None = None,
-) -> HTMLResponse:
+) -> Response:
     """The player, or one step, to be framed by another page."""
-    check_step(find_lesson(lesson), step)
-    return _lesson_page(request, "embed_lesson.html", lesson, state, step=step, look=look)
+    return await _lesson_page(request, "embed_lesson.html", lesson, state, step=step, look=look)
 
 
-def _lesson_page(
-    request: Request, template: str, name: str, state: LessonState, **context: object
-) -> HTMLResponse:
-    lesson = find_lesson(name)
-    solution = lesson.solve(state.inputs, state.removed)
-    return player_page(request, template, lesson, solution, id=name, state=state, **context)
+async def _lesson_page(
+    request: Request, template: str, name: str, state: LessonState, **context: Any
+) -> Response:
+    def render() -> bytes:
+        lesson = find_lesson(name)
+        check_step(lesson, context.get("step"))
+        solution = lesson.solve(state.inputs, state.removed)
+        page = player_page(request, template, lesson, solution, id=name, state=state, **context)
+        return bytes(page.body)
+
+    return await cached_page(request, render)
 
 
 def player_page(

@@ -74,15 +74,42 @@ async def cached_response(
         prepare: awaited if the body is not cached; returns the function that makes the body in a
             thread.
     """
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    headers = {"etag": tag, "cache-control": "no-cache"}
     if is_not_modified(request, tag):
         return Response(status_code=304, headers=headers)
+    return await _with_cached_body(request, tag, prepare, headers, "application/json")
+
+
+async def cached_page(request: Request, make: Callable[[], bytes]) -> Response:
+    """Return a page that depends on nothing but its address, with a body cached by this worker.
+
+    Args:
+        request: the request.
+        make: makes the body in a thread.
+    """
+
+    async def prepare() -> Callable[[], bytes]:
+        return make
+
+    return await _with_cached_body(
+        request, etag("page", str(request.url)), prepare, {}, "text/html"
+    )
+
+
+async def _with_cached_body(
+    request: Request,
+    tag: str,
+    prepare: Callable[[], Awaitable[Callable[[], bytes]]],
+    headers: dict[str, str],
+    media_type: str,
+) -> Response:
     cache: ResponseCache = request.app.state.response_cache
     compressed = "gzip" in request.headers.get("accept-encoding", "")
     body = await cache.get_or_compute(tag, compressed, prepare)
+    headers["vary"] = "accept-encoding"
     if compressed:
         headers["content-encoding"] = "gzip"
-    return Response(body, headers=headers, media_type="application/json")
+    return Response(body, headers=headers, media_type=media_type)
 
 
 def is_not_modified(request: Request, tag: str) -> bool:
