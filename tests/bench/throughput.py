@@ -8,6 +8,7 @@ import re
 import statistics
 import time
 from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -29,6 +30,7 @@ BATCH_CLIENTS = 8
 WORKERS = os.cpu_count() or 1
 PASSES = 40
 ROUNDS = 5
+_IDLE_SHARE = 0.05
 _LENGTH = re.compile(rb"content-length: (\d+)")
 
 
@@ -91,6 +93,7 @@ def _share(
     with started(None, "--workers", str(WORKERS), cache_bytes=0) as server:
         address = f"{server.address}/api/models/{bundle.id}/{route}?encoding=base64"
         uvloop.run(_ask(address, bodies(max(clients, requests // 5)), clients))
+        _wait_until_idle()  # workers load what they will need some seconds after they start
         for _ in range(ROUNDS):
             bare.append(len(batch.lengths) * PASSES / _seconds_of_passes(bundle, batch))
             seconds = uvloop.run(_ask(address, bodies(requests), clients))
@@ -98,6 +101,22 @@ def _share(
     bare_rate, rate = statistics.median(bare), statistics.median(answered)
     print(f"  {route}: {rate:,.0f} queries a second, {bare_rate:,.0f} histories in bare passes")
     return rate / bare_rate
+
+
+def _wait_until_idle() -> None:
+    """Wait until this machine's processors have little to do, a minute at most."""
+    for _ in range(60):
+        before = _processor_ticks()
+        time.sleep(1)
+        busy, idle = (now - then for now, then in zip(_processor_ticks(), before, strict=True))
+        if busy < _IDLE_SHARE * (busy + idle):
+            return
+
+
+def _processor_ticks() -> tuple[int, int]:
+    """The ticks that all processors spent busy and idle, as Linux counts them."""
+    user, nice, system, idle, waiting, *_ = map(int, Path("/proc/stat").read_text().split()[1:8])
+    return user + nice + system, idle + waiting
 
 
 def _seconds_of_passes(bundle: Bundle, batch: Batch) -> float:

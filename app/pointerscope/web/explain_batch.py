@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Request
@@ -24,14 +23,13 @@ from pointerscope.web.responses import Encoding, json_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from concurrent.futures import Future
 
     from pointerscope.core.settings import Settings
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.trace import Trace
     from pointerscope.serving.batching import Engine
     from pointerscope.web.admission import Turn
-
-    _ReadQuery = ResolvedQuery | list[Problem]  # the problems of one that cannot be read
 
 router = APIRouter(prefix="/api/models", responses=PROBLEM_RESPONSES, tags=["models"])
 
@@ -68,6 +66,7 @@ async def explain_batch(
     A batch waits for as many turns as it has queries when other clients wait too.
     """
     turn: Turn = request.state.turn
+    settings: Settings = request.app.state.settings
     engine: Engine = request.app.state.engine
     answers: list[bytes] = []
     for start in range(0, len(batch.queries), _PART):
@@ -75,61 +74,46 @@ async def explain_batch(
         if start:
             await turn.take_another()
         turn.charge(len(part) - 1)
-        read = await run_in_threadpool(_read, request.app.state.settings, bundle, part)
-        queries = [one for one in read if isinstance(one, ResolvedQuery)]
-        # Submitted together, from the event loop, they are traced in one pass.
-        traces = [asyncio.wrap_future(engine.submit(bundle, query)) for query in queries]
-        outcomes = await asyncio.gather(*traces, return_exceptions=True)
-        answers += await run_in_threadpool(_answers, bundle, read, outcomes, encoding)
+        answers += await run_in_threadpool(_explain, settings, engine, bundle, part, encoding)
     content = b'{"answers":[' + b",".join(answers) + b"]}"
     return Response(content, media_type="application/json")
 
 
-def _read(settings: Settings, bundle: Bundle, sent: Iterable[Any]) -> list[_ReadQuery]:
-    read: list[_ReadQuery] = []
-    for one in sent:
-        try:
-            query = check_limits(settings, Query.model_validate(one))
-            read.append(resolve_for_bundle(bundle, query))
-        except ValidationError as error:
-            read.append(problems_from_errors(error.errors()))
-        except InvalidQueryError as error:
-            read.append([*error.problems])
-    return read
-
-
-def _answers(
-    bundle: Bundle,
-    read: Iterable[_ReadQuery],
-    outcomes: Iterable[Trace | BaseException],
-    encoding: Encoding,
+def _explain(
+    settings: Settings, engine: Engine, bundle: Bundle, sent: Iterable[Any], encoding: Encoding
 ) -> list[bytes]:
-    """Return each explanation, or its errors, as JSON.
-
-    Args:
-        bundle: the model.
-        read: the queries, and the problems of those that cannot be read.
-        outcomes: the trace, or the error, of each query that could be read.
-        encoding: how arrays are written.
-    """
-    remaining = iter(outcomes)
+    """Return the explanation of each query, or its errors, as JSON."""
+    read = [_read(settings, bundle, one) for one in sent]
+    # Submitted together, they are traced in one pass.
+    submitted = [
+        (one, engine.submit(bundle, one)) if isinstance(one, ResolvedQuery) else one for one in read
+    ]
     return [
         json_bytes(
-            _answer(bundle, one, next(remaining), encoding)
-            if isinstance(one, ResolvedQuery)
-            else {"errors": problem_content(one)}
+            {"errors": problem_content(one)}
+            if isinstance(one, list)
+            else _answer(bundle, *one, encoding)
         )
-        for one in read
+        for one in submitted
     ]
 
 
+def _read(settings: Settings, bundle: Bundle, sent: Any) -> ResolvedQuery | list[Problem]:
+    """Return a query as the model reads it, or the problems of one that cannot be read."""
+    try:
+        return resolve_for_bundle(bundle, check_limits(settings, Query.model_validate(sent)))
+    except ValidationError as error:
+        return problems_from_errors(error.errors())
+    except InvalidQueryError as error:
+        return [*error.problems]
+
+
 def _answer(
-    bundle: Bundle, query: ResolvedQuery, outcome: Trace | BaseException, encoding: Encoding
+    bundle: Bundle, query: ResolvedQuery, trace: Future[Trace], encoding: Encoding
 ) -> dict[str, Any]:
     from pointerscope.network.trace import NonFiniteError
 
-    if isinstance(outcome, NonFiniteError):
-        return {"errors": problem_content([Problem("model", str(outcome))])}
-    if isinstance(outcome, BaseException):
-        raise outcome
-    return explanation_content(ExplainedQuery(bundle, query, outcome), encoding)
+    try:
+        return explanation_content(ExplainedQuery(bundle, query, trace.result()), encoding)
+    except NonFiniteError as error:
+        return {"errors": problem_content([Problem("model", str(error))])}
