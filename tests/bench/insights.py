@@ -92,7 +92,7 @@ def _repeated(data: DataSet, times: int) -> DataSet:
     """The same weeks again and again."""
     weeks = [timedelta(weeks=_WEEKS * number) for number in range(times)]
     visits = {
-        person: tuple(replace(visit, arrival=visit.arrival + by) for by in weeks for visit in own)
+        person: tuple(visit._replace(arrival=visit.arrival + by) for by in weeks for visit in own)
         for person, own in data.visits.items()
     }
     return replace(data, visits=visits)

@@ -13,11 +13,11 @@ The types describe the JSON. In Python an array is a NumPy array, and a list may
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from math import prod
-from numbers import Integral, Real
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import (
@@ -25,6 +25,7 @@ from typing import (
     Annotated,
     Any,
     Literal,
+    NamedTuple,
     NotRequired,
     Union,
     get_args,
@@ -37,7 +38,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypeAliasType, TypedDict, is_typeddict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _CLOSED = with_config(ConfigDict(use_attribute_docstrings=True, extra="forbid"))
 _OPEN = with_config(ConfigDict(use_attribute_docstrings=True, extra="allow"))
@@ -267,13 +268,23 @@ class FigureContract(TypedDict):
     layout: FigureLayout
 
 
+class _Problem(NamedTuple):
+    """What is wrong with a value, and the keys that lead to it."""
+
+    path: tuple[str | int, ...]
+    text: str
+
+
 def find_problem(figure: object) -> str | None:
     """Return how a figure breaks the contract, as part of a sentence; None if it does not.
 
     Only the shape of dicts and the names of options and arrays are checked: numbers, labels and
     rows of tables are not visited.
     """
-    return _problem(figure, FigureContract, "") or _unknown_name(figure)
+    if problem := _checker(FigureContract)(figure):
+        first, *inner = problem.path or ("the figure",)
+        return f"{first}{''.join(f'[{json.dumps(key)}]' for key in inner)} {problem.text}"
+    return _unknown_name(figure)
 
 
 def json_schema() -> dict[str, Any]:
@@ -343,68 +354,86 @@ def _takes(expression: Any) -> Iterator[Any]:
                 yield from _takes(expression[key])
 
 
-def _problem(value: object, hint: Any, path: str) -> str | None:
-    """Compare a value with a type."""
+@cache
+def _checker(hint: Any) -> Callable[[object], _Problem | None]:
+    """Return the function that compares a value with a type."""
     hint = _plain(hint)
     kind = get_origin(hint) or hint
     if is_typeddict(kind):
-        return _problem_of_dict(value, kind, path)
+        return partial(_check_dict, kind)
     if kind in (Union, UnionType):
-        return _problem_of_union(value, get_args(hint), path)
+        return partial(_check_union, get_args(hint))
     if kind is Literal:
-        expected = " or ".join(map(repr, get_args(hint)))
-        return None if value in get_args(hint) else f"{path} is {value!r}, not {expected}"
-    python_types, name = _PYTHON_TYPES[kind]
-    if not isinstance(value, python_types):
-        return f"{path} is {_article(type(value).__name__)}, not {name}"
-    if kind is list and isinstance(value, list | tuple) and _holds_dicts(get_args(hint)[0]):
-        [item_hint] = get_args(hint)
-        problems = (
-            _problem(item, item_hint, f"{path}[{index}]") for index, item in enumerate(value)
-        )
-        return next((problem for problem in problems if problem), None)
-    return None
+        return partial(_check_literal, get_args(hint))
+    if kind is list and _holds_dicts(get_args(hint)[0]):
+        return partial(_check_list_of_dicts, get_args(hint)[0])
+    return partial(_check_type, *_PYTHON_TYPES[kind])
 
 
-def _problem_of_dict(value: object, hint: Any, path: str) -> str | None:
-    if not isinstance(value, Mapping):
-        return f"{path or 'the figure'} is {_article(type(value).__name__)}, not a dict"
-    fields, required, is_open = _fields(hint)
+def _check_dict(hint: Any, value: object) -> _Problem | None:
+    if not isinstance(value, _DICTS):
+        return _Problem((), f"is {_article(type(value).__name__)}, not a dict")
+    checkers, required, is_open = _fields(hint)
     for key in required:
         if key not in value:
-            return f'{path or "the figure"} lacks the key "{key}"'
+            return _Problem((), f'lacks the key "{key}"')
     for key, item in value.items():
-        if key in fields:
-            inner = f'{path}["{key}"]' if path else key
-            if problem := _problem(item, fields[key], inner):
-                return problem
+        if check := checkers.get(key):
+            if problem := check(item):
+                return _Problem((key, *problem.path), problem.text)
         elif not is_open:
-            known = ", ".join(fields)
-            return f'{path or "the figure"} has the unknown key "{key}"; known are {known}'
+            return _Problem((), f'has the unknown key "{key}"; known are {", ".join(checkers)}')
     return None
 
 
-def _problem_of_union(value: object, members: tuple[Any, ...], path: str) -> str | None:
-    problems = [(_problem(value, member, path), member) for member in members]
-    if any(problem is None for problem, _ in problems):
-        return None
+def _check_union(members: tuple[Any, ...], value: object) -> _Problem | None:
+    problems = []
+    for member in members:
+        if (problem := _checker(member)(value)) is None:
+            return None
+        problems.append(problem)
     if not isinstance(value, Mapping):
-        return problems[0][0]
+        return problems[0]
     # The member that shares most keys with the value is the one that was meant.
     shared = [
         len(value.keys() & _fields(member)[0].keys()) if is_typeddict(member) else -1
-        for _, member in problems
+        for member in members
     ]
-    return problems[shared.index(max(shared))][0]
+    return problems[shared.index(max(shared))]
+
+
+def _check_literal(literals: tuple[Any, ...], value: object) -> _Problem | None:
+    if value in literals:
+        return None
+    return _Problem((), f"is {value!r}, not {' or '.join(map(repr, literals))}")
+
+
+def _check_list_of_dicts(hint: Any, value: object) -> _Problem | None:
+    if not isinstance(value, list | tuple):
+        return _check_type(*_PYTHON_TYPES[list], value)
+    check = _checker(hint)
+    for index, item in enumerate(value):
+        if problem := check(item):
+            return _Problem((index, *problem.path), problem.text)
+    return None
+
+
+def _check_type(python_types: Any, name: str, value: object) -> _Problem | None:
+    if isinstance(value, python_types):
+        return None
+    return _Problem((), f"is {_article(type(value).__name__)}, not {name}")
 
 
 @cache
-def _fields(typed_dict: Any) -> tuple[dict[str, Any], list[str], bool]:
-    """Return the types of a typed dict's keys, the required keys, and whether it allows others."""
+def _fields(
+    typed_dict: Any,
+) -> tuple[dict[str, Callable[[object], _Problem | None]], list[str], bool]:
+    """Return checkers of a typed dict's keys, the required keys, and whether it allows others."""
     marked = get_type_hints(typed_dict, include_extras=True)
     required = [key for key, hint in marked.items() if get_origin(hint) is not NotRequired]
     is_open = typed_dict.__pydantic_config__["extra"] == "allow"
-    return get_type_hints(typed_dict), required, is_open
+    hints = get_type_hints(typed_dict)
+    return {key: _checker(hint) for key, hint in hints.items()}, required, is_open
 
 
 @cache
@@ -423,15 +452,16 @@ def _article(name: str) -> str:
     return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
+_DICTS = (dict, Mapping)  # `dict` first, which is soon checked and nearly always fits
 _PYTHON_TYPES: dict[Any, tuple[Any, str]] = {
     Any: (object, "anything"),
     str: (str, "a text"),
     bool: ((bool, np.bool_), "true or false"),
-    int: (Integral, "a whole number"),
-    float: (Real, "a number"),
+    int: ((int, np.integer), "a whole number"),
+    float: ((float, int, np.number), "a number"),
     NoneType: (NoneType, "None"),
     list: ((list, tuple, np.ndarray), "a list"),
-    dict: (Mapping, "a dict"),
+    dict: (_DICTS, "a dict"),
 }
 _TYPESCRIPT = {
     "string": "string",
