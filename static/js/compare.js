@@ -16,7 +16,6 @@ import "./pointer-view.js";
  */
 
 const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
-const UNKNOWN = 1; // the location that stands for every place the model does not know
 
 const page = find(document, "[data-compare-page]");
 const optionNames = (page.dataset.options ?? "").split(" ");
@@ -125,7 +124,7 @@ class Side {
       [...visits].sort((first, second) => first.sent - second.sent),
       sent,
     );
-    const label = name ?? (place === UNKNOWN ? "unknown place" : `#${place}`);
+    const label = name ?? `#${place}`;
     this.answer.textContent = `${label}, ${(100 * probability).toFixed(1)} %`;
     this.#showProblems([]);
   }

@@ -23,7 +23,6 @@ import "./pointer-view.js";
 
 const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
 const UNCHANGED = JSON.stringify({ interventions: null }); // the same query, the network unchanged
-const UNKNOWN = 1; // the location that stands for every place the model does not know
 /** @type {(keyof Fields)[]} */
 const QUERY = ["visits", "user", "predict_at", "top_k", "interventions"];
 const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "short" });
@@ -207,8 +206,7 @@ function fillPrintedFields(visits, predictTime) {
 
 /** The answer in words: a place and its probability. @param {Explanation} explanation */
 function answerOf({ prediction: { name, location, probability } }) {
-  const place = name ?? (location === UNKNOWN ? "unknown place" : `#${location}`);
-  return `${place}, ${(100 * probability).toFixed(1)} %`;
+  return `${name ?? `#${location}`}, ${(100 * probability).toFixed(1)} %`;
 }
 
 /**

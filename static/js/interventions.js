@@ -258,7 +258,8 @@ function write(field, interventions) {
   const value = interventions[key];
   if (field instanceof HTMLInputElement && field.type === "checkbox") {
     field.checked = item
-      ? Array.isArray(value) && value.some((entry) => isSame(entry, JSON.parse(item)))
+      ? value === "all" ||
+        (Array.isArray(value) && value.some((entry) => isSame(entry, JSON.parse(item))))
       : value === false;
     return;
   }

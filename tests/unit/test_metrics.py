@@ -26,6 +26,7 @@ from pointerscope.training.scores import (
     GroundTruth,
     Predictions,
     compute_scores,
+    interval_tail,
 )
 
 pytestmark = pytest.mark.slow
@@ -40,6 +41,8 @@ NAMES = {
     "weighted_f1",
     "mean_rank",
     "calibration_error",
+    "accuracy_at_1_with_unknown",
+    "calibration_error_with_unknown",
 }
 
 # --- Ranks
@@ -98,9 +101,12 @@ def predictions(draw, people=PEOPLE):
         others = [place for place in range(7) if place != target or target == UNKNOWN]
         first.append(target if own == 1 else draw(st.sampled_from(others)))
     confidence = draw(st.lists(st.integers(0, 30), min_size=count, max_size=count))
+    unknown = draw(st.lists(st.integers(0, 30), min_size=count, max_size=count))
     owners = draw(st.lists(people, min_size=count, max_size=count))
     return (
-        Predictions(np.array(found), np.array(first), np.array(confidence) / 30),
+        Predictions(
+            np.array(found), np.array(first), np.array(confidence) / 30, np.array(unknown) / 30
+        ),
         GroundTruth(np.array(targets), np.array(owners)),
     )
 
@@ -119,6 +125,13 @@ def plain_scores(answers: Predictions, truth: GroundTruth) -> dict[str, float]:
         "weighted_f1": f1_score(labels, answers.first, average="weighted", zero_division=0),
         "calibration_error": plain_calibration_error(found, answers.confidence.tolist()),
     }
+    # Where "unknown" is more probable it is the answer, and never a right one.
+    pairs = list(zip(answers.confidence.tolist(), answers.unknown.tolist(), strict=True))
+    answered = [r if own >= other else MISSED for r, (own, other) in zip(found, pairs, strict=True)]
+    plain["accuracy_at_1_with_unknown"] = sum(r == 1 for r in answered) / count
+    plain["calibration_error_with_unknown"] = plain_calibration_error(
+        answered, list(map(max, pairs))
+    )
     return plain | ({"mean_rank": sum(hits) / len(hits)} if hits else {})
 
 
@@ -198,12 +211,13 @@ def plain_intervals(
         drawn = people[random.integers(len(people), size=len(people))]
         rows = np.concatenate([np.flatnonzero(owners == person) for person in drawn])
         plain = plain_scores(
-            Predictions(answers.ranks[rows], answers.first[rows], answers.confidence[rows]),
+            Predictions(*(column[rows] for column in answers)),
             GroundTruth(truth.targets[rows], truth.people[rows]),
         )
         for name, value in plain.items():
             found.setdefault(name, []).append(value)
-    return {name: np.quantile(values, [0.025, 0.975]).tolist() for name, values in found.items()}
+    tail = interval_tail(len(people))
+    return {name: np.quantile(drawn, [tail, 1 - tail]).tolist() for name, drawn in found.items()}
 
 
 @settings(deadline=None, max_examples=15)
@@ -316,6 +330,7 @@ def test_a_networks_scores_are_those_of_its_predictions():
         compute_ranks(predictions, torch.from_numpy(truth.targets)).numpy(),
         FIRST_KNOWN + best.indices.numpy(),
         best.values.double().exp().numpy(),
+        predictions[:, UNKNOWN].double().exp().numpy(),
     )
     got, expected = evaluate_network(network, histories).scores, compute_scores(answers, truth)
     assert got.model_dump(exclude={"intervals"}) == pytest.approx(
@@ -334,8 +349,11 @@ def test_a_part_alone_is_scored_by_its_own_probabilities(part):
     first = FIRST_KNOWN + own[:, FIRST_KNOWN:].argmax(1).numpy()
     expected = compute_scores(Predictions(found, first), truth)
     got = evaluate_network(network, histories).parts[f"{part}_alone"]
-    assert got.model_dump(exclude={"intervals", "calibration_error"}) == pytest.approx(
-        expected.model_dump(exclude={"intervals", "calibration_error"})
+    of_probabilities = {
+        "calibration_error", "accuracy_at_1_with_unknown", "calibration_error_with_unknown",
+    }  # fmt: skip
+    assert got.model_dump(exclude={"intervals"} | of_probabilities) == pytest.approx(
+        expected.model_dump(exclude={"intervals"} | of_probabilities)
     )
 
 

@@ -100,9 +100,10 @@ def applied_weights(explanation: ExplainedQuery) -> Float[Array, "layers heads T
         return weights
     weights = weights.copy()
     unmasked = np.setdiff1d(np.arange(weights.shape[-1]), explanation.query.masked)
-    for layer, head in interventions.remove_heads:
-        of_head = weights[layer, head]
-        of_head[:] = of_head[unmasked].mean(0) if interventions.replace_with == "mean" else 0
+    for layer, of_layer in enumerate(weights):
+        for head in interventions.removed_heads(layer, len(of_layer)):
+            means = of_layer[head, unmasked].mean(0)
+            of_layer[head] = means if interventions.replace_with == "mean" else 0
     weights[skipped] = 0
     return weights
 

@@ -14,6 +14,7 @@ import numpy as np
 
 from pointerscope.formulas import entropy, perplexity
 from pointerscope.mobility.notation import WEEKDAYS, WrittenVisit, format_moment
+from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.mobility.query import read_query
 
 if TYPE_CHECKING:
@@ -289,11 +290,11 @@ class ExplainedQuery:
 
     @cached_property
     def prediction(self) -> Prediction:
-        """The most probable place."""
+        """The most probable known place: an unknown one has no name that could be an answer."""
         return self.answers[0]
 
     def leading(self, k: int) -> list[Prediction]:
-        """Return the k most probable places, with the contribution of each part.
+        """Return the k most probable known places, with the contribution of each part.
 
         Fewer if the others have a probability of exactly 0.
         """
@@ -316,8 +317,16 @@ class ExplainedQuery:
 
     @cached_property
     def answers(self) -> list[Prediction]:
-        """The most probable places, as many as the query asks for."""
+        """The most probable known places, as many as the query asks for."""
         return self.leading(self.query.top_k)
+
+    @cached_property
+    def unknown_probability(self) -> float:
+        """The probability of all places that the vocabulary does not have.
+
+        The probabilities of known places are not rescaled to make up for it.
+        """
+        return float(self.probabilities[UNKNOWN])
 
     @cached_property
     def visited(self) -> VisitedPlaces:
@@ -335,7 +344,7 @@ class ExplainedQuery:
         return self._places(ranked, self.pointer_probabilities)
 
     def generation_places(self, k: int) -> list[PlaceProbability] | None:
-        """Return the k most probable places of the generation head."""
+        """Return the k most probable known places of the generation head."""
         probabilities = self.generation_probabilities
         if probabilities is None:
             return None
@@ -415,15 +424,24 @@ def _first(values: Tensor | None) -> Array | None:
 
 
 def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[np.int64], " n"]:
-    """Return the most probable locations, largest first; of equals, the smaller id first.
+    """Return the most probable known places, largest first; of equals, the smaller id first.
 
     Args:
         probabilities: of all locations.
-        k: how many; fewer are returned if the others have a probability of exactly 0.
+        k: how many; fewer are returned if the others have a probability of exactly 0, but at
+            least one.
     """
-    candidates = probabilities.nonzero()[0]
+    candidates = FIRST_KNOWN + probabilities[FIRST_KNOWN:].nonzero()[0]
+    if not len(candidates):
+        return np.array([FIRST_KNOWN])
     if len(candidates) > max(k, _MAX_SORTED):
-        least = np.partition(probabilities, -k)[-k]
-        candidates = (probabilities >= least).nonzero()[0]
+        least = np.partition(probabilities[candidates], -k)[-k]
+        candidates = candidates[probabilities[candidates] >= least]
     # A stable sort keeps the order of the ids among equals.
     return candidates[(-probabilities[candidates]).argsort(kind="stable")[:k]]
+
+
+def most_probable_place(probabilities: Float[Array, "*N V"]) -> Int[NDArray[np.int64], "*N"]:
+    """Return the most probable known place; of equals, the one with the smaller id."""
+    place: Int[NDArray[np.int64], "*N"] = FIRST_KNOWN + probabilities[..., FIRST_KNOWN:].argmax(-1)
+    return place

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pointerscope.analysis.explanation import most_probable_place
 from pointerscope.formulas.gate import gate_at_tie
+from pointerscope.mobility.places import FIRST_KNOWN
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
@@ -73,7 +75,7 @@ def compute_gate_contributions(explanation: ExplainedQuery) -> GateContributions
 def find_leading_intervals(
     pointer: Float[Array, " V"], generation: Float[Array, " V"]
 ) -> LeadingIntervals:
-    """Return the place with the largest blended probability for every value of the gate.
+    """Return the known place with the largest blended probability for every value of the gate.
 
     The blended probability of a place is linear in the gate, from its generation probability at 0
     to its pointer probability at 1. The largest of all is the upper envelope of these lines.
@@ -108,11 +110,10 @@ def find_leading_intervals(
 def _undominated(
     pointer: Float[Array, " V"], generation: Float[Array, " V"]
 ) -> Int[NDArray[np.int64], " n"]:
-    """Return the places that no other exceeds in both, by falling generation probability."""
+    """Return the known places that no other exceeds in both, by falling generation probability."""
     # Of places without pointer probability only the generation head's first can lead.
-    pointed = np.flatnonzero(pointer)
-    generation_first = generation.argmax()
-    candidates = np.unique(np.append(pointed, generation_first))
+    pointed = FIRST_KNOWN + np.flatnonzero(pointer[FIRST_KNOWN:])
+    candidates = np.unique(np.append(pointed, most_probable_place(generation)))
     order = np.lexsort((candidates, -pointer[candidates], -generation[candidates]))
     candidates = candidates[order]
     highest = np.maximum.accumulate(pointer[candidates])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pointerscope.analysis.explanation import most_probable_place
 from pointerscope.formulas import entropy
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class LogitLens:
     @cached_property
     def leaders(self) -> Int[NDArray[np.int64], " D"]:
         """The most probable place at each depth."""
-        return self.probabilities.argmax(-1)
+        return most_probable_place(self.probabilities)
 
     @property
     def decided_at(self) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pointerscope.analysis.explanation import most_probable_place
 from pointerscope.mobility.notation import WEEKDAYS
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class ShiftedAnswers:
     @property
     def leaders(self) -> Int[NDArray[np.int64], " N"]:
         """The most probable place for each copy."""
-        return self.probabilities.argmax(-1)
+        return most_probable_place(self.probabilities)
 
 
 @dataclass(frozen=True, eq=False)

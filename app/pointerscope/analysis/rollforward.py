@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pointerscope.analysis.explanation import most_probable_place
 from pointerscope.mobility.histories import select_visits
-from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.mobility.visits import TYPICAL_MINUTES, Visit
 
 if TYPE_CHECKING:
@@ -39,8 +39,7 @@ class Rollforward:
         gate: the pointer's share at each step.
         weights: pointer weights by step and position; 0 for visits dropped before the step or
             appended after it. None without a pointer.
-        visits: the predictions as visits with assumed times; no step reads the last one. There is
-            one fewer if the last step predicts no known place.
+        visits: the predictions as visits with assumed times; no step reads the last one.
         first: position of the first visit that each step reads.
     """
 
@@ -50,11 +49,6 @@ class Rollforward:
     weights: Float[Array, "N line"] | None
     visits: tuple[Visit, ...]
     first: tuple[int, ...]
-
-    @property
-    def stopped(self) -> bool:
-        """Whether the last step predicts no known place, so that nothing can be appended."""
-        return int(self.locations[-1]) < FIRST_KNOWN
 
 
 @dataclass(frozen=True)
@@ -80,8 +74,7 @@ def roll_forward(explanation: ExplainedQuery, steps: int = DEFAULT_STEPS) -> Rol
     The network predicts where, not when. A predicted visit begins when the one before ends, the
     first not before the moment that the query predicts; it lasts as long as is typical at its
     place. The next step predicts for the moment when it ends. The oldest visits are dropped if the
-    history gets too long for the network; masked visits stay masked. The path ends early if the
-    predicted place is not a known one.
+    history gets too long for the network; masked visits stay masked.
 
     Args:
         explanation: the first prediction.
@@ -97,9 +90,8 @@ def roll_forward(explanation: ExplainedQuery, steps: int = DEFAULT_STEPS) -> Rol
     first = [0]
     while True:
         visit = _predicted_visit(predictions[-1].location, step.begins, explanation.bundle.places)
-        if visit is not None:
-            visits.append(visit)
-        if visit is None or len(predictions) == steps:
+        visits.append(visit)
+        if len(predictions) == steps:
             break
         step = _next_step(step, visit, explanation.bundle.architecture.max_visits)
         predictions.append(_predict(explanation, step))
@@ -135,7 +127,7 @@ class _StepPrediction:
 def _top_prediction(
     probabilities: Float[Array, " V"], gate: float, weights: Array | None
 ) -> _StepPrediction:
-    location = int(probabilities.argmax())
+    location = int(most_probable_place(probabilities))
     return _StepPrediction(location, float(probabilities[location]), gate, weights)
 
 
@@ -154,10 +146,7 @@ def _predict(explanation: ExplainedQuery, step: _Step) -> _StepPrediction:
     return _top_prediction(trace.probabilities[0].numpy(), float(trace.gate[0]), weights)
 
 
-def _predicted_visit(location: int, begins: datetime, places: Places) -> Visit | None:
-    """Return the predicted visit; None if the place is not a known one."""
-    if location < FIRST_KNOWN:
-        return None
+def _predicted_visit(location: int, begins: datetime, places: Places) -> Visit:
     typical = places[location].typical_minutes
     return Visit(location, begins, TYPICAL_MINUTES if typical is None else typical)
 

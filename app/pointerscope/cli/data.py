@@ -98,28 +98,23 @@ def data(
     )
 
 
-def open_data_set(data: Path, name: str) -> DataSet | Records:
+def read_data_set(data: Path, name: str) -> DataSet | Records:
     """Read a prepared data set, or simulate one that needs no data, such as the town.
 
     Args:
         data: The folder of prepared data sets.
         name: The name of the data set.
     """
-    from pointerscope.mobility.prepared import DataSetCatalogue, PreparedError, read_prepared
-    from pointerscope.mobility.sources import ReadReporter, sources
+    from pointerscope.mobility.prepared import PreparedError, open_data_set
+    from pointerscope.mobility.sources import sources
 
     source = sources().get(name)
     if not (data / name).exists() and source is not None and not source.path:
         click.echo(f"Simulating {name} …", err=True)
-        simulated: DataSet | Records = source.read(None, source.options(), ReadReporter())
-        return simulated
     try:
-        return read_prepared(data / name)
+        return open_data_set(data, name)
     except PreparedError as error:
-        known = ", ".join(summary.name for summary in DataSetCatalogue(data).all()) or "none yet"
-        raise click.ClickException(
-            f"{error} Prepared data sets: {known}. To prepare one: pointerscope data {name} PATH"
-        ) from error
+        raise click.ClickException(str(error)) from error
 
 
 def _find_source(wanted: str | None, name: str, path: Path | None) -> DataSource:

@@ -20,7 +20,7 @@ from pointerscope.cli.command_options import (
     readable_errors,
     write_error,
 )
-from pointerscope.cli.data import open_data_set
+from pointerscope.cli.data import read_data_set
 from pointerscope.cli.progress import ProgressBars
 
 if TYPE_CHECKING:
@@ -206,7 +206,7 @@ def _compute_insights(
         )
     reuse_freed_memory()
     try:
-        histories = read_split(bundle, open_data_set(data, name), split)
+        histories = read_split(bundle, read_data_set(data, name), split)
     except UnfitDataError as error:
         raise click.ClickException(str(error)) from error
     for note in histories.notes:

@@ -10,6 +10,7 @@ from pydantic_settings import SettingsError
 
 from pointerscope import __version__
 from pointerscope.cli.data import data
+from pointerscope.cli.evaluate import evaluate
 from pointerscope.cli.explain import explain
 from pointerscope.cli.export import export
 from pointerscope.cli.import_checkpoint import import_checkpoint
@@ -34,7 +35,7 @@ class _CommandGroup(click.Group):
 
 @click.group(
     cls=_CommandGroup,
-    commands=[serve, data, train, insights, explain, import_checkpoint, export, new],
+    commands=[serve, data, train, evaluate, insights, explain, import_checkpoint, export, new],
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Example: pointerscope serve",
 )

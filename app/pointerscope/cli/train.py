@@ -17,7 +17,7 @@ from pointerscope.cli.command_options import (
     check_new_folder,
     write_error,
 )
-from pointerscope.cli.data import open_data_set
+from pointerscope.cli.data import read_data_set
 from pointerscope.cli.progress import TrainingProgress
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def train(
     recipe, sizes, rule_changes = _parse_options(config, (*assignments, *flags))
     family = model or data_set
     jobs = _new_jobs(models, _variants(family, ablations, sizes), force)
-    read = open_data_set(data, data_set)
+    read = read_data_set(data, data_set)
     rule = _changed_rule(read, rule_changes)
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     reuse_freed_memory()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.explanation import leading_locations
+from pointerscope.analysis.explanation import leading_locations, most_probable_place
 from pointerscope.analysis.logit_lens import compute_logit_lens
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import percent, place_axis, place_names
@@ -239,7 +239,7 @@ def _rows(
         ("generation head", lens.generation_probabilities),
     ):
         if probabilities is not None:
-            firsts = probabilities.argmax(-1).tolist()
+            firsts = most_probable_place(probabilities).tolist()
             rows.append([f"first place of the {part}", *(names[first] for first in firsts)])
     rows.append(["first place of the blend", *(names[first] for first in lens.leaders.tolist())])
     return rows

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.explanation import leading_locations
+from pointerscope.analysis.explanation import leading_locations, most_probable_place
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import percent, place_axis, place_names
 from pointerscope.figures.theme import (
@@ -36,7 +36,7 @@ def draw_prediction_difference(explanation: ExplainedQuery, reference: Explained
     """Draw how the probability of every leading place differs between two explanations."""
     after, before = explanation.probabilities, reference.probabilities
     figure = draw_place_difference(explanation, reference, after, before)
-    first, then = int(before.argmax()), int(after.argmax())
+    first, then = int(most_probable_place(before)), int(most_probable_place(after))
     names = place_names(explanation.bundle.places).plain
     largest = int(np.abs(after - before).argmax())
     if first == then:
@@ -77,7 +77,8 @@ def ranked_bars_layout(
     caption=(
         "Each bar is the probability of a place: the blue part is copied from the history by the "
         "pointer, the orange part comes from the generation head. The gate decides how much each "
-        "part counts."
+        "part counts. Places that the model does not know have no bar; the summary says how "
+        "probable they are together."
     ),
     section="answer",
     order=0,
@@ -125,6 +126,7 @@ def prediction(explanation: ExplainedQuery) -> Figure:
                     f"{percent(float(copied[0]))} copied by the pointer, "
                     f"{percent(float(generated[0]))} from the generation head."
                     f"{_margin(names.plain, explanation.probabilities, ranked)}"
+                    f"{_unknown(explanation)}"
                 ),
                 "table": {
                     "columns": [
@@ -156,6 +158,14 @@ def _part(
     if probabilities is None:
         return np.zeros(len(locations), dtype=np.float32)
     return share * probabilities[locations]
+
+
+def _unknown(explanation: ExplainedQuery) -> str:
+    """Return how probable a place is that the model does not know; empty if it never is."""
+    probability = explanation.unknown_probability
+    if not probability:
+        return ""
+    return f" Somewhere unknown to the model has {percent(probability)}."
 
 
 def _margin(names: Sequence[str], probabilities: Float[Array, " V"], ranked: Locations) -> str:

@@ -123,9 +123,8 @@ def _short(label: str, unique: str) -> str:
 
 
 def _names_with_times(labels: list[str], moments: list[str]) -> list[str]:
-    """Return every predicted place with its assumed time; an unknown place has none."""
-    times = [f" · {moment}" for moment in moments] + [""] * (len(labels) - len(moments))
-    return [f"{escape(label)}{time}" for label, time in zip(labels, times, strict=True)]
+    """Return every predicted place with its assumed time."""
+    return [f"{escape(label)} · {moment}" for label, moment in zip(labels, moments, strict=True)]
 
 
 def _path(
@@ -216,10 +215,6 @@ def _summary(explanation: ExplainedQuery, rolled: Rollforward, labels: list[str]
         sentences.append(
             f"The pointer gives most weight to {name}{appended} ({percent(weights[most])})."
         )
-    if rolled.stopped:
-        sentences.append(
-            f"The path ends after step {len(labels)}: {labels[-1]} is not a known place."
-        )
     sentences.append("The network predicts where, not when: the times are assumed.")
     return " ".join(sentences)
 
@@ -227,13 +222,17 @@ def _summary(explanation: ExplainedQuery, rolled: Rollforward, labels: list[str]
 def _table(explanation: ExplainedQuery, rolled: Rollforward, labels: list[str]) -> dict[str, Any]:
     """Return the rows of all steps, with their pointer weights."""
     columns = ["step", "place", "begins (assumed)", "minutes (typical)", "probability", "gate"]
-    times = [[f"{_moment(visit.arrival)}", visit.duration_minutes] for visit in rolled.visits] + [
-        [None, None]
-    ] * (len(labels) - len(rolled.visits))
     rows = [
-        [str(number), label, *time, float(probability), float(gate)]
-        for number, (label, time, probability, gate) in enumerate(
-            zip(labels, times, rolled.probabilities, rolled.gate, strict=True), 1
+        [
+            str(number),
+            label,
+            f"{_moment(visit.arrival)}",
+            visit.duration_minutes,
+            float(probability),
+            float(gate),
+        ]
+        for number, (label, visit, probability, gate) in enumerate(
+            zip(labels, rolled.visits, rolled.probabilities, rolled.gate, strict=True), 1
         )
     ]
     if rolled.weights is not None:

@@ -85,8 +85,10 @@ def value_norms(explanation: ExplainedQuery) -> Figure:
         "summaries": {
             "by": [LAYER.name, HEAD.name],
             "texts": [
-                _movement_sentence(*largest, _change_of_head(interventions, *divmod(number, count)))
-                for number, largest in enumerate(strongest_links(explanation, moved))
+                _movement_sentence(*largest, _change_of_head(interventions, layer, head, count))
+                for (layer, head), largest in zip(
+                    np.ndindex(layers, count), strongest_links(explanation, moved), strict=True
+                )
             ],
         },
         "choices": [LAYER.choice(option_values(layers)), HEAD.choice(option_values(count))],
@@ -119,11 +121,12 @@ def _made_of(explanation: ExplainedQuery, layer: int, shares: np.ndarray[Any, An
     return f"After layer {layer} the encoding of the last visit is made of {', '.join(parts)}."
 
 
-def _change_of_head(interventions: Interventions, layer: int, head: int) -> str:
+def _change_of_head(interventions: Interventions, layer: int, head: int, heads: int) -> str:
     """Return how interventions change a head: "skipped", "zero", "mean" or not at all."""
     if any(skip.layer == layer and skip.part == "attention" for skip in interventions.skip):
         return "skipped"
-    return interventions.replace_with if (layer, head) in interventions.remove_heads else ""
+    is_removed = head in interventions.removed_heads(layer, heads)
+    return interventions.replace_with if is_removed else ""
 
 
 def _movement_sentence(receiver: str, source: str, norm: float, change: str) -> str:

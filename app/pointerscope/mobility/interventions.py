@@ -66,8 +66,10 @@ class Interventions(StrictModel):
     layer_norm: _Switch = Field(
         True, description="False: the two layer norms of every layer return their input unchanged."
     )
-    remove_heads: _Items[tuple[_Index, _Index]] = Field(
-        (), description="Heads to remove, as 0-based [layer, head] pairs.", examples=[[[0, 1]]]
+    remove_heads: _Items[tuple[_Index, _Index]] | Literal["all"] = Field(
+        (),
+        description='Heads to remove, as 0-based [layer, head] pairs, or "all".',
+        examples=[[[0, 1]]],
     )
     replace_with: Literal["zero", "mean"] = Field(
         "zero",
@@ -92,7 +94,9 @@ class Interventions(StrictModel):
 
     @field_validator("remove_heads", "without_features", "mask_visits")
     @classmethod
-    def _sorted(cls, items: tuple[object, ...]) -> tuple[object, ...]:
+    def _sorted(cls, items: tuple[object, ...] | str) -> tuple[object, ...] | str:
+        if isinstance(items, str):
+            return items
         return tuple(sorted(set(items)))  # type: ignore[type-var] # numbers, pairs or words
 
     @field_validator("skip")
@@ -106,6 +110,12 @@ class Interventions(StrictModel):
             message = "`gate` and `only` exclude each other. Send one of them."
             raise ValueError(message)
         return self
+
+    def removed_heads(self, layer: int, heads: int) -> tuple[int, ...]:
+        """Return which of the heads of a layer are removed."""
+        if self.remove_heads == "all":
+            return tuple(range(heads))
+        return tuple(head for at, head in self.remove_heads if at == layer)
 
 
 NO_INTERVENTIONS = Interventions()

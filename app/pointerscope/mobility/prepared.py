@@ -35,6 +35,7 @@ from pointerscope.mobility.places import (
     write_places,
 )
 from pointerscope.mobility.report import Report
+from pointerscope.mobility.sources import ReadReporter, sources
 from pointerscope.mobility.visits import Visit
 
 if TYPE_CHECKING:
@@ -151,6 +152,29 @@ def read_summary(folder: Path) -> Summary:
     except (OSError, UnicodeDecodeError) as error:
         raise PreparedError(f"{folder / SUMMARY} cannot be read: {error}.") from error
     return summary.model_copy(update={"name": folder.name})  # the folder may have been renamed
+
+
+def open_data_set(folder: Path, name: str) -> DataSet | Records:
+    """Read a prepared data set, or simulate one that needs no data, such as the town.
+
+    Args:
+        folder: of the prepared data sets.
+        name: of the data set.
+
+    Raises:
+        PreparedError: it is not there or cannot be read; the message says how to prepare it.
+    """
+    source = sources().get(name)
+    if not (folder / name).exists() and source is not None and not source.path:
+        simulated: DataSet | Records = source.read(None, source.options(), ReadReporter())
+        return simulated
+    try:
+        return read_prepared(folder / name)
+    except PreparedError as error:
+        known = ", ".join(summary.name for summary in DataSetCatalogue(folder).all()) or "none yet"
+        raise PreparedError(
+            f"{error} Prepared data sets: {known}. To prepare one: pointerscope data {name} PATH"
+        ) from error
 
 
 def read_prepared(folder: Path) -> DataSet | Records:

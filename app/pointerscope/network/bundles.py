@@ -135,6 +135,14 @@ class Scores(_Finite):
     calibration_error: Rate | None = Field(
         None, description="Expected calibration error of the prediction, with 15 bins."
     )
+    accuracy_at_1_with_unknown: Rate | None = Field(
+        None,
+        description='Accuracy@1 if "unknown" were an answer, never right, wherever it is more '
+        "probable than every known place.",
+    )
+    calibration_error_with_unknown: Rate | None = Field(
+        None, description="The calibration error by the same rule."
+    )
     histories: Annotated[int, Field(ge=1)]
     intervals: _Names[tuple[float, float]] = Field(
         default_factory=dict,

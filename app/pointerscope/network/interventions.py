@@ -32,7 +32,9 @@ def check_interventions(interventions: Interventions, architecture: Architecture
             f"There is no head {head} in layer {layer}: layers run from 0 to "
             f"{architecture.layers - 1}, heads from 0 to {architecture.heads - 1}.",
         )
-        for layer, head in interventions.remove_heads
+        for layer, head in (
+            () if interventions.remove_heads == "all" else interventions.remove_heads
+        )
         if layer >= architecture.layers or head >= architecture.heads
     ]
     problems += [

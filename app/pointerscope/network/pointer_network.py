@@ -183,8 +183,10 @@ class PointerNetwork(nn.Module):
         if "sinusoidal" in self.architecture.components and interventions.sinusoidal:
             x = x + self.pos_encoding[:, : x.shape[1]]
         hidden, layer_traces = [x], []
+        heads = self.architecture.heads
         for index, layer in enumerate(self.transformer.layers):
-            x, layer_trace = layer(x, batch, LayerInterventions.for_layer(interventions, index))
+            of_layer = LayerInterventions.for_layer(interventions, index, heads)
+            x, layer_trace = layer(x, batch, of_layer)
             if layers:
                 hidden.append(x)
                 layer_traces.append(layer_trace)
@@ -371,8 +373,8 @@ class LayerInterventions(NamedTuple):
     skipped: tuple[str, ...] = ()
 
     @classmethod
-    def for_layer(cls, interventions: Interventions, layer: int) -> LayerInterventions:
-        """Return the interventions that concern a layer."""
+    def for_layer(cls, interventions: Interventions, layer: int, heads: int) -> LayerInterventions:
+        """Return the interventions that concern a layer with so many heads."""
         if interventions is NO_INTERVENTIONS:
             return _NO_LAYER_INTERVENTIONS
         return cls(
@@ -380,7 +382,7 @@ class LayerInterventions(NamedTuple):
             interventions.scaling,
             interventions.residuals,
             interventions.layer_norm,
-            tuple(head for at, head in interventions.remove_heads if at == layer),
+            interventions.removed_heads(layer, heads),
             interventions.replace_with,
             tuple(skip.part for skip in interventions.skip if skip.layer == layer),
         )

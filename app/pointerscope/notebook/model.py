@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
     from plotly.graph_objects import Figure
 
+    from pointerscope.analysis.evaluation import Evaluation
     from pointerscope.analysis.explanation import ExplainedQuery
+    from pointerscope.analysis.insights.data import SplitChoice
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.explanation import Explanation
@@ -127,6 +129,41 @@ class Model:
             explained = None if query is None else _explain(self.bundle, query)
         exported = export_for_notebook(theme, name, self.bundle, query, explained, options=options)
         return LiveView(exported, theme, width, height, live, picture)
+
+    def evaluate(
+        self,
+        split: SplitChoice = "test",
+        *,
+        interventions: Mapping[str, object] | None = None,
+        data: str | os.PathLike[str] | None = None,
+    ) -> Evaluation:
+        """Measure how well the network predicts the histories of a split.
+
+        Args:
+            split: "test", "validation", "train" or "all".
+            interventions: Changes to the forward pass, such as `{"remove_heads": "all"}`.
+            data: The folder of prepared data sets; None for the usual one. The town needs none.
+
+        Returns:
+            An evaluation with `metrics`, `scores` and their intervals, and
+            `minus(other_evaluation)` for paired differences.
+
+        Raises:
+            ValueError: The data set is not prepared, or the interventions do not fit the network.
+        """
+        from pointerscope.analysis.evaluation import evaluate
+        from pointerscope.analysis.insights.data import read_split
+        from pointerscope.mobility.interventions import Interventions
+        from pointerscope.mobility.prepared import open_data_set
+
+        with concise_errors():
+            changes = Interventions.model_validate(interventions or {})
+            name = self.bundle.card.dataset
+            if name is None:
+                raise ValueError(f"{self.bundle.id} does not say which data set it was trained on.")
+            folder = Settings().data if data is None else Path(data)
+            histories = read_split(self.bundle, open_data_set(folder, name), split)
+            return evaluate(self.bundle, histories, changes)
 
     def figure(
         self, view: str, visits: Visits | None = None, **query: Unpack[QueryFields]

@@ -11,6 +11,7 @@ import torch
 
 from pointerscope.formulas import entropy
 from pointerscope.mobility.histories import compute_features
+from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.network.bundles import Behaviour, Scores
 from pointerscope.network.pointer_network import to_log_probabilities
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from torch import Tensor
 
     from pointerscope.mobility.histories import History
+    from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.pointer_network import PointerNetwork
     from pointerscope.network.trace import Trace
 
@@ -97,6 +99,29 @@ def compute_ranks(
     return (ahead.sum(1) + 1).masked_fill(targets == UNKNOWN, MISSED)
 
 
+def predict(
+    network: PointerNetwork,
+    histories: Sequence[History],
+    interventions: Interventions = NO_INTERVENTIONS,
+) -> Predictions:
+    """Return what a network predicts for histories with targets, in batches.
+
+    Args:
+        network: the network; its mode, training or evaluation, is left unchanged.
+        histories: each of 1 to the network's `max_visits` visits.
+        interventions: changes to the passes; positions of visits cannot be among them.
+    """
+    parts = []
+    with evaluation_mode(network):
+        for start in range(0, len(histories), EVALUATION_BATCH_SIZE):
+            some = histories[start : start + EVALUATION_BATCH_SIZE]
+            [batch] = _batches(network, some)
+            trace = network.trace(batch, layers=False, interventions=interventions)
+            targets = torch.from_numpy(GroundTruth.from_histories(some).targets)
+            parts.append(rank_predictions(trace.probabilities, targets.to(batch.lengths.device)))
+    return Predictions.concatenate(parts)
+
+
 @contextmanager
 def evaluation_mode(network: PointerNetwork) -> Iterator[None]:
     """Disable dropout and gradients; restore the mode of the network afterwards."""
@@ -166,6 +191,7 @@ def rank_predictions(
         compute_ranks(to_log_probabilities(probabilities), targets).cpu().numpy(),
         first.cpu().numpy(),
         _numbers(probabilities.gather(1, first[:, None])[:, 0]),
+        _numbers(probabilities[:, UNKNOWN]),
     )
 
 

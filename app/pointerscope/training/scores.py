@@ -5,6 +5,7 @@ Shapes: N histories, P people, R resamples, C places.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -13,7 +14,7 @@ from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.bundles import Scores
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
@@ -66,20 +67,25 @@ class Predictions(NamedTuple):
             target is unknown.
         first: the predicted place, which has rank 1.
         confidence: its probability; None for a predictor without probabilities.
+        unknown: the probability of all places that the vocabulary does not have; None for a
+            predictor without one.
     """
 
     ranks: Int[Integers, " N"]
     first: Int[Integers, " N"]
     confidence: Float[Numbers, " N"] | None = None
+    unknown: Float[Numbers, " N"] | None = None
 
     @classmethod
     def concatenate(cls, parts: Sequence[Predictions]) -> Predictions:
         """Join the predictions for consecutive batches of histories."""
         confidences = [part.confidence for part in parts if part.confidence is not None]
+        unknowns = [part.unknown for part in parts if part.unknown is not None]
         return cls(
             np.concatenate([part.ranks for part in parts]),
             np.concatenate([part.first for part in parts]),
             np.concatenate(confidences) if confidences else None,
+            np.concatenate(unknowns) if unknowns else None,
         )
 
 
@@ -95,28 +101,72 @@ def compute_scores(predictions: Predictions, truth: GroundTruth) -> Scores:
     probability and accuracy of the prediction over 15 bins of equal width, each without its lower
     end (Guo et al. 2017, section 2).
 
-    The intervals are percentile bootstrap intervals. People are drawn with replacement, each with
-    all their histories, because the histories of one person overlap. If there is one person only,
-    histories are drawn. The draws depend only on the number of people, so that all predictors are
-    compared on the same resamples. A resample in which a score is undefined, such as the mean
-    rank without known targets, is left out of its interval.
+    The answer is the most probable known place, whatever the probability of "unknown". Accuracy@1
+    and calibration are given for the other rule, too: there "unknown" is an answer, though never a
+    right one, wherever it is more probable than every known place.
+
+    The intervals are bootstrap intervals with the levels of `interval_tail`. People are drawn with
+    replacement, each with all their histories, because the histories of one person overlap. If
+    there is one person only, histories are drawn. The draws depend only on the number of people,
+    so that all predictors are compared on the same resamples. A resample in which a score is
+    undefined, such as the mean rank without known targets, is left out of its interval.
     """
     sums = _ScoreSums(predictions, truth)
-    values = {
-        name: float(value[0]) for name, value in sums.scores(np.ones((sums.unit_count, 1))).items()
-    }
-    blocks = [
-        sums.scores(block) for block in draw_resamples(sums.unit_count, sums.resamples_per_block)
-    ]
+    values, resampled = sums.values(), sums.resampled()
     defined = {name: value for name, value in values.items() if not np.isnan(value)}
-    resampled = {name: np.concatenate([block[name] for block in blocks]) for name in defined}
     return Scores.model_validate(
         {
             **defined,
             "histories": len(truth.targets),
-            "intervals": {name: _interval(drawn) for name, drawn in resampled.items()},
+            "intervals": {name: _interval(resampled[name], sums.unit_count) for name in defined},
         }
     )
+
+
+class Difference(NamedTuple):
+    """A difference of two scores with its 95 % confidence interval."""
+
+    value: float
+    interval: tuple[float, float]
+
+
+def compare_scores(
+    ours: Predictions, theirs: Predictions, truth: GroundTruth
+) -> dict[str, Difference]:
+    """Return the differences of all scores of two predictors on the same histories.
+
+    Differences are paired: each resample of people is the same for both predictors, so what makes
+    a person easy or hard to predict does not count. Intervals that overlap say little about a
+    difference; its own interval does.
+    """
+    sums = [_ScoreSums(predictions, truth) for predictions in (ours, theirs)]
+    values = [each.values() for each in sums]
+    resampled = [each.resampled() for each in sums]
+    return {
+        name: Difference(
+            values[0][name] - values[1][name],
+            _interval(resampled[0][name] - resampled[1][name], sums[0].unit_count),
+        )
+        for name in values[0]
+        if name in values[1] and not np.isnan(values[0][name] - values[1][name])
+    }
+
+
+def interval_tail(units: int) -> float:
+    """Return the share of resamples beyond each end of a 95 % interval over some people.
+
+    Resampling few people gives numbers that vary too little, and the middle 95 % of them contain
+    the truth less often than that: in 83 % of samples of 5 people, measured on simulated rates.
+    The levels are widened as for a t-interval, after which it is 92 %, and 94 % for 8 people
+    (Hesterberg, "What teachers should know about the bootstrap", The American Statistician 2015,
+    section 5.3, the expanded percentile interval).
+    """
+    tail = (1 - COVERAGE) / 2
+    if units < 2:
+        return tail
+    from scipy.special import ndtr, stdtrit
+
+    return float(ndtr(math.sqrt(units / (units - 1)) * stdtrit(units - 1, tail)))
 
 
 def draw_resamples(people: int, block_size: int = RESAMPLES) -> Iterator[Float[Numbers, "P R"]]:
@@ -130,8 +180,8 @@ def draw_resamples(people: int, block_size: int = RESAMPLES) -> Iterator[Float[N
         yield block
 
 
-def _interval(values: Float[Numbers, " R"]) -> tuple[float, float]:
-    tail = (1 - COVERAGE) / 2
+def _interval(values: Float[Numbers, " R"], units: int) -> tuple[float, float]:
+    tail = interval_tail(units)
     low, high = np.nanquantile(values, [tail, 1 - tail])
     return float(low), float(high)
 
@@ -151,6 +201,10 @@ class _ScoreSums:
             name: np.bincount(units, column, minlength=self.unit_count)
             for name, column in _score_columns(predictions).items()
         }
+        self._distances = {
+            name: _sum_by_bin(right - confidence, confidence, units)
+            for name, right, confidence in _calibrations(predictions)
+        }
         known = truth.targets != UNKNOWN
         self._classes = np.unique(truth.targets[known])
         right = predictions.ranks == 1
@@ -164,18 +218,30 @@ class _ScoreSums:
         rows = max(self.unit_count, len(self._predictions.units), len(self._targets.units), 1)
         return max(1, min(RESAMPLES, MAX_NUMBERS_PER_BLOCK // rows))
 
+    def values(self) -> dict[str, float]:
+        """Return every score; NaN where undefined."""
+        scores = self.scores(np.ones((self.unit_count, 1)))
+        return {name: float(value[0]) for name, value in scores.items()}
+
+    def resampled(self) -> dict[str, Float[Numbers, " R"]]:
+        """Return every score of every resample."""
+        blocks = [
+            self.scores(block)
+            for block in draw_resamples(self.unit_count, self.resamples_per_block)
+        ]
+        return {name: np.concatenate([block[name] for block in blocks]) for name in blocks[0]}
+
     def scores(self, times: Float[Numbers, "P R"]) -> dict[str, Float[Numbers, " R"]]:
         """Return every score of resamples in which unit p occurs `times[p]` times."""
         totals = {name: column @ times for name, column in self._sums.items()}
         histories = totals.pop("histories")
         known, rank = totals.pop("known"), totals.pop("rank")
-        bins = [totals.pop(name) for name in list(totals) if isinstance(name, int)]
-        scores = {str(name): total / histories for name, total in totals.items()}
+        scores = {name: total / histories for name, total in totals.items()}
         scores["weighted_f1"] = self._weighted_f1(times) / histories
         with np.errstate(invalid="ignore"):
             scores["mean_rank"] = rank / known
-        if bins:
-            scores["calibration_error"] = np.abs(bins).sum(0) / histories
+        for name, distances in self._distances.items():
+            scores[name] = np.abs(distances @ times).sum(0) / histories
         return scores
 
     def _weighted_f1(self, times: Float[Numbers, "P R"]) -> Float[Numbers, " R"]:
@@ -216,11 +282,11 @@ class _PairCounts(NamedTuple):
         return totals
 
 
-def _score_columns(predictions: Predictions) -> Mapping[str | int, Numbers]:
-    """Return what every history adds to each score; the names of calibration bins are numbers."""
+def _score_columns(predictions: Predictions) -> dict[str, Numbers]:
+    """Return what every history adds to each score."""
     ranks = predictions.ranks
     hit, exact = ranks != MISSED, np.maximum(ranks, 1).astype(np.float64)
-    columns: dict[str | int, Numbers] = {
+    columns = {
         "histories": np.ones(len(ranks)),
         "accuracy_at_1": (ranks == 1).astype(np.float64),
         "accuracy_at_5": (hit & (ranks <= 5)).astype(np.float64),
@@ -230,8 +296,34 @@ def _score_columns(predictions: Predictions) -> Mapping[str | int, Numbers]:
         "known": hit.astype(np.float64),
         "rank": ranks.astype(np.float64),
     }
-    if predictions.confidence is not None:
-        distance = (ranks == 1) - predictions.confidence
-        bins = np.clip(np.ceil(predictions.confidence * BINS).astype(np.int64) - 1, 0, BINS - 1)
-        columns |= {number: np.where(bins == number, distance, 0.0) for number in range(BINS)}
+    confidence, unknown = predictions.confidence, predictions.unknown
+    if confidence is not None and unknown is not None:
+        columns["accuracy_at_1_with_unknown"] = columns["accuracy_at_1"] * (confidence >= unknown)
     return columns
+
+
+def _calibrations(predictions: Predictions) -> Iterator[tuple[str, Numbers, Numbers]]:
+    """Yield the name of each calibration error, whether answers are right, and their probability.
+
+    "Unknown" is an answer in the second one only.
+    """
+    confidence, unknown = predictions.confidence, predictions.unknown
+    if confidence is None:
+        return
+    right = (predictions.ranks == 1).astype(np.float64)
+    yield "calibration_error", right, confidence
+    if unknown is not None:
+        names_a_place = confidence >= unknown
+        answer = np.where(names_a_place, confidence, unknown)
+        yield "calibration_error_with_unknown", right * names_a_place, answer
+
+
+def _sum_by_bin(
+    distances: Float[Numbers, " N"], confidence: Float[Numbers, " N"], units: Int[Integers, " N"]
+) -> Float[Numbers, "bins P"]:
+    """Add up numbers by bin of the confidence and unit of resampling."""
+    count = int(units.max()) + 1
+    bins = np.clip(np.ceil(confidence * BINS).astype(np.int64) - 1, 0, BINS - 1)
+    sums = np.zeros((BINS, count))
+    np.add.at(sums, (bins, units), distances)
+    return sums

@@ -340,6 +340,7 @@ def explanation_content(explanation: ExplainedQuery, encoding: Encoding) -> dict
         "gate": _gate(explanation, encoding),
         "location_probabilities": _location_probabilities(explanation, encoding),
         "prediction": prediction,
+        "unknown_probability": explanation.unknown_probability,
     }
 
 

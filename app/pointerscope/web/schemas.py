@@ -262,9 +262,9 @@ class LocationProbabilities(BaseModel):
 
     pointer: list[LocationProbability] | None = Field(description="All places of the history.")
     generation: list[LocationProbability] | None = Field(
-        description="The `top_k` most probable places."
+        description="The `top_k` most probable known places."
     )
-    final: list[LocationProbability] = Field(description="The `top_k` most probable places.")
+    final: list[LocationProbability] = Field(description="The `top_k` most probable known places.")
 
 
 class Prediction(LocationProbability):
@@ -310,6 +310,10 @@ class Explanation(BaseModel):
     gate: Gate
     location_probabilities: LocationProbabilities
     prediction: Prediction
+    unknown_probability: Probability = Field(
+        description="The probability of all places that the model does not know. The prediction "
+        "is the most probable known place, and its probability is not rescaled."
+    )
 
 
 class ViewOption(BaseModel):

@@ -248,7 +248,7 @@ def _add_weights(lesson: Lesson, trace: FollowedTrace) -> None:
 
 
 def _add_head_output(lesson: Lesson, trace: FollowedTrace) -> None:
-    is_removed = (trace.layer, trace.head) in trace.interventions.remove_heads
+    is_removed = trace.head in trace.removed_heads
     by_mean = trace.interventions.replace_with == "mean"
     formula = r"z = \sum_j \alpha_j v_j"
     if is_removed:
@@ -351,9 +351,7 @@ def _add_heads_joined(lesson: Lesson, trace: FollowedTrace) -> None:
 
 
 def _describe_heads(trace: FollowedTrace, outputs: Array) -> str:
-    removed = [
-        f"head {head}" for layer, head in trace.interventions.remove_heads if layer == trace.layer
-    ]
+    removed = [f"head {head}" for head in trace.removed_heads]
     sentences = []
     if len(outputs) > 1 and outputs.any():
         lengths = np.linalg.norm(outputs, axis=-1)

@@ -55,6 +55,11 @@ class FollowedTrace:
         """The architecture of the network."""
         return self.explanation.bundle.architecture
 
+    @property
+    def removed_heads(self) -> tuple[int, ...]:
+        """The removed heads of the layer."""
+        return self.interventions.removed_heads(self.layer, self.architecture.heads)
+
     def has(self, component: str) -> bool:
         """Return whether the network has this component."""
         return component in self.architecture.components

@@ -1,0 +1,128 @@
+"""Metrics of a network on a split of a data set, whole or with interventions, and differences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.mobility.interventions import NO_INTERVENTIONS
+from pointerscope.network.interventions import check_interventions
+from pointerscope.training.metrics import predict
+from pointerscope.training.scores import Difference, GroundTruth, compare_scores, compute_scores
+
+if TYPE_CHECKING:
+    from pointerscope.analysis.insights.data import InsightData
+    from pointerscope.mobility.interventions import Interventions
+    from pointerscope.network.bundles import Bundle, Scores
+    from pointerscope.training.scores import Predictions
+
+METRICS = (
+    *("accuracy_at_1", "accuracy_at_5", "accuracy_at_10", "mrr", "ndcg_at_10", "weighted_f1"),
+    *("mean_rank", "calibration_error"),
+    *("accuracy_at_1_with_unknown", "calibration_error_with_unknown"),
+)
+
+
+@dataclass(frozen=True, eq=False)
+class Evaluation:
+    """What was measured on a network.
+
+    Attributes:
+        model: the id of the bundle.
+        split: of the data set.
+        digest: a hash of the histories; equal for equal ones.
+        interventions: the changes to the passes.
+        truth: the targets and their people.
+        predictions: of the network.
+        scores: of these.
+    """
+
+    model: str
+    split: str
+    digest: str
+    interventions: Interventions
+    truth: GroundTruth
+    predictions: Predictions
+    scores: Scores
+
+    @property
+    def metrics(self) -> dict[str, float]:
+        """The defined metrics by name; rates are fractions."""
+        found = self.scores.model_dump(include=set(METRICS), exclude_none=True)
+        return {name: found[name] for name in METRICS if name in found}
+
+    def minus(self, other: Evaluation) -> dict[str, Difference]:
+        """Return the difference of every metric from another evaluation of the same histories.
+
+        Raises:
+            ValueError: the histories differ.
+        """
+        if self.digest != other.digest:
+            raise ValueError(
+                f"{self.model} and {other.model} were evaluated on different histories, so their "
+                "metrics cannot be compared in pairs. Choose two models that read the same data "
+                "set by the same rule."
+            )
+        found = compare_scores(self.predictions, other.predictions, self.truth)
+        return {name: found[name] for name in METRICS if name in found}
+
+    def content(self, against: Evaluation | None = None) -> dict[str, Any]:
+        """Return the evaluation for JSON, with its differences from another one if there is one."""
+        content: dict[str, Any] = {
+            "model": self.model,
+            "split": self.split,
+            "histories": self.scores.histories,
+            "people": len(set(self.truth.people.tolist())),
+            "interventions": _changes(self.interventions),
+            "metrics": self.metrics,
+            "intervals": {name: list(self.scores.intervals[name]) for name in self.metrics},
+        }
+        if against is not None:
+            content["against"] = {
+                "model": against.model,
+                "interventions": _changes(against.interventions),
+            }
+            content["differences"] = {
+                name: {"value": difference.value, "interval": list(difference.interval)}
+                for name, difference in self.minus(against).items()
+            }
+        return content
+
+
+def evaluate(
+    bundle: Bundle, data: InsightData, interventions: Interventions = NO_INTERVENTIONS
+) -> Evaluation:
+    """Measure a network on the histories of a split.
+
+    Args:
+        bundle: the network.
+        data: the split as the network reads it; see `read_split`.
+        interventions: changes to the passes.
+
+    Raises:
+        InvalidQueryError: the interventions change a part that the network lacks, or name the
+            positions of single visits, which mean something else in every history.
+    """
+    check_interventions(interventions, bundle.architecture)
+    if interventions.mask_visits or interventions.order:
+        message = (
+            "mask_visits and order name positions of one history. Leave them out to evaluate many."
+        )
+        raise InvalidQueryError(Problem("interventions", message))
+    histories = [sample.history for sample in data.samples()]
+    truth = GroundTruth.from_histories(histories)
+    predictions = predict(bundle.network, histories, interventions)
+    return Evaluation(
+        model=bundle.id,
+        split=data.split,
+        digest=data.digest,
+        interventions=interventions,
+        truth=truth,
+        predictions=predictions,
+        scores=compute_scores(predictions, truth),
+    )
+
+
+def _changes(interventions: Interventions) -> dict[str, Any]:
+    return interventions.model_dump(mode="json", exclude_defaults=True)

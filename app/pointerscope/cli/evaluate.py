@@ -1,0 +1,143 @@
+"""`pointerscope evaluate`: the metrics of a network, and of one with interventions."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from pointerscope.cli.command_options import (
+    DATA_OPTION,
+    MODELS_OPTION,
+    open_bundle,
+    parse_json_option,
+    readable_errors,
+)
+from pointerscope.cli.data import read_data_set
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pointerscope.analysis.evaluation import Evaluation
+    from pointerscope.analysis.insights.data import SplitChoice
+    from pointerscope.mobility.data_set import DataSet, Records
+    from pointerscope.mobility.interventions import Interventions
+    from pointerscope.network.bundles import Bundle
+
+    ReadDataSet = Callable[[str], DataSet | Records]
+
+
+@click.command(
+    short_help="Measure how well a network predicts.",
+    epilog='Example: pointerscope evaluate town --interventions \'{"remove_heads": "all"}\' '
+    "--against '{}'",
+)
+@click.argument("model")
+@click.option(
+    "--split",
+    type=click.Choice(["train", "validation", "test", "all"]),
+    default="test",
+    show_default=True,
+    help="The part of the data set.",
+)
+@click.option(
+    "--interventions",
+    default="{}",
+    help='Changes to the forward pass as JSON, such as {"remove_heads": "all"}.',
+)
+@click.option(
+    "--against",
+    metavar="JSON|MODEL",
+    help="Also show the differences from this: other interventions on the same network as JSON, "
+    "with {} for none, or the id of another model.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@DATA_OPTION
+@MODELS_OPTION
+def evaluate(
+    model: str,
+    split: SplitChoice,
+    interventions: str,
+    against: str | None,
+    as_json: bool,
+    data: Path,
+    models: Path,
+) -> None:
+    """Measure how well a network predicts the histories of a split.
+
+    Intervals contain 95 % and resample people. Differences are paired: both are measured on the
+    same histories and the same resamples. The town is simulated again; other data sets must have
+    been prepared.
+    """
+    import orjson
+
+    read = cache(partial(read_data_set, data))
+    with readable_errors():
+        bundle = open_bundle(models, model)
+        changes = _parse(interventions, "--interventions")
+        other = None
+        if against is not None:
+            is_json = against.lstrip().startswith("{")
+            rival = bundle if is_json else open_bundle(models, against)
+            other_changes = _parse(against if is_json else "{}", "--against")
+            other = _evaluate(rival, read, split, other_changes)
+        evaluation = _evaluate(bundle, read, split, changes)
+        try:
+            content = evaluation.content(other)
+        except ValueError as error:
+            raise click.ClickException(str(error)) from error
+    if split in ("train", "all"):
+        click.echo(
+            f"The {split} split contains histories that {model} was trained on: it predicts them "
+            "better than others.",
+            err=True,
+        )
+    if as_json:
+        click.echo(orjson.dumps(content, option=orjson.OPT_INDENT_2).decode())
+    else:
+        _print(content)
+
+
+def _parse(text: str, option: str) -> Interventions:
+    from pointerscope.mobility.interventions import Interventions
+
+    return Interventions.model_validate(parse_json_option(text, option))
+
+
+def _evaluate(
+    bundle: Bundle, read: ReadDataSet, split: SplitChoice, interventions: Interventions
+) -> Evaluation:
+    from pointerscope.analysis.evaluation import evaluate
+    from pointerscope.analysis.insights.data import UnfitDataError, read_split
+
+    if bundle.card.dataset is None:
+        raise click.ClickException(
+            f"{bundle.id} does not say which data set it was trained on, so it is not known what "
+            "to evaluate it on."
+        )
+    try:
+        histories = read_split(bundle, read(bundle.card.dataset), split)
+    except UnfitDataError as error:
+        raise click.ClickException(str(error)) from error
+    for note in histories.notes:
+        click.echo(note, err=True)
+    return evaluate(bundle, histories, interventions)
+
+
+def _print(content: dict[str, Any]) -> None:
+    click.echo(
+        f"{content['model']}, {content['split']} split: {content['histories']:,} histories of "
+        f"{content['people']:,} people"
+    )
+    differences = content.get("differences", {})
+    heading = f"{'':32}{'value':>9}   {'95 % interval':19}"
+    click.echo(f"{heading}{'difference':>10}   95 % interval" if differences else heading.rstrip())
+    for name, value in content["metrics"].items():
+        low, high = content["intervals"][name]
+        line = f"{name.replace('_', ' '):32}{value:9.4f}   {low:.4f} to {high:.4f}"
+        if (difference := differences.get(name)) is not None:
+            low, high = difference["interval"]
+            line = f"{line:63}{difference['value']:+10.4f}   {low:+.4f} to {high:+.4f}"
+        click.echo(line)

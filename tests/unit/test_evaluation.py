@@ -1,0 +1,210 @@
+"""Evaluation of a network on a split, with interventions and paired differences."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from pointerscope import open_model
+from pointerscope.analysis.evaluation import evaluate
+from pointerscope.analysis.explanation import resolve_for_bundle, trace_queries
+from pointerscope.analysis.insights.data import read_split
+from pointerscope.cli.main import main
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.core.settings import RESOURCES, Settings
+from pointerscope.mobility.interventions import Interventions
+from pointerscope.mobility.prepared import write_prepared
+from pointerscope.mobility.query import Query
+from pointerscope.mobility.town import simulate_town
+from pointerscope.network.bundles import read_bundle
+from pointerscope.training.scores import RESAMPLING_SEED, interval_tail
+from tests.conftest import write_tiny
+
+pytestmark = pytest.mark.slow
+
+NO_HEADS = {"remove_heads": "all"}
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory):
+    """A small town, under the name of the one that the bundled models were trained on."""
+    folder = tmp_path_factory.mktemp("data")
+    write_prepared(folder / "town", simulate_town(residents=8, weeks=4), "town", {})
+    return folder
+
+
+@pytest.fixture(scope="module")
+def bundle():
+    return read_bundle(Settings().models / "town")
+
+
+@pytest.fixture(scope="module")
+def histories(bundle):
+    return read_split(bundle, simulate_town(residents=8, weeks=4), "test")
+
+
+@pytest.fixture(scope="module")
+def whole(bundle, histories):
+    return evaluate(bundle, histories)
+
+
+@pytest.fixture(scope="module")
+def without_heads(bundle, histories):
+    return evaluate(bundle, histories, Interventions(**NO_HEADS))
+
+
+def run(*arguments: object):
+    return CliRunner().invoke(main, ["evaluate", *map(str, arguments)])
+
+
+# --- What is measured
+
+
+@pytest.mark.parametrize("changes", [{}, NO_HEADS, {"only": "generation"}])
+def test_metrics_are_those_of_single_passes(bundle, histories, changes):
+    interventions = Interventions(**changes)
+    found = evaluate(bundle, histories, interventions)
+    query = resolve_for_bundle(bundle, Query(visits="#2", interventions=changes))
+    ranks = []
+    for sample in list(histories.samples())[:60]:
+        own = replace(query, history=sample.history)
+        [trace] = trace_queries(bundle, [own])
+        known = trace.probabilities[0, 2:].double().add(1e-10).numpy()
+        target = sample.history.target - 2
+        ranks.append(0 if target < 0 else 1 + int((known > known[target]).sum()))
+    np.testing.assert_array_equal(found.predictions.ranks[:60], ranks)
+    assert found.metrics["accuracy_at_1"] == np.mean(found.predictions.ranks == 1)
+
+
+def test_all_heads_are_every_single_head(bundle, histories, without_heads):
+    size = bundle.architecture
+    heads = [[layer, head] for layer in range(size.layers) for head in range(size.heads)]
+    each = evaluate(bundle, histories, Interventions(remove_heads=heads))
+    np.testing.assert_array_equal(each.predictions.ranks, without_heads.predictions.ranks)
+    assert each.metrics == without_heads.metrics
+
+
+def test_nothing_differs_from_itself(whole):
+    for name, difference in whole.minus(whole).items():
+        assert (difference.value, *difference.interval) == (0, 0, 0), name
+
+
+def test_differences_are_paired_over_people(whole, without_heads):
+    """The bootstrap spelled out: the same people are drawn for both."""
+    found = whole.minus(without_heads)["accuracy_at_1"]
+    right = [each.predictions.ranks == 1 for each in (whole, without_heads)]
+    gain = right[0].astype(float) - right[1]
+    people = np.unique(whole.truth.people)
+    random = np.random.default_rng(RESAMPLING_SEED)
+    drawn = []
+    for _ in range(1_000):
+        some = people[random.integers(len(people), size=len(people))]
+        drawn.append(np.concatenate([gain[whole.truth.people == one] for one in some]).mean())
+    tail = interval_tail(len(people))
+    assert found.value == pytest.approx(gain.mean())
+    assert found.interval == pytest.approx(np.quantile(drawn, [tail, 1 - tail]))
+
+
+@pytest.mark.parametrize(("people", "level"), [(5, 0.9981), (8, 0.9943), (1_000, 0.9752)])
+def test_intervals_over_few_people_are_wider(people, level):
+    # t for 4, 7 and 999 degrees of freedom: 2.776, 2.365 and 1.962, times √(n / (n - 1)).
+    assert 1 - interval_tail(people) == pytest.approx(level, abs=1.5e-3)
+
+
+def test_evaluations_of_different_histories_are_not_compared(bundle, whole):
+    other = evaluate(bundle, read_split(bundle, simulate_town(residents=8, weeks=4), "validation"))
+    with pytest.raises(ValueError, match="different histories"):
+        whole.minus(other)
+
+
+@pytest.mark.parametrize("changes", [{"mask_visits": [0]}, {"order": [1, 0]}])
+def test_positions_of_single_visits_are_refused(bundle, histories, changes):
+    with pytest.raises(InvalidQueryError, match="one history"):
+        evaluate(bundle, histories, Interventions(**changes))
+
+
+# --- The command
+
+
+def test_the_command_prints_what_the_contract_says(data):
+    asked = ("town", "--data", data, "--interventions", json.dumps(NO_HEADS), "--against", "{}")
+    content = json.loads(run(*asked, "--json").stdout)
+    assert list(content) == [
+        *("model", "split", "histories", "people", "interventions", "metrics", "intervals"),
+        *("against", "differences"),
+    ]
+    assert (content["model"], content["split"], content["people"]) == ("town", "test", 8)
+    assert content["interventions"] == NO_HEADS
+    for name, value in content["metrics"].items():
+        low, high = content["intervals"][name]
+        assert low <= value <= high
+        difference = content["differences"][name]
+        assert difference["interval"][0] <= difference["value"] <= difference["interval"][1]
+    shown = run(*asked)
+    assert shown.exit_code == 0
+    assert f"{content['metrics']['accuracy_at_1']:.4f}" in shown.stdout
+    assert f"{content['differences']['mrr']['value']:+.4f}" in shown.stdout
+
+
+def test_two_processes_print_the_same(data):
+    command = [sys.executable, "-m", "pointerscope", "evaluate", "town", "--json", "--data"]
+    outputs = [
+        subprocess.run(
+            [*command, str(data)], cwd=RESOURCES, env=os.environ, capture_output=True, check=True
+        ).stdout
+        for _ in range(2)
+    ]
+    assert outputs[0] == outputs[1]
+
+
+def test_python_and_the_command_agree(data):
+    content = json.loads(run("town", "--data", data, "--json").stdout)
+    assert open_model("town").evaluate(data=data).metrics == content["metrics"]
+
+
+def test_another_model_is_compared_on_the_same_histories(data):
+    asked = ("town", "--data", data, "--against", "town-one-layer", "--json")
+    content = json.loads(run(*asked).stdout)
+    assert content["against"] == {"model": "town-one-layer", "interventions": {}}
+    single = json.loads(run("town-one-layer", "--data", data, "--json").stdout)
+    expected = content["metrics"]["mrr"] - single["metrics"]["mrr"]
+    assert content["differences"]["mrr"]["value"] == pytest.approx(expected)
+
+
+def test_histories_that_were_trained_on_are_marked(data):
+    warning = "contains histories that town was trained on"
+    assert warning in run("town", "--data", data, "--split", "all").stderr
+    assert warning not in run("town", "--data", data).stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("newyork",), "pointerscope data"),
+        (("nowhere",), "Models in"),
+        (("town", "--interventions", "{"), "not valid JSON"),
+        (("town", "--interventions", '{"gates": 1}'), "gates"),
+        (("town", "--interventions", '{"remove_heads": [[9, 0]]}'), "There is no head 0"),
+        (("town", "--interventions", '{"mask_visits": [0]}'), "one history"),
+        (("town", "--against", "nowhere"), "Models in"),
+    ],
+)
+def test_what_cannot_be_evaluated_is_refused_in_words(data, arguments, message):
+    done = run(*arguments, "--data", data)
+    assert done.exit_code == 1
+    assert message in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_model_of_unknown_data_is_refused(data, tmp_path):
+    write_tiny(tmp_path / "tiny", users=10)
+    done = run("tiny", "--models", tmp_path, "--data", data)
+    assert done.exit_code == 1
+    assert "does not say which data set" in done.stderr
