@@ -36,6 +36,17 @@ def metrics(accuracy: float, baseline: float, width: float | None = 0.01) -> dic
             "markov": scores(baseline, width),
             "last_place": scores(0.05, width),
         },
+        "differences": {
+            name: {
+                metric: {
+                    "value": accuracy - other,
+                    "interval": [accuracy - other - width, accuracy - other + width],
+                }
+                for metric in ("accuracy_at_1", "mrr")
+            }
+            for name, other in (("markov", baseline), ("last_place", 0.05))
+            if width is not None
+        },
         "parts": {
             "pointer_alone": scores(accuracy - 0.02, width),
             "generation_alone": scores(accuracy - 0.04, width),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -11,8 +12,8 @@ from hypothesis import strategies as st
 
 from pointerscope.mobility.histories import History
 from pointerscope.mobility.places import UNKNOWN
-from pointerscope.training.baselines import evaluate_baselines, predict_with_baselines
-from pointerscope.training.scores import MISSED, GroundTruth, Predictions, compute_scores
+from pointerscope.training.baselines import predict_with_baselines
+from pointerscope.training.scores import MISSED
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +24,9 @@ NAMES = (
     "most_frequent_of_person",
     "last_place",
     "place_before_last",
+    "what_followed_last_time",
     "markov",
+    "markov_of_two",
 )
 
 
@@ -53,7 +56,7 @@ def ranking(name: str, *locations: int, user: int = 1) -> list[int]:
     return [place for _, place in sorted(by_rank.items())]
 
 
-def test_there_are_five():
+def test_there_are_seven():
     assert tuple(predict_with_baselines(TRAIN, TRAIN, LOCATIONS)) == NAMES
 
 
@@ -95,6 +98,24 @@ def test_markov_puts_the_persons_own_transitions_first():
     assert ranking("markov", 2, 3, 4)[:2] == [6, 5]
 
 
+def test_what_followed_the_last_time_goes_first():
+    assert ranking("what_followed_last_time", 3, 5, 3, 4, 2, 3)[0] == 4
+    assert ranking("what_followed_last_time", 3, 3)[0] == 3
+
+
+def test_a_place_that_nothing_followed_yet_leaves_recency():
+    assert ranking("what_followed_last_time", 3, 5, 4)[:3] == [4, 5, 3]
+
+
+def test_markov_of_two_goes_by_the_last_two_places():
+    assert ranking("markov_of_two", 3, 4)[:2] == [6, 5]
+    assert ranking("markov_of_two", 4, 3, user=2)[:2] == [7, 2]
+
+
+def test_markov_of_two_falls_back_on_markov():
+    assert ranking("markov_of_two", 5, 4) == ranking("markov", 5, 4)
+
+
 def test_markov_knows_people_apart():
     assert ranking("markov", 2, 3, 4, user=2)[0] == 7
 
@@ -118,12 +139,21 @@ def plain_preferences(train: list[History], one: History) -> dict[str, Counter[i
         for h in train
         if (h.user, h.locations[-1]) == (one.user, last) and h.target != UNKNOWN
     )
+    own_of_two = Counter(
+        h.target
+        for h in train
+        if (h.user, h.locations[-2:].tolist()) == (one.user, visited[-2:]) and h.target != UNKNOWN
+    )
+    followed = [after for before, after in pairwise(visited) if before == last][-1:]
+    markov = own or Counter(h.target for h in train if h.locations[-1] == last)
     return {
         "most_frequent_place": Counter(visited),
         "most_frequent_of_person": person or Counter(h.target for h in train),
         "last_place": Counter(),
         "place_before_last": Counter(visited[-2:][:1]),
-        "markov": own or Counter(h.target for h in train if h.locations[-1] == last),
+        "what_followed_last_time": Counter(followed),
+        "markov": markov,
+        "markov_of_two": own_of_two or markov,
     }
 
 
@@ -168,28 +198,18 @@ def test_answers_are_those_of_a_ranking_spelled_out(train, test):
 # --- Scores
 
 
-def test_scores_are_those_of_the_answers():
-    test = (
-        history(3, 4, target=3),
-        history(4, 3, target=4, user=2),
-        history(3, 4, target=4, user=3),
-    )
-    got = evaluate_baselines(TRAIN, test, LOCATIONS)["place_before_last"]
-    answers = Predictions(np.array([1, 1, 2]), np.array([3, 4, 3]))
-    assert got == compute_scores(answers, GroundTruth.from_histories(test))
-
-
 def test_every_baseline_misses_an_unknown_target():
-    got = evaluate_baselines(TRAIN, (history(UNKNOWN, UNKNOWN, target=UNKNOWN),), LOCATIONS)
-    assert {name: own.mrr for name, own in got.items()} == dict.fromkeys(NAMES, 0.0)
+    test = (history(UNKNOWN, UNKNOWN, target=UNKNOWN),)
+    got = predict_with_baselines(TRAIN, test, LOCATIONS)
+    assert tuple(got) == NAMES
+    assert all(own.ranks.tolist() == [MISSED] for own in got.values())
 
 
-def test_baselines_have_no_probabilities_to_calibrate():
-    got = evaluate_baselines(TRAIN, TRAIN, LOCATIONS)
-    assert {own.calibration_error for own in got.values()} == {None}
+def test_baselines_have_no_probabilities():
+    got = predict_with_baselines(TRAIN, TRAIN, LOCATIONS)
+    assert {own.confidence for own in got.values()} == {None}
 
 
-@pytest.mark.parametrize(("train", "test"), [((), TRAIN), (TRAIN, ())])
-def test_baselines_of_nothing_are_refused(train, test):
+def test_baselines_of_nothing_are_refused():
     with pytest.raises(ValueError, match="at least one history"):
-        evaluate_baselines(train, test, LOCATIONS)
+        predict_with_baselines((), TRAIN, LOCATIONS)

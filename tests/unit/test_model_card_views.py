@@ -159,9 +159,9 @@ def test_ablations_stand_beside_the_lead(bundles):
 @pytest.mark.parametrize(
     ("accuracy", "baseline", "width", "words"),
     [
-        (0.5, 0.3, 0.01, ["It predicts", "50.0\u00a0%", "30.0\u00a0%", "do not overlap"]),
-        (0.5, 0.49, 0.01, ["It predicts", "overlap, so the difference may be chance"]),
-        (0.3, 0.5, 0.01, ["A baseline is better:", "do not overlap"]),
+        (0.5, 0.3, 0.01, ["It predicts", "50.0\u00a0%", "30.0\u00a0%", "+20.0 points"]),
+        (0.5, 0.49, 0.02, ["It predicts", "-1.0 to +3.0), which may be chance"]),
+        (0.3, 0.5, 0.01, ["A baseline is better:", "is -20.0 points", "-21.0 to -19.0)"]),
         (0.3, 0.3, 0.01, ["the same as the best baseline", "equal"]),
         (0.5, 0.3, None, ["It predicts", "(Markov chain)"]),
     ],

@@ -41,8 +41,8 @@ NOTES = (
         "heads and layers",
         "The output of the head is not added to the encoding; its attention weights are still "
         "computed.",
-        "Several heads often learn the same, and then one can be removed at little loss. Removing "
-        "a head that learned something of its own changes the prediction more.",
+        "Where two heads do much the same, removing one of them changes little. Removing a head "
+        "that does something of its own changes the prediction more.",
         'Deep dive (D), "Could Heads Learn the Same Thing?"; lecture (L), "Why Multiple Heads?"',
     ),
     InterventionNote(
@@ -60,8 +60,8 @@ NOTES = (
         "heads and layers",
         "Attention or the feed-forward network of a layer adds nothing to the encoding.",
         "Without attention, visits cannot read from each other in that layer. Without the "
-        "feed-forward networks, only softmax and norms keep two layers of attention from being "
-        "equivalent to one.",
+        "feed-forward networks, only softmax, norms and residual connections keep two layers of "
+        "attention from being equivalent to one.",
         'Lecture (L), "Linear Self-Attention Collapse" and "The FFN Breaks the Collapse"',
     ),
     InterventionNote(
@@ -146,8 +146,8 @@ NOTES = (
         "Position bias of the pointer",
         "positions",
         "When switched off, the pointer scores visits by their content only.",
-        "The learned preference for some steps back is gone: recent visits lose weight unless "
-        "their content scores are high.",
+        "Visits with a large bias lose weight, and those with a small one gain it, be they recent "
+        "or old: the view of the position bias shows which they are.",
         "Theory (T) §5.3 and §5.4",
     ),
     InterventionNote(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -25,7 +26,11 @@ METRICS = {
 LESS_IS_BETTER = {"mean_rank": "Mean rank", "calibration_error": "Calibration error"}
 KINDS = {"gps stays": "GPS stays"}
 
-_NAMES = {"markov": "Markov chain"}
+_NAMES = {
+    "markov": "Markov chain",
+    "markov_of_two": "second-order Markov chain",
+    "what_followed_last_time": "what followed the last time",
+}
 
 
 @dataclass(frozen=True)
@@ -48,11 +53,27 @@ class Score:
     value: float
     interval: tuple[float, float] | None
 
-    def overlaps(self, other: Score) -> bool | None:
-        """Return whether the intervals overlap; None if one is unknown."""
+    def minus(self, other: Score) -> Score:
+        """Return the difference, with an interval if both have one.
+
+        The interval is right for scores on different histories. For two networks on the same
+        histories it is too wide, because what makes a person easy to predict does so for both.
+
+        Source: Zou and Donner, "Construction of confidence limits about effect measures: a general
+        approach", Statistics in Medicine 2008, section 2.
+        """
+        value = self.value - other.value
         if self.interval is None or other.interval is None:
-            return None
-        return self.interval[0] <= other.interval[1] and other.interval[0] <= self.interval[1]
+            return Score(value, None)
+        (low, high), (other_low, other_high) = self.interval, other.interval
+        below = math.hypot(self.value - low, other_high - other.value)
+        above = math.hypot(high - self.value, other.value - other_low)
+        return Score(value, (value - below, value + above))
+
+    @property
+    def may_be_zero(self) -> bool | None:
+        """Whether the interval contains 0; None if it is unknown."""
+        return None if self.interval is None else self.interval[0] <= 0 <= self.interval[1]
 
 
 @dataclass(frozen=True)
@@ -65,6 +86,8 @@ class BaselineComparison:
         ours: score of the network.
         baseline: readable name of the best baseline.
         best: score of the best baseline.
+        difference: score of the network minus that of the baseline, measured on the same people;
+            the interval is None if it was not measured.
     """
 
     metric: str
@@ -72,6 +95,7 @@ class BaselineComparison:
     ours: Score
     baseline: str
     best: Score
+    difference: Score
 
     @property
     def verdict(self) -> Verdict:
@@ -200,8 +224,14 @@ def compare_with_baselines(metrics: Metrics) -> list[BaselineComparison]:
         }
         if ours is not None and rivals:
             best = max(rivals, key=lambda name: rivals[name].value)
+            measured = metrics.differences.get(best, {}).get(metric)
+            difference = Score(
+                ours.value - rivals[best].value, None if measured is None else measured.interval
+            )
             comparisons.append(
-                BaselineComparison(metric, title, ours, readable_name(best), rivals[best])
+                BaselineComparison(
+                    metric, title, ours, readable_name(best), rivals[best], difference
+                )
             )
     return comparisons
 
@@ -248,7 +278,7 @@ def _accuracy_sentence(comparison: BaselineComparison, histories: int) -> str:
     ours, best = (f"{100 * score.value:.1f}\u00a0%" for score in (comparison.ours, comparison.best))
     right = f"it predicts the right place first in {ours} of {histories:,} held-out histories"
     rival = f"the best baseline ({comparison.baseline})"
-    certainty = _certainty(comparison)
+    certainty = _certainty(comparison, scale=100, unit=" points")
     return {
         "ahead": f"{right.capitalize()}, {rival} in {best}{certainty}.",
         "equal": f"{right.capitalize()}, the same as {rival}.",
@@ -264,17 +294,23 @@ def _mrr_sentence(accuracy: BaselineComparison, mrr: BaselineComparison) -> str:
         "equal": f"it is equal{also}",
         "behind": f"a baseline is better{also}",
     }[mrr.verdict]
-    return f"By MRR {verdict}, {sizes}{_certainty(mrr)}."
+    return f"By MRR {verdict}, {sizes}{_certainty(mrr, scale=1)}."
 
 
-def _certainty(comparison: BaselineComparison) -> str:
-    """Return what the confidence intervals show, for the end of a sentence."""
-    overlaps = comparison.ours.overlaps(comparison.best)
-    if overlaps is None:
+def _certainty(comparison: BaselineComparison, scale: float, unit: str = "") -> str:
+    """Return the difference with its interval, for the end of a sentence."""
+    difference = comparison.difference
+    if difference.interval is None:
         return ""
-    if overlaps:
-        return "; their 95\u00a0% intervals overlap, so the difference may be chance"
-    return "; their 95\u00a0% intervals do not overlap"
+    digits = 1 if scale == 100 else 3
+    value, low, high = (
+        f"{scale * number:+.{digits}f}" for number in (difference.value, *difference.interval)
+    )
+    chance = ", which may be chance" if difference.may_be_zero else ""
+    return (
+        f"; paired over people, the difference is {value}{unit} (95\u00a0% interval {low} to "
+        f"{high}){chance}"
+    )
 
 
 def list_limits(card: ModelCard) -> list[str]:

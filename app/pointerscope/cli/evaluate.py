@@ -13,6 +13,7 @@ from pointerscope.cli.command_options import (
     open_bundle,
     parse_json_option,
     readable_errors,
+    write_error,
 )
 from pointerscope.cli.data import read_data_set
 
@@ -53,6 +54,11 @@ if TYPE_CHECKING:
     help="Also show the differences from this: other interventions on the same network as JSON, "
     "with {} for none, or the id of another model.",
 )
+@click.option(
+    "--save",
+    is_flag=True,
+    help="Also write the metrics of network and baselines on the test split into the model's card.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @DATA_OPTION
 @MODELS_OPTION
@@ -61,6 +67,7 @@ def evaluate(
     split: SplitChoice,
     interventions: str,
     against: str | None,
+    save: bool,
     as_json: bool,
     data: Path,
     models: Path,
@@ -88,6 +95,8 @@ def evaluate(
             content = evaluation.content(other)
         except ValueError as error:
             raise click.ClickException(str(error)) from error
+    if save:
+        _save(bundle, read)
     if split in ("train", "all"):
         click.echo(
             f"The {split} split contains histories that {model} was trained on: it predicts them "
@@ -124,6 +133,21 @@ def _evaluate(
     for note in histories.notes:
         click.echo(note, err=True)
     return evaluate(bundle, histories, interventions)
+
+
+def _save(bundle: Bundle, read: ReadDataSet) -> None:
+    """Measure network and baselines on the test split, and write them into the card."""
+    from pointerscope.network.bundles import CARD, write_card
+    from pointerscope.training.train import measure_again
+
+    assert bundle.card.dataset is not None  # it has just been evaluated
+    try:
+        write_card(bundle.folder, measure_again(bundle, read(bundle.card.dataset)))
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise write_error(bundle.folder, error) from error
+    click.echo(f"Wrote {bundle.folder / CARD}.", err=True)
 
 
 def _print(content: dict[str, Any]) -> None:

@@ -49,8 +49,8 @@ def _refuse_difference(explanation: ExplainedQuery, reference: ExplainedQuery) -
     title="Which places are alike to the network?",
     caption=(
         "Every dot is the learned embedding of a place, projected on the two directions in which "
-        "embeddings vary most (the axes show their shares of the variance). Places that lie close "
-        "together are alike to the network."
+        "embeddings vary most. The axes show their shares of the variance: the less they show, the "
+        "farther apart places can be that lie close together here."
     ),
     section="space",
     order=1,

@@ -31,9 +31,10 @@ _NAMED = 3
 @view(
     title="Attention rollout through the layers",
     caption=(
-        "Each row shows which visits an encoding is made of after this layer: the product of all "
-        "layers' attention so far. All heads count the same, together as much as the residual "
-        "connection; what is switched off counts nothing."
+        "An estimate of which visits an encoding is made of after this layer: the product of all "
+        "layers' attention so far (Abnar and Zuidema 2020). It takes for granted that all heads "
+        "count the same, together as much as the residual connection, and that the sizes of the "
+        "values do not matter; what is switched off counts nothing."
     ),
     section="looking",
     order=5,
@@ -111,14 +112,17 @@ def _made_of(explanation: ExplainedQuery, layer: int, shares: np.ndarray[Any, An
     names = visit_names(explanation).plain
     last = len(names) - 1
     if not shares.any():
-        return f"After layer {layer} nothing of any visit is left."
+        return f"After layer {layer} rollout counts nothing of any visit."
     others = [key for key in np.argsort(-shares, kind="stable").tolist() if key != last]
     largest = [f"{percent(float(shares[key]))} {names[key]}" for key in others[:_NAMED]]
     rest = float(shares[others[_NAMED:]].sum())
     parts = [f"{percent(float(shares[last]))} itself", *largest]
     if len(others) > _NAMED:
         parts.append(f"{percent(rest)} the other {len(others) - _NAMED}")
-    return f"After layer {layer} the encoding of the last visit is made of {', '.join(parts)}."
+    return (
+        f"After layer {layer} rollout counts the encoding of the last visit as made of "
+        f"{', '.join(parts)}."
+    )
 
 
 def _change_of_head(interventions: Interventions, layer: int, head: int, heads: int) -> str:

@@ -122,8 +122,8 @@ lesson.step(
             SUMMED,
             "the output for “The” is 0.567, 0.666, 0.765 and 0.864",
             "These come from weights rounded to two decimals, which sum to 0.99. With all digits "
-            "it is 0.571, 0.671, 0.771 and 0.871: a slip of a unit in the third digit is what "
-            "rounding on the way costs.",
+            "it is 0.571, 0.671, 0.771 and 0.871: rounding on the way costs 4 to 7 units of the "
+            "third digit.",
         ),
         Note(
             SHARED,

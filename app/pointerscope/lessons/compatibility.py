@@ -362,8 +362,8 @@ def _(inputs: Inputs) -> StepResult:
     formula=r"s_i = s^{\text{raw}}_i + b_{\text{pos}(i)}",
     inputs=("content", "b"),
     why=(
-        "A learned number for each distance from the end says how likely a visit is for where it "
-        "stands, whatever it is. The original had nothing of the kind."
+        "A learned number for each distance from the end is added to the score of the visit that "
+        "stands there, whatever it is. The original had nothing of the kind."
     ),
     breaks=(
         "Content alone must then carry recency. Two visits that are encoded alike would get the "

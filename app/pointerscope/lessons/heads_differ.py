@@ -220,8 +220,8 @@ def _(inputs: Inputs) -> StepResult:
             INDEPENDENT,
             "as their projections differ, heads look at different sides of a token",
             "Different numbers can make the same head: scores depend on $W_\\ell^Q "
-            "(W_\\ell^K)^\\top$ alone, so that any invertible matrix put into one and its inverse "
-            "into the other changes both and no score.",
+            "(W_\\ell^K)^\\top$ alone, so that any invertible matrix put into one and the "
+            "transpose of its inverse into the other changes both and no score.",
         ),
         Note(
             WHY_MANY,

@@ -31,7 +31,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter,
 from safetensors.torch import save
 
 from pointerscope import __version__
-from pointerscope.core.atomic_writes import write_folder
+from pointerscope.core.atomic_writes import write_file, write_folder
 from pointerscope.core.foreign_files import ForeignFileError, check_file
 from pointerscope.mobility.places import (
     People,
@@ -150,10 +150,23 @@ class Scores(_Finite):
     )
 
 
+class MetricDifference(_Finite):
+    """The difference of a metric between two predictors of the same histories."""
+
+    value: float
+    interval: tuple[float, float] = Field(
+        description="95 % bootstrap interval; both predictors meet the same resamples of people."
+    )
+
+
 class Metrics(Scores):
     """The scores of a network, and of its parts and the baselines on the same histories."""
 
     baselines: Annotated[_Names[Scores], Field(min_length=1)]
+    differences: _Names[_Names[MetricDifference]] = Field(
+        default_factory=dict,
+        description="By baseline and metric, the network minus the baseline.",
+    )
     parts: _Names[Scores] = Field(
         default_factory=dict, description="`pointer_alone` and `generation_alone`."
     )
@@ -454,6 +467,12 @@ def write_bundle(
             (temporary / name).write_text(text, encoding="utf-8")
 
     write_folder(folder, write_files)
+
+
+def write_card(folder: Path, card: ModelCard) -> None:
+    """Replace the `model.json` of a bundle."""
+    content = _json(card.model_dump(exclude_none=True)).encode()
+    write_file(folder / CARD, lambda file: file.write(content))
 
 
 def import_checkpoint(path: Path, folder: Path, title: str | None = None) -> Bundle:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
-from pointerscope.training.scores import MISSED, GroundTruth, Predictions, compute_scores
+from pointerscope.training.scores import MISSED, GroundTruth, Predictions
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.mobility.histories import History
-    from pointerscope.network.bundles import Scores
 
     Integers = NDArray[np.int64]
 
@@ -40,28 +39,19 @@ Predictor = Callable[["History"], Preference]
 NO_PREFERENCE = Preference(np.empty(0, np.int64), np.empty(0, np.int64))
 
 
-def evaluate_baselines(
-    train: Sequence[History], test: Sequence[History], locations: int
-) -> dict[str, Scores]:
-    """Return the scores of every baseline on the same histories, by name.
-
-    Args:
-        train: the histories to fit the baselines to.
-        test: the histories to score them on.
-        locations: the size of the vocabulary, including padding and "unknown".
-
-    Raises:
-        ValueError: there are no training or no test histories, or one has no target.
-    """
-    truth = GroundTruth.from_histories(test)
-    predictions = predict_with_baselines(train, test, locations)
-    return {name: compute_scores(own, truth) for name, own in predictions.items()}
-
-
 def predict_with_baselines(
     train: Sequence[History], test: Sequence[History], locations: int
 ) -> dict[str, Predictions]:
-    """Return the predictions of every baseline by name; see `evaluate_baselines`."""
+    """Return the predictions of every baseline by name.
+
+    Args:
+        train: the histories to fit the baselines to.
+        test: the histories to predict.
+        locations: the size of the vocabulary, including padding and "unknown".
+
+    Raises:
+        ValueError: there is no training history, or one has no target.
+    """
     ranking = _PlaceRanking(train, locations)
     return {
         name: ranking.predict(predictor, test) for name, predictor in fit_baselines(train).items()
@@ -76,9 +66,13 @@ def fit_baselines(train: Sequence[History]) -> dict[str, Predictor]:
       for a person without training histories, the most frequent target of all people.
     - `last_place`: the place of the most recent visit.
     - `place_before_last`: the place of the visit before that.
+    - `what_followed_last_time`: the place that followed the last visit but one to the place of the
+      most recent visit.
     - `markov`: the places where this person went next, most often first, from the place of the
       most recent visit; for a person who never left that place in training, where all people
       went next.
+    - `markov_of_two`: the same from the places of the last two visits; for a person who was never
+      at both in turn in training, as `markov`.
 
     Args:
         train: histories with targets; a transition goes from the last visit to the target.
@@ -86,6 +80,7 @@ def fit_baselines(train: Sequence[History]) -> dict[str, Predictor]:
     people = _targets_by(train, lambda history: history.user)
     transitions = _targets_by(train, lambda history: (history.user, int(history.locations[-1])))
     departures = _targets_by(train, lambda history: int(history.locations[-1]))
+    pairs = _targets_by(train, lambda history: (history.user, *history.locations[-2:].tolist()))
     overall = _targets_by(train, lambda _: None).get(None, NO_PREFERENCE)
 
     def most_frequent_place(history: History) -> Preference:
@@ -101,6 +96,15 @@ def fit_baselines(train: Sequence[History]) -> dict[str, Predictor]:
         place = _known(history.locations[-2:][:1])
         return Preference(place, np.ones_like(place))
 
+    def what_followed_last_time(history: History) -> Preference:
+        earlier = np.flatnonzero(history.locations[:-1] == history.locations[-1])
+        place = _known(history.locations[earlier[-1:] + 1])
+        return Preference(place, np.ones_like(place))
+
+    def markov_of_two(history: History) -> Preference:
+        own = pairs.get((history.user, *history.locations[-2:].tolist()))
+        return markov(history) if own is None else own
+
     def markov(history: History) -> Preference:
         last = int(history.locations[-1])
         own = transitions.get((history.user, last))
@@ -111,7 +115,9 @@ def fit_baselines(train: Sequence[History]) -> dict[str, Predictor]:
         "most_frequent_of_person": most_frequent_of_person,
         "last_place": last_place,
         "place_before_last": place_before_last,
+        "what_followed_last_time": what_followed_last_time,
         "markov": markov,
+        "markov_of_two": markov_of_two,
     }
 
 

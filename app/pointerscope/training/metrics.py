@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -42,11 +42,13 @@ class NetworkEvaluation:
         scores: the scores of its predictions.
         parts: the scores of `pointer_alone` and `generation_alone`, where it blends both.
         behaviour: averages of gate, pointer entropy and pointer weights.
+        predictions: of the network.
     """
 
     scores: Scores
     parts: dict[str, Scores]
     behaviour: Behaviour
+    predictions: Predictions = field(compare=False)  # of arrays, which compare one by one
 
 
 def evaluate_network(network: PointerNetwork, histories: Sequence[History]) -> NetworkEvaluation:
@@ -70,13 +72,14 @@ def evaluate_network(network: PointerNetwork, histories: Sequence[History]) -> N
                     network.trace(batch, layers=False), targets.to(batch.lengths.device)
                 )
             )
-    scores = {
-        name: compute_scores(
-            Predictions.concatenate([batch_pass.predictions[name] for batch_pass in passes]), truth
-        )
+    predictions = {
+        name: Predictions.concatenate([batch_pass.predictions[name] for batch_pass in passes])
         for name in passes[0].predictions
     }
-    return NetworkEvaluation(scores.pop("network"), scores, _behaviour(histories, passes))
+    scores = {name: compute_scores(own, truth) for name, own in predictions.items()}
+    return NetworkEvaluation(
+        scores.pop("network"), scores, _behaviour(histories, passes), predictions["network"]
+    )
 
 
 def compute_ranks(

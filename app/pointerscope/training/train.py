@@ -19,9 +19,11 @@ from pointerscope.mobility.places import UNKNOWN, People, Place, Places
 from pointerscope.network.architecture import COMPONENTS, Architecture, Component
 from pointerscope.network.bundles import (
     DATA_LICENCE,
+    Behaviour,
     Bundle,
     DataRecord,
     ExampleHistory,
+    MetricDifference,
     Metrics,
     ModelCard,
     SoftwareVersions,
@@ -29,12 +31,13 @@ from pointerscope.network.bundles import (
     read_bundle,
     write_bundle,
 )
-from pointerscope.training.baselines import evaluate_baselines
+from pointerscope.training.baselines import predict_with_baselines
 from pointerscope.training.batches import hash_histories
 from pointerscope.training.examples import draw_histories, select_real_histories
 from pointerscope.training.fit import fit, matmul_precision, new_network
 from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
+from pointerscope.training.scores import GroundTruth, compare_scores, compute_scores
 from pointerscope.training.state import exclusive_lock
 
 if TYPE_CHECKING:
@@ -161,7 +164,7 @@ def train_bundle(
         )
     network.cpu()
     on_stage(f"Evaluating on {len(split.test):,} held-out histories, beside the baselines …")
-    evaluation = evaluate_network(network, split.test)
+    metrics, behaviour = _measure(network, split)
     card = ModelCard.from_architecture(
         title or data.title,
         architecture,
@@ -184,12 +187,8 @@ def train_bundle(
             curve=list(fitted.curve),
             best_epoch=fitted.best_epoch,
         ),
-        metrics=Metrics(
-            **evaluation.scores.model_dump(),
-            baselines=evaluate_baselines(split.train, split.test, split.locations),
-            parts=evaluation.parts,
-        ),
-        behaviour=evaluation.behaviour,
+        metrics=metrics,
+        behaviour=behaviour,
     )
     people = dict(data.people) if isinstance(data, DataSet) and may_show_people else {}
     if not may_show_people:
@@ -211,6 +210,55 @@ def train_bundle(
     )
     state.unlink(missing_ok=True)
     return read_bundle(folder)
+
+
+def measure_again(bundle: Bundle, data: DataSet | Records) -> ModelCard:
+    """Return the card of a bundle with metrics and behaviour measured again.
+
+    Args:
+        bundle: trained by `train_bundle`.
+        data: what it was trained on.
+
+    Raises:
+        ValueError: the network was trained on other data.
+    """
+    training = bundle.card.training
+    rule = None
+    if training is not None and training.data.rule is not None:
+        rule = HistoryRule.model_validate(training.data.rule)
+    split, _ = _split(data, rule, bundle.architecture.max_visits)
+    counts = tuple(map(len, (split.train, split.validation, split.test)))
+    if training is None or counts != (
+        training.data.train,
+        training.data.validation,
+        training.data.test,
+    ):
+        raise ValueError(
+            f"{bundle.id} was trained on other histories than those of {data.name}, so its card "
+            "cannot be renewed from them. Prepare the data as they were, or train it again."
+        )
+    metrics, behaviour = _measure(bundle.network, split)
+    return bundle.card.model_copy(update={"metrics": metrics, "behaviour": behaviour})
+
+
+def _measure(network: PointerNetwork, split: Split) -> tuple[Metrics, Behaviour]:
+    """Measure a network and the baselines on the test histories."""
+    measured = evaluate_network(network, split.test)
+    truth = GroundTruth.from_histories(split.test)
+    baselines = predict_with_baselines(split.train, split.test, split.locations)
+    metrics = Metrics(
+        **measured.scores.model_dump(),
+        baselines={name: compute_scores(own, truth) for name, own in baselines.items()},
+        differences={
+            name: {
+                metric: MetricDifference(value=found.value, interval=found.interval)
+                for metric, found in compare_scores(measured.predictions, own, truth).items()
+            }
+            for name, own in baselines.items()
+        },
+        parts=measured.parts,
+    )
+    return metrics, measured.behaviour
 
 
 def training_state_path(folder: Path) -> Path:

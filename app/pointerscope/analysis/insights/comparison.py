@@ -1,7 +1,8 @@
 """Compare the insights of several bundles: measures, verdicts and differences.
 
-Each bundle's intervals resample the people of its data set. A difference counts as real only if the
-two intervals do not overlap, whether or not the bundles share their histories.
+Each bundle's intervals resample the people of its data set. A difference counts as real only if its
+interval excludes 0. It treats the bundles as measured on different people; where they share their
+histories it is too wide, and `pointerscope evaluate --against` gives the paired one.
 """
 
 from __future__ import annotations
@@ -417,14 +418,15 @@ def _compare_ablations(bundles: Sequence[Bundle]) -> Iterable[PairComparison]:
 
 def _difference(one: Score, other: Score) -> tuple[str, Verdict]:
     """Describe the difference of two scores, and return the verdict whether the first is larger."""
-    size = _format_difference(one.value - other.value)
-    overlaps = one.overlaps(other)
-    if overlaps is None:
+    difference = one.minus(other)
+    size = _format_difference(difference.value)
+    if difference.interval is None:
         return f"{size}, without known intervals", "cannot be told"
-    if overlaps:
-        return f"{size}, which may be chance: the 95 % intervals overlap", "cannot be told"
-    verdict: Verdict = "holds" if one.value > other.value else "does not hold"
-    return f"{size}; the 95 % intervals do not overlap", verdict
+    low, high = map(_format_difference, difference.interval)
+    said = f"{size} (95 % interval {low} to {high})"
+    if difference.may_be_zero:
+        return f"{said}, which may be chance", "cannot be told"
+    return said, "holds" if difference.value > 0 else "does not hold"
 
 
 def _format_difference(difference: float) -> str:

@@ -168,8 +168,9 @@ def _add_scores(lesson: Lesson, trace: FollowedTrace) -> None:
         formula=r"s_j = q \cdot k_j",
         inputs=("q", "K"),
         why=(
-            "The dot product is large where query and key point in the same direction. It is how "
-            "this head decides which visits matter to the last one."
+            "The dot product is large where query and key are long and point in the same "
+            "direction. The larger the score of a visit, the larger its share in what this head "
+            "passes on to the last one."
         ),
         breaks="Without scores no visit is preferred, and the head passes on a plain average.",
     )

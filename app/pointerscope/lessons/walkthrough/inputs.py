@@ -219,7 +219,10 @@ def _add_positions(lesson: Lesson, trace: FollowedTrace) -> None:
         + " The embedding of the position from the end is already part of the vector."
         * has_from_end,
         breaks=(
-            "Shuffled visits would get the same encodings in shuffled order. The layers would "
+            "Without the sines and cosines, the position from the end alone would tell the layers "
+            "the order of the visits, beside what their days and hours reveal of it."
+            if has_from_end and has_sinusoidal
+            else "Shuffled visits would get the same encodings in shuffled order. The layers would "
             "know the order of visits only as far as their days and hours reveal it."
         ),
         notes=(_NO_LONGER_THAN_TRAINED,) if has_sinusoidal else (),

@@ -117,7 +117,8 @@ def _add_feed_forward(lesson: Lesson, trace: FollowedTrace) -> None:
         ),
         breaks=(
             "Without the GELU, two linear maps in a row would be one linear map. Without the "
-            "whole network, the layers could only average, never combine."
+            "whole network, the layer would add nothing but weighted averages of linear maps of "
+            "the visits."
         ),
     )
     def feed_forward(inputs: Inputs) -> StepResult:

@@ -143,8 +143,8 @@ def _add_position_bias(lesson: Lesson, trace: FollowedTrace) -> None:
         formula=added if trace.interventions.position_bias else unchanged,
         inputs=("content",),
         why=(
-            "One learned number for each position from the end says how likely people are to "
-            "return to where they were that many visits ago, wherever that was."
+            "One learned number for each position from the end is added to the score of the visit "
+            "there, wherever that was. What it amounts to depends on the content scores beside it."
         ),
         breaks=(
             "Recent and distant visits would start out equal, and only what the encodings have "
