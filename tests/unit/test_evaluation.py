@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -16,6 +17,7 @@ from pointerscope import open_model
 from pointerscope.analysis.evaluation import evaluate
 from pointerscope.analysis.explanation import resolve_for_bundle, trace_queries
 from pointerscope.analysis.insights.data import read_split
+from pointerscope.analysis.model_card import Score
 from pointerscope.cli.main import main
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.core.settings import RESOURCES, Settings
@@ -23,7 +25,7 @@ from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.prepared import write_prepared
 from pointerscope.mobility.query import Query
 from pointerscope.mobility.town import simulate_town
-from pointerscope.network.bundles import read_bundle
+from pointerscope.network.bundles import read_bundle, write_card
 from pointerscope.training.scores import RESAMPLING_SEED, interval_tail
 from tests.conftest import write_tiny
 
@@ -208,3 +210,46 @@ def test_a_model_of_unknown_data_is_refused(data, tmp_path):
     done = run("tiny", "--models", tmp_path, "--data", data)
     assert done.exit_code == 1
     assert "does not say which data set" in done.stderr
+
+
+# --- The card
+
+
+@pytest.fixture
+def copied(tmp_path):
+    """A folder with a copy of the town whose card knows no differences."""
+    folder = tmp_path / "models" / "town"
+    shutil.copytree(Settings().models / "town", folder)
+    card = read_bundle(folder).card
+    assert card.metrics is not None
+    bare = card.metrics.model_copy(update={"differences": {}, "accuracy_at_1": 0.0})
+    write_card(folder, card.model_copy(update={"metrics": bare}))
+    return folder.parent
+
+
+def test_the_card_is_renewed_from_the_data(copied):
+    done = run("town", "--models", copied, "--data", copied / "none", "--save", "--json")
+    assert done.exit_code == 0, done.stderr
+    card = read_bundle(copied / "town").card
+    assert card == read_bundle(Settings().models / "town").card
+    assert card.metrics.accuracy_at_1 == json.loads(done.stdout)["metrics"]["accuracy_at_1"]
+    rival = card.metrics.baselines["markov"].accuracy_at_1
+    difference = card.metrics.differences["markov"]["accuracy_at_1"]
+    assert difference.value == pytest.approx(card.metrics.accuracy_at_1 - rival)
+    assert difference.interval[0] < difference.value < difference.interval[1]
+
+
+def test_a_card_is_not_renewed_from_other_data(copied, data):
+    before = (copied / "town" / "model.json").read_bytes()
+    done = run("town", "--models", copied, "--data", data, "--save")
+    assert done.exit_code == 1
+    assert "trained on other histories" in done.stderr
+    assert (copied / "town" / "model.json").read_bytes() == before
+
+
+def test_the_interval_of_a_difference_of_independent_scores():
+    """As for the difference of two normal means: the squares of the half-widths add up."""
+    difference = Score(0.7, (0.66, 0.74)).minus(Score(0.5, (0.47, 0.53)))
+    assert difference.interval == pytest.approx((0.15, 0.25))
+    assert difference.may_be_zero is False
+    assert Score(0.5, None).minus(Score(0.5, (0.4, 0.6))).may_be_zero is None
