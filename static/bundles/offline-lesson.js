@@ -10,27 +10,27 @@ ur input is still here; check your connection and try again.",ct=t=>`The server 
 atob(t.bdata),o=>o.charCodeAt(0)),n=vs[t.dtype];if(!n)throw new Error(`An array has the unknown type ${t.dtype}.`);let s=new n(
 e.buffer),r=t.shape?String(t.shape).split(",").map(Number):[s.length];return{values:s,shape:r}}function As(t){if(!(typeof t[0]==
 "object"&&t[0]!==null))return{values:t,shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,
-n[0]?.length??0]}}function U({values:t,shape:e},n){let[,...s]=e,r=s.reduce((o,i)=>o*i,1);return{values:Ss(t,n*r,(n+1)*r),
+n[0]?.length??0]}}function F({values:t,shape:e},n){let[,...s]=e,r=s.reduce((o,i)=>o*i,1);return{values:Ss(t,n*r,(n+1)*r),
 shape:s}}function Ae({values:t,shape:e}){return e.length<2?t:_t({values:t,shape:e})}function _t(t){return Array.from({length:t.
-shape[0]??0},(e,n)=>U(t,n).values)}function Ss(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var vs,qt=O(()=>{
+shape[0]??0},(e,n)=>F(t,n).values)}function Ss(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var vs,qt=O(()=>{
 "use strict";m();vs={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,
 u4:Uint32Array}});function Te({data:t,layout:e},n){let{parts:s=[]}=e.meta,r=Bt(e.meta,n);for(let o of s){let i=t[o.trace];"lines"in o?Object.
 assign(i,Ls(r(o.lines),n[o.row],o)):i[o.attribute]=Ae(r(o.is))}}function Bt(t,e){let n=Ts(t),s=Object.fromEntries((t.choices??
 []).map(({name:a,values:c})=>[a,e[a]===dt?dt:c.indexOf(e[a]??"")])),r=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
-`The figure has no array ${a}.`);for(let u of c){let f=s[u]??0;f!==dt&&(l=U(l,f))}return l},o=([a,c])=>{let[{values:l},{
+`The figure has no array ${a}.`);for(let u of c){let f=s[u]??0;f!==dt&&(l=F(l,f))}return l},o=([a,c])=>{let[{values:l},{
 values:u,shape:f}]=[i(a),i(c)];return{values:Float64Array.from(u,(p,A)=>p*Number(l[A%l.length])),shape:f}},i=a=>{if("tak\
 e"in a)return r(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?$s(i(a.softmax),
 a):"product"in a?o(a.product):Os(o(a.dots),a.over)};return i}function Ts(t){let e=Se.get(t);return e||(e=Object.fromEntries(
 Object.entries(t.arrays??{}).map(([n,s])=>[n,K(s)])),Se.set(t,e)),e}function Os(t,e){let[n=0]=t.shape;return{values:Float64Array.
-from({length:n},(r,o)=>Oe(U(t,o).values)).map(r=>r/e),shape:[n]}}function $s({values:t,shape:e},{temperature:n,mask:s}){
+from({length:n},(r,o)=>Oe(F(t,o).values)).map(r=>r/e),shape:[n]}}function $s({values:t,shape:e},{temperature:n,mask:s}){
 let r=Array.from(t,(c,l)=>s&&!s[l]?-1/0:c/n),o=Math.max(...r),i=r.map(c=>Math.exp(c-o)),a=Oe(i);return{values:Float64Array.
 from(i,c=>c/a),shape:e}}function Oe(t){let e=0;for(let n=0;n<t.length;n+=1)e+=Number(t[n]);return e}function Ls({values:t,
 shape:e},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==dt&&l!==n))for(let u=0;u<c;u+=1){let f=Number(
-t[l*c+u]);f<=s||f>r||(o.push(0,1,null),i.push(l,u,null))}return{x:o,y:i}}var dt,Se,Ut=O(()=>{"use strict";m();qt();dt="a\
+t[l*c+u]);f<=s||f>r||(o.push(0,1,null),i.push(l,u,null))}return{x:o,y:i}}var dt,Se,Ft=O(()=>{"use strict";m();qt();dt="a\
 ll",Se=new WeakMap});function Me({data:t,layout:e},n){let{table:s}=e.meta;if(s&&"rows"in s)return[s];let r=s?[Ms(s,Bt(e.meta,n),n)]:[];return s&&
 !s.beside?r:[...t.filter(i=>i.type==="heatmap"&&i.visible!==!1).map(i=>Ns(e,i)),...r]}function ht({columns:t,rows:e}){let n=document.
-createElement("table");n.createTHead().insertRow().append(...t.map(o=>Ft("th",o,"col")));let r=n.createTBody();for(let[o,
-...i]of e)r.insertRow().append(Ft("th",o,"row"),...i.map(a=>Ft("td",a)));return n}function ke(t){let e=s=>s.map(Rs).join(
+createElement("table");n.createTHead().insertRow().append(...t.map(o=>Ut("th",o,"col")));let r=n.createTBody();for(let[o,
+...i]of e)r.insertRow().append(Ut("th",o,"row"),...i.map(a=>Ut("td",a)));return n}function ke(t){let e=s=>s.map(Rs).join(
 ",");return`${t.map(({columns:s,rows:r})=>[s,...r].map(e).join(`\r
 `)).join(`\r
 \r
@@ -38,14 +38,14 @@ createElement("table");n.createTHead().insertRow().append(...t.map(o=>Ft("th",o,
 `}function Ms(t,e,n){let{columns:s,labels:r}=t;if("values"in t){let c=t.values.map(l=>e(l).values);return{columns:s,rows:r.
 map((l,u)=>[l,...c.map(f=>f[u])])}}let o=e(t.matrix),i=o.shape.length<2?[o.values]:_t(o),a=i.length===r.length?r:[ks(t,n)];
 return{columns:s,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function ks({labels:t,matrix:e},n){let s="at"in e?e.at.at(-1):
-void 0;return t[Number(n[s??""])]??""}function Ns(t,e){let n=K(e.z??[]),s=$e(t,e,"y").map((r,o)=>[r,...Array.from(U(n,o).
+void 0;return t[Number(n[s??""])]??""}function Ns(t,e){let n=K(e.z??[]),s=$e(t,e,"y").map((r,o)=>[r,...Array.from(F(n,o).
 values)]);return{columns:[e.name??"",...$e(t,e,"x")],rows:s}}function $e(t,e,n){let s=e[n];if(Array.isArray(s))return s.
 map(c=>Le(String(c)));let r=t[`${n}axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;
 if(i)return i.map(Le);let{shape:a}=K(e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Le(t){return t.
 replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Rs(t){if(t==null)return"";if(typeof t=="n\
 umber")return String(t);let e=t.replace(Is,"$1'").replace(Ps,"'"),n=Cs.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll(
-'"','""')}"`:n}function Ft(t,e,n){let s=document.createElement(t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&
-!Number.isInteger(e)?e.toFixed(6):String(e??"–"),s}var Cs,Is,Ps,Dt=O(()=>{"use strict";m();qt();Ut();Cs=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+'"','""')}"`:n}function Ut(t,e,n){let s=document.createElement(t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&
+!Number.isInteger(e)?e.toFixed(6):String(e??"–"),s}var Cs,Is,Ps,Dt=O(()=>{"use strict";m();qt();Ft();Cs=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
 Is=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Ps=/^(?=[\t\r\n])/});function xt(t,e){return t==="scale"?e.trim()!==""&&Number(e)>=cn.min&&Number(e)<=cn.max:t==="controls"||t==="caption"?Lr[t].
 includes(e):CSS.supports("color",e)}var cn,Lr,ln=O(()=>{"use strict";m();cn={min:.5,max:4},Lr={controls:["none","some","\
 all"],caption:["none","title","all"]}});function fn(t){let e=un.then(Mr).then(t);return un=e.catch(()=>{}),e}function Mr(){let{scheduler:t}=globalThis;return t?
@@ -64,8 +64,8 @@ tent-visible unless-format="html"}',wn(t),":::"].join(`
 `)}function vt(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function Ir(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function mn(t){return t.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Pr(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function Br(t){return[
-...t.normalize("NFC").replace(/\s/g," ").replace(qr,"")].flatMap(n=>[...Hr[n]??Ur(n)]).map(n=>Rr[n]??Fr(n)).join("")}function Ur(t){
-return _r.test(t)?t.normalize("NFD").slice(0,1):t}function Fr(t){return/[&%$#_{}]/.test(t)?`\\${t}`:jr.test(t)?t:"?"}var hn,
+...t.normalize("NFC").replace(/\s/g," ").replace(qr,"")].flatMap(n=>[...Hr[n]??Fr(n)]).map(n=>Rr[n]??Ur(n)).join("")}function Fr(t){
+return _r.test(t)?t.normalize("NFD").slice(0,1):t}function Ur(t){return/[&%$#_{}]/.test(t)?`\\${t}`:jr.test(t)?t:"?"}var hn,
 Rr,jr,Hr,_r,qr,bn=O(()=>{"use strict";m();hn={width:960,height:540};Rr={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
 "^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textbar{}","−":"$-$","√":"$\\surd$","‖":"\
 $\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\frac12$","²":"$^2$","→":"$\\to$","←":"\
@@ -139,7 +139,7 @@ t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>ro)return{...t,title:{
 isX:e,length:n,fontSize:s,upright:r,priority:o},i){let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=t;
 if(t.visible===!1||t.showticklabels===!1)return t;if(!f)return c||u&&e?wo(t,e,n,i):t;let p=f.length;if(l&&e&&p===1&&t.tickangle===
 0&&(f[0]??"").length*_>n-_)return{...t,tickfont:{size:.75*s}};if(p<=W&&(e||!c||n>=$))return t;let y=p<=W?[p-1]:yo(p,Math.
-floor(n/$),o);return{...t,tickvals:y.map(h=>d[h]??h),ticktext:y.map(h=>Un(f[h]??"",h,u?a:1/0,e?r:1/0))}}function go(t,e,n){
+floor(n/$),o);return{...t,tickvals:y.map(h=>d[h]??h),ticktext:y.map(h=>Fn(f[h]??"",h,u?a:1/0,e?r:1/0))}}function go(t,e,n){
 let[s]=Hn(e,t.anchor)?.domain??[0,1],r=_n(e).map(([,a])=>a),o=Math.max(...r.filter(a=>a<=s),-1/0),i=(s-o)*n;return t.side===
 "top"||i>2.4*$?t:{...t,title:{},...i<.9*$&&{showticklabels:!1}}}function wo(t,e,n,{isTiny:s,isNarrow:r}){let o=Math.max(
 W,Math.floor(n/(e?Zr:$*1.5)));if(t.tickvals){let u=e?1:Math.ceil(t.tickvals.length/o);return{...t,tickvals:t.tickvals.filter(
@@ -149,10 +149,10 @@ s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=Hn(e,s.yaxis),[o,i]=r?
 void 0?s:(i-o)*(n-Nn)<a*$?{...s,texttemplate:""}:s})}function yo(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let r=Math.
 max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.filter(i=>i%r===0);let o=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??
 0)))o.every(a=>Math.abs(a-i)>=r)&&o.push(i);return o.sort((i,a)=>i-a)}function Bn({xaxis:t},e,n){let r=(t?.tickangle===0?
-[]:t?.ticktext??[]).map((o,i)=>Un(o,i,e,n).length);return Math.max(0,...r)*Qr}function Un(t,e,n,s){let r=n<1/0;if(!r&&t.
+[]:t?.ticktext??[]).map((o,i)=>Fn(o,i,e,n).length);return Math.max(0,...r)*Qr}function Fn(t,e,n,s){let r=n<1/0;if(!r&&t.
 length<=s)return t;let o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(t)??[],[,i="",a="",c=""]=o,[l="",u]=a.split(" \
 · "),f=Math.min(r?Math.max(5,Math.floor(n/48)):14,s),d=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(u?
-`${e+1} ${d}`:d)+c}var $n,Kr,W,$,_,Qr,Zr,Xr,to,eo,kn,Nn,no,so,ro,oo,Cn,In,Fn=O(()=>{"use strict";m();$n={width:420,height:200},
+`${e+1} ${d}`:d)+c}var $n,Kr,W,$,_,Qr,Zr,Xr,to,eo,kn,Nn,no,so,ro,oo,Cn,In,Un=O(()=>{"use strict";m();$n={width:420,height:200},
 Kr=300,W=2,$=20,_=8,Qr=7.5,Zr=44,Xr=18,to=240,eo=90,kn=56,Nn=90,no=48,so=1.3,ro=.6,oo=9,Cn=1.4,In=["coloraxis","coloraxi\
 s2"]});function re(t,e){let n=JSON.stringify(Object.values(t)),s=z.get(n)??new Map;z.delete(n),z.set(n,s);for(let i of z.keys()){
 if(z.size<=Eo)break;z.delete(i)}let r=s.get(e);if(r)return r;let o=new Promise((i,a)=>xo(n,t,e,{resolve:i,reject:a}));return s.
@@ -202,13 +202,13 @@ o(r()+u)},a=oe("Play",()=>{if(this.#e){this.pause();return}r()===s.length-1&&o(0
 setAttribute("aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});var Ho={};function jo(t){let e=Object.entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=t[n.startsWith(
 "x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:
 r]});return Object.fromEntries(e)}var ce,le,Lo,rs,Mo,ns,ie,ko,No,Co,Io,ss,Po,Ro,G,ae,ue,os=O(()=>{"use strict";m();j();ln();
-dn();On();Fn();Wn();Jn();es();Ut();ee();Dt();ce={visits:"visits",record:"record",user:"user","predict-at":"predict_at","\
+dn();On();Un();Wn();Jn();es();Ft();ee();Dt();ce={visits:"visits",record:"record",user:"user","predict-at":"predict_at","\
 top-k":"top_k",interventions:"interventions",against:"against"},le=["inputs","removed"],Lo=new Set(["server","source","m\
 odel","lesson","view","theme","reads",...le,...Object.keys(ce)]),rs=["scale","accent","controls","caption"],Mo=new Set([
 ...rs,"fill"]),ns="pointer-view:hover",ie=matchMedia("(prefers-color-scheme: dark)"),ko={displayModeBar:!1,displaylogo:!1,
 responsive:!0,scrollZoom:!1},No=120,Co=[["short",576,0],["low",352,0],["tight",288,352]],Io="400px 0px",ss=660,Po=/^(\w+):(\d+)$/,
 Ro="Type visits, or add a place, to see what the model answers.",G=null,ae=null,ue=class extends HTMLElement{#n=null;#t=null;#i=0;#e=!1;#s="";#o=!1;#u="";#c=[];#f=!1;#h=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#M()},{rootMargin:Io});#E=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#x=new MutationObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#M()},{rootMargin:Io});#E=new ResizeObserver(()=>requestAnimationFrame(()=>this.#F()));#x=new MutationObserver(
 e=>this.#Y(e.map(({attributeName:n})=>n??"")));#m=e=>this.getAttribute(e);#a=()=>this.#g();#y=({target:e,detail:n})=>{!(e instanceof
 HTMLElement)||e===this||!this.hasAttribute("linked")||e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(
 n.visits)};#L=({type:e})=>this.#Z(e==="beforeprint");connectedCallback(){this.#n??=this.#P(),this.#N(),document.addEventListener(
@@ -221,7 +221,7 @@ this.#r.controls.pause()}mark(e){e.join()!==this.#c.join()&&(this.#c=e,this.#q()
 if(!this.#t)return 0;let{above:e,below:n}=this.#B();return Math.ceil(e+this.#t.layout.height+n)}get#r(){return this.#n??=
 this.#P(),this.#n}#M(){this.#f=!0,this.#h.disconnect(),this.#g()}#Y(e){e.some(n=>Mo.has(n))&&(this.#N(),this.#w()),e.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#f?this.#M():e.some(n=>Lo.has(n))?this.#g():this.#p.some(({name:n})=>e.includes(
-n))?this.#F()&&this.#w():e.includes(this.#u)&&this.#g()}get#p(){return this.#t?.layout.meta.choices??[]}#g(){this.#e||(this.#e=
+n))?this.#U()&&this.#w():e.includes(this.#u)&&this.#g()}get#p(){return this.#t?.layout.meta.choices??[]}#g(){this.#e||(this.#e=
 !0,queueMicrotask(()=>{this.#e=!1,this.#K()}))}get#A(){let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
 "lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(n)}`:""}get#S(){let e=this.getAttribute(
 "server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:Ct.href}get#k(){let e=this.parentElement?.closest(
@@ -255,7 +255,7 @@ summary.textContent=e}#j(e){this.#O("");let{failure:n}=this.#r,s=lt(e);if(n.repl
 ed",{message:s}),!(e instanceof T)||![0,503].includes(e.status))return;let r=document.createElement("button");r.type="bu\
 tton",r.textContent="Try again",r.addEventListener("click",()=>this.#g()),n.append(" ",r)}#X(e){let{title:n,caption:s,controls:r}=this.#r,
 {meta:o}=e.layout;n.textContent=o.title,n.hidden=!1,s.textContent=o.caption,this.#R(!1),r.offer(e,!this.hasAttribute("fi\
-ll")),this.#F()&&this.#w()}#w(){if(!this.#t)return;let{plot:e}=this.#r,{data:n,layout:s}=this.#t,r=this.#o,o=r&&G?{...s,
+ll")),this.#U()&&this.#w()}#w(){if(!this.#t)return;let{plot:e}=this.#r,{data:n,layout:s}=this.#t,r=this.#o,o=r&&G?{...s,
 template:G}:s,i=this.#$(s),a=r?Math.min(i.width||ss,ss):i.width;if(!a)return;let c=this.#H({data:n,layout:o},{...i,width:a});
 e.style.height=i.isFixed?`${i.height}px`:"",window.Plotly?.react(e,c.data,r?{...c.layout,width:a}:c.layout,ko),e.dataset.
 listening||this.#tt(e),this.#s=`${a}×${i.height}`,this.dataset.drawn="true",this.#q(),this.#l("drawn",{})}#H({data:e,layout:n},{
@@ -274,8 +274,8 @@ dataset.room=s)}#B(){let{plot:e,details:n,exports:s}=this.#r,r=this.getBoundingC
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-r.top)/o,below:a/o}}#nt(e){if(this.hasAttribute(
 "fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(
-()=>this.#U())}#U(){if(!this.#t)return;let{width:e,height:n}=this.#$(this.#t.layout);e&&this.#s!==`${e}×${n}`&&this.#w()}#st(e,n){
-this.setAttribute(e,String(n)),this.#l("option",{[e]:n})}#F(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
+()=>this.#F())}#F(){if(!this.#t)return;let{width:e,height:n}=this.#$(this.#t.layout);e&&this.#s!==`${e}×${n}`&&this.#w()}#st(e,n){
+this.setAttribute(e,String(n)),this.#l("option",{[e]:n})}#U(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
 ent")?null:Qn(this.#p,this.#m);if(n)return this.#j(new Error(n.message)),this.#u=n.name,!1;let{meta:s}=e.layout,r="";if(this.#p.
 length){let o=this.#b;this.#r.controls.show(o);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===
 l));Te(e,o);let{summaries:i}=s;i&&(s.summary=i.texts[Zn(this.#p,i.by,o)]??""),r=`: ${Xn(this.#p,o)}`}return this.#r.summary.
@@ -326,16 +326,16 @@ function Ht(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function L({tar
 return t}function ve(t,e){return t instanceof(e??HTMLElement)}Dt();var Ne="figure[data-how]",js="figure[data-how] tbody td",Hs=30,_s={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},
 ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}},qs={product:["term","first factor","second factor","product"],cells:[
 "term","value"],softmax:["term","score","exponential, largest score subtracted"],"row-sum":["term","value"],"column-sum":[
-"term","value"],collected:["term","value"]};function Ce(t,e){let n=s=>{let r=zt(s);r&&Fs(r)};t.addEventListener("pointer\
+"term","value"],collected:["term","value"]};function Ce(t,e){let n=s=>{let r=zt(s);r&&Us(r)};t.addEventListener("pointer\
 over",n),t.addEventListener("focusin",n),t.addEventListener("click",n),e&&Bs(t,e),t.addEventListener("pointerout",s=>{let r=L(
-s).closest(Ne),{relatedTarget:o}=s,i=o instanceof Node&&r?.contains(o);r&&!i&&Pe(Gt(r))}),t.addEventListener("keydown",Us)}
+s).closest(Ne),{relatedTarget:o}=s,i=o instanceof Node&&r?.contains(o);r&&!i&&Pe(Gt(r))}),t.addEventListener("keydown",Fs)}
 function Ie(t){for(let e of b(t,Ne))for(let[n,s]of b(e,"tbody td").entries())s.tabIndex=n===0?0:-1}function Bs(t,e){let n=0,
 s=async r=>{let o=zt(r);if(!o)return;n+=1;let i=n,a=Vt(o),c=Gt(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let f=await e(
 l,u,Jt(mt(a),o));i===n&&c.isConnected&&Ds(c,f,o)}catch(f){i===n&&(w(c,"[data-sum]").textContent=lt(f))}};t.addEventListener(
 "click",s),t.addEventListener("keydown",r=>{if(r.key==="Enter"&&s(r),r.key!=="Escape")return;let o=L(r).closest("[data-s\
-tep]")?.querySelector("[data-opened] button");o instanceof HTMLElement&&o.click()})}function Us(t){let e=zt(t),n=_s[t.key];
+tep]")?.querySelector("[data-opened] button");o instanceof HTMLElement&&o.click()})}function Fs(t){let e=zt(t),n=_s[t.key];
 if(!e||!n||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let s=Vt(e),r=mt(s),{row:o,column:i}=Jt(r,e),a="down"in
-s.dataset,c=a?n.column:n.row,l=a?n.row:n.column,u=r[o+c]?.[i+l];u&&(e.tabIndex=-1,u.tabIndex=0,u.focus())}function Fs(t){
+s.dataset,c=a?n.column:n.row,l=a?n.row:n.column,u=r[o+c]?.[i+l];u&&(e.tabIndex=-1,u.tabIndex=0,u.focus())}function Us(t){
 let e=Vt(t),n=Gt(e);Pe(n);let s=JSON.parse(e.dataset.how??""),r=mt(e),i=zs(s,u=>{let f=n.querySelector(`figure[data-tabl\
 e="${CSS.escape(u)}"]`);return f instanceof HTMLElement?mt(f):null},Jt(r,t),r);t.dataset.lit="result";for(let u of i?.cells??
 [])u.dataset.lit??="part";let a=n.querySelector("[data-sum]");if(!(a instanceof HTMLElement))return;let c=M(Yt(t)),l=i?jt(
@@ -353,20 +353,20 @@ ta-sum]");e&&(e.textContent="")}function zs(t,e,n,s){switch(t.kind){case"product
 t,e,n);case"softmax":return Js(t,e,n);case"row-sum":return Wt(Q(e(t.of),n.row),t.over);case"column-sum":return Wt(Re(e(t.
 of),n.column),t.over);case"collected":{let r=e(t.of)?.flat(),o=n.row*(s[0]?.length??0)+n.column;return Wt(r&&t.terms[o]?.
 flatMap(i=>r[i]??[]),1)}}}function Vs({left:t,right:e,transposed:n,plus:s,over:r},o,{row:i,column:a}){let[c,l]=[o(t),o(e)];
-if(!c||!l)return null;let u=Q(c,i)??[],f=(n?Q(l,a):Re(l,a))??[],d=u.map((A,y)=>{let h=f[y];return`${F(A)} · ${h?F(h):""}`}),
-p=s?je(o(s),i,a):void 0;return p&&d.push(F(p)),{text:Pt(ft(d),r),cells:[...u,...f,...p?[p]:[]]}}function Gs({template:t},e,{
-row:n,column:s}){let r=[],o=!0,i=Rt(t,a=>{let c=je(e(a),n,s);return c?(r.push(c),F(c)):(o=!1,"")});return o?{text:i,cells:r}:
+if(!c||!l)return null;let u=Q(c,i)??[],f=(n?Q(l,a):Re(l,a))??[],d=u.map((A,y)=>{let h=f[y];return`${U(A)} · ${h?U(h):""}`}),
+p=s?je(o(s),i,a):void 0;return p&&d.push(U(p)),{text:Pt(ft(d),r),cells:[...u,...f,...p?[p]:[]]}}function Gs({template:t},e,{
+row:n,column:s}){let r=[],o=!0,i=Rt(t,a=>{let c=je(e(a),n,s);return c?(r.push(c),U(c)):(o=!1,"")});return o?{text:i,cells:r}:
 null}function Js({of:t,temperature:e},n,{row:s,column:r}){let o=Q(n(t),s),i=o?.[r];if(!o||!i)return null;let a=Math.max(
-...o.map(Yt)),c=Math.abs(a/e)>Hs,l=u=>{let f=F(u),d=c?`(${f} − ${ut(a)})`:f;return e===1?c?`e^(${d})`:`e^${d}`:`e^(${d}\
+...o.map(Yt)),c=Math.abs(a/e)>Hs,l=u=>{let f=U(u),d=c?`(${f} − ${ut(a)})`:f;return e===1?c?`e^(${d})`:`e^${d}`:`e^(${d}\
  / ${M(e)})`};return{text:`${l(i)} / (${ft(o.map(l))})`,cells:o}}function Wt(t,e){if(!t)return null;let n=t.length?ft(t.
-map(F)):"0";return{text:Pt(n,e),cells:t}}function zt(t){return t.target instanceof Element?t.target.closest(js):null}function Vt(t){
+map(U)):"0";return{text:Pt(n,e),cells:t}}function zt(t){return t.target instanceof Element?t.target.closest(js):null}function Vt(t){
 return t.closest("figure")}function Gt(t){return t.closest("[data-step]")}function mt(t){return"down"in t.dataset?[b(t,"\
 tbody td",HTMLTableCellElement)]:b(t,"tbody tr").map(e=>b(e,"td",HTMLTableCellElement))}function Jt(t,e){let n=t.findIndex(
 s=>s.includes(e));return{row:n,column:t[n]?.indexOf(e)??-1}}function Q(t,e){return t?.[e]??t?.[0]}function Re(t,e){return t?.
 flatMap(n=>n[e]??n[0]??[])}function je(t,e,n){let s=Q(t,e);return s?.[n]??s?.[0]}function Ys(t,e){let n=e.parentElement?
 b(e.parentElement,"th"):[],s=b(t,"thead th")[e.cellIndex-n.length],r=[n[0],s].map(o=>o?.title||o?.textContent);return[w(
 t,"figcaption span").textContent,...r].filter(Boolean).join(", ")}function Yt(t){return ye(t.dataset.value??t.textContent??
-"")}function F(t){return ut(Yt(t))}m();function He({state:t,height:e,set:n,mark:s=()=>{}}){let r=window.parent,o=(document.body.dataset.framers??"").split(" ").
+"")}function U(t){return ut(Yt(t))}m();function He({state:t,height:e,set:n,mark:s=()=>{}}){let r=window.parent,o=(document.body.dataset.framers??"").split(" ").
 filter(Boolean),i=o.includes("*"),a="",c=(u,f)=>{if(r===window)return;let d={pointerscope:u,...f};for(let p of i?["*"]:o)
 r.postMessage(d,p)},l=()=>{let u={state:t(),height:e()};JSON.stringify(u)!==a&&(a=JSON.stringify(u),c("height",{height:u.
 height}),c("state",{state:u.state}))};return window.addEventListener("message",({source:u,origin:f,data:d})=>{u!==r||!(i||
@@ -392,12 +392,12 @@ let o=e.flat();for(let[l,u]of r.entries())u.setAttribute("aria-invalid",String(!
 "button");c.type="button",c.textContent="Show the answer",i.tabIndex=-1,c.addEventListener("click",()=>{i.textContent=`I\
 t is ${or(s)}.`,a.hidden=!1,i.focus()}),i.append(" ",c)}function rr(t,e){if(e)return"Right.";let n=t.filter(Boolean).length;
 return t.length>1?`${n} of ${t.length} are right.`:"Not yet."}function or(t){return typeof t=="string"?t:t.map(e=>e.map(
-ir).join(", ")).join("; ")}function ir(t){return String(Number(t.toFixed(Xs))).replace("-","−")}m();var ar=["beside","above","below","figure"],Ue={width:960,height:540},cr=2,Qt=.6,Kt=.1,lr=320,ur=[{out:"",parts:"*",least:1},
+ir).join(", ")).join("; ")}function ir(t){return String(Number(t.toFixed(Xs))).replace("-","−")}m();var ar=["beside","above","below","figure"],Fe={width:960,height:540},cr=2,Qt=.6,Kt=.1,lr=320,ur=[{out:"",parts:"*",least:1},
 {out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons remark",parts:"*",
-least:Qt}],Fe=["notes reasons remark switch","notes reasons remark switch formula"],fr=[1,.8,Qt],gt=new WeakMap;function We(t,e){
+least:Qt}],Ue=["notes reasons remark switch","notes reasons remark switch formula"],fr=[1,.8,Qt],gt=new WeakMap;function We(t,e){
 let{lookAccent:n,lookScale:s}=t.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==window),n&&
 CSS.supports("color",n)&&t.style.setProperty("--accent",n);let r=()=>{let o=k(e,":scope > [data-step]:not([hidden])"),{clientWidth:i,
-clientHeight:a}=e;if(!o||!i||!a)return;let c=Math.min(innerWidth/Ue.width,innerHeight/Ue.height,cr),l=Number(s)||Math.max(
+clientHeight:a}=e;if(!o||!i||!a)return;let c=Math.min(innerWidth/Fe.width,innerHeight/Fe.height,cr),l=Number(s)||Math.max(
 1,c);t.style.setProperty("--most",String(l)),dr(o,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(r)).observe(
 e),e.addEventListener("click",o=>{let i=L(o),a=i.closest("[data-step]");a&&("rest"in i.dataset&&wr(a),i.dataset.turn&&Ve(
 a,Number(a.dataset.page)+Number(i.dataset.turn)))}),r}function ze(t){for(let e of t){gt.delete(e);for(let n of["out","la\
@@ -410,9 +410,9 @@ Kt:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=mr(t,r,c,u,n,s);f&&f.wort
 a}return null}function mr(t,e,n,s,r,o){let i=u=>(D(t,{out:e,layout:n,scale:u}),gr(t));if(!i(s))return null;let[a,c]=[s,r];
 for(c-a>Kt&&i(c)&&(a=c);c-a>Kt;){let u=(a+c)/2;i(u)?a=u:c=u}if(!o)return{out:e,layout:n,scale:a,worth:a};D(t,{out:e,layout:n,
 scale:a});let l=Math.min(1,o.clientHeight/(a*lr));return{out:e,layout:n,scale:a,worth:a*Math.sqrt(l)}}function pr(t,e){t.
-dataset.paged="";let n=fr.map(i=>Math.min(i,e));for(let i of Fe){let[a]=n.map(c=>({out:i,layout:"below",scale:c,...De(t,
+dataset.paged="";let n=fr.map(i=>Math.min(i,e));for(let i of Ue){let[a]=n.map(c=>({out:i,layout:"below",scale:c,...De(t,
 i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)return D(t,a),a}let[
-s,r]=[Fe.at(-1)??"",n.at(-1)??Qt],o={out:s,layout:"below",scale:r,pages:De(t,s,r).pages};return D(t,o),o}function De(t,e,n){
+s,r]=[Ue.at(-1)??"",n.at(-1)??Qt],o={out:s,layout:"below",scale:r,pages:De(t,s,r).pages};return D(t,o),o}function De(t,e,n){
 D(t,{out:e,layout:"below",scale:n});let s=Zt(t);for(let h of s)h.dataset.turnedTo="";let{rowGap:r,columnGap:o}=getComputedStyle(
 w(t,".working")),[i,a]=[Number.parseFloat(r),Number.parseFloat(o)],c=w(t,".shown").getBoundingClientRect(),l=c.height-w(
 t,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,p=0,A=0,y=w(t,".formula").scrollWidth<=c.width+1;for(let h of s){
@@ -487,16 +487,16 @@ PageUp:-1},x=w(document,"[data-lesson]"),S=w(x,"[data-steps]"),is=k(x,"[data-con
 -error]"),as=k(x,"[data-inputs]"),nt=as&&new bt(as,w(x,"[data-reset]",HTMLButtonElement),Go),Ot="frame"in x.dataset,{states:us,
 leftOut:fs=""}=x.dataset,g=me(location.search),I=nn(us)?{...g,...pe(me(""))}:g,de=new AbortController,X=0,et=0;function me(t){
 let e=new URLSearchParams(t);return{step:e.get("step")??"",all:e.get("all")??"",removed:e.get("removed")??fs,inputs:e.get(
-"inputs")??"",layer:e.get("layer")??"",head:e.get("head")??""}}var Uo=Ot?We(x,S):()=>{},Fo="framers"in document.body.dataset?
+"inputs")??"",layer:e.get("layer")??"",head:e.get("head")??""}}var Fo=Ot?We(x,S):()=>{},Uo="framers"in document.body.dataset?
 He({state:zo,height:()=>x.scrollHeight,set:Vo}):()=>{},q=()=>b(S,":scope > [data-step]"),$t=t=>q().findIndex(e=>e.dataset.
 step===t),ot=()=>Math.max(0,$t(g.step)),ds=()=>Ot&&window.parent!==window;function P(){let t=!!g.all||!!rt,e=ot(),n=q();
 for(let[s,r]of n.entries())r.hidden=!t&&s!==e;if(t&&!Ot)for(let s of Ht(S,"pointer-view[lazy]"))s.removeAttribute("lazy");
 x.dataset.mode=t?"all":"one",x.toggleAttribute("data-first",e===0);for(let s of b(x,"[data-follow]",HTMLSelectElement)){
 let r=s.dataset.follow;s.value=g[r]||"0"}for(let s of b(x,"[data-slide]"))Do(s,s.dataset.slide===n[e]?.dataset.step);is&&
-Wo(is,e,n.length,t),Uo(),Fo("state",{})}function Do(t,e){if(!e){t.removeAttribute("aria-current");return}t.setAttribute(
-"aria-current","step");let n=t.closest("ol");n&&(n.scrollLeft=t.offsetLeft-n.offsetLeft)}function Wo(t,e,n,s){t.hidden=!1,
-w(t,"[data-place]").textContent=`Step ${e+1} of ${n}`,w(t,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,w(t,'[data-\
-go="1"]',HTMLButtonElement).disabled=e===n-1;let r=k(t,"[data-all]",HTMLInputElement);r&&(r.checked=s)}function st(t,e=!1){
+Wo(is,e,n.length,t),Fo(),Uo("state",{})}function Do(t,e){if(!e){t.removeAttribute("aria-current");return}t.setAttribute(
+"aria-current","step");let n=t.closest("ol");n&&requestAnimationFrame(()=>{n.scrollLeft=t.offsetLeft-n.offsetLeft})}function Wo(t,e,n,s){
+t.hidden=!1,w(t,"[data-place]").textContent=`Step ${e+1} of ${n}`,w(t,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,
+w(t,'[data-go="1"]',HTMLButtonElement).disabled=e===n-1;let r=k(t,"[data-all]",HTMLInputElement);r&&(r.checked=s)}function st(t,e=!1){
 let n=q(),s=n[Math.max(0,Math.min(n.length-1,t))];s&&(g={...g,step:s.dataset.step??""},it("replace"),P(),e&&w(s,"h1, h2").
 focus({preventScroll:!0}),g.all?s.scrollIntoView({block:"start"}):s.getBoundingClientRect().top<0&&x.scrollIntoView({block:"\
 start"}),x.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",inline:"nearest"}))}function pe({

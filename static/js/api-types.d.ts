@@ -40,7 +40,10 @@ export interface Explanation {
   /** The visits in the visit notation; null where a record cannot be written so. */
   notation: string | null;
   predict_at: string;
+  /** The `final` ones are the most probable known places, best first. */
+  location_probabilities: { final: LocationProbability[] };
   prediction: LocationProbability;
+  unknown_probability: number;
 }
 
 /** A query as the body of a request. What is not an object in `interventions` the server refuses. */
@@ -65,6 +68,9 @@ export interface ExampleHistory {
   user: number | null;
   visits: string;
   predict_at: string;
+  /** The location really visited next; null where the model drew the history itself. */
+  target: number | null;
+  target_label: string | null;
 }
 
 export interface InsightHistory {

@@ -12,7 +12,7 @@ import "./pointer-view.js";
 
 /**
  * @import {
- *   ExampleHistory, Explanation, Location, Problem, QueryBody, ReadVisit
+ *   ExampleHistory, Explanation, Location, LocationProbability, Problem, QueryBody, ReadVisit
  * } from "./api-types.d.ts"
  */
 /** @typedef {"push" | "replace" | "keep"} HistoryChange what becomes of the browser's history */
@@ -21,6 +21,7 @@ import "./pointer-view.js";
  *   interventions: string}} Fields a query as the page's fields hold it
  */
 
+const LEAST_UNKNOWN = 0.0005; // a probability that is not shown as 0.0 %
 const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
 const UNCHANGED = JSON.stringify({ interventions: null }); // the same query, the network unchanged
 /** @type {(keyof Fields)[]} */
@@ -38,6 +39,7 @@ const story = find(page, "[data-story]");
 const compare = find(page, "[data-compare]", HTMLAnchorElement);
 const walkthrough = find(page, "[data-walk]", HTMLAnchorElement);
 const answer = find(page, "[data-answer]");
+const outcome = find(page, "[data-outcome]");
 const stale = find(page, "[data-stale]");
 const person = findOptional(page, "[data-person]", HTMLSelectElement); // null without known people
 const predictAt = find(page, "[data-predict-at]", HTMLInputElement);
@@ -174,6 +176,7 @@ function show(explanation, unchanged, body, history) {
   }
   compare.href = compareAddress(query);
   walkthrough.search = parameters({ ...query, ...selectedHead() }).toString();
+  showOutcome(query, explanation);
   showChanges(query, explanation, unchanged);
   suggestion.hidden = true;
   page.dataset.ready = "true";
@@ -202,6 +205,44 @@ function fillPrintedFields(visits, predictTime) {
     }
   }
   find(page, '[data-printed="predict-at"]').textContent = predictTime.replace("T", " ");
+}
+
+/**
+ * Say where the person of an example history really went, and how probable somewhere unknown is.
+ * @param {Fields} query
+ * @param {Explanation} explanation
+ */
+async function showOutcome(query, explanation) {
+  const unknown = explanation.unknown_probability;
+  const sentences =
+    unknown < LEAST_UNKNOWN
+      ? []
+      : [`Somewhere unknown to the model: ${(100 * unknown).toFixed(1)} %.`];
+  const example = (await exampleHistories).find(
+    ({ visits, predict_at, user }) =>
+      visits === query.visits && predict_at === explanation.predict_at && user === explanation.user,
+  );
+  if (shown !== query) return; // another answer has come meanwhile
+  if (example) sentences.push(outcomeOf(example, explanation.location_probabilities.final));
+  outcome.textContent = sentences.join(" ");
+  outcome.hidden = sentences.length === 0;
+}
+
+/**
+ * What happened after an example history, beside the prediction.
+ * @param {ExampleHistory} example
+ * @param {LocationProbability[]} places the most probable ones, best first
+ */
+function outcomeOf({ target, target_label: label }, places) {
+  if (target === null) {
+    return "The model drew this history itself: nothing really happened next.";
+  }
+  const rank = places.findIndex(({ location }) => location === target);
+  if (rank === 0) return `The prediction is right: that is where the person went.`;
+  const place = places[rank];
+  return place
+    ? `The person went to ${label}, number ${rank + 1} with ${(100 * place.probability).toFixed(1)} %.`
+    : `The person went to ${label}, which is not among the ${places.length} most probable places.`;
 }
 
 /** The answer in words: a place and its probability. @param {Explanation} explanation */
@@ -359,6 +400,7 @@ function clear() {
   editor.show([]);
   showProblems([]);
   answer.textContent = "…";
+  outcome.hidden = true;
   suggestion.hidden = false;
   changes.hidden = true;
   for (const view of views) view.removeAttribute("visits");

@@ -6,12 +6,23 @@ import json
 import re
 from itertools import pairwise
 from urllib.parse import parse_qs, quote, urlsplit
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.api.test_answers import RECORD
-from tests.browser.conftest import DAY, READY, drawn, explore, settled, view, violations, visit
+from tests.browser.conftest import (
+    DAY,
+    READY,
+    drawn,
+    explained,
+    explore,
+    settled,
+    view,
+    violations,
+    visit,
+)
 from tests.browser.test_site import on_paper
 from tests.servers import serving_files
 
@@ -163,6 +174,52 @@ def test_an_example_history_and_a_person_can_be_chosen(visitor):
     page.get_by_label("Person").select_option(index=0)
     expect(page).not_to_have_url(re.compile("user="))
     expect(page.locator("[data-answer]")).not_to_have_text(before)
+
+
+def test_an_example_says_where_the_person_really_went(visitor):
+    page = visitor.open("/explore/town")
+    expect(page.locator(READY)).to_be_visible()
+    outcome = page.locator("[data-outcome]")
+    url = f"{visitor.address}/api/models/town/histories?limit=500"
+    found = set()
+    for index, item in enumerate(json.load(urlopen(url, timeout=20))["items"][:12]):
+        page.get_by_label("Example history").select_option(str(index))
+        query = {name: item[name] for name in ("user", "predict_at")}
+        answer = explained(visitor.address, "town", item["visits"], **query)
+        places = [place["location"] for place in answer["location_probabilities"]["final"]]
+        rank = places.index(item["target"]) if item["target"] in places else None
+        words = {0: "The prediction is right", None: f"{item['target_label']}, which is not among"}
+        words = words.get(
+            rank, f"The person went to {item['target_label']}, number {(rank or 0) + 1}"
+        )
+        expect(outcome).to_contain_text(words)
+        found.add(rank)
+    assert len(found) > 1
+    address = page.url
+    rows(page).first.get_by_role("button", name="Remove").click()
+    expect(outcome).not_to_contain_text("The pe")
+    page.goto(address)
+    expect(outcome).to_contain_text(words)
+
+
+def test_a_history_that_the_model_drew_has_no_real_next_visit(visitor):
+    def without_targets(route):
+        content = route.fetch().json()
+        for item in content["items"]:
+            item |= {"target": None, "target_label": None}
+        route.fulfill(json=content)
+
+    visitor.page.route("**/histories?*", without_targets)
+    page = visitor.open("/explore/town")
+    outcome = page.locator("[data-outcome]")
+    expect(outcome).to_contain_text("The model drew this history itself: nothing really happened")
+
+
+def test_the_probability_of_unknown_places_is_shown_beside_the_answer(visitor):
+    page = visitor.open("/explore/published?visits=%232,+%233")
+    probability = explained(visitor.address, "published", "#2, #3")["unknown_probability"]
+    words = f"Somewhere unknown to the model: {100 * probability:.1f} %."
+    expect(page.locator("[data-outcome]")).to_have_text(words)
 
 
 def test_choosing_a_head_asks_nobody(visitor):

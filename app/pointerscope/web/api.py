@@ -149,7 +149,11 @@ def histories(
     """Example histories of the bundle, each usable as a query."""
 
     def make() -> bytes:
-        items = [item.model_dump() for item in bundle.histories[offset : offset + limit]]
+        items = [
+            item.model_dump()
+            | {"target_label": None if item.target is None else bundle.places[item.target].label}
+            for item in bundle.histories[offset : offset + limit]
+        ]
         return json_bytes({"items": items, "total": len(bundle.histories)})
 
     return conditional_response(

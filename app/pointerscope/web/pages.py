@@ -256,10 +256,13 @@ def _rule(bundle: Bundle) -> str:
     if training is None or not training.data.rule:
         return ""
     rule = training.data.rule
-    extent = f"the visits of the day and of the {rule.get('previous_days')} days before"
+    least = f"at least {rule.get('least_visits') or 1} of them"
     if visits := rule.get("previous_visits"):
-        extent = f"the {visits} visits before, however long ago"
-    sentence = f"A history is {extent}, at least {rule.get('least_visits') or 1} of them"
+        return f"A history is the {visits} visits before, however long ago, {least}."
+    sentence = (
+        f"A history is the visits of the day and of the {rule.get('previous_days')} days before, "
+        f"{least}"
+    )
     if days := rule.get("first_days"):
         sentence += f"; visits in a person's first {days} days were not predicted"
     return f"{sentence}."

@@ -170,7 +170,10 @@ class History(BaseModel):
     user: int | None
     visits: str = Field(description="In the visit notation.")
     predict_at: str
-    target: int | None
+    target: int | None = Field(
+        description="The location really visited next; null if the model drew the history itself."
+    )
+    target_label: str | None = Field(description="Its name, or `#id`.")
 
 
 class Histories(BaseModel):
