@@ -5,16 +5,22 @@ from __future__ import annotations
 import dataclasses
 import itertools
 
+import numpy as np
 import pytest
 
+from pointerscope.mobility.histories import History
 from pointerscope.mobility.notation import parse_visits
 from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.mobility.query import Query, read_query
 from pointerscope.network.bundles import read_bundle
-from pointerscope.training.examples import draw_histories
+from pointerscope.network.pointer_network import PointerNetwork
+from pointerscope.training.examples import Repeats, draw_histories
 from tests.conftest import write_tiny
 
 pytestmark = pytest.mark.slow
+
+
+SOME = Repeats(0.1, (0.5,) * 15)
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +31,8 @@ def bundle(tmp_path_factory):
 
 
 def drawn(bundle, **other):
-    return draw_histories(bundle.network, bundle.places, **{"stays": True, "seed": 0} | other)
+    options = {"stays": True, "seed": 0, "repeats": SOME} | other
+    return draw_histories(bundle.network, bundle.places, **options)
 
 
 def read(bundle, example):
@@ -71,10 +78,50 @@ def test_stays_end_before_the_next_one_begins(bundle):
 
 def test_a_network_that_knows_one_answer_draws_it(bundle):
     """With a generation head that is certain and no pointer, every place is that one."""
-    from pointerscope.network.pointer_network import PointerNetwork
-
     without = frozenset(bundle.architecture.components) - {"pointer", "position_bias", "gate"}
     network = PointerNetwork(dataclasses.replace(bundle.architecture, components=without)).eval()
     network.gen_head.bias.data[7] = 1_000
-    for example in draw_histories(network, bundle.places, stays=True, seed=3):
+    again = Repeats(1.0, SOME.to_earlier)
+    for example in draw_histories(network, bundle.places, stays=True, repeats=again, seed=3):
         assert {visit.place for visit in parse_visits(example.visits)} == {7}
+
+
+def history(*places: int) -> History:
+    zeros = np.zeros(len(places), np.int64)
+    return History(np.array(places), 1, zeros, zeros, zeros, zeros)
+
+
+def test_repeats_are_counted_at_every_visit():
+    found = Repeats.of([history(5, 5, 6, 5), history(7, 8, 9)])
+    assert found.to_last == pytest.approx(1 / 5)
+    assert found.to_earlier[:4] == pytest.approx((0, 0, 0, 1))
+
+
+@pytest.mark.parametrize(
+    ("to_last", "to_earlier"), [(0.0, 0.0), (0.0, 1.0), (0.3, 0.6), (1.0, 0.5)]
+)
+def test_drawn_histories_repeat_as_often_as_the_data(bundle, to_last, to_earlier):
+    repeats = Repeats(to_last, (to_earlier,) * 15)
+    in_a_row = pairs = returns = moves = 0
+    for example in drawn(bundle, repeats=repeats, examples=60):
+        places = read(bundle, example).history.locations.tolist()
+        for index, place in enumerate(places[1:], 1):
+            pairs += 1
+            if place == places[index - 1]:
+                in_a_row += 1
+            elif index > 2:  # before that there may be nowhere to return to
+                moves += 1
+                returns += place in places[:index]
+    assert in_a_row / pairs == pytest.approx(to_last, abs=0.06)
+    if moves and to_earlier < 1:
+        assert returns / moves == pytest.approx(to_earlier, abs=0.12)
+
+
+def test_a_network_that_only_copies_does_not_repeat_one_place(bundle):
+    """As a pointer does that puts all weight on the last visit."""
+    network = PointerNetwork(bundle.architecture).eval()
+    network.load_state_dict(bundle.network.state_dict())
+    network.position_bias.data[1] += 1_000
+    network.ptr_gen_gate[2].bias.data += 1_000
+    for example in draw_histories(network, bundle.places, stays=True, repeats=SOME, seed=3):
+        assert len({visit.place for visit in parse_visits(example.visits)}) > 1

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
 import torch
 
 from pointerscope.mobility.histories import build_history
@@ -18,14 +19,46 @@ from pointerscope.network.bundles import ExampleHistory
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from pointerscope.mobility.data_set import DatedHistory, Split
+    from pointerscope.mobility.histories import History
     from pointerscope.network.pointer_network import PointerNetwork
 
 MAX_REAL_EXAMPLES = 50
 DRAWN_EXAMPLES = 24
 DRAWN_LENGTHS = (6, 14)
+
+
+class Repeats(NamedTuple):
+    """How often people return, in the last visits of their histories.
+
+    Attributes:
+        to_last: the share of visits to the same place as the visit before.
+        to_earlier: by the number of visits before it in the history, the share of the other visits
+            that return to one of their places.
+    """
+
+    to_last: float
+    to_earlier: tuple[float, ...]
+
+    @classmethod
+    def of(cls, histories: Iterable[History]) -> Repeats:
+        """Measure the last visits, as many as drawn histories have at most, of each history."""
+        most = DRAWN_LENGTHS[1] + 1
+        counts, returns = np.zeros(most), np.zeros(most)
+        in_a_row = moves = 0
+        for history in histories:
+            places = history.locations[-most:].tolist()
+            for index, place in enumerate(places[1:], 1):
+                if place == places[index - 1]:
+                    in_a_row += 1
+                    continue
+                moves += 1
+                counts[index] += 1
+                returns[index] += place in places[:index]
+        share = in_a_row / max(in_a_row + moves, 1)
+        return cls(share, tuple((returns / np.maximum(counts, 1)).tolist()))
 
 
 def select_real_histories(
@@ -66,20 +99,24 @@ def draw_histories(
     places: Places,
     *,
     stays: bool,
+    repeats: Repeats,
     seed: int,
     examples: int = DRAWN_EXAMPLES,
 ) -> tuple[ExampleHistory, ...]:
     """Draw histories that no person lived, place by place, from the network itself.
 
-    Every history begins with one visit to an unknown place by nobody in particular. The next
-    place is drawn from the network's probabilities of known places, and so on. At the end the
-    first visit is removed, and the oldest ones beyond the longest history. The network predicts
-    no times, so they are invented: three to five visits a day at common hours.
+    Every history begins with one visit to an unknown place by nobody in particular. Whether the
+    next visit is to the last place, to an earlier one or to another is drawn from the shares in
+    the data: a network that copies would repeat one place for ever from so short a history. The
+    place is then drawn from the network's probabilities of such places. At the end the first visit
+    is removed, and the oldest ones beyond the longest history. The network predicts no times, so
+    they are invented: three to five visits a day at common hours.
 
     Args:
         network: ready to predict.
         places: the names of the locations.
         stays: whether visits have durations; check-ins have none.
+        repeats: how often the people of the data return.
         seed: the seed of all draws.
         examples: the number of histories.
     """
@@ -92,7 +129,7 @@ def draw_histories(
         visits = [Visit(UNKNOWN, moments[0], 0)]
         for moment, following in zip(moments[1:], [*moments[2:], predict_at], strict=True):
             minutes = _minutes_until(following, moment, draws) if stays else 0
-            location = _draw_place(network, visits, moment, generator)
+            location = _draw_place(network, visits, moment, repeats, draws, generator)
             visits.append(Visit(location, moment, minutes))
         drawn.append(
             ExampleHistory(
@@ -107,13 +144,35 @@ def draw_histories(
 
 
 def _draw_place(
-    network: PointerNetwork, visits: Sequence[Visit], at: datetime, generator: torch.Generator
+    network: PointerNetwork,
+    visits: Sequence[Visit],
+    at: datetime,
+    repeats: Repeats,
+    draws: random.Random,
+    generator: torch.Generator,
 ) -> int:
-    """Draw a known place from the network's probabilities for nobody in particular."""
+    """Draw a place of the kind that is drawn first, for nobody in particular."""
     max_visits = network.architecture.max_visits
     batch = Batch.from_histories([build_history(visits[-max_visits:], 0, at)], max_visits)
     with torch.inference_mode():
         known = network(batch)[0].exp()[FIRST_KNOWN:]
+    *earlier, last = (visit.location - FIRST_KNOWN for visit in visits)
+    visited = torch.zeros_like(known, dtype=torch.bool)
+    visited[[place for place in earlier if place >= 0]] = True
+    is_repeated = draws.random() < repeats.to_last
+    before = min(len(visits) - 1, len(repeats.to_earlier) - 1)
+    returns = draws.random() < repeats.to_earlier[before]
+    if last >= 0:
+        if is_repeated:
+            return FIRST_KNOWN + last
+        visited[last] = False
+    others = torch.ones_like(visited)
+    others[max(last, 0)] = last < 0
+    # Of the places that are wanted, or else of those that the network holds for possible.
+    for wanted in ((visited if returns else ~visited) & others, others):
+        if float((known * wanted).sum()) > 0:
+            known = known * wanted
+            break
     return FIRST_KNOWN + int(torch.multinomial(known, 1, generator=generator))
 
 

@@ -33,7 +33,7 @@ from pointerscope.network.bundles import (
 )
 from pointerscope.training.baselines import predict_with_baselines
 from pointerscope.training.batches import hash_histories
-from pointerscope.training.examples import draw_histories, select_real_histories
+from pointerscope.training.examples import Repeats, draw_histories, select_real_histories
 from pointerscope.training.fit import fit, matmul_precision, new_network
 from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
@@ -336,4 +336,5 @@ def _example_histories(
         return select_real_histories(split, People(people, split.users))
     stays = any(history.durations.any() for history in split.train)
     places = Places(split.places, split.locations)
-    return draw_histories(network, places, stays=stays, seed=seed)
+    repeats = Repeats.of(split.train)
+    return draw_histories(network, places, stays=stays, repeats=repeats, seed=seed)
