@@ -838,7 +838,13 @@ lesson.printed = (
     ),
     PrintedNumbers(ANNOTATED, "12", computed="blocks"),
     PrintedNumbers(ANNOTATED, "7.09M", computed="block", index=1, why=_MORE),
-    PrintedNumbers(ANNOTATED, "110M", computed="model", why=_PARTLY),
+    PrintedNumbers(
+        ANNOTATED,
+        "110M",
+        computed="model",
+        rounded=lambda solve: [round(float(np.ravel(solve()["model"])[0]), -7)],
+        why=_PARTLY,
+    ),
 )
 
 _ALONE = {

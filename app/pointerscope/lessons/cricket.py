@@ -610,7 +610,8 @@ lesson.printed = (
         "300",
         computed=lambda solve: len(_of_innings(solve)),
         label="Balls of an innings",
-        why="Twenty overs of six balls are 120; 300 are the balls of fifty overs.",
+        why="300 is how many positions a table holds, and no claim about an innings of 120 balls.",
+        is_illustration=True,
     ),
     PrintedNumbers(
         FIXED,

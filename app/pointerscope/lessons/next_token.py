@@ -879,6 +879,7 @@ lesson.printed = (
         computed=_mixed,
         label="First two numbers of “The” and “cat” after attention",
         why=_NO_MIXTURE,
+        is_illustration=True,
     ),
     PrintedNumbers(
         PROJECTION, "512", computed="counts", index=(2, 1), label="Numbers of the last position"
@@ -889,6 +890,7 @@ lesson.printed = (
         computed=lambda solve: _mixed(solve)[-1],
         label="First two numbers of the last position",
         why=_NO_MIXTURE,
+        is_illustration=True,
     ),
     PrintedNumbers(
         COMPLETE,
@@ -896,6 +898,7 @@ lesson.printed = (
         computed=lambda solve: _mixed(solve)[-1],
         label="First two numbers of the last position",
         why=_NO_MIXTURE,
+        is_illustration=True,
     ),
     PrintedNumbers(
         PROJECTION, "512 30,000", computed="counts", index=(3, slice(2)), label="Size of W_vocab"
@@ -915,6 +918,7 @@ lesson.printed = (
         computed=_after_the_cat,
         label="Probability after “The cat” of: the, sat, ran, dog, meowed",
         why=_ILLUSTRATION,
+        is_illustration=True,
     ),
     PrintedNumbers(
         PROJECTION,
@@ -922,6 +926,7 @@ lesson.printed = (
         computed=_in_more_words,
         label="Probability after “The cat” of: a, aardvark, sat, the last word",
         why=_ADDED,
+        is_illustration=True,
     ),
     PrintedNumbers(
         INSIGHT, "512 30,000", computed="counts", index=(3, slice(2)), label="Size of W_vocab"

@@ -21,6 +21,7 @@ from pointerscope.lessons.framework.exercises import find_answered, mark_answer
 from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
 from pointerscope.lessons.framework.mathml import to_mathml
+from pointerscope.lessons.framework.printed import VERDICTS
 from pointerscope.lessons.framework.tables import derivation_json
 from pointerscope.publishing.lesson_files import lesson_file_name, offline_lesson, player_context
 from pointerscope.web import schemas
@@ -300,7 +301,7 @@ def _lesson_summary(id: str, lesson: Lesson) -> dict[str, Any]:
         "section": SECTIONS[lesson.section],
         "sources": [_source(source) for source in lesson.sources],
         "steps": len(lesson.steps),
-        "checks": {verdict: verdicts[verdict] for verdict in ("agrees", "rounding", "differs")},
+        "checks": {verdict.replace(" ", "_"): verdicts[verdict] for verdict in VERDICTS},
     }
 
 

@@ -367,9 +367,9 @@ class LessonSummary(BaseModel):
     section: str
     sources: list[LessonSource]
     steps: int
-    checks: dict[Literal["agrees", "rounding", "differs"], int] = Field(
+    checks: dict[Literal["agrees", "rounding", "differs", "cannot_be_checked"], int] = Field(
         description="How many numbers printed in the source texts agree with the computed ones, "
-        "differ by rounding only, or differ."
+        "differ by rounding only, differ, or are given without the inputs that they follow from."
     )
 
 
@@ -452,7 +452,7 @@ class LessonCheck(BaseModel):
     what: str
     printed: str
     computed: float
-    verdict: Literal["agrees", "rounding", "differs"]
+    verdict: Literal["agrees", "rounding", "differs", "cannot be checked"]
     why: str
 
 

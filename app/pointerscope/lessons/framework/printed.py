@@ -6,7 +6,7 @@ import math
 import re
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 
 import numpy as np
 
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from pointerscope.lessons.framework.steps import LessonSolution, Solver
     from pointerscope.lessons.framework.texts import TextSection
 
-Verdict = Literal["agrees", "rounding", "differs"]
+Verdict = Literal["agrees", "rounding", "differs", "cannot be checked"]
+VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 
 _FORM = re.compile(
     r"(?P<number>[-−]?(?:\d[\d,]*)?(?:\.\d+)?(?:e-?\d+)?)(?P<over>/\d+)?(?P<unit>[%KMG]?)"
@@ -42,6 +43,8 @@ class PrintedNumbers:
         rounded: a function that computes the same numbers from the intermediate values that the
             text has rounded.
         why: why numbers that differ do so, in one sentence.
+        is_illustration: whether the text gives no inputs from which the numbers follow, so that
+            those computed here say nothing about them.
     """
 
     source: TextSection
@@ -52,6 +55,7 @@ class PrintedNumbers:
     label: str = ""
     rounded: Callable[[Solver], object] | None = None
     why: str = ""
+    is_illustration: bool = False
 
 
 class NumberCheck(NamedTuple):
@@ -63,8 +67,9 @@ class NumberCheck(NamedTuple):
         printed: as printed.
         computed: from the lesson's inputs.
         verdict: `agrees` if the two are within half a unit of the last printed digit; `rounding`
-            if they are within two units and not both whole, or if the text's own rounded
-            intermediate values give the printed number; otherwise `differs`.
+            if they are within one unit and not both whole, as after digits were cut off, or if the
+            text's own rounded intermediate values give the printed number; otherwise `differs`.
+            A number that the text gives no inputs for `cannot be checked`.
         why: the reason, in one sentence; empty for `agrees`.
     """
 
@@ -126,7 +131,7 @@ def compare_numbers(
         return "agrees"
     # Two different whole numbers cannot differ by rounding.
     both_whole = printed.unit == 1 and float(computed).is_integer()
-    if difference <= 2 * printed.unit + tolerance and not both_whole:
+    if difference <= printed.unit + tolerance and not both_whole:
         return "rounding"
     if rounded is not None and abs(printed.value - rounded) <= printed.unit / 2 + tolerance:
         return "rounding"
@@ -148,7 +153,11 @@ def check_numbers(printed: PrintedNumbers, solve: Solver) -> list[NumberCheck]:
     for index, (text, label, value) in enumerate(zip(texts, labels, computed, strict=True)):
         number = parse_number(text)
         from_rounded = None if rounded is None else rounded[index]
-        verdict = compare_numbers(number, value, from_rounded)
+        verdict: Verdict = (
+            "cannot be checked"
+            if printed.is_illustration
+            else compare_numbers(number, value, from_rounded)
+        )
         why = _explain(verdict, number, from_rounded, printed.why)
         checks.append(NumberCheck(printed.source, label, text, value, verdict, why))
     return checks
@@ -199,10 +208,10 @@ def _flatten(values: object) -> list[float]:
 def _explain(verdict: Verdict, printed: ParsedNumber, rounded: float | None, why: str) -> str:
     if verdict == "agrees":
         return ""
-    if verdict == "differs":
+    if verdict != "rounding":
         return why
     if rounded is not None and math.isclose(
         rounded, printed.value, abs_tol=printed.unit / 2 * (1 + 1e-6)
     ):
         return "The text computes this from intermediate values that it has rounded."
-    return why or "The text truncated or rounded on the way: at most two units in the last digit."
+    return why or "The text cut off digits or rounded on the way: at most one unit of the last one."
