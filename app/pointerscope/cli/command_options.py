@@ -126,6 +126,16 @@ def open_bundle(models: Path, model: str) -> Bundle:
         raise click.ClickException(f"{error} Models in {models}: {known}.") from error
 
 
+def warn_of_training_histories(split: str, model: str) -> None:
+    """Say so if a split contains histories that the model was trained on."""
+    if split in ("train", "all"):
+        click.echo(
+            f"The {split} split contains histories that {model} was trained on: it predicts them "
+            "better than others.",
+            err=True,
+        )
+
+
 @contextmanager
 def readable_errors() -> Iterator[None]:
     """Report errors of the user's input as one sentence."""

@@ -13,6 +13,7 @@ from pointerscope.cli.command_options import (
     open_bundle,
     parse_json_option,
     readable_errors,
+    warn_of_training_histories,
     write_error,
 )
 from pointerscope.cli.data import read_data_set
@@ -97,12 +98,7 @@ def evaluate(
             raise click.ClickException(str(error)) from error
     if save:
         _save(bundle, read)
-    if split in ("train", "all"):
-        click.echo(
-            f"The {split} split contains histories that {model} was trained on: it predicts them "
-            "better than others.",
-            err=True,
-        )
+    warn_of_training_histories(split, model)
     if as_json:
         click.echo(orjson.dumps(content, option=orjson.OPT_INDENT_2).decode())
     else:

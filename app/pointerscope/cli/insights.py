@@ -18,6 +18,7 @@ from pointerscope.cli.command_options import (
     open_bundle,
     ray_errors,
     readable_errors,
+    warn_of_training_histories,
     write_error,
 )
 from pointerscope.cli.data import read_data_set
@@ -205,6 +206,7 @@ def _compute_insights(
             "--models."
         )
     reuse_freed_memory()
+    warn_of_training_histories(split, bundle.id)
     try:
         histories = read_split(bundle, read_data_set(data, name), split)
     except UnfitDataError as error:
