@@ -14,6 +14,7 @@ The same seed gives the same town on every platform.
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Protocol
 
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.places import FIRST_KNOWN, Place
@@ -23,6 +24,26 @@ from pointerscope.mobility.town.occupations import find_occupation
 from pointerscope.mobility.town.residents import Resident, TownStay
 from pointerscope.mobility.town.weeks import Newcomer
 from pointerscope.mobility.visits import Visit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+class TimedStay(Protocol):
+    """A stay at a place; times are minutes of the simulation."""
+
+    @property
+    def place(self) -> TownPlace:
+        """Where it is."""
+
+    @property
+    def arrival(self) -> int:
+        """When it begins."""
+
+    @property
+    def minutes(self) -> int:
+        """Its length."""
+
 
 FIRST_DAY = datetime(2026, 3, 2)  # a Monday
 # In the open Atlantic, so that the town cannot be mistaken for a real one.
@@ -57,17 +78,35 @@ def simulate_town(seed: int = 0, *, residents: int = 72, weeks: int = 16) -> Dat
         person = Newcomer(town, draws, home, homes)
         lifestyle = find_occupation(number).settle(person)
         stays[number] = Resident(person, lifestyle).live(weeks * 7)
+    people = {number: f"Resident {number}, {find_occupation(number).title}" for number in numbers}
+    return to_data_set("town", "The town", town, people, stays)
+
+
+def to_data_set(
+    name: str,
+    title: str,
+    town: TownMap,
+    people: Mapping[int, str],
+    stays: Mapping[int, Iterable[TimedStay]],
+) -> DataSet:
+    """Return simulated stays as a data set.
+
+    Args:
+        name: of the data set.
+        title: of the data set, for readers.
+        town: the places.
+        people: their names by number.
+        stays: their stays by number, oldest first.
+    """
     ids = {place: number for number, place in enumerate(town.places, FIRST_KNOWN)}
     return DataSet(
-        name="town",
-        title="The town",
+        name=name,
+        title=title,
         licence="CC0-1.0",
         kind="simulated visits",
         invented=True,
         places=tuple(_locate(place, number) for place, number in ids.items()),
-        people={
-            number: f"Resident {number}, {find_occupation(number).title}" for number in numbers
-        },
+        people=people,
         visits={
             number: tuple(
                 Visit(ids[stay.place], FIRST_DAY + timedelta(minutes=stay.arrival), stay.minutes)

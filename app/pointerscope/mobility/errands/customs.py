@@ -1,0 +1,119 @@
+"""What the people of the town go by, the same for all of them.
+
+1. Errands: the kinds of the last two stops decide the kind of the next one.
+2. Consequences: the first stop of a day decides how its afternoon begins, and its evening.
+3. Habits: people who do not go home from work go where they went from work the last time.
+
+Whatever the kind, they return to the place of this kind where they went last. All of this holds
+most of the time. Little of it can be known by heart: how a day begins is mostly a free choice, and
+people change their places every few weeks.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pointerscope.mobility.town.draws import Draws
+    from pointerscope.mobility.town.map import TownPlace
+
+# Kinds of stops by day and in the evening, each with the categories of its places.
+STOPS: Mapping[str, tuple[str, ...]] = {
+    "bakery": ("bakery",),
+    "café": ("café",),
+    "grocer": ("grocer",),
+    "shop": ("shop",),
+    "service": ("service",),
+    "park": ("park",),
+    "gym": ("gym",),
+    "community": ("community", "library"),
+}
+EVENINGS: Mapping[str, tuple[str, ...]] = {
+    "restaurant": ("restaurant",),
+    "bar": ("bar",),
+    "culture": ("culture",),
+}
+HOME, WORK, APPOINTMENT = "home", "work", "appointment"  # of stays that are no stops
+
+
+class Cause(StrEnum):
+    """Why somebody goes to a place."""
+
+    ROUTINE = "routine"  # home, work, or a weekly appointment
+    ERRAND = "errand"
+    CONSEQUENCE = "consequence"
+    HABIT = "habit"
+    EXPLORATION = "exploration"  # a free choice, of a known place or a new one
+
+
+class Reason(NamedTuple):
+    """Why somebody goes to a place, for one who knows all of their life.
+
+    Attributes:
+        cause: what they go by.
+        decided_by: the positions in their life of the earlier stays that decide.
+        expected: the place that they are most likely to go to, whether or not they do.
+    """
+
+    cause: Cause
+    decided_by: tuple[int, ...]
+    expected: TownPlace
+
+
+class Stay(NamedTuple):
+    """A stay of a resident.
+
+    Attributes:
+        place: where.
+        arrival: a minute of the simulation.
+        minutes: its length.
+        reason: why they went there.
+        repeats: the position of the last stay at the same place; None for a free choice.
+    """
+
+    place: TownPlace
+    arrival: int
+    minutes: int
+    reason: Reason
+    repeats: int | None
+
+    @property
+    def end(self) -> int:
+        """The minute at which the resident leaves."""
+        return self.arrival + self.minutes
+
+
+class Customs:
+    """The kinds that follow from others in one town."""
+
+    def __init__(self, draws: Draws) -> None:
+        stops = draws.sample(list(STOPS), len(STOPS))
+        count = len(stops)
+        self._errands = {
+            (stops[i], stops[j]): stops[(j + 1 + (i - j - 1 + shift) % (count - 1)) % count]
+            for j in range(count)
+            for shift in [draws.integer(1, count - 2)]
+            for i in range(count)
+        }
+        self._afternoons = dict(zip(stops, draws.sample(stops, count), strict=True))
+        evenings = draws.sample(list(EVENINGS), len(EVENINGS))
+        self._evenings = {kind: evenings[i % len(evenings)] for i, kind in enumerate(stops)}
+
+    def errand(self, first: str, second: str) -> str:
+        """Return the kind of the stop after two others; it is of neither kind.
+
+        After the same second stop, each first one leads to another kind: the last stop alone says
+        nothing about the next.
+        """
+        return self._errands[first, second]
+
+    def afternoon(self, first: str) -> str:
+        """Return the kind of the first stop of an afternoon, by the day's first stop."""
+        return self._afternoons[first]
+
+    def evening(self, first: str) -> str:
+        """Return the kind of an evening, by the day's first stop."""
+        return self._evenings[first]
