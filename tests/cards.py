@@ -104,6 +104,26 @@ def training(kind: str, **changed: Any) -> dict[str, Any]:
     }
 
 
+def attention(accuracy: float, without: float, width: float = 0.01) -> dict[str, Any]:
+    """What is lost without all heads, and at the ends of a pruning curve."""
+
+    def changed(name: str, value: float) -> dict[str, Any]:
+        lost = value - accuracy
+        return {
+            "name": name,
+            "interventions": {"remove_heads": "all"},
+            "accuracy_at_1": value,
+            "interval": [value - width, value + width],
+            "difference": {"value": lost, "interval": [lost - width, lost + width]},
+        }
+
+    return {
+        "histories": 1_234,
+        "changes": [changed("without all heads", without)],
+        "pruning": [changed("without L0 H1", accuracy), changed("without L0 H0", without)],
+    }
+
+
 def known(kind: str = "gps stays", accuracy: float = 0.5, baseline: float = 0.3) -> dict[str, Any]:
     """Everything that a card can hold."""
     return {
@@ -112,6 +132,7 @@ def known(kind: str = "gps stays", accuracy: float = 0.5, baseline: float = 0.3)
         "training": training(kind),
         "metrics": metrics(accuracy, baseline),
         "behaviour": behaviour(),
+        "attention": attention(accuracy, accuracy - 0.2),
     }
 
 

@@ -190,9 +190,9 @@ def test_a_missing_part_is_null_and_the_gate_says_so(client, model, gate, missin
     if missing:
         assert answer["location_probabilities"][missing] is None
     assert (answer["pointer"] is None) == (missing == "pointer")
-    assert sum(
-        place["probability"] for place in answer["location_probabilities"]["final"]
-    ) == pytest.approx(1, abs=1e-5)
+    known = sum(place["probability"] for place in answer["location_probabilities"]["final"])
+    assert -1e-5 < 1 - known - answer["unknown_probability"] < 0.1  # the rest is padding
+    assert answer["prediction"]["location"] > 1
 
 
 def test_a_network_without_people_treats_everybody_alike(client):

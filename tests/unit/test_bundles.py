@@ -578,7 +578,10 @@ def with_unknown_keys(content):
         return [with_unknown_keys(item) for item in content]
     if not isinstance(content, dict):
         return content
-    values_by_name = {"recipe", "settings", "dropped", "rule", "intervals", "baselines", "parts"}
+    values_by_name = {
+        *("recipe", "settings", "dropped", "rule", "intervals", "baselines", "parts"),
+        *("differences", "interventions"),
+    }
     known = {
         name: value if name in values_by_name else with_unknown_keys(value)
         for name, value in content.items()

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.analysis.agreement import compute_agreement
-from pointerscope.analysis.explanation import explain, leading_locations
+from pointerscope.analysis.explanation import explain, leading_locations, most_probable_place
 from pointerscope.analysis.gate_thresholds import compute_gate_contributions, find_leading_intervals
 from pointerscope.core.settings import Settings
 from pointerscope.figures.agreement import agreement, draw_agreement_difference
@@ -33,6 +33,7 @@ from pointerscope.figures.pointer import (
 from pointerscope.figures.prediction import draw_prediction_difference, prediction
 from pointerscope.figures.views import NothingToShowError
 from pointerscope.formulas import jensen_shannon
+from pointerscope.mobility.places import FIRST_KNOWN
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from tests.conftest import write_tiny
@@ -233,13 +234,17 @@ def test_two_bundles_with_the_same_places_have_a_difference(town):
 
 
 @given(
-    st.lists(st.integers(0, 5), min_size=1, max_size=30).filter(any),
+    st.lists(st.integers(0, 5), min_size=3, max_size=30).filter(any),
     st.integers(1, 40),
 )
 def test_leading_locations_are_the_largest_without_the_impossible(counts, k):
     probabilities = np.array(counts, dtype=np.float32) / sum(counts)
-    found = probabilities[leading_locations(probabilities, k)].tolist()
-    assert found == [share for share in sorted(probabilities.tolist(), reverse=True) if share][:k]
+    leading = leading_locations(probabilities, k)
+    assert leading.min() >= FIRST_KNOWN
+    known = sorted(probabilities[FIRST_KNOWN:].tolist(), reverse=True)
+    possible = [share for share in known if share][:k]
+    assert probabilities[leading].tolist() == (possible or [0])
+    assert leading[0] == most_probable_place(probabilities)
 
 
 # From visits to places.
@@ -378,7 +383,7 @@ def test_the_interval_of_the_present_gate_belongs_to_the_answer(town):
 @st.composite
 def distributions(draw):
     """Two distributions over the same places, with zeros and ties among them."""
-    size = draw(st.integers(1, 12))
+    size = draw(st.integers(FIRST_KNOWN + 1, 12))
     counts = st.lists(st.integers(0, 20), min_size=size, max_size=size).filter(any)
     pair = [np.array(draw(counts), dtype=np.float32) for _ in range(2)]
     return [counted / counted.sum() for counted in pair]
@@ -394,7 +399,9 @@ def test_the_leading_place_of_every_interval_is_the_best_on_a_fine_grid(pair):
     assert len(intervals.locations) == len(set(intervals.locations.tolist()))
     for share in np.linspace(0, 1, 201):
         blended = share * pair[0].astype(float) + (1 - share) * pair[1].astype(float)
+        blended[:FIRST_KNOWN] = 0
         leader = intervals.locations[intervals.index_of(share)]
+        assert leader >= FIRST_KNOWN
         assert blended[leader] >= blended.max() - 1e-9
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import shutil
@@ -14,6 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from pointerscope import open_model
+from pointerscope.analysis import attention_value
 from pointerscope.analysis.evaluation import evaluate
 from pointerscope.analysis.explanation import resolve_for_bundle, trace_queries
 from pointerscope.analysis.insights.data import read_split
@@ -227,7 +229,10 @@ def copied(tmp_path):
     return folder.parent
 
 
-def test_the_card_is_renewed_from_the_data(copied):
+def test_the_card_is_renewed_from_the_data(copied, monkeypatch):
+    # That takes a minute; it is measured on fewer people below.
+    measured = read_bundle(Settings().models / "town").card.attention
+    monkeypatch.setattr(attention_value, "measure_attention", lambda *of: measured)
     done = run("town", "--models", copied, "--data", copied / "none", "--save", "--json")
     assert done.exit_code == 0, done.stderr
     card = read_bundle(copied / "town").card
@@ -237,6 +242,39 @@ def test_the_card_is_renewed_from_the_data(copied):
     difference = card.metrics.differences["markov"]["accuracy_at_1"]
     assert difference.value == pytest.approx(card.metrics.accuracy_at_1 - rival)
     assert difference.interval[0] < difference.value < difference.interval[1]
+
+
+def test_what_attention_contributes_is_measured_part_by_part(bundle, whole, without_heads):
+    data = simulate_town(residents=8, weeks=4)
+    steps: list[tuple[int, int]] = []
+    found = attention_value.measure_attention(bundle, data, lambda *of: steps.append(of))
+    size = bundle.architecture
+    heads = size.layers * size.heads
+    assert steps[-1] == (len(found.changes) + heads, len(found.changes) + heads)
+    assert found.histories == len(whole.predictions.ranks)
+    assert found.changes[0].accuracy_at_1 == without_heads.metrics["accuracy_at_1"]
+    assert found.changes[0].interventions == NO_HEADS
+    lost = without_heads.minus(whole)["accuracy_at_1"]
+    assert found.changes[0].difference.value == lost.value
+    assert tuple(found.changes[0].difference.interval) == lost.interval
+    removed = [step.interventions["remove_heads"] for step in found.pruning]
+    assert [len(step) for step in removed] == list(range(1, heads + 1))
+    for fewer, more in itertools.pairwise(removed):
+        assert set(map(tuple, fewer)) < set(map(tuple, more))
+    assert found.pruning[-1].accuracy_at_1 == found.changes[0].accuracy_at_1
+
+
+def test_the_first_head_to_go_costs_least_on_validation_histories(bundle):
+    data = simulate_town(residents=8, weeks=4)
+    first = attention_value.measure_attention(bundle, data).pruning[0]
+    [(layer, head)] = first.interventions["remove_heads"]
+    validation = read_split(bundle, data, "validation")
+    size = bundle.architecture
+    accuracy = {}
+    for one in itertools.product(range(size.layers), range(size.heads)):
+        without = evaluate(bundle, validation, Interventions(remove_heads=(one,)))
+        accuracy[one] = without.metrics["accuracy_at_1"]
+    assert accuracy[layer, head] == max(accuracy.values())
 
 
 def test_a_card_is_not_renewed_from_other_data(copied, data):

@@ -283,7 +283,9 @@ def test_only_lines_can_show_all_that_look(town):
 def test_the_rollout_says_where_nothing_is_left(town):
     changes = {"residuals": False, "skip": [{"layer": 0, "part": "attention"}]}
     drawn = figure("rollout", asked(town, **changes), layer=1)
-    assert "After layer 1 nothing of any visit is left." in drawn["layout"]["meta"]["summary"]
+    assert (
+        "After layer 1 rollout counts nothing of any visit." in drawn["layout"]["meta"]["summary"]
+    )
 
 
 def test_the_rollout_says_what_the_last_encoding_is_made_of(town):

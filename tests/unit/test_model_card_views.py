@@ -15,9 +15,19 @@ from pointerscope.figures.views import (
 )
 from pointerscope.network.bundles import read_bundle
 from pointerscope.notebook.model import open_model
-from tests.cards import behaviour, card, known, metrics, scores, training, write_card, write_cards
+from tests.cards import (
+    attention,
+    behaviour,
+    card,
+    known,
+    metrics,
+    scores,
+    training,
+    write_card,
+    write_cards,
+)
 
-CARD_VIEWS = ["training-curve", "scores", "steps-back"]
+CARD_VIEWS = ["training-curve", "scores", "pruning", "steps-back"]
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +67,7 @@ def test_every_figure_is_one_that_plotly_takes(bundles, model, view):
         ("bare", "training-curve", "The model card has no training curve."),
         ("bare", "scores", "The model card has no scores."),
         ("bare", "steps-back", "The model card has no pointer weights by steps back."),
+        ("bare", "pruning", "The model card has no pruning curve."),
         ("gps-no-pointer", "steps-back", "This network has no pointer."),
     ],
 )
@@ -174,6 +185,36 @@ def test_the_summary_says_plainly_how_the_network_stands(
     for expected in words:
         assert expected in said
     assert ("interval" in said) == (width is not None)
+
+
+@pytest.mark.parametrize(
+    ("without", "width", "words"),
+    [
+        (0.30, 0.01, "Attention matters here: with all heads removed, 30.0\u00a0%"),
+        (0.47, 0.01, "Attention matters little here"),
+        (0.49, 0.005, "answers almost as well without any attention"),
+        (0.49, 0.02, "answers as well without any attention, as far as can be told"),
+        (0.51, 0.02, "answers as well without any attention, as far as can be told"),
+    ],
+)
+def test_the_card_says_plainly_whether_attention_matters(tmp_path, without, width, words):
+    measured = known() | {"attention": attention(0.5, without, width)}
+    write_card(tmp_path / "one", "One", **measured)
+    said = model_card.attention_sentence(read_bundle(tmp_path / "one").card)
+    assert words in said
+    low, high = 100 * (without - 0.5 - width), 100 * (without - 0.5 + width)
+    assert f"{100 * (without - 0.5):+.1f} ({low:+.1f} to {high:+.1f})" in said
+
+
+def test_nothing_is_said_of_attention_that_was_not_measured(bundles):
+    assert model_card.attention_sentence(bundles["bare"].card) == ""
+
+
+def test_the_pruning_curve_begins_with_all_heads(bundles):
+    [line] = figure(bundles["gps"], "pruning")["data"]
+    assert line["x"] == [0, 1, 2]
+    assert line["y"] == pytest.approx([0.5, 0.5, 0.3])
+    assert line["text"] == ["all heads", "without L0 H1", "without L0 H0"]
 
 
 def test_the_summary_says_what_is_not_known(bundles):

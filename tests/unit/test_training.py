@@ -19,12 +19,13 @@ from pointerscope.mobility.town import simulate_town
 from pointerscope.mobility.visits import REFERENCE_MONDAY
 from pointerscope.network.bundles import read_bundle
 from pointerscope.training import fit as fitting
-from pointerscope.training.baselines import evaluate_baselines
+from pointerscope.training.baselines import predict_with_baselines
 from pointerscope.training.batches import hash_histories
 from pointerscope.training.examples import select_real_histories
 from pointerscope.training.fit import ResumeError
 from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
+from pointerscope.training.scores import GroundTruth, compute_scores
 from pointerscope.training.train import NetworkSizes, train_bundle, training_state_path
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
@@ -49,7 +50,7 @@ def test_the_bundle_reads_back(bundle):
 def test_the_bundle_has_the_weights_that_were_measured(bundle):
     written, _ = bundle
     measured = evaluate_network(written.network, SPLIT.test)
-    metrics = written.card.metrics.model_dump(exclude={"baselines", "parts"})
+    metrics = written.card.metrics.model_dump(exclude={"baselines", "parts", "differences"})
     assert measured.scores.model_dump() == metrics
     assert measured.parts == written.card.metrics.parts
     assert measured.behaviour == written.card.behaviour
@@ -57,7 +58,18 @@ def test_the_bundle_has_the_weights_that_were_measured(bundle):
 
 def test_the_bundle_holds_the_baselines_on_the_same_histories(bundle):
     baselines = bundle[0].card.metrics.baselines
-    assert baselines == evaluate_baselines(SPLIT.train, SPLIT.test, SPLIT.locations)
+    truth = GroundTruth.from_histories(SPLIT.test)
+    predictions = predict_with_baselines(SPLIT.train, SPLIT.test, SPLIT.locations)
+    assert baselines == {name: compute_scores(own, truth) for name, own in predictions.items()}
+
+
+def test_the_bundle_compares_the_network_with_every_baseline(bundle):
+    metrics = bundle[0].card.metrics
+    assert metrics.differences.keys() == metrics.baselines.keys()
+    for name, baseline in metrics.baselines.items():
+        difference = metrics.differences[name]["mrr"]
+        assert difference.value == pytest.approx(metrics.mrr - baseline.mrr)
+        assert difference.interval[0] <= difference.value <= difference.interval[1]
 
 
 def test_the_bundle_says_what_it_was_trained_on(bundle):

@@ -11,7 +11,14 @@ from pointerscope.network.architecture import COMPONENTS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pointerscope.network.bundles import Bundle, DataRecord, Metrics, ModelCard, Scores
+    from pointerscope.network.bundles import (
+        Bundle,
+        DataRecord,
+        MetricDifference,
+        Metrics,
+        ModelCard,
+        Scores,
+    )
 
 Verdict = Literal["ahead", "equal", "behind"]
 
@@ -24,6 +31,7 @@ METRICS = {
     "weighted_f1": "Weighted F1",
 }
 LESS_IS_BETTER = {"mean_rank": "Mean rank", "calibration_error": "Calibration error"}
+_ALMOST_EQUAL, _LITTLE = 0.02, 0.05  # losses of accuracy, as fractions
 KINDS = {"gps stays": "GPS stays"}
 
 _NAMES = {
@@ -311,6 +319,37 @@ def _certainty(comparison: BaselineComparison, scale: float, unit: str = "") -> 
         f"; paired over people, the difference is {value}{unit} (95\u00a0% interval {low} to "
         f"{high}){chance}"
     )
+
+
+def attention_sentence(card: ModelCard) -> str:
+    """Return whether attention matters in a network, as a sentence; empty if not measured."""
+    if card.attention is None or card.metrics is None or not card.attention.changes:
+        return ""
+    without = card.attention.changes[0]
+    low, high = without.difference.interval
+    loss = -without.difference.value
+    verdict = "Attention matters here"
+    if loss < _LITTLE:
+        verdict = "Attention matters little here"
+    if loss < _ALMOST_EQUAL:
+        verdict = "This network answers almost as well without any attention"
+    if low <= 0 <= high:
+        verdict = "This network answers as well without any attention, as far as can be told"
+    return (
+        f"{verdict}: with all heads removed, {_percent(without.accuracy_at_1)} of its predictions "
+        f"are right, instead of {_percent(card.metrics.accuracy_at_1)} "
+        f"(difference in points {points(without.difference)})."
+    )
+
+
+def points(difference: MetricDifference) -> str:
+    """Return a difference of rates in percentage points, with its interval."""
+    low, high = difference.interval
+    return f"{100 * difference.value:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}\u00a0%"
 
 
 def list_limits(card: ModelCard) -> list[str]:

@@ -17,6 +17,7 @@ from pointerscope.cli.command_options import (
     write_error,
 )
 from pointerscope.cli.data import read_data_set
+from pointerscope.cli.progress import ProgressBars
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,7 +59,8 @@ if TYPE_CHECKING:
 @click.option(
     "--save",
     is_flag=True,
-    help="Also write the metrics of network and baselines on the test split into the model's card.",
+    help="Also write into the model's card: the metrics of network and baselines on the test "
+    "split, and what attention contributes.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @DATA_OPTION
@@ -133,12 +135,18 @@ def _evaluate(
 
 def _save(bundle: Bundle, read: ReadDataSet) -> None:
     """Measure network and baselines on the test split, and write them into the card."""
+    from pointerscope.analysis.attention_value import measure_attention
     from pointerscope.network.bundles import CARD, write_card
     from pointerscope.training.train import measure_again
 
     assert bundle.card.dataset is not None  # it has just been evaluated
+    data = read(bundle.card.dataset)
     try:
-        write_card(bundle.folder, measure_again(bundle, read(bundle.card.dataset)))
+        card = measure_again(bundle, data)
+        with ProgressBars() as bars:
+            show = partial(bars.show, "Measuring what attention contributes")
+            card = card.model_copy(update={"attention": measure_attention(bundle, data, show)})
+        write_card(bundle.folder, card)
     except ValueError as error:
         raise click.ClickException(str(error)) from error
     except OSError as error:

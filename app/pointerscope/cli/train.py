@@ -18,7 +18,7 @@ from pointerscope.cli.command_options import (
     write_error,
 )
 from pointerscope.cli.data import read_data_set
-from pointerscope.cli.progress import TrainingProgress
+from pointerscope.cli.progress import ProgressBars, TrainingProgress
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -107,7 +107,9 @@ def train(
     os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
     import torch
 
+    from pointerscope.analysis.attention_value import measure_attention
     from pointerscope.network.allocator import reuse_freed_memory
+    from pointerscope.network.bundles import write_card
     from pointerscope.training.state import ResumeError
     from pointerscope.training.train import train_bundle, training_state_path
 
@@ -143,6 +145,10 @@ def train(
                 on_progress=TrainingProgress().show,
                 on_stage=partial(click.echo, err=True),
             )
+            with ProgressBars() as bars:
+                show = partial(bars.show, "Measuring what attention contributes")
+                attention = measure_attention(bundle, read, show)
+            write_card(folder, bundle.card.model_copy(update={"attention": attention}))
         except ResumeError as error:
             raise click.ClickException(f"{error} Pass --restart to remove it.") from error
         except (ValueError, RuntimeError) as error:

@@ -328,3 +328,68 @@ def _step_rows(behaviour: Behaviour, theirs: tuple[float, ...]) -> list[list[str
         ]
         for step, weight in enumerate(behaviour.weight_by_steps_back)
     ]
+
+
+@card_view(
+    title="How many heads does it need?",
+    caption=(
+        "Accuracy on test histories after heads are removed one after the other, each time the one "
+        "whose removal costs least on validation histories. The lines are 95 % confidence "
+        "intervals; the marks name the head that is removed."
+    ),
+    order=115,
+)
+def pruning(bundle: Bundle) -> Figure:
+    """Draw accuracy over the number of removed heads."""
+    attention, metrics = bundle.card.attention, bundle.card.metrics
+    if attention is None or metrics is None or not attention.pruning:
+        raise MissingNumbersError("pruning curve")
+    steps = attention.pruning
+    counts = list(range(len(steps) + 1))
+    accuracy = [metrics.accuracy_at_1, *(step.accuracy_at_1 for step in steps)]
+    intervals = [metrics.intervals["accuracy_at_1"], *(step.interval for step in steps)]
+    names = ["all heads", *(step.name for step in steps)]
+    last = steps[-1]
+    return {
+        "data": [
+            {
+                "type": "scatter",
+                "mode": "lines+markers",
+                "name": "accuracy@1",
+                "x": counts,
+                "y": accuracy,
+                "text": names,
+                "line": {"color": BLEND, "width": 2},
+                "error_y": {
+                    "type": "data",
+                    "symmetric": False,
+                    "array": [
+                        high - value for value, (_, high) in zip(accuracy, intervals, strict=True)
+                    ],
+                    "arrayminus": [
+                        value - low for value, (low, _) in zip(accuracy, intervals, strict=True)
+                    ],
+                },
+                "hovertemplate": "%{x} removed, the last %{text}<br>%{y:.4f}<extra></extra>",
+            }
+        ],
+        "layout": {
+            "height": 380,
+            "margin": {"t": 24},
+            "xaxis": {"title": {"text": "heads removed"}, "dtick": 1, "zeroline": False},
+            "yaxis": {"title": {"text": "accuracy@1"}, "rangemode": "tozero", "nticks": 6},
+            "meta": {
+                "summary": (
+                    f"With all {len(steps)} heads accuracy@1 is {percent(metrics.accuracy_at_1)}, "
+                    f"without any of them {percent(last.accuracy_at_1)}."
+                ),
+                "table": {
+                    "columns": ["removed last", "accuracy@1", "low", "high"],
+                    "rows": [
+                        [name, value, *interval]
+                        for name, value, interval in zip(names, accuracy, intervals, strict=True)
+                    ],
+                },
+            },
+        },
+    }

@@ -27,7 +27,14 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import orjson
 import torch
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+)
 from safetensors.torch import save
 
 from pointerscope import __version__
@@ -172,6 +179,27 @@ class Metrics(Scores):
     )
 
 
+class ChangedAccuracy(_Finite):
+    """Accuracy@1 of the network with interventions, on the test histories."""
+
+    name: Text
+    interventions: _Names[Any] = Field(description="As in a query.")
+    accuracy_at_1: Rate
+    interval: tuple[float, float]
+    difference: MetricDifference = Field(description="From the network as it was trained.")
+
+
+class AttentionValue(_Finite):
+    """What attention and the other parts contribute to accuracy."""
+
+    histories: Annotated[int, Field(ge=1)]
+    changes: ShortList[ChangedAccuracy] = Field(description="Each part left out, or used alone.")
+    pruning: ShortList[ChangedAccuracy] = Field(
+        description="Heads removed one after the other, each time the one whose removal costs "
+        "least on validation histories. Each entry lacks one head more."
+    )
+
+
 class Behaviour(_Finite):
     """Averages over the held-out histories; None for a component that the network lacks."""
 
@@ -302,6 +330,7 @@ class ModelCard(_Finite):
     training: TrainingRecord | None = None
     metrics: Metrics | None = None
     behaviour: Behaviour | None = None
+    attention: AttentionValue | None = None
 
     @classmethod
     def from_architecture(cls, title: str, architecture: Architecture, **known: Any) -> ModelCard:

@@ -92,6 +92,11 @@ class Explanation:
         return self.explained_query.answers
 
     @property
+    def unknown_probability(self) -> float:
+        """The probability of all places that the network does not know."""
+        return self.explained_query.unknown_probability
+
+    @property
     def gate(self) -> float:
         """The weight of the pointer in the blend, learned or set by an intervention."""
         return self.explained_query.gate
