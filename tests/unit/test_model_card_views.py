@@ -171,8 +171,8 @@ def test_ablations_stand_beside_the_lead(bundles):
     ("accuracy", "baseline", "width", "words"),
     [
         (0.5, 0.3, 0.01, ["It predicts", "50.0\u00a0%", "30.0\u00a0%", "+20.0 points"]),
-        (0.5, 0.49, 0.02, ["It predicts", "-1.0 to +3.0), which may be chance"]),
-        (0.3, 0.5, 0.01, ["A baseline is better:", "is -20.0 points", "-21.0 to -19.0)"]),
+        (0.5, 0.49, 0.02, ["It predicts", "−1.0 to +3.0), which may be chance"]),
+        (0.3, 0.5, 0.01, ["A baseline is better:", "is −20.0 points", "−21.0 to −19.0)"]),
         (0.3, 0.3, 0.01, ["the same as the best baseline", "equal"]),
         (0.5, 0.3, None, ["It predicts", "(Markov chain)"]),
     ],
@@ -203,7 +203,8 @@ def test_the_card_says_plainly_whether_attention_matters(tmp_path, without, widt
     said = model_card.attention_sentence(read_bundle(tmp_path / "one").card)
     assert words in said
     low, high = 100 * (without - 0.5 - width), 100 * (without - 0.5 + width)
-    assert f"{100 * (without - 0.5):+.1f} ({low:+.1f} to {high:+.1f})" in said
+    expected = f"{100 * (without - 0.5):+.1f} ({low:+.1f} to {high:+.1f})"
+    assert expected.replace("-", "−") in said
 
 
 def test_nothing_is_said_of_attention_that_was_not_measured(bundles):

@@ -310,9 +310,9 @@ def _certainty(comparison: BaselineComparison, scale: float, unit: str = "") -> 
     difference = comparison.difference
     if difference.interval is None:
         return ""
-    digits = 1 if scale == 100 else 3
     value, low, high = (
-        f"{scale * number:+.{digits}f}" for number in (difference.value, *difference.interval)
+        signed(scale * number, 1 if scale == 100 else 3)
+        for number in (difference.value, *difference.interval)
     )
     chance = ", which may be chance" if difference.may_be_zero else ""
     return (
@@ -338,14 +338,21 @@ def attention_sentence(card: ModelCard) -> str:
     return (
         f"{verdict}: with all heads removed, {_percent(without.accuracy_at_1)} of its predictions "
         f"are right, instead of {_percent(card.metrics.accuracy_at_1)} "
-        f"(difference in points {points(without.difference)})."
+        f"(difference and its 95\u00a0% interval in points: {points(without.difference)})."
     )
 
 
 def points(difference: MetricDifference) -> str:
     """Return a difference of rates in percentage points, with its interval."""
-    low, high = difference.interval
-    return f"{100 * difference.value:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
+    value, low, high = (
+        signed(100 * number, 1) for number in (difference.value, *difference.interval)
+    )
+    return f"{value} ({low} to {high})"
+
+
+def signed(number: float, decimals: int) -> str:
+    """Return a number with its sign, such as "−0.5"."""
+    return f"{number:+.{decimals}f}".replace("-", "−")
 
 
 def _percent(share: float) -> str:

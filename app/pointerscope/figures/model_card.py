@@ -334,8 +334,8 @@ def _step_rows(behaviour: Behaviour, theirs: tuple[float, ...]) -> list[list[str
     title="How many heads does it need?",
     caption=(
         "Accuracy on test histories after heads are removed one after the other, each time the one "
-        "whose removal costs least on validation histories. The lines are 95 % confidence "
-        "intervals; the marks name the head that is removed."
+        "whose removal costs least on validation histories. The vertical lines are 95 % "
+        "confidence intervals. Point at a mark to see which head is removed."
     ),
     order=115,
 )

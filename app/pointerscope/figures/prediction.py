@@ -72,6 +72,9 @@ def ranked_bars_layout(
     }
 
 
+_LEAST_SHOWN = 0.0005  # a probability that is not written as 0.0 %
+
+
 @view(
     title="Where next?",
     caption=(
@@ -161,9 +164,9 @@ def _part(
 
 
 def _unknown(explanation: ExplainedQuery) -> str:
-    """Return how probable a place is that the model does not know; empty if it never is."""
+    """Return how probable a place is that the model does not know; empty if it hardly ever is."""
     probability = explanation.unknown_probability
-    if not probability:
+    if probability < _LEAST_SHOWN:
         return ""
     return f" Somewhere unknown to the model has {percent(probability)}."
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope.analysis import model_card
 from pointerscope.analysis.insights.tables import interval_columns, round_rows
-from pointerscope.analysis.model_card import Score
+from pointerscope.analysis.model_card import Score, signed
 from pointerscope.analysis.published import DIY, GEOLIFE
 from pointerscope.network.insights import InsightColumn, InsightTable
 
@@ -365,7 +365,7 @@ def _compare_gates(check_ins: Bundle, gps: Bundle) -> PairComparison:
     one, other = _score_of(check_ins, "gate"), _score_of(gps, "gate")
     published = (
         f"the published values are {DIY.gate_mean:.3f} and {GEOLIFE.gate_mean:.3f}, a difference "
-        f"of {_format_difference(DIY.gate_mean - GEOLIFE.gate_mean)}"
+        f"of {signed(DIY.gate_mean - GEOLIFE.gate_mean, 3)}"
     )
     verdict: Verdict = "not measured"
     measured = f"The mean gate of at least one of them is unknown; {published}."
@@ -419,15 +419,11 @@ def _compare_ablations(bundles: Sequence[Bundle]) -> Iterable[PairComparison]:
 def _difference(one: Score, other: Score) -> tuple[str, Verdict]:
     """Describe the difference of two scores, and return the verdict whether the first is larger."""
     difference = one.minus(other)
-    size = _format_difference(difference.value)
+    size = signed(difference.value, 3)
     if difference.interval is None:
         return f"{size}, without known intervals", "cannot be told"
-    low, high = map(_format_difference, difference.interval)
+    low, high = (signed(end, 3) for end in difference.interval)
     said = f"{size} (95 % interval {low} to {high})"
     if difference.may_be_zero:
         return f"{said}, which may be chance", "cannot be told"
     return said, "holds" if difference.value > 0 else "does not hold"
-
-
-def _format_difference(difference: float) -> str:
-    return f"{difference:+.3f}".replace("-", "−")
