@@ -119,6 +119,8 @@ def attention(accuracy: float, without: float, width: float = 0.01) -> dict[str,
 
     return {
         "histories": 1_234,
+        "accuracy_at_1": accuracy,
+        "interval": [accuracy - width, accuracy + width],
         "changes": [changed("without all heads", without)],
         "pruning": [changed("without L0 H1", accuracy), changed("without L0 H0", without)],
     }

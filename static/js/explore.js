@@ -220,7 +220,9 @@ async function showOutcome(query, explanation) {
       : [`Somewhere unknown to the model: ${(100 * unknown).toFixed(1)} %.`];
   const example = (await exampleHistories).find(
     ({ visits, predict_at, user }) =>
-      visits === query.visits && predict_at === explanation.predict_at && user === explanation.user,
+      visits === query.visits &&
+      predict_at === explanation.predict_at &&
+      (user === explanation.user || person === null), // a network that knows nobody
   );
   if (shown !== query) return; // another answer has come meanwhile
   if (example) sentences.push(outcomeOf(example, explanation.location_probabilities.final));
@@ -247,6 +249,7 @@ function outcomeOf({ target, target_label: label }, places) {
 
 /** The answer in words: a place and its probability. @param {Explanation} explanation */
 function answerOf({ prediction: { name, location, probability } }) {
+  if (probability === 0) return "no known place";
   return `${name ?? `#${location}`}, ${(100 * probability).toFixed(1)} %`;
 }
 

@@ -142,7 +142,9 @@ def plain_preferences(train: list[History], one: History) -> dict[str, Counter[i
     own_of_two = Counter(
         h.target
         for h in train
-        if (h.user, h.locations[-2:].tolist()) == (one.user, visited[-2:]) and h.target != UNKNOWN
+        if (h.user, h.locations[-2:].tolist()) == (one.user, visited[-2:])
+        and len(visited) > 1
+        and h.target != UNKNOWN
     )
     followed = [after for before, after in pairwise(visited) if before == last][-1:]
     markov = own or Counter(h.target for h in train if h.locations[-1] == last)

@@ -93,10 +93,10 @@ def is_stop(stay) -> bool:
 
 def test_a_habit_repeats_what_followed_work_the_last_time():
     for life, at in caused_by(Cause.HABIT):
-        work, now = life[at].reason.decided_by
-        assert now == at - 1
+        work, followed, now = life[at].reason.decided_by
+        assert (followed, now) == (work + 1, at - 1)
         assert life[work].place is life[now].place
-        assert life[work + 1].place is life[at].place
+        assert life[followed].place is life[at].place
         home = life[0].place
         between = range(work + 1, now)
         assert all(
@@ -121,6 +121,16 @@ def test_whoever_knows_all_is_right_unless_somebody_explores():
             assert reason.expected is life[at].place
     right = share(life[at].reason.expected is life[at].place for life, at in EVERY_STAY)
     assert 0.75 < right < 0.9
+
+
+def test_customs_are_kept_most_of_the_time():
+    for custom in (Cause.ERRAND, Cause.CONSEQUENCE, Cause.HABIT):
+        kept = [
+            life[at].reason.cause is custom
+            for life, at in EVERY_STAY
+            if life[at].reason.custom is custom
+        ]
+        assert 0.7 < share(kept) < 0.95, custom
 
 
 def test_most_visits_are_more_than_routine_and_chance():

@@ -250,7 +250,9 @@ def test_what_attention_contributes_is_measured_part_by_part(bundle, whole, with
     found = attention_value.measure_attention(bundle, data, lambda *of: steps.append(of))
     size = bundle.architecture
     heads = size.layers * size.heads
-    assert steps[-1] == (len(found.changes) + heads, len(found.changes) + heads)
+    total = len(found.changes) + heads + heads * (heads + 1) // 2 - 1
+    assert steps == [(done, total) for done in range(1, total + 1)]
+    assert found.accuracy_at_1 == whole.metrics["accuracy_at_1"]
     assert found.histories == len(whole.predictions.ranks)
     assert found.changes[0].accuracy_at_1 == without_heads.metrics["accuracy_at_1"]
     assert found.changes[0].interventions == NO_HEADS

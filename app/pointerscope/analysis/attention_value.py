@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -41,20 +42,30 @@ def measure_attention(
         UnfitDataError: the network cannot read the data, or a split is empty.
     """
     test = read_split(bundle, data)
+    changes = _changes(bundle)
+    heads = bundle.architecture.layers * bundle.architecture.heads
+    total = heads * (heads + 1) // 2 - 1 + len(changes) + heads
+    steps = count(1)
+
+    def step() -> None:
+        on_progress(next(steps), total)
+
     whole = evaluate(bundle, test)
-    order = _pruning_order(bundle, _some(bundle, data))
-    asked: list[tuple[str, Interventions]] = _changes(bundle)
-    asked += [
-        (f"without {head_label(order[count - 1])}", Interventions(remove_heads=order[:count]))
-        for count in range(1, len(order) + 1)
+    order = _pruning_order(bundle, _some(bundle, data), step)
+    pruned = [
+        (f"without L{layer} H{head}", Interventions(remove_heads=order[: number + 1]))
+        for number, (layer, head) in enumerate(order)
     ]
     measured = []
-    for done, (name, interventions) in enumerate(asked, 1):
+    for name, interventions in [*changes, *pruned]:
         measured.append(_compare(name, evaluate(bundle, test, interventions), whole))
-        on_progress(done, len(asked))
-    rows = len(measured) - len(order)
+        step()
     return AttentionValue(
-        histories=whole.scores.histories, changes=measured[:rows], pruning=measured[rows:]
+        histories=whole.scores.histories,
+        accuracy_at_1=whole.metrics[_METRIC],
+        interval=whole.scores.intervals[_METRIC],
+        changes=measured[: len(changes)],
+        pruning=measured[len(changes) :],
     )
 
 
@@ -64,7 +75,10 @@ def _changes(bundle: Bundle) -> list[tuple[str, Interventions]]:
     skipped = tuple(Skip(layer=layer, part="feed_forward") for layer in range(architecture.layers))
     changes = [
         ("without all heads", Interventions(remove_heads="all")),
-        ("all heads replaced by their mean", _MEANS),
+        (
+            "all heads replaced by their mean",
+            Interventions(remove_heads="all", replace_with="mean"),
+        ),
         ("without feed-forward networks", Interventions(skip=skipped)),
     ]
     if architecture.components >= {"pointer", "generation"}:
@@ -75,9 +89,6 @@ def _changes(bundle: Bundle) -> list[tuple[str, Interventions]]:
     return changes
 
 
-_MEANS = Interventions(remove_heads="all", replace_with="mean")
-
-
 def _some(bundle: Bundle, data: DataSet | Records) -> list[History]:
     """Return validation histories at even distances."""
     samples = read_split(bundle, data, "validation")
@@ -85,8 +96,10 @@ def _some(bundle: Bundle, data: DataSet | Records) -> list[History]:
     return [make().history for make in list(samples.sample_makers())[::step]]
 
 
-def _pruning_order(bundle: Bundle, histories: Sequence[History]) -> tuple[tuple[int, int], ...]:
-    """Return all heads in the order of greedy removal."""
+def _pruning_order(
+    bundle: Bundle, histories: Sequence[History], step: Callable[[], None]
+) -> tuple[tuple[int, int], ...]:
+    """Return all heads in the order of greedy removal; `step` is called after each evaluation."""
     architecture = bundle.architecture
     left = list(np.ndindex(architecture.layers, architecture.heads))
     removed: list[tuple[int, int]] = []
@@ -95,18 +108,14 @@ def _pruning_order(bundle: Bundle, histories: Sequence[History]) -> tuple[tuple[
         def accuracy(head: tuple[int, ...]) -> float:
             layer, number = head
             changes = Interventions(remove_heads=(*removed, (layer, number)))
-            return float((predict(bundle.network, histories, changes).ranks == 1).mean())
+            found = float((predict(bundle.network, histories, changes).ranks == 1).mean())
+            step()
+            return found
 
         layer, number = max(left, key=accuracy)
         left.remove((layer, number))
         removed.append((layer, number))
     return (*removed, *((layer, number) for layer, number in left))
-
-
-def head_label(head: tuple[int, int]) -> str:
-    """Return the short name of a head, such as "L1 H2"."""
-    layer, number = head
-    return f"L{layer} H{number}"
 
 
 def _compare(name: str, changed: Evaluation, whole: Evaluation) -> ChangedAccuracy:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.network.interventions import check_interventions
@@ -110,8 +112,11 @@ def evaluate(
             "mask_visits and order name positions of one history. Leave them out to evaluate many."
         )
         raise InvalidQueryError(Problem("interventions", message))
-    histories = [sample.history for sample in data.samples()]
-    truth = GroundTruth.from_histories(histories)
+    samples = list(data.samples())
+    histories = [sample.history for sample in samples]
+    # The network need not know the people.
+    people = np.array([sample.person for sample in samples])
+    truth = GroundTruth.from_histories(histories)._replace(people=people)
     predictions = predict(bundle.network, histories, interventions)
     return Evaluation(
         model=bundle.id,

@@ -74,8 +74,8 @@ class Score:
         if self.interval is None or other.interval is None:
             return Score(value, None)
         (low, high), (other_low, other_high) = self.interval, other.interval
-        below = math.hypot(self.value - low, other_high - other.value)
-        above = math.hypot(high - self.value, other.value - other_low)
+        below = math.hypot(max(self.value - low, 0), max(other_high - other.value, 0))
+        above = math.hypot(max(high - self.value, 0), max(other.value - other_low, 0))
         return Score(value, (value - below, value + above))
 
     @property
@@ -322,23 +322,29 @@ def _certainty(comparison: BaselineComparison, scale: float, unit: str = "") -> 
 
 
 def attention_sentence(card: ModelCard) -> str:
-    """Return whether attention matters in a network, as a sentence; empty if not measured."""
-    if card.attention is None or card.metrics is None or not card.attention.changes:
+    """Return whether self-attention matters in a network, as a sentence; empty if not measured."""
+    measured = card.attention
+    changes = [] if measured is None else measured.changes
+    without = next((one for one in changes if one.interventions == {"remove_heads": "all"}), None)
+    if measured is None or without is None:
         return ""
-    without = card.attention.changes[0]
     low, high = without.difference.interval
     loss = -without.difference.value
-    verdict = "Attention matters here"
-    if loss < _LITTLE:
-        verdict = "Attention matters little here"
-    if loss < _ALMOST_EQUAL:
-        verdict = "This network answers almost as well without any attention"
-    if low <= 0 <= high:
-        verdict = "This network answers as well without any attention, as far as can be told"
+    if low > 0:
+        verdict = "This network is right more often without self-attention"
+    elif high >= 0:
+        verdict = "Whether self-attention matters here cannot be told"
+        if -low < _LITTLE:
+            verdict = "This network answers as well without self-attention, as far as can be told"
+    elif loss < _ALMOST_EQUAL:
+        verdict = "This network answers almost as well without self-attention"
+    else:
+        verdict = f"Self-attention matters {'little ' if loss < _LITTLE else ''}here"
+    pointer = "; the pointer still attends" if "pointer" in card.components else ""
     return (
         f"{verdict}: with all heads removed, {_percent(without.accuracy_at_1)} of its predictions "
-        f"are right, instead of {_percent(card.metrics.accuracy_at_1)} "
-        f"(difference and its 95\u00a0% interval in points: {points(without.difference)})."
+        f"are right, instead of {_percent(measured.accuracy_at_1)} (difference and its 95\u00a0% "
+        f"interval in points: {points(without.difference)}{pointer})."
     )
 
 

@@ -74,7 +74,8 @@ def roll_forward(explanation: ExplainedQuery, steps: int = DEFAULT_STEPS) -> Rol
     The network predicts where, not when. A predicted visit begins when the one before ends, the
     first not before the moment that the query predicts; it lasts as long as is typical at its
     place. The next step predicts for the moment when it ends. The oldest visits are dropped if the
-    history gets too long for the network; masked visits stay masked.
+    history gets too long for the network; masked visits stay masked. The path ends early where no
+    known place has any probability.
 
     Args:
         explanation: the first prediction.
@@ -91,7 +92,7 @@ def roll_forward(explanation: ExplainedQuery, steps: int = DEFAULT_STEPS) -> Rol
     while True:
         visit = _predicted_visit(predictions[-1].location, step.begins, explanation.bundle.places)
         visits.append(visit)
-        if len(predictions) == steps:
+        if len(predictions) == steps or not predictions[-1].probability:
             break
         step = _next_step(step, visit, explanation.bundle.architecture.max_visits)
         predictions.append(_predict(explanation, step))

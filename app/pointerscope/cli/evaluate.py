@@ -78,8 +78,8 @@ def evaluate(
     """Measure how well a network predicts the histories of a split.
 
     Intervals contain 95 % and resample people. Differences are paired: both are measured on the
-    same histories and the same resamples. The town is simulated again; other data sets must have
-    been prepared.
+    same histories and the same resamples. Simulated data sets are simulated again; others must
+    have been prepared.
     """
     import orjson
 

@@ -107,9 +107,7 @@ def train(
     os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
     import torch
 
-    from pointerscope.analysis.attention_value import measure_attention
     from pointerscope.network.allocator import reuse_freed_memory
-    from pointerscope.network.bundles import write_card
     from pointerscope.training.state import ResumeError
     from pointerscope.training.train import train_bundle, training_state_path
 
@@ -145,18 +143,33 @@ def train(
                 on_progress=TrainingProgress().show,
                 on_stage=partial(click.echo, err=True),
             )
-            with ProgressBars() as bars:
-                show = partial(bars.show, "Measuring what attention contributes")
-                attention = measure_attention(bundle, read, show)
-            write_card(folder, bundle.card.model_copy(update={"attention": attention}))
         except ResumeError as error:
             raise click.ClickException(f"{error} Pass --restart to remove it.") from error
         except (ValueError, RuntimeError) as error:
             raise click.ClickException(str(error)) from error
         except OSError as error:
             raise write_error(folder, error) from error
+        _measure_attention(bundle, read)
         _print_scores(folder, bundle)
     click.echo("Next: pointerscope serve")
+
+
+def _measure_attention(bundle: Bundle, data: DataSet | Records) -> None:
+    """Write what attention contributes into the card of a trained model."""
+    from pointerscope.analysis.attention_value import measure_attention
+    from pointerscope.network.bundles import write_card
+
+    try:
+        with ProgressBars() as bars:
+            show = partial(bars.show, "Measuring what attention contributes")
+            attention = measure_attention(bundle, data, show)
+        write_card(bundle.folder, bundle.card.model_copy(update={"attention": attention}))
+    except (ValueError, OSError) as error:
+        click.echo(
+            f"The model is written, but what attention contributes was not measured: {error} "
+            f"Try pointerscope evaluate {bundle.id} --save.",
+            err=True,
+        )
 
 
 class _Variant(NamedTuple):

@@ -341,13 +341,13 @@ def _step_rows(behaviour: Behaviour, theirs: tuple[float, ...]) -> list[list[str
 )
 def pruning(bundle: Bundle) -> Figure:
     """Draw accuracy over the number of removed heads."""
-    attention, metrics = bundle.card.attention, bundle.card.metrics
-    if attention is None or metrics is None or not attention.pruning:
+    attention = bundle.card.attention
+    if attention is None or not attention.pruning:
         raise MissingNumbersError("pruning curve")
     steps = attention.pruning
     counts = list(range(len(steps) + 1))
-    accuracy = [metrics.accuracy_at_1, *(step.accuracy_at_1 for step in steps)]
-    intervals = [metrics.intervals["accuracy_at_1"], *(step.interval for step in steps)]
+    accuracy = [attention.accuracy_at_1, *(step.accuracy_at_1 for step in steps)]
+    intervals = [attention.interval, *(step.interval for step in steps)]
     names = ["all heads", *(step.name for step in steps)]
     last = steps[-1]
     return {
@@ -380,8 +380,8 @@ def pruning(bundle: Bundle) -> Figure:
             "yaxis": {"title": {"text": "accuracy@1"}, "rangemode": "tozero", "nticks": 6},
             "meta": {
                 "summary": (
-                    f"With all {len(steps)} heads accuracy@1 is {percent(metrics.accuracy_at_1)}, "
-                    f"without any of them {percent(last.accuracy_at_1)}."
+                    f"Accuracy@1 is {percent(attention.accuracy_at_1)} with all {len(steps)} "
+                    f"heads, and {percent(last.accuracy_at_1)} without any of them."
                 ),
                 "table": {
                     "columns": ["removed last", "accuracy@1", "low", "high"],

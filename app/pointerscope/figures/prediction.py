@@ -125,7 +125,9 @@ def prediction(explanation: ExplainedQuery) -> Figure:
             "meta": {
                 "priority": {"yaxis": shown},
                 "summary": (
-                    f"{names.plain[locations[0]]} leads with {percent(shown[0])}: "
+                    f"No known place has any probability.{_unknown(explanation)}"
+                    if not shown[0]
+                    else f"{names.plain[locations[0]]} leads with {percent(shown[0])}: "
                     f"{percent(float(copied[0]))} copied by the pointer, "
                     f"{percent(float(generated[0]))} from the generation head."
                     f"{_margin(names.plain, explanation.probabilities, ranked)}"

@@ -215,6 +215,8 @@ def _summary(explanation: ExplainedQuery, rolled: Rollforward, labels: list[str]
         sentences.append(
             f"The pointer gives most weight to {name}{appended} ({percent(weights[most])})."
         )
+    if not rolled.probabilities[-1]:
+        sentences.append(f"The path ends after step {len(labels)}: no known place is possible.")
     sentences.append("The network predicts where, not when: the times are assumed.")
     return " ".join(sentences)
 

@@ -193,6 +193,8 @@ class AttentionValue(_Finite):
     """What attention and the other parts contribute to accuracy."""
 
     histories: Annotated[int, Field(ge=1)]
+    accuracy_at_1: Rate = Field(description="Of the network as it was trained.")
+    interval: tuple[float, float]
     changes: ShortList[ChangedAccuracy] = Field(description="Each part left out, or used alone.")
     pruning: ShortList[ChangedAccuracy] = Field(
         description="Heads removed one after the other, each time the one whose removal costs "

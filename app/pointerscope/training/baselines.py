@@ -80,7 +80,10 @@ def fit_baselines(train: Sequence[History]) -> dict[str, Predictor]:
     people = _targets_by(train, lambda history: history.user)
     transitions = _targets_by(train, lambda history: (history.user, int(history.locations[-1])))
     departures = _targets_by(train, lambda history: int(history.locations[-1]))
-    pairs = _targets_by(train, lambda history: (history.user, *history.locations[-2:].tolist()))
+    pairs = _targets_by(
+        [history for history in train if len(history) > 1],
+        lambda history: (history.user, *history.locations[-2:].tolist()),
+    )
     overall = _targets_by(train, lambda _: None).get(None, NO_PREFERENCE)
 
     def most_frequent_place(history: History) -> Preference:

@@ -227,11 +227,12 @@ def measure_again(bundle: Bundle, data: DataSet | Records) -> ModelCard:
     if training is not None and training.data.rule is not None:
         rule = HistoryRule.model_validate(training.data.rule)
     split, _ = _split(data, rule, bundle.architecture.max_visits)
-    counts = tuple(map(len, (split.train, split.validation, split.test)))
-    if training is None or counts != (
-        training.data.train,
-        training.data.validation,
-        training.data.test,
+    histories = (split.train, split.validation, split.test)
+    if (
+        training is None
+        or tuple(map(len, histories))
+        != (training.data.train, training.data.validation, training.data.test)
+        or training.data.sha256 not in (None, hash_histories(*histories))
     ):
         raise ValueError(
             f"{bundle.id} was trained on other histories than those of {data.name}, so its card "

@@ -84,7 +84,7 @@ def _explain(
 ) -> list[bytes]:
     """Return the explanation of each query, or its errors, as JSON."""
     read = [_read(settings, bundle, one) for one in sent]
-    # Submitted together, they are traced in one pass.
+    # Submitted before the first is waited for, they share a few passes.
     submitted = [
         (one, engine.submit(bundle, one)) if isinstance(one, ResolvedQuery) else one for one in read
     ]

@@ -91,9 +91,10 @@ async def cached_page(request: Request, make: Callable[[], bytes]) -> Response:
     async def prepare() -> Callable[[], bytes]:
         return make
 
-    return await _with_cached_body(
-        request, etag("page", str(request.url)), prepare, {}, "text/html"
-    )
+    scope = request.scope
+    address = (request.headers.get("host"), scope["scheme"], scope["root_path"], scope["path"])
+    tag = etag("page", address, request.url.query)
+    return await _with_cached_body(request, tag, prepare, {}, "text/html")
 
 
 async def _with_cached_body(

@@ -1,4 +1,4 @@
-"""A simulated town whose people go by customs that only what they did before reveals."""
+"""A simulated town whose people go by customs: what they did before decides what they do next."""
 
 from pointerscope.mobility.errands.simulation import simulate_errands, simulate_lives
 

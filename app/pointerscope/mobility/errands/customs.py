@@ -4,9 +4,9 @@
 2. Consequences: the first stop of a day decides how its afternoon begins, and its evening.
 3. Habits: people who do not go home from work go where they went from work the last time.
 
-Whatever the kind, they return to the place of this kind where they went last. All of this holds
-most of the time. Little of it can be known by heart: how a day begins is mostly a free choice, and
-people change their places every few weeks.
+On errands and by consequence, they return to the place of the kind where they went last. All of
+this holds most of the time. Little of it can be known by heart: how a day begins is mostly a free
+choice, and people change their places every few weeks.
 """
 
 from __future__ import annotations
@@ -53,12 +53,16 @@ class Reason(NamedTuple):
     """Why somebody goes to a place, for one who knows all of their life.
 
     Attributes:
-        cause: what they go by.
-        decided_by: the positions in their life of the earlier stays that decide.
+        cause: what they went by; exploration if they went somewhere else than a custom says. So
+            `expected` is where they went, for every cause but exploration.
+        custom: what they would have gone by, known before they decide. Group accuracies by this.
+        decided_by: the positions in their life of the earlier stays that decide; for a habit the
+            work then, what followed it, and the work now.
         expected: the place that they are most likely to go to, whether or not they do.
     """
 
     cause: Cause
+    custom: Cause
     decided_by: tuple[int, ...]
     expected: TownPlace
 
@@ -71,7 +75,8 @@ class Stay(NamedTuple):
         arrival: a minute of the simulation.
         minutes: its length.
         reason: why they went there.
-        repeats: the position of the last stay at the same place; None for a free choice.
+        repeats: the position of the last stay at the same place; None for a free choice, and for
+            the first stay there.
     """
 
     place: TownPlace
@@ -105,8 +110,8 @@ class Customs:
     def errand(self, first: str, second: str) -> str:
         """Return the kind of the stop after two others; it is of neither kind.
 
-        After the same second stop, each first one leads to another kind: the last stop alone says
-        nothing about the next.
+        After the same second stop, each other first one leads to another kind: the last stop alone
+        says next to nothing about the next.
         """
         return self._errands[first, second]
 

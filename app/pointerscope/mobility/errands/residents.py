@@ -81,7 +81,7 @@ class Resident:
         self._first_stop: int | None = None  # of the day
         self._after_work: int | None = None  # the position of the last stay after work
         self._last_stay: dict[TownPlace, int] = {}
-        self._current = Stay(home, 0, 0, Reason(Cause.ROUTINE, (), home), None)
+        self._current = Stay(home, 0, 0, Reason(Cause.ROUTINE, Cause.ROUTINE, (), home), None)
 
     def live(self, days: int) -> list[Stay]:
         """Return the resident's stays, in order, until the end of the last day."""
@@ -141,7 +141,7 @@ class Resident:
             cause, decided_by = Cause.ERRAND, tuple(self._stops[-2:])
         elif kind == WORK and self._after_work is not None:
             place, next_kind = self._stays[self._after_work].place, self._kinds[self._after_work]
-            decided_by = (self._after_work - 1, position)
+            decided_by = (self._after_work - 1, self._after_work, position)
             return _Wish(next_kind, place, Cause.HABIT, decided_by, list(STOPS))
         elif kind == HOME and self._first_stop is not None:
             next_kind = self._customs.afternoon(self._kinds[self._first_stop])
@@ -169,8 +169,8 @@ class Resident:
     def _follow(self, wish: _Wish) -> None:
         """Go where the wish says, or to another place, or to one of another kind."""
         kind, place, here = wish.kind, wish.place, self._current.place
-        reason = Reason(wish.cause, wish.decided_by, place)
-        free = Reason(Cause.EXPLORATION, (), place)
+        reason = Reason(wish.cause, wish.cause, wish.decided_by, place)
+        free = Reason(Cause.EXPLORATION, wish.cause, (), place)
         if not self._draws.chance(wish.kept):
             current = self._kinds[-1]
             kind = self._draws.choice([one for one in wish.kinds if one not in (current, kind)])
@@ -195,7 +195,7 @@ class Resident:
             self._free_from = arrival
 
     def _go_by_routine(self, place: TownPlace, kind: str, arrival: int) -> None:
-        reason = Reason(Cause.ROUTINE, (), place)
+        reason = Reason(Cause.ROUTINE, Cause.ROUTINE, (), place)
         self._go(place, kind, arrival, reason, self._last_stay.get(place))
 
     def _go(

@@ -1,8 +1,7 @@
 """Simulation of a town whose people go by the customs of `pointerscope.mobility.errands.customs`.
 
-It has the places of the simulated town. What people do next follows from what they did before, and
-only a network that looks back at it can predict it. The same seed gives the same lives on every
-platform.
+It has the places of the simulated town. What people do next mostly follows from what they did
+before. The same seed gives the same lives on every platform.
 """
 
 from __future__ import annotations

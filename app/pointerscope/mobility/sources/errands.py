@@ -1,4 +1,4 @@
-"""The simulated town of errands, in which only attention to earlier visits predicts the next."""
+"""The simulated town of errands, in which earlier visits decide the next one."""
 
 from __future__ import annotations
 
