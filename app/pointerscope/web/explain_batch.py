@@ -88,14 +88,19 @@ def _explain(
     submitted = [
         (one, engine.submit(bundle, one)) if isinstance(one, ResolvedQuery) else one for one in read
     ]
-    return [
-        json_bytes(
-            {"errors": problem_content(one)}
-            if isinstance(one, list)
-            else _answer(bundle, *one, encoding)
-        )
-        for one in submitted
-    ]
+    try:
+        return [
+            json_bytes(
+                {"errors": problem_content(one)}
+                if isinstance(one, list)
+                else _answer(bundle, *one, encoding)
+            )
+            for one in submitted
+        ]
+    finally:  # after an error, nobody waits for the others
+        for one in submitted:
+            if isinstance(one, tuple):
+                one[1].cancel()
 
 
 def _read(settings: Settings, bundle: Bundle, sent: Any) -> ResolvedQuery | list[Problem]:
