@@ -67,7 +67,7 @@ class Reason(NamedTuple):
     expected: TownPlace
 
 
-class Stay(NamedTuple):
+class ReasonedStay(NamedTuple):
     """A stay of a resident.
 
     Attributes:

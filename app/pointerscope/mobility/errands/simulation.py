@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope.mobility.errands.customs import Customs
-from pointerscope.mobility.errands.occupations import find_occupation
-from pointerscope.mobility.errands.residents import Resident
+from pointerscope.mobility.errands.livelihoods import find_livelihood
+from pointerscope.mobility.errands.townspeople import Townsperson
 from pointerscope.mobility.town.draws import Draws
 from pointerscope.mobility.town.map import TownMap
 from pointerscope.mobility.town.simulation import to_data_set
 
 if TYPE_CHECKING:
     from pointerscope.mobility.data_set import DataSet
-    from pointerscope.mobility.errands.customs import Stay
+    from pointerscope.mobility.errands.customs import ReasonedStay
 
 
 class Lives(NamedTuple):
@@ -31,7 +31,7 @@ class Lives(NamedTuple):
 
     town: TownMap
     customs: Customs
-    stays: dict[int, list[Stay]]
+    stays: dict[int, list[ReasonedStay]]
 
 
 def simulate_lives(seed: int = 0, *, residents: int = 72, weeks: int = 16) -> Lives:
@@ -54,7 +54,7 @@ def simulate_lives(seed: int = 0, *, residents: int = 72, weeks: int = 16) -> Li
     stays = {}
     for number in range(1, residents + 1):
         home = homes[number % len(homes)]
-        person = Resident(town, customs, draws, home, find_occupation(number))
+        person = Townsperson(town, customs, draws, home, find_livelihood(number))
         stays[number] = person.live(weeks * 7)
     return Lives(town, customs, stays)
 
@@ -63,6 +63,6 @@ def simulate_errands(seed: int = 0, *, residents: int = 72, weeks: int = 16) -> 
     """Return the visits of simulated lives as a data set; see `simulate_lives`."""
     lives = simulate_lives(seed, residents=residents, weeks=weeks)
     people = {
-        number: f"Resident {number}, {find_occupation(number).title}" for number in lives.stays
+        number: f"Resident {number}, {find_livelihood(number).title}" for number in lives.stays
     }
     return to_data_set("errands", "A town of errands", lives.town, people, lives.stays)

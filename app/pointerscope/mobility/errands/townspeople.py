@@ -1,4 +1,4 @@
-"""Residents of the town and how they spend their days."""
+"""The people of the town and how they spend their days."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pointerscope.mobility.errands.customs import (
     WORK,
     Cause,
     Reason,
-    Stay,
+    ReasonedStay,
 )
 from pointerscope.mobility.town.map import DAY, HOUR
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pointerscope.mobility.errands.customs import Customs
-    from pointerscope.mobility.errands.occupations import Occupation
+    from pointerscope.mobility.errands.livelihoods import Livelihood
     from pointerscope.mobility.town.draws import Draws
     from pointerscope.mobility.town.map import TownMap, TownPlace
 
@@ -48,7 +48,7 @@ class _Wish(NamedTuple):
     kept: float = CUSTOM_KEPT
 
 
-class Resident:
+class Townsperson:
     """A resident who lives day by day and remembers where they went."""
 
     def __init__(
@@ -57,15 +57,15 @@ class Resident:
         customs: Customs,
         draws: Draws,
         home: TownPlace,
-        occupation: Occupation,
+        livelihood: Livelihood,
     ) -> None:
         self._town, self._customs, self._draws = town, customs, draws
-        self._home, self._occupation = home, occupation
+        self._home, self._livelihood = home, livelihood
         self._workplace = (
-            town.choose_near(home, *occupation.categories) if occupation.categories else None
+            town.choose_near(home, *livelihood.categories) if livelihood.categories else None
         )
-        weekdays = list(occupation.weekdays)
-        self._working_days = draws.sample(weekdays, occupation.days) if self._workplace else []
+        weekdays = list(livelihood.weekdays)
+        self._working_days = draws.sample(weekdays, livelihood.days) if self._workplace else []
         self._appointment_day = draws.integer(0, 6)
         self._appointment = draws.choice(town.in_categories("community", "culture", "library"))
         self._usual_starts = [draws.choice(list(STOPS)) for _ in range(7)]
@@ -75,15 +75,17 @@ class Resident:
         self._latest: dict[str, TownPlace] = {}  # by kind, the place where they went last
         for kind in (*STOPS, *EVENINGS):
             self._latest[kind] = self._new_place(kind) or home
-        self._stays: list[Stay] = []  # without the current one
+        self._stays: list[ReasonedStay] = []  # without the current one
         self._kinds = [HOME]  # with the current one
         self._stops: list[int] = []  # the positions of stops by day
         self._first_stop: int | None = None  # of the day
         self._after_work: int | None = None  # the position of the last stay after work
         self._last_stay: dict[TownPlace, int] = {}
-        self._current = Stay(home, 0, 0, Reason(Cause.ROUTINE, Cause.ROUTINE, (), home), None)
+        self._current = ReasonedStay(
+            home, 0, 0, Reason(Cause.ROUTINE, Cause.ROUTINE, (), home), None
+        )
 
-    def live(self, days: int) -> list[Stay]:
+    def live(self, days: int) -> list[ReasonedStay]:
         """Return the resident's stays, in order, until the end of the last day."""
         for day in range(days):
             if not self._draws.chance(QUIET_DAY):
@@ -108,9 +110,9 @@ class Resident:
 
     def _work(self, midnight: int, week: int) -> int:
         """Go to work, with a stop on the way and some after it; return when work ends."""
-        starts, draws = self._occupation.starts, self._draws
+        starts, draws = self._livelihood.starts, self._draws
         start = midnight + starts[week % len(starts)] + draws.integer(-10, 10)
-        end = start + self._occupation.minutes + draws.integer(-15, 15)
+        end = start + self._livelihood.minutes + draws.integer(-15, 15)
         if start >= midnight + 12 * HOUR:
             self._make_stops(midnight + 9 * HOUR + 15, start - 150)
             self._go_home()
@@ -206,7 +208,7 @@ class Resident:
         leaving = arrival - here.minutes_to(place)
         self._last_stay[here] = len(self._stays)
         self._stays.append(self._current._replace(minutes=leaving - self._current.arrival))
-        self._current = Stay(place, arrival, 0, reason, repeats)
+        self._current = ReasonedStay(place, arrival, 0, reason, repeats)
         self._kinds.append(kind)
         if kind in STOPS:
             self._stops.append(len(self._stays))
