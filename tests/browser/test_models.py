@@ -107,6 +107,7 @@ def test_a_person_reads_the_card_from_top_to_bottom(read_card):
         "Architecture",
         "Data",
         "Training",
+        "What attention does here",
         "Metrics",
         "Behaviour over the test histories",
         "Ablations",

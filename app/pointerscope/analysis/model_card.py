@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from pointerscope.network.bundles import (
         Bundle,
+        ChangedAccuracy,
         DataRecord,
         MetricDifference,
         Metrics,
@@ -323,9 +324,7 @@ def _certainty(comparison: BaselineComparison, scale: float, unit: str = "") -> 
 
 def attention_sentence(card: ModelCard) -> str:
     """Return whether self-attention matters in a network, as a sentence; empty if not measured."""
-    measured = card.attention
-    changes = [] if measured is None else measured.changes
-    without = next((one for one in changes if one.interventions == {"remove_heads": "all"}), None)
+    measured, without = card.attention, _without_heads(card)
     if measured is None or without is None:
         return ""
     low, high = without.difference.interval
@@ -346,6 +345,22 @@ def attention_sentence(card: ModelCard) -> str:
         f"are right, instead of {_percent(measured.accuracy_at_1)} (difference and its 95\u00a0% "
         f"interval in points: {points(without.difference)}{pointer})."
     )
+
+
+def attention_line(card: ModelCard) -> str:
+    """Return what accuracy is without self-attention, in few words; empty if not measured."""
+    without = _without_heads(card)
+    if without is None or card.attention is None:
+        return ""
+    return (
+        f"Right in {_percent(card.attention.accuracy_at_1)} of test histories, without "
+        f"self-attention in {_percent(without.accuracy_at_1)}."
+    )
+
+
+def _without_heads(card: ModelCard) -> ChangedAccuracy | None:
+    changes = [] if card.attention is None else card.attention.changes
+    return next((one for one in changes if one.interventions == {"remove_heads": "all"}), None)
 
 
 def points(difference: MetricDifference) -> str:
