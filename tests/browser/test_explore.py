@@ -388,6 +388,8 @@ def test_a_term_shows_its_definition_to_mouse_and_keyboard(visitor):
     term = page.get_by_role("button", name="scatter-add")
     definition = page.get_by_role("tooltip").filter(has_text="Adding up the pointer weights")
     expect(definition).to_be_hidden()
+    term.scroll_into_view_if_needed()
+    settled(page)  # charts that are drawn above it move it away from the mouse
     term.hover()
     expect(definition).to_be_visible()
     page.mouse.move(0, 0)
