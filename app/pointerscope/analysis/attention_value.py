@@ -122,7 +122,7 @@ def _compare(name: str, changed: Evaluation, whole: Evaluation) -> ChangedAccura
     difference = changed.minus(whole)[_METRIC]
     return ChangedAccuracy(
         name=name,
-        interventions=changed.interventions.model_dump(mode="json", exclude_defaults=True),
+        interventions=changed.interventions.changes(),
         accuracy_at_1=changed.metrics[_METRIC],
         interval=changed.scores.intervals[_METRIC],
         difference=MetricDifference(value=difference.value, interval=difference.interval),

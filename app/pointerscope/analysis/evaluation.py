@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle, Scores
     from pointerscope.training.scores import Predictions
 
-METRICS = (
+METRIC_NAMES = (
     *("accuracy_at_1", "accuracy_at_5", "accuracy_at_10", "mrr", "ndcg_at_10", "weighted_f1"),
     *("mean_rank", "calibration_error"),
     *("accuracy_at_1_with_unknown", "calibration_error_with_unknown"),
@@ -51,8 +51,8 @@ class Evaluation:
     @property
     def metrics(self) -> dict[str, float]:
         """The defined metrics by name; rates are fractions."""
-        found = self.scores.model_dump(include=set(METRICS), exclude_none=True)
-        return {name: found[name] for name in METRICS if name in found}
+        found = self.scores.model_dump(include=set(METRIC_NAMES), exclude_none=True)
+        return {name: found[name] for name in METRIC_NAMES if name in found}
 
     def minus(self, other: Evaluation) -> dict[str, Difference]:
         """Return the difference of every metric from another evaluation of the same histories.
@@ -67,7 +67,7 @@ class Evaluation:
                 "set by the same rule."
             )
         found = compare_scores(self.predictions, other.predictions, self.truth)
-        return {name: found[name] for name in METRICS if name in found}
+        return {name: found[name] for name in METRIC_NAMES if name in found}
 
     def content(self, against: Evaluation | None = None) -> dict[str, Any]:
         """Return the evaluation for JSON, with its differences from another one if there is one."""
@@ -76,14 +76,14 @@ class Evaluation:
             "split": self.split,
             "histories": self.scores.histories,
             "people": len(set(self.truth.people.tolist())),
-            "interventions": _changes(self.interventions),
+            "interventions": self.interventions.changes(),
             "metrics": self.metrics,
             "intervals": {name: list(self.scores.intervals[name]) for name in self.metrics},
         }
         if against is not None:
             content["against"] = {
                 "model": against.model,
-                "interventions": _changes(against.interventions),
+                "interventions": against.interventions.changes(),
             }
             content["differences"] = {
                 name: {"value": difference.value, "interval": list(difference.interval)}
@@ -127,7 +127,3 @@ def evaluate(
         predictions=predictions,
         scores=compute_scores(predictions, truth),
     )
-
-
-def _changes(interventions: Interventions) -> dict[str, Any]:
-    return interventions.model_dump(mode="json", exclude_defaults=True)

@@ -35,6 +35,13 @@ DATA_OPTION = click.option(
     show_default="data",
     help="The folder of prepared data sets.",
 )
+SPLIT_OPTION = click.option(
+    "--split",
+    type=click.Choice(["train", "validation", "test", "all"]),
+    default="test",
+    show_default=True,
+    help="The part of the data set.",
+)
 SET_OPTION = click.option(
     "--set",
     "assignments",

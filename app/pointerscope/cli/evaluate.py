@@ -10,6 +10,7 @@ import click
 from pointerscope.cli.command_options import (
     DATA_OPTION,
     MODELS_OPTION,
+    SPLIT_OPTION,
     open_bundle,
     parse_json_option,
     readable_errors,
@@ -38,13 +39,7 @@ if TYPE_CHECKING:
     "--against '{}'",
 )
 @click.argument("model")
-@click.option(
-    "--split",
-    type=click.Choice(["train", "validation", "test", "all"]),
-    default="test",
-    show_default=True,
-    help="The part of the data set.",
-)
+@SPLIT_OPTION
 @click.option(
     "--interventions",
     default="{}",

@@ -15,6 +15,7 @@ from pointerscope.cli.command_options import (
     ADDRESS_OPTION,
     DATA_OPTION,
     MODELS_OPTION,
+    SPLIT_OPTION,
     open_bundle,
     ray_errors,
     readable_errors,
@@ -55,13 +56,7 @@ def _parse_formats(
 )
 @click.argument("model")
 @click.argument("data_set", required=False)
-@click.option(
-    "--split",
-    type=click.Choice(["train", "validation", "test", "all"]),
-    default="test",
-    show_default=True,
-    help="The part of the data set.",
-)
+@SPLIT_OPTION
 @click.option(
     "--removal/--no-removal",
     default=True,

@@ -64,6 +64,14 @@ class PickleMachine:
         """Return the stand-in for a dotted name; nothing is ever imported."""
         raise NotImplementedError
 
+    def refuse(self, what: str) -> Exception:
+        """Return the error for something that honest pickles do not do."""
+        return ValueError(what)
+
+    def is_key(self, key: object) -> bool:
+        """Return whether a dict may have this key; some are too deep to hash or to compare."""
+        raise NotImplementedError
+
     def pop_to_mark(self) -> list[Any]:
         """Remove the values above the last mark, and the mark; return the values."""
         values = self.stack
@@ -110,6 +118,69 @@ class PickleMachine:
         """Push the value stored under an index."""
         self.stack.append(self.memo[index])
 
+    def push_empty_tuple(self, _argument: None) -> None:
+        """Push ()."""
+        self.stack.append(())
+
+    def push_tuple(self, _argument: None) -> None:
+        """Make a tuple of the values above the mark."""
+        items = self.pop_to_mark()
+        self.stack.append(tuple(items))
+
+    def push_tuple_of_1(self, _argument: None) -> None:
+        """Make a tuple of the value on top."""
+        self._push_tuple_of(1)
+
+    def push_tuple_of_2(self, _argument: None) -> None:
+        """Make a tuple of the two values on top."""
+        self._push_tuple_of(2)
+
+    def push_tuple_of_3(self, _argument: None) -> None:
+        """Make a tuple of the three values on top."""
+        self._push_tuple_of(3)
+
+    def _push_tuple_of(self, count: int) -> None:
+        if len(self.stack) < count:
+            raise IndexError("an empty stack")
+        self.stack[-count:] = [tuple(self.stack[-count:])]
+
+    def push_empty_list(self, _argument: None) -> None:
+        """Push []."""
+        self.stack.append([])
+
+    def append(self, _argument: None) -> None:
+        """Append the value on top to the list below it."""
+        self._extend([self.stack.pop()])
+
+    def append_all(self, _argument: None) -> None:
+        """Append the values above the mark to the list below it."""
+        self._extend(self.pop_to_mark())
+
+    def _extend(self, items: list[Any]) -> None:
+        if type(self.stack[-1]) is not list:
+            raise self.refuse("an addition to something that is no list")
+        self.stack[-1].extend(items)
+
+    def push_empty_dict(self, _argument: None) -> None:
+        """Push {}."""
+        self.stack.append({})
+
+    def set_item(self, _argument: None) -> None:
+        """Put the value on top into the dict, under the key below it."""
+        value, key = self.stack.pop(), self.stack.pop()
+        self.update([key, value])
+
+    def set_items(self, _argument: None) -> None:
+        """Put the keys and values above the mark into the dict below it."""
+        self.update(self.pop_to_mark())
+
+    def update(self, items: list[Any]) -> None:
+        """Put keys and values, in turn, into the dict on top."""
+        filled, keys = self.stack[-1], items[::2]
+        if type(filled) is not dict or not all(map(self.is_key, keys)):
+            raise self.refuse("a dict whose keys are no texts or numbers")
+        filled.update(zip(keys, items[1::2], strict=True))
+
     def push_name(self, module_and_name: str) -> None:
         """Push the stand-in for a name, which `pickletools` writes as `module name`."""
         module, name = module_and_name.split(" ")
@@ -133,6 +204,17 @@ BASIC_INSTRUCTIONS: Mapping[str, Callable[[Any, Any], None]] = {
     "LONG1": PickleMachine.push,
     "BINFLOAT": PickleMachine.push,
     "BINUNICODE": PickleMachine.push,
+    "EMPTY_TUPLE": PickleMachine.push_empty_tuple,
+    "TUPLE": PickleMachine.push_tuple,
+    "TUPLE1": PickleMachine.push_tuple_of_1,
+    "TUPLE2": PickleMachine.push_tuple_of_2,
+    "TUPLE3": PickleMachine.push_tuple_of_3,
+    "EMPTY_LIST": PickleMachine.push_empty_list,
+    "APPEND": PickleMachine.append,
+    "APPENDS": PickleMachine.append_all,
+    "EMPTY_DICT": PickleMachine.push_empty_dict,
+    "SETITEM": PickleMachine.set_item,
+    "SETITEMS": PickleMachine.set_items,
     "GLOBAL": PickleMachine.push_name,
 }
 """The instructions that every machine here carries out."""

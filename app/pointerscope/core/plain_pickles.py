@@ -19,7 +19,7 @@ import numpy as np
 from pointerscope.core.pickle_machine import BASIC_INSTRUCTIONS, PickleMachine
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
     from numpy.typing import NDArray
 
@@ -125,6 +125,12 @@ class _PlainMachine(PickleMachine):
     def refuse_instruction(self, name: str) -> None:
         raise _refusal(f"the instruction {name}")
 
+    def refuse(self, what: str) -> Exception:
+        return _refusal(what)
+
+    def is_key(self, key: object) -> bool:
+        return type(key) is str
+
     def find_name(self, name: str) -> _Name:
         if (known := self._names.get(name)) is None:
             raise _refusal(ascii(name[:100]).strip("'\""))
@@ -153,67 +159,14 @@ class _PlainMachine(PickleMachine):
     def _push_bytes(self, content: bytearray) -> None:
         self.push(bytes(content))
 
-    def _empty_tuple(self, _argument: None) -> None:
-        self.push(())
-
-    def _tuple(self, _argument: None) -> None:
-        items = self.pop_to_mark()
-        self.push(tuple(items))
-
-    def _tuple_of_1(self, _argument: None) -> None:
-        self._tuple_of(1)
-
-    def _tuple_of_2(self, _argument: None) -> None:
-        self._tuple_of(2)
-
-    def _tuple_of_3(self, _argument: None) -> None:
-        self._tuple_of(3)
-
-    def _tuple_of(self, count: int) -> None:
-        if len(self.stack) < count:
-            raise IndexError("an empty stack")
-        self.stack[-count:] = [tuple(self.stack[-count:])]
-
-    def _empty_list(self, _argument: None) -> None:
-        self.push([])
-
     def _list(self, _argument: None) -> None:
         items = self.pop_to_mark()
         self.push(items)
 
-    def _append(self, _argument: None) -> None:
-        self._extend([self.stack.pop()])
-
-    def _append_all(self, _argument: None) -> None:
-        self._extend(self.pop_to_mark())
-
-    def _extend(self, items: Sequence[object]) -> None:
-        if type(self.stack[-1]) is not list:
-            raise _refusal("an addition to something that is no list")
-        self.stack[-1].extend(items)
-
-    def _empty_dict(self, _argument: None) -> None:
-        self.push({})
-
     def _dict(self, _argument: None) -> None:
         items = self.pop_to_mark()
         self.push({})
-        self._update(items)
-
-    def _set_item(self, _argument: None) -> None:
-        value, key = self.stack.pop(), self.stack.pop()
-        self._update([key, value])
-
-    def _set_items(self, _argument: None) -> None:
-        self._update(self.pop_to_mark())
-
-    def _update(self, items: Sequence[object]) -> None:
-        """Fill the dict on top; keys must be texts, because others can be too deep to compare."""
-        filled = self.stack[-1]
-        keys = items[::2]
-        if type(filled) is not dict or not all(type(key) is str for key in keys):
-            raise _refusal("a dict whose keys are no texts")
-        filled.update(zip(keys, items[1::2], strict=True))
+        self.update(items)
 
     def _call(self, _argument: None) -> None:
         arguments = self.stack.pop()
@@ -256,19 +209,8 @@ class _PlainMachine(PickleMachine):
         "SHORT_BINBYTES": PickleMachine.push,
         "BINBYTES8": PickleMachine.push,
         "BYTEARRAY8": _push_bytes,
-        "EMPTY_TUPLE": _empty_tuple,
-        "TUPLE": _tuple,
-        "TUPLE1": _tuple_of_1,
-        "TUPLE2": _tuple_of_2,
-        "TUPLE3": _tuple_of_3,
-        "EMPTY_LIST": _empty_list,
         "LIST": _list,
-        "APPEND": _append,
-        "APPENDS": _append_all,
-        "EMPTY_DICT": _empty_dict,
         "DICT": _dict,
-        "SETITEM": _set_item,
-        "SETITEMS": _set_items,
         "STACK_GLOBAL": _name_from_stack,
         "REDUCE": _call,
         "BUILD": _build,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, field_validator, model_validator
 
@@ -110,6 +110,10 @@ class Interventions(StrictModel):
             message = "`gate` and `only` exclude each other. Send one of them."
             raise ValueError(message)
         return self
+
+    def changes(self) -> dict[str, Any]:
+        """Return what they change, for JSON."""
+        return self.model_dump(mode="json", exclude_defaults=True)
 
     def removed_heads(self, layer: int, heads: int) -> tuple[int, ...]:
         """Return which of the heads of a layer are removed."""

@@ -19,7 +19,7 @@ from typing import IO, TYPE_CHECKING, Any, ClassVar
 from pointerscope.core.pickle_machine import BASIC_INSTRUCTIONS, PickleMachine
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
 MAX_DIMENSIONS = 8
 _MAX_NUMBER = 2**63  # PyTorch counts with 64 bits
@@ -138,6 +138,9 @@ class _CheckpointMachine(PickleMachine):
     def refuse_instruction(self, name: str) -> None:
         raise UnknownNameError(f"The instruction {name} is in no checkpoint.")
 
+    def is_key(self, key: object) -> bool:
+        return type(key) in (str, bool, float, type(None)) or _is_number(key)
+
     def find_name(self, name: str) -> _Name:
         if not (name in _FUNCTIONS or name in _BYTES_OF_STORAGE or _PLAIN_NAMES.fullmatch(name)):
             raise UnknownNameError(name)
@@ -155,33 +158,6 @@ class _CheckpointMachine(PickleMachine):
             raise ValueError("two storages of one name")
         self.push(known)
 
-    def _empty_dict(self, _argument: None) -> None:
-        self.push({})
-
-    def _empty_list(self, _argument: None) -> None:
-        self.push([])
-
-    def _empty_tuple(self, _argument: None) -> None:
-        self.push(())
-
-    def _tuple(self, _argument: None) -> None:
-        items = self.pop_to_mark()
-        self.push(tuple(items))
-
-    def _tuple_of_1(self, _argument: None) -> None:
-        self._tuple_of(1)
-
-    def _tuple_of_2(self, _argument: None) -> None:
-        self._tuple_of(2)
-
-    def _tuple_of_3(self, _argument: None) -> None:
-        self._tuple_of(3)
-
-    def _tuple_of(self, count: int) -> None:
-        if len(self.stack) < count:
-            raise IndexError("an empty stack")
-        self.stack[-count:] = [tuple(self.stack[-count:])]
-
     def _call(self, _argument: None) -> None:
         arguments = self.stack.pop()
         called = self.stack.pop()
@@ -193,52 +169,12 @@ class _CheckpointMachine(PickleMachine):
         """Drop the attributes of an object, such as the versions in a `state_dict`."""
         self.stack.pop()
 
-    def _append(self, _argument: None) -> None:
-        self._extend([self.stack.pop()])
-
-    def _append_all(self, _argument: None) -> None:
-        self._extend(self.pop_to_mark())
-
-    def _extend(self, items: Sequence[object]) -> None:
-        if type(self.stack[-1]) is not list:
-            raise ValueError("an addition to something that is no list")
-        self.stack[-1].extend(items)
-
-    def _set_item(self, _argument: None) -> None:
-        value, key = self.stack.pop(), self.stack.pop()
-        self._update([key, value])
-
-    def _set_items(self, _argument: None) -> None:
-        self._update(self.pop_to_mark())
-
-    def _update(self, items: Sequence[object]) -> None:
-        filled, keys = self.stack[-1], items[::2]
-        if type(filled) is not dict or not all(map(_is_key, keys)):
-            raise ValueError("a dict whose keys are no texts or numbers")
-        filled.update(zip(keys, items[1::2], strict=True))
-
     instructions: ClassVar[Mapping[str, Callable[[Any, Any], None]]] = {
         **BASIC_INSTRUCTIONS,
         "BINPERSID": _load_storage,
-        "EMPTY_DICT": _empty_dict,
-        "EMPTY_LIST": _empty_list,
-        "EMPTY_TUPLE": _empty_tuple,
-        "TUPLE": _tuple,
-        "TUPLE1": _tuple_of_1,
-        "TUPLE2": _tuple_of_2,
-        "TUPLE3": _tuple_of_3,
         "REDUCE": _call,
         "BUILD": _ignore_state,
-        "APPEND": _append,
-        "APPENDS": _append_all,
-        "SETITEM": _set_item,
-        "SETITEMS": _set_items,
     }
-
-
-def _is_key(key: object) -> bool:
-    """Return whether a dict key is quick to hash and to compare."""
-    return type(key) in (str, bool, float, type(None)) or _is_number(key)
 
 
 def _is_number(value: object) -> bool:

@@ -133,8 +133,8 @@ def describe_query(bundle: Bundle, read: ResolvedQuery | None) -> list[str]:
 
 def describe_interventions(interventions: Interventions) -> list[str]:
     """Return one text for each intervention, such as `gate 0.5`."""
-    changes = interventions.model_dump(mode="json", exclude_defaults=True)
-    return [f"{name} {orjson.dumps(value).decode()}" for name, value in changes.items()]
+    changes = interventions.changes().items()
+    return [f"{name} {orjson.dumps(value).decode()}" for name, value in changes]
 
 
 def query_parameters(query: Query) -> dict[str, str]:
@@ -159,7 +159,7 @@ def _server_path(
             "user": read.history.user or None,
             "visits": read.notation,
             "predict_at": read.predict_at.isoformat(timespec="minutes"),
-            "interventions": read.interventions.model_dump(mode="json", exclude_defaults=True),
+            "interventions": read.interventions.changes(),
         }
         parameters["against"] = _text(against)
     path = f"/embed/{quote(bundle.id)}/{view}"

@@ -66,8 +66,8 @@ def fit_baselines(train: Sequence[History]) -> dict[str, Predictor]:
       for a person without training histories, the most frequent target of all people.
     - `last_place`: the place of the most recent visit.
     - `place_before_last`: the place of the visit before that.
-    - `what_followed_last_time`: the place that followed the last visit but one to the place of the
-      most recent visit.
+    - `what_followed_last_time`: where this person went from the place of the most recent visit
+      when they were there before, the last time in this history.
     - `markov`: the places where this person went next, most often first, from the place of the
       most recent visit; for a person who never left that place in training, where all people
       went next.
