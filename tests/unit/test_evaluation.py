@@ -16,7 +16,7 @@ from click.testing import CliRunner
 
 from pointerscope import open_model
 from pointerscope.analysis import attention_value
-from pointerscope.analysis.evaluation import evaluate
+from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
 from pointerscope.analysis.explanation import resolve_for_bundle, trace_queries
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.analysis.model_card import Score
@@ -51,7 +51,7 @@ def bundle():
 
 @pytest.fixture(scope="module")
 def histories(bundle):
-    return read_split(bundle, simulate_town(residents=8, weeks=4), "test")
+    return EvaluatedSplit.of(read_split(bundle, simulate_town(residents=8, weeks=4), "test"))
 
 
 @pytest.fixture(scope="module")
@@ -77,11 +77,11 @@ def test_metrics_are_those_of_single_passes(bundle, histories, changes):
     found = evaluate(bundle, histories, interventions)
     query = resolve_for_bundle(bundle, Query(visits="#2", interventions=changes))
     ranks = []
-    for sample in list(histories.samples())[:60]:
-        own = replace(query, history=sample.history)
+    for history in histories.histories[:60]:
+        own = replace(query, history=history)
         [trace] = trace_queries(bundle, [own])
         known = trace.probabilities[0, 2:].double().add(1e-10).numpy()
-        target = sample.history.target - 2
+        target = history.target - 2
         ranks.append(0 if target < 0 else 1 + int((known > known[target]).sum()))
     np.testing.assert_array_equal(found.predictions.ranks[:60], ranks)
     assert found.metrics["accuracy_at_1"] == np.mean(found.predictions.ranks == 1)
@@ -105,12 +105,12 @@ def test_differences_are_paired_over_people(whole, without_heads):
     found = whole.minus(without_heads)["accuracy_at_1"]
     right = [each.predictions.ranks == 1 for each in (whole, without_heads)]
     gain = right[0].astype(float) - right[1]
-    people = np.unique(whole.truth.people)
+    people = np.unique(whole.split.truth.people)
     random = np.random.default_rng(RESAMPLING_SEED)
     drawn = []
     for _ in range(1_000):
         some = people[random.integers(len(people), size=len(people))]
-        drawn.append(np.concatenate([gain[whole.truth.people == one] for one in some]).mean())
+        drawn.append(np.concatenate([gain[whole.split.truth.people == one] for one in some]).mean())
     tail = interval_tail(len(people))
     assert found.value == pytest.approx(gain.mean())
     assert found.interval == pytest.approx(np.quantile(drawn, [tail, 1 - tail]))
@@ -123,7 +123,8 @@ def test_intervals_over_few_people_are_wider(people, level):
 
 
 def test_evaluations_of_different_histories_are_not_compared(bundle, whole):
-    other = evaluate(bundle, read_split(bundle, simulate_town(residents=8, weeks=4), "validation"))
+    data = read_split(bundle, simulate_town(residents=8, weeks=4), "validation")
+    other = evaluate(bundle, EvaluatedSplit.of(data))
     with pytest.raises(ValueError, match="different histories"):
         whole.minus(other)
 
@@ -270,7 +271,7 @@ def test_the_first_head_to_go_costs_least_on_validation_histories(bundle):
     data = simulate_town(residents=8, weeks=4)
     first = attention_value.measure_attention(bundle, data).pruning[0]
     [(layer, head)] = first.interventions["remove_heads"]
-    validation = read_split(bundle, data, "validation")
+    validation = EvaluatedSplit.of(read_split(bundle, data, "validation"))
     size = bundle.architecture
     accuracy = {}
     for one in itertools.product(range(size.layers), range(size.heads)):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.analysis.evaluation import evaluate
+from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.mobility.interventions import Interventions, Skip
 from pointerscope.network.bundles import AttentionValue, ChangedAccuracy, MetricDifference
@@ -41,7 +41,7 @@ def measure_attention(
     Raises:
         UnfitDataError: the network cannot read the data, or a split is empty.
     """
-    test = read_split(bundle, data)
+    test = EvaluatedSplit.of(read_split(bundle, data))
     changes = _changes(bundle)
     heads = bundle.architecture.layers * bundle.architecture.heads
     total = heads * (heads + 1) // 2 - 1 + len(changes) + heads

@@ -11,10 +11,11 @@ from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.network.interventions import check_interventions
 from pointerscope.training.metrics import predict
-from pointerscope.training.scores import Difference, GroundTruth, compare_scores, compute_scores
+from pointerscope.training.scores import Difference, GroundTruth, ResampledScores
 
 if TYPE_CHECKING:
     from pointerscope.analysis.insights.data import InsightData
+    from pointerscope.mobility.histories import History
     from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.bundles import Bundle, Scores
     from pointerscope.training.scores import Predictions
@@ -27,26 +28,53 @@ METRIC_NAMES = (
 
 
 @dataclass(frozen=True, eq=False)
+class EvaluatedSplit:
+    """The histories of a split, in memory.
+
+    Attributes:
+        name: "test", "validation", "train" or "all".
+        digest: a hash of the histories; equal for equal ones.
+        histories: as the network reads them.
+        truth: their targets and people, whom the network need not know.
+    """
+
+    name: str
+    digest: str
+    histories: list[History]
+    truth: GroundTruth
+
+    @classmethod
+    def of(cls, data: InsightData) -> EvaluatedSplit:
+        """Build all histories of a split; see `read_split`."""
+        samples = list(data.samples())
+        histories = [sample.history for sample in samples]
+        people = np.array([sample.person for sample in samples])
+        truth = GroundTruth.from_histories(histories)._replace(people=people)
+        return cls(data.split, data.digest, histories, truth)
+
+
+@dataclass(frozen=True, eq=False)
 class Evaluation:
     """What was measured on a network.
 
     Attributes:
         model: the id of the bundle.
-        split: of the data set.
-        digest: a hash of the histories; equal for equal ones.
+        split: the histories.
         interventions: the changes to the passes.
-        truth: the targets and their people.
         predictions: of the network.
-        scores: of these.
+        resampled: the scores of these, and those of every resample.
     """
 
     model: str
-    split: str
-    digest: str
+    split: EvaluatedSplit
     interventions: Interventions
-    truth: GroundTruth
     predictions: Predictions
-    scores: Scores
+    resampled: ResampledScores
+
+    @property
+    def scores(self) -> Scores:
+        """All scores with their intervals."""
+        return self.resampled.scores
 
     @property
     def metrics(self) -> dict[str, float]:
@@ -60,22 +88,22 @@ class Evaluation:
         Raises:
             ValueError: the histories differ.
         """
-        if self.digest != other.digest:
+        if self.split.digest != other.split.digest:
             raise ValueError(
                 f"{self.model} and {other.model} were evaluated on different histories, so their "
                 "metrics cannot be compared in pairs. Choose two models that read the same data "
                 "set by the same rule."
             )
-        found = compare_scores(self.predictions, other.predictions, self.truth)
+        found = self.resampled.minus(other.resampled)
         return {name: found[name] for name in METRIC_NAMES if name in found}
 
     def content(self, against: Evaluation | None = None) -> dict[str, Any]:
         """Return the evaluation for JSON, with its differences from another one if there is one."""
         content: dict[str, Any] = {
             "model": self.model,
-            "split": self.split,
+            "split": self.split.name,
             "histories": self.scores.histories,
-            "people": len(set(self.truth.people.tolist())),
+            "people": len(set(self.split.truth.people.tolist())),
             "interventions": self.interventions.changes(),
             "metrics": self.metrics,
             "intervals": {name: list(self.scores.intervals[name]) for name in self.metrics},
@@ -93,13 +121,13 @@ class Evaluation:
 
 
 def evaluate(
-    bundle: Bundle, data: InsightData, interventions: Interventions = NO_INTERVENTIONS
+    bundle: Bundle, split: EvaluatedSplit, interventions: Interventions = NO_INTERVENTIONS
 ) -> Evaluation:
     """Measure a network on the histories of a split.
 
     Args:
         bundle: the network.
-        data: the split as the network reads it; see `read_split`.
+        split: the histories as the network reads them.
         interventions: changes to the passes.
 
     Raises:
@@ -112,18 +140,6 @@ def evaluate(
             "mask_visits and order name positions of one history. Leave them out to evaluate many."
         )
         raise InvalidQueryError(Problem("interventions", message))
-    samples = list(data.samples())
-    histories = [sample.history for sample in samples]
-    # The network need not know the people.
-    people = np.array([sample.person for sample in samples])
-    truth = GroundTruth.from_histories(histories)._replace(people=people)
-    predictions = predict(bundle.network, histories, interventions)
-    return Evaluation(
-        model=bundle.id,
-        split=data.split,
-        digest=data.digest,
-        interventions=interventions,
-        truth=truth,
-        predictions=predictions,
-        scores=compute_scores(predictions, truth),
-    )
+    predictions = predict(bundle.network, split.histories, interventions)
+    resampled = ResampledScores(predictions, split.truth)
+    return Evaluation(bundle.id, split, interventions, predictions, resampled)

@@ -106,13 +106,12 @@ def read_data_set(data: Path, name: str) -> DataSet | Records:
         name: The name of the data set.
     """
     from pointerscope.mobility.prepared import PreparedError, open_data_set
-    from pointerscope.mobility.sources import sources
 
-    source = sources().get(name)
-    if not (data / name).exists() and source is not None and not source.path:
+    def announce() -> None:
         click.echo(f"Simulating {name} …", err=True)
+
     try:
-        return open_data_set(data, name)
+        return open_data_set(data, name, announce)
     except PreparedError as error:
         raise click.ClickException(str(error)) from error
 

@@ -111,7 +111,7 @@ def _parse(text: str, option: str) -> Interventions:
 def _evaluate(
     bundle: Bundle, read: ReadDataSet, split: SplitChoice, interventions: Interventions
 ) -> Evaluation:
-    from pointerscope.analysis.evaluation import evaluate
+    from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
     from pointerscope.analysis.insights.data import UnfitDataError, read_split
 
     if bundle.card.dataset is None:
@@ -125,7 +125,7 @@ def _evaluate(
         raise click.ClickException(str(error)) from error
     for note in histories.notes:
         click.echo(note, err=True)
-    return evaluate(bundle, histories, interventions)
+    return evaluate(bundle, EvaluatedSplit.of(histories), interventions)
 
 
 def _save(bundle: Bundle, read: ReadDataSet) -> None:

@@ -39,7 +39,7 @@ from pointerscope.mobility.sources import ReadReporter, sources
 from pointerscope.mobility.visits import Visit
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -154,18 +154,22 @@ def read_summary(folder: Path) -> Summary:
     return summary.model_copy(update={"name": folder.name})  # the folder may have been renamed
 
 
-def open_data_set(folder: Path, name: str) -> DataSet | Records:
+def open_data_set(
+    folder: Path, name: str, on_simulation: Callable[[], None] = lambda: None
+) -> DataSet | Records:
     """Read a prepared data set, or simulate one that needs no data, such as the town.
 
     Args:
         folder: of the prepared data sets.
         name: of the data set.
+        on_simulation: called before one is simulated, which takes seconds.
 
     Raises:
         PreparedError: it is not there or cannot be read; the message says how to prepare it.
     """
     source = sources().get(name)
     if not (folder / name).exists() and source is not None and not source.path:
+        on_simulation()
         simulated: DataSet | Records = source.read(None, source.options(), ReadReporter())
         return simulated
     try:

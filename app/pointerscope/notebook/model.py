@@ -151,7 +151,7 @@ class Model:
         Raises:
             ValueError: The data set is not prepared, or the interventions do not fit the network.
         """
-        from pointerscope.analysis.evaluation import evaluate
+        from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
         from pointerscope.analysis.insights.data import read_split
         from pointerscope.mobility.interventions import Interventions
         from pointerscope.mobility.prepared import open_data_set
@@ -163,7 +163,7 @@ class Model:
                 raise ValueError(f"{self.bundle.id} does not say which data set it was trained on.")
             folder = Settings().data if data is None else Path(data)
             histories = read_split(self.bundle, open_data_set(folder, name), split)
-            return evaluate(self.bundle, histories, changes)
+            return evaluate(self.bundle, EvaluatedSplit.of(histories), changes)
 
     def figure(
         self, view: str, visits: Visits | None = None, **query: Unpack[QueryFields]

@@ -16,7 +16,13 @@ from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.network.bundles import Behaviour, Scores
 from pointerscope.network.pointer_network import to_log_probabilities
 from pointerscope.network.trace import Batch
-from pointerscope.training.scores import MISSED, GroundTruth, Predictions, compute_scores
+from pointerscope.training.scores import (
+    MISSED,
+    GroundTruth,
+    Predictions,
+    ResampledScores,
+    compute_scores,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,13 +48,13 @@ class NetworkEvaluation:
         scores: the scores of its predictions.
         parts: the scores of `pointer_alone` and `generation_alone`, where it blends both.
         behaviour: averages of gate, pointer entropy and pointer weights.
-        predictions: of the network.
+        resampled: the scores in every resample, to compare other predictors with.
     """
 
     scores: Scores
     parts: dict[str, Scores]
     behaviour: Behaviour
-    predictions: Predictions = field(compare=False)  # of arrays, which compare one by one
+    resampled: ResampledScores = field(compare=False)
 
 
 def evaluate_network(network: PointerNetwork, histories: Sequence[History]) -> NetworkEvaluation:
@@ -76,10 +82,10 @@ def evaluate_network(network: PointerNetwork, histories: Sequence[History]) -> N
         name: Predictions.concatenate([batch_pass.predictions[name] for batch_pass in passes])
         for name in passes[0].predictions
     }
-    scores = {name: compute_scores(own, truth) for name, own in predictions.items()}
-    return NetworkEvaluation(
-        scores.pop("network"), scores, _behaviour(histories, passes), predictions["network"]
-    )
+    network_scores = ResampledScores(predictions.pop("network"), truth)
+    parts = {name: compute_scores(own, truth) for name, own in predictions.items()}
+    behaviour = _behaviour(histories, passes)
+    return NetworkEvaluation(network_scores.scores, parts, behaviour, network_scores)
 
 
 def compute_ranks(

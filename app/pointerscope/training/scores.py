@@ -6,6 +6,7 @@ Shapes: N histories, P people, R resamples, C places.
 from __future__ import annotations
 
 import math
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -111,16 +112,7 @@ def compute_scores(predictions: Predictions, truth: GroundTruth) -> Scores:
     so that all predictors are compared on the same resamples. A resample in which a score is
     undefined, such as the mean rank without known targets, is left out of its interval.
     """
-    sums = _ScoreSums(predictions, truth)
-    values, resampled = sums.values(), sums.resampled()
-    defined = {name: value for name, value in values.items() if not np.isnan(value)}
-    return Scores.model_validate(
-        {
-            **defined,
-            "histories": len(truth.targets),
-            "intervals": {name: _interval(resampled[name], sums.unit_count) for name in defined},
-        }
-    )
+    return ResampledScores(predictions, truth).scores
 
 
 class Difference(NamedTuple):
@@ -128,28 +120,6 @@ class Difference(NamedTuple):
 
     value: float
     interval: tuple[float, float]
-
-
-def compare_scores(
-    ours: Predictions, theirs: Predictions, truth: GroundTruth
-) -> dict[str, Difference]:
-    """Return the differences of all scores of two predictors on the same histories.
-
-    Differences are paired: each resample of people is the same for both predictors, so what makes
-    a person easy or hard to predict does not count. Intervals that overlap say little about a
-    difference; its own interval does.
-    """
-    sums = [_ScoreSums(predictions, truth) for predictions in (ours, theirs)]
-    values = [each.values() for each in sums]
-    resampled = [each.resampled() for each in sums]
-    return {
-        name: Difference(
-            values[0][name] - values[1][name],
-            _interval(resampled[0][name] - resampled[1][name], sums[0].unit_count),
-        )
-        for name in values[0]
-        if name in values[1] and not np.isnan(values[0][name] - values[1][name])
-    }
 
 
 def interval_tail(units: int) -> float:
@@ -186,16 +156,18 @@ def _interval(values: Float[Numbers, " R"], units: int) -> tuple[float, float]:
     return float(low), float(high)
 
 
-class _ScoreSums:
-    """Sums by unit of resampling, from which the scores of any resample follow.
+class ResampledScores:
+    """The scores of a predictor, and those of every resample, computed once.
 
-    The units are people, or histories if there is one person only.
+    They follow from sums by unit of resampling. The units are people, or histories if there is one
+    person only.
     """
 
     def __init__(self, predictions: Predictions, truth: GroundTruth) -> None:
         people, units = np.unique(truth.people, return_inverse=True)
         if len(people) == 1:
             units = np.arange(len(units))
+        self._histories = len(units)
         self.unit_count = int(units.max()) + 1
         self._sums = {
             name: np.bincount(units, column, minlength=self.unit_count)
@@ -213,25 +185,62 @@ class _ScoreSums:
         self._hits = self._count_pairs(truth.targets[right], units[right])
 
     @property
-    def resamples_per_block(self) -> int:
+    def _resamples_per_block(self) -> int:
         """The number of resamples that fit into some tens of megabytes."""
         rows = max(self.unit_count, len(self._predictions.units), len(self._targets.units), 1)
         return max(1, min(RESAMPLES, MAX_NUMBERS_PER_BLOCK // rows))
 
-    def values(self) -> dict[str, float]:
-        """Return every score; NaN where undefined."""
-        scores = self.scores(np.ones((self.unit_count, 1)))
+    @cached_property
+    def scores(self) -> Scores:
+        """Every defined score with its interval; see `compute_scores`."""
+        defined = {name: value for name, value in self._values.items() if not np.isnan(value)}
+        return Scores.model_validate(
+            {
+                **defined,
+                "histories": self._histories,
+                "intervals": {
+                    name: _interval(self._resampled[name], self.unit_count) for name in defined
+                },
+            }
+        )
+
+    def minus(self, other: ResampledScores) -> dict[str, Difference]:
+        """Return the differences of all scores from another predictor of the same histories.
+
+        Differences are paired: each resample of people is the same for both predictors, so what
+        makes a person easy or hard to predict does not count. Intervals that overlap say little
+        about a difference; its own interval does.
+        """
+        differences = {
+            name: value - other._values[name]
+            for name, value in self._values.items()
+            if name in other._values
+        }
+        return {
+            name: Difference(
+                value,
+                _interval(self._resampled[name] - other._resampled[name], self.unit_count),
+            )
+            for name, value in differences.items()
+            if not np.isnan(value)
+        }
+
+    @cached_property
+    def _values(self) -> dict[str, float]:
+        """Every score; NaN where undefined."""
+        scores = self._compute(np.ones((self.unit_count, 1)))
         return {name: float(value[0]) for name, value in scores.items()}
 
-    def resampled(self) -> dict[str, Float[Numbers, " R"]]:
-        """Return every score of every resample."""
+    @cached_property
+    def _resampled(self) -> dict[str, Float[Numbers, " R"]]:
+        """Every score of every resample."""
         blocks = [
-            self.scores(block)
-            for block in draw_resamples(self.unit_count, self.resamples_per_block)
+            self._compute(block)
+            for block in draw_resamples(self.unit_count, self._resamples_per_block)
         ]
         return {name: np.concatenate([block[name] for block in blocks]) for name in blocks[0]}
 
-    def scores(self, times: Float[Numbers, "P R"]) -> dict[str, Float[Numbers, " R"]]:
+    def _compute(self, times: Float[Numbers, "P R"]) -> dict[str, Float[Numbers, " R"]]:
         """Return every score of resamples in which unit p occurs `times[p]` times."""
         totals = {name: column @ times for name, column in self._sums.items()}
         histories = totals.pop("histories")

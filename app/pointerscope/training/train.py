@@ -37,7 +37,7 @@ from pointerscope.training.examples import Repeats, draw_histories, select_real_
 from pointerscope.training.fit import fit, matmul_precision, new_network
 from pointerscope.training.metrics import evaluate_network
 from pointerscope.training.recipe import Recipe
-from pointerscope.training.scores import GroundTruth, compare_scores, compute_scores
+from pointerscope.training.scores import GroundTruth, ResampledScores
 from pointerscope.training.state import exclusive_lock
 
 if TYPE_CHECKING:
@@ -246,14 +246,15 @@ def _measure(network: PointerNetwork, split: Split) -> tuple[Metrics, Behaviour]
     """Measure a network and the baselines on the test histories."""
     measured = evaluate_network(network, split.test)
     truth = GroundTruth.from_histories(split.test)
-    baselines = predict_with_baselines(split.train, split.test, split.locations)
+    predictions = predict_with_baselines(split.train, split.test, split.locations)
+    baselines = {name: ResampledScores(own, truth) for name, own in predictions.items()}
     metrics = Metrics(
         **measured.scores.model_dump(),
-        baselines={name: compute_scores(own, truth) for name, own in baselines.items()},
+        baselines={name: own.scores for name, own in baselines.items()},
         differences={
             name: {
                 metric: MetricDifference(value=found.value, interval=found.interval)
-                for metric, found in compare_scores(measured.predictions, own, truth).items()
+                for metric, found in measured.resampled.minus(own).items()
             }
             for name, own in baselines.items()
         },
