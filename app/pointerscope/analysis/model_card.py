@@ -339,11 +339,12 @@ def attention_sentence(card: ModelCard) -> str:
         verdict = "This network answers almost as well without self-attention"
     else:
         verdict = f"Self-attention matters {'little ' if loss < _LITTLE else ''}here"
+    value, interval = points(without.difference)
     pointer = "; the pointer still attends" if "pointer" in card.components else ""
     return (
         f"{verdict}: with all heads removed, {_percent(without.accuracy_at_1)} of its predictions "
-        f"are right, instead of {_percent(measured.accuracy_at_1)} (difference and its 95\u00a0% "
-        f"interval in points: {points(without.difference)}{pointer})."
+        f"are right, instead of {_percent(measured.accuracy_at_1)} (a difference of {value} points, "
+        f"95\u00a0% interval {interval}{pointer})."
     )
 
 
@@ -363,12 +364,12 @@ def _without_heads(card: ModelCard) -> ChangedAccuracy | None:
     return next((one for one in changes if one.interventions == {"remove_heads": "all"}), None)
 
 
-def points(difference: MetricDifference) -> str:
-    """Return a difference of rates in percentage points, with its interval."""
+def points(difference: MetricDifference) -> tuple[str, str]:
+    """Return a difference of rates in percentage points, and its interval."""
     value, low, high = (
-        signed(100 * number, 1) for number in (difference.value, *difference.interval)
+        signed(100 * number, 2) for number in (difference.value, *difference.interval)
     )
-    return f"{value} ({low} to {high})"
+    return value, f"{low} to {high}"
 
 
 def signed(number: float, decimals: int) -> str:
