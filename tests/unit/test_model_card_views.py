@@ -205,7 +205,10 @@ def test_the_card_says_plainly_whether_attention_matters(tmp_path, without, widt
     said = model_card.attention_sentence(read_bundle(tmp_path / "one").card)
     assert words in said
     low, high = 100 * (without - 0.5 - width), 100 * (without - 0.5 + width)
-    expected = f"{100 * (without - 0.5):+.1f} ({low:+.1f} to {high:+.1f})"
+    difference = 100 * (without - 0.5)
+    expected = (
+        f"a difference of {difference:+.2f} points, 95\u00a0% interval {low:+.2f} to {high:+.2f}"
+    )
     assert expected.replace("-", "−") in said
 
 

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
         Bundle,
         ChangedAccuracy,
         DataRecord,
-        MetricDifference,
         Metrics,
         ModelCard,
         Scores,
@@ -339,12 +338,12 @@ def attention_sentence(card: ModelCard) -> str:
         verdict = "This network answers almost as well without self-attention"
     else:
         verdict = f"Self-attention matters {'little ' if loss < _LITTLE else ''}here"
-    value, interval = points(without.difference)
+    points = [signed(100 * number, 2) for number in (without.difference.value, low, high)]
     pointer = "; the pointer still attends" if "pointer" in card.components else ""
     return (
         f"{verdict}: with all heads removed, {_percent(without.accuracy_at_1)} of its predictions "
-        f"are right, instead of {_percent(measured.accuracy_at_1)} (a difference of {value} points, "
-        f"95\u00a0% interval {interval}{pointer})."
+        f"are right, instead of {_percent(measured.accuracy_at_1)} (a difference of {points[0]} "
+        f"points, 95\u00a0% interval {points[1]} to {points[2]}{pointer})."
     )
 
 
@@ -362,14 +361,6 @@ def attention_line(card: ModelCard) -> str:
 def _without_heads(card: ModelCard) -> ChangedAccuracy | None:
     changes = [] if card.attention is None else card.attention.changes
     return next((one for one in changes if one.interventions == {"remove_heads": "all"}), None)
-
-
-def points(difference: MetricDifference) -> tuple[str, str]:
-    """Return a difference of rates in percentage points, and its interval."""
-    value, low, high = (
-        signed(100 * number, 2) for number in (difference.value, *difference.interval)
-    )
-    return value, f"{low} to {high}"
 
 
 def signed(number: float, decimals: int) -> str:
