@@ -57,10 +57,15 @@ soak: $(VENV)/chromium ## Load, faults and hostile input at length (PARTS="load 
 audit: $(VENV)/installed-test ## Look for known weaknesses of the packages
 	$(RUN) -m tests.audit
 
+# Repeat it to resume: what is done lies in trained/ until all of it is.
 train: $(VENV)/installed ## Make models/town, its ablations and their insights again
-	$(RUN) -m pointerscope train town --threads 1 --force
-	$(RUN) -m pointerscope train town --ablation all --threads 1 --force
-	for model in models/town*; do $(RUN) -m pointerscope insights $${model#models/} || exit 1; done
+	mkdir -p trained
+	$(RUN) -m pointerscope train town --family --seeds 3 --jobs 2 --threads 1 --models trained
+	for model in trained/town*; do \
+		$(RUN) -m pointerscope insights $${model#trained/} --models trained || exit 1; done
+	rm -rf models/town models/town-*
+	mv trained/town* models/
+	rmdir trained
 
 format: $(VENV)/installed-test node_modules/installed ## Format the code
 	$(RUN) -m ruff check --fix

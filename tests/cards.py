@@ -126,6 +126,22 @@ def attention(accuracy: float, without: float, width: float = 0.01) -> dict[str,
     }
 
 
+def custom(name: str, accuracy: float, without: float) -> dict[str, Any]:
+    """Accuracy where people go by one custom of a simulation."""
+    [change] = attention(accuracy, without)["changes"]
+    carriers = [] if name == "routine" else [[0, 1]]
+    return {
+        "custom": name,
+        "histories": 600,
+        "oracle": 0.95,
+        "network": {"accuracy_at_1": accuracy, "interval": [accuracy - 0.01, accuracy + 0.01]},
+        "changes": [change],
+        "baselines": {"markov": {"accuracy_at_1": 0.1, "interval": [0.08, 0.12]}},
+        "carriers": carriers,
+        "without_carriers": dict.fromkeys(carriers and ("routine", name), change["difference"]),
+    }
+
+
 def known(kind: str = "gps stays", accuracy: float = 0.5, baseline: float = 0.3) -> dict[str, Any]:
     """Everything that a card can hold."""
     return {
@@ -135,6 +151,7 @@ def known(kind: str = "gps stays", accuracy: float = 0.5, baseline: float = 0.3)
         "metrics": metrics(accuracy, baseline),
         "behaviour": behaviour(),
         "attention": attention(accuracy, accuracy - 0.2),
+        "customs": [custom("routine", 0.9, 0.85), custom("errand", accuracy, accuracy / 4)],
     }
 
 

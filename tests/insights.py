@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import cache, partial
-from itertools import groupby
+from itertools import groupby, islice
 from typing import TYPE_CHECKING
 
 import torch
@@ -16,7 +17,8 @@ from pointerscope.analysis.insights.measurements import BlockMeasurements, Sampl
 from pointerscope.analysis.insights.run import build_insights
 from pointerscope.analysis.insights.section import InsightInputs, aggregates
 from pointerscope.core.settings import Settings
-from pointerscope.mobility.kinds import classify_places
+from pointerscope.mobility.histories import VISIT_COLUMNS
+from pointerscope.mobility.kinds import classify_category, classify_places
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.town import simulate_town
 from pointerscope.network.bundles import Bundle, read_bundle
@@ -25,10 +27,12 @@ from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.network.trace import Batch, Trace
 
 if TYPE_CHECKING:
+    from pointerscope.mobility.histories import History
     from pointerscope.network.architecture import Component
     from pointerscope.network.insights import Insights
 
 PEOPLE, HISTORIES_EACH = 10, 5
+SHORTEST, STRIDE = 5, 9  # lengths of histories, and of the next one modulo their number
 CONNECTED = {"pointer": {"pointer", "position_bias", "gate"}, "generation": {"generation", "gate"}}
 
 
@@ -45,16 +49,43 @@ def whole() -> InsightData:
 
 @cache
 def fifty() -> tuple[Sample, ...]:
-    """Five histories of each of ten people, one of them with a target that nobody knows."""
+    """Five histories of each of ten people, of every length, one with a target that nobody knows.
+
+    The first is to a place that is new to the person if any is, the second to their home or work.
+    """
     chosen: list[Sample] = []
-    for _, own in groupby(whole().samples(), key=lambda sample: sample.person):
-        every = list(own)
-        chosen += every[:: max(1, len(every) // HISTORIES_EACH)][:HISTORIES_EACH]
-        if len(chosen) == PEOPLE * HISTORIES_EACH:
-            break
+    people = groupby(whole().samples(), key=lambda sample: sample.person)
+    for _, own in islice(people, PEOPLE):
+        rest = list(own)
+        for is_wanted in (is_to_new_place, is_to_home_or_work):
+            chosen.append(rest.pop(next((n for n, one in enumerate(rest) if is_wanted(one)), 0)))
+        chosen += rest[:: len(rest) // HISTORIES_EACH][1 : HISTORIES_EACH - 1]
     unknown = replace(chosen[7].history, target=UNKNOWN)
     chosen[7] = chosen[7]._replace(history=unknown, earlier_visits=0)
-    return tuple(chosen)
+    # All histories of the town are as long as the network reads, so we cut them.
+    lengths = town().architecture.max_visits + 1 - SHORTEST
+    assert math.gcd(STRIDE, lengths) == 1
+    return tuple(
+        sample._replace(history=last_visits(sample.history, SHORTEST + number * STRIDE % lengths))
+        for number, sample in enumerate(chosen)
+    )
+
+
+def is_to_new_place(sample: Sample) -> bool:
+    """Whether the target is a known place where the person never was before."""
+    return sample.earlier_visits == 0 and sample.history.target != UNKNOWN
+
+
+def is_to_home_or_work(sample: Sample) -> bool:
+    """Whether the target is a home or a workplace."""
+    target = sample.history.target
+    known = target is not None and target != UNKNOWN
+    return known and classify_category(town().places[target].category) in {"home", "work"}
+
+
+def last_visits(history: History, visits: int) -> History:
+    """A history without all but its last visits."""
+    return replace(history, **{name: getattr(history, name)[-visits:] for name in VISIT_COLUMNS})
 
 
 @cache
@@ -73,7 +104,8 @@ def without(component: Component) -> Bundle:
     lacking = CONNECTED.get(component, {component})
     shape = town().architecture
     users = 0 if "user" in lacking else shape.users
-    architecture = replace(shape, components=shape.components - lacking, users=users)
+    heads = 0 if "attention" in lacking else shape.heads
+    architecture = replace(shape, components=shape.components - lacking, users=users, heads=heads)
     torch.manual_seed(0)
     weights = PointerNetwork(architecture).state_dict()
     checkpoint = Checkpoint(architecture, weights)
@@ -105,3 +137,10 @@ def context(bundle: Bundle | None = None) -> InsightInputs:
 def insights(bundle: Bundle | None = None) -> Insights:
     """Everything that is said of the fifty."""
     return build_insights(context(bundle))
+
+
+def first_of_day(weekdays, visit: int) -> int:
+    """The first visit in a row of visits on one weekday."""
+    while visit and weekdays[visit - 1] == weekdays[visit]:
+        visit -= 1
+    return visit

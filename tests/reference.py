@@ -38,6 +38,11 @@ class Reference:
             d, heads, width, activation="gelu", batch_first=True, norm_first=True
         )
         self.encoder = nn.TransformerEncoder(layer, layers, enable_nested_tensor=False).eval()
+        if not any("self_attn" in name for name in inner):  # nothing is attended to
+            own = self.encoder.state_dict()
+            inner |= {
+                name: torch.zeros_like(tensor) for name, tensor in own.items() if name not in inner
+            }
         self.encoder.load_state_dict(inner)
 
     @torch.inference_mode()

@@ -71,6 +71,21 @@ export interface ExampleHistory {
   /** The location really visited next; null where the model drew the history itself. */
   target: number | null;
   target_label: string | null;
+  /** Why they went there; null where nobody knows. */
+  reason: VisitReason | null;
+}
+
+/** Why the person of a simulation makes a visit. */
+export interface VisitReason {
+  /** "routine", "habit", "errand", "consequence", or "exploration" for a free choice. */
+  cause: string;
+  /** What they would have gone by if they had kept to it. */
+  custom: string;
+  /** Positions in the history, from 0. */
+  decided_by: number[];
+  repeats: number | null;
+  expected: number | null;
+  expected_label: string | null;
 }
 
 export interface InsightHistory {

@@ -12,7 +12,8 @@ import "./pointer-view.js";
 
 /**
  * @import {
- *   ExampleHistory, Explanation, Location, LocationProbability, Problem, QueryBody, ReadVisit
+ *   ExampleHistory, Explanation, Location, LocationProbability, Problem, QueryBody, ReadVisit,
+ *   VisitReason
  * } from "./api-types.d.ts"
  */
 /** @typedef {"push" | "replace" | "keep"} HistoryChange what becomes of the browser's history */
@@ -235,16 +236,42 @@ async function showOutcome(query, explanation) {
  * @param {ExampleHistory} example
  * @param {LocationProbability[]} places the most probable ones, best first
  */
-function outcomeOf({ target, target_label: label }, places) {
+function outcomeOf({ target, target_label: label, reason }, places) {
   if (target === null) {
     return "The model drew this history itself: nothing really happened next.";
   }
+  const because = reason ? ` ${reasonOf(reason)}` : "";
   const rank = places.findIndex(({ location }) => location === target);
-  if (rank === 0) return `The prediction is right: that is where the person went.`;
+  if (rank === 0) return `The prediction is right: that is where the person went.${because}`;
   const place = places[rank];
-  return place
-    ? `The person went to ${label}, number ${rank + 1} with ${(100 * place.probability).toFixed(1)} %.`
-    : `The person went to ${label}, which is not among the ${places.length} most probable places.`;
+  const where = place
+    ? `number ${rank + 1} with ${(100 * place.probability).toFixed(1)} %`
+    : `which is not among the ${places.length} most probable places`;
+  return `The person went to ${label}, ${where}.${because}`;
+}
+
+/** @type {Record<string, string>} */
+const CUSTOMS = {
+  routine: "routine",
+  habit: "a habit",
+  errand: "an errand",
+  consequence: "a consequence of the day's first stop",
+};
+
+/**
+ * Why the person went there, as the simulation knows.
+ * @param {VisitReason} reason
+ */
+function reasonOf({ cause, custom, decided_by: deciding, expected_label: expected }) {
+  const what = CUSTOMS[custom];
+  if (!what) return "It was a free choice.";
+  const numbers = deciding.map((position) => `${position + 1}`);
+  const last = numbers.pop();
+  const visits = numbers.length ? `visits ${numbers.join(", ")} and ${last}` : `visit ${last}`;
+  const decided = last ? `, decided by ${visits}` : "";
+  return cause === custom
+    ? `It was ${what}${decided}.`
+    : `It should have been ${what}${decided}: to ${expected ?? "an unknown place"}. They chose otherwise.`;
 }
 
 /** The answer in words: a place and its probability. @param {Explanation} explanation */

@@ -59,7 +59,7 @@ def test_nonsense_comes_without_suggestions(client, place):
 def test_a_misspelled_person_comes_with_the_closest_names(client):
     [error] = asked(client, visits=DAY, user="Residant 12")
     assert error["where"] == "user"
-    assert error["suggestions"][0] == "Resident 12, nurse, night shifts"
+    assert error["suggestions"][0] == "Resident 12, nurse, early and late shifts"
     assert error["message"].startswith("No person matches “Residant 12”. Did you mean Resident 12")
 
 
@@ -104,9 +104,9 @@ def test_neither_visits_nor_record(client):
 
 
 def test_more_visits_than_the_model_takes(client):
-    [error] = asked(client, visits=["Maple Court"] * 65)
-    assert "65" in error["message"]
-    assert "64" in error["message"]
+    [error] = asked(client, visits=["Maple Court"] * 33)
+    assert "33" in error["message"]
+    assert "32" in error["message"]
 
 
 def test_visits_out_of_order(client):
@@ -413,3 +413,9 @@ def test_a_page_says_in_words_what_is_wrong(client):
     assert response.status_code == 404
     assert "There is no model" in response.text
     assert "<b>nowhere" not in response.text
+
+
+def test_a_word_that_is_no_list_comes_with_the_word_that_is_one(client):
+    [error] = asked(client, visits="Maple Court", interventions={"remove_heads": "some"})
+    assert error["where"] == "interventions.remove_heads"
+    assert error["message"] == "This is not a list. Send a list, or 'all'."

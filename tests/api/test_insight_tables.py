@@ -44,7 +44,7 @@ def test_a_table_comes_as_a_file_in_every_format(client, form, kind, suffix):
     answer = client.get(ROUTE, params={"format": form})
     assert answer.status_code == 200
     assert answer.headers["content-type"] == kind
-    name = f'attachment; filename="town-{TABLE}.{suffix}"'
+    name = f'attachment; filename="town-test-{TABLE}.{suffix}"'
     assert answer.headers["content-disposition"] == name
     assert answer.content.decode() == table_text("town", insights().table(TABLE), form)
 

@@ -39,7 +39,7 @@ def test_the_town_beats_its_baselines(client):
 def test_one_model_whole_has_the_documented_shape(client):
     model = client.get("/api/models/town").json()
     schemas.Model.model_validate(model)
-    assert model["people"][11] == {"id": 12, "name": "Resident 12, nurse, night shifts"}
+    assert model["people"][11] == {"id": 12, "name": "Resident 12, nurse, early and late shifts"}
     assert model["parameters"] > 10_000
 
 

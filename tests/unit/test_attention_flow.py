@@ -23,6 +23,7 @@ from pointerscope.formulas import attention_rollout, softmax, transformed_values
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from tests.conftest import write_tiny
+from tests.insights import first_of_day
 
 pytestmark = pytest.mark.slow
 
@@ -182,11 +183,13 @@ def roles_by_hand(weights, locations, minutes, weekdays, keys):
     related = {
         "itself": lambda i, j: i == j,
         "one back": lambda i, j: j == i - 1,
+        "last but one": lambda i, j: i != j and j == len(locations) - 2,
         "same place": lambda i, j: i != j and locations[i] == locations[j],
         "same hour": lambda i, j: (
             i != j and min((minutes[i] - minutes[j]) % 1440, (minutes[j] - minutes[i]) % 1440) <= 60
         ),
         "same weekday": lambda i, j: i != j and weekdays[i] == weekdays[j],
+        "first of the day": lambda i, j: i != j and j == first_of_day(weekdays, i),
         "first visit": lambda i, j: i != j and j == 0,
     }
     found = {}
@@ -268,7 +271,7 @@ def test_padded_histories_of_a_batch_have_the_roles_that_each_has_alone():
 
 def test_a_single_visit_can_only_look_at_itself(tmp_path):
     roles = explanation_head_roles(asked(read_bundle(write_tiny(tmp_path / "tiny")), "Home"))
-    assert roles.query_counts.tolist() == [1, 0, 0, 0, 0, 0]
+    assert roles.query_counts.tolist() == [1] + [0] * (len(ROLES) - 1)
     np.testing.assert_array_equal(roles.shares[:, 0], 1)
     assert np.isfinite(roles.ratios).all()
     assert (roles.dominant == -1).all()

@@ -532,7 +532,7 @@ def test_a_card_with_other_components_is_refused(tmp_path, components):
     ("changes", "where"),
     [
         ({"title": None}, "title"),
-        ({"heads": 0}, "heads"),
+        ({"heads": -1}, "heads"),
         ({"heads": "many"}, "heads"),
         ({"dropout": 1}, "dropout"),
         ({"components": "all"}, "components"),

@@ -146,7 +146,7 @@ def test_every_figure_that_an_ablation_has_can_be_drawn(tmp_path, draw, without)
     assert summary_of(figure)
 
 
-@pytest.mark.parametrize("visits", ["Maple Court", ", ".join(["Maple Court", "Café Luna"] * 32)])
+@pytest.mark.parametrize("visits", ["Maple Court", ", ".join(["Maple Court", "Café Luna"] * 16)])
 @pytest.mark.parametrize("draw", NEEDS, ids=lambda draw: draw.__name__)
 def test_one_visit_and_the_longest_history_can_be_drawn(town, draw, visits):
     assert np.isfinite(numbers_in(draw(asked(town, visits)))).all()

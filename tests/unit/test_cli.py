@@ -281,8 +281,8 @@ def test_ablation_all_trains_every_variant(prepared):
     done = run("train", "mine", "--ablation", "all", "--set", "layers=2", *QUICK[:4], *places)
     assert done.exit_code == 0, done.output
     bundles = [read_bundle(path) for path in sorted((folder / "all").iterdir())]
-    assert len(bundles) == 9
-    assert len({(tuple(b.card.components), b.card.layers) for b in bundles}) == 9
+    assert len(bundles) == 10
+    assert len({(tuple(b.card.components), b.card.layers) for b in bundles}) == 10
 
 
 def test_options_come_from_a_file_and_assignments(prepared, tmp_path):

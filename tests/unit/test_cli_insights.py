@@ -140,22 +140,27 @@ def whole(data, tmp_path_factory) -> tuple[Path, Path, str]:
 def test_every_table_is_written_in_every_format(whole):
     folder, out, _ = whole
     found = read_insights(folder / "models" / "town")
-    names = {f"town-{table.name}.{end}" for table in found.tables for end in ("csv", "json", "tex")}
+    names = {
+        f"town-test-{table.name}.{end}" for table in found.tables for end in ("csv", "json", "tex")
+    }
     assert {path.name for path in out.iterdir()} == names | {"town-insights.json"}
 
 
 def test_the_files_say_what_the_insights_say(whole):
     folder, out, _ = whole
     for table in read_insights(folder / "models" / "town").tables:
-        with (out / f"town-{table.name}.csv").open(encoding="utf-8", newline="") as file:
+        assert table.split == "test"
+        with (out / f"town-test-{table.name}.csv").open(encoding="utf-8", newline="") as file:
             head, *rows = csv.reader(file, strict=True)
-        assert head == [column.name for column in table.columns]
-        for read, row in zip(rows, table.rows, strict=True):
+        assert head == [*(column.name for column in table.columns), "split"]
+        for (*read, split), row in zip(rows, table.rows, strict=True):
+            assert split == "test"
             for text, cell in zip(read, row, strict=True):
                 assert text == "" if cell is None else type(cell)(text) == cell
-        kept = json.loads((out / f"town-{table.name}.json").read_text(encoding="utf-8"))
+        kept = json.loads((out / f"town-test-{table.name}.json").read_text(encoding="utf-8"))
         assert kept == table.model_dump()
-        assert (out / f"town-{table.name}.tex").read_text(encoding="ascii")
+        latex = (out / f"town-test-{table.name}.tex").read_text(encoding="ascii")
+        assert latex.count(", test split.}") == 1
 
 
 def test_the_whole_of_the_insights_lies_beside_them(whole):

@@ -24,7 +24,7 @@ from pointerscope.publishing.deck.schema import MAX_TEXT_CHARACTERS
 SIZES = (500, 2_000, 8_000)
 REPEATS = 5
 STEEPEST = 1.3
-HEAD = f"title: T\nvisits: {', '.join(['Maple Court'] * 40)}\nslides:\n"
+HEAD = f"title: T\nvisits: {', '.join(['Maple Court'] * 30)}\nslides:\n"
 VIEW = f"{HEAD}- view:\n    view: heads\n"
 LESSON = "title: T\nslides:\n- lesson:\n    lesson: softmax\n"
 

@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from pointerscope import open_model
-from pointerscope.analysis import attention_value
+from pointerscope.analysis import attention_value, customs
 from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
 from pointerscope.analysis.explanation import resolve_for_bundle, trace_queries
 from pointerscope.analysis.insights.data import read_split
@@ -232,8 +232,9 @@ def copied(tmp_path):
 
 def test_the_card_is_renewed_from_the_data(copied, monkeypatch):
     # That takes a minute; it is measured on fewer people below.
-    measured = read_bundle(Settings().models / "town").card.attention
-    monkeypatch.setattr(attention_value, "measure_attention", lambda *of: measured)
+    measured = read_bundle(Settings().models / "town").card
+    monkeypatch.setattr(attention_value, "measure_attention", lambda *of: measured.attention)
+    monkeypatch.setattr(customs, "measure_customs", lambda *of: measured.customs)
     done = run("town", "--models", copied, "--data", copied / "none", "--save", "--json")
     assert done.exit_code == 0, done.stderr
     card = read_bundle(copied / "town").card

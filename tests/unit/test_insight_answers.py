@@ -221,7 +221,7 @@ def with_rights(pointer, generation, blend):
         (("held", "new", "held"), "blend-beats-parts", "cannot be told"),
         (("held", "new", "all"), "pointer-for-repetition", "holds"),
         (("new", "held", "all"), "pointer-for-repetition", "does not hold"),
-        (("held", "new", "all"), "generation-for-new", "holds"),
+        (("held", "new", "all"), "generation-for-new", "by construction"),
         (("held", "none", "all"), "generation-for-new", "cannot be told"),
     ],
 )
@@ -246,7 +246,7 @@ def test_what_cannot_fail_says_so(name):
 def test_generation_answers_new_targets_that_the_network_knows():
     new = [one for one in histories() if 0 < one["groups"]["novelty"] < 4]
     expected = np.mean([one["generation_accuracy"] - one["pointer_accuracy"] for one in new])
-    assert claims()["generation-for-new"].effect == pytest.approx(expected)
+    assert claims()["generation-for-new"].effect == pytest.approx(expected, **CLOSE)
 
 
 def test_a_target_that_the_network_lacks_is_no_miss_of_generation():
@@ -268,7 +268,7 @@ def test_a_rounded_zero_has_no_sign():
 def test_no_history_contradicts_the_gradient():
     found = claims()["gradient-says-the-way"]
     decided = sum(one["lead"] not in (None, 0) for one in histories())
-    assert found.verdict == "holds"
+    assert found.verdict == "by construction"
     assert f"in 0 of {decided} histories" in found.measured
 
 

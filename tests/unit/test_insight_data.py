@@ -132,11 +132,12 @@ def test_records_of_another_vocabulary_are_refused(made, words):
 
 
 def test_histories_that_are_too_long_lose_their_oldest_visits_and_it_is_said():
-    long = history(*([2] * 10 + [3] * 64))
+    most = town().architecture.max_visits
+    long = history(*([2] * 10 + [3] * most))
     source = read_split(town(), records([long, history(2, 3)]))
     first = next(source.samples())
-    assert first.history.locations.tolist() == [3] * 64
-    assert source.notes == ["1 history had more than 64 visits; the oldest visits were cut."]
+    assert first.history.locations.tolist() == [3] * most
+    assert source.notes == [f"1 history had more than {most} visits; the oldest visits were cut."]
     assert first.earlier_visits is None
 
 

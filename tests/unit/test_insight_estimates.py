@@ -25,7 +25,7 @@ from pointerscope.analysis.insights.ledger import Ledger
 from pointerscope.analysis.insights.measurements import BlockMeasurements
 from pointerscope.analysis.insights.tables import MIN_HISTORIES, claim_from_effect, mean_table
 from pointerscope.network.insights import MIN_PEOPLE
-from pointerscope.training.scores import draw_resamples
+from pointerscope.training.scores import draw_resamples, interval_tail
 
 pytestmark = pytest.mark.slow
 
@@ -89,7 +89,8 @@ def test_an_interval_is_that_of_drawing_people_with_all_their_histories():
         often = draw[np.searchsorted(people, rows.people)]
         mine = (rows.group == 2) & ~np.isnan(rows.value)
         drawn.append((often[mine] * rows.value[mine]).sum() / often[mine].sum())
-    low, high = np.quantile(drawn, [0.025, 0.975])
+    tail = interval_tail(len(people))
+    low, high = np.quantile(drawn, [tail, 1 - tail])
     means = estimator.means(MEAN)
     assert (means.low[2], means.high[2]) == pytest.approx((low, high))
     assert estimator.mean(MEAN, 2) == pytest.approx((means.value[2], low, high))

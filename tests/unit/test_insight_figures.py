@@ -18,7 +18,7 @@ from pointerscope.figures.views import (
     views,
 )
 from pointerscope.network.insights import InsightColumn, InsightTable
-from tests.insights import insights, without
+from tests.insights import insights, whole, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 # Of a time too short to have any.
@@ -50,13 +50,33 @@ def test_what_is_drawn_are_finite_numbers(view):
             assert np.isfinite(numbers).all()
 
 
+@cache
+def hours_without_arrivals():
+    """The hours of the week, [7, 24], in which nobody of the town arrives anywhere."""
+    arrivals = np.zeros((7, 24), int)
+    for own in whole().visits.values():
+        for visit in own:
+            arrivals[visit.arrival.weekday(), visit.arrival.hour] += 1
+    return arrivals == 0
+
+
 @each
-def test_a_heatmap_has_numbers_except_of_a_thing_with_itself(view):
+def test_a_heatmap_has_numbers_except_of_a_thing_with_itself_or_of_no_visits(view):
     for trace in drawn(view)["data"]:
         if "z" in trace:
             cells = np.array(trace["z"], dtype=float)
+            if view.name == "rhythms":
+                cells = cells[~hours_without_arrivals()]
+                assert cells.size > 140
             same = trace["x"] == trace["y"] if isinstance(trace["x"], list) else False
             assert np.isfinite(cells).sum() >= cells.size - len(cells) * same
+
+
+@each
+def test_a_caption_says_of_what_data_and_split_a_figure_is(view):
+    caption = drawn(view)["layout"]["meta"]["caption"]
+    assert insights().title in caption
+    assert caption.endswith(", test split.")
 
 
 @each
@@ -107,7 +127,7 @@ def test_without_its_tables_a_view_says_so(view):
         view.draw(none, lambda: None)
 
 
-@pytest.mark.parametrize("part", ["gate", "pointer", "generation"])
+@pytest.mark.parametrize("part", ["gate", "pointer", "generation", "attention"])
 def test_what_a_network_can_show_is_drawn_whatever_part_it_lacks(part):
     bundle = without(part)
     found = SimpleNamespace(id="town", insights=insights(bundle))

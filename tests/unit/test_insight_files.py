@@ -79,6 +79,33 @@ def test_lines_of_csv_end_as_the_standard_says():
     assert text.count("\r\n") == text.count("\n") == 2
 
 
+def test_the_last_column_of_csv_is_the_split():
+    plain, named = (read_back(format_csv(table(split=split))) for split in ("", "validation"))
+    assert [row[-1] for row in named] == ["split", *["validation"] * len(table().rows)]
+    assert [row[:-1] for row in named] == plain
+
+
+def test_a_table_with_a_column_of_splits_gets_no_second_one():
+    columns = [InsightColumn(name="split", title="Split"), InsightColumn(name="n", title="N")]
+    made = table([["train", 1], ["test", 2]], columns=columns, split="all")
+    assert read_back(format_csv(made)) == [["split", "n"], ["train", "1"], ["test", "2"]]
+
+
+@pytest.mark.parametrize(
+    ("split", "name"),
+    [("", "town-gate_by_kind.tex"), ("validation", "town-validation-gate_by_kind.tex")],
+)
+def test_a_file_is_named_after_model_split_and_table(split, name):
+    assert file_name("town", table(split=split), "latex") == name
+
+
+@pytest.mark.parametrize(
+    ("split", "words"), [("validation", "validation split"), ("all", "all splits")]
+)
+def test_latex_names_the_split_in_its_caption(split, words):
+    assert f"\\caption{{The gate by kind of place, {words}.}}" in latex(split=split)
+
+
 def test_json_is_the_table():
     assert InsightTable.model_validate_json(table_text("town", table(), "json")) == table()
 

@@ -20,7 +20,17 @@ from pointerscope.analysis.insights.sections.heads import section
 from pointerscope.figures.insights import heads as insight_heads
 from pointerscope.mobility.interventions import Interventions
 from pointerscope.network.insights import MIN_PEOPLE, Insights
-from tests.insights import context, fifty, measured, town, traces, without
+from pointerscope.training.scores import interval_tail
+from tests.insights import (
+    context,
+    fifty,
+    first_of_day,
+    last_visits,
+    measured,
+    town,
+    traces,
+    without,
+)
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 WITHIN = {"atol": 1e-5, "rtol": 1e-5}
@@ -67,19 +77,12 @@ def test_maps_show_what_enough_people_reach():
         sample._replace(person=int(who)) for sample, who in zip(fifty(), people, strict=True)
     ]
     short = [
-        sample._replace(history=replace_last(sample.history, 3 if sample.person >= 4 else 6))
+        sample._replace(history=last_visits(sample.history, 3 if sample.person >= 4 else 6))
         for sample in samples
     ]
     [table] = [t for t in tables_of(short) if t.name == "mean_maps"]
     assert sorted({row[2] for row in table.rows}) == [0, 1, 2]
     assert f"fewer than {MIN_PEOPLE} people" in table.notes[0]
-
-
-def replace_last(history, visits):
-    """The last visits of a history."""
-    cut = slice(-visits, None)
-    names = ("locations", "weekdays", "start_minutes", "durations", "days_before")
-    return replace(history, **{name: getattr(history, name)[cut] for name in names})
 
 
 def tables_of(samples):
@@ -119,6 +122,7 @@ def roles_over_all():
             sought = {
                 "itself": [i],
                 "one back": [i - 1] if i else [],
+                "last but one": [j for j in others if j == len(history) - 2],
                 "same place": [j for j in others if history.locations[j] == history.locations[i]],
                 "same hour": [
                     j
@@ -126,6 +130,7 @@ def roles_over_all():
                     if min((minutes[i] - minutes[j]) % 1440, (minutes[j] - minutes[i]) % 1440) <= 60
                 ],
                 "same weekday": [j for j in others if history.weekdays[j] == history.weekdays[i]],
+                "first of the day": [j for j in others if j == first_of_day(history.weekdays, i)],
                 "first visit": [0] if i else [],
             }
             for role, name in enumerate(ROLES):
@@ -196,7 +201,8 @@ def test_removal_is_held_against_the_whole_network_history_by_history(tables):
     drawn = (
         context().estimator.times.T @ by_person / (context().estimator.times.sum(0)[:, None] * 5)
     )
-    low, high = np.quantile(drawn, [0.025, 0.975], axis=0)
+    tail = interval_tail(len(by_person))
+    low, high = np.quantile(drawn, [tail, 1 - tail], axis=0)
     np.testing.assert_allclose(table.numbers("difference_low"), low, atol=1e-6)
     np.testing.assert_allclose(table.numbers("difference_high"), high, atol=1e-6)
 
@@ -211,7 +217,7 @@ def test_what_was_not_asked_for_has_no_table_and_no_claim():
 
 
 def test_a_history_of_one_visit_says_nothing_of_how_alike_heads_are():
-    samples = [sample._replace(history=replace_last(sample.history, 1)) for sample in fifty()]
+    samples = [sample._replace(history=last_visits(sample.history, 1)) for sample in fifty()]
     names = {table.name for table in tables_of(samples)}
     assert "head_similarity" not in names
     assert "head_measures" in names
@@ -219,7 +225,7 @@ def test_a_history_of_one_visit_says_nothing_of_how_alike_heads_are():
 
 def test_roles_that_few_people_have_visits_for_are_left_out():
     samples = [
-        sample._replace(history=replace_last(sample.history, 1 if sample.person % 10 else 4))
+        sample._replace(history=last_visits(sample.history, 1 if sample.person % 10 else 4))
         for sample in fifty()
     ]
     people = {sample.person for sample in samples if len(sample.history) > 1}
@@ -234,6 +240,13 @@ def test_every_table_is_there_whatever_part_is_missing(component):
     bundle = without(component)
     assert [table.name for table in section.tables(context(bundle)) if table] == TABLES
     assert all(claim is not None for claim in section.claims(context(bundle)))
+
+
+def test_without_self_attention_there_are_no_heads_to_tell_of():
+    bundle = without("attention")
+    assert bundle.architecture.heads == 0
+    assert [table for table in section.tables(context(bundle)) if table] == []
+    assert [claim for claim in section.claims(context(bundle)) if claim] == []
 
 
 def insights_of(tables):
@@ -298,11 +311,12 @@ def test_heads_are_redundant_and_do_not_differ_where_two_share_most_of_their_var
 
 def test_that_no_head_is_perfectly_specialised_could_not_fail_and_says_so(claims):
     assert "holds by construction" in claims["heads-fuzzy"].measured
+    assert claims["heads-fuzzy"].verdict == "by construction"
 
 
 def test_heads_that_stand_out_for_two_kinds_take_different_relations():
-    shares = np.full((50, 8, 6), 0.02, np.float32)
-    shares[:, 0, 1] = shares[:, 1, 2] = 0.9
+    shares = np.full((50, 8, len(ROLES)), 0.02, np.float32)
+    shares[:, 0, ROLES.index("one back")] = shares[:, 1, ROLES.index("same place")] = 0.9
     found = constructed(role_shares=shares)
     claim = found["heads-take-different-relations"]
     assert (claim.verdict, claim.effect) == ("holds", 1)

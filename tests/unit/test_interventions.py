@@ -141,6 +141,11 @@ def by_hand(network, record, changes):
             added = torch.zeros_like(x) if skipped else added
             return x + added if changes.get("residuals", True) else added
 
+        if f"{name}.norm1.weight" not in weights:  # no self-attention
+            inner = gelu(linear(normed(x, 2), f"{name}.linear1"))
+            x = joined(x, linear(inner, f"{name}.linear2"), "feed_forward")
+            encodings.append(x)
+            continue
         stacked = normed(x, 1) @ weights[f"{name}.self_attn.in_proj_weight"].T
         queries, keys, values = (stacked + weights[f"{name}.self_attn.in_proj_bias"]).chunk(3, -1)
         outputs = []
@@ -190,7 +195,9 @@ def by_hand(network, record, changes):
     )
     return {
         "hidden": encodings,
-        "attention": torch.stack(attention).view(LAYERS, HEADS, visits, len(seen)),
+        "attention": torch.stack(attention).view(LAYERS, HEADS, visits, len(seen))
+        if attention
+        else torch.zeros(LAYERS, 0, visits, len(seen)),
         "seen": seen,
         "pointer_weights": weights_of_visits if pointer is not None else None,
         "pointer_probabilities": pointer,

@@ -323,9 +323,9 @@ def test_lengths_say_what_was_done_to_a_head(town, change, words):
 def test_roles_that_no_visit_can_look_for_are_left_out_and_named(town):
     drawn = figure("head-roles", asked(town, "Maple Court @ Mon 08:00, Café Luna @ Tue 12:00"))
     [heatmap] = drawn["data"]
-    assert heatmap["x"] == ["itself", "one back", "first visit"]
+    assert heatmap["x"] == ["itself", "one back", "last but one", "first visit"]
     assert "No visit has another at its place" in drawn["layout"]["meta"]["summary"]
-    assert len(drawn["layout"]["meta"]["table"]["columns"]) == 2 + 2 * 3
+    assert len(drawn["layout"]["meta"]["table"]["columns"]) == 2 + 2 * 4
 
 
 def test_excess_is_share_less_chance(town):

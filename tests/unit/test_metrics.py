@@ -42,6 +42,7 @@ NAMES = {
     "mean_rank",
     "calibration_error",
     "accuracy_at_1_with_unknown",
+    "accuracy_at_1_unknown_as_place",
     "calibration_error_with_unknown",
 }
 
@@ -129,6 +130,12 @@ def plain_scores(answers: Predictions, truth: GroundTruth) -> dict[str, float]:
     pairs = list(zip(answers.confidence.tolist(), answers.unknown.tolist(), strict=True))
     answered = [r if own >= other else MISSED for r, (own, other) in zip(found, pairs, strict=True)]
     plain["accuracy_at_1_with_unknown"] = sum(r == 1 for r in answered) / count
+    unknown_found = sum(
+        r == MISSED and own < other for r, (own, other) in zip(found, pairs, strict=True)
+    )
+    plain["accuracy_at_1_unknown_as_place"] = (
+        plain["accuracy_at_1_with_unknown"] + unknown_found / count
+    )
     plain["calibration_error_with_unknown"] = plain_calibration_error(
         answered, list(map(max, pairs))
     )
@@ -351,6 +358,7 @@ def test_a_part_alone_is_scored_by_its_own_probabilities(part):
     got = evaluate_network(network, histories).parts[f"{part}_alone"]
     of_probabilities = {
         "calibration_error", "accuracy_at_1_with_unknown", "calibration_error_with_unknown",
+        "accuracy_at_1_unknown_as_place",
     }  # fmt: skip
     assert got.model_dump(exclude={"intervals"} | of_probabilities) == pytest.approx(
         expected.model_dump(exclude={"intervals"} | of_probabilities)

@@ -27,7 +27,7 @@ from tests.cards import (
     write_cards,
 )
 
-CARD_VIEWS = ["training-curve", "scores", "pruning", "steps-back"]
+CARD_VIEWS = ["training-curve", "scores", "pruning", "customs", "steps-back"]
 
 
 @pytest.fixture(scope="module")

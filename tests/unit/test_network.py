@@ -498,6 +498,7 @@ PARAMETERS = {
     "duration": r"duration_emb",
     "position_from_end": r"pos_from_end_emb",
     "sinusoidal": r"pos_encoding",
+    "attention": r"transformer\.layers\.\d+\.(self_attn|norm1)\.",
     "pointer": r"pointer_(query|key)",
     "position_bias": r"position_bias",
     "generation": r"gen_head",

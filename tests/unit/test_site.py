@@ -227,7 +227,7 @@ def test_tables_of_insights_are_files(built):
     [gate] = [
         table for table in site.models[0].bundle.insights.tables if table.name == "gate_by_target"
     ]
-    written = (folder / "insights/town/tables/town-gate_by_target.csv").read_bytes()
+    written = (folder / "insights/town/tables/town-test-gate_by_target.csv").read_bytes()
     assert written == table_text("town", gate, "csv").encode()
 
 

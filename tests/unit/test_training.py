@@ -11,7 +11,7 @@ import pytest
 import torch
 
 import pointerscope
-from pointerscope.mobility.data_set import split_histories
+from pointerscope.mobility.data_set import HistoryRule, split_histories
 from pointerscope.mobility.histories import VISIT_COLUMNS
 from pointerscope.mobility.places import People
 from pointerscope.mobility.query import Query, read_query
@@ -167,8 +167,9 @@ def test_example_targets_are_known_places(bundle):
 
 
 def test_a_data_set_without_test_histories_is_refused(tmp_path):
+    town = simulate_town(0, residents=2, weeks=1)
     with pytest.raises(ValueError, match="No history is left"):
-        train_bundle(simulate_town(0, residents=2, weeks=1), tmp_path / "none", QUICK)
+        train_bundle(town, tmp_path / "none", QUICK, rule=HistoryRule())
 
 
 def stop(_):

@@ -34,7 +34,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 MODELS = Settings().models
 TOWNS = sorted(folder.name for folder in MODELS.iterdir() if folder.name.startswith("town"))
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court"
-LONG = ", ".join(f"#{2 + n % 7} @ Mon {8 + n // 4:02}:{n % 4 * 15:02} +10" for n in range(60))
+LONG = ", ".join(f"#{2 + n % 7} @ Mon {8 + n // 4:02}:{n % 4 * 15:02} +10" for n in range(32))
 CHANGES = [
     {"mask_visits": [0, 2]},
     {"mask_visits": [0, 1, 2]},

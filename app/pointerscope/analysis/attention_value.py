@@ -42,9 +42,9 @@ def measure_attention(
         UnfitDataError: the network cannot read the data, or a split is empty.
     """
     test = EvaluatedSplit.of(read_split(bundle, data))
-    changes = _changes(bundle)
+    changes = list_changes(bundle)
     heads = bundle.architecture.layers * bundle.architecture.heads
-    total = heads * (heads + 1) // 2 - 1 + len(changes) + heads
+    total = len(changes) + heads + sum(range(2, heads + 1))
     steps = count(1)
 
     def step() -> None:
@@ -69,18 +69,19 @@ def measure_attention(
     )
 
 
-def _changes(bundle: Bundle) -> list[tuple[str, Interventions]]:
-    """Return what is left out of a network, by name."""
+def list_changes(bundle: Bundle) -> list[tuple[str, Interventions]]:
+    """Return the interventions that leave out a part of a network, by name."""
     architecture = bundle.architecture
     skipped = tuple(Skip(layer=layer, part="feed_forward") for layer in range(architecture.layers))
-    changes = [
-        ("without all heads", Interventions(remove_heads="all")),
-        (
-            "all heads replaced by their mean",
-            Interventions(remove_heads="all", replace_with="mean"),
-        ),
-        ("without feed-forward networks", Interventions(skip=skipped)),
-    ]
+    changes = [("without feed-forward networks", Interventions(skip=skipped))]
+    if "attention" in architecture.components:
+        changes[:0] = [
+            ("without all heads", Interventions(remove_heads="all")),
+            (
+                "all heads replaced by their mean",
+                Interventions(remove_heads="all", replace_with="mean"),
+            ),
+        ]
     if architecture.components >= {"pointer", "generation"}:
         changes += [
             ("pointer alone", Interventions(only="pointer")),

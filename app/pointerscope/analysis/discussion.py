@@ -10,7 +10,13 @@ from dataclasses import dataclass
 from math import exp
 from typing import TYPE_CHECKING, Literal
 
-from pointerscope.analysis.published import contrast_measures, published_columns, published_for
+from pointerscope.analysis.published import (
+    GEOLIFE,
+    GEOLIFE_CHECKPOINT,
+    contrast_measures,
+    published_columns,
+    published_for,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +32,7 @@ class Discussion:
     """A difference in two sentences.
 
     Attributes:
-        measure: "gate", "entropy" or "weights".
+        measure: "accuracy", "gate", "entropy" or "weights".
         title: of the measure.
         observation: what differs and by how much.
         reason: what in the data or the definition can cause such a difference.
@@ -43,7 +49,12 @@ def discuss(card: ModelCard) -> tuple[Discussion, ...]:
     published, ours = published_for(card), card.behaviour
     if published is None or ours is None:
         return ()
-    found = (_gate(ours, published), _entropy(card, ours, published), _weights(ours, published))
+    found = (
+        _accuracy(card, published),
+        _gate(ours, published),
+        _entropy(card, ours, published),
+        _weights(ours, published),
+    )
     return tuple(discussion for discussion in found if discussion is not None)
 
 
@@ -64,6 +75,34 @@ def _direction(difference: float, threshold: float) -> Literal["higher", "lower"
     if abs(difference) < threshold:
         return "equal"
     return "higher" if difference > 0 else "lower"
+
+
+def _accuracy(card: ModelCard, published: PublishedBehaviour) -> Discussion | None:
+    if card.metrics is None or card.training is None:
+        return None
+    theirs = [published.accuracy_at_1]
+    if published.kind == GEOLIFE.kind:
+        theirs.append(GEOLIFE_CHECKPOINT.accuracy_at_1)
+    values = " and ".join(_percent(value) for value in theirs)
+    ours, data = card.metrics, card.training.data
+    observation = f"Accuracy@1 is {_percent(ours.accuracy_at_1)} against the published {values}."
+    share = _percent(data.test_with_unknown_target / data.test)
+    reason = (
+        f"In our data {share} of the {data.test:,} test targets are places that nobody visited on "
+        "training days, which count as missed here; the published table is of "
+        f"{published.histories:,} histories of other people and places"
+    )
+    as_place = ours.accuracy_at_1_unknown_as_place
+    if as_place is not None and as_place > ours.accuracy_at_1:
+        reason += (
+            ", and does not say whether all such places count as one place there: so counted, this "
+            f"network has {_percent(as_place)}"
+        )
+    return Discussion("accuracy", "Accuracy", observation, f"{reason}.")
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}\u00a0%"
 
 
 def _gate(ours: Behaviour, published: PublishedBehaviour) -> Discussion | None:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 METRIC_NAMES = (
     *("accuracy_at_1", "accuracy_at_5", "accuracy_at_10", "mrr", "ndcg_at_10", "weighted_f1"),
     *("mean_rank", "calibration_error"),
-    *("accuracy_at_1_with_unknown", "calibration_error_with_unknown"),
+    *("accuracy_at_1_with_unknown", "accuracy_at_1_unknown_as_place"),
+    "calibration_error_with_unknown",
 )
 
 

@@ -135,7 +135,7 @@ class ExplainedQuery:
 
     @cached_property
     def self_attention(self) -> Float[Array, "layers heads T T"]:
-        """The attention weights of every head."""
+        """The attention weights of every head; without self-attention there are 0 heads."""
         return self._of_layers("weights")
 
     @cached_property

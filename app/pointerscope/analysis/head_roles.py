@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     IntArray = NDArray[np.int64]
     BoolArray = NDArray[np.bool_]
 
-ROLES = ("itself", "one back", "same place", "same hour", "same weekday", "first visit")
+ROLES = (
+    *("itself", "one back", "last but one", "same place", "same hour", "same weekday"),
+    *("first of the day", "first visit"),
+)
 SAME_HOUR_MINUTES = 60
 """How far apart two times of day may be to count as the same hour, across midnight too."""
 MIN_RATIO = 2.0
@@ -93,7 +96,9 @@ def compute_head_roles(
 
     visits = weights.shape[-1]
     pairs = visits * visits
-    related = _relations(locations, start_minutes, weekdays)
+    order = np.arange(visits)
+    last = visits - 1 if key_mask is None else np.where(key_mask, order, 0).max(-1)
+    related = _relations(locations, start_minutes, weekdays, np.asarray(last))
     if key_mask is not None:
         related &= key_mask[..., None, None, :]
     if query_mask is not None:
@@ -129,11 +134,17 @@ def _relations(
     locations: Int[IntArray, "*batch T"],
     start_minutes: Int[IntArray, "*batch T"],
     weekdays: Int[IntArray, "*batch T"],
+    last: Int[IntArray, "*batch"],
 ) -> Bool[BoolArray, "*batch roles T T"]:
-    """Return whether a key visit (column) has each role for a query visit (row)."""
+    """Return whether a key visit (column) has each role for a query visit (row).
+
+    Behind the position `last` is padding.
+    """
     visits = locations.shape[-1]
     related = np.empty((*locations.shape[:-1], len(ROLES), visits, visits), dtype=bool)
-    itself, one_back, place, hour, weekday, first = np.moveaxis(related, -3, 0)
+    itself, one_back, last_but_one, place, hour, weekday, morning, first = np.moveaxis(
+        related, -3, 0
+    )
     # Comparing narrow integers is several times as fast.
     places = locations.astype(np.int32)
     minutes, days = start_minutes.astype(np.int16), weekdays.astype(np.int8)
@@ -146,6 +157,12 @@ def _relations(
     others = ~np.eye(visits, dtype=bool)
     itself[...] = ~others
     one_back[...] = np.eye(visits, k=-1, dtype=bool)
+    last_but_one[...] = (np.arange(visits) == last[..., None] - 1)[..., None, :]
+    begins = np.ones(days.shape, dtype=bool)  # a day, as far as weekdays tell
+    np.not_equal(days[..., 1:], days[..., :-1], out=begins[..., 1:])
+    day = np.cumsum(begins, -1, dtype=np.int16)
+    np.equal(day[..., :, None], day[..., None, :], out=morning)
+    morning &= begins[..., None, :]
     first[...] = np.arange(visits) == 0
     related[..., 1:, :, :] &= others
     return related

@@ -12,9 +12,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from pointerscope.network.bundles import (
+        AttentionValue,
         Bundle,
         ChangedAccuracy,
+        CustomAccuracy,
         DataRecord,
+        HeldOutAccuracy,
         Metrics,
         ModelCard,
         Scores,
@@ -38,6 +41,14 @@ _NAMES = {
     "markov": "Markov chain",
     "markov_of_two": "second-order Markov chain",
     "what_followed_last_time": "what followed the last time",
+}
+
+_CUSTOMS = {
+    "routine": "routine",
+    "habit": "habits",
+    "errand": "errands",
+    "consequence": "consequences",
+    "exploration": "free choices",
 }
 
 
@@ -323,7 +334,12 @@ def _certainty(comparison: BaselineComparison, scale: float, unit: str = "") -> 
 
 def attention_sentence(card: ModelCard) -> str:
     """Return whether self-attention matters in a network, as a sentence; empty if not measured."""
-    measured, without = card.attention, _without_heads(card)
+    measured, without = card.attention, without_heads(card.attention)
+    if measured is not None and "attention" not in card.components:
+        return (
+            "This network has no self-attention: before the pointer, every visit is encoded by "
+            f"itself. {_percent(measured.accuracy_at_1)} of its predictions are right."
+        )
     if measured is None or without is None:
         return ""
     low, high = without.difference.interval
@@ -349,7 +365,10 @@ def attention_sentence(card: ModelCard) -> str:
 
 def attention_line(card: ModelCard) -> str:
     """Return what accuracy is without self-attention, in few words; empty if not measured."""
-    without = _without_heads(card)
+    without = without_heads(card.attention)
+    if card.attention is not None and "attention" not in card.components:
+        right = _percent(card.attention.accuracy_at_1)
+        return f"Right in {right} of test histories; this network has no self-attention."
     if without is None or card.attention is None:
         return ""
     return (
@@ -358,9 +377,45 @@ def attention_line(card: ModelCard) -> str:
     )
 
 
-def _without_heads(card: ModelCard) -> ChangedAccuracy | None:
-    changes = [] if card.attention is None else card.attention.changes
+def without_heads(measured: AttentionValue | CustomAccuracy | None) -> ChangedAccuracy | None:
+    """Return what a network reaches without any head; None if that was not measured."""
+    changes = [] if measured is None else measured.changes
     return next((one for one in changes if one.interventions == {"remove_heads": "all"}), None)
+
+
+def seeds(card: ModelCard) -> list[tuple[int, Scores, AttentionValue | None]]:
+    """Return what the network of a card reaches with its own and with every other seed."""
+    if card.training is None or card.metrics is None:
+        return []
+    own = (card.training.seed, card.metrics, card.attention)
+    return [own, *((other.seed, other.metrics, other.attention) for other in card.other_seeds)]
+
+
+def training_variance(card: ModelCard) -> str:
+    """Return how much accuracy varies between trainings, as a sentence."""
+    reached = [metrics.accuracy_at_1 for _, metrics, _ in seeds(card)]
+    if len(reached) < 2:
+        return (
+            "The network was trained once: how much another training would differ is not part of "
+            "these intervals."
+        )
+    numbers = [f"{100 * value:.1f}" for value in reached]
+    return (
+        f"Trained with {len(reached)} seeds, the same network is right in "
+        f"{', '.join(numbers[:-1])} and {numbers[-1]}\u00a0% of test histories; how much trainings "
+        "differ is not part of these intervals."
+    )
+
+
+def custom_name(one: CustomAccuracy) -> str:
+    """Return the visits of a custom in few words, in the plural."""
+    return _CUSTOMS.get(one.custom, one.custom)
+
+
+def best_baseline(one: CustomAccuracy) -> tuple[str, HeldOutAccuracy]:
+    """Return the baseline that is right most often about a custom, and its accuracy."""
+    name = max(one.baselines, key=lambda name: one.baselines[name].accuracy_at_1)
+    return name, one.baselines[name]
 
 
 def signed(number: float, decimals: int) -> str:

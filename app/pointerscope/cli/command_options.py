@@ -135,7 +135,9 @@ def open_bundle(models: Path, model: str) -> Bundle:
 
 def warn_of_training_histories(split: str, model: str) -> None:
     """Say so if a split contains histories that the model was trained on."""
-    if split in ("train", "all"):
+    from pointerscope.analysis.insights.data import TRAINED_SPLITS
+
+    if split in TRAINED_SPLITS:
         click.echo(
             f"The {split} split contains histories that {model} was trained on: it predicts them "
             "better than others.",

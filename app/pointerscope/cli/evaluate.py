@@ -18,7 +18,6 @@ from pointerscope.cli.command_options import (
     write_error,
 )
 from pointerscope.cli.data import read_data_set
-from pointerscope.cli.progress import ProgressBars
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +54,7 @@ if TYPE_CHECKING:
     "--save",
     is_flag=True,
     help="Also write into the model's card: the metrics of network and baselines on the test "
-    "split, and what attention contributes.",
+    "split, what attention contributes, and accuracy by custom in a simulation.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @DATA_OPTION
@@ -130,18 +129,14 @@ def _evaluate(
 
 def _save(bundle: Bundle, read: ReadDataSet) -> None:
     """Measure network and baselines on the test split, and write them into the card."""
-    from pointerscope.analysis.attention_value import measure_attention
+    from pointerscope.cli.card_measures import measure_parts
     from pointerscope.network.bundles import CARD, write_card
     from pointerscope.training.train import measure_again
 
     assert bundle.card.dataset is not None  # it has just been evaluated
     data = read(bundle.card.dataset)
     try:
-        card = measure_again(bundle, data)
-        with ProgressBars() as bars:
-            show = partial(bars.show, "Measuring what attention contributes")
-            card = card.model_copy(update={"attention": measure_attention(bundle, data, show)})
-        write_card(bundle.folder, card)
+        write_card(bundle.folder, measure_parts(bundle, measure_again(bundle, data), data))
     except ValueError as error:
         raise click.ClickException(str(error)) from error
     except OSError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,10 +19,10 @@ from pointerscope.cli.command_options import (
     write_error,
 )
 from pointerscope.cli.data import read_data_set
-from pointerscope.cli.progress import ProgressBars, TrainingProgress
+from pointerscope.cli.progress import TrainingProgress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from pointerscope.cli.command_options import HelpSection
@@ -77,6 +78,36 @@ def _set_options() -> Iterator[HelpSection]:
     "--force", is_flag=True, help="Replace an existing model with this id when training is done."
 )
 @click.option("--restart", is_flag=True, help="Discard an interrupted training of this id.")
+@click.option(
+    "--again",
+    "other_seed",
+    type=click.IntRange(0),
+    metavar="SEED",
+    help="Train an existing model again with another seed, and write only what it reaches into "
+    "the model's card.",
+)
+@click.option(
+    "--family",
+    "whole_family",
+    is_flag=True,
+    help="Train the network and all of its ablations, each in a process of its own.",
+)
+@click.option(
+    "--seeds",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="With --family: train the network, and its ablations without pointer, gate and "
+    "self-attention, with this many seeds. The models are those of the first; their cards say "
+    "what the others reach.",
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="With --family: the number of trainings at a time.",
+)
 @DATA_OPTION
 @MODELS_OPTION
 def train(
@@ -93,15 +124,39 @@ def train(
     threads: int | None,
     force: bool,
     restart: bool,
+    other_seed: int | None,
+    whole_family: bool,
+    seeds: int,
+    jobs: int,
     data: Path,
     models: Path,
 ) -> None:
     """Train a network on a prepared data set, evaluate it, and write it as a model.
 
-    The training recipe is the published one. DATA_SET is the name of a prepared data set, or
-    town, which needs no preparation. To resume an interrupted training, repeat the command; the
-    result is the same as without the interruption.
+    The training recipe is the published one, unless the data set recommends another. DATA_SET is
+    the name of a prepared data set, or town, which needs no preparation. To resume an interrupted
+    training, repeat the command; the result is the same as without the interruption.
     """
+    if whole_family:
+        _train_family(
+            models,
+            model or data_set,
+            seeds,
+            jobs,
+            {
+                "--title": title,
+                "--seed": seed,
+                "--epochs": epochs,
+                "--set": assignments,
+                "--config": config,
+                "--show-people": show_people,
+                "--device": device,
+                "--threads": threads,
+                "--data": data,
+            },
+            data_set,
+        )
+        return
     # Idle threads that busy-wait slow down training many times on a shared machine. This must be
     # set before torch is imported.
     os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
@@ -113,16 +168,21 @@ def train(
 
     shortcuts = {"seed": seed, "epochs": epochs}
     flags = [f"{name}={value}" for name, value in shortcuts.items() if value is not None]
-    recipe, sizes, rule_changes = _parse_options(config, (*assignments, *flags))
-    family = model or data_set
-    jobs = _new_jobs(models, _variants(family, ablations, sizes), force)
     read = read_data_set(data, data_set)
+    recipe, sizes, rule_changes = parse_options(read, config, (*assignments, *flags))
+    family = model or data_set
+    variants = _variants(family, ablations, sizes)
+    if other_seed is None:
+        new_jobs = _new_jobs(models, variants, force)
+    else:
+        recipe = recipe.model_copy(update={"seed": other_seed})
+        new_jobs = [_again_job(models, variant, recipe) for variant in variants]
     rule = _changed_rule(read, rule_changes)
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     reuse_freed_memory()
     if threads is not None:
         torch.set_num_threads(threads)
-    for folder, variant in jobs:
+    for folder, variant in new_jobs:
         if restart:
             training_state_path(folder).unlink(missing_ok=True)
         elif training_state_path(folder).exists():
@@ -149,27 +209,91 @@ def train(
             raise click.ClickException(str(error)) from error
         except OSError as error:
             raise write_error(folder, error) from error
-        _measure_attention(bundle, read)
+        _measure_parts(bundle, read)
         _print_scores(folder, bundle)
+        if other_seed is not None:
+            _record_other_seed(models / variant.id, folder)
     click.echo("Next: pointerscope serve")
 
 
-def _measure_attention(bundle: Bundle, data: DataSet | Records) -> None:
-    """Write what attention contributes into the card of a trained model."""
-    from pointerscope.analysis.attention_value import measure_attention
+def _train_family(
+    models: Path,
+    family: str,
+    seeds: int,
+    jobs: int,
+    options: Mapping[str, object],
+    data_set: str,
+) -> None:
+    """Train what a family of models still lacks, each with these options."""
+    from pointerscope.cli.family import list_trainings, run_trainings
+
+    arguments = ["train", data_set, "--id", family, "--models", str(models)]
+    for name, value in options.items():
+        if value is True:
+            arguments.append(name)
+        elif value is not None and value is not False:
+            for one in value if isinstance(value, tuple) else (value,):
+                arguments += [name, str(one)]
+    first, further = list_trainings(models, family, arguments, seeds)
+    run_trainings(first, jobs)
+    run_trainings(further, jobs)
+
+
+def _measure_parts(bundle: Bundle, data: DataSet | Records) -> None:
+    """Write what attention contributes, and accuracy by custom, into the card of a new model."""
+    from pointerscope.cli.card_measures import measure_parts
     from pointerscope.network.bundles import write_card
 
     try:
-        with ProgressBars() as bars:
-            show = partial(bars.show, "Measuring what attention contributes")
-            attention = measure_attention(bundle, data, show)
-        write_card(bundle.folder, bundle.card.model_copy(update={"attention": attention}))
+        write_card(bundle.folder, measure_parts(bundle, bundle.card, data))
     except (ValueError, OSError) as error:
         click.echo(
             f"The model is written, but what attention contributes was not measured: {error} "
             f"Try pointerscope evaluate {bundle.id} --save.",
             err=True,
         )
+
+
+def _again_job(models: Path, variant: _Variant, recipe: Recipe) -> tuple[Path, _Variant]:
+    """Return where an existing model is trained again, after a check that nothing else differs."""
+    from pointerscope.network.bundles import BundleError, read_bundle
+
+    try:
+        card = read_bundle(models / variant.id).card
+    except BundleError as error:
+        raise click.ClickException(
+            f"{models / variant.id} is no model yet: {error} Train it without --again first."
+        ) from error
+    trained = card.training
+    if trained is None or trained.seed == recipe.seed:
+        raise click.UsageError(f"{variant.id} was trained with seed {recipe.seed}. Choose another.")
+    if trained.recipe | {"seed": None} != recipe.model_dump(mode="json") | {"seed": None}:
+        raise click.UsageError(
+            f"{variant.id} was trained with other settings. Give the same --set and --config."
+        )
+    return models / f".{variant.id}.seed-{recipe.seed}", variant
+
+
+def _record_other_seed(model: Path, again: Path) -> None:
+    """Write what a model reaches with another seed into its card, and remove that training."""
+    from pointerscope.network.bundles import OtherSeed, Scores, read_bundle, write_card
+    from pointerscope.training.state import exclusive_lock
+
+    found = read_bundle(again).card
+    assert found.training is not None  # it has just been trained
+    assert found.metrics is not None
+    other = OtherSeed(
+        seed=found.training.seed,
+        metrics=Scores.model_validate(found.metrics.model_dump(include=set(Scores.model_fields))),
+        attention=found.attention,
+    )
+    with exclusive_lock(model, wait_seconds=60):
+        card = read_bundle(model).card
+        seeds = {one.seed: one for one in (*card.other_seeds, other)}
+        others = [seeds[seed] for seed in sorted(seeds)]
+        write_card(model, card.model_copy(update={"other_seeds": others}))
+    shutil.rmtree(again)
+    click.echo(f"Wrote what seed {other.seed} reaches into the card of {model.name}.")
 
 
 class _Variant(NamedTuple):
@@ -221,10 +345,13 @@ def _new_jobs(models: Path, variants: list[_Variant], force: bool) -> list[tuple
     return jobs
 
 
-def _parse_options(
-    config: Path | None, assignments: tuple[str, ...]
+def parse_options(
+    data: DataSet | Records, config: Path | None, assignments: tuple[str, ...]
 ) -> tuple[Recipe, NetworkSizes, dict[str, Any]]:
-    """Return the recipe, the sizes, and changes to the data set's rule for histories."""
+    """Return the recipe, the sizes, and changes to the data set's rule for histories.
+
+    What the data set recommends holds unless it is set.
+    """
     from pointerscope.core.options import (
         OptionsError,
         read_options,
@@ -236,7 +363,7 @@ def _parse_options(
     from pointerscope.training.train import NetworkSizes
 
     try:
-        options = read_options(config, assignments)
+        options = {**getattr(data, "training", {}), **read_options(config, assignments)}
         recipe, sizes, rule_changes = split_options(options, Recipe, NetworkSizes, HistoryRule)
         validate_options(HistoryRule, rule_changes)
         return (

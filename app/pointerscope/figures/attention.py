@@ -43,6 +43,7 @@ _BAR_ROOM = 60
         "Each small map is one head of one layer. A row is the visit that asks, a column the "
         "visit it reads from, oldest first; every row sums to 1."
     ),
+    needs=("attention",),
     section="looking",
     order=0,
 )
@@ -77,6 +78,7 @@ def draw_head_difference(explanation: ExplainedQuery, reference: ExplainedQuery)
         "sums to 1. The bars above add up how much each visit is read from; the bars on the right "
         "show by their entropy how widely each visit spreads its attention."
     ),
+    needs=("attention",),
     section="looking",
     order=1,
     options=(LAYER, HEAD),

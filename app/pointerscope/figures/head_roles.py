@@ -23,9 +23,11 @@ if TYPE_CHECKING:
 # What a history without such pairs of visits lacks.
 _LACKING = {
     "one back": "an earlier one",
+    "last but one": "one before the last",
     "same place": "another at its place",
     "same hour": "another at its hour",
     "same weekday": "another on its weekday",
+    "first of the day": "an earlier one on its day",
     "first visit": "a first one before it",
 }
 
@@ -37,6 +39,7 @@ _LACKING = {
         "evenly; blue: less. A head is named after a kind that gets at least a quarter of its "
         "attention and at least twice what an even spread would give."
     ),
+    needs=("attention",),
     section="looking",
     order=7,
 )

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         "Each row is a head, each column a visit. The weights are those of the last visit, whose "
         "encoding the prediction is made from; heads that are removed show theirs too."
     ),
+    needs=("attention",),
     section="looking",
     order=4,
 )

@@ -28,6 +28,7 @@ _BOUNDS = (0.005, 0.01, 0.02, 0.04, 0.07, 0.1, 0.2, 0.35, 0.5, 0.7, 1.001)
         "Each line leads from the visit that asks, on the left, to a visit it reads from, on the "
         "right. The thicker the line, the larger the weight; weights of 0.5 % or less have no line."
     ),
+    needs=("attention",),
     section="looking",
     order=2,
     options=(LAYER, HEAD, QUERY),

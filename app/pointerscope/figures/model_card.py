@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pointerscope.analysis.model_card import METRICS, readable_name
+from pointerscope.analysis.model_card import (
+    METRICS,
+    best_baseline,
+    custom_name,
+    readable_name,
+    without_heads,
+)
 from pointerscope.analysis.published import published_for
 from pointerscope.figures.labels import escape, percent
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, MissingNumbersError, Option, card_view
 
 if TYPE_CHECKING:
-    from pointerscope.network.bundles import Behaviour, Bundle, Epoch, Metrics, Scores
+    from pointerscope.network.bundles import (
+        Behaviour,
+        Bundle,
+        ChangedAccuracy,
+        CustomAccuracy,
+        Epoch,
+        HeldOutAccuracy,
+        Metrics,
+        Scores,
+    )
 
 METRIC = Option("metric", "Metric", "The metric that predictors are compared by.")
 PARTS = {
@@ -393,3 +408,108 @@ def pruning(bundle: Bundle) -> Figure:
             },
         },
     }
+
+
+@card_view(
+    title="What does it get right, and by what?",
+    caption=(
+        "Accuracy on test histories by what decides the next visit in the simulation. The marks "
+        "are what one would reach who knows every custom and the person's whole life."
+    ),
+    order=117,
+)
+def customs(bundle: Bundle) -> Figure:
+    """Draw a group of bars for every custom: the network, without heads, and the best baseline."""
+    measured = bundle.card.customs
+    if not measured:
+        raise MissingNumbersError("accuracy by custom")
+    names = [custom_name(one) for one in measured]
+    predictors: list[tuple[str, list[HeldOutAccuracy | ChangedAccuracy | None], str, float]] = [
+        ("this network", [one.network for one in measured], BLEND, 1.0),
+        ("without heads", [without_heads(one) for one in measured], BLEND, 0.4),
+        ("best baseline", [best_baseline(one)[1] for one in measured], NEUTRAL, 0.7),
+    ]
+    bars = [_custom_bars(names, *predictor) for predictor in predictors if any(predictor[1])]
+    oracle = {
+        "type": "scatter",
+        "mode": "markers",
+        "name": "who knows all",
+        "x": names,
+        "y": [one.oracle for one in measured],
+        "marker": {"symbol": "line-ew-open", "size": 34, "color": NEUTRAL, "line": {"width": 3}},
+        "hovertemplate": "%{x}<br>who knows all %{y:.1%}<extra></extra>",
+    }
+    rows: list[list[Any]] = []
+    for one in measured:
+        name, histories = custom_name(one), one.histories
+        found: list[tuple[str, HeldOutAccuracy | ChangedAccuracy]] = [
+            ("this network", one.network),
+            *((change.name, change) for change in one.changes),
+            *((readable_name(own), of) for own, of in one.baselines.items()),
+        ]
+        rows += [[name, histories, own, of.accuracy_at_1, *of.interval] for own, of in found]
+        rows.append([name, histories, "who knows all", one.oracle, None, None])
+    return {
+        "data": [*bars, oracle],
+        "layout": {
+            "height": 420,
+            "barmode": "group",
+            "margin": {"t": 44},
+            "xaxis": {"type": "category"},
+            "yaxis": {"title": {"text": "accuracy@1"}, "range": [0, 1.02], "tickformat": ".0%"},
+            "meta": {
+                "summary": _customs_sentence(measured),
+                "table": {
+                    "columns": [
+                        "custom",
+                        "histories",
+                        "predictor",
+                        "accuracy@1",
+                        "95 % from",
+                        "to",
+                    ],
+                    "rows": rows,
+                },
+            },
+        },
+    }
+
+
+def _custom_bars(
+    names: list[str],
+    title: str,
+    found: list[HeldOutAccuracy | ChangedAccuracy | None],
+    colour: str,
+    opacity: float,
+) -> dict[str, Any]:
+    known = [(name, one) for name, one in zip(names, found, strict=True) if one is not None]
+    return {
+        "type": "bar",
+        "name": title,
+        "x": [name for name, _ in known],
+        "y": [one.accuracy_at_1 for _, one in known],
+        "marker": {"color": colour},
+        "opacity": opacity,
+        "error_y": {
+            "type": "data",
+            "symmetric": False,
+            "array": [one.interval[1] - one.accuracy_at_1 for _, one in known],
+            "arrayminus": [one.accuracy_at_1 - one.interval[0] for _, one in known],
+        },
+        "hovertemplate": f"%{{x}}<br>{title} %{{y:.1%}}<extra></extra>",
+    }
+
+
+def _customs_sentence(measured: list[CustomAccuracy]) -> str:
+    """Say on which custom the network loses most without its heads, or where it is right most."""
+    changed = [(one, change) for one in measured if (change := without_heads(one)) is not None]
+    if not changed:
+        best = max(measured, key=lambda one: one.network.accuracy_at_1)
+        right = percent(best.network.accuracy_at_1)
+        return f"It is right most often on {custom_name(best)}: {right}."
+    lost, without = min(changed, key=lambda pair: pair[1].difference.value)
+    return (
+        f"Without heads it loses most on {custom_name(lost)}: "
+        f"{percent(lost.network.accuracy_at_1)} with all heads, "
+        f"{percent(without.accuracy_at_1)} without any."
+    )

@@ -45,6 +45,7 @@ _SCALE_ROOM = 44
         "the scores of unmasked visits, divided by the temperature if one is set, gives the "
         "weights."
     ),
+    needs=("attention",),
     section="looking",
     order=3,
     options=(LAYER, HEAD, QUERY),

@@ -36,6 +36,7 @@ _NAMED = 3
         "count the same, together as much as the residual connection, and that the sizes of the "
         "values do not matter; what is switched off counts nothing."
     ),
+    needs=("attention",),
     section="looking",
     order=5,
     options=(UP_TO,),
@@ -70,6 +71,7 @@ def rollout(explanation: ExplainedQuery) -> Figure:
         "attention weight times the value after the head's output projection. A large weight on a "
         "short value moves little; all heads share one scale."
     ),
+    needs=("attention",),
     section="looking",
     order=6,
     options=(LAYER, HEAD),

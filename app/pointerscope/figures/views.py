@@ -39,7 +39,7 @@ from pointerscope.core.plugins import (
 from pointerscope.figures.contract import find_problem
 from pointerscope.figures.parts import apply_parts
 from pointerscope.figures.theme import ThemeName, template
-from pointerscope.network.insights import InsightsError
+from pointerscope.network.insights import InsightsError, name_split
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -97,8 +97,8 @@ class MissingPartError(NothingToShowError):
     """The network lacks the part that a view shows."""
 
     def __init__(self, part: str) -> None:
-        named = {"generation": "generation head"}.get(part, part.replace("_", " "))
-        super().__init__(f"This network has no {named}.")
+        named = {"generation": "generation head", "attention": "self-attention"}
+        super().__init__(f"This network has no {named.get(part, part.replace('_', ' '))}.")
 
 
 class MissingCoordinatesError(NothingToShowError):
@@ -317,7 +317,10 @@ def insight_view(
                 raise MissingInsightsError(bundle.id)
             if any(insights.table(name) is None for name in tables):
                 raise MissingTableError
-            return draw(insights)
+            figure = draw(insights)
+            meta = figure["layout"].setdefault("meta", {})
+            meta["caption"] = f"{insights.title}, {name_split(insights.split)}."
+            return figure
 
         return of_bundle
 
@@ -397,7 +400,8 @@ def finish_figure(
     layout = figure.get("layout")
     if isinstance(layout, dict):
         meta = layout.setdefault("meta", {})
-        meta |= {"view": view.name, "title": view.title, "caption": view.caption}
+        caption = " ".join(filter(None, (view.caption, meta.get("caption"))))
+        meta |= {"view": view.name, "title": view.title, "caption": caption}
         if "summaries" in meta:
             meta.setdefault("summary", "")  # replaced below
         layout["template"] = template(theme)

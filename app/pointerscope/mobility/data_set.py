@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, time, timedelta
 from functools import cached_property
 from statistics import median
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
@@ -63,6 +63,24 @@ class HistoryRule(BaseModel):
     ] = 7
 
 
+class VisitReason(NamedTuple):
+    """Why somebody makes a visit, as the simulation of their life knows.
+
+    Attributes:
+        cause: what they went by, such as "errand"; see `pointerscope.mobility.town.customs.Cause`.
+        custom: what they would have gone by, known before they decide. Group accuracies by this.
+        decided_by: the indices of the earlier visits that decide.
+        repeats: the index of the earlier visit that is repeated; None if there is none.
+        expected: the place where they are most likely to go, whether or not they do.
+    """
+
+    cause: str
+    custom: str
+    decided_by: tuple[int, ...]
+    repeats: int | None
+    expected: int
+
+
 @dataclass(frozen=True)
 class DataSet:
     """The visits of many people.
@@ -78,6 +96,9 @@ class DataSet:
         terms: the licence in words, to accompany everything derived from the data.
         invented: whether all people are invented, so that their visits may be shown.
         rule: the recommended rule for histories.
+        training: recommended settings of training by name, where the published ones do not suit.
+        reasons: the reason of every visit by person, where a simulation knows it. Indices count
+            the person's visits, and places have ids of this data set.
         report: what was read, changed and dropped.
     """
 
@@ -91,6 +112,8 @@ class DataSet:
     terms: str = ""
     invented: bool = False
     rule: HistoryRule = field(default_factory=HistoryRule)
+    training: Mapping[str, float] = field(default_factory=dict)
+    reasons: Mapping[int, tuple[VisitReason, ...]] = field(default_factory=dict)
     report: Report = field(default_factory=Report)
 
 
@@ -130,12 +153,14 @@ class DatedHistory:
         user: the person's id.
         predict_at: the beginning of the visit to predict.
         target: the location of the visit to predict, an id of the vocabulary.
+        reason: of the visit to predict, if known; see `TargetVisit.reason`.
     """
 
     visits: tuple[Visit, ...]
     user: int
     predict_at: datetime
     target: int
+    reason: VisitReason | None = None
 
     @cached_property
     def history(self) -> History:
@@ -261,7 +286,7 @@ class Diaries:
         self.rule = rule or data_set.rule
         self.first_days = 0 if self.rule.previous_visits else self.rule.first_days
         self._diaries = [
-            _Diary(user, visits, self.rule, max_visits)
+            _Diary(user, visits, self.rule, max_visits, data_set.reasons.get(user, ()))
             for user, visits in sorted(data_set.visits.items())
             if visits
         ]
@@ -324,6 +349,15 @@ class TargetVisit:
         return self.diary.dated_history(self.index)
 
     @property
+    def reason(self) -> VisitReason | None:
+        """The reason of the visit, if known.
+
+        Indices count the visits of the history; visits before it are left out. The expected place
+        is a location of the vocabulary.
+        """
+        return self.diary.reason(self.index)
+
+    @property
     def earlier_visits(self) -> int:
         """How many of the person's earlier visits in the data were to the same place."""
         return int(self.diary.earlier_visits[self.index])
@@ -374,10 +408,17 @@ class _Diary:
     """One person's visits, with days counted from the first."""
 
     def __init__(
-        self, user: int, visits: Sequence[Visit], rule: HistoryRule, max_visits: int
+        self,
+        user: int,
+        visits: Sequence[Visit],
+        rule: HistoryRule,
+        max_visits: int,
+        reasons: Sequence[VisitReason] = (),
     ) -> None:
         self.user = user
         self.visits = tuple(visits)
+        self._reasons = reasons
+        self._numbers: Mapping[int, int] = {}
         self.max_visits = max_visits
         first = self.visits[0].arrival.date()
         self.days = [(visit.arrival.date() - first).days for visit in self.visits]
@@ -399,6 +440,7 @@ class _Diary:
 
     def number_places(self, numbers: Mapping[int, int]) -> None:
         """Give every visit the vocabulary id of its place."""
+        self._numbers = numbers
         self._locations = np.array(
             [numbers.get(visit.location, UNKNOWN) for visit in self.visits], np.int64
         )
@@ -450,7 +492,20 @@ class _Diary:
             for visit, location in zip(self.visits[rows], self._locations[rows], strict=True)
         )
         at = self.visits[index].arrival
-        return DatedHistory(visits, self.user, at, int(self._locations[index]))
+        target = int(self._locations[index])
+        return DatedHistory(visits, self.user, at, target, self.reason(index))
+
+    def reason(self, index: int) -> VisitReason | None:
+        """Return the reason of the visit at `index`, with indices of its history."""
+        if not self._reasons:
+            return None
+        reason, first = self._reasons[index], self._rows(index).start
+        repeats = reason.repeats
+        return reason._replace(
+            decided_by=tuple(one - first for one in reason.decided_by if one >= first),
+            repeats=repeats - first if repeats is not None and repeats >= first else None,
+            expected=self._numbers.get(reason.expected, UNKNOWN),
+        )
 
     def _rows(self, index: int) -> slice:
         return slice(max(self.oldest(index), index - self.max_visits), index)

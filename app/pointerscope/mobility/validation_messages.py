@@ -70,6 +70,9 @@ def problems_from_errors(errors: Iterable[Any]) -> list[Problem]:
         path = _path(error)
         if path not in problems:
             problems[path] = Problem(_write_path(path), _message(error))
+        elif error["type"] == "literal_error":  # the field accepts a word, too
+            said = problems[path].message.removesuffix(".")
+            problems[path] = Problem(_write_path(path), f"{said}, or {error['ctx']['expected']}.")
     outer = {path[:depth] for path in problems for depth in range(1, len(path))}
     return [problem for path, problem in problems.items() if path not in outer]
 

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 Feature = Literal["time", "weekday", "recency", "duration", "position_from_end"]
-Component = Literal["user", Feature, "sinusoidal", "pointer", "position_bias", "generation", "gate"]
+Component = Literal[
+    "user", Feature, "sinusoidal", "attention", "pointer", "position_bias", "generation", "gate"
+]
 FEATURES: tuple[Feature, ...] = get_args(Feature)
 COMPONENTS: tuple[Component, ...] = get_args(Component)
 
@@ -19,7 +21,8 @@ class Architecture:
         locations: the size of the vocabulary, including padding and "unknown".
         users: the rows of the user embedding; people have ids from 1.
         d_model: the model width, a multiple of 4.
-        heads: attention heads in every layer; divides `d_model`.
+        heads: attention heads in every layer; divides `d_model`. 0 without self-attention,
+            whatever is given.
         layers: encoder layers.
         feed_forward: the width inside the feed-forward networks.
         max_visits: the longest history.
@@ -43,7 +46,9 @@ class Architecture:
         Raises:
             ValueError: they do not; the message names the sizes.
         """
-        if self.heads < 1 or self.d_model % self.heads:
+        if "attention" not in self.components:
+            object.__setattr__(self, "heads", 0)
+        elif self.heads < 1 or self.d_model % self.heads:
             raise ValueError(
                 f"{self.heads} heads do not divide a width of {self.d_model}. Choose a number "
                 "of heads that divides the width."
@@ -63,6 +68,11 @@ class Architecture:
             raise ValueError("A network needs a pointer or a generation head.")
         if not 0 <= self.dropout < 1:
             raise ValueError(f"Dropout must be at least 0 and below 1, not {self.dropout}.")
+
+    @property
+    def head_width(self) -> int:
+        """The width of a head; 0 without self-attention."""
+        return self.d_model // self.heads if self.heads else 0
 
     @property
     def slices(self) -> dict[str, slice]:

@@ -34,6 +34,7 @@ from pydantic import (
     Field,
     TypeAdapter,
     ValidationError,
+    model_validator,
 )
 from safetensors.torch import save
 
@@ -147,6 +148,11 @@ class Scores(_Finite):
         description='Accuracy@1 if "unknown" were an answer, never right, wherever it is more '
         "probable than every known place.",
     )
+    accuracy_at_1_unknown_as_place: Rate | None = Field(
+        None,
+        description='Accuracy@1 if "unknown" were a place like any other: also right where it is '
+        "the answer and the target is unknown.",
+    )
     calibration_error_with_unknown: Rate | None = Field(
         None, description="The calibration error by the same rule."
     )
@@ -200,6 +206,46 @@ class AttentionValue(_Finite):
         description="Heads removed one after the other, each time the one whose removal costs "
         "least on validation histories. Each entry lacks one head more."
     )
+
+
+class HeldOutAccuracy(_Finite):
+    """Accuracy@1 of a predictor on some of the test histories."""
+
+    accuracy_at_1: Rate
+    interval: tuple[float, float]
+
+
+class CustomAccuracy(_Finite):
+    """Accuracy@1 where people go by one custom of a simulation, and the heads that carry it."""
+
+    custom: Text = Field(
+        description='"routine", "habit", "errand", "consequence", or "exploration" for a free '
+        "choice."
+    )
+    histories: Annotated[int, Field(ge=1)]
+    oracle: Rate = Field(description="Of one who knows the customs and the person's whole life.")
+    network: HeldOutAccuracy
+    changes: ShortList[ChangedAccuracy] = Field(
+        description="The network with interventions, on the same histories."
+    )
+    baselines: _Names[HeldOutAccuracy]
+    carriers: ShortList[tuple[int, int]] = Field(
+        default_factory=list,
+        description="The heads, as [layer, head], whose removal costs most here while it costs "
+        "routine and free choices little, chosen on validation histories.",
+    )
+    without_carriers: _Names[MetricDifference] = Field(
+        default_factory=dict,
+        description="By custom, these heads removed minus the whole network.",
+    )
+
+
+class OtherSeed(_Finite):
+    """What the same network reaches when it is trained with another seed."""
+
+    seed: Annotated[int, Field(ge=0)]
+    metrics: Scores
+    attention: AttentionValue | None = None
 
 
 class Behaviour(_Finite):
@@ -273,6 +319,22 @@ class TrainingRecord(_Finite):
     best_epoch: int
 
 
+class ExampleReason(BaseModel):
+    """Why the person of an example history goes to its target, as the simulation knows.
+
+    Positions count the visits of the history from 0; a visit before it has none.
+    """
+
+    cause: Text = Field(
+        description='What they went by: "routine", "habit", "errand", "consequence", or '
+        '"exploration" for a free choice.'
+    )
+    custom: Text = Field(description="What they would have gone by if they had kept to it.")
+    decided_by: ShortList[int] = Field(description="The visits that decide.")
+    repeats: int | None = Field(None, description="The last visit to the same place.")
+    expected: int | None = Field(None, description="The most likely location.")
+
+
 class ExampleHistory(BaseModel):
     """An example history of a bundle."""
 
@@ -283,6 +345,9 @@ class ExampleHistory(BaseModel):
     )
     predict_at: Text = Field(description="The moment to predict.")
     target: int | None = Field(None, description="The location visited next.")
+    reason: ExampleReason | None = Field(
+        None, description="Why they go there; null where it is not known."
+    )
 
 
 _EXAMPLE_HISTORIES = TypeAdapter(
@@ -320,7 +385,7 @@ class ModelCard(_Finite):
     locations: int
     users: int
     d_model: int
-    heads: Annotated[int, Field(ge=1, le=1024)]
+    heads: Annotated[int, Field(ge=0, le=1024)]
     layers: int
     feed_forward: int
     max_visits: int
@@ -333,6 +398,17 @@ class ModelCard(_Finite):
     metrics: Metrics | None = None
     behaviour: Behaviour | None = None
     attention: AttentionValue | None = None
+    customs: ShortList[CustomAccuracy] | None = Field(
+        None, description="By custom, where a simulation knows why people go where they go."
+    )
+    other_seeds: ShortList[OtherSeed] = Field(default_factory=list)
+
+    @model_validator(mode="after")
+    def _name_attention(self) -> ModelCard:
+        """Name self-attention, which was no component of its own in earlier versions."""
+        if self.heads and "attention" not in self.components:
+            self.components.append("attention")
+        return self
 
     @classmethod
     def from_architecture(cls, title: str, architecture: Architecture, **known: Any) -> ModelCard:
@@ -574,10 +650,10 @@ def _read_native(folder: Path) -> tuple[ModelCard, Checkpoint]:
         weights = read_safetensors(folder / WEIGHTS)
     except FileNotFoundError as error:
         raise BundleError(f"There is no {WEIGHTS} beside {CARD}.") from error
-    configuration = ModelConfiguration(nhead=card.heads, dropout=card.dropout)
+    configuration = ModelConfiguration(nhead=max(card.heads, 1), dropout=card.dropout)
     checkpoint = validate_checkpoint(weights, configuration)
     derived = ModelCard.from_architecture(card.title, checkpoint.architecture)
-    for name in ("locations", "users", "d_model", "layers", "feed_forward", "max_visits"):
+    for name in ("locations", "users", "d_model", "heads", "layers", "feed_forward", "max_visits"):
         if getattr(card, name) != getattr(derived, name):
             raise BundleError(
                 f"{CARD} says `{name}` {getattr(card, name)}, the weights say "

@@ -55,7 +55,7 @@ _FLOATS = {
     "torch.DoubleStorage": torch.float64,
 }
 
-_PARAMETER_OF = {
+_PARAMETERS_OF = {
     "user": "user_emb.weight",
     "time": "time_emb.weight",
     "weekday": "weekday_emb.weight",
@@ -63,6 +63,7 @@ _PARAMETER_OF = {
     "duration": "duration_emb.weight",
     "position_from_end": "pos_from_end_emb.weight",
     "sinusoidal": POSITION_TABLE,
+    "attention": "transformer.layers.0.self_attn.",
     "pointer": "pointer_query.weight",
     "position_bias": "position_bias",
     "generation": "gen_head.weight",
@@ -399,7 +400,9 @@ def _architecture(
     if len(layers) > _MAX_LAYERS:
         raise CheckpointError(f"There are {len(layers):,} layers; at most {_MAX_LAYERS} are read.")
     components = frozenset(
-        component for component in COMPONENTS if _PARAMETER_OF[component] in shapes
+        component
+        for component in COMPONENTS
+        if any(name.startswith(_PARAMETERS_OF[component]) for name in shapes)
     )
     if "sinusoidal" in components:
         max_visits = size(POSITION_TABLE, 1, 3)

@@ -24,7 +24,15 @@ PEOPLE = "people"  # the column with a number of people
 
 Cell = float | int | str | None
 Unit = Literal["", "share", "rate", "probability", "nats", "count", "steps", "hours", "days"]
-Verdict = Literal["holds", "does not hold", "cannot be told", "not measured"]
+Verdict = Literal[
+    "holds",
+    "does not hold",
+    "too small",
+    "by construction",
+    "readings disagree",
+    "cannot be told",
+    "not measured",
+]
 
 
 _Item = TypeVar("_Item")
@@ -67,6 +75,7 @@ class InsightTable(_Frozen):
     people: Annotated[int, Field(ge=0, description="People behind it; real ones rounded down.")]
     columns: ShortList[InsightColumn]
     rows: ShortList[ShortList[Cell]]
+    split: str = Field("", description="Split of the histories; empty in earlier versions.")
     notes: ShortList[str] = Field(
         default_factory=list, description=("Sentences on groups that were merged or left out.")
     )
@@ -121,6 +130,11 @@ class Claim(_Frozen):
     interval: tuple[float, float] | None = Field(
         None, description="95 % bootstrap interval of the effect, by resampling people."
     )
+    least: Annotated[float, Field(ge=0)] = Field(
+        0,
+        description="The smallest effect that counts, stated before measuring; 0 where the claim "
+        "states a bound of its own.",
+    )
 
 
 class Insights(_Frozen):
@@ -172,6 +186,11 @@ class Insights(_Frozen):
     def claims_of(self, view: str) -> list[Claim]:
         """Return the claims that a view shows."""
         return [claim for claim in self.claims if claim.view == view]
+
+
+def name_split(split: str) -> str:
+    """Return a split in words, for captions."""
+    return "all splits" if split == "all" else f"{split} split"
 
 
 def read_insights(folder: Path) -> Insights | None:

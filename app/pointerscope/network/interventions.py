@@ -33,7 +33,9 @@ def check_interventions(interventions: Interventions, architecture: Architecture
             f"{architecture.layers - 1}, heads from 0 to {architecture.heads - 1}.",
         )
         for layer, head in (
-            () if interventions.remove_heads == "all" else interventions.remove_heads
+            ()
+            if interventions.remove_heads == "all" or not architecture.heads
+            else interventions.remove_heads
         )
         if layer >= architecture.layers or head >= architecture.heads
     ]

@@ -238,7 +238,7 @@ def _sizes(a: Architecture) -> tuple[ShapeSymbol, ...]:
         ShapeSymbol("d", a.d_model, "model width"),
         ShapeSymbol("w", a.input_width, "width of the concatenated embeddings"),
         ShapeSymbol("H", a.heads, "heads of every layer"),
-        ShapeSymbol("k", a.d_model // a.heads, "width of a head, d / H"),
+        ShapeSymbol("k", a.head_width, "width of a head, d / H"),
         ShapeSymbol("f", a.feed_forward, "width inside the feed-forward networks"),
     )
 
@@ -419,7 +419,7 @@ def _layer(layer: int, a: Architecture) -> tuple[_Plan, ...]:
         _Plan(
             f"self_attention_{layer}",
             "Self-attention",
-            f"Layer norm, then {heads} of width {a.d_model // a.heads} in which every visit "
+            f"Layer norm, then {heads} of width {a.head_width} in which every visit "
             "attends to all visits, then a residual connection.",
             "T × d",
             "T × d",

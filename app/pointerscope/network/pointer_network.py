@@ -292,14 +292,18 @@ class Encoder(nn.Module):
 
 
 class EncoderLayer(nn.Module):
-    """Pre-norm self-attention and feed-forward network, each with a residual connection."""
+    """Pre-norm self-attention and feed-forward network, each with a residual connection.
+
+    A network without self-attention has the feed-forward network alone.
+    """
 
     def __init__(self, a: Architecture) -> None:
         super().__init__()
-        self.self_attn = SelfAttention(a)
+        has_attention = "attention" in a.components
+        self.self_attn = SelfAttention(a) if has_attention else None
         self.linear1 = nn.Linear(a.d_model, a.feed_forward)
         self.linear2 = nn.Linear(a.feed_forward, a.d_model)
-        self.norm1 = nn.LayerNorm(a.d_model)
+        self.norm1 = nn.LayerNorm(a.d_model) if has_attention else None
         self.norm2 = nn.LayerNorm(a.d_model)
         self.dropout = Dropout(a.dropout)
 
@@ -308,9 +312,12 @@ class EncoderLayer(nn.Module):
     ) -> tuple[Float[Tensor, "B T d"], LayerTrace]:
         """Return the output of the layer and the tensors of its attention."""
         dropout = self.dropout if self.training else None
-        normed = apply_layer_norm(self.norm1, x) if interventions.layer_norm else x
-        attended, layer_trace = self.self_attn(normed, batch, dropout, interventions)
-        x = _add_residual(attended, x, interventions, "attention")
+        if self.self_attn is None or self.norm1 is None:
+            layer_trace = LayerTrace.without_heads(x)
+        else:
+            normed = apply_layer_norm(self.norm1, x) if interventions.layer_norm else x
+            attended, layer_trace = self.self_attn(normed, batch, dropout, interventions)
+            x = _add_residual(attended, x, interventions, "attention")
         transformed = feed_forward(
             apply_layer_norm(self.norm2, x) if interventions.layer_norm else x,
             self.linear1.weight,

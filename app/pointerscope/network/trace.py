@@ -97,7 +97,7 @@ class Batch(NamedTuple):
 
 
 class LayerTrace(NamedTuple):
-    """The tensors of the self-attention in one layer."""
+    """The tensors of the self-attention in one layer; H is 0 where the network has none."""
 
     queries: Float[Tensor, "B H T k"]
     keys: Float[Tensor, "B H T k"]
@@ -105,6 +105,16 @@ class LayerTrace(NamedTuple):
     scores: Float[Tensor, "B H T T"]
     weights: Float[Tensor, "B H T T"]
     head_outputs: Float[Tensor, "B H T k"]
+
+    @classmethod
+    def without_heads(cls, x: Float[Tensor, "B T d"]) -> LayerTrace:
+        """Return the trace of a layer without self-attention that reads `x`: no heads."""
+        batch, visits, _ = x.shape
+        per_visit, per_pair = (
+            x.new_empty(batch, 0, visits, 0),
+            x.new_empty(batch, 0, visits, visits),
+        )
+        return cls(per_visit, per_visit, per_visit, per_pair, per_pair, per_visit)
 
 
 @dataclass(frozen=True)

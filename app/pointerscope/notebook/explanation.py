@@ -158,7 +158,7 @@ class Explanation:
 
     @property
     def self_attention(self) -> Array:
-        """[L, H, T, T] the attention weights, a row for each query position."""
+        """[L, H, T, T] the attention weights, a row per query position; H is 0 without any."""
         return self.explained_query.self_attention
 
     @property
@@ -280,13 +280,18 @@ class Explanation:
             "position_bias": self.position_bias,
             "pointer_score": self.pointer_scores,
             "pointer_weight": self.pointer_weights,
-            "attention_received": self.self_attention.mean(axis=(0, 1, 2), dtype=np.float64),
+            "attention_received": self._attention_received,
             "filled_in": [", ".join(visit.filled_in) for visit in visits],
             "masked": [visit.masked for visit in visits],
         }
         frame = _frame(columns)
         frame.index.name = "visit"
         return frame
+
+    @property
+    def _attention_received(self) -> Array | None:
+        weights = self.self_attention
+        return weights.mean(axis=(0, 1, 2), dtype=np.float64) if weights.size else None
 
     def answers_frame(self) -> DataFrame:
         """Return the most probable places as a pandas data frame, `top_k` rows.

@@ -197,7 +197,8 @@ class Model:
         card, shape = self.bundle.card, self.bundle.architecture
         return (
             f"{card.title}: {shape.locations:,} locations, {len(self.bundle.people):,} people, "
-            f"{shape.layers} layers of {shape.heads} heads, at most {shape.max_visits} visits"
+            f"{shape.layers} layers of {shape.heads or 'no'} heads, "
+            f"at most {shape.max_visits} visits"
         )
 
 

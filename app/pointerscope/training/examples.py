@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
@@ -15,13 +16,13 @@ from pointerscope.mobility.notation import WEEKDAY_NAMES, format_visits
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN, People, Places
 from pointerscope.mobility.query import written_visits
 from pointerscope.mobility.visits import REFERENCE_MONDAY, Visit
-from pointerscope.network.bundles import ExampleHistory
+from pointerscope.network.bundles import ExampleHistory, ExampleReason
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from pointerscope.mobility.data_set import DatedHistory, Split
+    from pointerscope.mobility.data_set import DatedHistory, Split, VisitReason
     from pointerscope.mobility.histories import History
     from pointerscope.network.pointer_network import PointerNetwork
 
@@ -88,10 +89,21 @@ def select_real_histories(
             visits=format_visits(written_visits(moved.visits, places)),
             predict_at=moved.predict_at.isoformat(timespec="minutes"),
             target=dated.target,
+            reason=None if dated.reason is None else _example_reason(dated.reason),
         )
         if len(by_title) == examples:
             break
     return tuple(sorted(by_title.values(), key=lambda example: example.user or 0))
+
+
+def _example_reason(reason: VisitReason) -> ExampleReason:
+    return ExampleReason(
+        cause=reason.cause,
+        custom=reason.custom,
+        decided_by=list(reason.decided_by),
+        repeats=reason.repeats,
+        expected=None if reason.expected == UNKNOWN else reason.expected,
+    )
 
 
 def draw_histories(
@@ -203,8 +215,13 @@ def _spread(histories: Sequence[DatedHistory], examples: int) -> Iterator[DatedH
     """Yield histories of known places: first one of each person in turn, then a second, and so on.
 
     Each person's first history lies later in their data than that of the person before, so that
-    weekdays and times differ.
+    weekdays and times differ. Where it is known why people go where they go, each next person shows
+    another cause, the most frequent one first.
     """
+    causes = [
+        cause
+        for cause, _ in Counter(one.reason.cause for one in histories if one.reason).most_common()
+    ]
     by_person: dict[int, list[DatedHistory]] = {}
     for dated in histories:
         visited = [visit.location for visit in dated.visits]
@@ -219,7 +236,12 @@ def _spread(histories: Sequence[DatedHistory], examples: int) -> Iterator[DatedH
         for index, person in enumerate(selected):
             own = by_person[person]
             if turn < len(own):
-                yield own[(index * len(own) // number + turn) % len(own)]
+                at = index * len(own) // number + turn
+                later = [*own[at % len(own) :], *own[: at % len(own)]]
+                cause = causes[index % len(causes)] if causes else None
+                yield next(
+                    (one for one in later if one.reason and one.reason.cause == cause), later[0]
+                )
 
 
 def _in_reference_week(dated: DatedHistory) -> DatedHistory:

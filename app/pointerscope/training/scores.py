@@ -104,7 +104,8 @@ def compute_scores(predictions: Predictions, truth: GroundTruth) -> Scores:
 
     The answer is the most probable known place, whatever the probability of "unknown". Accuracy@1
     and calibration are given for the other rule, too: there "unknown" is an answer, though never a
-    right one, wherever it is more probable than every known place.
+    right one, wherever it is more probable than every known place. The accuracy with "unknown as a
+    place" counts this answer as right where the target is unknown.
 
     The intervals are bootstrap intervals with the levels of `interval_tail`. People are drawn with
     replacement, each with all their histories, because the histories of one person overlap. If
@@ -154,6 +155,26 @@ def _interval(values: Float[Numbers, " R"], units: int) -> tuple[float, float]:
     tail = interval_tail(units)
     low, high = np.nanquantile(values, [tail, 1 - tail])
     return float(low), float(high)
+
+
+def resample_mean(
+    values: Float[Numbers, " N"], people: Int[Integers, " N"]
+) -> tuple[float, tuple[float, float]]:
+    """Return the mean of a number per history and its 95 % interval; see `compute_scores`.
+
+    Args:
+        values: of each history, such as whether an answer is right, or a difference of two.
+        people: the person of each history.
+    """
+    distinct, units = np.unique(people, return_inverse=True)
+    if len(distinct) == 1:
+        units = np.arange(len(units))
+    count = int(units.max()) + 1
+    sums, histories = np.bincount(units, values, count), np.bincount(units, minlength=count)
+    (times,) = draw_resamples(count)
+    with np.errstate(invalid="ignore"):  # a resample without any of these histories
+        means = (sums @ times) / (histories @ times)
+    return float(values.mean()), _interval(means, count)
 
 
 class ResampledScores:
@@ -307,7 +328,10 @@ def _score_columns(predictions: Predictions) -> dict[str, Numbers]:
     }
     confidence, unknown = predictions.confidence, predictions.unknown
     if confidence is not None and unknown is not None:
-        columns["accuracy_at_1_with_unknown"] = columns["accuracy_at_1"] * (confidence >= unknown)
+        names_a_place = confidence >= unknown
+        named = columns["accuracy_at_1"] * names_a_place
+        columns["accuracy_at_1_with_unknown"] = named
+        columns["accuracy_at_1_unknown_as_place"] = named + ~(names_a_place | hit)
     return columns
 
 

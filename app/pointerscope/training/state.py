@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import time
 import zipfile
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
@@ -27,21 +28,30 @@ class ResumeError(ValueError):
 
 
 @contextmanager
-def exclusive_lock(path: Path) -> Iterator[None]:
+def exclusive_lock(path: Path, wait_seconds: float = 0) -> Iterator[None]:
     """Keep other processes from the same work. The lock of a process that dies is released.
+
+    Args:
+        path: of the file or folder to work on.
+        wait_seconds: how long to wait for another process.
 
     Raises:
         ResumeError: another process holds the lock.
         OSError: the folder cannot be written.
     """
     lock = path.with_name(f"{path.name}.lock")
-    with lock.open("w") as file:
-        if not _lock(file):
+    give_up_at = time.monotonic() + wait_seconds
+    while True:
+        with lock.open("w") as file:
+            if _lock(file):
+                try:
+                    yield
+                finally:
+                    lock.unlink(missing_ok=True)
+                return
+        if time.monotonic() >= give_up_at:
             raise ResumeError(f"Another process is working on {path}. Wait until it is done.")
-        try:
-            yield
-        finally:
-            lock.unlink(missing_ok=True)
+        time.sleep(0.1)
 
 
 def write_state(path: Path, fingerprint: str, content: Mapping[str, Any]) -> None:

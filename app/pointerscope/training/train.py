@@ -31,6 +31,7 @@ from pointerscope.network.bundles import (
     read_bundle,
     write_bundle,
 )
+from pointerscope.network.checkpoint import POSITION_TABLE
 from pointerscope.training.baselines import predict_with_baselines
 from pointerscope.training.batches import hash_histories
 from pointerscope.training.examples import Repeats, draw_histories, select_real_histories
@@ -43,6 +44,8 @@ from pointerscope.training.state import exclusive_lock
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
+
+    from torch import Tensor
 
     from pointerscope.mobility.data_set import Split
     from pointerscope.network.pointer_network import PointerNetwork
@@ -77,11 +80,13 @@ class Ablation:
         variant: what differs, in words.
         without: the components to remove.
         layers: the number of layers; None leaves it unchanged.
+        several_seeds: whether a family has it trained with several seeds.
     """
 
     variant: str
     without: tuple[Component, ...] = ()
     layers: int | None = None
+    several_seeds: bool = False
 
     def apply_to(self, sizes: NetworkSizes) -> NetworkSizes:
         """Return the sizes of the variant, which lacks what `sizes` leave out, too."""
@@ -91,9 +96,12 @@ class Ablation:
 
 ABLATIONS: Mapping[str, Ablation] = {
     "without-position-bias": Ablation("without position bias", ("position_bias",)),
-    "without-gate": Ablation("without gate", ("gate",)),
-    "without-pointer": Ablation("without pointer", ("pointer", "position_bias", "gate")),
+    "without-gate": Ablation("without gate", ("gate",), several_seeds=True),
+    "without-pointer": Ablation(
+        "without pointer", ("pointer", "position_bias", "gate"), several_seeds=True
+    ),
     "without-generation": Ablation("without generation head", ("generation", "gate")),
+    "without-attention": Ablation("without self-attention", ("attention",), several_seeds=True),
     "without-user": Ablation("without user", ("user",)),
     "without-time": Ablation("without time features", ("time", "weekday", "recency", "duration")),
     "without-position-from-end": Ablation("without position from end", ("position_from_end",)),
@@ -163,6 +171,11 @@ def train_bundle(
             network, split.train, split.validation, recipe, on_progress, device=device, state=state
         )
     network.cpu()
+    weights = {
+        name: tensor if name == POSITION_TABLE else in_half_precision(tensor)
+        for name, tensor in fitted.weights.items()
+    }
+    network.load_state_dict(weights)
     on_stage(f"Evaluating on {len(split.test):,} held-out histories, beside the baselines …")
     metrics, behaviour = _measure(network, split)
     card = ModelCard.from_architecture(
@@ -201,7 +214,7 @@ def train_bundle(
     write_bundle(
         folder,
         card,
-        fitted.weights,
+        weights,
         split.places,
         # A network without user embeddings has no ids for people.
         people if architecture.users else {},
@@ -210,6 +223,12 @@ def train_bundle(
     )
     state.unlink(missing_ok=True)
     return read_bundle(folder)
+
+
+def in_half_precision(tensor: Tensor) -> Tensor:
+    """Return a tensor in float16, half the size; as it is if a number is too large for that."""
+    half = tensor.half()
+    return half if half.isfinite().all() else tensor
 
 
 def measure_again(bundle: Bundle, data: DataSet | Records) -> ModelCard:

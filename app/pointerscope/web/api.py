@@ -148,12 +148,16 @@ def histories(
 ) -> Response:
     """Example histories of the bundle, each usable as a query."""
 
+    def label(location: int | None) -> str | None:
+        return None if location is None else bundle.places[location].label
+
     def make() -> bytes:
-        items = [
-            item.model_dump()
-            | {"target_label": None if item.target is None else bundle.places[item.target].label}
-            for item in bundle.histories[offset : offset + limit]
-        ]
+        items = []
+        for example in bundle.histories[offset : offset + limit]:
+            item = example.model_dump() | {"target_label": label(example.target)}
+            if example.reason is not None:
+                item["reason"]["expected_label"] = label(example.reason.expected)
+            items.append(item)
         return json_bytes({"items": items, "total": len(bundle.histories)})
 
     return conditional_response(
@@ -164,7 +168,7 @@ def histories(
 @query_router.post(
     "/self-attention",
     summary="The self-attention of every head",
-    response_model=schemas.SelfAttention,
+    response_model=schemas.SelfAttention | None,
 )
 async def self_attention(
     request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
@@ -359,7 +363,9 @@ def _minute(moment: datetime | None) -> str | None:
     return None if moment is None else moment.isoformat(timespec="minutes")
 
 
-def _self_attention(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
+def _self_attention(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any] | None:
+    if not explanation.bundle.architecture.heads:
+        return None
     return {"weights": encode_array(explanation.self_attention, encoding)}
 
 

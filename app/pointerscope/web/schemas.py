@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field
 
 from pointerscope.mobility.data_set import HistoryRule
 from pointerscope.mobility.report import Report
-from pointerscope.network.bundles import Behaviour, Metrics
+from pointerscope.network.bundles import Behaviour, ExampleReason, Metrics
 
 Probability = Annotated[float, Field(ge=0, le=1.000001)]
 
@@ -163,6 +163,12 @@ class Locations(BaseModel):
     total: int
 
 
+class HistoryReason(ExampleReason):
+    """Why the person of an example history goes to its target, as the simulation knows."""
+
+    expected_label: str | None = Field(description="The name of the expected location, or `#id`.")
+
+
 class History(BaseModel):
     """An example history of a bundle."""
 
@@ -174,6 +180,9 @@ class History(BaseModel):
         description="The location really visited next; null if the model drew the history itself."
     )
     target_label: str | None = Field(description="Its name, or `#id`.")
+    reason: HistoryReason | None = Field(
+        description="Why they went there; null where it is not known, as of real people."
+    )
 
 
 class Histories(BaseModel):
@@ -308,7 +317,7 @@ class Explanation(BaseModel):
         description="The visits in the visit notation; null for a record with contradictory fields."
     )
     predict_at: str
-    self_attention: SelfAttention
+    self_attention: SelfAttention | None
     pointer: Pointer | None
     gate: Gate
     location_probabilities: LocationProbabilities

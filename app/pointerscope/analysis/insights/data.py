@@ -25,13 +25,14 @@ from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pointerscope.mobility.data_set import TargetVisit
+    from pointerscope.mobility.data_set import TargetVisit, VisitReason
     from pointerscope.mobility.histories import History
     from pointerscope.mobility.visits import Visit
     from pointerscope.network.bundles import Bundle
 
 SplitChoice = Literal["train", "validation", "test", "all"]
 SPLIT_CHOICES: tuple[SplitChoice, ...] = (*SPLIT_NAMES, "all")
+TRAINED_SPLITS = ("train", "all")  # which contain histories that the network was trained on
 HISTORIES_PER_BLOCK = 16_384
 MIN_KNOWN_SHARE = 0.5
 
@@ -52,6 +53,7 @@ class InsightData:
         digest: a hash; equal for equal histories.
         data_set: the data set itself.
         sample_makers: returns one function per history that builds its sample.
+        reasons: returns the reason of every visit to predict; none where they are not known.
         notes: sentences on histories that were cut and names that were not found.
         block_size: histories in a block; the last block may hold fewer.
     """
@@ -63,6 +65,7 @@ class InsightData:
     digest: str
     data_set: DataSet | Records
     sample_makers: Callable[[], Iterable[Callable[[], Sample]]]
+    reasons: Callable[[], Iterable[VisitReason | None]] = tuple
     notes: list[str] = field(default_factory=list)
     block_size: int = HISTORIES_PER_BLOCK
 
@@ -165,6 +168,7 @@ def _from_data_set(bundle: Bundle, data: DataSet, split: SplitChoice) -> Insight
         digest=_digest(split, rule, numbers, users, data.visits),
         data_set=data,
         sample_makers=lambda: (partial(sample, visit) for visit in diaries.target_visits(parts)),
+        reasons=lambda: (visit.reason for visit in diaries.target_visits(parts)),
         notes=notes,
     )
 

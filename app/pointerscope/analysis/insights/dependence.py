@@ -109,7 +109,12 @@ def measure_dependence(
     layers, values, chances, resampled, counted = zip(*measured, strict=True)
     observed = np.array(values)
     shuffled, within = (
-        _excess(observed, np.array([chance[i] for chance in chances]), np.stack(resampled)[..., i])
+        _excess(
+            observed,
+            np.array([chance[i] for chance in chances]),
+            np.stack(resampled)[..., i],
+            len(people),
+        )
         for i in range(2)
     )
     return Dependence(np.array(layers), observed, shuffled, within, np.stack(counted, 1))
@@ -187,9 +192,12 @@ def _resampled_information(
 
 
 def _excess(
-    observed: Float[Numbers, " K"], chance: Float[Numbers, " K"], resampled: Float[Numbers, "K R"]
+    observed: Float[Numbers, " K"],
+    chance: Float[Numbers, " K"],
+    resampled: Float[Numbers, "K R"],
+    people: int,
 ) -> ExcessInformation:
     value = observed - chance
     centred = resampled - resampled.mean(1, keepdims=True) + value[:, None]
-    low, high = percentile_interval(centred.T)
+    low, high = percentile_interval(centred.T, people)
     return ExcessInformation(chance, value, low, high, centred)

@@ -1,9 +1,9 @@
 """Means, differences and correlations with bootstrap intervals, from sums by person.
 
-G groups, R resamples, P people. Intervals are 95 % percentile bootstrap intervals. They resample
-people with replacement, each with all of their histories, because the histories of one person
-overlap. Groups of too few people are merged or left out, and counts are rounded down where
-subtraction would tell about a few people; see `disclosure`.
+G groups, R resamples, P people. Intervals are 95 % bootstrap intervals, widened as in
+`interval_tail`. They resample people with replacement, each with all of their histories, because
+the histories of one person overlap. Groups of too few people are merged or left out, and counts are
+rounded down where subtraction would tell about a few people; see `disclosure`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 from pointerscope.analysis.insights.disclosure import count_nested, count_part, round_people
 from pointerscope.analysis.insights.ledger import HISTORIES
 from pointerscope.network.insights import MIN_PEOPLE
-from pointerscope.training.scores import COVERAGE, draw_resamples
+from pointerscope.training.scores import draw_resamples, interval_tail
 
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
@@ -211,7 +211,7 @@ class Estimator:
     def _interval(
         self, statistic: Statistic, *sums: Float[Numbers, "P ..."]
     ) -> tuple[Numbers, Numbers]:
-        return percentile_interval(statistic(*map(self.resampled, sums)))
+        return percentile_interval(statistic(*map(self.resampled, sums)), self.people)
 
 
 def _count(own: Float[Numbers, "P ..."]) -> Counts:
@@ -219,10 +219,15 @@ def _count(own: Float[Numbers, "P ..."]) -> Counts:
 
 
 def percentile_interval(
-    drawn: Float[Numbers, "R ..."],
+    drawn: Float[Numbers, "R ..."], people: int
 ) -> tuple[Float[Numbers, ...], Float[Numbers, ...]]:
-    """Return the ends of the middle 95 % of the resampled values; NaN if all of them are."""
-    tail = (1 - COVERAGE) / 2
+    """Return the ends of a 95 % interval of the resampled values; NaN if all of them are.
+
+    Args:
+        drawn: the values.
+        people: the number of people who were resampled; see `interval_tail`.
+    """
+    tail = interval_tail(people)
     flat = drawn.reshape(len(drawn), -1)
     ends = np.full((2, flat.shape[1]), np.nan)
     missing = np.isnan(flat)

@@ -46,7 +46,8 @@ def find_table(insights: Insights, name: str) -> InsightTable:
 
 def file_name(model: str, table: InsightTable, form: TableFormat) -> str:
     """Return the file name of a model's table."""
-    return f"{model}-{table.name}.{_SUFFIXES[form]}"
+    split = f"-{table.split}" if table.split else ""
+    return f"{model}{split}-{table.name}.{_SUFFIXES[form]}"
 
 
 def table_text(model: str, table: InsightTable, form: TableFormat) -> str:
@@ -61,11 +62,16 @@ def table_text(model: str, table: InsightTable, form: TableFormat) -> str:
 def format_csv(table: InsightTable) -> str:
     """Return a table as CSV (RFC 4180): the names of its columns, then its rows.
 
-    Numbers keep all their digits, undefined cells are empty, and cells that begin like a
+    The last column, if the table does not have it already, is the split of the histories. Numbers
+    keep all their digits, undefined cells are empty, and cells that begin like a
     spreadsheet formula are escaped.
     """
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow([escape_formula(column.name) for column in table.columns])
-    writer.writerows([escape_formula(value) for value in row] for row in table.rows)
+    names = [column.name for column in table.columns]
+    last = {"split": table.split} if table.split and "split" not in names else {}
+    writer.writerow([escape_formula(name) for name in (*names, *last)])
+    writer.writerows(
+        [escape_formula(value) for value in (*row, *last.values())] for row in table.rows
+    )
     return text.getvalue()

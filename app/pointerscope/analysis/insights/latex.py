@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabulate import tabulate
 
 from pointerscope import __version__
+from pointerscope.network.insights import name_split
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,9 +49,11 @@ def format_latex(model: str, table: InsightTable) -> str:
     size = next((size for most, size in _SIZES if width <= most), _SMALLEST)
     fitted = size == _SMALLEST and not long
     packages = ["booktabs", *(["longtable"] if long else []), *(["graphicx"] if fitted else [])]
-    title = latex_text(table.title)
+    split = f", {name_split(table.split)}" if table.split else ""
+    title = latex_text(f"{table.title}{split}")
     caption = f"\\caption{{{title}.}}"
-    label = f"\\label{{tab:{model}-{table.name}}}"
+    names = filter(None, (model, table.split, table.name))
+    label = f"\\label{{tab:{'-'.join(names)}}}"
     note = latex_text(" ".join([table.definition, _describe_data(table), *table.notes]))
     body, *more = map(_tabular, parts)
     if fitted:

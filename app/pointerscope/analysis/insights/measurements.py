@@ -130,12 +130,12 @@ class HistoryMeasurements:
     content_weights: Float[Numbers, "N S"] | None
     divergence: Float[Numbers, " N"] | None
     blend_entropy: Float[Numbers, " N"]
-    head_entropy: Float[Numbers, "N LH"]
-    head_distance: Float[Numbers, "N LH"]
-    role_shares: Float[Numbers, "N LH R"]
-    role_chances: Float[Numbers, "N R"]
-    role_looking: Float[Numbers, "N R"]
-    similarity: Float[Numbers, "N LH LH"]
+    head_entropy: Float[Numbers, "N LH"] | None
+    head_distance: Float[Numbers, "N LH"] | None
+    role_shares: Float[Numbers, "N LH R"] | None
+    role_chances: Float[Numbers, "N R"] | None
+    role_looking: Float[Numbers, "N R"] | None
+    similarity: Float[Numbers, "N LH LH"] | None
     right_without: Float[Numbers, "N LH"] | None
     target_kind: Int[Integers, " N"] | None = None
     visits_by_kind: Float[Numbers, "N K"] | None = None
@@ -341,9 +341,17 @@ def _by_steps_back(weights: Float[Tensor, "b T"], most: int) -> Float[Numbers, "
     return _padded(_to_numpy(weights.flip(1)), most, np.nan)
 
 
+_OF_HEADS = (
+    *("head_entropy", "head_distance", "similarity"),
+    *("role_shares", "role_chances", "role_looking"),
+)
+
+
 def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
     batch = trace.batch
     visits = batch.locations.shape[1]
+    if not trace.layers[0].weights.shape[1]:
+        return {"maps": np.zeros((0, visits, visits)), **dict.fromkeys(_OF_HEADS)}
     weights = torch.cat([layer.weights for layer in trace.layers], 1)  # (b, LH, T, T)
     positions = torch.arange(visits, device=weights.device)
     apart = (positions[:, None] - positions).abs().float()  # (T, T)
@@ -367,9 +375,11 @@ def _measure_heads(trace: Trace) -> dict[str, NDArray[Any] | None]:
 
 def _right_without(
     network: PointerNetwork, batch: Batch, targets: Int[Tensor, " b"]
-) -> Float[Numbers, "b LH"]:
+) -> Float[Numbers, "b LH"] | None:
     """Whether the prediction is right with each head's output set to zero, one head at a time."""
     architecture = network.architecture
+    if not architecture.heads:
+        return None
     rights = []
     for layer in range(architecture.layers):
         for head in range(architecture.heads):

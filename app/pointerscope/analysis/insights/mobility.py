@@ -286,7 +286,7 @@ def estimate_with_intervals(
     """
     [value] = statistic(*(part.sum(0)[None] for part in sums))
     return IntervalEstimates(
-        value, *percentile_interval(statistic(*map(estimator.resampled, sums)))
+        value, *percentile_interval(statistic(*map(estimator.resampled, sums)), estimator.people)
     )
 
 

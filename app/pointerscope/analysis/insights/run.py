@@ -15,12 +15,13 @@ from zipfile import BadZipFile
 
 from pointerscope import __version__
 from pointerscope.analysis.insights.aggregates import Pairs
-from pointerscope.analysis.insights.data import UnfitDataError
+from pointerscope.analysis.insights.data import TRAINED_SPLITS, UnfitDataError
 from pointerscope.analysis.insights.disclosure import round_people_in_table
 from pointerscope.analysis.insights.estimates import Estimator
 from pointerscope.analysis.insights.ledger import Ledger
 from pointerscope.analysis.insights.measurements import measure_histories
 from pointerscope.analysis.insights.section import InsightInputs, aggregates, sections
+from pointerscope.analysis.insights.verdicts import correct_for_number, refuse_trained
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.kinds import classify_places
 from pointerscope.network.allocator import release_freed_memory
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from pointerscope.analysis.insights.measurements import Sample
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.checkpoint import Checkpoint
+    from pointerscope.network.insights import Claim
     from pointerscope.network.pointer_network import PointerNetwork
 
 # Yields the requested blocks, each with its sums, in any order.
@@ -156,7 +158,9 @@ def build_insights(inputs: InsightInputs) -> Insights:
         )
     found = [table for section in sections().values() for table in section.tables(inputs)]
     tables = [table for table in found if table is not None]
-    claims = [claim for section in sections().values() for claim in section.claims(inputs)]
+    if not data.invented:
+        tables = [round_people_in_table(table) for table in tables]
+    claims = _judge(inputs)
     return Insights(
         software=__version__,
         data_set=data.name,
@@ -167,9 +171,22 @@ def build_insights(inputs: InsightInputs) -> Insights:
         people=estimator.publish_people(estimator.people),
         invented=data.invented,
         notes=data.notes,
-        tables=tables if data.invented else [round_people_in_table(table) for table in tables],
-        claims=[claim for claim in claims if claim is not None],
+        tables=[table.model_copy(update={"split": data.split}) for table in tables],
+        claims=claims,
         **_days(data),
+    )
+
+
+def _judge(inputs: InsightInputs) -> list[Claim]:
+    """Test the claims of all sections, and revise their verdicts together."""
+    trained = inputs.data.split in TRAINED_SPLITS
+    return correct_for_number(
+        [
+            refuse_trained(claim) if trained and section.is_of_accuracy(claim) else claim
+            for section in sections().values()
+            for claim in section.claims(inputs)
+            if claim is not None
+        ]
     )
 
 

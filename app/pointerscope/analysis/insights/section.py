@@ -43,6 +43,8 @@ class Section:
         aggregates: the sums over histories that it needs.
         tables: computes its tables; None for those of a component that the network lacks.
         claims: tests claims of the source texts.
+        is_of_accuracy: whether a claim is about accuracy, calibration or the gate, which are other
+            on histories that the network was trained on.
         groupings: further groupings that histories of a row are listed by, beside those of the
             aggregates.
     """
@@ -52,6 +54,7 @@ class Section:
     aggregates: tuple[Aggregate | Pairs, ...]
     tables: Callable[[InsightInputs], Iterable[InsightTable | None]]
     claims: Callable[[InsightInputs], Iterable[Claim | None]] = lambda _: ()
+    is_of_accuracy: Callable[[Claim], bool] = lambda _: False
     groupings: tuple[Grouping, ...] = ()
 
 

@@ -26,6 +26,12 @@ if TYPE_CHECKING:
     Value = float | int | str | None
 
 MIN_HISTORIES = 30
+LEAST_CORRELATION = 0.1
+"""The smallest correlation that counts: a hundredth of the variance."""
+LEAST_DIFFERENCE = 0.01
+"""The smallest difference of probabilities, shares or weights that counts: one percentage point."""
+LEAST_NATS = 0.05
+"""The smallest difference of entropies that counts: it changes a perplexity by 5 %."""
 DIGITS = 6
 
 
@@ -206,12 +212,15 @@ def claim_from_effect(
     digits: int = 3,
     histories: int | None = None,
     people: int | None = None,
+    least: float = 0.0,
+    by_construction: bool = False,
 ) -> Claim:
     """Test a claim by an estimated effect.
 
-    The verdict is "holds" if the whole interval of the effect is above 0, "does not hold" if it is
-    below 0, and "cannot be told" if the interval includes 0 or there are too few histories. Of
-    fewer than `MIN_PEOPLE` people, nothing is told.
+    The verdict is "holds" if the whole interval of the effect is above 0 and the effect is not
+    smaller than `least`, "too small" if it is, "does not hold" if the interval is below 0, and
+    "cannot be told" if the interval includes 0 or there are too few histories. Of fewer than
+    `MIN_PEOPLE` people, nothing is told. `correct_for_number` revises the verdicts.
 
     Args:
         effect: positive if the claim would hold; None or NaN if nothing was measured.
@@ -225,6 +234,9 @@ def claim_from_effect(
         digits: of the effect in the sentence.
         histories: behind the effect, for a difference those of the smaller group; all if None.
         people: likewise.
+        least: the smallest effect that counts as one; 0 if the claim states a bound of its own.
+        by_construction: whether the claim holds for every network and every data set, so that
+            only an error could make the effect negative.
     """
     histories = estimator.histories if histories is None else histories
     people = estimator.people if people is None else people
@@ -245,8 +257,15 @@ def claim_from_effect(
     elif effect.includes_zero:
         verdict = "cannot be told"
         said += ", which includes no effect"
+    elif effect.high < 0:
+        verdict = "does not hold"
+    elif by_construction:
+        verdict = "by construction"
+    elif effect.value < least:
+        verdict = "too small"
+        said += f", and less than {least:g} counts as no effect here"
     else:
-        verdict = "holds" if effect.low > 0 else "does not hold"
+        verdict = "holds"
     known = not (math.isnan(effect.low) or math.isnan(effect.high))
     return Claim(
         name=name,
@@ -261,4 +280,5 @@ def claim_from_effect(
             if known
             else None
         ),
+        least=least,
     )

@@ -55,6 +55,7 @@ _OPACITY = 0.5
     section="heads",
     order=10,
     tables=("mean_maps",),
+    needs=("attention",),
     options=(LAYER, HEAD),
 )
 def mean_maps(insights: Insights) -> Figure:
@@ -120,6 +121,7 @@ def mean_maps(insights: Insights) -> Figure:
     section="heads",
     order=20,
     tables=("head_measures",),
+    needs=("attention",),
 )
 def head_measures(insights: Insights) -> Figure:
     """Draw two panels of bars, one bar per head."""
@@ -155,6 +157,7 @@ def head_measures(insights: Insights) -> Figure:
     section="heads",
     order=30,
     tables=("head_roles_over_all",),
+    needs=("attention",),
 )
 def head_roles_over_all(insights: Insights) -> Figure:
     """Draw a heatmap of the excess over chance, heads by roles."""
@@ -196,6 +199,7 @@ def head_roles_over_all(insights: Insights) -> Figure:
     section="heads",
     order=40,
     tables=("head_similarity",),
+    needs=("attention",),
 )
 def head_similarity(insights: Insights) -> Figure:
     """Draw a heatmap of all pairs of different heads."""
@@ -254,6 +258,7 @@ def head_similarity(insights: Insights) -> Figure:
     section="heads",
     order=50,
     tables=("head_removal",),
+    needs=("attention",),
 )
 def head_removal(insights: Insights) -> Figure:
     """Draw two panels of bars, one bar per head."""

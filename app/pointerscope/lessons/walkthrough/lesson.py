@@ -76,6 +76,12 @@ def build_walkthrough(explanation: ExplainedQuery, *, layer: int = 0, head: int 
 
 
 def _check(architecture: Architecture, layer: int, head: int) -> None:
+    if not architecture.heads:
+        message = (
+            "This network has no self-attention, and the walkthrough follows a visit through an "
+            "attention head. Choose another model."
+        )
+        raise InvalidQueryError(Problem("model", message))
     problems = [
         Problem(name, f"There is no {name} {index}. Choose a {name} from 0 to {count - 1}.")
         for name, index, count in (

@@ -1,5 +1,5 @@
-"""A simulated town whose people follow routines and sometimes explore."""
+"""A simulated town whose people go by customs: what they did before decides what they do next."""
 
-from pointerscope.mobility.town.simulation import simulate_town
+from pointerscope.mobility.town.simulation import simulate_lives, simulate_town
 
-__all__ = ["simulate_town"]
+__all__ = ["simulate_lives", "simulate_town"]

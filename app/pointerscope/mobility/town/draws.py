@@ -34,10 +34,6 @@ class Draws:
         """Draw a whole number from low to high, both included."""
         return low + int((high - low + 1) * self._random())
 
-    def quarter_hour(self, low: int, high: int) -> int:
-        """Draw a minute from low to high in steps of 15."""
-        return low + 15 * self.integer(0, (high - low) // 15)
-
     def triangular(self, centre: float, spread: float) -> float:
         """Draw from a triangular distribution from centre - spread to centre + spread."""
         return centre + spread * (self._random() + self._random() - 1)

@@ -1,4 +1,4 @@
-"""Places of the simulated town, with positions and opening hours."""
+"""Places of the simulated town, with their positions."""
 
 from __future__ import annotations
 
@@ -13,43 +13,23 @@ if TYPE_CHECKING:
 
 HOUR = 60
 DAY = 24 * HOUR
-MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY = range(7)
-WEEKDAYS = (MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY)
-WEEKEND = (SATURDAY, SUNDAY)
-EVERY_DAY = (*WEEKDAYS, *WEEKEND)
-
-
-@dataclass(frozen=True)
-class Hours:
-    """Opening hours, as minutes of the day, and the weekdays on which they apply.
-
-    A closing time after midnight is greater than the minutes of a day.
-    """
-
-    opening: int = 0
-    closing: int = 3 * DAY
-    weekdays: tuple[int, ...] = EVERY_DAY
-
-    def allow(self, arrival: int, minutes: int) -> bool:
-        """Return whether a stay that begins at this minute, counted from a Monday, fits."""
-        minute = arrival % DAY
-        return (
-            self.opening <= minute
-            and minute + minutes <= self.closing
-            and arrival // DAY % 7 in self.weekdays
-        )
 
 
 @dataclass(frozen=True, eq=False)
 class TownPlace:
-    """A place of the town, with its position in metres from the market square."""
+    """A place of the town.
+
+    Attributes:
+        east, north: its position in metres from the market square.
+        popularity: how much it attracts people.
+        opens_on: the day of the simulation from which it is there.
+    """
 
     name: str
     category: str
     east: float
     north: float
     popularity: float
-    hours: Hours
     opens_on: int
     _minutes_to: dict[TownPlace, int] = field(default_factory=dict, repr=False)
 
@@ -66,16 +46,8 @@ class TownPlace:
 
     def attraction(self, centre: TownPlace) -> float:
         """Return the attraction from `centre`: the popularity, halved at 600 m."""
-        return self.popularity * self.nearness(centre, 600)
-
-    def nearness(self, centre: TownPlace, metres: float) -> float:
-        """Return a factor that falls with distance, to one half at `metres`."""
-        distance = self.metres_to(centre) / metres
-        return 1 / (1 + distance * distance)
-
-    def is_open(self, arrival: int, minutes: int) -> bool:
-        """Return whether a stay from this minute of the simulation is possible."""
-        return arrival >= self.opens_on * DAY and self.hours.allow(arrival, minutes)
+        distance = self.metres_to(centre) / 600
+        return self.popularity / (1 + distance * distance)
 
 
 class TownMap:
@@ -90,7 +62,6 @@ class TownMap:
                 east=_DISTRICTS[district][0] + draws.triangular(0, _DISTRICTS[district][2]),
                 north=_DISTRICTS[district][1] + draws.triangular(0, _DISTRICTS[district][2]),
                 popularity=draws.uniform(0.5, 2.0),
-                hours=_opening_hours(draws, category),
                 opens_on=round(days * _NEW_PLACES_OPEN_AT) if name in _NEW_PLACES else 0,
             )
             for district, categories in _PLACES.items()
@@ -224,36 +195,3 @@ _PLACES: Mapping[str, Mapping[str, str]] = {
 # These open in the last third of the simulation, so that a model meets untrained places.
 _NEW_PLACES = ("Lantern Bistro", "Mill Pond Kitchen")
 _NEW_PLACES_OPEN_AT = 0.7
-
-_MONDAY_TO_SATURDAY = (*WEEKDAYS, SATURDAY)
-_HOURS: Mapping[str, Hours] = {
-    "grocer": Hours(7 * HOUR, 21 * HOUR),
-    "bakery": Hours(6 * HOUR + 30, 18 * HOUR, _MONDAY_TO_SATURDAY),
-    "shop": Hours(9 * HOUR + 30, 18 * HOUR + 30, _MONDAY_TO_SATURDAY),
-    "service": Hours(9 * HOUR, 17 * HOUR + 30, WEEKDAYS),
-    "café": Hours(7 * HOUR + 30, 19 * HOUR),
-    "restaurant": Hours(11 * HOUR + 30, 23 * HOUR),
-    "bar": Hours(16 * HOUR, 26 * HOUR),
-    "gym": Hours(6 * HOUR, 22 * HOUR + 30),
-    "park": Hours(6 * HOUR, 22 * HOUR),
-    "library": Hours(9 * HOUR, 20 * HOUR, _MONDAY_TO_SATURDAY),
-    "culture": Hours(11 * HOUR, 24 * HOUR),
-    "community": Hours(8 * HOUR, 22 * HOUR),
-}
-# Each place of these categories is closed on one of these days.
-_CLOSED_ON: Mapping[str, tuple[int, ...]] = {
-    "café": (MONDAY, TUESDAY, SUNDAY),
-    "restaurant": (MONDAY, TUESDAY, SUNDAY),
-    "culture": (MONDAY,),
-    "shop": (MONDAY, WEDNESDAY),
-}
-
-
-def _opening_hours(draws: Draws, category: str) -> Hours:
-    hours = _HOURS.get(category, Hours())
-    if category not in _CLOSED_ON:
-        return hours
-    closed = draws.choice(_CLOSED_ON[category])
-    return Hours(
-        hours.opening, hours.closing, tuple(day for day in hours.weekdays if day != closed)
-    )

@@ -29,6 +29,8 @@ from pointerscope.analysis.insights.sections.gate import (
     unknown_targets,
 )
 from pointerscope.analysis.insights.tables import (
+    LEAST_CORRELATION,
+    LEAST_DIFFERENCE,
     add_bin_edges,
     add_shares,
     claim_from_effect,
@@ -363,6 +365,7 @@ def _new_places_are_visited(estimator: Estimator) -> Claim:
     return claim_from_effect(
         share if known else None,
         name="new-places-are-visited",
+        by_construction=True,
         view="accuracy-of-new-targets",
         source="T §4.1",
         claim="People sometimes go to places that are not in their history.",
@@ -392,6 +395,7 @@ def _blend_beats_parts(estimator: Estimator) -> Claim:
     made = claim_from_effect(
         won,
         name="blend-beats-parts",
+        least=LEAST_DIFFERENCE,
         view="accuracy-of-parts",
         source="T §4.1",
         claim="The hybrid benefits from both strategies.",
@@ -423,6 +427,7 @@ def _pointer_for_repetition(estimator: Estimator) -> Claim:
     return claim_from_effect(
         ahead if known else None,
         name="pointer-for-repetition",
+        least=LEAST_DIFFERENCE,
         view="accuracy-of-new-targets",
         source="T Summary",
         claim="The pointer serves repetition: it copies places from the history.",
@@ -455,6 +460,7 @@ def _generation_for_new(estimator: Estimator) -> Claim:
     return claim_from_effect(
         ahead if known else None,
         name="generation-for-new",
+        by_construction=True,
         view="accuracy-of-new-targets",
         source="T §4.1, T Summary",
         claim=(
@@ -479,7 +485,7 @@ def _gradient_gives_the_direction(estimator: Estimator) -> Claim:
     histories = int(estimator.means(ALL_CONTRADICTED).histories[0])
     known = estimator.means(ALL_CONTRADICTED).people[0] >= MIN_PEOPLE
     against = int(estimator.sums(ALL_CONTRADICTED).sum())
-    verdict: Verdict = "does not hold" if against else "holds"
+    verdict: Verdict = "does not hold" if against else "by construction"
     return Claim(
         name="gradient-says-the-way",
         view="gate-gradient",
@@ -505,6 +511,7 @@ def _gate_favours_the_better_part(estimator: Estimator) -> Iterable[Claim]:
     yield claim_from_effect(
         estimator.difference(GATE_BY_MORE, MORE, LESS) if known else None,
         name="gate-favours-the-better-part",
+        least=LEAST_DIFFERENCE,
         view="gate-gradient",
         source="F §6.4",
         claim=(
@@ -523,6 +530,7 @@ def _gate_favours_the_better_part(estimator: Estimator) -> Iterable[Claim]:
     yield claim_from_effect(
         estimator.correlation(GATE_AND_LEAD) if known else None,
         name="gate-follows-the-lead",
+        least=LEAST_CORRELATION,
         view="gate-gradient",
         source="F §6.4",
         claim=(
@@ -540,6 +548,7 @@ def _gate_strengthens_gradients(estimator: Estimator) -> Claim:
     return claim_from_effect(
         estimator.correlation(GATE_AND_RESPONSIBILITY) if known else None,
         name="gate-strengthens-gradients",
+        least=LEAST_CORRELATION,
         view="gate-gradient",
         source="F §9.2, T §4.6",
         claim="A higher gate lets stronger gradients through to the pointer.",
@@ -579,4 +588,5 @@ section = Section(
     ),
     tables=_tables,
     claims=_claims,
+    is_of_accuracy=lambda _: True,
 )

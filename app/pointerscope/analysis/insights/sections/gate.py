@@ -33,6 +33,9 @@ from pointerscope.analysis.insights.quantities import (
 )
 from pointerscope.analysis.insights.section import Section
 from pointerscope.analysis.insights.tables import (
+    LEAST_CORRELATION,
+    LEAST_DIFFERENCE,
+    LEAST_NATS,
     add_bin_edges,
     add_shares,
     claim_from_effect,
@@ -544,6 +547,7 @@ def _claims_of_targets(estimator: Estimator) -> Iterable[Claim]:
     yield claim_from_effect(
         estimator.difference(BY_TARGET, held, new) if both else None,
         name="gate-higher-in-history",
+        least=LEAST_DIFFERENCE,
         view="gate-by-target",
         source="T §4.5",
         claim="The gate is higher where the target is in the history than where it is new.",
@@ -590,6 +594,7 @@ def _higher_when_right(estimator: Estimator) -> Claim:
     return claim_from_effect(
         estimator.difference(BY_ANSWER, right, wrong) if both else None,
         name="gate-higher-when-right",
+        least=LEAST_DIFFERENCE,
         view="gate-by-answer",
         source="Published experiments",
         claim=(
@@ -667,6 +672,7 @@ def _balanced_when_uncertain(estimator: Estimator) -> Claim:
     return claim_from_effect(
         estimator.correlation(GATE_AND_UNCERTAINTY).negated,
         name="gate-balanced-when-uncertain",
+        least=LEAST_CORRELATION,
         view="gate-by-uncertainty",
         source="T §4.5",
         claim="Where the network is uncertain, the gate balances the two parts.",
@@ -684,6 +690,7 @@ def _high_where_few_places(estimator: Estimator) -> Claim:
     return claim_from_effect(
         estimator.correlation(GATE_AND_DOMINANCE),
         name="gate-high-where-few-places",
+        least=LEAST_CORRELATION,
         view="gate-by-most-visited",
         source="T §7.2",
         claim="Few places dominate people's visits, and a high gate reflects this.",
@@ -728,6 +735,7 @@ def _claims_of_ends(estimator: Estimator) -> Iterable[Claim]:
                 if known
                 else TOO_FEW
             ),
+            least=LEAST_DIFFERENCE,
             effect_name="the lead of the " + ("pointer" if bins is NEAR_ONE else "generation head"),
             estimator=estimator,
         )
@@ -736,6 +744,7 @@ def _claims_of_ends(estimator: Estimator) -> Iterable[Claim]:
     yield claim_from_effect(
         estimator.correlation(GATE_AND_COPYING) if known else None,
         name="gate-blends-between",
+        least=LEAST_CORRELATION,
         view="answers-by-gate",
         source="T §4.4",
         claim=(
@@ -781,6 +790,7 @@ def _optimal(estimator: Estimator) -> Claim | None:
     return claim_from_effect(
         won,
         name="gate-optimal",
+        least=LEAST_NATS,
         view="ideal-gate",
         source="T Summary",
         claim="The adaptive gate learns the best blend.",
@@ -824,4 +834,5 @@ section = Section(
     ),
     tables=_tables,
     claims=_claims,
+    is_of_accuracy=lambda _: True,
 )

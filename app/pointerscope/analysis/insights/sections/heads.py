@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from pointerscope.analysis.insights.estimates import Estimate, percentile_interv
 from pointerscope.analysis.insights.quantities import RIGHT
 from pointerscope.analysis.insights.section import Section
 from pointerscope.analysis.insights.tables import (
+    LEAST_NATS,
     claim_from_effect,
     count_columns,
     format_percent,
@@ -57,6 +58,8 @@ def _reached(rows: HistoryMeasurements) -> Float[Numbers, "N S"]:
 
 def _correlations(rows: HistoryMeasurements) -> Float[Numbers, "N pairs"] | None:
     """Return the correlation of every two heads; NaN for one visit, where all heads are equal."""
+    if rows.similarity is None:
+        return None
     first, second = np.triu_indices(rows.similarity.shape[1], 1)
     if not len(first):
         return None
@@ -70,6 +73,16 @@ def _change(rows: HistoryMeasurements) -> Float[Numbers, "N LH"] | None:
     if rows.right_without is None:
         return None
     return (rows.right_without - rows.right[:, None]).astype(np.float64)
+
+
+def _times_looking(
+    rows: HistoryMeasurements, of: Float[NDArray[Any], "N ..."] | None
+) -> Float[NDArray[Any], "N ..."] | None:
+    """Return a share of each history times its visits that can have it."""
+    if of is None or rows.role_looking is None:
+        return None
+    looking = rows.role_looking
+    return of * (looking if of.ndim == looking.ndim else looking[:, None])
 
 
 REACHED = Quantity("reached", "Histories that reach so far back", "share", _reached)
@@ -88,13 +101,13 @@ ROLE_SHARES = Quantity(
     "role_shares",
     "Shares of roles, times query visits",
     "count",
-    lambda rows: rows.role_shares * rows.role_looking[:, None],
+    lambda rows: _times_looking(rows, rows.role_shares),
 )
 ROLE_CHANCES = Quantity(
     "role_chances",
     "Shares by chance, times query visits",
     "count",
-    lambda rows: rows.role_chances * rows.role_looking,
+    lambda rows: _times_looking(rows, rows.role_chances),
 )
 ROLE_LOOKING = Quantity("role_looking", "Query visits", "count", lambda rows: rows.role_looking)
 CORRELATION = Quantity("correlation", "Correlation", "", _correlations)
@@ -112,6 +125,8 @@ WITHOUT, CHANGES, WHOLE = Mean(RIGHT_WITHOUT), Mean(CHANGE), Mean(RIGHT)
 
 
 def _tables(inputs: InsightInputs) -> Iterable[InsightTable | None]:
+    if not inputs.bundle.architecture.heads:
+        return
     yield _maps(inputs)
     yield _measures(inputs)
     yield _roles(inputs)
@@ -370,6 +385,8 @@ def _removal(inputs: InsightInputs) -> InsightTable | None:
 
 
 def _claims(inputs: InsightInputs) -> Iterable[Claim | None]:
+    if not inputs.bundle.architecture.heads:
+        return
     if _enough(inputs.estimator, CORRELATIONS):
         yield _heads_differ(inputs)
         yield _heads_alike(inputs)
@@ -493,6 +510,7 @@ def _fuzzy(inputs: InsightInputs) -> Claim:
             pooled.looking,
         ),
         name="heads-fuzzy",
+        by_construction=True,
         view="head-roles-over-all",
         source="D “What Heads Actually Learn”",
         claim="No head is perfectly specialised.",
@@ -519,7 +537,7 @@ def _more_heads(inputs: InsightInputs) -> Claim:
         measured=(
             "A single network cannot test this, and networks of different data differ in more "
             f"than their heads; this one has {architecture.heads} heads of "
-            f"{architecture.d_model // architecture.heads} dimensions in each layer, and for "
+            f"{architecture.head_width} dimensions in each layer, and for "
             f"{standing} of {len(_heads(inputs))} heads a kind of visit stands out"
         ),
         effect_name="",
@@ -541,6 +559,7 @@ def _layers_differ(inputs: InsightInputs) -> Claim:
     return claim_from_effect(
         _absolute(difference),
         name="layers-differ",
+        least=LEAST_NATS,
         view="head-measures",
         source="D “What Heads Actually Learn”",
         claim="Early and late layers behave differently.",
@@ -620,7 +639,7 @@ def _ends(
     estimator: Estimator, statistic: Statistic, *sums: Float[Numbers, "P ..."]
 ) -> tuple[Numbers, Numbers]:
     """Return the intervals of several statistics of sums over people."""
-    return percentile_interval(statistic(*map(estimator.resampled, sums)))
+    return percentile_interval(statistic(*map(estimator.resampled, sums)), estimator.people)
 
 
 def _share(own: Numbers, often: Numbers) -> Numbers:
@@ -682,4 +701,5 @@ section = Section(
     ),
     tables=_tables,
     claims=_claims,
+    is_of_accuracy=lambda claim: claim.name in ("heads-prunable", "every-head-useful"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
@@ -34,6 +34,8 @@ from pointerscope.analysis.insights.quantities import (
 )
 from pointerscope.analysis.insights.section import Section
 from pointerscope.analysis.insights.tables import (
+    LEAST_CORRELATION,
+    LEAST_DIFFERENCE,
     claim_from_effect,
     count_columns,
     interval_columns,
@@ -449,6 +451,13 @@ def _weight_by_kind(estimator: Estimator) -> InsightTable | None:
     )
 
 
+class _Behind(TypedDict):
+    """The numbers of histories and people behind a claim."""
+
+    histories: int
+    people: int
+
+
 def _claims(inputs: InsightInputs) -> Iterable[Claim | None]:
     estimator = inputs.estimator
     yield from _of_entropy(estimator)
@@ -466,6 +475,7 @@ def _of_entropy(estimator: Estimator) -> Iterable[Claim]:
     yield claim_from_effect(
         outside.negated if violations else estimator.mean(ROOMS),
         name="entropy-within-bounds",
+        by_construction=True,
         view=view,
         source="T §6.1",
         claim="The entropy of the weights over n visits lies between 0 and log n.",
@@ -510,6 +520,7 @@ def _of_entropy(estimator: Estimator) -> Iterable[Claim]:
         claimed = claim_from_effect(
             effect,
             name=name,
+            least=LEAST_CORRELATION,
             view=view,
             source="T §6.3",
             claim=claim,
@@ -527,13 +538,17 @@ def _of_entropy(estimator: Estimator) -> Iterable[Claim]:
 
 
 def _unless_contradicted(claim: Claim, other: Estimate) -> Claim:
-    """Return the claim, as "cannot be told" if a second reading of it disagrees.
+    """Return the claim, as "readings disagree" if a second reading of it does.
 
     Args:
         claim: tested by the entropy itself.
         other: the same effect by the entropy ratio; if unknown, it does not disagree.
     """
-    agreed = {"holds": other.low > 0, "does not hold": other.high < 0}
+    agreed = {
+        "holds": other.low > 0,
+        "too small": other.low > 0,
+        "does not hold": other.high < 0,
+    }
     if np.isnan(other).any() or agreed.get(claim.verdict, True):
         return claim
     why = "includes no effect" if other.includes_zero else "has the other sign"
@@ -541,7 +556,7 @@ def _unless_contradicted(claim: Claim, other: Estimate) -> Claim:
         f"{claim.measured.removesuffix('.')}; the two readings disagree: the one by the ratio "
         f"{why}."
     )
-    return claim.model_copy(update={"measured": measured, "verdict": "cannot be told"})
+    return claim.model_copy(update={"measured": measured, "verdict": "readings disagree"})
 
 
 def _format_estimate(estimate: Estimate, digits: int = 3) -> str:
@@ -561,6 +576,7 @@ def _of_divergence(estimator: Estimator) -> Iterable[Claim]:
     yield claim_from_effect(
         related[SWING.name],
         name="divergence-gives-the-gate-impact",
+        least=LEAST_CORRELATION,
         view=view,
         source="T §6.5",
         claim="Where pointer and generation head differ much, the gate matters more.",
@@ -577,6 +593,7 @@ def _of_divergence(estimator: Estimator) -> Iterable[Claim]:
         yield claim_from_effect(
             related[FROM_MIDDLE.name],
             name="divergence-goes-with-one-mechanism",
+            least=LEAST_CORRELATION,
             view=view,
             source="T §6.5",
             claim=(
@@ -593,6 +610,7 @@ def _of_divergence(estimator: Estimator) -> Iterable[Claim]:
     yield claim_from_effect(
         related[CONFIDENCE.name],
         name="divergence-goes-with-decision",
+        least=LEAST_CORRELATION,
         view=view,
         source="T §6.5",
         claim="Where pointer and generation head differ much, predictions are more decisive.",
@@ -623,14 +641,20 @@ def _of_mutual_information(inputs: InsightInputs) -> Iterable[Claim]:
         drawn = estimator.resampled(sums) / estimator.resampled(often)
     drawn = drawn[: depends.shuffled.resampled.shape[1]]
     related, within = (
-        _over_steps(correlations, against.value, against.resampled.T, weights, drawn)
+        _over_steps(
+            correlations, against.value, against.resampled.T, weights, drawn, estimator.people
+        )
         for against in (depends.shuffled, depends.shuffled_within)
     )
     last = len(weights) - 1
-    behind = {"histories": int(depends.histories.min()), "people": int(depends.people.min())}
+    behind: _Behind = {
+        "histories": int(depends.histories.min()),
+        "people": int(depends.people.min()),
+    }
     yield claim_from_effect(
         related,
         name="information-follows-weight",
+        least=LEAST_CORRELATION,
         view="mutual-information",
         source="T §6.4",
         claim=(
@@ -638,8 +662,9 @@ def _of_mutual_information(inputs: InsightInputs) -> Iterable[Claim]:
             "target."
         ),
         measured=(
-            f"We correlate the mean weight, 0 to {last} steps back, with the mutual information "
-            "of place and target beyond chance; without what places say about who the person is, "
+            "Both fall with time, so we correlate changes from step to step: those of the mean "
+            f"weight, 0 to {last} steps back, with those of the mutual information of place and "
+            "target beyond chance; without what places say about who the person is, "
             f"the correlation is {_format_estimate(within)}"
         ),
         effect_name="the correlation",
@@ -648,7 +673,12 @@ def _of_mutual_information(inputs: InsightInputs) -> Iterable[Claim]:
     )
     yield claim_from_effect(
         _over_steps(
-            proportionality, depends.shuffled.value, depends.shuffled.resampled.T, weights, drawn
+            proportionality,
+            depends.shuffled.value,
+            depends.shuffled.resampled.T,
+            weights,
+            drawn,
+            estimator.people,
         ),
         name="information-proportional-to-weight",
         view="mutual-information",
@@ -658,9 +688,9 @@ def _of_mutual_information(inputs: InsightInputs) -> Iterable[Claim]:
             "weight."
         ),
         measured=(
-            "We fit the mutual information of place and target beyond chance by a multiple of the "
-            f"mean weight, 0 to {last} steps back; 1 would be exact, and below 0 a constant would "
-            "fit better"
+            "We fit the changes of the mutual information of place and target beyond chance from "
+            f"step to step by a multiple of those of the mean weight, 0 to {last} steps back; 1 "
+            "would be exact, and below 0 a constant would fit better"
         ),
         effect_name="the share of the variance that the fit explains",
         estimator=estimator,
@@ -674,8 +704,15 @@ def _over_steps(
     drawn: Float[Numbers, "R K"],
     weights: Float[Numbers, " K"],
     drawn_weights: Float[Numbers, "R K"],
+    people: int,
 ) -> Estimate:
-    low, high = percentile_interval(statistic(drawn, drawn_weights))
+    """Estimate how two numbers go together over the steps back.
+
+    Both fall with time, so their changes from step to step are compared: two curves that fall
+    correlate whether or not one has to do with the other.
+    """
+    value, weights, drawn, drawn_weights = map(np.diff, (value, weights, drawn, drawn_weights))
+    low, high = percentile_interval(statistic(drawn, drawn_weights), people)
     return Estimate(float(statistic(value[None], weights[None])[0]), float(low), float(high))
 
 
@@ -705,11 +742,13 @@ def _of_kinds(estimator: Estimator) -> Iterable[Claim]:
         )
         said = (
             f"The mean pointer weight on the target's place is {regular:.3f} for home or work, "
-            f"{sometimes:.3f} for food and {never:.3f} for places new to the person"
+            f"{sometimes:.3f} for food and "
+            f"{'not known' if np.isnan(never) else f'{never:.3f}'} for places new to the person"
         )
         yield claim_from_effect(
             _difference(estimator, WEIGHT_BY_KIND, (home, work), (food,)),
             name="home-and-work-get-much-attention",
+            least=LEAST_DIFFERENCE,
             view=view,
             source=source,
             claim="Home and work get much attention: more than restaurants.",
@@ -721,6 +760,7 @@ def _of_kinds(estimator: Estimator) -> Iterable[Claim]:
         yield claim_from_effect(
             _between(estimator, WEIGHT_BY_KIND, (home, work), (food,), (NEW,)),
             name="restaurants-get-medium-attention",
+            least=LEAST_DIFFERENCE,
             view=view,
             source=source,
             claim="Restaurants get medium attention: less than home and work, more than new ones.",
@@ -737,6 +777,7 @@ def _of_kinds(estimator: Estimator) -> Iterable[Claim]:
         yield claim_from_effect(
             _difference(estimator, GATE_BY_KIND, known, (NEW,)),
             name="new-places-need-generation",
+            least=LEAST_DIFFERENCE,
             view=view,
             source=source,
             claim="New places get little pointer weight: they have to be generated.",
@@ -753,6 +794,7 @@ def _of_kinds(estimator: Estimator) -> Iterable[Claim]:
         yield claim_from_effect(
             _difference(estimator, GATE_BY_KIND, (home, work), (food,)),
             name="gate-adapts-to-kinds",
+            least=LEAST_DIFFERENCE,
             view=view,
             source=source,
             claim="The gate adapts to kinds of places by itself.",
@@ -777,7 +819,7 @@ def _pooled(estimator: Estimator, mean: Mean, *groups: Sequence[int]) -> list[Nu
     return parts
 
 
-def _smallest_counts(estimator: Estimator, mean: Mean, *groups: Sequence[int]) -> dict[str, int]:
+def _smallest_counts(estimator: Estimator, mean: Mean, *groups: Sequence[int]) -> _Behind:
     """Return the smallest numbers of histories and of people among the pooled groups."""
     often = [estimator.sums(mean, "n")[:, list(group)].sum(1) for group in groups]
     return {
@@ -835,4 +877,5 @@ section = Section(
     ),
     tables=_tables,
     claims=_claims,
+    is_of_accuracy=lambda claim: claim.view != "mutual-information",
 )

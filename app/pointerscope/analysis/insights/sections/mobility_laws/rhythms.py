@@ -16,7 +16,11 @@ from pointerscope.analysis.insights.mobility import (
     merge_bins,
 )
 from pointerscope.analysis.insights.sections.mobility_laws.visits import visit_table
-from pointerscope.analysis.insights.tables import claim_from_effect, interval_columns
+from pointerscope.analysis.insights.tables import (
+    LEAST_DIFFERENCE,
+    claim_from_effect,
+    interval_columns,
+)
 from pointerscope.formulas.mobility import total_variation
 from pointerscope.mobility.notation import WEEKDAY_NAMES
 from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
@@ -197,6 +201,7 @@ def weekends(mobility: Mobility) -> Claim:
     return claim_from_effect(
         estimator.estimate(_excess_of_weekend, week),
         name="weekday-weekend",
+        least=LEAST_DIFFERENCE,
         view="rhythms",
         source="T §7.1",
         claim="Weekdays and weekends have different rhythms.",

@@ -10,7 +10,11 @@ import numpy as np
 from pointerscope.analysis.insights.aggregates import EVERYTHING, Mean, Quantity
 from pointerscope.analysis.insights.estimates import ratio
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, Steps
-from pointerscope.analysis.insights.tables import claim_from_effect, rows_from_columns
+from pointerscope.analysis.insights.tables import (
+    LEAST_DIFFERENCE,
+    claim_from_effect,
+    rows_from_columns,
+)
 from pointerscope.formulas import softmax
 from pointerscope.network.insights import MIN_PEOPLE, InsightColumn, InsightTable
 
@@ -175,6 +179,7 @@ def _bias_moves(estimator: Estimator) -> Claim:
     return claim_from_effect(
         of,
         name="bias-moves-near",
+        least=LEAST_DIFFERENCE,
         view="learned-bias",
         source="T §5.4",
         claim="Through its bias, the network gives positions 0 to 5 more attention from the start.",

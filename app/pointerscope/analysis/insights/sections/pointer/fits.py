@@ -44,7 +44,7 @@ def weight_decay(steps: Steps) -> InsightTable:
             continue
         curve = fitted.curve
         parameters, _ = steps.resampled_fits(curve)
-        low, high = percentile_interval(parameters)
+        low, high = percentile_interval(parameters, steps.estimator.people)
         ends = zip(curve.parameters, fitted.parameters, fitted.errors, low, high, strict=True)
         rows += [[curve.name, *of] for of in ends]
         rows += [
@@ -170,7 +170,9 @@ def _baseline(steps: Steps, *, check_ins: bool) -> Claim:
         said = said.replace("at -", "at −")
         if check_ins:
             parameters, _ = steps.resampled_fits(EXPONENTIAL)
-            low, high = percentile_interval(ABOUT_BASELINE - np.abs(parameters[:, 2] - BASELINE))
+            low, high = percentile_interval(
+                ABOUT_BASELINE - np.abs(parameters[:, 2] - BASELINE), steps.estimator.people
+            )
             effect = Estimate(ABOUT_BASELINE - abs(c - BASELINE), float(low), float(high))
     said += "" if check_ins else _NOT_CHECK_INS
     return claim_from_effect(
@@ -263,7 +265,7 @@ def _criteria_apart(steps: Steps) -> Estimate | None:
     (_, own), (_, other) = (steps.resampled_fits(curve) for curve in (EXPONENTIAL, POWER_LAW))
     apart = rival - ours
     return (
-        Estimate(apart, *map(float, percentile_interval(other - own)))
+        Estimate(apart, *map(float, percentile_interval(other - own, steps.estimator.people)))
         if math.isfinite(apart)
         else None
     )

@@ -97,7 +97,8 @@ class Steps:
         value = total.sum(0) / n.sum(0)
         deviation = np.sqrt(np.maximum(squares.sum(0) / n.sum(0) - value**2, 0))
         low, high = percentile_interval(
-            ratio(self.estimator.resampled(total), self.estimator.resampled(n))
+            ratio(self.estimator.resampled(total), self.estimator.resampled(n)),
+            self.estimator.people,
         )
         return value, low, high, deviation
 

@@ -10,6 +10,7 @@ from pointerscope.analysis.insights.aggregates import EVERYTHING, Grouping, Mean
 from pointerscope.analysis.insights.estimates import Estimate, ratio
 from pointerscope.analysis.insights.sections.pointer.steps import BY_STEP, Steps
 from pointerscope.analysis.insights.tables import (
+    LEAST_DIFFERENCE,
     claim_from_effect,
     count_columns,
     interval_columns,
@@ -232,6 +233,7 @@ def _last_but_one(steps: Steps) -> Claim:
     return claim_from_effect(
         effect,
         name="last-but-one-heaviest",
+        least=LEAST_DIFFERENCE,
         view="weight-by-steps-back",
         source="T §7.2",
         claim=(
@@ -269,6 +271,7 @@ def _recency(estimator: Estimator) -> Claim:
     return claim_from_effect(
         of,
         name="recency-matters",
+        least=LEAST_DIFFERENCE,
         view="cumulative-weight",
         source="T §7.2",
         claim="Recency matters: recent visits get more attention than old ones.",

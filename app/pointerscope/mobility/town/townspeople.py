@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pointerscope.mobility.errands.customs import (
+from pointerscope.mobility.town.customs import (
     APPOINTMENT,
     EVENINGS,
     HOME,
@@ -19,17 +19,17 @@ from pointerscope.mobility.town.map import DAY, HOUR
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pointerscope.mobility.errands.customs import Customs
-    from pointerscope.mobility.errands.livelihoods import Livelihood
+    from pointerscope.mobility.town.customs import Customs
     from pointerscope.mobility.town.draws import Draws
+    from pointerscope.mobility.town.livelihoods import Livelihood
     from pointerscope.mobility.town.map import TownMap, TownPlace
 
 # Parameters of exploration and preferential return, as measured by Song et al. (2010).
 RHO = 0.6
 GAMMA = 0.21
 
-CUSTOM_KEPT = 0.9  # the probability that people go by a custom
-SAME_PLACE = 0.9  # … that they return to the place of a kind where they went last
+CUSTOM_KEPT = 0.92  # the probability that people go by a custom
+SAME_PLACE = 0.93  # … that they return to the place of a kind where they went last
 USUAL_START = 0.3  # … that a day begins with the usual stop of its weekday
 QUIET_DAY = 0.04  # … that they stay at home all day
 

@@ -1,0 +1,153 @@
+"""Accuracy by custom and the heads that carry it, against loops over single histories."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from pointerscope.analysis import customs
+from pointerscope.analysis.customs import CUSTOMS, measure_customs
+from pointerscope.analysis.insights.data import read_split
+from pointerscope.core.settings import Settings
+from pointerscope.figures.views import draw
+from pointerscope.mobility.interventions import Interventions
+from pointerscope.mobility.town import simulate_town
+from pointerscope.network.bundles import read_bundle
+from pointerscope.network.trace import Batch
+from pointerscope.training.scores import draw_resamples, interval_tail, resample_mean
+
+pytestmark = pytest.mark.slow
+
+TOWN = simulate_town(residents=8, weeks=4)
+
+
+@pytest.fixture(scope="module")
+def bundle():
+    return read_bundle(Settings().models / "town")
+
+
+@pytest.fixture(scope="module")
+def measured(bundle):
+    steps: list[tuple[int, int]] = []
+    found = measure_customs(bundle, TOWN, lambda *of: steps.append(of))
+    assert found is not None
+    assert steps == [(done, len(found) + 2) for done in range(1, len(found) + 3)]
+    return {one.custom: one for one in found}
+
+
+@pytest.fixture(scope="module")
+def reasoned(bundle):
+    """The test histories with the reason of the visit to predict."""
+    data = read_split(bundle, TOWN)
+    return list(zip(data.samples(), data.reasons(), strict=True))
+
+
+def right(bundle, history, **changes) -> bool:
+    """Whether the most probable known place is the target, one history at a time."""
+    batch = Batch.from_histories([history], bundle.architecture.max_visits)
+    trace = bundle.network.trace(batch, interventions=Interventions(**changes))
+    return 2 + int(trace.probabilities[0, 2:].argmax()) == history.target
+
+
+def test_histories_are_grouped_by_what_people_would_have_gone_by(measured, reasoned):
+    assert [*measured] == [custom for custom in CUSTOMS if custom in measured]
+    for custom, one in measured.items():
+        assert one.histories == sum(reason.custom == custom for _, reason in reasoned)
+
+
+def test_accuracy_is_that_of_single_histories(bundle, measured, reasoned):
+    for custom in ("errand", "habit"):
+        own = [sample.history for sample, reason in reasoned if reason.custom == custom]
+        hits = [right(bundle, history) for history in own]
+        assert measured[custom].network.accuracy_at_1 == pytest.approx(np.mean(hits))
+        without = np.mean([right(bundle, history, remove_heads="all") for history in own])
+        [change] = [one for one in measured[custom].changes if one.name == "without all heads"]
+        assert change.accuracy_at_1 == pytest.approx(without)
+        assert change.difference.value == pytest.approx(without - np.mean(hits))
+
+
+def test_the_oracle_is_right_wherever_nobody_explores(measured, reasoned):
+    assert measured["routine"].oracle == 1
+    for custom in ("errand", "consequence"):
+        own = [reason for _, reason in reasoned if reason.custom == custom]
+        kept = np.mean([reason.cause == custom for reason in own])
+        assert kept <= measured[custom].oracle < kept + 0.1
+        assert measured[custom].network.accuracy_at_1 < measured[custom].oracle
+
+
+def test_the_town_needs_its_heads_for_errands(measured):
+    errand = measured["errand"]
+    lost = next(one for one in errand.changes if one.interventions == {"remove_heads": "all"})
+    assert lost.difference.interval[1] < -0.2
+    best = max(found.accuracy_at_1 for found in errand.baselines.values())
+    assert errand.network.accuracy_at_1 > best + 0.3
+
+
+def test_heads_that_carry_a_custom_cost_it_most_and_routine_little(measured):
+    errand = measured["errand"]
+    assert errand.carriers
+    assert errand.without_carriers["errand"].value < -0.2
+    assert measured["routine"].carriers == measured["exploration"].carriers == []
+
+
+class _Searched:
+    """Answers with planted heads: each removal makes histories of some customs wrong."""
+
+    def __init__(self, costs):
+        self.costs = costs
+        self.customs = np.repeat(["routine", "errand", "exploration"], 100)
+
+    def right(self, _, changes):
+        hits = np.ones(300, dtype=bool)
+        for head in changes.remove_heads:
+            for custom, cost in self.costs.get(head, {}).items():
+                hits[np.flatnonzero(self.customs == custom)[:cost]] = False
+        return hits
+
+
+@pytest.mark.parametrize(
+    ("costs", "expected"),
+    [
+        ({(0, 1): {"errand": 40}, (1, 0): {"errand": 60}}, [(1, 0)]),  # the second adds nothing
+        ({(0, 1): {"errand": 40, "routine": 9}, (1, 0): {"errand": 30}}, [(1, 0)]),
+        ({(0, 1): {"errand": 1}}, []),
+        ({(0, 1): {"routine": 50}}, []),
+    ],
+)
+def test_a_head_is_found_by_what_its_removal_costs(bundle, costs, expected):
+    search = customs._CarrierSearch(bundle, _Searched(costs))
+    assert search.find("errand") == expected
+
+
+def test_data_without_reasons_have_no_customs(bundle):
+    assert measure_customs(bundle, replace(TOWN, reasons={})) is None
+
+
+def test_an_interval_of_a_mean_draws_people_with_all_their_histories():
+    people = np.array([3, 3, 1, 1, 1, 7])
+    values = np.array([1.0, 0.0, 1.0, 1.0, 0.0, 1.0])
+    value, interval = resample_mean(values, people)
+    assert value == pytest.approx(4 / 6)
+    own = {person: values[people == person] for person in (1, 3, 7)}
+    means = []
+    for times in np.concatenate([*draw_resamples(3)], 1).T:
+        drawn = np.concatenate(
+            [np.tile(own[person], int(t)) for person, t in zip((1, 3, 7), times, strict=True)]
+        )
+        means.append(drawn.mean())
+    tail = interval_tail(3)
+    np.testing.assert_allclose(interval, np.quantile(means, [tail, 1 - tail]))
+
+
+def test_the_figure_shows_network_heads_baseline_and_who_knows_all(bundle, measured):
+    card = bundle.card.model_copy(update={"customs": list(measured.values())})
+    figure = draw("customs", replace(bundle, card=card).with_checkpoint(bundle.checkpoint))
+    names = [trace["name"] for trace in figure["data"]]
+    assert names == ["this network", "without heads", "best baseline", "who knows all"]
+    shown = dict(zip(names, figure["data"], strict=True))
+    accuracies = [one.network.accuracy_at_1 for one in measured.values()]
+    assert list(shown["this network"]["y"]) == accuracies
+    assert list(shown["who knows all"]["y"]) == [one.oracle for one in measured.values()]
+    assert "loses most on errands" in figure["layout"]["meta"]["summary"]
