@@ -75,8 +75,24 @@ def test_what_cannot_be_compared_is_not(made):
     [(0.7, "0.073 higher"), (0.5, "0.127 lower"), (0.63, "about equal")],
 )
 def test_the_first_sentence_says_direction_and_size(gate, words):
-    found = discuss(of("gps stays", behaviour=behaviour(gate=gate)))
-    assert words in found[0].observation
+    found = {
+        said.measure: said for said in discuss(of("gps stays", behaviour=behaviour(gate=gate)))
+    }
+    assert words in found["gate"].observation
+
+
+@pytest.mark.parametrize(
+    ("kind", "theirs"), [("gps stays", "51.4\u00a0% and 54.0\u00a0%"), ("check-ins", "56.6\u00a0%")]
+)
+def test_accuracy_is_discussed_with_the_unknown_targets(kind, theirs):
+    metrics = known(kind)["metrics"] | {"accuracy_at_1_unknown_as_place": 0.53}
+    said = discuss(of(kind, metrics=metrics))[0]
+    assert said.measure == "accuracy"
+    assert f"50.0\u00a0% against the published {theirs}" in said.observation
+    assert "4.5\u00a0% of the 1,234 test targets" in said.reason  # 56 of them
+    assert "so counted, this network has 53.0\u00a0%" in said.reason
+    plain = discuss(of(kind))[0]
+    assert "so counted" not in plain.reason
 
 
 @pytest.mark.parametrize(
@@ -109,7 +125,7 @@ def test_the_weights_are_said_where_they_differ_most(weights, words):
 @pytest.mark.parametrize("gate", [0.1, 0.63, 0.79, 0.95])
 def test_every_difference_is_discussed_in_two_sentences(kind, gate):
     found = discuss(of(kind, behaviour=behaviour(gate)))
-    assert [said.measure for said in found] == ["gate", "entropy", "weights"]
+    assert [said.measure for said in found] == ["accuracy", "gate", "entropy", "weights"]
     for said in found:
         assert sentences(said.observation) == 1
         assert sentences(said.reason) == 1
@@ -117,7 +133,8 @@ def test_every_difference_is_discussed_in_two_sentences(kind, gate):
 
 def test_what_a_network_lacks_is_not_discussed():
     without = behaviour() | {"gate_mean": None, "weight_by_steps_back": []}
-    assert [said.measure for said in discuss(of("gps stays", behaviour=without))] == ["entropy"]
+    made = of("gps stays", behaviour=without, metrics=None)
+    assert [said.measure for said in discuss(made)] == ["entropy"]
 
 
 @pytest.mark.parametrize(
@@ -130,7 +147,8 @@ def test_what_a_network_lacks_is_not_discussed():
 )
 def test_the_length_of_histories_follows_from_their_rule(rule, words):
     made = of("check-ins", training=training("check-ins", rule=rule))
-    assert words in discuss(made)[1].reason
+    found = {said.measure: said for said in discuss(made)}
+    assert words in found["entropy"].reason
 
 
 def pair(gps_gate: float, check_ins_gate: float):

@@ -33,6 +33,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 
 MODELS = Settings().models
 TOWNS = sorted(folder.name for folder in MODELS.iterdir() if folder.name.startswith("town"))
+TOWNS.remove("town-without-attention")  # there is no head to follow
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna, Maple Court"
 LONG = ", ".join(f"#{2 + n % 7} @ Mon {8 + n // 4:02}:{n % 4 * 15:02} +10" for n in range(32))
 CHANGES = [
