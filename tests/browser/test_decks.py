@@ -153,7 +153,7 @@ def test_fragments_change_the_view_forward_and_back(audience):
 def test_hovering_works_on_scaled_slides(audience):
     audience.evaluate("location.hash = '#/2'")
     view = shown_view(audience)
-    bar = view.locator(".barlayer .trace:last-child .point path").last
+    bar = view.locator(".barlayer .trace:last-child .point path").first
     expect(bar).to_be_visible()
     bars = view.locator(".barlayer .point path")
     boxes = [bars.nth(index).bounding_box() for index in range(bars.count())]

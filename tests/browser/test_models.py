@@ -108,6 +108,7 @@ def test_a_person_reads_the_card_from_top_to_bottom(read_card):
         "Data",
         "Training",
         "What attention does here",
+        "Accuracy by custom",
         "Metrics",
         "Behaviour over the test histories",
         "Ablations",

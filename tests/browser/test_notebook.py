@@ -44,7 +44,7 @@ def read(browser, notebook, tmp_path):
 
 def test_a_notebook_as_html_shows_live_figures_offline(read):
     page, asked = read
-    expect(page.locator(".pointerscope-summary")).to_contain_text("Riverside Offices, 58.3 %")
+    expect(page.locator(".pointerscope-summary")).to_contain_text("Noodle House, 20.6 %")
     frames = page.locator(FRAME)
     expect(frames).to_have_count(2)
     frames.first.scroll_into_view_if_needed()
