@@ -83,6 +83,8 @@ export interface VisitReason {
   custom: string;
   /** Positions in the history, from 0. */
   decided_by: number[];
+  /** How many visits before the history decide, too. */
+  decided_before: number;
   repeats: number | null;
   expected: number | null;
   expected_label: string | null;

@@ -262,13 +262,13 @@ const CUSTOMS = {
  * Why the person went there, as the simulation knows.
  * @param {VisitReason} reason
  */
-function reasonOf({ cause, custom, decided_by: deciding, expected_label: expected }) {
+function reasonOf(reason) {
+  const { cause, custom, expected_label: expected } = reason;
   const what = CUSTOMS[custom];
   if (!what) return "It was a free choice.";
-  const numbers = deciding.map((position) => `${position + 1}`);
-  const last = numbers.pop();
-  const visits = numbers.length ? `visits ${numbers.join(", ")} and ${last}` : `visit ${last}`;
-  const decided = last ? `, decided by ${visits}` : "";
+  const deciding = reason.decided_by.map((position) => `visit ${position + 1}`);
+  if (reason.decided_before) deciding.push("visits before this history");
+  const decided = deciding.length ? `, decided by ${deciding.join(" and ")}` : "";
   return cause === custom
     ? `It was ${what}${decided}.`
     : `It should have been ${what}${decided}: to ${expected ?? "an unknown place"}. They chose otherwise.`;

@@ -33,7 +33,7 @@ def run(*arguments: object):
 
 
 def test_a_family_is_the_network_and_every_ablation(tmp_path):
-    first, further = list_trainings(tmp_path, "mine", ARGUMENTS, seeds=3)
+    first, further = list_trainings(tmp_path, "mine", ARGUMENTS, [1, 2])
     assert [one.name for one in first] == ["mine", *(f"mine-{name}" for name in ABLATIONS)]
     assert first[0].arguments == ARGUMENTS
     assert first[1].arguments == [*ARGUMENTS, "--ablation", next(iter(ABLATIONS))]
@@ -51,7 +51,7 @@ def test_what_is_done_is_not_trained_again(tmp_path):
     }  # fmt: skip
     seed = OtherSeed.model_validate({"seed": 1, "metrics": scores})
     write_card(bundle.folder, bundle.card.model_copy(update={"other_seeds": [seed]}))
-    first, further = list_trainings(tmp_path, "mine", ARGUMENTS, seeds=3)
+    first, further = list_trainings(tmp_path, "mine", ARGUMENTS, [1, 2])
     assert "mine" not in [one.name for one in first]
     assert [one.name for one in further if one.name.startswith("mine,")] == ["mine, seed 2"]
 

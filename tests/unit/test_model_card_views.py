@@ -192,11 +192,11 @@ def test_the_summary_says_plainly_how_the_network_stands(
     [
         (0.30, 0.01, "Self-attention matters here: with all heads removed, 30.0\u00a0%"),
         (0.47, 0.01, "Self-attention matters little here"),
-        (0.49, 0.005, "answers almost as well without self-attention"),
-        (0.49, 0.02, "answers as well without self-attention, as far as can be told"),
-        (0.51, 0.02, "answers as well without self-attention, as far as can be told"),
+        (0.49, 0.005, "answers almost as well without its heads"),
+        (0.49, 0.02, "answers as well without its heads, as far as can be told"),
+        (0.51, 0.02, "answers as well without its heads, as far as can be told"),
         (0.40, 0.12, "Whether self-attention matters here cannot be told"),
-        (0.55, 0.02, "is right more often without self-attention"),
+        (0.55, 0.02, "is right more often without its heads"),
     ],
 )
 def test_the_card_says_plainly_whether_attention_matters(tmp_path, without, width, words):

@@ -293,6 +293,9 @@ def _count(number: int, singular: str, plural: str) -> str:
     return f"{number:,} {singular if number == 1 else plural}"
 
 
+_BEHIND = {True: "It cannot be told from a baseline", False: "A baseline is better"}
+
+
 def _accuracy_sentence(comparison: BaselineComparison, histories: int) -> str:
     ours, best = (f"{100 * score.value:.1f}\u00a0%" for score in (comparison.ours, comparison.best))
     right = f"it predicts the right place first in {ours} of {histories:,} held-out histories"
@@ -301,7 +304,9 @@ def _accuracy_sentence(comparison: BaselineComparison, histories: int) -> str:
     return {
         "ahead": f"{right.capitalize()}, {rival} in {best}{certainty}.",
         "equal": f"{right.capitalize()}, the same as {rival}.",
-        "behind": f"A baseline is better: {right}, {rival} in {best}{certainty}.",
+        "behind": f"{_BEHIND[bool(comparison.difference.may_be_zero)]}: the network predicts the "
+        f"right place first in {ours} of {histories:,} held-out histories, {rival} in "
+        f"{best}{certainty}.",
     }[comparison.verdict]
 
 
@@ -345,13 +350,13 @@ def attention_sentence(card: ModelCard) -> str:
     low, high = without.difference.interval
     loss = -without.difference.value
     if low > 0:
-        verdict = "This network is right more often without self-attention"
+        verdict = "This network is right more often without its heads"
     elif high >= 0:
         verdict = "Whether self-attention matters here cannot be told"
         if -low < _LITTLE:
-            verdict = "This network answers as well without self-attention, as far as can be told"
+            verdict = "This network answers as well without its heads, as far as can be told"
     elif loss < _ALMOST_EQUAL:
-        verdict = "This network answers almost as well without self-attention"
+        verdict = "This network answers almost as well without its heads"
     else:
         verdict = f"Self-attention matters {'little ' if loss < _LITTLE else ''}here"
     points = [signed(100 * number, 2) for number in (without.difference.value, low, high)]
@@ -373,7 +378,7 @@ def attention_line(card: ModelCard) -> str:
         return ""
     return (
         f"Right in {_percent(card.attention.accuracy_at_1)} of test histories, without "
-        f"self-attention in {_percent(without.accuracy_at_1)}."
+        f"its heads in {_percent(without.accuracy_at_1)}."
     )
 
 

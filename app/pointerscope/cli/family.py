@@ -30,7 +30,7 @@ class Training(NamedTuple):
 
 
 def list_trainings(
-    models: Path, family: str, arguments: Sequence[str], seeds: int
+    models: Path, family: str, arguments: Sequence[str], further_seeds: Sequence[int]
 ) -> tuple[list[Training], list[Training]]:
     """Return the trainings that a family still needs.
 
@@ -38,7 +38,8 @@ def list_trainings(
         models: the folder of models.
         family: the id of the whole network.
         arguments: of `pointerscope` for the whole network.
-        seeds: how often the whole network and the ablations marked `several_seeds` are trained.
+        further_seeds: with which the whole network and the ablations marked `several_seeds` are
+            trained again.
 
     Returns:
         Those that make the models, and those with further seeds, which need the models.
@@ -51,16 +52,16 @@ def list_trainings(
     for name, ablation in variants:
         model = family if name is None else f"{family}-{name}"
         own = [*arguments, *(() if name is None else ("--ablation", name))]
-        done = {0}
+        done: set[int] = set()
         if not (models / model).exists():
             first.append(Training(model, own))
         else:
             click.echo(f"{models / model} exists already.", err=True)
-            done |= {other.seed for other in read_bundle(models / model).card.other_seeds}
+            done = {other.seed for other in read_bundle(models / model).card.other_seeds}
         if ablation is None or ablation.several_seeds:
             further += [
                 Training(f"{model}, seed {seed}", [*own, "--again", str(seed)])
-                for seed in range(1, seeds)
+                for seed in further_seeds
                 if seed not in done
             ]
     return first, further

@@ -138,6 +138,11 @@ def train(
     training, repeat the command; the result is the same as without the interruption.
     """
     if whole_family:
+        if force or restart or ablations or other_seed is not None:
+            raise click.UsageError(
+                "--family trains what is missing: leave out --force, --restart, --ablation and "
+                "--again."
+            )
         _train_family(
             models,
             model or data_set,
@@ -234,9 +239,15 @@ def _train_family(
         elif value is not None and value is not False:
             for one in value if isinstance(value, tuple) else (value,):
                 arguments += [name, str(one)]
-    first, further = list_trainings(models, family, arguments, seeds)
+    first, further = list_trainings(models, family, arguments, _further_seeds(options, seeds))
     run_trainings(first, jobs)
     run_trainings(further, jobs)
+
+
+def _further_seeds(options: Mapping[str, object], seeds: int) -> list[int]:
+    """Return the seeds beside that of the models."""
+    own = options["--seed"] or 0
+    return [seed for seed in range(seeds) if seed != own][: seeds - 1]
 
 
 def _measure_parts(bundle: Bundle, data: DataSet | Records) -> None:
@@ -267,7 +278,11 @@ def _again_job(models: Path, variant: _Variant, recipe: Recipe) -> tuple[Path, _
     trained = card.training
     if trained is None or trained.seed == recipe.seed:
         raise click.UsageError(f"{variant.id} was trained with seed {recipe.seed}. Choose another.")
-    if trained.recipe | {"seed": None} != recipe.model_dump(mode="json") | {"seed": None}:
+    sizes = variant.sizes.model_dump(mode="json")
+    other_recipe = trained.recipe | {"seed": None} != recipe.model_dump(mode="json") | {
+        "seed": None
+    }
+    if other_recipe or {name: trained.settings.get(name) for name in sizes} != sizes:
         raise click.UsageError(
             f"{variant.id} was trained with other settings. Give the same --set and --config."
         )
@@ -289,6 +304,11 @@ def _record_other_seed(model: Path, again: Path) -> None:
     )
     with exclusive_lock(model, wait_seconds=60):
         card = read_bundle(model).card
+        if card.training is None or card.training.data.sha256 != found.training.data.sha256:
+            raise click.ClickException(
+                f"{model.name} was trained on other histories, so this is no other seed of it. "
+                f"What was trained lies in {again}."
+            )
         seeds = {one.seed: one for one in (*card.other_seeds, other)}
         others = [seeds[seed] for seed in sorted(seeds)]
         write_card(model, card.model_copy(update={"other_seeds": others}))

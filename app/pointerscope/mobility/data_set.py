@@ -70,6 +70,7 @@ class VisitReason(NamedTuple):
         cause: what they went by, such as "errand"; see `pointerscope.mobility.town.customs.Cause`.
         custom: what they would have gone by, known before they decide. Group accuracies by this.
         decided_by: the indices of the earlier visits that decide.
+        decided_before: how many further visits decide that lie before the history.
         repeats: the index of the earlier visit that is repeated; None if there is none.
         expected: the place where they are most likely to go, whether or not they do.
     """
@@ -79,6 +80,7 @@ class VisitReason(NamedTuple):
     decided_by: tuple[int, ...]
     repeats: int | None
     expected: int
+    decided_before: int = 0
 
 
 @dataclass(frozen=True)
@@ -505,6 +507,7 @@ class _Diary:
             decided_by=tuple(one - first for one in reason.decided_by if one >= first),
             repeats=repeats - first if repeats is not None and repeats >= first else None,
             expected=self._numbers.get(reason.expected, UNKNOWN),
+            decided_before=sum(one < first for one in reason.decided_by),
         )
 
     def _rows(self, index: int) -> slice:

@@ -331,6 +331,9 @@ class ExampleReason(BaseModel):
     )
     custom: Text = Field(description="What they would have gone by if they had kept to it.")
     decided_by: ShortList[int] = Field(description="The visits that decide.")
+    decided_before: Annotated[int, Field(ge=0)] = Field(
+        0, description="How many visits before the history decide, too."
+    )
     repeats: int | None = Field(None, description="The last visit to the same place.")
     expected: int | None = Field(None, description="The most likely location.")
 

@@ -230,6 +230,10 @@ def _numbers(a: Architecture) -> dict[str, int]:
 
 def _sizes(a: Architecture) -> tuple[ShapeSymbol, ...]:
     users = [ShapeSymbol("U", a.users, "rows for people, and row 0")] if _has(a, "user") else []
+    heads = [
+        ShapeSymbol("H", a.heads, "heads of every layer"),
+        ShapeSymbol("k", a.head_width, "width of a head, d / H"),
+    ]
     return (
         ShapeSymbol("T", a.max_visits, "visits of a history, at most N"),
         ShapeSymbol("N", a.max_visits, "the longest history, in visits"),
@@ -237,8 +241,7 @@ def _sizes(a: Architecture) -> tuple[ShapeSymbol, ...]:
         *users,
         ShapeSymbol("d", a.d_model, "model width"),
         ShapeSymbol("w", a.input_width, "width of the concatenated embeddings"),
-        ShapeSymbol("H", a.heads, "heads of every layer"),
-        ShapeSymbol("k", a.head_width, "width of a head, d / H"),
+        *(heads if a.heads else ()),
         ShapeSymbol("f", a.feed_forward, "width inside the feed-forward networks"),
     )
 
@@ -415,12 +418,15 @@ _GATE = (
 def _layer(layer: int, a: Architecture) -> tuple[_Plan, ...]:
     prefix = f"transformer.layers.{layer}"
     heads = "1 head" if a.heads == 1 else f"{a.heads} heads"
+    attends = (
+        f"Layer norm, then {heads} of width {a.head_width} in which every visit attends to all "
+        "visits, then a residual connection."
+    )
     return (
         _Plan(
             f"self_attention_{layer}",
             "Self-attention",
-            f"Layer norm, then {heads} of width {a.head_width} in which every visit "
-            "attends to all visits, then a residual connection.",
+            attends if a.heads else "Every visit is passed on unchanged.",
             "T × d",
             "T × d",
             {

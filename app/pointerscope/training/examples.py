@@ -101,6 +101,7 @@ def _example_reason(reason: VisitReason) -> ExampleReason:
         cause=reason.cause,
         custom=reason.custom,
         decided_by=list(reason.decided_by),
+        decided_before=reason.decided_before,
         repeats=reason.repeats,
         expected=None if reason.expected == UNKNOWN else reason.expected,
     )
