@@ -90,7 +90,7 @@ def _accuracy(card: ModelCard, published: PublishedBehaviour) -> Discussion | No
     reason = (
         f"In our data {share} of the {data.test:,} test targets are places that nobody visited on "
         "training days, which count as missed here; the published table is of "
-        f"{published.histories:,} histories of other people and places"
+        f"{published.histories:,} histories, perhaps of other people and certainly of other stays"
     )
     as_place = ours.accuracy_at_1_unknown_as_place
     if as_place is not None and as_place > ours.accuracy_at_1:

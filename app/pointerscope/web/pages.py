@@ -123,7 +123,10 @@ def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
         story=explore_sections(bundle),
         placeholder=_placeholder(bundle),
         interventions=notes_by_group(),
-        changed=[find_view(name) for name in ("prediction", "heads")],
+        changed=[
+            find_view(name)
+            for name in ("prediction", "heads" if bundle.architecture.heads else "pointer")
+        ],
     )
 
 

@@ -51,7 +51,9 @@ def chance_of_effect(claim: Claim) -> float:
         return 1.0
     low, high = claim.interval
     half = claim.effect - low if claim.effect > 0 else high - claim.effect
-    if half <= 0:
+    if half < 0:  # the resamples are so skewed that they do not contain the effect
+        return 1.0
+    if half == 0:  # no person changes it, such as a parameter of the network
         return 0.0
     return math.erfc(_STANDARD_ERRORS * abs(claim.effect) / half / math.sqrt(2))
 
