@@ -585,6 +585,7 @@ def test_leaving_and_coming_back_shows_text_and_answer_of_the_same_visits(visito
 def test_a_search_that_finds_nothing_says_so(visitor):
     page = visitor.open(EXPLORE)
     page.get_by_role("combobox", name="Add a place").fill("zzzz")
+    expect(found_places(page)).to_have_count(1)  # the places before are gone
     expect(found_places(page)).to_have_text("No place matches “zzzz”.")
 
 
