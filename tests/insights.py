@@ -6,7 +6,8 @@ import math
 from dataclasses import replace
 from functools import cache, partial
 from itertools import groupby, islice
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -16,6 +17,7 @@ from pointerscope.analysis.insights.ledger import Ledger
 from pointerscope.analysis.insights.measurements import BlockMeasurements, Sample, measure_histories
 from pointerscope.analysis.insights.run import build_insights
 from pointerscope.analysis.insights.section import InsightInputs, aggregates
+from pointerscope.analysis.insights.tables import claim_from_effect
 from pointerscope.core.settings import Settings
 from pointerscope.mobility.histories import VISIT_COLUMNS
 from pointerscope.mobility.kinds import classify_category, classify_places
@@ -27,13 +29,29 @@ from pointerscope.network.pointer_network import PointerNetwork
 from pointerscope.network.trace import Batch, Trace
 
 if TYPE_CHECKING:
+    from pointerscope.analysis.insights.estimates import Estimate
     from pointerscope.mobility.histories import History
     from pointerscope.network.architecture import Component
-    from pointerscope.network.insights import Insights
+    from pointerscope.network.insights import Claim, Insights
 
 PEOPLE, HISTORIES_EACH = 10, 5
 SHORTEST, STRIDE = 5, 9  # lengths of histories, and of the next one modulo their number
 CONNECTED = {"pointer": {"pointer", "position_bias", "gate"}, "generation": {"generation", "gate"}}
+
+
+def judge(effect: Estimate, histories: int = 1_000, people: int = 50, **stated: Any) -> Claim:
+    """A claim with this effect over so many histories of so many people."""
+    return claim_from_effect(
+        effect,
+        name="one",
+        view="view",
+        source="T §1",
+        claim="A claim.",
+        measured="An effect",
+        effect_name="the effect",
+        estimator=SimpleNamespace(histories=histories, people=people),  # type: ignore[arg-type]
+        **stated,
+    )
 
 
 @cache

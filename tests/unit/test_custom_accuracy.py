@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from pointerscope.analysis import customs
+from pointerscope.analysis.attention_value import PartEvaluations
 from pointerscope.analysis.customs import CUSTOMS, measure_customs
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.core.settings import Settings
@@ -31,9 +32,9 @@ def bundle():
 @pytest.fixture(scope="module")
 def measured(bundle):
     steps: list[tuple[int, int]] = []
-    found = measure_customs(bundle, TOWN, lambda *of: steps.append(of))
+    found = measure_customs(PartEvaluations.of(bundle, TOWN), lambda *of: steps.append(of))
     assert found is not None
-    assert steps == [(done, len(found) + 2) for done in range(1, len(found) + 3)]
+    assert steps == [(done, len(found) + 1) for done in range(1, len(found) + 2)]
     return {one.custom: one for one in found}
 
 
@@ -122,7 +123,8 @@ def test_a_head_is_found_by_what_its_removal_costs(bundle, costs, expected):
 
 
 def test_data_without_reasons_have_no_customs(bundle):
-    assert measure_customs(bundle, replace(TOWN, reasons={})) is None
+    untold = replace(TOWN, reasons={})
+    assert measure_customs(PartEvaluations.of(bundle, untold)) is None
 
 
 def test_an_interval_of_a_mean_draws_people_with_all_their_histories():
@@ -150,4 +152,9 @@ def test_the_figure_shows_network_heads_baseline_and_who_knows_all(bundle, measu
     accuracies = [one.network.accuracy_at_1 for one in measured.values()]
     assert list(shown["this network"]["y"]) == accuracies
     assert list(shown["who knows all"]["y"]) == [one.oracle for one in measured.values()]
-    assert "loses most on errands" in figure["layout"]["meta"]["summary"]
+    summary = figure["layout"]["meta"]["summary"]
+    assert "loses most on errands" in summary
+    for custom, one in measured.items():
+        best = max(rival.accuracy_at_1 for rival in one.baselines.values())
+        is_behind = best > one.network.accuracy_at_1
+        assert (f"On {custom}s a baseline is ahead" in summary) == is_behind

@@ -10,6 +10,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
+from pointerscope.analysis import attention_value
 from pointerscope.cli import family
 from pointerscope.cli.family import Training, list_trainings, run_trainings
 from pointerscope.cli.main import main
@@ -117,6 +118,31 @@ def test_a_model_is_trained_again_in_the_same_way_only(places, arguments, messag
     done = run("train", "mine", *QUICK, *arguments, *options)
     assert done.exit_code != 0
     assert message in done.output
+
+
+def test_a_seed_that_could_not_be_measured_leaves_the_card_as_it_was(places, monkeypatch):
+    models, options = places
+
+    def full(*_: object) -> None:
+        raise OSError("The disk is full.")
+
+    monkeypatch.setattr(attention_value, "measure_attention", full)
+    before = (models / "mine" / "model.json").read_bytes()
+    done = run("train", "mine", *QUICK, "--again", 11, *options)
+    assert done.exit_code != 0
+    assert "The disk is full." in done.output
+    assert "the card of mine stays as it was" in done.output
+    assert (models / "mine" / "model.json").read_bytes() == before
+    monkeypatch.undo()
+    assert run("train", "mine", *QUICK, "--again", 11, *options).exit_code == 0
+    assert 11 in [other.seed for other in read_bundle(models / "mine").card.other_seeds]
+
+
+def test_a_model_that_cannot_be_read_stops_its_family(tmp_path):
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "model.json").write_text("{")
+    with pytest.raises(click.ClickException, match=r"model\.json"):
+        list_trainings(tmp_path, "mine", ARGUMENTS, [1])
 
 
 def test_what_a_data_set_recommends_holds_unless_it_is_set():

@@ -23,9 +23,10 @@ from pointerscope.analysis.insights.aggregates import (
 from pointerscope.analysis.insights.estimates import Estimate, Estimator, merge_groups
 from pointerscope.analysis.insights.ledger import Ledger
 from pointerscope.analysis.insights.measurements import BlockMeasurements
-from pointerscope.analysis.insights.tables import MIN_HISTORIES, claim_from_effect, mean_table
+from pointerscope.analysis.insights.tables import MIN_HISTORIES, mean_table
 from pointerscope.network.insights import MIN_PEOPLE
 from pointerscope.training.scores import draw_resamples, interval_tail
+from tests.insights import judge
 
 pytestmark = pytest.mark.slow
 
@@ -234,20 +235,6 @@ def test_merged_neighbours_are_named_from_first_to_last():
     groups = merge_groups(by, few)
     assert groups.labels == ["1 to 5", "6 or more"]
     assert "6 or more" in groups.note
-
-
-def judge(effect, histories=1_000, people=50):
-    found = SimpleNamespace(histories=histories, people=people)
-    return claim_from_effect(
-        effect,
-        name="n",
-        view="v",
-        source="T",
-        claim="c",
-        measured="m",
-        effect_name="e",
-        estimator=found,
-    )
 
 
 @pytest.mark.parametrize(

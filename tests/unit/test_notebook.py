@@ -29,6 +29,8 @@ pytestmark = pytest.mark.slow
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 PICTURE = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", 1760, 880)
 
+NUMBER = re.compile(r"[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
+
 
 @pytest.fixture(scope="module")
 def answer():
@@ -256,7 +258,11 @@ def test_the_example_notebook_reproduces_its_stored_outputs(example):
     made, folder = example
     stored = nbformat.read(EXAMPLE, as_version=4)
     nbformat.validate(stored)
-    assert texts(made) == texts(stored)
+    for now, before in zip(texts(made), texts(stored), strict=True):
+        assert NUMBER.sub("0", now) == NUMBER.sub("0", before)
+        numbers = [[float(number) for number in NUMBER.findall(one)] for one in (now, before)]
+        # Another processor sums in another order.
+        assert numbers[0] == pytest.approx(numbers[1], rel=1e-4, abs=1e-4)
     assert (folder / "head.html").read_bytes().startswith(b"<!doctype html>")
 
 

@@ -9,16 +9,15 @@ from hypothesis import strategies as st
 from scipy.stats import norm
 
 from pointerscope.analysis.insights.data import read_split
-from pointerscope.analysis.insights.estimates import Estimate, Estimator, percentile_interval
-from pointerscope.analysis.insights.ledger import Ledger
+from pointerscope.analysis.insights.estimates import Estimate, percentile_interval
 from pointerscope.analysis.insights.run import compute_insights
-from pointerscope.analysis.insights.tables import claim_from_effect
 from pointerscope.analysis.insights.verdicts import LEVEL, chance_of_effect, correct_for_number
 from pointerscope.core.settings import Settings
 from pointerscope.mobility.town import simulate_town
 from pointerscope.network.bundles import read_bundle
 from pointerscope.network.insights import Claim
 from pointerscope.training.scores import interval_tail
+from tests.insights import judge
 
 
 def claim(name: str, effect: float, half: float, verdict: str | None = None) -> Claim:
@@ -78,13 +77,6 @@ def test_a_refutation_that_estimates_nothing_stands_and_counts_for_no_test():
     assert revised[1:] == correct_for_number(alone)
 
 
-def estimator_of(people: int) -> Estimator:
-    rows = np.arange(people)
-    return Estimator(
-        Ledger(rows, {"histories": np.full(people, 10.0)}, histories=1000), invented=True
-    )
-
-
 @pytest.mark.parametrize(
     ("effect", "least", "built", "verdict"),
     [
@@ -97,18 +89,7 @@ def estimator_of(people: int) -> Estimator:
     ],
 )
 def test_an_effect_needs_a_size_that_was_stated_beforehand(effect, least, built, verdict):
-    told = claim_from_effect(
-        effect,
-        name="one",
-        view="view",
-        source="T §1",
-        claim="A claim.",
-        measured="An effect",
-        effect_name="the effect",
-        estimator=estimator_of(20),
-        least=least,
-        by_construction=built,
-    )
+    told = judge(effect, least=least, by_construction=built)
     assert (told.verdict, told.least) == (verdict, least)
     assert ("counts as no effect" in told.measured) == (verdict == "too small")
 

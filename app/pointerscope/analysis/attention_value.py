@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
 from pointerscope.analysis.insights.data import read_split
-from pointerscope.mobility.interventions import Interventions, Skip
+from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions, Skip
 from pointerscope.network.bundles import AttentionValue, ChangedAccuracy, MetricDifference
 from pointerscope.training.metrics import predict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from pointerscope.analysis.evaluation import Evaluation
     from pointerscope.mobility.data_set import DataSet, Records
@@ -25,98 +24,123 @@ _MAX_VALIDATION = 2_000  # histories by which the next head to remove is chosen
 _METRIC = "accuracy_at_1"
 
 
+@dataclass(frozen=True, eq=False)
+class PartEvaluations:
+    """A network evaluated on the test split: whole, and without each of its parts.
+
+    Attributes:
+        bundle: the network.
+        data: what it was trained on.
+        whole: as it was trained.
+        changed: with interventions, by what these leave out.
+    """
+
+    bundle: Bundle
+    data: DataSet | Records
+    whole: Evaluation
+    changed: Mapping[str, Evaluation]
+
+    @classmethod
+    def of(
+        cls,
+        bundle: Bundle,
+        data: DataSet | Records,
+        on_progress: Callable[[int, int], None] = lambda done, total: None,
+    ) -> PartEvaluations:
+        """Evaluate a network; `on_progress` is called with the finished and all evaluations.
+
+        Raises:
+            UnfitDataError: the network cannot read the data, or the split is empty.
+        """
+        test = EvaluatedSplit.of(read_split(bundle, data))
+        asked = {"": NO_INTERVENTIONS, **_changes(bundle)}
+        found = {}
+        for name, changes in asked.items():
+            found[name] = evaluate(bundle, test, changes)
+            on_progress(len(found), len(asked))
+        return cls(bundle, data, found.pop(""), found)
+
+    @property
+    def test(self) -> EvaluatedSplit:
+        """The histories of the test split."""
+        return self.whole.split
+
+    def validation(self, at_most: int) -> EvaluatedSplit:
+        """Return at most so many histories of the validation split, to choose heads by."""
+        return EvaluatedSplit.of(read_split(self.bundle, self.data, "validation")).some(at_most)
+
+
 def measure_attention(
-    bundle: Bundle,
-    data: DataSet | Records,
+    parts: PartEvaluations,
     on_progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> AttentionValue:
-    """Measure a network without its heads, its feed-forward networks, and each output part.
+    """Measure what the parts contribute, and what remains as heads are removed one by one.
+
+    Accuracy is measured on the test split; the order in which heads are removed is chosen on the
+    validation split.
 
     Args:
-        bundle: the network.
-        data: what it was trained on; accuracy is measured on the test split, and the order in
-            which heads are removed is chosen on the validation split.
-        on_progress: called with the numbers of finished and of all evaluations.
-
-    Raises:
-        UnfitDataError: the network cannot read the data, or a split is empty.
+        parts: the evaluations.
+        on_progress: called with the numbers of finished and of all further evaluations.
     """
-    test = EvaluatedSplit.of(read_split(bundle, data))
-    changes = list_changes(bundle)
-    heads = bundle.architecture.layers * bundle.architecture.heads
-    total = len(changes) + heads + sum(range(2, heads + 1))
+    bundle, whole = parts.bundle, parts.whole
+    heads = len(bundle.architecture.all_heads)
+    total = heads + sum(range(2, heads + 1))
     steps = count(1)
 
     def step() -> None:
         on_progress(next(steps), total)
 
-    whole = evaluate(bundle, test)
-    order = _pruning_order(bundle, _some(bundle, data), step)
-    pruned = [
-        (f"without L{layer} H{head}", Interventions(remove_heads=order[: number + 1]))
-        for number, (layer, head) in enumerate(order)
-    ]
-    measured = []
-    for name, interventions in [*changes, *pruned]:
-        measured.append(_compare(name, evaluate(bundle, test, interventions), whole))
+    order = _pruning_order(bundle, parts.validation(_MAX_VALIDATION).histories, step)
+    pruning = []
+    for number, (layer, head) in enumerate(order, 1):
+        pruned = evaluate(bundle, parts.test, Interventions(remove_heads=order[:number]))
+        pruning.append(_compare(f"without L{layer} H{head}", pruned, whole))
         step()
     return AttentionValue(
         histories=whole.scores.histories,
         accuracy_at_1=whole.metrics[_METRIC],
         interval=whole.scores.intervals[_METRIC],
-        changes=measured[: len(changes)],
-        pruning=measured[len(changes) :],
+        changes=[_compare(name, changed, whole) for name, changed in parts.changed.items()],
+        pruning=pruning,
     )
 
 
-def list_changes(bundle: Bundle) -> list[tuple[str, Interventions]]:
+def _changes(bundle: Bundle) -> dict[str, Interventions]:
     """Return the interventions that leave out a part of a network, by name."""
     architecture = bundle.architecture
+    changes = {}
+    if architecture.heads:
+        changes["without all heads"] = Interventions(remove_heads="all")
+        changes["all heads replaced by their mean"] = Interventions(
+            remove_heads="all", replace_with="mean"
+        )
     skipped = tuple(Skip(layer=layer, part="feed_forward") for layer in range(architecture.layers))
-    changes = [("without feed-forward networks", Interventions(skip=skipped))]
-    if "attention" in architecture.components:
-        changes[:0] = [
-            ("without all heads", Interventions(remove_heads="all")),
-            (
-                "all heads replaced by their mean",
-                Interventions(remove_heads="all", replace_with="mean"),
-            ),
-        ]
+    changes["without feed-forward networks"] = Interventions(skip=skipped)
     if architecture.components >= {"pointer", "generation"}:
-        changes += [
-            ("pointer alone", Interventions(only="pointer")),
-            ("generation head alone", Interventions(only="generation")),
-        ]
+        changes["pointer alone"] = Interventions(only="pointer")
+        changes["generation head alone"] = Interventions(only="generation")
     return changes
-
-
-def _some(bundle: Bundle, data: DataSet | Records) -> list[History]:
-    """Return validation histories at even distances."""
-    samples = read_split(bundle, data, "validation")
-    step = -(-samples.histories // _MAX_VALIDATION)
-    return [make().history for make in list(samples.sample_makers())[::step]]
 
 
 def _pruning_order(
     bundle: Bundle, histories: Sequence[History], step: Callable[[], None]
 ) -> tuple[tuple[int, int], ...]:
     """Return all heads in the order of greedy removal; `step` is called after each evaluation."""
-    architecture = bundle.architecture
-    left = list(np.ndindex(architecture.layers, architecture.heads))
+    left = list(bundle.architecture.all_heads)
     removed: list[tuple[int, int]] = []
     while len(left) > 1:
 
-        def accuracy(head: tuple[int, ...]) -> float:
-            layer, number = head
-            changes = Interventions(remove_heads=(*removed, (layer, number)))
+        def accuracy(head: tuple[int, int]) -> float:
+            changes = Interventions(remove_heads=(*removed, head))
             found = float((predict(bundle.network, histories, changes).ranks == 1).mean())
             step()
             return found
 
-        layer, number = max(left, key=accuracy)
-        left.remove((layer, number))
-        removed.append((layer, number))
-    return (*removed, *((layer, number) for layer, number in left))
+        cheapest = max(left, key=accuracy)
+        left.remove(cheapest)
+        removed.append(cheapest)
+    return (*removed, *left)
 
 
 def _compare(name: str, changed: Evaluation, whole: Evaluation) -> ChangedAccuracy:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.attention_value import list_changes
 from pointerscope.analysis.insights.data import read_split
-from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
+from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.bundles import (
     ChangedAccuracy,
@@ -25,11 +24,10 @@ from pointerscope.training.scores import resample_mean
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from jaxtyping import Bool, Int
     from numpy.typing import NDArray
 
-    from pointerscope.mobility.data_set import DataSet, Records, SplitName, VisitReason
-    from pointerscope.mobility.histories import History
+    from pointerscope.analysis.attention_value import PartEvaluations
+    from pointerscope.analysis.evaluation import EvaluatedSplit
     from pointerscope.network.bundles import Bundle
 
     Booleans = NDArray[np.bool_]
@@ -44,92 +42,94 @@ MIN_LOSS = 0.02
 _MAX_VALIDATION = 4_000  # histories by which the heads of a custom are chosen
 
 
-class _ReasonedHistories(NamedTuple):
-    """The histories of a split, and why their people go where they go."""
+class _SplitByCustom(NamedTuple):
+    """The histories of a split, by the custom that would have led to the next visit."""
 
-    histories: list[History]
-    people: Int[NDArray[np.int64], " N"]
+    split: EvaluatedSplit
     customs: NDArray[np.str_]
-    expected: Bool[Booleans, " N"]
+    """The custom of every history; "" where it is not known."""
 
-    def right(self, bundle: Bundle, interventions: Interventions) -> Booleans:
+    @classmethod
+    def of(cls, split: EvaluatedSplit) -> _SplitByCustom:
+        return cls(split, np.array([one.custom if one else "" for one in split.reasons], np.str_))
+
+    def right(self, bundle: Bundle, changes: Interventions) -> Booleans:
         """Return whether each prediction of a network is right."""
-        return predict(bundle.network, self.histories, interventions).ranks == 1
+        return predict(bundle.network, self.split.histories, changes).ranks == 1
 
     def accuracy(self, right: Booleans, custom: str) -> HeldOutAccuracy:
         """Return the accuracy on the histories of a custom."""
-        selected = self.customs == custom
-        value, interval = resample_mean(right[selected].astype(float), self.people[selected])
+        value, interval = self._mean(right.astype(float), custom)
         return HeldOutAccuracy(accuracy_at_1=value, interval=interval)
 
     def difference(self, right: Booleans, whole: Booleans, custom: str) -> MetricDifference:
         """Return by how much accuracy on the histories of a custom differs from the whole's."""
-        selected = self.customs == custom
-        changes = right[selected].astype(float) - whole[selected]
-        value, interval = resample_mean(changes, self.people[selected])
+        value, interval = self._mean(right.astype(float) - whole, custom)
         return MetricDifference(value=value, interval=interval)
+
+    def _mean(self, values: NDArray[np.floating], custom: str) -> tuple[float, tuple[float, float]]:
+        selected = self.customs == custom
+        return resample_mean(values[selected], self.split.truth.people[selected])
 
 
 def measure_customs(
-    bundle: Bundle,
-    data: DataSet | Records,
-    on_progress: Callable[[int, int], None] = lambda done, total: None,
+    parts: PartEvaluations, on_progress: Callable[[int, int], None] = lambda done, total: None
 ) -> list[CustomAccuracy] | None:
     """Measure a network, its baselines and one who knows all on the histories of each custom.
 
+    Accuracy is measured on the test split; the heads that carry a custom are chosen on the
+    validation split.
+
     Args:
-        bundle: the network.
-        data: what it was trained on. Accuracy is measured on the test split, and the heads that
-            carry a custom are chosen on the validation split.
-        on_progress: called with the numbers of finished and of all steps.
+        parts: the evaluations.
+        on_progress: called with the numbers of finished and of all further steps.
 
     Returns:
         The customs that occur; None for data whose reasons are not known.
     """
-    test = _read(bundle, data, "test")
-    if test is None:
-        return None
-    architecture = bundle.architecture
+    test = _SplitByCustom.of(parts.test)
     present = [custom for custom in CUSTOMS if (test.customs == custom).any()]
-    steps, total = count(1), 2 + len(present)
-    whole = test.right(bundle, NO_INTERVENTIONS)
-    changed = [
-        (name, changes, test.right(bundle, changes)) for name, changes in list_changes(bundle)
-    ]
+    if not present:
+        return None
+    bundle, histories = parts.bundle, parts.test.histories
+    steps, total = count(1), 1 + len(present)
+    whole = parts.whole.predictions.ranks == 1
+    expected = _expected(parts.test)
+    train = [sample.history for sample in read_split(bundle, parts.data, "train").samples()]
+    baselines = predict_with_baselines(train, histories, bundle.architecture.locations)
     on_progress(next(steps), total)
-    train = [sample.history for sample in read_split(bundle, data, "train").samples()]
-    predicted = predict_with_baselines(train, test.histories, architecture.locations)
-    on_progress(next(steps), total)
-    search = _CarrierSearch.for_bundle(bundle, data) if architecture.heads else None
+    search = None
+    if bundle.architecture.heads:
+        search = _CarrierSearch(bundle, _SplitByCustom.of(parts.validation(_MAX_VALIDATION)))
     measured = []
     for custom in present:
         selected = test.customs == custom
         carriers = [] if search is None else search.find(custom)
-        removed = Interventions(remove_heads=tuple(carriers))
-        lacking = test.right(bundle, removed) if carriers else None
+        without_carriers = {}
+        if carriers:
+            lacking = test.right(bundle, Interventions(remove_heads=tuple(carriers)))
+            without_carriers = {other: test.difference(lacking, whole, other) for other in present}
         measured.append(
             CustomAccuracy(
                 custom=custom,
                 histories=int(selected.sum()),
-                oracle=float(test.expected[selected].mean()),
+                oracle=float(expected[selected].mean()),
                 network=test.accuracy(whole, custom),
                 changes=[
                     ChangedAccuracy(
                         name=name,
-                        interventions=changes.changes(),
-                        **test.accuracy(right, custom).model_dump(),
-                        difference=test.difference(right, whole, custom),
+                        interventions=changed.interventions.changes(),
+                        **test.accuracy(changed.predictions.ranks == 1, custom).model_dump(),
+                        difference=test.difference(changed.predictions.ranks == 1, whole, custom),
                     )
-                    for name, changes, right in changed
+                    for name, changed in parts.changed.items()
                 ],
                 baselines={
                     name: test.accuracy(found.ranks == 1, custom)
-                    for name, found in predicted.items()
+                    for name, found in baselines.items()
                 },
                 carriers=carriers,
-                without_carriers={}
-                if lacking is None
-                else {other: test.difference(lacking, whole, other) for other in present},
+                without_carriers=without_carriers,
             )
         )
         on_progress(next(steps), total)
@@ -139,13 +139,8 @@ def measure_customs(
 class _CarrierSearch:
     """Search of the heads whose removal costs one custom much, and routine and choices little."""
 
-    def __init__(self, bundle: Bundle, validation: _ReasonedHistories) -> None:
-        architecture = bundle.architecture
-        self._heads = [
-            (layer, head)
-            for layer in range(architecture.layers)
-            for head in range(architecture.heads)
-        ]
+    def __init__(self, bundle: Bundle, validation: _SplitByCustom) -> None:
+        self._heads = bundle.architecture.all_heads
         self._customs = validation.customs
 
         @cache
@@ -153,13 +148,6 @@ class _CarrierSearch:
             return validation.right(bundle, Interventions(remove_heads=tuple(sorted(removed))))
 
         self._right = right
-
-    @classmethod
-    def for_bundle(cls, bundle: Bundle, data: DataSet | Records) -> _CarrierSearch:
-        """Return a search on validation histories."""
-        validation = _read(bundle, data, "validation", _MAX_VALIDATION)
-        assert validation is not None  # as for the test split
-        return cls(bundle, validation)
 
     def find(self, custom: str) -> list[tuple[int, int]]:
         """Return the heads, sorted; none for routine and free choices, which need not be found.
@@ -191,31 +179,15 @@ class _CarrierSearch:
         return max(self._loss(removed, custom) for custom in (ROUTINE, FREE_CHOICE))
 
 
-def _read(
-    bundle: Bundle, data: DataSet | Records, split: SplitName, at_most: int | None = None
-) -> _ReasonedHistories | None:
-    """Return histories of a split whose reasons are known, at even distances; None without any."""
-    selected = read_split(bundle, data, split)
-    reasons = list(selected.reasons())
-    step = 1 if at_most is None else -(-selected.histories // at_most)
-    found = [
-        (make(), reason)
-        for make, reason in zip(
-            list(selected.sample_makers())[::step], reasons[::step], strict=False
-        )
-        if reason is not None
-    ]
-    if not found:
-        return None
-    return _ReasonedHistories(
-        [sample.history for sample, _ in found],
-        np.array([sample.person for sample, _ in found]),
-        np.array([reason.custom for _, reason in found]),
-        np.array([_is_expected(sample.history, reason) for sample, reason in found]),
+def _expected(split: EvaluatedSplit) -> Booleans:
+    """Return whether each target is what its reason expects; unknown places can be different."""
+    return np.array(
+        [
+            reason is not None
+            and (
+                (reason.cause == reason.custom and reason.custom != FREE_CHOICE)
+                or (reason.expected == target and target != UNKNOWN)
+            )
+            for reason, target in zip(split.reasons, split.truth.targets.tolist(), strict=True)
+        ]
     )
-
-
-def _is_expected(history: History, reason: VisitReason) -> bool:
-    """Return whether the target is what the reason expects; unknown places can be different."""
-    kept = reason.cause == reason.custom != FREE_CHOICE
-    return kept or reason.expected == history.target != UNKNOWN

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import TYPE_CHECKING, Literal
 
+from pointerscope.analysis.model_card import percent
 from pointerscope.analysis.published import (
     GEOLIFE,
     GEOLIFE_CHECKPOINT,
@@ -83,10 +84,10 @@ def _accuracy(card: ModelCard, published: PublishedBehaviour) -> Discussion | No
     theirs = [published.accuracy_at_1]
     if published.kind == GEOLIFE.kind:
         theirs.append(GEOLIFE_CHECKPOINT.accuracy_at_1)
-    values = " and ".join(_percent(value) for value in theirs)
+    values = " and ".join(percent(value) for value in theirs)
     ours, data = card.metrics, card.training.data
-    observation = f"Accuracy@1 is {_percent(ours.accuracy_at_1)} against the published {values}."
-    share = _percent(data.test_with_unknown_target / data.test)
+    observation = f"Accuracy@1 is {percent(ours.accuracy_at_1)} against the published {values}."
+    share = percent(data.test_with_unknown_target / data.test)
     reason = (
         f"In our data {share} of the {data.test:,} test targets are places that nobody visited on "
         "training days, which count as missed here; the published table is of "
@@ -96,13 +97,9 @@ def _accuracy(card: ModelCard, published: PublishedBehaviour) -> Discussion | No
     if as_place is not None and as_place > ours.accuracy_at_1:
         reason += (
             ", and does not say whether all such places count as one place there: so counted, this "
-            f"network has {_percent(as_place)}"
+            f"network has {percent(as_place)}"
         )
     return Discussion("accuracy", "Accuracy", observation, f"{reason}.")
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}\u00a0%"
 
 
 def _gate(ours: Behaviour, published: PublishedBehaviour) -> Discussion | None:
@@ -121,7 +118,7 @@ def _gate(ours: Behaviour, published: PublishedBehaviour) -> Discussion | None:
 
 
 def _gate_reason(ours: Behaviour, published: PublishedBehaviour) -> str:
-    share = f"{100 * ours.targets_in_history:.1f}\u00a0% of the targets are in the history"
+    share = f"{percent(ours.targets_in_history)} of the targets are in the history"
     if published.kind == "check-ins":
         return (
             "The gate depends on how often the next place is in the history; in our data "

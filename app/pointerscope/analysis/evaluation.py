@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from pointerscope.training.scores import Difference, GroundTruth, ResampledScore
 
 if TYPE_CHECKING:
     from pointerscope.analysis.insights.data import InsightData
+    from pointerscope.mobility.data_set import VisitReason
     from pointerscope.mobility.histories import History
     from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.bundles import Bundle, Scores
@@ -37,12 +38,14 @@ class EvaluatedSplit:
         digest: a hash of the histories; equal for equal ones.
         histories: as the network reads them.
         truth: their targets and people, whom the network need not know.
+        reasons: why these people go where they go; None, or no list, where it is not known.
     """
 
     name: str
     digest: str
     histories: list[History]
     truth: GroundTruth
+    reasons: list[VisitReason | None]
 
     @classmethod
     def of(cls, data: InsightData) -> EvaluatedSplit:
@@ -51,7 +54,15 @@ class EvaluatedSplit:
         histories = [sample.history for sample in samples]
         people = np.array([sample.person for sample in samples])
         truth = GroundTruth.from_histories(histories)._replace(people=people)
-        return cls(data.split, data.digest, histories, truth)
+        return cls(data.split, data.digest, histories, truth, list(data.reasons()))
+
+    def some(self, at_most: int) -> EvaluatedSplit:
+        """Return at most so many of the histories, at even distances."""
+        step = -(-len(self.histories) // at_most)
+        truth = GroundTruth(self.truth.targets[::step], self.truth.people[::step])
+        return replace(
+            self, histories=self.histories[::step], truth=truth, reasons=self.reasons[::step]
+        )
 
 
 @dataclass(frozen=True, eq=False)

@@ -297,7 +297,7 @@ _BEHIND = {True: "It cannot be told from a baseline", False: "A baseline is bett
 
 
 def _accuracy_sentence(comparison: BaselineComparison, histories: int) -> str:
-    ours, best = (f"{100 * score.value:.1f}\u00a0%" for score in (comparison.ours, comparison.best))
+    ours, best = (percent(score.value) for score in (comparison.ours, comparison.best))
     right = f"it predicts the right place first in {ours} of {histories:,} held-out histories"
     rival = f"the best baseline ({comparison.baseline})"
     certainty = _certainty(comparison, scale=100, unit=" points")
@@ -343,7 +343,7 @@ def attention_sentence(card: ModelCard) -> str:
     if measured is not None and "attention" not in card.components:
         return (
             "This network has no self-attention: before the pointer, every visit is encoded by "
-            f"itself. {_percent(measured.accuracy_at_1)} of its predictions are right."
+            f"itself. {percent(measured.accuracy_at_1)} of its predictions are right."
         )
     if measured is None or without is None:
         return ""
@@ -362,8 +362,8 @@ def attention_sentence(card: ModelCard) -> str:
     points = [signed(100 * number, 2) for number in (without.difference.value, low, high)]
     pointer = "; the pointer still attends" if "pointer" in card.components else ""
     return (
-        f"{verdict}: with all heads removed, {_percent(without.accuracy_at_1)} of its predictions "
-        f"are right, instead of {_percent(measured.accuracy_at_1)} (a difference of {points[0]} "
+        f"{verdict}: with all heads removed, {percent(without.accuracy_at_1)} of its predictions "
+        f"are right, instead of {percent(measured.accuracy_at_1)} (a difference of {points[0]} "
         f"points, 95\u00a0% interval {points[1]} to {points[2]}{pointer})."
     )
 
@@ -372,13 +372,13 @@ def attention_line(card: ModelCard) -> str:
     """Return what accuracy is without self-attention, in few words; empty if not measured."""
     without = without_heads(card.attention)
     if card.attention is not None and "attention" not in card.components:
-        right = _percent(card.attention.accuracy_at_1)
+        right = percent(card.attention.accuracy_at_1)
         return f"Right in {right} of test histories; this network has no self-attention."
     if without is None or card.attention is None:
         return ""
     return (
-        f"Right in {_percent(card.attention.accuracy_at_1)} of test histories, without "
-        f"its heads in {_percent(without.accuracy_at_1)}."
+        f"Right in {percent(card.attention.accuracy_at_1)} of test histories, without "
+        f"its heads in {percent(without.accuracy_at_1)}."
     )
 
 
@@ -428,7 +428,8 @@ def signed(number: float, decimals: int) -> str:
     return f"{number:+.{decimals}f}".replace("-", "−")
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
+    """Format a fraction as a percentage whose sign stays on the line of its number."""
     return f"{100 * share:.1f}\u00a0%"
 
 

@@ -18,12 +18,13 @@ def measure_parts(bundle: Bundle, card: ModelCard, data: DataSet | Records) -> M
     Raises:
         UnfitDataError: the network cannot read the data, or a split is empty.
     """
-    from pointerscope.analysis.attention_value import measure_attention
+    from pointerscope.analysis.attention_value import PartEvaluations, measure_attention
     from pointerscope.analysis.customs import measure_customs
 
     with ProgressBars() as bars:
-        attention = measure_attention(
-            bundle, data, partial(bars.show, "Measuring what attention contributes")
+        parts = PartEvaluations.of(
+            bundle, data, partial(bars.show, "Measuring without each of its parts")
         )
-        customs = measure_customs(bundle, data, partial(bars.show, "Measuring by custom"))
+        attention = measure_attention(parts, partial(bars.show, "Removing heads one by one"))
+        customs = measure_customs(parts, partial(bars.show, "Measuring by custom"))
     return card.model_copy(update={"attention": attention, "customs": customs})

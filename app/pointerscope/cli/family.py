@@ -43,8 +43,11 @@ def list_trainings(
 
     Returns:
         Those that make the models, and those with further seeds, which need the models.
+
+    Raises:
+        click.ClickException: a model that exists already cannot be read.
     """
-    from pointerscope.network.bundles import read_bundle
+    from pointerscope.network.bundles import BundleError, read_bundle
     from pointerscope.training.train import ABLATIONS
 
     first, further = [], []
@@ -57,7 +60,10 @@ def list_trainings(
             first.append(Training(model, own))
         else:
             click.echo(f"{models / model} exists already.", err=True)
-            done = {other.seed for other in read_bundle(models / model).card.other_seeds}
+            try:
+                done = {other.seed for other in read_bundle(models / model).card.other_seeds}
+            except BundleError as error:
+                raise click.ClickException(str(error)) from error
         if ablation is None or ablation.several_seeds:
             further += [
                 Training(f"{model}, seed {seed}", [*own, "--again", str(seed)])

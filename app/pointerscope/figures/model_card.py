@@ -13,7 +13,7 @@ from pointerscope.analysis.model_card import (
 )
 from pointerscope.analysis.published import published_for
 from pointerscope.figures.labels import escape, percent
-from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
+from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER, interval_bars
 from pointerscope.figures.views import Figure, MissingNumbersError, Option, card_view
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def scores(bundle: Bundle) -> Figure:
     title="How far back does the pointer read?",
     caption=(
         "Mean pointer weight by steps back: 0 is the most recent visit, 1 the one before it, and "
-        "so on. Diamonds are the published values for the same kind of data."
+        "so on. Diamonds, where there are any, are the published values for the same kind of data."
     ),
     order=120,
     needs=("pointer",),
@@ -264,27 +264,20 @@ def _points(name: str, predictors: list[tuple[str, Scores, str]]) -> dict[str, A
         for predictor, of, colour in predictors
         if getattr(of, name) is not None
     ]
+    values = [value for *_, value in known]
     ends = [of.intervals.get(name, (value, value)) for _, of, _, value in known]
     return {
         "type": "scatter",
         "mode": "markers+text",
         "name": METRICS[name],
         "meta": {METRIC.name: name},
-        "x": [value for *_, value in known],
+        "x": values,
         "y": [escape(predictor) for predictor, *_ in known],
         "text": [format_score(name, value) for *_, value in known],
         "textposition": "top center",
         "cliponaxis": False,
         "marker": {"size": 13, "color": [colour for _, _, colour, _ in known]},
-        "error_x": {
-            "type": "data",
-            "symmetric": False,
-            "array": [high - value for (_, high), (*_, value) in zip(ends, known, strict=True)],
-            "arrayminus": [value - low for (low, _), (*_, value) in zip(ends, known, strict=True)],
-            "color": NEUTRAL,
-            "thickness": 2,
-            "width": 6,
-        },
+        "error_x": interval_bars(values, *zip(*ends, strict=True)),
         "customdata": [list(end) for end in ends],
         "hovertemplate": (
             f"%{{y}}<br>{METRICS[name]} %{{x:.6f}}<br>"
@@ -375,16 +368,7 @@ def pruning(bundle: Bundle) -> Figure:
                 "y": accuracy,
                 "text": names,
                 "line": {"color": BLEND, "width": 2},
-                "error_y": {
-                    "type": "data",
-                    "symmetric": False,
-                    "array": [
-                        high - value for value, (_, high) in zip(accuracy, intervals, strict=True)
-                    ],
-                    "arrayminus": [
-                        value - low for value, (low, _) in zip(accuracy, intervals, strict=True)
-                    ],
-                },
+                "error_y": interval_bars(accuracy, *zip(*intervals, strict=True)),
                 "hovertemplate": "%{x} removed, the last %{text}<br>%{y:.4f}<extra></extra>",
             }
         ],
@@ -431,12 +415,14 @@ def customs(bundle: Bundle) -> Figure:
     ]
     bars = [_custom_bars(names, *predictor) for predictor in predictors if any(predictor[1])]
     oracle = {
-        "type": "scatter",
-        "mode": "markers",
+        "type": "bar",
         "name": "who knows all",
         "x": names,
         "y": [one.oracle for one in measured],
-        "marker": {"symbol": "line-ew-open", "size": 34, "color": NEUTRAL, "line": {"width": 3}},
+        # A bar with an offset of its own stands behind the whole group, here as a frame.
+        "offset": -0.45,
+        "width": 0.9,
+        "marker": {"color": "rgba(0, 0, 0, 0)", "line": {"color": NEUTRAL, "width": 2}},
         "hovertemplate": "%{x}<br>who knows all %{y:.1%}<extra></extra>",
     }
     rows: list[list[Any]] = []
@@ -483,33 +469,40 @@ def _custom_bars(
     opacity: float,
 ) -> dict[str, Any]:
     known = [(name, one) for name, one in zip(names, found, strict=True) if one is not None]
+    accuracy = [one.accuracy_at_1 for _, one in known]
     return {
         "type": "bar",
         "name": title,
         "x": [name for name, _ in known],
-        "y": [one.accuracy_at_1 for _, one in known],
-        "marker": {"color": colour},
-        "opacity": opacity,
-        "error_y": {
-            "type": "data",
-            "symmetric": False,
-            "array": [one.interval[1] - one.accuracy_at_1 for _, one in known],
-            "arrayminus": [one.accuracy_at_1 - one.interval[0] for _, one in known],
-        },
+        "y": accuracy,
+        "marker": {"color": colour, "opacity": opacity},
+        "error_y": interval_bars(accuracy, *zip(*(one.interval for _, one in known), strict=True)),
         "hovertemplate": f"%{{x}}<br>{title} %{{y:.1%}}<extra></extra>",
     }
 
 
 def _customs_sentence(measured: list[CustomAccuracy]) -> str:
-    """Say on which custom the network loses most without its heads, or where it is right most."""
+    """Say on which custom the network loses most without its heads, and where a baseline leads."""
+    behind = _leading_baselines(measured)
     changed = [(one, change) for one in measured if (change := without_heads(one)) is not None]
     if not changed:
         best = max(measured, key=lambda one: one.network.accuracy_at_1)
         right = percent(best.network.accuracy_at_1)
-        return f"It is right most often on {custom_name(best)}: {right}."
+        return f"It is right most often on {custom_name(best)}: {right}.{behind}"
     lost, without = min(changed, key=lambda pair: pair[1].difference.value)
     return (
         f"Without heads it loses most on {custom_name(lost)}: "
         f"{percent(lost.network.accuracy_at_1)} with all heads, "
-        f"{percent(without.accuracy_at_1)} without any."
+        f"{percent(without.accuracy_at_1)} without any.{behind}"
+    )
+
+
+def _leading_baselines(measured: list[CustomAccuracy]) -> str:
+    """Say on which customs a baseline is right more often than the network; empty if on none."""
+    return "".join(
+        f" On {custom_name(one)} a baseline is ahead: {readable_name(name)}, "
+        f"{percent(best.accuracy_at_1)} against {percent(one.network.accuracy_at_1)}."
+        for one in measured
+        for name, best in [best_baseline(one)]
+        if best.accuracy_at_1 > one.network.accuracy_at_1
     )

@@ -8,7 +8,12 @@ readers can tell apart.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 ThemeName = Literal["light", "dark"]
 
@@ -58,6 +63,21 @@ WEIGHT_AXIS = {"cmin": 0, "cmax": 1}
 _INK: dict[ThemeName, str] = {"light": "#1c2024", "dark": "#e8eaed"}
 _PAPER: dict[ThemeName, str] = {"light": "#ffffff", "dark": "#15181d"}
 _RULE: dict[ThemeName, str] = {"light": "#dde1e6", "dark": "#343a43"}
+
+
+def interval_bars(
+    values: Sequence[float], low: Sequence[float], high: Sequence[float]
+) -> dict[str, Any]:
+    """Return error bars from the low to the high end of every value; none where an end is NaN."""
+    return {
+        "type": "data",
+        "symmetric": False,
+        "array": np.nan_to_num(np.subtract(high, values)).tolist(),
+        "arrayminus": np.nan_to_num(np.subtract(values, low)).tolist(),
+        "color": NEUTRAL,
+        "thickness": 2,
+        "width": 5,
+    }
 
 
 @cache

@@ -121,6 +121,7 @@ def train_bundle(
     family: str | None = None,
     variant: str | None = None,
     show_people: bool = False,
+    share_weights: bool = False,
     device: str = "cpu",
     on_progress: Callable[[Progress], None] | None = None,
     on_stage: Callable[[str], None] = lambda message: None,
@@ -144,6 +145,8 @@ def train_bundle(
         variant: what is different from the family's bundle.
         show_people: whether the bundle may contain names of people, coordinates, real histories,
             and names of places with few visitors. Simulated data are always shown.
+        share_weights: whether the weights, which hold one row for each person, may leave a server.
+            Those of simulated data always may.
         device: a torch device, such as "cpu" or "cuda".
         on_progress: called with the progress, a few times a second and after every epoch.
         on_stage: called with a sentence when a stage begins or data are left out of the bundle.
@@ -186,6 +189,7 @@ def train_bundle(
         variant=variant,
         dataset=data.name,
         licence=data.licence,
+        share_weights=share_weights or (isinstance(data, DataSet) and data.invented),
         training=TrainingRecord(
             seed=recipe.seed,
             recipe=recipe.model_dump(mode="json"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.figures.labels import escape, percent
-from pointerscope.figures.theme import NEUTRAL
+from pointerscope.figures.theme import NEUTRAL, interval_bars
 
 if TYPE_CHECKING:
     from jaxtyping import Float
@@ -34,17 +34,7 @@ def get_table(insights: Insights, name: str) -> InsightTable:
 def error_bars(table: InsightTable, value: str, direction: str = "y") -> dict[str, Any]:
     """Return the interval of a column as error bars in the direction of the values."""
     values, low, high = (table.numbers(f"{value}{suffix}") for suffix in ("", "_low", "_high"))
-    return {
-        f"error_{direction}": {
-            "type": "data",
-            "symmetric": False,
-            "array": np.nan_to_num(np.subtract(high, values)).tolist(),
-            "arrayminus": np.nan_to_num(np.subtract(values, low)).tolist(),
-            "color": NEUTRAL,
-            "thickness": 2,
-            "width": 5,
-        }
-    }
+    return {f"error_{direction}": interval_bars(values, low, high)}
 
 
 def row_links(table: InsightTable) -> dict[str, Any]:

@@ -666,7 +666,7 @@ def _absolute(estimate: Estimate) -> Estimate:
 def _heads(inputs: InsightInputs) -> list[tuple[int, int]]:
     """Return layer and head of every head, layer by layer."""
     architecture = inputs.bundle.architecture
-    return list(itertools.product(range(architecture.layers), range(architecture.heads)))
+    return list(architecture.all_heads)
 
 
 def _name(inputs: InsightInputs, number: int) -> str:

@@ -136,7 +136,7 @@ def recency_in_steps(estimator: Estimator) -> Claim | None:
         measured=(
             "Places last visited 1, 2 to 3, 4 to 7, … steps back are the next one with "
             f"probability {said}; the place of the last visit itself, with probability "
-            f"{zero:.3f}, does not count, because the person has to leave it first"
+            f"{zero:.3f}, does not count, because to stay is not to return"
         ),
         effect_name="the smallest fall between neighbours, in logarithms,",
         estimator=estimator,
