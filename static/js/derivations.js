@@ -1,37 +1,27 @@
 /**
  * Derivations of a lesson's numbers: the cells that a cell is computed from are marked, and the
- * arithmetic is written out below. The server gives the derivation of each table (`data-how`); the
- * numbers are those of the tables beside it.
+ * arithmetic is written out below. Each table carries its expression (`data-how`); the numbers are
+ * those of the tables beside it.
  */
 
 import { messageOf } from "./api.js";
-import {
-  conclusionText,
-  equationText,
-  factorText,
-  finite,
-  numberText,
-  parseNumber,
-  quotientText,
-  sumText,
-  templateText,
-} from "./arithmetic.js";
+import { equationText, numberText, parseNumber } from "./arithmetic.js";
+import { cellsOf, conclusionText, mainSum, powersOf, termOf, termText } from "./cell-arithmetic.js";
 import { find, findAll, targetOf } from "./dom.js";
+import { finite } from "./expression.js";
 import { tableElement } from "./table.js";
 
-/** @import { CellDerivation, JsonNumber } from "./arithmetic.js" */
+/** @import { Term } from "./cell-arithmetic.js" */
+/** @import { Expression, JsonNumber } from "./expression.js" */
 /** @typedef {HTMLTableCellElement[][]} Grid the cells of a table, row by row */
-/** @typedef {(name: string) => Grid | null} FindTable */
 /** @typedef {{row: number, column: number}} Position */
-/** @typedef {{text: string, cells: HTMLTableCellElement[]}} Arithmetic the left side of an equation, and its cells */
 /**
- * @typedef {{kind: "product", left: string, right: string, transposed: boolean, plus: string,
- *   over: number}} Product
- * @typedef {{kind: "cells", template: string}} Cells
- * @typedef {{kind: "softmax", of: string, temperature: number}} Softmax
- * @typedef {{kind: "row-sum" | "column-sum", of: string, over: number}} Sum
- * @typedef {{kind: "collected", of: string, terms: number[][]}} Collected
- * @typedef {Product | Cells | Softmax | Sum | Collected} Derivation
+ * A cell and the numbers that it is computed from, as the API gives it.
+ * @typedef {{
+ *   title: string, row: string, column: string, index: number, expression: Expression,
+ *   numbers: Record<string, NeededNumbers>,
+ * }} CellDerivation
+ * @typedef {{title: string, index: number[], values: JsonNumber[], labels: string[]}} NeededNumbers
  */
 /**
  * Fetches the derivation of one cell, where tables are too large to be on the page.
@@ -40,21 +30,12 @@ import { tableElement } from "./table.js";
 
 const DERIVED = "figure[data-how]";
 const DERIVED_CELL = "figure[data-how] tbody td";
-const LARGEST_EXPONENT = 30; // of e that is written without subtracting the largest score
 /** @type {Record<string, Position>} */
 const ARROWS = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
   ArrowRight: { row: 0, column: 1 },
-};
-const COLUMNS = {
-  product: ["term", "first factor", "second factor", "product"],
-  cells: ["term", "value"],
-  softmax: ["term", "score", "exponential, largest score subtracted"],
-  "row-sum": ["term", "value"],
-  "column-sum": ["term", "value"],
-  collected: ["term", "value"],
 };
 
 /**
@@ -146,27 +127,49 @@ function showDerivation(cell) {
   const figure = figureOf(cell);
   const step = stepOf(figure);
   clear(step);
-  /** @type {Derivation} */
-  const derivation = JSON.parse(figure.dataset.how ?? "");
-  const grid = gridOf(figure);
-  /** @type {FindTable} */
-  const findTable = (name) => {
-    const table = step.querySelector(`figure[data-table="${CSS.escape(name)}"]`);
-    return table instanceof HTMLElement ? gridOf(table) : null;
-  };
-  const arithmetic = derive(derivation, findTable, positionOf(grid, cell), grid);
+  const term = termOf(
+    /** @type {Expression} */ (JSON.parse(figure.dataset.how ?? "[]")),
+    flatIndex(gridOf(figure), cell),
+    numbersOf(step),
+  );
   cell.dataset.lit = "result";
-  for (const part of arithmetic?.cells ?? []) part.dataset.lit ??= "part";
+  for (const part of cellsOf(term)) {
+    const shown = tableCells(step, part.table ?? "")[part.index ?? 0];
+    if (shown) shown.dataset.lit ??= "part";
+  }
   const line = step.querySelector("[data-sum]");
   if (!(line instanceof HTMLElement)) return;
   const value = numberText(numberIn(cell));
-  const equation = arithmetic ? equationText(arithmetic.text, value) : value;
+  // A number that is not on the page leaves the arithmetic out.
+  const equation = Number.isNaN(term.value) ? value : equationText(termText(term), value);
   line.textContent = [nameOf(figure, cell), equation].filter(Boolean).join(": ");
   // Where the line lies over the foot of a card, it makes room for the cell.
   delete line.dataset.above;
   if (cell.getBoundingClientRect().bottom > line.getBoundingClientRect().top) {
     line.dataset.above = "";
   }
+}
+
+/** Finds numbers in the tables of a step; NaN for those that are not on the page. @param {HTMLElement} step */
+function numbersOf(step) {
+  /** @type {Map<string, HTMLTableCellElement[]>} */
+  const tables = new Map();
+  return (/** @type {string} */ table, /** @type {number} */ index) => {
+    const cells = tables.get(table) ?? tableCells(step, table);
+    tables.set(table, cells);
+    const cell = cells[index];
+    return cell ? numberIn(cell) : Number.NaN;
+  };
+}
+
+/**
+ * The cells of a table of a step, row by row; none if it is not on the page.
+ * @param {HTMLElement} step
+ * @param {string} table
+ */
+function tableCells(step, table) {
+  const figure = step.querySelector(`figure[data-table="${CSS.escape(table)}"]`);
+  return figure instanceof HTMLElement ? gridOf(figure).flat() : [];
 }
 
 /**
@@ -177,7 +180,8 @@ function showDerivation(cell) {
  */
 function openDerivation(step, derivation, cell) {
   step.querySelector("[data-opened]")?.remove();
-  const { kind, title, row, column } = derivation;
+  const { title, row, column, expression, index, numbers } = derivation;
+  const term = termOf(expression, index, (table, at) => needed(numbers[table], at).value);
   const box = document.createElement("div");
   box.dataset.opened = "";
   const heading = document.createElement("h3");
@@ -194,27 +198,70 @@ function openDerivation(step, derivation, cell) {
   frame.tabIndex = 0;
   frame.setAttribute("role", "group");
   frame.setAttribute("aria-label", heading.textContent);
-  frame.append(tableElement({ columns: COLUMNS[kind], rows: termRows(derivation) }));
+  frame.append(tableElement(termTable(term, numbers)));
   const conclusion = document.createElement("p");
   conclusion.className = "sum";
-  conclusion.textContent = conclusionText(derivation);
+  conclusion.textContent = conclusionText(term);
   box.append(heading, frame, conclusion, close);
   find(step, "[data-sum]").after(box);
   frame.focus({ preventScroll: true });
   box.scrollIntoView({ block: "nearest" });
 }
 
-/** @param {CellDerivation} derivation */
-function termRows({ kind, terms, among }) {
-  const row = (/** @type {string} */ label, /** @type {(JsonNumber | null)[]} */ ...values) => [
-    label,
-    ...values.map((value) => numberText(finite(value ?? 0))),
+/**
+ * The terms that a number is computed from, as a table.
+ * @param {Term} term
+ * @param {Record<string, NeededNumbers>} numbers
+ */
+function termTable(term, numbers) {
+  const label = (/** @type {Term} */ part) => {
+    const [{ table = "", index = 0 } = {}] = cellsOf(part);
+    return needed(numbers[table], index).label;
+  };
+  const row = (/** @type {string} */ name, /** @type {number[]} */ ...values) => [
+    name,
+    ...values.map(numberText),
   ];
-  if (kind === "product") {
-    return terms.map(({ label, left, right, value }) => row(label, left, right, value));
+  const sum = mainSum(term);
+  if (!sum) {
+    return {
+      columns: ["term", "value"],
+      rows: cellsOf(term).map(({ table = "", value }) => row(numbers[table]?.title ?? "", value)),
+    };
   }
-  if (kind === "softmax") return among.map(({ label, left, value }) => row(label, left, value));
-  return terms.map(({ label, value }) => row(label, value));
+  const { op, parts } = sum;
+  if (op === "softmax") {
+    const powers = powersOf(sum);
+    return {
+      columns: ["term", "score", "exponential, largest score subtracted"],
+      rows: parts.map((part, place) => row(label(part), part.value, powers[place] ?? 0)),
+    };
+  }
+  if (parts.length && parts.every((part) => part.op === "multiply")) {
+    return {
+      columns: ["term", "first factor", "second factor", "product"],
+      rows: parts.map((part) =>
+        row(label(part), ...part.parts.map(({ value }) => value), part.value),
+      ),
+    };
+  }
+  return {
+    columns: ["term", "value"],
+    rows: parts.map((part) => row(label(part), part.value)),
+  };
+}
+
+/**
+ * @param {NeededNumbers | undefined} numbers
+ * @param {number} index
+ */
+function needed(numbers, index) {
+  const place = numbers?.index.indexOf(index) ?? -1;
+  const value = numbers?.values[place];
+  return {
+    label: numbers?.labels[place] ?? "",
+    value: value === undefined ? Number.NaN : finite(value),
+  };
 }
 
 /** Remove marks and arithmetic. @param {HTMLElement} step */
@@ -222,112 +269,6 @@ function clear(step) {
   for (const cell of findAll(step, "[data-lit]")) delete cell.dataset.lit;
   const line = step.querySelector("[data-sum]");
   if (line) line.textContent = "";
-}
-
-/**
- * The arithmetic of a cell; null where one of its tables is not on the page.
- * @param {Derivation} derivation
- * @param {FindTable} findTable
- * @param {Position} position of the cell
- * @param {Grid} grid of the cell's own table
- * @returns {Arithmetic | null}
- */
-function derive(derivation, findTable, position, grid) {
-  switch (derivation.kind) {
-    case "product":
-      return deriveProduct(derivation, findTable, position);
-    case "cells":
-      return deriveCells(derivation, findTable, position);
-    case "softmax":
-      return deriveSoftmax(derivation, findTable, position);
-    case "row-sum":
-      return sumOf(rowAt(findTable(derivation.of), position.row), derivation.over);
-    case "column-sum":
-      return sumOf(columnAt(findTable(derivation.of), position.column), derivation.over);
-    case "collected": {
-      const cells = findTable(derivation.of)?.flat();
-      const index = position.row * (grid[0]?.length ?? 0) + position.column;
-      return sumOf(cells && derivation.terms[index]?.flatMap((place) => cells[place] ?? []), 1);
-    }
-  }
-}
-
-/**
- * @param {Product} derivation
- * @param {FindTable} findTable
- * @param {Position} position
- * @returns {Arithmetic | null}
- */
-function deriveProduct({ left, right, transposed, plus, over }, findTable, { row, column }) {
-  const [first, second] = [findTable(left), findTable(right)];
-  if (!first || !second) return null;
-  const lefts = rowAt(first, row) ?? [];
-  const rights = (transposed ? rowAt(second, column) : columnAt(second, column)) ?? [];
-  const terms = lefts.map((cell, index) => {
-    const other = rights[index];
-    return `${factorIn(cell)} · ${other ? factorIn(other) : ""}`;
-  });
-  const added = plus ? cellAt(findTable(plus), row, column) : undefined;
-  if (added) terms.push(factorIn(added));
-  return {
-    text: quotientText(sumText(terms), over),
-    cells: [...lefts, ...rights, ...(added ? [added] : [])],
-  };
-}
-
-/**
- * @param {Cells} derivation
- * @param {FindTable} findTable
- * @param {Position} position
- * @returns {Arithmetic | null}
- */
-function deriveCells({ template }, findTable, { row, column }) {
-  /** @type {HTMLTableCellElement[]} */
-  const cells = [];
-  let isComplete = true;
-  const text = templateText(template, (name) => {
-    const cell = cellAt(findTable(name), row, column);
-    if (!cell) {
-      isComplete = false;
-      return "";
-    }
-    cells.push(cell);
-    return factorIn(cell);
-  });
-  return isComplete ? { text, cells } : null;
-}
-
-/**
- * @param {Softmax} derivation
- * @param {FindTable} findTable
- * @param {Position} position
- * @returns {Arithmetic | null}
- */
-function deriveSoftmax({ of, temperature }, findTable, { row, column }) {
-  const cells = rowAt(findTable(of), row);
-  const own = cells?.[column];
-  if (!cells || !own) return null;
-  // Exponentials that no calculator can hold are written with the largest score subtracted.
-  const largest = Math.max(...cells.map(numberIn));
-  const isLarge = Math.abs(largest / temperature) > LARGEST_EXPONENT;
-  const power = (/** @type {HTMLTableCellElement} */ cell) => {
-    const score = factorIn(cell);
-    const exponent = isLarge ? `(${score} − ${factorText(largest)})` : score;
-    if (temperature === 1) return isLarge ? `e^(${exponent})` : `e^${exponent}`;
-    return `e^(${exponent} / ${numberText(temperature)})`;
-  };
-  return { text: `${power(own)} / (${sumText(cells.map(power))})`, cells };
-}
-
-/**
- * @param {HTMLTableCellElement[] | undefined} cells
- * @param {number} divisor
- * @returns {Arithmetic | null}
- */
-function sumOf(cells, divisor) {
-  if (!cells) return null;
-  const sum = cells.length ? sumText(cells.map(factorIn)) : "0";
-  return { text: quotientText(sum, divisor), cells };
 }
 
 /** The derived cell that an event comes from. @param {Event} event @returns {HTMLTableCellElement | null} */
@@ -362,31 +303,11 @@ function positionOf(grid, cell) {
 }
 
 /**
- * A row of a table; a single row stands for all.
- * @param {Grid | null} grid
- * @param {number} row
+ * @param {Grid} grid
+ * @param {HTMLTableCellElement} cell
  */
-function rowAt(grid, row) {
-  return grid?.[row] ?? grid?.[0];
-}
-
-/**
- * A column of a table; a single column stands for all.
- * @param {Grid | null} grid
- * @param {number} column
- */
-function columnAt(grid, column) {
-  return grid?.flatMap((cells) => cells[column] ?? cells[0] ?? []);
-}
-
-/**
- * @param {Grid | null} grid
- * @param {number} row
- * @param {number} column
- */
-function cellAt(grid, row, column) {
-  const cells = rowAt(grid, row);
-  return cells?.[column] ?? cells?.[0];
+function flatIndex(grid, cell) {
+  return grid.flat().indexOf(cell);
 }
 
 /**
@@ -404,9 +325,4 @@ function nameOf(figure, cell) {
 /** @param {HTMLTableCellElement} cell */
 function numberIn(cell) {
   return parseNumber(cell.dataset.value ?? cell.textContent ?? "");
-}
-
-/** @param {HTMLTableCellElement} cell */
-function factorIn(cell) {
-  return factorText(numberIn(cell));
 }

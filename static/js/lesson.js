@@ -15,8 +15,7 @@ import { isExported, readPage } from "./lesson-pages.js";
 import { drawAll, unfoldWhenPrinting } from "./printing.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
-/** @import { CellDerivation } from "./arithmetic.js" */
-/** @import { Position } from "./derivations.js" */
+/** @import { CellDerivation, Position } from "./derivations.js" */
 /** @import { LessonState } from "./lesson-pages.js" */
 /** @typedef {"push" | "keep"} HistoryChange what becomes of the browser's history */
 /** @typedef {{removed: string, inputs: string, layer: string, head: string}} ComputedState */

@@ -128,7 +128,7 @@ def test_one_and_twelve_tokens(client):
         ({"removed": "scaling"}, "removed", "Send a list"),
         ({"answers": {"nothing": 1}}, "answers.nothing", "no such exercise"),
         ({"answers": {"own-weight": "much"}}, "answers.own-weight", "Write a number"),
-        ({"more": 1}, "more", "no field 'more'"),
+        ({"more": 1}, "more", "no field “more”"),
         ({"inputs": {"tokens": ["a", "b", "c", "\x00"]}}, "inputs.tokens[3]", "control"),
         ({"inputs": {"X": 10**400}}, "inputs.X", "list of rows"),
     ],

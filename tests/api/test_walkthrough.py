@@ -91,15 +91,17 @@ def test_arrays_can_be_base64(town):
     np.testing.assert_allclose(data, values(walk(town), "weights", "A"))
 
 
-def test_the_terms_of_a_cell_sum_to_its_value(town):
+def test_a_cell_comes_with_the_numbers_that_it_is_computed_from(town):
     walkthrough = walk(town)
     params = DAY | {"row": 1, "column": 5}
     cell = town.get("/api/models/town/walkthrough/queries-keys-values/K", params=params).json()
     schemas.OpenedCell.model_validate(cell)
-    assert len(cell["terms"]) == 64
-    summed = sum(term["left"] * term["right"] for term in cell["terms"]) + (cell["plus"] or 0)
+    row, column, bias = (
+        cell["numbers"][name]["values"] for name in ("normed_visits", "W_K", "b_K")
+    )
+    assert len(row) == len(column) == 64
     shown = values(walkthrough, "queries-keys-values", "K")[1, 5]
-    assert summed == pytest.approx(shown, abs=1e-5)
+    assert np.dot(row, column) + bias[0] == pytest.approx(shown, abs=1e-5)
     assert cell["result"] == shown
 
 

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 
 def alibi_bias(
-    queries: Float[Array, " queries"], keys: Float[Array, " keys"], slope: float
+    queries: Float[Array, " queries"],
+    keys: Float[Array, " keys"],
+    slope: float | Float[Array, ""],
 ) -> Float[Array, "queries keys"]:
     r"""Return the bias to add to the score of every query and key, :math:`-m\,|i - j|`.
 

@@ -65,7 +65,9 @@ def bilinear_parameters(query_width: int, key_width: int) -> int:
 
 
 def dot_product_variance(
-    width: Float[Array, "*s"], query_variance: float = 1.0, key_variance: float = 1.0
+    width: Float[Array, "*s"],
+    query_variance: float | Float[Array, "*s"] = 1.0,
+    key_variance: float | Float[Array, "*s"] = 1.0,
 ) -> Float[Array, "*s"]:
     r"""The variance of a dot product, :math:`\mathrm{Var}(q^\top k) = d_k \sigma_q^2 \sigma_k^2`.
 

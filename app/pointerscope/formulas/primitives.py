@@ -7,24 +7,44 @@ was passed, so that lessons and figures run without it.
 from __future__ import annotations
 
 import math
-from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import cache, wraps
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from jaxtyping import Bool, Float, Int
     from numpy.typing import NDArray
     from torch import Tensor
 
 Array = TypeVar("Array", "NDArray[Any]", "Tensor")
+Parameters = ParamSpec("Parameters")
+Result = TypeVar("Result")
 
 _MIN_TEMPERATURE = 1e-30
 _erf = np.vectorize(math.erf, otypes=[np.float64])
 
 
+def primitive(function: Callable[Parameters, Result]) -> Callable[Parameters, Result]:
+    """Let a first argument that has `__primitive__` take over the call.
+
+    As NumPy's `__array_function__` does for the functions of NumPy: so an array that records how
+    it was made can record this function as one operation.
+    """
+
+    @wraps(function)
+    def dispatch(*arguments: Parameters.args, **options: Parameters.kwargs) -> Result:
+        take_over = getattr(arguments[0], "__primitive__", None)
+        if take_over is None:
+            return function(*arguments, **options)
+        return take_over(function, arguments, options)
+
+    return dispatch
+
+
+@primitive
 def softmax(
     scores: Float[Array, "*batch n"],
     *,
@@ -97,6 +117,7 @@ def layer_norm(
     return _torch_functions().layer_norm(x, weight.shape, weight, bias, epsilon)
 
 
+@primitive
 def gelu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     r"""The exact Gaussian error linear unit, :math:`x \Phi(x)`. Source: T §2.5."""
     if isinstance(x, np.ndarray):
@@ -111,6 +132,7 @@ def relu(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     return x.relu()
 
 
+@primitive
 def sigmoid(x: Float[Array, "*s"]) -> Float[Array, "*s"]:
     r"""The logistic function, :math:`\sigma(x) = 1 / (1 + e^{-x})`. Source: F §6.2."""
     if isinstance(x, np.ndarray):
@@ -130,6 +152,7 @@ def linear(
     return _torch_functions().linear(x, weight, bias)
 
 
+@primitive
 def add_at(
     weights: Float[Array, "*batch n"], indices: Int[Array, "*batch n"], size: int
 ) -> Float[Array, "*batch size"]:

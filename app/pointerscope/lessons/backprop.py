@@ -29,8 +29,6 @@ from pointerscope.lessons.framework import (
     DEEP_DIVE,
     FOUNDATIONS,
     THEORY,
-    Cells,
-    Collected,
     Exercise,
     Inputs,
     Lesson,
@@ -39,11 +37,9 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
+    plain,
     result,
     self_attention,
     table,
@@ -59,7 +55,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
     Array = Float[NDArray[np.float64], "*s"]
 
@@ -126,12 +122,11 @@ def _pairs(
     values: Array,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     shade: Shade = "",
 ) -> LessonTable:
     """A table with a row and a column for every token."""
     return self_attention.token_pair_table(
-        inputs, name, values, symbol=symbol, title=title, derivation=derivation, shade=shade
+        inputs, name, values, symbol=symbol, title=title, shade=shade
     )
 
 
@@ -170,11 +165,10 @@ lesson.step(
 def forward(inputs: Inputs) -> StepResult:
     """Attention, whole."""
     found = scaled_dot_product_attention(inputs["Q"], inputs["K"], inputs["V"])
-    derivation = Product("Q", "K", transposed=True, over=inputs["Q"].shape[-1] ** 0.5)
     return result(
-        _pairs(inputs, "S", found.scores, "S", "Scaled scores", derivation),
-        _pairs(inputs, "A", found.weights, "A", "Weights", RowSoftmax("S"), "weights"),
-        token_table(inputs, "O", found.outputs, "O", "Outputs", Product("A", "V")),
+        _pairs(inputs, "S", found.scores, "S", "Scaled scores"),
+        _pairs(inputs, "A", found.weights, "A", "Weights", "weights"),
+        token_table(inputs, "O", found.outputs, "O", "Outputs"),
     )
 
 
@@ -214,7 +208,6 @@ def to_values(inputs: Inputs) -> StepResult:
             found.values,
             r"\frac{\partial L}{\partial V}",
             "Gradient at the values",
-            Product("A_T", "G"),
         ),
         _pairs(
             inputs,
@@ -222,12 +215,11 @@ def to_values(inputs: Inputs) -> StepResult:
             found.weights,
             r"\frac{\partial L}{\partial A}",
             "Gradient at the weights",
-            Product("G", "V", transposed=True),
         ),
     )
 
 
-def _through_softmax(inputs: Inputs, values: Array, taken: Array, derivation: Cells) -> StepResult:
+def _through_softmax(inputs: Inputs, values: Array, taken: Array) -> StepResult:
     sums = ", ".join(map(number_text, values.sum(-1).round(12)))
     return result(
         _pairs(
@@ -236,7 +228,6 @@ def _through_softmax(inputs: Inputs, values: Array, taken: Array, derivation: Ce
             inputs["dA"] * inputs["A"],
             r"\frac{\partial L}{\partial A} \odot A",
             "Gradient times weight",
-            Cells("{dA} * {A}"),
         ),
         table(
             "taken",
@@ -245,7 +236,6 @@ def _through_softmax(inputs: Inputs, values: Array, taken: Array, derivation: Ce
             title="What is taken off in each row",
             rows=inputs.words("tokens"),
             columns=("sum",),
-            derivation=RowSum("weighted") if taken.any() else None,
         ),
         _pairs(
             inputs,
@@ -253,7 +243,6 @@ def _through_softmax(inputs: Inputs, values: Array, taken: Array, derivation: Ce
             values,
             r"\frac{\partial L}{\partial S}",
             "Gradient at the scores",
-            derivation,
         ),
         remark=f"Its rows sum to {sums}.",
     )
@@ -288,7 +277,7 @@ def through_softmax(inputs: Inputs) -> StepResult:
     """The gradient at the scores."""
     found = softmax_backward(inputs["dA"], inputs["A"])
     taken = (inputs["dA"] * inputs["A"]).sum(-1, keepdims=True)
-    return _through_softmax(inputs, found, taken, Cells("{A} * ({dA} - {taken})"))
+    return _through_softmax(inputs, found, taken)
 
 
 @through_softmax.when_removed(
@@ -297,12 +286,11 @@ def through_softmax(inputs: Inputs) -> StepResult:
 def _(inputs: Inputs) -> StepResult:
     nothing = np.zeros((len(inputs["A"]), 1))
     values = inputs["dA"] * inputs["A"]
-    return _through_softmax(inputs, values, nothing, Cells("{A} * ({dA} - {taken})"))
+    return _through_softmax(inputs, values, nothing)
 
 
 def _to_queries(inputs: Inputs, *, scaled: bool) -> StepResult:
     found = scores_backward(inputs["dS"], inputs["Q"], inputs["K"], scaled=scaled)
-    over = inputs["Q"].shape[-1] ** 0.5 if scaled else 1.0
     return result(
         token_table(
             inputs,
@@ -310,7 +298,6 @@ def _to_queries(inputs: Inputs, *, scaled: bool) -> StepResult:
             found.queries,
             r"\frac{\partial L}{\partial Q}",
             "Gradient at the queries",
-            Product("dS", "K", over=over),
         ),
         _pairs(
             inputs,
@@ -325,7 +312,6 @@ def _to_queries(inputs: Inputs, *, scaled: bool) -> StepResult:
             found.keys,
             r"\frac{\partial L}{\partial K}",
             "Gradient at the keys",
-            Product("dS_T", "Q", over=over),
         ),
     )
 
@@ -400,7 +386,7 @@ def _compared(pairs: dict[str, tuple[Array, Array]]) -> tuple[LessonTable, str]:
 )
 def trial(inputs: Inputs) -> StepResult:
     """Central differences of the loss."""
-    queries, keys, values, upstream = (inputs[name] for name in ("Q", "K", "V", "G"))
+    queries, keys, values, upstream = (plain(inputs[name]) for name in ("Q", "K", "V", "G"))
 
     def loss(q: Array, k: Array, v: Array) -> Array:
         weights = softmax(attention_scores(q, k))
@@ -467,7 +453,6 @@ def _places(
     values: Array,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
 ) -> LessonTable:
     return table(
         name,
@@ -475,7 +460,6 @@ def _places(
         symbol=symbol,
         title=title,
         columns=inputs.words("places"),
-        derivation=derivation,
     )
 
 
@@ -510,7 +494,6 @@ def prediction(inputs: Inputs) -> StepResult:
             "the gate, or choose another right place."
         )
     target = np.eye(count)[right]
-    terms = tuple(tuple(np.flatnonzero(where == place).tolist()) for place in range(count))
     return result(
         table("s", scores, symbol="s", title="Pointer scores", columns=visits),
         table(
@@ -519,17 +502,15 @@ def prediction(inputs: Inputs) -> StepResult:
             symbol=r"\alpha",
             title="Pointer weights",
             columns=visits,
-            derivation=RowSoftmax("s"),
             shade="weights",
         ),
-        _places(inputs, "P_ptr", pointer, r"P_{\text{ptr}}", "Pointer", Collected("alpha", terms)),
+        _places(inputs, "P_ptr", pointer, r"P_{\text{ptr}}", "Pointer"),
         _places(
             inputs,
             "P",
             final,
             "P",
             "Blended probabilities",
-            Cells("{g} * {P_ptr} + (1 - {g}) * {P_gen}"),
         ),
         table("loss", cross_entropy(target, final), symbol="L", title="Loss"),
     )
@@ -610,9 +591,7 @@ def to_blend(inputs: Inputs) -> StepResult:
 def two_paths(inputs: Inputs) -> StepResult:
     """The gradients at both distributions and at the gate."""
     found = blend_backward(inputs["dP"], inputs["g"], inputs["P_ptr"], inputs["P_gen"])
-    return _paths(
-        inputs, found.pointer, found.generation, Cells("{g} * {dP}"), Cells("(1 - {g}) * {dP}")
-    )
+    return _paths(inputs, found.pointer, found.generation)
 
 
 @two_paths.when_removed(
@@ -628,14 +607,10 @@ def _(inputs: Inputs) -> StepResult:
         inputs,
         pointer,
         generation,
-        Cells("{g} * {g} * {dP}"),
-        Cells("(1 - {g}) * (1 - {g}) * {dP}"),
     )
 
 
-def _paths(
-    inputs: Inputs, pointer: Array, generation: Array, first: Cells, second: Cells
-) -> StepResult:
+def _paths(inputs: Inputs, pointer: Array, generation: Array) -> StepResult:
     of_gate = blend_backward(inputs["dP"], inputs["g"], inputs["P_ptr"], inputs["P_gen"]).gate
     way = "grow" if of_gate < 0 else "shrink" if of_gate > 0 else "stay"
     return result(
@@ -645,7 +620,6 @@ def _paths(
             pointer,
             r"\frac{\partial L}{\partial P_{\text{ptr}}}",
             "Gradient at the pointer",
-            first,
         ),
         _places(
             inputs,
@@ -653,7 +627,6 @@ def _paths(
             generation,
             r"\frac{\partial L}{\partial P_{\text{gen}}}",
             "Gradient at generation",
-            second,
         ),
         _places(
             inputs,
@@ -661,14 +634,12 @@ def _paths(
             inputs["dP"] * (inputs["P_ptr"] - inputs["P_gen"]),
             r"\frac{\partial L}{\partial P} (P_{\text{ptr}} - P_{\text{gen}})",
             "What each place asks of the gate",
-            Cells("{dP} * ({P_ptr} - {P_gen})"),
         ),
         table(
             "dg",
             of_gate,
             symbol=r"\frac{\partial L}{\partial g}",
             title="Gradient at the gate",
-            derivation=RowSum("gate_terms"),
         ),
         remark=f"To lower the loss, the gate should {way}.",
     )
@@ -708,7 +679,6 @@ def _(inputs: Inputs) -> StepResult:
 
 def _to_scores(inputs: Inputs, of_weights: Array, of_scores: Array) -> StepResult:
     visits = inputs.words("visits")
-    terms = tuple((int(place),) for place in _where(inputs))
     return result(
         table(
             "dalpha",
@@ -716,7 +686,6 @@ def _to_scores(inputs: Inputs, of_weights: Array, of_scores: Array) -> StepResul
             symbol=r"\frac{\partial L}{\partial \alpha}",
             title="Gradient at the pointer weights",
             columns=visits,
-            derivation=Collected("dP_ptr", terms),
         ),
         table(
             "ds",
@@ -744,7 +713,9 @@ def second_trial(inputs: Inputs) -> StepResult:
     right, where = _right(inputs), _where(inputs)
     count = len(inputs.words("places"))
     target = np.eye(count)[right]
-    scores, gate, generation, pointer = (inputs[name] for name in ("s", "g", "P_gen", "P_ptr"))
+    scores, gate, generation, pointer = (
+        plain(inputs[name]) for name in ("s", "g", "P_gen", "P_ptr")
+    )
     probability = float(blend(gate, pointer, generation)[right])
 
     def loss(g: Array, p: Array, q: Array) -> Array:

@@ -22,9 +22,7 @@ from pointerscope.formulas.primitives import relu
 from pointerscope.lessons.framework import (
     LECTURE,
     THEORY,
-    Cells,
     Choice,
-    Collected,
     Exercise,
     Inputs,
     Lesson,
@@ -33,12 +31,10 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
     Words,
+    recorded,
     result,
     table,
     token_table,
@@ -48,7 +44,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
 
 EQUATIONS = TextSection(LECTURE, "The Complete Transformer Block: Equations")
 ANNOTATED = TextSection(LECTURE, "Complete Annotated Transformer Block")
@@ -161,11 +157,8 @@ def _normalised(inputs: Inputs, norm: int, *, removed: bool = False) -> StepResu
     found = row_moments(inputs[of], epsilon=EPSILON)
     scale, shift = inputs[f"gamma_{norm}"], inputs[f"beta_{norm}"]
     values = inputs[of] if removed else layer_norm(inputs[of], scale, shift, epsilon=EPSILON)
-    template = (
-        f"({{{of}}} - {{mean_{norm}}}) / {{deviation_{norm}}} * {{gamma_{norm}}} + {{beta_{norm}}}"
-    )
     return result(
-        token_table(inputs, f"mean_{norm}", found.mean, r"\mu", "Mean", RowSum(of, over=_WIDTH)),
+        token_table(inputs, f"mean_{norm}", found.mean, r"\mu", "Mean"),
         token_table(inputs, f"deviation_{norm}", found.deviation, r"\sigma", "Standard deviation"),
         token_table(
             inputs,
@@ -173,7 +166,6 @@ def _normalised(inputs: Inputs, norm: int, *, removed: bool = False) -> StepResu
             values,
             symbol,
             title,
-            Cells(f"{{{of}}}") if removed else Cells(template),
         ),
     )
 
@@ -236,7 +228,6 @@ def projections(inputs: Inputs) -> StepResult:
                 linear(inputs["N_1"], inputs[f"W_{name}"].T),
                 name,
                 title,
-                Product("N_1", f"W_{name}"),
                 columns=_OF_HEADS,
             )
             for name, title in titles.items()
@@ -272,7 +263,6 @@ def weights(inputs: Inputs) -> StepResult:
                 title=f"Scaled scores of head {head}",
                 rows=tokens,
                 columns=tokens,
-                derivation=Product(f"Q_{head}", f"K_{head}", transposed=True, over=_NARROW**0.5),
             ),
             table(
                 f"A_{head}",
@@ -281,7 +271,6 @@ def weights(inputs: Inputs) -> StepResult:
                 title=f"Weights of head {head}",
                 rows=tokens,
                 columns=tokens,
-                derivation=RowSoftmax(f"S_{head}"),
                 shade="weights",
             ),
         )
@@ -325,7 +314,6 @@ def mixing(inputs: Inputs) -> StepResult:
             mixed[head - 1],
             f"Z_{head}",
             f"Output of head {head}",
-            Product(f"A_{head}", f"V_{head}"),
         )
         for head in (1, 2)
     ]
@@ -347,13 +335,10 @@ def _(inputs: Inputs) -> StepResult:
             values[head - 1].values,
             f"Z_{head}",
             f"Output of head {head}",
-            Cells(f"{{V_{head}}}"),
         )
         for head in (1, 2)
     ]
-    joined = token_table(
-        inputs, "Z", inputs["V"], "Z", "Both heads", Cells("{V}"), columns=_OF_HEADS
-    )
+    joined = token_table(inputs, "Z", inputs["V"], "Z", "Both heads", columns=_OF_HEADS)
     return result(*values, *outputs, joined)
 
 
@@ -370,12 +355,12 @@ def _(inputs: Inputs) -> StepResult:
 def joining(inputs: Inputs) -> StepResult:
     """The output projection."""
     values = linear(inputs["Z"], inputs["W_O"].T)
-    return result(token_table(inputs, "M", values, "M", "Output of attention", Product("Z", "W_O")))
+    return result(token_table(inputs, "M", values, "M", "Output of attention"))
 
 
 @joining.when_removed(formula="M = Z")
 def _(inputs: Inputs) -> StepResult:
-    return result(token_table(inputs, "M", inputs["Z"], "M", "Output of attention", Cells("{Z}")))
+    return result(token_table(inputs, "M", inputs["Z"], "M", "Output of attention"))
 
 
 @lesson.step(
@@ -395,12 +380,12 @@ def _(inputs: Inputs) -> StepResult:
 def first_residual(inputs: Inputs) -> StepResult:
     """The first residual connection."""
     values = inputs["X"] + inputs["M"]
-    return result(token_table(inputs, "H_1", values, "H_1", "After attention", Cells("{X} + {M}")))
+    return result(token_table(inputs, "H_1", values, "H_1", "After attention"))
 
 
 @first_residual.when_removed(formula="H_1 = M")
 def _(inputs: Inputs) -> StepResult:
-    return result(token_table(inputs, "H_1", inputs["M"], "H_1", "After attention", Cells("{M}")))
+    return result(token_table(inputs, "H_1", inputs["M"], "H_1", "After attention"))
 
 
 @lesson.step(
@@ -437,8 +422,7 @@ def _(inputs: Inputs) -> StepResult:
 def widening(inputs: Inputs) -> StepResult:
     """The first layer of the feed-forward network."""
     values = linear(inputs["N_2"], inputs["W_1"].T, inputs["b_1"])
-    derivation = Product("N_2", "W_1", plus="b_1")
-    return result(token_table(inputs, "U", values, "U", "Hidden units, before", derivation))
+    return result(token_table(inputs, "U", values, "U", "Hidden units, before"))
 
 
 @lesson.step(
@@ -473,10 +457,9 @@ def bending(inputs: Inputs) -> StepResult:
     """The activation."""
     chosen = {"relu": relu, "gelu": gelu}[inputs.choice("activation")]
     values = chosen(inputs["U"])
-    derivation = Cells("max(0, {U})") if inputs.choice("activation") == "relu" else None
     silent = int((values == 0).sum())
     return result(
-        token_table(inputs, "G", values, "G", "Hidden units, after", derivation),
+        token_table(inputs, "G", values, "G", "Hidden units, after"),
         remark=f"{silent} of {values.size} are exactly zero.",
         picture=_bends(),
     )
@@ -484,7 +467,7 @@ def bending(inputs: Inputs) -> StepResult:
 
 @bending.when_removed(formula="G = U")
 def _(inputs: Inputs) -> StepResult:
-    return result(token_table(inputs, "G", inputs["U"], "G", "Hidden units, after", Cells("{U}")))
+    return result(token_table(inputs, "G", inputs["U"], "G", "Hidden units, after"))
 
 
 def _bends() -> Lines:
@@ -522,10 +505,7 @@ def _bends() -> Lines:
 def narrowing(inputs: Inputs) -> StepResult:
     """The second layer of the feed-forward network."""
     values = linear(inputs["G"], inputs["W_2"].T, inputs["b_2"])
-    derivation = Product("G", "W_2", plus="b_2")
-    return result(
-        token_table(inputs, "F", values, "F", "Output of the feed-forward network", derivation)
-    )
+    return result(token_table(inputs, "F", values, "F", "Output of the feed-forward network"))
 
 
 @lesson.step(
@@ -541,16 +521,12 @@ def narrowing(inputs: Inputs) -> StepResult:
 def second_residual(inputs: Inputs) -> StepResult:
     """The second residual connection."""
     values = inputs["H_1"] + inputs["F"]
-    return result(
-        token_table(inputs, "H_2", values, "H_2", "Output of the block", Cells("{H_1} + {F}"))
-    )
+    return result(token_table(inputs, "H_2", values, "H_2", "Output of the block"))
 
 
 @second_residual.when_removed(formula="H_2 = F")
 def _(inputs: Inputs) -> StepResult:
-    return result(
-        token_table(inputs, "H_2", inputs["F"], "H_2", "Output of the block", Cells("{F}"))
-    )
+    return result(token_table(inputs, "H_2", inputs["F"], "H_2", "Output of the block"))
 
 
 _ARROWS = {
@@ -624,8 +600,8 @@ _NORM = ("gamma_1", "beta_1", "gamma_2", "beta_2")
 def counting(inputs: Inputs) -> StepResult:
     """Attention, feed-forward network and norms, here and in the counted model."""
     hidden, width = inputs["W_1"].T.shape
-    widths = np.array([width, inputs["d"]])
-    hiddens = np.array([hidden, inputs["d_ff"]])
+    widths = np.stack([recorded(width), inputs["d"]])
+    hiddens = np.stack([recorded(hidden), inputs["d_ff"]])
     # However many heads: together they are as wide as the model.
     heads = np.ones(2)
     narrow = head_width(widths, heads)
@@ -640,22 +616,20 @@ def counting(inputs: Inputs) -> StepResult:
     return result(
         _sizes("widths", widths, "d", "Width"),
         _sizes("hiddens", hiddens, "d_{ff}", "Hidden width"),
-        _sizes("attention", attention, "4 d^2", "Attention", "4 * {widths}^2"),
+        _sizes("attention", attention, "4 d^2", "Attention"),
         _sizes(
             "network",
             network,
             r"2 d \, d_{ff} + d_{ff} + d",
             "Feed-forward network",
-            "2 * {widths} * {hiddens} + {hiddens} + {widths}",
         ),
-        _sizes("norms", norms, "4 d", "Two layer norms", "4 * {widths}"),
-        _sizes("block", block, "P", "Together", "{attention} + {network} + {norms}"),
+        _sizes("norms", norms, "4 d", "Two layer norms"),
+        _sizes("block", block, "P", "Together"),
         _sizes(
             "with_biases",
             block + biases,
             "P + 4 d",
             "With biases of the four projections",
-            "{block} + 4 * {widths}",
         ),
         remark=(
             f"The matrices above hold {counted} numbers, the formula says {block[0]:g}. A block of "
@@ -666,16 +640,13 @@ def counting(inputs: Inputs) -> StepResult:
     )
 
 
-def _sizes(
-    name: str, values: NDArray[np.float64], symbol: str, title: str, template: str = ""
-) -> LessonTable:
+def _sizes(name: str, values: NDArray[np.float64], symbol: str, title: str) -> LessonTable:
     return table(
         name,
         values,
         symbol=symbol,
         title=title,
         columns=("this block", "counted model"),
-        derivation=Cells(template) if template else None,
     )
 
 
@@ -709,46 +680,33 @@ def model(inputs: Inputs) -> StepResult:
     counted = embedding_parameters(
         inputs["d"], inputs["words"], inputs["positions"], inputs["kinds"]
     ) + layer_norm_parameters(inputs["d"])
-    derivation = Cells("({words} + {positions} + {kinds}) * {d} + 2 * {d}")
-    return _model(inputs, float(counted), derivation)
+    return _model(inputs, counted)
 
 
 @model.when_removed(formula=r"L \cdot P")
 def _(inputs: Inputs) -> StepResult:
-    return _model(inputs, 0.0, None)
+    return _model(inputs, recorded(0.0))
 
 
-def _model(inputs: Inputs, embeddings: float, derivation: Derivation | None) -> StepResult:
+def _model(inputs: Inputs, embeddings: NDArray[np.float64]) -> StepResult:
     """The sum over blocks, with embeddings, and with what the lecture leaves out."""
-    blocks = inputs.number("blocks")
+    blocks = inputs["blocks"]
     block, with_biases = inputs["block"][1], inputs["with_biases"][1]
     stacked = blocks * block
-    pooler = float(linear_parameters(inputs["d"], inputs["d"]))
+    pooler = linear_parameters(inputs["d"], inputs["d"])
     whole = blocks * with_biases + embeddings + pooler
 
-    def one(
-        name: str, value: float, symbol: str, title: str, derivation: Derivation | None = None
-    ) -> LessonTable:
-        return table(name, value, symbol=symbol, title=title, derivation=derivation)
+    def one(name: str, value: NDArray[np.float64], symbol: str, title: str) -> LessonTable:
+        return table(name, value, symbol=symbol, title=title)
 
     return result(
-        one("P", block, "P", "One block", Collected("block", ((1,),))),
-        one("stacked", stacked, r"L \cdot P", "All blocks", Cells("{blocks} * {P}")),
-        one("embeddings", embeddings, "E", "Embeddings and their layer norm", derivation),
-        one(
-            "model", stacked + embeddings, "L P + E", "Together", Cells("{stacked} + {embeddings}")
-        ),
-        one(
-            "P_b", with_biases, "P + 4 d", "One with all biases", Collected("with_biases", ((1,),))
-        ),
-        one("pooler", pooler, "d^2 + d", "A pooler, as BERT has it", Cells("{d}^2 + {d}")),
-        one(
-            "whole",
-            whole,
-            r"L (P + 4 d) + E + d^2 + d",
-            "With all biases and the pooler",
-            Cells("{blocks} * {P_b} + {embeddings} + {pooler}"),
-        ),
+        one("P", block, "P", "One block"),
+        one("stacked", stacked, r"L \cdot P", "All blocks"),
+        one("embeddings", embeddings, "E", "Embeddings and their layer norm"),
+        one("model", stacked + embeddings, "L P + E", "Together"),
+        one("P_b", with_biases, "P + 4 d", "One with all biases"),
+        one("pooler", pooler, "d^2 + d", "A pooler, as BERT has it"),
+        one("whole", whole, r"L (P + 4 d) + E + d^2 + d", "With all biases and the pooler"),
         remark=(
             f"Of {stacked + embeddings:,.0f} parameters, "
             f"{100 * embeddings / (stacked + embeddings):.3g} % are embeddings. With all biases "

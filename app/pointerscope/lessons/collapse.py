@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,7 +13,6 @@ from pointerscope.formulas.primitives import relu
 from pointerscope.formulas.regression import hat_matrix
 from pointerscope.lessons.framework import (
     LECTURE,
-    Cells,
     Exercise,
     Inputs,
     Lesson,
@@ -22,9 +20,6 @@ from pointerscope.lessons.framework import (
     NotComputableError,
     Note,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
     Words,
@@ -123,19 +118,15 @@ lesson = Lesson(
 )
 
 
-def _layer(inputs: Inputs, number: int, taken: Array, source: str) -> StepResult:
+def _layer(inputs: Inputs, number: int, taken: Array) -> StepResult:
     """A layer of attention on what comes in, in tables."""
     queries, keys, values = (
         linear(taken, inputs[f"W_{part}{number}"].T) for part in ("Q", "K", "V")
     )
     found = scaled_dot_product_attention(queries, keys, values)
-    over = math.sqrt(queries.shape[-1])
 
     def projected(name: str, values: Array, title: str) -> LessonTable:
-        derivation = Product(source, f"W_{name}{number}")
-        return token_table(
-            inputs, f"{name}_{number}", values, f"{name}_{number}", title, derivation
-        )
+        return token_table(inputs, f"{name}_{number}", values, f"{name}_{number}", title)
 
     return result(
         projected("Q", queries, "Queries"),
@@ -146,7 +137,6 @@ def _layer(inputs: Inputs, number: int, taken: Array, source: str) -> StepResult
             found.scores,
             symbol=rf"\tilde S_{number}",
             title="Scaled scores",
-            derivation=Product(f"Q_{number}", f"K_{number}", transposed=True, over=over),
         ),
         self_attention.token_pair_table(
             inputs,
@@ -154,7 +144,6 @@ def _layer(inputs: Inputs, number: int, taken: Array, source: str) -> StepResult
             found.weights,
             symbol=f"A_{number}",
             title="Weights",
-            derivation=RowSoftmax(f"S_{number}"),
             shade="weights",
         ),
         projected("V", values, "Values"),
@@ -164,7 +153,6 @@ def _layer(inputs: Inputs, number: int, taken: Array, source: str) -> StepResult
             found.outputs,
             f"H_{number}",
             "Output",
-            Product(f"A_{number}", f"V_{number}"),
         ),
     )
 
@@ -187,7 +175,7 @@ def _layer(inputs: Inputs, number: int, taken: Array, source: str) -> StepResult
 )
 def first_layer(inputs: Inputs) -> StepResult:
     """Attention on the input."""
-    return _layer(inputs, 1, inputs["X"], "X")
+    return _layer(inputs, 1, inputs["X"])
 
 
 @lesson.step(
@@ -205,10 +193,10 @@ def first_layer(inputs: Inputs) -> StepResult:
 )
 def second_layer(inputs: Inputs) -> StepResult:
     """Attention on the first layer's output."""
-    return _layer(inputs, 2, inputs["H_1"], "H_1")
+    return _layer(inputs, 2, inputs["H_1"])
 
 
-def _one_layer(inputs: Inputs, weights: Array, derivation: Product) -> StepResult:
+def _one_layer(inputs: Inputs, weights: Array) -> StepResult:
     values = inputs["W_V1"] @ inputs["W_V2"]
     projected = linear(inputs["X"], values.T)
     output = weighted_sum(weights, projected)
@@ -227,7 +215,6 @@ def _one_layer(inputs: Inputs, weights: Array, derivation: Product) -> StepResul
             weights,
             symbol="A^*",
             title="Joint weights",
-            derivation=derivation,
             shade="weights",
         ),
         table(
@@ -237,26 +224,21 @@ def _one_layer(inputs: Inputs, weights: Array, derivation: Product) -> StepResul
             title="Their rows",
             rows=inputs.words("tokens"),
             columns=("sum",),
-            derivation=RowSum("A_star"),
         ),
         table(
             "V_star",
             values,
             symbol="V^*",
             title="Joint value projection",
-            derivation=Product("W_V1", "W_V2"),
         ),
-        token_table(inputs, "projected", projected, "X V^*", "Values", Product("X", "V_star")),
-        token_table(
-            inputs, "H_star", output, "A^* X V^*", "One layer", Product("A_star", "projected")
-        ),
+        token_table(inputs, "projected", projected, "X V^*", "Values"),
+        token_table(inputs, "H_star", output, "A^* X V^*", "One layer"),
         token_table(
             inputs,
             "gap",
             gap,
             "A^* X V^* - H_2",
             "One layer less two",
-            Cells("{H_star} - {H_2}"),
             shade="differences",
         ),
         remark=remark,
@@ -300,13 +282,13 @@ def _one_layer(inputs: Inputs, weights: Array, derivation: Product) -> StepResul
 def one_layer(inputs: Inputs) -> StepResult:
     """The product of the weights, and of the value projections."""
     weights = collapsed_weights(inputs["A_2"], inputs["A_1"])
-    return _one_layer(inputs, weights, Product("A_2", "A_1"))
+    return _one_layer(inputs, weights)
 
 
 @one_layer.when_removed(formula=r"A^* = A_1 A_2")
 def _(inputs: Inputs) -> StepResult:
     weights = collapsed_weights(inputs["A_1"], inputs["A_2"])
-    return _one_layer(inputs, weights, Product("A_1", "A_2"))
+    return _one_layer(inputs, weights)
 
 
 @lesson.step(
@@ -328,26 +310,21 @@ def hidden(inputs: Inputs) -> StepResult:
     weight, bias = inputs["W_1"], inputs["b_1"]
     found = linear(inputs["H_1"], weight.T, bias)
     mirrored = linear(-inputs["H_1"], weight.T, bias)
-    mirror = token_table(
-        inputs, "H_mirrored", -inputs["H_1"], "-H_1", "The first layer, mirrored", Cells("-{H_1}")
-    )
-    derivation = Product("H_1", "W_1", plus="b_1")
-    back = Product("H_mirrored", "W_1", plus="b_1")
+    mirror = token_table(inputs, "H_mirrored", -inputs["H_1"], "-H_1", "The first layer, mirrored")
     return result(
-        token_table(inputs, "P", found, "P", "Hidden units for X", derivation),
+        token_table(inputs, "P", found, "P", "Hidden units for X"),
         mirror,
-        token_table(inputs, "P_mirrored", mirrored, "P_-", "Hidden units for −X", back),
+        token_table(inputs, "P_mirrored", mirrored, "P_-", "Hidden units for −X"),
         table(
             "P_zero",
             bias,
             symbol="P_0",
             title="Hidden units for nothing",
-            derivation=Cells("{b_1}"),
         ),
     )
 
 
-def _passed(inputs: Inputs, templates: str, *, cut: bool) -> StepResult:
+def _passed(inputs: Inputs, *, cut: bool) -> StepResult:
     made = []
     for name, symbol, title in (
         ("P", "R", "For X"),
@@ -356,11 +333,8 @@ def _passed(inputs: Inputs, templates: str, *, cut: bool) -> StepResult:
     ):
         values = relu(inputs[name]) if cut else inputs[name]
         new = name.replace("P", "R")
-        derivation = Cells(templates.format(f"{{{name}}}"))
         rows = () if name == "P_zero" else inputs.words("tokens")
-        made.append(
-            table(new, values, symbol=symbol, title=title, rows=rows, derivation=derivation)
-        )
+        made.append(table(new, values, symbol=symbol, title=title, rows=rows))
     off = float((inputs["P"] < 0).mean())
     return result(*made, remark=f"{off:.0%} of the hidden units for X are negative.")
 
@@ -389,12 +363,12 @@ def _passed(inputs: Inputs, templates: str, *, cut: bool) -> StepResult:
 )
 def rectify(inputs: Inputs) -> StepResult:
     """The positive part."""
-    return _passed(inputs, "max(0, {})", cut=True)
+    return _passed(inputs, cut=True)
 
 
 @rectify.when_removed(formula="R = P")
 def _(inputs: Inputs) -> StepResult:
-    return _passed(inputs, "{}", cut=False)
+    return _passed(inputs, cut=False)
 
 
 @lesson.step(
@@ -446,9 +420,8 @@ def left_over(inputs: Inputs) -> StepResult:
         if most <= _NONE * size
         else f"Up to {most:.4g} is left over: no single layer does the same."
     )
-    derivation = Cells("{f} + {f_mirrored} - 2 * {f_zero}")
     left_table = token_table(
-        inputs, "left", left, "f(X) + f(-X) - 2 f(0)", "Left over", derivation, shade="differences"
+        inputs, "left", left, "f(X) + f(-X) - 2 f(0)", "Left over", shade="differences"
     )
     return result(*made, left_table, remark=remark)
 
@@ -488,7 +461,6 @@ def _on(inputs: Inputs, other: Array) -> StepResult:
             held - output,
             "A^*(X) X' V^* - H_2(X')",
             "One layer less two",
-            Cells("{held} - {two}"),
             shade="differences",
         ),
         remark=remark,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,15 +17,12 @@ from pointerscope.lessons.framework import (
     FOUNDATIONS,
     THEORY,
     Bars,
-    Cells,
     Exercise,
     Inputs,
     Lesson,
     Matrix,
     Note,
     Number,
-    Product,
-    RowSoftmax,
     StepResult,
     TextSection,
     Words,
@@ -37,7 +33,7 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
     Numbers = NDArray[np.float64]
 
@@ -110,8 +106,7 @@ lesson = Lesson(
 def dot_product(inputs: Inputs) -> StepResult:
     """Dot products of the query with every key."""
     found = content_scores(inputs["q"], inputs["K"], scaled=False)
-    derivation = Product("q", "K", transposed=True)
-    return result(_row(inputs, "dot", found, r"q^\top k_i", "Dot products", derivation))
+    return result(_row(inputs, "dot", found, r"q^\top k_i", "Dot products"))
 
 
 @lesson.step(
@@ -140,14 +135,12 @@ def scaled_dot_product(inputs: Inputs) -> StepResult:
     """Dot products over the root of the width."""
     width = len(inputs["q"])
     found = scale_by_root(inputs["dot"], width)
-    derivation = Cells(f"{{dot}} / sqrt({width})")
-    return result(_row(inputs, "scaled", found, r"q^\top k_i / \sqrt{d_k}", "Scaled", derivation))
+    return result(_row(inputs, "scaled", found, r"q^\top k_i / \sqrt{d_k}", "Scaled"))
 
 
 @scaled_dot_product.when_removed(formula=r"f(q, k_i) = q^\top k_i")
 def _(inputs: Inputs) -> StepResult:
-    derivation = Cells("{dot}")
-    return result(_row(inputs, "scaled", inputs["dot"], r"q^\top k_i", "Not scaled", derivation))
+    return result(_row(inputs, "scaled", inputs["dot"], r"q^\top k_i", "Not scaled"))
 
 
 @lesson.step(
@@ -171,12 +164,12 @@ def _(inputs: Inputs) -> StepResult:
 )
 def bilinear(inputs: Inputs) -> StepResult:
     """The query carried over to the keys, and its dot products there."""
-    return _bilinear(inputs, inputs["W"], Product("q", "W"))
+    return _bilinear(inputs, inputs["W"])
 
 
 @bilinear.when_removed(formula=r"f(q, k_i) = q^\top I k_i")
 def _(inputs: Inputs) -> StepResult:
-    return _bilinear(inputs, np.eye(len(inputs["q"])), Cells("{q}"))
+    return _bilinear(inputs, np.eye(len(inputs["q"])))
 
 
 @lesson.step(
@@ -197,15 +190,14 @@ def _(inputs: Inputs) -> StepResult:
 def additive(inputs: Inputs) -> StepResult:
     """The hidden units of every key, and what they add up to."""
     found = additive_scores(inputs["q"], inputs["K"], inputs["W_q"], inputs["W_k"], inputs["v"])
-    derivation = Cells("tanh({query_part} + {key_part})")
-    return _additive(inputs, found.hidden, found.scores, derivation)
+    return _additive(inputs, found.hidden, found.scores)
 
 
 @additive.when_removed(formula=r"f(q, k_i) = v^\top (W_q q + W_k k_i)")
 def _(inputs: Inputs) -> StepResult:
     hidden = linear(inputs["q"], inputs["W_q"]) + linear(inputs["K"], inputs["W_k"])
     scores = content_scores(inputs["v"], hidden, scaled=False)
-    return _additive(inputs, hidden, scores, Cells("{query_part} + {key_part}"))
+    return _additive(inputs, hidden, scores)
 
 
 @lesson.step(
@@ -223,7 +215,7 @@ def _(inputs: Inputs) -> StepResult:
 )
 def side_by_side(inputs: Inputs) -> StepResult:
     """Shares of attention by each way of scoring."""
-    scores = np.array([inputs[name] for name in _TABLES])
+    scores = np.stack([inputs[name] for name in _TABLES])
     return _shares(inputs, "scores", "weights", scores, _WAYS, "f(q, k_i)", "Share of attention")
 
 
@@ -305,10 +297,7 @@ def original_pointer(inputs: Inputs) -> StepResult:
     """Additive scores, as the pointer network of 2015 uses them."""
     found = additive_scores(inputs["q"], inputs["K"], inputs["W_q"], inputs["W_k"], inputs["v"])
     states = _table_of_units(inputs, "states", found.hidden, r"\tanh(W_1 e_j + W_2 d)", "States")
-    derivation = Product("v", "states", transposed=True)
-    return result(
-        states, _row(inputs, "u", found.scores, "u", "Scores of the original", derivation)
-    )
+    return result(states, _row(inputs, "u", found.scores, "u", "Scores of the original"))
 
 
 @lesson.step(
@@ -348,13 +337,12 @@ def content(inputs: Inputs) -> StepResult:
         inputs,
         linear(inputs["q"], inputs["P_q"]),
         linear(inputs["K"], inputs["P_k"]),
-        (Product("q", "P_q", transposed=True), Product("K", "P_k", transposed=True)),
     )
 
 
 @content.when_removed(formula=r"s^{\text{raw}}_i = \frac{q \cdot k_i}{\sqrt{d}}")
 def _(inputs: Inputs) -> StepResult:
-    return _content(inputs, inputs["q"], inputs["K"], (Cells("{q}"), Cells("{K}")))
+    return _content(inputs, inputs["q"], inputs["K"])
 
 
 @lesson.step(
@@ -381,13 +369,12 @@ def _(inputs: Inputs) -> StepResult:
 def position(inputs: Inputs) -> StepResult:
     """Content and position together."""
     found = pointer_scores(inputs["content"], inputs["b"])
-    derivation = Cells("{content} + {b}")
-    return result(_row(inputs, "s", found, "s", "Pointer scores", derivation))
+    return result(_row(inputs, "s", found, "s", "Pointer scores"))
 
 
 @position.when_removed(formula=r"s_i = s^{\text{raw}}_i")
 def _(inputs: Inputs) -> StepResult:
-    return result(_row(inputs, "s", inputs["content"], "s", "Content alone", Cells("{content}")))
+    return result(_row(inputs, "s", inputs["content"], "s", "Content alone"))
 
 
 @lesson.step(
@@ -406,55 +393,42 @@ def _(inputs: Inputs) -> StepResult:
 )
 def both_pointers(inputs: Inputs) -> StepResult:
     """Shares by each pointer."""
-    scores = np.array([inputs["u"], inputs["s"]])
+    scores = np.stack([inputs["u"], inputs["s"]])
     return _shares(inputs, "pointed", "pointers", scores, _NETWORKS, "u, s", "Share of the pointer")
 
 
-def _bilinear(inputs: Inputs, weight: Numbers, derivation: Derivation) -> StepResult:
+def _bilinear(inputs: Inputs, weight: Numbers) -> StepResult:
     scores = bilinear_scores(inputs["q"], inputs["K"], weight)
     carried = inputs["q"] @ weight
-    by = Product("carried", "K", transposed=True)
     return result(
         table(
             "carried",
             carried,
             symbol=r"q^\top W",
             title="Query, carried over",
-            derivation=derivation,
         ),
-        _row(inputs, "bilinear", scores, r"q^\top W k_i", "Bilinear scores", by),
+        _row(inputs, "bilinear", scores, r"q^\top W k_i", "Bilinear scores"),
     )
 
 
-def _additive(
-    inputs: Inputs, hidden: Numbers, scores: Numbers, derivation: Derivation
-) -> StepResult:
+def _additive(inputs: Inputs, hidden: Numbers, scores: Numbers) -> StepResult:
     of_query = linear(inputs["q"], inputs["W_q"])
     of_keys = linear(inputs["K"], inputs["W_k"])
-    by_query, by_key = Product("q", "W_q", transposed=True), Product("K", "W_k", transposed=True)
-    by_hidden = Product("v", "hidden", transposed=True)
     return result(
-        table(
-            "query_part", of_query, symbol="W_q q", title="Part of the query", derivation=by_query
-        ),
-        _table_of_units(inputs, "key_part", of_keys, "W_k k_i", "Part of each key", by_key),
-        _table_of_units(
-            inputs, "hidden", hidden, r"\tanh(W_q q + W_k k_i)", "Hidden units", derivation
-        ),
-        _row(inputs, "additive", scores, r"v^\top \tanh(\cdot)", "Additive scores", by_hidden),
+        table("query_part", of_query, symbol="W_q q", title="Part of the query"),
+        _table_of_units(inputs, "key_part", of_keys, "W_k k_i", "Part of each key"),
+        _table_of_units(inputs, "hidden", hidden, r"\tanh(W_q q + W_k k_i)", "Hidden units"),
+        _row(inputs, "additive", scores, r"v^\top \tanh(\cdot)", "Additive scores"),
     )
 
 
-def _content(
-    inputs: Inputs, query: Numbers, keys: Numbers, hows: tuple[Derivation, Derivation]
-) -> StepResult:
+def _content(inputs: Inputs, query: Numbers, keys: Numbers) -> StepResult:
     scores = content_scores(query, keys)
-    by = Product("query", "keys", transposed=True, over=math.sqrt(len(query)))
     visits = inputs.words("visits")
     return result(
-        table("query", query, symbol="q'", title="Pointer query", derivation=hows[0]),
-        table("keys", keys, symbol="K'", title="Pointer keys", rows=visits, derivation=hows[1]),
-        _row(inputs, "content", scores, r"s^{\text{raw}}", "Content scores", by),
+        table("query", query, symbol="q'", title="Pointer query"),
+        table("keys", keys, symbol="K'", title="Pointer keys", rows=visits),
+        _row(inputs, "content", scores, r"s^{\text{raw}}", "Content scores"),
     )
 
 
@@ -482,7 +456,6 @@ def _shares(
             title="Shares",
             rows=rows,
             columns=visits,
-            derivation=RowSoftmax(name),
             shade="weights",
         ),
         remark=f"The largest share by {'; by '.join(said)}.",
@@ -502,7 +475,6 @@ def _row(
     values: Numbers,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     shade: Shade = "",
 ) -> LessonTable:
     columns = inputs.words("visits")
@@ -512,7 +484,6 @@ def _row(
         symbol=symbol,
         title=title,
         columns=columns,
-        derivation=derivation,
         shade=shade,
     )
 
@@ -523,7 +494,6 @@ def _table_of_units(
     values: Numbers,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
 ) -> LessonTable:
     return table(
         name,
@@ -532,7 +502,6 @@ def _table_of_units(
         title=title,
         rows=inputs.words("visits"),
         columns=tuple(f"unit {unit + 1}" for unit in range(values.shape[1])),
-        derivation=derivation,
     )
 
 

@@ -10,7 +10,6 @@ from pointerscope.formulas import sinusoidal_table
 from pointerscope.formulas.positions import cosines, group_and_index, stage
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
-    Cells,
     Exercise,
     Heatmap,
     Inputs,
@@ -22,6 +21,8 @@ from pointerscope.lessons.framework import (
     PrintedNumbers,
     StepResult,
     TextSection,
+    agreeing,
+    plain,
     result,
     table,
 )
@@ -310,7 +311,6 @@ def _(inputs: Inputs) -> StepResult:
 )
 def joined(inputs: Inputs) -> StepResult:
     """Which balls all parts together call near."""
-    sums = " + ".join(f"{{dot_{part}}}" for part in _PARTS)
     widths = {part: int(inputs[f"columns_{part}"]) for part in _PARTS}
     here, others = (
         np.hstack([_encoded(inputs, part, width, balls) for part, width in widths.items()])
@@ -319,17 +319,18 @@ def joined(inputs: Inputs) -> StepResult:
     dots = sum(inputs[f"dot_{part}"] for part in _PARTS)
     sizes = np.sqrt((here * here).sum(-1) * (others * others).sum(-1))
     near = cosines(others, here)
+    if sizes.all():
+        near = agreeing(near, dots / sizes, tolerance=1e-12)
     labels = np.array(_others(inputs))
     nearest = " and ".join(dict.fromkeys(labels[np.isclose(near, near.max())]))
     return result(
         table(
             "columns",
-            sum(widths.values()),
+            sum(inputs[f"columns_{part}"] for part in _PARTS),
             symbol="w",
             title="Columns in all",
-            derivation=Cells(" + ".join(f"{{columns_{part}}}" for part in _PARTS)),
         ),
-        _row(inputs, "dot", dots, r"e \cdot e'", "Dot products of all parts", Cells(sums)),
+        _row(inputs, "dot", dots, r"e \cdot e'", "Dot products of all parts"),
         _row(inputs, "sizes", sizes, r"\lVert e \rVert \lVert e' \rVert", "Lengths, multiplied"),
         table(
             "near",
@@ -337,7 +338,6 @@ def joined(inputs: Inputs) -> StepResult:
             symbol=r"\cos(e, e')",
             title="Cosines of all parts",
             columns=_others(inputs),
-            derivation=Cells("{dot} / {sizes}") if sizes.all() else None,
             shade="differences",
         ),
         remark=f"Nearest of these, with all parts together: {nearest}.",
@@ -465,7 +465,7 @@ def _innings(inputs: Inputs, name: str, widths: dict[str, int]) -> Heatmap:
     """How near every ball of the innings is."""
     here, everywhere = (
         np.hstack([_encoded(inputs, part, width, balls) for part, width in widths.items()])
-        for balls in (np.atleast_1d(inputs["ball"]), _INNINGS)
+        for balls in (np.atleast_1d(plain(inputs["ball"])), _INNINGS)
     )
     return Heatmap(
         title=f"Which balls are near ball {inputs.number('ball'):.0f}: {name}",
@@ -485,11 +485,8 @@ def _row(
     values: object,
     symbol: str,
     title: str,
-    derivation: Cells | None = None,
 ) -> LessonTable:
-    return table(
-        name, values, symbol=symbol, title=title, columns=_others(inputs), derivation=derivation
-    )
+    return table(name, values, symbol=symbol, title=title, columns=_others(inputs))
 
 
 def _others(inputs: Inputs) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,8 +11,6 @@ from pointerscope.formulas import softmax as softmax_of
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
     THEORY,
-    Cells,
-    ColumnSum,
     Exercise,
     Inputs,
     Lesson,
@@ -22,11 +19,10 @@ from pointerscope.lessons.framework import (
     Number,
     Points,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
     StepResult,
     TextSection,
     Words,
+    recorded,
     result,
     table,
 )
@@ -35,7 +31,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
 PROBLEM = TextSection(THEORY, "§1.1 The Attention Problem")
 GENERAL = TextSection(THEORY, "§1.2 General Attention Formulation")
@@ -169,9 +165,8 @@ def bottleneck(inputs: Inputs) -> StepResult:
     """The mean of the values."""
     count = len(inputs["V"])
     found = inputs["V"].mean(0)
-    derivation = ColumnSum("V", over=count)
     return result(
-        table("b", found, symbol="b", title="One vector for all", derivation=derivation),
+        table("b", found, symbol="b", title="One vector for all"),
         remark=f"{count} words, {inputs['V'].size} numbers, are squeezed into {found.size}. "
         f"Each word has a share of {1 / count:.3g}.",
     )
@@ -190,10 +185,8 @@ def bottleneck(inputs: Inputs) -> StepResult:
 def scores(inputs: Inputs) -> StepResult:
     """Scaled dot products of all queries with all keys."""
     found = attention_scores(inputs["Q"], inputs["K"])
-    over = math.sqrt(inputs["K"].shape[-1])
-    derivation = Product("Q", "K", transposed=True, over=over)
     return result(
-        _between(inputs, "S", found, "S", "Scores", derivation),
+        _between(inputs, "S", found, "S", "Scores"),
         remark=f"{found.shape[0]} queries by {found.shape[1]} keys.",
     )
 
@@ -223,7 +216,7 @@ def softmax(inputs: Inputs) -> StepResult:
         for word, row in zip(target, found, strict=True)
     ]
     return result(
-        _between(inputs, "A", found, "A", "Attention weights", RowSoftmax("S")),
+        _between(inputs, "A", found, "A", "Attention weights", "weights"),
         remark=" ".join(said),
     )
 
@@ -232,7 +225,7 @@ def softmax(inputs: Inputs) -> StepResult:
 def _(inputs: Inputs) -> StepResult:
     sums = ", ".join(f"{total:.4g}" for total in inputs["S"].sum(-1))
     return result(
-        _between(inputs, "A", inputs["S"], "A", "Attention weights", Cells("{S}")),
+        _between(inputs, "A", inputs["S"], "A", "Attention weights"),
         remark=f"The rows sum to {sums}.",
     )
 
@@ -249,13 +242,13 @@ def _(inputs: Inputs) -> StepResult:
 )
 def contexts(inputs: Inputs) -> StepResult:
     """Averages of the values, in the shares of each query."""
-    return _contexts(inputs, weighted_sum(inputs["A"], inputs["V"]), Product("A", "V"))
+    return _contexts(inputs, weighted_sum(inputs["A"], inputs["V"]))
 
 
 @contexts.when_removed(formula="z_i = b")
 def _(inputs: Inputs) -> StepResult:
     found = np.repeat(inputs["b"][None], len(inputs["Q"]), axis=0)
-    return _contexts(inputs, found, None)
+    return _contexts(inputs, found)
 
 
 @lesson.step(
@@ -274,7 +267,7 @@ def _(inputs: Inputs) -> StepResult:
 def passes(inputs: Inputs) -> StepResult:
     """The share of each word read, in the bottleneck and at most with attention."""
     source = inputs.words("source")
-    even = np.full(len(source), 1 / len(source))
+    even = recorded(np.ones(len(source))) / len(source)
     most = inputs["A"].max(0)
     return result(
         table(
@@ -283,7 +276,6 @@ def passes(inputs: Inputs) -> StepResult:
             symbol="1/m",
             title="Share in the bottleneck",
             columns=source,
-            derivation=Cells(f"1 / {len(source)}"),
         ),
         table(
             "most",
@@ -347,13 +339,11 @@ def _projected(
     inputs: Inputs, name: str, of: str, title: str, rows: tuple[str, ...]
 ) -> LessonTable:
     values = linear(inputs[of], inputs[f"W_{name}"].T)
-    derivation = Product(of, f"W_{name}")
-    return table(name, values, symbol=name, title=title, rows=rows, derivation=derivation)
+    return table(name, values, symbol=name, title=title, rows=rows)
 
 
 def _as_it_is(inputs: Inputs, name: str, of: str, title: str, rows: tuple[str, ...]) -> LessonTable:
-    derivation = Cells(f"{{{of}}}")
-    return table(name, inputs[of], symbol=name, title=title, rows=rows, derivation=derivation)
+    return table(name, inputs[of], symbol=name, title=title, rows=rows)
 
 
 def _between(
@@ -362,7 +352,7 @@ def _between(
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
+    shade: Shade = "",
 ) -> LessonTable:
     return table(
         name,
@@ -371,14 +361,11 @@ def _between(
         title=title,
         rows=inputs.words("target"),
         columns=inputs.words("source"),
-        derivation=derivation,
-        shade="weights" if isinstance(derivation, RowSoftmax) else "",
+        shade=shade,
     )
 
 
-def _contexts(
-    inputs: Inputs, values: NDArray[np.float64], derivation: Derivation | None
-) -> StepResult:
+def _contexts(inputs: Inputs, values: NDArray[np.float64]) -> StepResult:
     source, target = inputs.words("source"), inputs.words("target")
     every = np.vstack([inputs["V"], values, inputs["b"]])
     apart = np.ptp(values, axis=0).max()
@@ -388,7 +375,7 @@ def _contexts(
         else "All contexts are the same."
     )
     return result(
-        table("Z", values, symbol="Z", title="Contexts", rows=target, derivation=derivation),
+        table("Z", values, symbol="Z", title="Contexts", rows=target),
         remark=said,
         picture=Points(
             title="Values, contexts and the bottleneck",

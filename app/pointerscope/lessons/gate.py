@@ -17,8 +17,6 @@ from pointerscope.formulas.gradients import (
 from pointerscope.lessons.framework import (
     FOUNDATIONS,
     THEORY,
-    Cells,
-    Collected,
     Exercise,
     Inputs,
     Lesson,
@@ -28,10 +26,10 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    Product,
     StepResult,
     TextSection,
     Words,
+    plain,
     result,
     table,
 )
@@ -41,7 +39,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
 
 COMPUTATION = TextSection(FOUNDATIONS, "§6.1 Gate Computation")
 SIGMOID = TextSection(FOUNDATIONS, "§6.2 Sigmoid Function Properties")
@@ -129,10 +127,7 @@ lesson = Lesson(
 def first_layer(inputs: Inputs) -> StepResult:
     """The features before the non-linearity."""
     found = linear(inputs["c"], inputs["W_1"], inputs["b_1"])
-    derivation = Product("c", "W_1", transposed=True, plus="b_1")
-    return result(
-        table("u", found, symbol="u", title="Features before GELU", derivation=derivation)
-    )
+    return result(table("u", found, symbol="u", title="Features before GELU"))
 
 
 @lesson.step(
@@ -155,9 +150,7 @@ def non_linearity(inputs: Inputs) -> StepResult:
 
 @non_linearity.when_removed(formula="h = u")
 def _(inputs: Inputs) -> StepResult:
-    return result(
-        table("h", inputs["u"], symbol="h", title="Hidden units", derivation=Cells("{u}"))
-    )
+    return result(table("h", inputs["u"], symbol="h", title="Hidden units"))
 
 
 @lesson.step(
@@ -174,8 +167,7 @@ def logit(inputs: Inputs) -> StepResult:
     """The logit of the gate."""
     bias = np.atleast_1d(inputs["b_2"])
     found = linear(inputs["h"], np.atleast_2d(inputs["W_2"]), bias)[0]
-    derivation = Product("h", "W_2", transposed=True, plus="b_2")
-    return result(table("x", found, symbol="x", title="Logit", derivation=derivation))
+    return result(table("x", found, symbol="x", title="Logit"))
 
 
 @logit.when_removed(formula="x = 0")
@@ -233,13 +225,12 @@ def share(inputs: Inputs) -> StepResult:
     """The gate and its slope."""
     found = sigmoid(inputs["x"])
     return result(
-        table("g", found, symbol="g", title="Gate", derivation=Cells("1 / (1 + exp(-{x}))")),
+        table("g", found, symbol="g", title="Gate"),
         table(
             "slope",
             sigmoid_slope(found),
             symbol=r"\sigma'(x)",
             title="Slope of the sigmoid",
-            derivation=Cells("{g} * (1 - {g})"),
         ),
         remark=f"{float(found):.1%} of the answer is the pointer's.",
     )
@@ -298,43 +289,35 @@ def mixture(inputs: Inputs) -> StepResult:
     rest = 1 - gate
     final = blend_of(gate, inputs["P_ptr"], inputs["P_gen"])
 
-    def of_places(
-        name: str, values: NDArray[np.float64], symbol: str, title: str, derivation: Derivation
-    ) -> LessonTable:
+    def of_places(name: str, values: NDArray[np.float64], symbol: str, title: str) -> LessonTable:
         return table(
             name,
             values,
             symbol=symbol,
             title=title,
             columns=places,
-            derivation=derivation,
             shade="weights",
         )
 
     return result(
-        table(
-            "rest", rest, symbol="1 - g", title="Share of generation", derivation=Cells("1 - {g}")
-        ),
+        table("rest", rest, symbol="1 - g", title="Share of generation"),
         of_places(
             "from_pointer",
             gate * inputs["P_ptr"],
             r"g P_{\text{ptr}}",
             "From the pointer",
-            Cells("{g} * {P_ptr}"),
         ),
         of_places(
             "from_generation",
             rest * inputs["P_gen"],
             r"(1 - g) P_{\text{gen}}",
             "From generation",
-            Cells("{rest} * {P_gen}"),
         ),
         of_places(
             "P_final",
             final,
             r"P_{\text{final}}",
             "Blended probabilities",
-            Cells("{from_pointer} + {from_generation}"),
         ),
         remark=_sums(inputs["P_ptr"], inputs["P_gen"], final),
     )
@@ -377,7 +360,6 @@ def prediction(inputs: Inputs) -> StepResult:
         final[top],
         symbol=r"P_{\text{final}}(\hat\ell)",
         title="Largest probability",
-        derivation=Collected("P_final", ((top,),)),
     )
     said = f"The answer is “{places[top]}”, with {final[top]:.1%}."
     leads = pointer[copied] - pointer[made_up], generation[made_up] - generation[copied]
@@ -435,14 +417,12 @@ def loss(inputs: Inputs) -> StepResult:
             final[right],
             symbol=r"P_{\text{final}}(y)",
             title=f"Probability of {inputs.words('places')[right]}",
-            derivation=Collected("P_final", ((right,),)),
         ),
         table(
             "loss",
             cross_entropy(target, final),
             symbol="L",
             title="Loss, in nats",
-            derivation=Cells("-ln({p_y})"),
         ),
     )
 
@@ -502,21 +482,18 @@ def push(inputs: Inputs) -> StepResult:
             pointer,
             symbol=r"P_{\text{ptr}}(y)",
             title="The right place with the pointer",
-            derivation=Collected("P_ptr", ((right,),)),
         ),
         table(
             "p_gen",
             generation,
             symbol=r"P_{\text{gen}}(y)",
             title="The right place with generation",
-            derivation=Collected("P_gen", ((right,),)),
         ),
         table(
             "dL_dg",
             found,
             symbol=r"\partial L / \partial g",
             title="Gradient of the loss by the gate",
-            derivation=Cells("({p_gen} - {p_ptr}) / {p_y}"),
         ),
         remark=f"With “{places[right]}” as the right place, the gate {way}.",
         picture=Lines(
@@ -548,15 +525,14 @@ def push(inputs: Inputs) -> StepResult:
 def through_sigmoid(inputs: Inputs) -> StepResult:
     """The gradient of the loss by the logit, and the same tried out."""
     found = inputs["dL_dg"] * inputs["slope"]
-    derivation = Cells("{dL_dg} * {slope}")
-    return result(_of_logit(found, derivation), _tried_out(inputs))
+    return result(_of_logit(found), _tried_out(inputs))
 
 
 @through_sigmoid.when_removed(
     formula=r"\frac{\partial L}{\partial x} = \frac{\partial L}{\partial g}"
 )
 def _(inputs: Inputs) -> StepResult:
-    return result(_of_logit(inputs["dL_dg"], Cells("{dL_dg}")), _tried_out(inputs))
+    return result(_of_logit(inputs["dL_dg"]), _tried_out(inputs))
 
 
 @lesson.step(
@@ -571,7 +547,7 @@ def _(inputs: Inputs) -> StepResult:
 )
 def descent(inputs: Inputs) -> StepResult:
     """The logit, the gate and the loss after one step."""
-    moved = np.asarray(inputs["x"] - inputs.number("rate") * inputs["dL_dx"])
+    moved = inputs["x"] - inputs["rate"] * inputs["dL_dx"]
     gate = sigmoid(moved)
     both = inputs["p_ptr"][None], inputs["p_gen"][None]
     likely = blend_of(gate, *both)[0]
@@ -591,28 +567,24 @@ def descent(inputs: Inputs) -> StepResult:
             moved,
             symbol="x'",
             title="Logit after a step",
-            derivation=Cells("{x} - {rate} * {dL_dx}"),
         ),
         table(
             "g_new",
             gate,
             symbol="g'",
             title="Gate after a step",
-            derivation=Cells("1 / (1 + exp(-{x_new}))"),
         ),
         table(
             "p_new",
             likely,
             symbol=r"P_{\text{final}}'(y)",
             title="Probability of the right place after it",
-            derivation=Cells("{g_new} * {p_ptr} + (1 - {g_new}) * {p_gen}"),
         ),
         table(
             "loss_new",
             after,
             symbol="L'",
             title="Loss after it",
-            derivation=Cells("-ln({p_new})"),
         ),
         remark=f"The loss {said}.",
     )
@@ -676,7 +648,6 @@ def two_paths(inputs: Inputs) -> StepResult:
             symbol=r"\partial L / \partial P_{\text{ptr}}",
             title="At the pointer's",
             columns=places,
-            derivation=Cells("{g} * {dL_dP}"),
         ),
         table(
             "dL_dgen",
@@ -684,7 +655,6 @@ def two_paths(inputs: Inputs) -> StepResult:
             symbol=r"\partial L / \partial P_{\text{gen}}",
             title="At those of generation",
             columns=places,
-            derivation=Cells("(1 - {g}) * {dL_dP}"),
         ),
     )
 
@@ -708,26 +678,25 @@ def _sums(*distributions: NDArray[np.float64]) -> str:
     return f"{said} What does not sum to 1 is no distribution, if only by rounding."
 
 
-def _of_logit(values: NDArray[np.float64], derivation: Derivation) -> LessonTable:
+def _of_logit(values: NDArray[np.float64]) -> LessonTable:
     return table(
         "dL_dx",
         values,
         symbol=r"\partial L / \partial x",
         title="Gradient of the loss by the logit",
-        derivation=derivation,
     )
 
 
 def _tried_out(inputs: Inputs) -> LessonTable:
     """The slope of the loss at the logit, from two points beside it."""
     right = _right(inputs)
-    pointer, generation = inputs["P_ptr"][right], inputs["P_gen"][right]
+    pointer, generation = plain(inputs["P_ptr"])[right], plain(inputs["P_gen"])[right]
 
     def losses(logits: NDArray[np.float64]) -> NDArray[np.float64]:
         shares = sigmoid(logits)
         return log_loss(blend_of(shares, pointer[None, None], generation[None, None]))
 
-    found = numerical_gradient(losses, inputs["x"], step=_NUDGE)
+    found = numerical_gradient(losses, plain(inputs["x"]), step=_NUDGE)
     return table("tried", found, symbol=r"\Delta L / \Delta x", title="The same, tried out")
 
 

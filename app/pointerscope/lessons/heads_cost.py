@@ -22,7 +22,6 @@ from pointerscope.lessons.framework import (
     LECTURE,
     THEORY,
     WALKTHROUGH,
-    Cells,
     Exercise,
     Inputs,
     Lesson,
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
 
 NOTATION = TextSection(FOUNDATIONS, "§1.1 Notation Table")
 COUNT = TextSection(FOUNDATIONS, "§4.2 Parameter Count")
@@ -96,7 +95,6 @@ def _row(
     values: object,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
 ) -> LessonTable:
     """A table with a column for every configuration."""
     return table(
@@ -105,7 +103,6 @@ def _row(
         symbol=symbol,
         title=title,
         columns=inputs.words("names"),
-        derivation=derivation,
     )
 
 
@@ -152,19 +149,19 @@ def heads(inputs: Inputs) -> StepResult:
                 f"{many:g} heads cannot share a width of {width:g} evenly ({name}): choose a "
                 "number of heads that divides the width."
             )
-    return _heads(inputs, used, "{h}", "{d} / {h}")
+    return _heads(inputs, used)
 
 
 @heads.when_removed(formula=r"h = 1, \quad d_k = d_v = d")
 def _(inputs: Inputs) -> StepResult:
-    one = np.ones_like(inputs["h"])
-    return _heads(inputs, one, "{h} / {h}", "{d}")
+    one = inputs["h"] / inputs["h"]
+    return _heads(inputs, one)
 
 
-def _heads(inputs: Inputs, used: NDArray[np.float64], one: str, narrow: str) -> StepResult:
+def _heads(inputs: Inputs, used: NDArray[np.float64]) -> StepResult:
     return result(
-        _row(inputs, "used", used, "h", "Heads in use", Cells(one)),
-        _row(inputs, "d_k", head_width(inputs["d"], used), "d_k", "Width of a head", Cells(narrow)),
+        _row(inputs, "used", used, "h", "Heads in use"),
+        _row(inputs, "d_k", head_width(inputs["d"], used), "d_k", "Width of a head"),
     )
 
 
@@ -200,7 +197,6 @@ def projections(inputs: Inputs) -> StepResult:
             projection_parameters(widths, used, narrow),
             r"P_{QKV}",
             "Weights of the three projections",
-            Cells("3 * {used} * {d} * {d_k}"),
         ),
         _row(
             inputs,
@@ -208,7 +204,6 @@ def projections(inputs: Inputs) -> StepResult:
             projection_biases(used, narrow),
             r"b_{QKV}",
             "Their biases",
-            Cells("3 * {used} * {d_k}"),
         ),
     )
 
@@ -231,7 +226,7 @@ def output(inputs: Inputs) -> StepResult:
     """Weights and biases of the output projection."""
     widths = inputs["d"]
     weights = output_parameters(widths, inputs["used"], inputs["d_k"])
-    return _output(inputs, weights, widths, Cells("{used} * {d_k} * {d}"), Cells("{d}"))
+    return _output(inputs, weights, widths)
 
 
 @output.when_removed(formula="0")
@@ -244,12 +239,10 @@ def _output(
     inputs: Inputs,
     weights: NDArray[np.float64],
     biases: NDArray[np.float64],
-    derivation: Derivation | None = None,
-    how_biases: Derivation | None = None,
 ) -> StepResult:
     return result(
-        _row(inputs, "output", weights, r"P_O", "Weights of the output projection", derivation),
-        _row(inputs, "output_biases", biases, r"b_O", "Its biases", how_biases),
+        _row(inputs, "output", weights, r"P_O", "Weights of the output projection"),
+        _row(inputs, "output_biases", biases, r"b_O", "Its biases"),
     )
 
 
@@ -272,14 +265,13 @@ def parameters(inputs: Inputs) -> StepResult:
     biases = inputs["projection_biases"] + inputs["output_biases"]
     squares = total / inputs["d"] ** 2
     return result(
-        _row(inputs, "total", total, "P", "Parameters", Cells("{projections} + {output}")),
+        _row(inputs, "total", total, "P", "Parameters"),
         _row(
             inputs,
             "squares",
             squares,
             r"\frac{P}{d^2}",
             "In squares of the width",
-            Cells("({projections} + {output}) / {d}^2"),
         ),
         _row(
             inputs,
@@ -287,7 +279,6 @@ def parameters(inputs: Inputs) -> StepResult:
             total + biases,
             r"P + b",
             "With biases",
-            Cells("{projections} + {output} + {projection_biases} + {output_biases}"),
         ),
         remark=f"Parameters: {_named(inputs, total)}.",
     )
@@ -345,7 +336,6 @@ def multiplications(inputs: Inputs) -> StepResult:
             linear,
             r"P T",
             "In the projections",
-            Cells("{T} * ({projections} + {output})"),
         ),
         _row(
             inputs,
@@ -353,7 +343,6 @@ def multiplications(inputs: Inputs) -> StepResult:
             square,
             r"2 h T^2 d_k",
             "In scores and weighted sums",
-            Cells("2 * {used} * {T}^2 * {d_k}"),
         ),
         _row(
             inputs,
@@ -361,7 +350,6 @@ def multiplications(inputs: Inputs) -> StepResult:
             everything,
             r"P T + 2 h T^2 d_k",
             "Altogether",
-            Cells("{T} * ({projections} + {output}) + 2 * {used} * {T}^2 * {d_k}"),
         ),
         remark=(
             "The share of scores and weighted sums: "
@@ -418,16 +406,15 @@ def multiplications(inputs: Inputs) -> StepResult:
 def weights(inputs: Inputs) -> StepResult:
     """One for each pair of positions and head."""
     length = inputs["T"]
-    pairs = attention_weight_count(1.0, float(length), float(length))
+    pairs = attention_weight_count(np.ones(()), length, length)
     return result(
-        table("pairs", pairs, symbol="T^2", title="Weights of one head", derivation=Cells("{T}^2")),
+        table("pairs", pairs, symbol="T^2", title="Weights of one head"),
         _row(
             inputs,
             "stored",
             attention_weight_count(inputs["used"], length, length),
             "h T^2",
             "Weights of all heads",
-            Cells("{used} * {T}^2"),
         ),
     )
 
@@ -476,7 +463,6 @@ def growth(inputs: Inputs) -> StepResult:
             both,
             r"T",
             "Length at which both parts are equal",
-            Cells("({projections} + {output}) / (2 * {used} * {d_k})"),
         ),
         remark=f"Both parts are equal at a length of {_named(inputs, both)}.",
         picture=Lines(

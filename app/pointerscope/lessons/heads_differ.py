@@ -21,16 +21,12 @@ from pointerscope.lessons.framework import (
     FOUNDATIONS,
     LECTURE,
     Bars,
-    Cells,
     Choice,
-    Collected,
     Exercise,
     Inputs,
     Lesson,
     Note,
     Number,
-    Product,
-    RowSoftmax,
     StepResult,
     TextSection,
     result,
@@ -45,7 +41,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
     Numbers = NDArray[np.float64]
 
@@ -312,9 +308,6 @@ def scores(inputs: Inputs) -> StepResult:
                 "S",
                 head,
                 attention_scores(_own(inputs["Q"], head), _own(inputs["K"], head)),
-                Product(
-                    f"Q_{head + 1}", f"K_{head + 1}", transposed=True, over=float(HEAD_WIDTH**0.5)
-                ),
             )
             for head in range(HEADS)
         ),
@@ -326,7 +319,7 @@ def _(inputs: Inputs) -> StepResult:
     count = len(inputs.words("tokens"))
     return result(
         *(_cut(inputs, part, head) for part in "QK" for head in range(HEADS)),
-        *(_between(inputs, "S", head, np.zeros((count, count)), None) for head in range(HEADS)),
+        *(_between(inputs, "S", head, np.zeros((count, count))) for head in range(HEADS)),
     )
 
 
@@ -367,10 +360,7 @@ def weights(inputs: Inputs) -> StepResult:
     """The weights of every head."""
     found = [softmax(inputs[f"S_{head + 1}"]) for head in range(HEADS)]
     return result(
-        *(
-            _between(inputs, "A", head, found[head], RowSoftmax(f"S_{head + 1}"), "weights")
-            for head in range(HEADS)
-        ),
+        *(_between(inputs, "A", head, found[head], "weights") for head in range(HEADS)),
         remark=_first_token(inputs, found),
     )
 
@@ -394,7 +384,6 @@ def contributions(inputs: Inputs) -> StepResult:
         linear(weighted_sum(inputs[f"A_{head + 1}"], _own(inputs["V"], head)), out.T)
         for head, out in enumerate(np.split(inputs["W_O"], HEADS))
     ]
-    names = " + ".join(f"{{P_{head + 1}}}" for head in range(HEADS))
     return result(
         *(
             token_table(
@@ -402,7 +391,7 @@ def contributions(inputs: Inputs) -> StepResult:
             )
             for head, values in enumerate(written)
         ),
-        token_table(inputs, "M", sum(written), "M", "Output of all heads", Cells(names)),
+        token_table(inputs, "M", sum(written), "M", "Output of all heads"),
     )
 
 
@@ -486,7 +475,6 @@ def one_removed(inputs: Inputs) -> StepResult:
             whole - parts[gone - 1],
             f"M_{{-{gone}}}",
             f"Output without head {gone}",
-            Cells(f"{{M}} - {{P_{gone}}}"),
         ),
         table(
             "moved",
@@ -594,7 +582,7 @@ def _value_gradient(
 
 def _own(whole: Float[Numbers, "n d"], head: int) -> Float[Numbers, "n d_k"]:
     """The columns of one head."""
-    return np.ascontiguousarray(whole[:, head * HEAD_WIDTH : (head + 1) * HEAD_WIDTH])
+    return whole[:, head * HEAD_WIDTH : (head + 1) * HEAD_WIDTH]
 
 
 def _stacked(inputs: Inputs, name: str) -> Float[Numbers, "heads T n"]:
@@ -636,26 +624,18 @@ def _projected(inputs: Inputs, part: str) -> LessonTable:
         title=_PARTS[part].capitalize(),
         rows=inputs.words("tokens"),
         columns=_COLUMNS,
-        derivation=Product("X", f"W_{part}"),
     )
 
 
 def _cut(inputs: Inputs, part: str, head: int) -> LessonTable:
     """The columns of one head, of which scores are made."""
     whole = inputs[part]
-    count = whole.shape[-1]
-    places = [
-        (row * count + column,)
-        for row in range(len(whole))
-        for column in range(head * HEAD_WIDTH, (head + 1) * HEAD_WIDTH)
-    ]
     return table(
         f"{part}_{head + 1}",
         _own(whole, head),
         symbol=f"{part}_{head + 1}",
         title=f"{_PARTS[part].capitalize()} of head {head + 1}",
         rows=inputs.words("tokens"),
-        derivation=Collected(part, tuple(places)),
     )
 
 
@@ -667,7 +647,6 @@ def _between(
     name: str,
     head: int,
     values: Float[Numbers, "T T"],
-    derivation: Derivation | None,
     shade: Shade = "",
 ) -> LessonTable:
     return self_attention.token_pair_table(
@@ -676,7 +655,6 @@ def _between(
         values,
         symbol=f"{name}_{head + 1}",
         title=f"{_BETWEEN[name]} of head {head + 1}",
-        derivation=derivation,
         shade=shade,
     )
 

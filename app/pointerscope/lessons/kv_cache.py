@@ -16,8 +16,6 @@ from pointerscope.formulas.counts import (
 from pointerscope.formulas.masking import causal_mask
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
-    Cells,
-    ColumnSum,
     Exercise,
     Inputs,
     Lesson,
@@ -26,11 +24,10 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
     StepResult,
     TextSection,
     Words,
+    recorded,
     result,
     self_attention,
     table,
@@ -39,7 +36,7 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
 
 INFERENCE = TextSection(DEEP_DIVE, "Why We Must Run Attention During Inference")
 DIFFERENT = TextSection(DEEP_DIVE, "Training vs Inference: What's Different?")
@@ -88,13 +85,12 @@ def _rows(
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     *,
     rows: tuple[str, ...] = (),
 ) -> LessonTable:
     """A table with a row for every token, or for those named."""
     tokens = rows or inputs.words("tokens")
-    return table(name, values, symbol=symbol, title=title, rows=tokens, derivation=derivation)
+    return table(name, values, symbol=symbol, title=title, rows=tokens)
 
 
 lesson.step(
@@ -183,7 +179,6 @@ def together(inputs: Inputs) -> StepResult:
     queries, keys = inputs["Q"], inputs["K"]
     found = scaled_dot_product_attention(queries, keys, inputs["V"], mask=may)
     scores = attention_scores(queries, keys)
-    derivation = Product("Q", "K", transposed=True, over=keys.shape[-1] ** 0.5)
 
     def between(name: str, values: NDArray[np.float64], title: str, **more: object) -> LessonTable:
         return self_attention.token_pair_table(
@@ -196,10 +191,10 @@ def together(inputs: Inputs) -> StepResult:
         )
 
     return result(
-        between("S", scores, "Scaled scores", derivation=derivation),
+        between("S", scores, "Scaled scores"),
         between("S_M", masked(scores, may), "Scores that count"),
-        between("A", found.weights, "Weights", derivation=RowSoftmax("S_M"), shade="weights"),
-        _rows(inputs, "Z", found.outputs, "Z", "Outputs of all at once", Product("A", "V")),
+        between("A", found.weights, "Weights", shade="weights"),
+        _rows(inputs, "Z", found.outputs, "Z", "Outputs of all at once"),
     )  # fmt: skip
 
 
@@ -280,7 +275,7 @@ def _(inputs: Inputs) -> StepResult:
 def _cached(inputs: Inputs, outputs: NDArray[np.float64], kept: NDArray[np.int64]) -> StepResult:
     """The outputs, beside those worked out from the start, and how many rows are kept."""
     off = np.abs(_apart(outputs, inputs["again"])).max()
-    same = off == 0, not _apart(outputs, inputs["Z"]).any()
+    same = bool(off == 0), not _apart(outputs, inputs["Z"]).any()
     remark = {
         (True, True): "The outputs are those from the start, and those of all at once.",
         (True, False): "The outputs are those from the start, but not those of all at once.",
@@ -295,7 +290,6 @@ def _cached(inputs: Inputs, outputs: NDArray[np.float64], kept: NDArray[np.int64
             symbol=r"Z_{\text{kept}} - Z_{\text{start}}",
             title="Less those from the start",
             rows=inputs.words("tokens"),
-            derivation=Cells("{cached} - {again}"),
             shade="differences",
         ),
         table(
@@ -358,7 +352,6 @@ def deeper(inputs: Inputs) -> StepResult:
             symbol=r"\Delta K^{(2)}",
             title="Change",
             rows=tokens,
-            derivation=Cells("{keys_after} - {keys_before}"),
             shade="differences",
         ),
         remark=(
@@ -386,7 +379,7 @@ def deeper(inputs: Inputs) -> StepResult:
 )
 def work(inputs: Inputs) -> StepResult:
     """Multiplications at each step, both ways."""
-    steps = np.arange(1, len(inputs["X"]) + 1, dtype=np.float64)
+    steps = recorded(np.arange(1, len(inputs["X"]) + 1, dtype=np.float64))
     width, narrow = inputs["W_Q"].shape
     counts = dict(zip(("from_start", "with_cache"), _work(inputs, steps), strict=True))
     totals = [count.sum() for count in counts.values()]
@@ -399,18 +392,15 @@ def work(inputs: Inputs) -> StepResult:
     return result(
         _rows(inputs, "t", steps.reshape(-1, 1), "t", "Tokens so far"),
         *(
-            _rows(
-                inputs, name, count.reshape(-1, 1), "C_t", f"Multiplications {way}", Cells(template)
-            )
+            _rows(inputs, name, count.reshape(-1, 1), "C_t", f"Multiplications {way}")
             for (name, count), way, template in zip(counts.items(), ways, templates, strict=True)
         ),
         *(
             table(
                 f"{name}_total",
-                [total],
+                total[None],
                 symbol=r"\sum_t C_t",
                 title=f"Altogether {way}",
-                derivation=ColumnSum(name),
             )
             for name, total, way in zip(counts, totals, ways, strict=True)
         ),
@@ -474,29 +464,21 @@ def _work(
 )
 def memory(inputs: Inputs) -> StepResult:
     """Bytes, in both units, and for each token."""
-    numbers = [inputs.number(name) for name in ("layers", "heads", "length", "d_head", "bytes")]
-    return _memory(float(kv_cache_bytes(*numbers)), inputs.number("length"), kept=True)
+    numbers = [inputs[name] for name in ("layers", "heads", "length", "d_head", "bytes")]
+    return _memory(kv_cache_bytes(*numbers), inputs["length"])
 
 
 @memory.when_removed(formula="0")
 def _(inputs: Inputs) -> StepResult:
-    return _memory(0.0, inputs.number("length"), kept=False)
+    return _memory(recorded(0.0), inputs["length"])
 
 
-def _memory(taken: float, length: float, *, kept: bool) -> StepResult:
-    def one(
-        name: str, value: float, symbol: str, title: str, derivation: Derivation | None
-    ) -> LessonTable:
-        return table(name, value, symbol=symbol, title=title, derivation=derivation)
-
-    product = Cells("2 * {layers} * {heads} * {length} * {d_head} * {bytes}")
+def _memory(taken: NDArray[np.float64], length: NDArray[np.float64]) -> StepResult:
     return result(
-        one("memory", taken, "B", "Bytes", product if kept else None),
-        one("gigabytes", taken / 1e9, r"\frac{B}{10^9}", "Gigabytes", Cells("{memory} / 10^9")),
-        one("gibibytes", taken / 2**30, r"\frac{B}{2^{30}}", "Gibibytes", Cells("{memory} / 2^30")),
-        one(
-            "a_token", taken / length, r"\frac{B}{T}", "Bytes a token", Cells("{memory} / {length}")
-        ),
+        table("memory", taken, symbol="B", title="Bytes"),
+        table("gigabytes", taken / 1e9, symbol=r"\frac{B}{10^9}", title="Gigabytes"),
+        table("gibibytes", taken / 2**30, symbol=r"\frac{B}{2^{30}}", title="Gibibytes"),
+        table("a_token", taken / length, symbol=r"\frac{B}{T}", title="Bytes a token"),
         remark=(
             f"{taken:,.0f} bytes are {taken / 1e9:.4g} GB, or {taken / 2**30:.4g} GiB: "
             f"{taken / length:,.6g} bytes for every token."

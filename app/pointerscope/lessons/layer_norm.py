@@ -10,8 +10,6 @@ from pointerscope.formulas import attention_scores, layer_norm, softmax
 from pointerscope.formulas.normalisation import batch_norm, row_moments
 from pointerscope.lessons.framework import (
     LECTURE,
-    Cells,
-    ColumnSum,
     Exercise,
     Inputs,
     Lesson,
@@ -20,9 +18,6 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
     Words,
@@ -84,7 +79,7 @@ def _refuse_flat(inputs: Inputs, deviation: Array, what: str, size: float) -> No
         )
 
 
-def _mean(inputs: Inputs, values: Array, derivation: RowSum | None) -> StepResult:
+def _mean(inputs: Inputs, values: Array) -> StepResult:
     return result(
         table(
             "mu",
@@ -93,7 +88,6 @@ def _mean(inputs: Inputs, values: Array, derivation: RowSum | None) -> StepResul
             title="Mean",
             rows=inputs.words("tokens"),
             columns=("mean",),
-            derivation=derivation,
         )
     )
 
@@ -113,12 +107,12 @@ def _mean(inputs: Inputs, values: Array, derivation: RowSum | None) -> StepResul
 )
 def mean(inputs: Inputs) -> StepResult:
     """The mean of every row."""
-    return _mean(inputs, row_moments(inputs["H"]).mean, RowSum("H", over=inputs["H"].shape[-1]))
+    return _mean(inputs, row_moments(inputs["H"]).mean)
 
 
 @mean.when_removed(formula=r"\mu = 0")
 def _(inputs: Inputs) -> StepResult:
-    return _mean(inputs, np.zeros((len(inputs["H"]), 1)), None)
+    return _mean(inputs, np.zeros((len(inputs["H"]), 1)))
 
 
 @lesson.step(
@@ -141,7 +135,6 @@ def deviations(inputs: Inputs) -> StepResult:
             symbol=r"h - \mu",
             title="Deviations",
             rows=inputs.words("tokens"),
-            derivation=Cells("{H} - {mu}"),
             shade="differences",
         ),
         table(
@@ -150,12 +143,11 @@ def deviations(inputs: Inputs) -> StepResult:
             symbol=r"(h - \mu)^2",
             title="Squares",
             rows=inputs.words("tokens"),
-            derivation=Cells("{centred}^2"),
         ),
     )
 
 
-def _spread(inputs: Inputs, sigma: Array, derivation: Cells | None) -> StepResult:
+def _spread(inputs: Inputs, sigma: Array) -> StepResult:
     width = inputs["squares"].shape[-1]
     variance = inputs["squares"].sum(-1, keepdims=True) / width
     rows = inputs.words("tokens")
@@ -167,7 +159,6 @@ def _spread(inputs: Inputs, sigma: Array, derivation: Cells | None) -> StepResul
             title="Variance",
             rows=rows,
             columns=("variance",),
-            derivation=RowSum("squares", over=width),
         ),
         table(
             "sigma",
@@ -176,7 +167,6 @@ def _spread(inputs: Inputs, sigma: Array, derivation: Cells | None) -> StepResul
             title="Standard deviation",
             rows=rows,
             columns=("deviation",),
-            derivation=derivation,
         ),
     )
 
@@ -203,15 +193,15 @@ def deviation(inputs: Inputs) -> StepResult:
     """The size of a usual deviation."""
     variance = inputs["squares"].sum(-1, keepdims=True) / inputs["squares"].shape[-1]
     sigma = np.sqrt(variance + inputs.number("epsilon"))
-    return _spread(inputs, sigma, Cells("sqrt({variance} + {epsilon})"))
+    return _spread(inputs, sigma)
 
 
 @deviation.when_removed(formula=r"\sigma = 1")
 def _(inputs: Inputs) -> StepResult:
-    return _spread(inputs, np.ones((len(inputs["squares"]), 1)), None)
+    return _spread(inputs, np.ones((len(inputs["squares"]), 1)))
 
 
-def _normal(inputs: Inputs, values: Array, derivation: Cells) -> StepResult:
+def _normal(inputs: Inputs, values: Array) -> StepResult:
     rows = inputs.words("tokens")
     found = row_moments(values)
     return result(
@@ -221,7 +211,6 @@ def _normal(inputs: Inputs, values: Array, derivation: Cells) -> StepResult:
             symbol=r"\hat h",
             title="Normalised tokens",
             rows=rows,
-            derivation=derivation,
             shade="differences",
         ),
         table(
@@ -267,15 +256,15 @@ def normalise(inputs: Inputs) -> StepResult:
     """Deviations over the standard deviation."""
     size = float(np.abs(inputs["H"]).max())
     _refuse_flat(inputs, inputs["sigma"], "The features of a token", size)
-    return _normal(inputs, inputs["centred"] / inputs["sigma"], Cells("{centred} / {sigma}"))
+    return _normal(inputs, inputs["centred"] / inputs["sigma"])
 
 
 @normalise.when_removed(formula=r"\hat h = h")
 def _(inputs: Inputs) -> StepResult:
-    return _normal(inputs, inputs["H"], Cells("{H}"))
+    return _normal(inputs, inputs["H"])
 
 
-def _scaled(inputs: Inputs, values: Array, derivation: Cells) -> StepResult:
+def _scaled(inputs: Inputs, values: Array) -> StepResult:
     rows = inputs.words("tokens")
     epsilon = inputs.number("epsilon")
     spread = row_moments(inputs["H"], epsilon=epsilon).deviation
@@ -295,7 +284,6 @@ def _scaled(inputs: Inputs, values: Array, derivation: Cells) -> StepResult:
             symbol=r"\operatorname{LN}(h)",
             title="Output",
             rows=rows,
-            derivation=derivation,
         ),
         table(
             "at_once",
@@ -321,12 +309,12 @@ def _scaled(inputs: Inputs, values: Array, derivation: Cells) -> StepResult:
 def scale_and_shift(inputs: Inputs) -> StepResult:
     """Times gamma, plus beta."""
     values = inputs["gamma"] * inputs["N"] + inputs["beta"]
-    return _scaled(inputs, values, Cells("{gamma} * {N} + {beta}"))
+    return _scaled(inputs, values)
 
 
 @scale_and_shift.when_removed(formula=r"\operatorname{LN}(h) = \hat h")
 def _(inputs: Inputs) -> StepResult:
-    return _scaled(inputs, inputs["N"], Cells("{N}"))
+    return _scaled(inputs, inputs["N"])
 
 
 def _by_feature(inputs: Inputs, x: Array) -> Array:
@@ -377,7 +365,6 @@ def batch(inputs: Inputs) -> StepResult:
             found.mean.T,
             symbol=r"\mu_j",
             title="Mean of every feature",
-            derivation=ColumnSum("H", over=len(x)),
         ),
         table(
             "off_B",
@@ -385,14 +372,12 @@ def batch(inputs: Inputs) -> StepResult:
             symbol=r"(h_{ij} - \mu_j)^2",
             title="Squared distances from it",
             rows=tokens,
-            derivation=Cells("({H} - {mu_B})^2"),
         ),
         table(
             "variance_B",
             found.variance.T,
             symbol=r"\sigma_j^2",
             title="Variance of every feature",
-            derivation=ColumnSum("off_B", over=len(x)),
         ),
         table(
             "BN",
@@ -400,7 +385,6 @@ def batch(inputs: Inputs) -> StepResult:
             symbol=r"\operatorname{BN}(H)",
             title="Batch-normalised tokens",
             rows=tokens,
-            derivation=Cells("({H} - {mu_B}) / sqrt({variance_B} + {epsilon})"),
             shade="differences",
         ),
     )
@@ -493,24 +477,22 @@ def one_less(inputs: Inputs) -> StepResult:
 )
 def growing(inputs: Inputs) -> StepResult:
     """Larger tokens, sharper attention."""
-    return _grown(inputs, inputs.number("growth"), Cells("{growth} * {H}"))
+    return _grown(inputs, inputs.number("growth"))
 
 
 @growing.when_removed(formula=r"c = 1")
 def _(inputs: Inputs) -> StepResult:
-    return _grown(inputs, 1.0, Cells("{H}"))
+    return _grown(inputs, 1.0)
 
 
-def _grown(inputs: Inputs, growth: float, derivation: Cells) -> StepResult:
+def _grown(inputs: Inputs, growth: float) -> StepResult:
     tokens = inputs.words("tokens")
     grown = growth * inputs["H"]
     scores = attention_scores(grown, grown)
     weights = softmax(scores)
     remark = f"The largest share is {weights.max():.4g}, the smallest {weights.min():.4g}."
     return result(
-        table(
-            "G", grown, symbol="G", title="The tokens, grown", rows=tokens, derivation=derivation
-        ),
+        table("G", grown, symbol="G", title="The tokens, grown", rows=tokens),
         table(
             "S_G",
             scores,
@@ -518,7 +500,6 @@ def _grown(inputs: Inputs, growth: float, derivation: Cells) -> StepResult:
             title="Scores",
             rows=tokens,
             columns=tokens,
-            derivation=Product("G", "G", transposed=True, over=grown.shape[-1] ** 0.5),
         ),
         table(
             "A_G",
@@ -527,7 +508,6 @@ def _grown(inputs: Inputs, growth: float, derivation: Cells) -> StepResult:
             title="Weights",
             rows=tokens,
             columns=tokens,
-            derivation=RowSoftmax("S_G"),
             shade="weights",
         ),
         remark=remark,
@@ -563,15 +543,15 @@ def normalise_first(inputs: Inputs) -> StepResult:
     _refuse_flat(inputs, found.deviation, "The features of a token", float(np.abs(grown).max()))
     width = grown.shape[-1]
     normal = layer_norm(grown, np.ones(width), np.zeros(width), epsilon=epsilon)
-    return _attending(inputs, normal, None)
+    return _attending(inputs, normal)
 
 
 @normalise_first.when_removed(formula=r"\hat G = c H")
 def _(inputs: Inputs) -> StepResult:
-    return _attending(inputs, inputs["G"], Cells("{G}"))
+    return _attending(inputs, inputs["G"])
 
 
-def _attending(inputs: Inputs, x: Array, derivation: Cells | None) -> StepResult:
+def _attending(inputs: Inputs, x: Array) -> StepResult:
     tokens = inputs.words("tokens")
     scores = attention_scores(x, x)
     weights = softmax(scores)
@@ -583,7 +563,6 @@ def _attending(inputs: Inputs, x: Array, derivation: Cells | None) -> StepResult
             symbol=r"\hat G",
             title="What attention reads",
             rows=tokens,
-            derivation=derivation,
         ),
         table(
             "S_N",
@@ -592,7 +571,6 @@ def _attending(inputs: Inputs, x: Array, derivation: Cells | None) -> StepResult
             title="Scores",
             rows=tokens,
             columns=tokens,
-            derivation=Product("N_G", "N_G", transposed=True, over=x.shape[-1] ** 0.5),
         ),
         table(
             "A_N",
@@ -601,7 +579,6 @@ def _attending(inputs: Inputs, x: Array, derivation: Cells | None) -> StepResult
             title="Weights",
             rows=tokens,
             columns=tokens,
-            derivation=RowSoftmax("S_N"),
             shade="weights",
         ),
         remark=remark,

@@ -13,7 +13,6 @@ from pointerscope.formulas.normalisation import post_norm, pre_norm
 from pointerscope.formulas.primitives import relu
 from pointerscope.lessons.framework import (
     LECTURE,
-    Cells,
     Exercise,
     Inputs,
     Lesson,
@@ -21,7 +20,6 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    RowSoftmax,
     StepResult,
     TextSection,
     Words,
@@ -195,10 +193,8 @@ lesson.step(
 def spread(inputs: Inputs) -> StepResult:
     """Variance, deviation and reach of scores, by what they are divided by."""
     width = inputs["width"]
-    divisors = np.array([[1.0], [math.sqrt(width)], [width]])
-    variance = np.array(
-        [[dot_product_variance(width, query_variance=1 / c**2)] for c in divisors[:, 0].tolist()]
-    )
+    divisors = np.stack([np.ones_like(width), np.sqrt(width), width])[:, None]
+    variance = dot_product_variance(width, query_variance=1 / divisors**2)
     deviation = np.sqrt(variance)
     reach = _STANDARD_DEVIATIONS * deviation
     return result(
@@ -209,7 +205,6 @@ def spread(inputs: Inputs) -> StepResult:
             symbol=r"\sigma^2",
             title="Variance of a score",
             rows=_DIVISORS,
-            derivation=Cells("{width} / {c}^2"),
         ),
         table(
             "deviation",
@@ -217,7 +212,6 @@ def spread(inputs: Inputs) -> StepResult:
             symbol=r"\sigma",
             title="Standard deviation",
             rows=_DIVISORS,
-            derivation=Cells("sqrt({variance})"),
         ),
         table(
             "reach",
@@ -225,7 +219,6 @@ def spread(inputs: Inputs) -> StepResult:
             symbol=r"2 \sigma",
             title="Typical scores reach this far, up and down",
             rows=_DIVISORS,
-            derivation=Cells(f"{_STANDARD_DEVIATIONS} * {{deviation}}"),
         ),
     )
 
@@ -262,7 +255,6 @@ def squeezed(inputs: Inputs) -> StepResult:
             symbol=r"s / c",
             title="Scores, divided",
             rows=_DIVISORS,
-            derivation=Cells("{typical} / {c}"),
         ),
         table(
             "shares",
@@ -270,7 +262,6 @@ def squeezed(inputs: Inputs) -> StepResult:
             symbol=r"\operatorname{softmax}(s / c)",
             title="Weights",
             rows=_DIVISORS,
-            derivation=RowSoftmax("divided"),
             shade="weights",
         ),
     )

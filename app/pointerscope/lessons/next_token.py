@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,10 +12,7 @@ from pointerscope.formulas.masking import additive_mask, causal_mask
 from pointerscope.formulas.next_word_loss import next_word_losses
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
-    Cells,
     Choice,
-    Collected,
-    ColumnSum,
     Exercise,
     Inputs,
     Lesson,
@@ -25,9 +21,6 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
     Words,
@@ -39,7 +32,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
 
 NEW_WORD = TextSection(DEEP_DIVE, "How Does Attention Produce a NEW Word?")
 NOT_THE_WORD = TextSection(DEEP_DIVE, "The Answer: Attention Output ≠ The Next Word")
@@ -244,8 +237,8 @@ def gather(inputs: Inputs) -> StepResult:
     tokens = inputs.words("tokens")
     own = weights[-1, -1]
     return result(
-        _weights(inputs, weights, RowSoftmax("masked")),
-        _gathered(inputs, weighted_sum(weights, inputs["X"]), Product("A", "X")),
+        _weights(inputs, weights),
+        _gathered(inputs, weighted_sum(weights, inputs["X"])),
         remark=f"“{tokens[-1]}” is now {1 - own:.1%} made of the words before it.",
     )
 
@@ -253,8 +246,8 @@ def gather(inputs: Inputs) -> StepResult:
 @gather.when_removed(formula="A = I, \\quad Z = X")
 def _(inputs: Inputs) -> StepResult:
     return result(
-        _weights(inputs, np.eye(len(inputs["X"])), None),
-        _gathered(inputs, inputs["X"], Cells("{X}")),
+        _weights(inputs, np.eye(len(inputs["X"]))),
+        _gathered(inputs, inputs["X"]),
         remark="No position knows of any other.",
     )
 
@@ -293,7 +286,6 @@ def read_off(inputs: Inputs) -> StepResult:
     """The vector that is read, and how large others would be."""
     found = inputs["Z"][-1]
     width = len(found)
-    first = width * (len(inputs["Z"]) - 1)
     return result(
         _sizes(inputs),
         table(
@@ -301,7 +293,6 @@ def read_off(inputs: Inputs) -> StepResult:
             found,
             symbol="z",
             title="What is read",
-            derivation=Collected("Z", tuple((first + at,) for at in range(width))),
         ),
         remark=f"Joined end to end, {len(inputs['Z'])} positions would be {inputs['Z'].size} "
         f"numbers for a matrix that takes {width}.",
@@ -311,10 +302,7 @@ def read_off(inputs: Inputs) -> StepResult:
 @read_off.when_removed(formula=r"z = \frac{1}{T} \sum_t z_t")
 def _(inputs: Inputs) -> StepResult:
     found = inputs["Z"].mean(0)
-    derivation = ColumnSum("Z", over=len(inputs["Z"]))
-    return result(
-        _sizes(inputs), table("z", found, symbol="z", title="What is read", derivation=derivation)
-    )
+    return result(_sizes(inputs), table("z", found, symbol="z", title="What is read"))
 
 
 @lesson.step(
@@ -367,7 +355,6 @@ def scores(inputs: Inputs) -> StepResult:
             found,
             r"\text{logits}",
             "Scores of all words",
-            Product("z", "W_vocab"),
         )
     )
 
@@ -407,9 +394,7 @@ def probabilities(inputs: Inputs) -> StepResult:
     top = words[int(found.argmax())]
     where = "is" if top in inputs.words("tokens") else "is not"
     return result(
-        _of_vocabulary(
-            inputs, "p", found, "p", "Probability of the next word", RowSoftmax("logits")
-        ),
+        _of_vocabulary(inputs, "p", found, "p", "Probability of the next word"),
         remark=f"Most probable is “{top}” ({found.max():.1%}), which {where} in the input.",
     )
 
@@ -437,7 +422,6 @@ def choose(inputs: Inputs) -> StepResult:
     reached = np.cumsum(inputs["p"])
     drawn = min(int(np.searchsorted(reached, inputs.number("u"), side="right")), len(words) - 1)
     chosen = int(inputs["p"].argmax()) if inputs.choice("rule") == "largest" else drawn
-    terms = tuple(tuple(range(at + 1)) for at in range(len(words)))
     return result(
         _of_vocabulary(
             inputs,
@@ -445,7 +429,6 @@ def choose(inputs: Inputs) -> StepResult:
             reached,
             r"\sum_{v' \le v} p_{v'}",
             "Reached so far",
-            Collected("p", terms),
         ),
         _of_vocabulary(inputs, "chosen", np.eye(len(words))[chosen], "w", "The word that is taken"),
         remark=f"The next word is “{words[chosen]}”: "
@@ -478,28 +461,22 @@ def classify(inputs: Inputs) -> StepResult:
     """The probabilities of two labels."""
     outputs = inputs["Z"]
     pool = inputs.choice("pool")
-    width = outputs.shape[-1]
     if pool == "mean":
         pooled = outputs.mean(0)
-        derivation: Derivation = ColumnSum("Z", over=len(outputs))
     else:
         row = 0 if pool == "first" else len(outputs) - 1
         pooled = outputs[row]
-        derivation = Collected("Z", tuple((row * width + at,) for at in range(width)))
     found = linear(pooled, inputs["W_class"].T)
     shares = softmax_of(found)
     classes = ("negative", "positive")
     return result(
-        table(
-            "pooled", pooled, symbol=r"\bar z", title="What is classified", derivation=derivation
-        ),
+        table("pooled", pooled, symbol=r"\bar z", title="What is classified"),
         table(
             "class_logits",
             found,
             symbol=r"\bar z W_{\text{class}}",
             title="Scores of the labels",
             columns=classes,
-            derivation=Product("pooled", "W_class"),
         ),
         table(
             "p_class",
@@ -507,7 +484,6 @@ def classify(inputs: Inputs) -> StepResult:
             symbol=r"p_{\text{class}}",
             title="Probability of each label",
             columns=classes,
-            derivation=RowSoftmax("class_logits"),
             shade="weights",
         ),
         remark=f"The label is “{classes[int(shares.argmax())]}”."
@@ -546,7 +522,6 @@ def guesses(inputs: Inputs) -> StepResult:
             title="Scores at every position",
             rows=tokens,
             columns=words,
-            derivation=Product("Z", "W_vocab"),
         ),
         table(
             "P",
@@ -555,7 +530,6 @@ def guesses(inputs: Inputs) -> StepResult:
             title="Probabilities at every position",
             rows=tokens,
             columns=words,
-            derivation=RowSoftmax("all_logits"),
             shade="weights",
         ),
         remark=" ".join(said),
@@ -593,14 +567,14 @@ def losses(inputs: Inputs) -> StepResult:
     """The loss of every position, their sum and their mean."""
     targets = _targets(inputs)
     found = next_word_losses(inputs["all_logits"], targets)
-    return _lost(inputs, found, Cells("-ln({p_right})"))
+    return _lost(inputs, found)
 
 
 @losses.when_removed(formula=r"L = L_T")
 def _(inputs: Inputs) -> StepResult:
     found = next_word_losses(inputs["all_logits"], _targets(inputs))
     found[:-1] = 0
-    return _lost(inputs, found, None)
+    return _lost(inputs, found)
 
 
 @lesson.step(
@@ -650,11 +624,10 @@ def counts(inputs: Inputs) -> StepResult:
 
 def _scored(inputs: Inputs, mask: NDArray[np.float64]) -> StepResult:
     found = attention_scores(inputs["X"], inputs["X"])
-    derivation = Product("X", "X", transposed=True, over=math.sqrt(inputs["X"].shape[-1]))
     return result(
-        _between(inputs, "S", found, "S", "Scaled scores", derivation),
-        _between(inputs, "M", mask, "M", "Mask", None),
-        _between(inputs, "masked", found + mask, "S + M", "Masked scores", Cells("{S} + {M}")),
+        _between(inputs, "S", found, "S", "Scaled scores"),
+        _between(inputs, "M", mask, "M", "Mask"),
+        _between(inputs, "masked", found + mask, "S + M", "Masked scores"),
     )
 
 
@@ -664,17 +637,12 @@ def _between(
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    derivation: Derivation | None,
 ) -> LessonTable:
     tokens = inputs.words("tokens")
-    return table(
-        name, values, symbol=symbol, title=title, rows=tokens, columns=tokens, derivation=derivation
-    )
+    return table(name, values, symbol=symbol, title=title, rows=tokens, columns=tokens)
 
 
-def _weights(
-    inputs: Inputs, values: NDArray[np.float64], derivation: Derivation | None
-) -> LessonTable:
+def _weights(inputs: Inputs, values: NDArray[np.float64]) -> LessonTable:
     tokens = inputs.words("tokens")
     return table(
         "A",
@@ -683,19 +651,17 @@ def _weights(
         title="Attention weights",
         rows=tokens,
         columns=tokens,
-        derivation=derivation,
         shade="weights",
     )
 
 
-def _gathered(inputs: Inputs, values: NDArray[np.float64], derivation: Derivation) -> LessonTable:
+def _gathered(inputs: Inputs, values: NDArray[np.float64]) -> LessonTable:
     return table(
         "Z",
         values,
         symbol="Z",
         title="After attention",
         rows=inputs.words("tokens"),
-        derivation=derivation,
     )
 
 
@@ -720,7 +686,6 @@ def _of_vocabulary(
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
 ) -> LessonTable:
     return table(
         name,
@@ -728,7 +693,6 @@ def _of_vocabulary(
         symbol=symbol,
         title=title,
         columns=inputs.words("vocabulary"),
-        derivation=derivation,
         shade="" if name == "logits" else "weights",
     )
 
@@ -744,13 +708,12 @@ def _targets(inputs: Inputs) -> NDArray[np.int64]:
     return targets
 
 
-def _lost(inputs: Inputs, found: NDArray[np.float64], derivation: Derivation | None) -> StepResult:
+def _lost(inputs: Inputs, found: NDArray[np.float64]) -> StepResult:
     tokens, words = inputs.words("tokens"), inputs.words("vocabulary")
     targets = _targets(inputs)
     pairs = tuple(
         f"{token} → {words[target]}" for token, target in zip(tokens, targets, strict=True)
     )
-    places = [position * len(words) + int(target) for position, target in enumerate(targets)]
     right = inputs["P"][np.arange(len(targets)), targets]
     return result(
         table(
@@ -759,7 +722,6 @@ def _lost(inputs: Inputs, found: NDArray[np.float64], derivation: Derivation | N
             symbol="P_{t, y_t}",
             title="Probability of the word that follows",
             columns=pairs,
-            derivation=Collected("P", tuple((place,) for place in places)),
             shade="weights",
         ),
         table(
@@ -768,21 +730,18 @@ def _lost(inputs: Inputs, found: NDArray[np.float64], derivation: Derivation | N
             symbol="L_t",
             title="Loss of each position",
             columns=pairs,
-            derivation=derivation,
         ),
         table(
             "total",
             found.sum(),
             symbol="L",
             title="Total loss, in nats",
-            derivation=RowSum("losses"),
         ),
         table(
             "mean_loss",
             found.mean(),
             symbol="L / T",
             title="Mean loss",
-            derivation=RowSum("losses", over=len(found)),
         ),
         remark=f"Least is lost at “{pairs[int(right.argmax())]}”, most at "
         f"“{pairs[int(right.argmin())]}”.",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,16 +18,12 @@ from pointerscope.formulas import (
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
     LECTURE,
-    Cells,
     Choice,
-    ColumnSum,
     Exercise,
     Inputs,
     Lesson,
     Matrix,
     Note,
-    Product,
-    RowSoftmax,
     StepResult,
     TextSection,
     Words,
@@ -40,7 +35,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
     Numbers = NDArray[np.float64]
 
@@ -133,7 +128,6 @@ def projections(inputs: Inputs) -> StepResult:
             name + run,
             linear(inputs["X" + run], inputs[f"W_{name}"].T),
             title,
-            Product("X" + run, f"W_{name}"),
         )
         for name, title in _PARTS.items()
         for run in ("", "_2")
@@ -165,7 +159,6 @@ def scores(inputs: Inputs) -> StepResult:
             "S" + run,
             attention_scores(inputs["Q" + run], inputs["K" + run], scaled=False),
             "Scores",
-            Product("Q" + run, "K" + run, transposed=True),
         )
         for run in ("", "_2")
     ]
@@ -204,14 +197,12 @@ def scores(inputs: Inputs) -> StepResult:
 def weights(inputs: Inputs) -> StepResult:
     """Weights of both runs, and the first ones in the new order."""
     width = inputs["Q"].shape[-1]
-    derivation = RowSoftmax if inputs.choice("sees") == "all" else None
     runs = [
         _pairs(
             inputs,
             "A" + run,
             _weights_of(inputs, inputs["S" + run], width),
             "Weights",
-            derivation and derivation("S" + run, temperature=math.sqrt(width)),
             shade="weights",
         )
         for run in ("", "_2")
@@ -229,7 +220,6 @@ def _(inputs: Inputs) -> StepResult:
             "A" + run,
             scale_by_root(inputs["S" + run], width),
             "Weights",
-            Cells(f"{{S{run}}} / sqrt({width})"),
         )
         for run in ("", "_2")
     ]
@@ -276,7 +266,6 @@ def outputs(inputs: Inputs) -> StepResult:
             "Z" + run,
             weighted_sum(inputs["A" + run], inputs["V" + run]),
             "Outputs",
-            Product("A" + run, "V" + run),
         )
         for run in ("", "_2")
     ]
@@ -357,7 +346,6 @@ def placed_outputs(inputs: Inputs) -> StepResult:
                 "Z_placed" + run,
                 weighted_sum(found, values),
                 "Outputs with positions",
-                None,
             )
         )
     moved = _rows_moved(inputs, "Z_placed", runs[0].values)
@@ -381,7 +369,6 @@ def _shuffled(inputs: Inputs, order: NDArray[np.intp]) -> StepResult:
             symbol="X'",
             title="Embeddings, shuffled",
             rows=names,
-            derivation=Product("P", "X"),
         ),
         remark=f"The second run reads: {' '.join(names)}.",
     )
@@ -397,9 +384,7 @@ def _names(inputs: Inputs, *, shuffled: bool) -> tuple[str, ...]:
     return tuple(tokens[at] for at in _order(inputs)) if shuffled else tokens
 
 
-def _rows(
-    inputs: Inputs, name: str, values: Numbers, title: str, derivation: Derivation | None
-) -> LessonTable:
+def _rows(inputs: Inputs, name: str, values: Numbers, title: str) -> LessonTable:
     """A table with a row for each token of a run: the first, or the second where it ends in _2."""
     shuffled = name.endswith("_2")
     return table(
@@ -408,7 +393,6 @@ def _rows(
         symbol=_symbol(name),
         title=title + (", shuffled" if shuffled else ""),
         rows=_names(inputs, shuffled=shuffled),
-        derivation=derivation,
     )
 
 
@@ -417,7 +401,6 @@ def _pairs(
     name: str,
     values: Numbers,
     title: str,
-    derivation: Derivation | None = None,
     shade: Shade = "",
 ) -> LessonTable:
     """A table with a row and a column for each token of a run."""
@@ -430,7 +413,6 @@ def _pairs(
         title=title + (", shuffled" if shuffled else ""),
         rows=names,
         columns=names,
-        derivation=derivation,
         shade=shade,
     )
 
@@ -448,7 +430,6 @@ def _rows_moved(inputs: Inputs, of: str, values: Numbers) -> LessonTable:
         symbol=f"P {_symbol(of)}",
         title="Of the first run, rows moved",
         rows=_names(inputs, shuffled=True),
-        derivation=Product("P", of),
     )
 
 
@@ -466,7 +447,6 @@ def _moved(
             title="Of the first run, rows moved",
             rows=names,
             columns=inputs.words("tokens"),
-            derivation=Product("P", of),
             shade=shade,
         ),
         table(
@@ -476,7 +456,6 @@ def _moved(
             title="Of the first run, rows and columns moved",
             rows=names,
             columns=names,
-            derivation=Product(f"P{of}", "P", transposed=True),
             shade=shade,
         ),
     )
@@ -496,7 +475,6 @@ def _mean(of: str, values: Numbers) -> LessonTable:
         values.mean(0),
         symbol=r"\bar z" + ("'" if shuffled else ""),
         title="Mean over the tokens" + (", shuffled" if shuffled else ""),
-        derivation=ColumnSum(of, over=len(values)),
     )
 
 
@@ -508,7 +486,6 @@ def _placed(inputs: Inputs, encoded: Numbers) -> StepResult:
             "X_placed" + run,
             inputs["X" + run] + encoded,
             "Tokens with positions",
-            Cells(f"{{X{run}}} + {{E}}"),
         )
         for run in ("", "_2")
     ]

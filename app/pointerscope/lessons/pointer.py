@@ -22,9 +22,7 @@ from pointerscope.formulas.primitives import x_log_y
 from pointerscope.lessons.framework import (
     FOUNDATIONS,
     THEORY,
-    Cells,
     Choice,
-    Collected,
     Exercise,
     Inputs,
     Lesson,
@@ -32,12 +30,11 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
     Words,
+    agreeing,
+    recorded,
     result,
     table,
 )
@@ -46,7 +43,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import LessonSolution, Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
 
 NOTATION = TextSection(FOUNDATIONS, "§1.2 Key Definitions")
 POINTER = TextSection(FOUNDATIONS, "§5.1 Pointer Attention Computation")
@@ -226,8 +223,9 @@ def context(inputs: Inputs) -> StepResult:
     visits = len(inputs.words("visits"))
     padding = inputs.integer("padding")
     rows = np.vstack([inputs["H"], *[inputs["h_pad"]] * padding])
-    index = np.arange(visits + padding, dtype=float)
-    from_end = np.maximum(0, visits - index)
+    index = recorded(np.arange(visits + padding, dtype=float))
+    length = recorded(visits)
+    from_end = np.maximum(0, length - index)
     last = inputs.choice("context_from") == "last"
     asking = inputs["H"][-1] if last else inputs["c"]
     return result(
@@ -236,12 +234,11 @@ def context(inputs: Inputs) -> StepResult:
             asking,
             symbol="c",
             title="Context",
-            derivation=None if last else Cells("{c}"),
         ),
         table(
             "E", rows, symbol=r"H_{\text{padded}}", title="Rows of the batch", rows=_labels(inputs)
         ),
-        table("L", visits, symbol="L", title="Visits"),
+        table("L", length, symbol="L", title="Visits"),
         _row(inputs, "i", index, symbol="i", title="Position"),
         _row(
             inputs,
@@ -249,7 +246,6 @@ def context(inputs: Inputs) -> StepResult:
             from_end,
             symbol=r"\text{from end}",
             title="Position from the end",
-            derivation=Cells("max(0, {L} - {i})"),
         ),
     )
 
@@ -273,14 +269,13 @@ def projection(inputs: Inputs) -> StepResult:
     q = linear(inputs["context"], inputs["W_Q"].T)
     keys = linear(inputs["E"], inputs["W_K"].T)
     return result(
-        table("q", q, symbol="q", title="Query", derivation=Product("context", "W_Q")),
+        table("q", q, symbol="q", title="Query"),
         table(
             "K",
             keys,
             symbol="K",
             title="Keys",
             rows=_labels(inputs),
-            derivation=Product("E", "W_K"),
         ),
     )
 
@@ -310,10 +305,7 @@ def projection(inputs: Inputs) -> StepResult:
 def content(inputs: Inputs) -> StepResult:
     """Dot products of the query with every key."""
     dots = content_scores(inputs["q"], inputs["K"], scaled=False)
-    derivation = Product("q", "K", transposed=True)
-    return result(
-        _row(inputs, "dots", dots, symbol=r"q K^\top", title="Dot products", derivation=derivation)
-    )
+    return result(_row(inputs, "dots", dots, symbol=r"q K^\top", title="Dot products"))
 
 
 @content.when_removed(formula=r"q \cdot k_i \to 0")
@@ -341,7 +333,6 @@ def _(inputs: Inputs) -> StepResult:
 def scaling(inputs: Inputs) -> StepResult:
     """Dot products over √d."""
     width = inputs["q"].shape[-1]
-    derivation = Cells(f"{{dots}} / sqrt({width})")
     return result(
         _row(
             inputs,
@@ -349,7 +340,6 @@ def scaling(inputs: Inputs) -> StepResult:
             scale_by_root(inputs["dots"], width),
             symbol=r"s^{\text{raw}}",
             title="Content scores",
-            derivation=derivation,
         ),
         remark=f"Query and keys are {width} wide: every dot product is divided by "
         f"{math.sqrt(width):.4g}.",
@@ -359,7 +349,6 @@ def scaling(inputs: Inputs) -> StepResult:
 @scaling.when_removed(formula=r"s_i^{\text{raw}} = q \cdot k_i")
 def _(inputs: Inputs) -> StepResult:
     found = inputs["dots"]
-    derivation = Cells("{dots}")
     return result(
         _row(
             inputs,
@@ -367,7 +356,6 @@ def _(inputs: Inputs) -> StepResult:
             found,
             symbol=r"s^{\text{raw}}",
             title="Content scores",
-            derivation=derivation,
         )
     )
 
@@ -436,9 +424,8 @@ def position_bias(inputs: Inputs) -> StepResult:
             bias,
             symbol=r"b_{\text{pos}}[\text{from end}]",
             title="Bias of each row",
-            derivation=Collected("b_pos", tuple((int(place),) for place in places)),
         ),
-        _scores(inputs, pointer_scores(inputs["raw"], bias), Cells("{raw} + {bias}")),
+        _scores(inputs, pointer_scores(inputs["raw"], bias)),
     )
 
 
@@ -453,7 +440,7 @@ def _(inputs: Inputs) -> StepResult:
             symbol=r"b_{\text{pos}}[\text{from end}]",
             title="Bias of each row",
         ),
-        _scores(inputs, inputs["raw"], Cells("{raw}")),
+        _scores(inputs, inputs["raw"]),
     )
 
 
@@ -490,12 +477,12 @@ def mask(inputs: Inputs) -> StepResult:
     """Minus infinity at the rows of padding."""
     valid = np.arange(len(inputs["E"])) < inputs.integer("L")
     added = additive_mask(valid)
-    return _masked(inputs, added, Cells("{scores} + {M}"))
+    return _masked(inputs, added)
 
 
 @mask.when_removed(formula=r"s_i^{\text{masked}} = s_i")
 def _(inputs: Inputs) -> StepResult:
-    return _masked(inputs, np.zeros(len(inputs["E"])), Cells("{scores} + {M}"))
+    return _masked(inputs, np.zeros(len(inputs["E"])))
 
 
 @lesson.step(
@@ -522,7 +509,7 @@ def _(inputs: Inputs) -> StepResult:
 def softmax(inputs: Inputs) -> StepResult:
     """Shares of all rows."""
     weights = softmax_of(inputs["masked"])
-    return result(_weights(inputs, weights, RowSoftmax("masked")), remark=_most(inputs, weights))
+    return result(_weights(inputs, weights), remark=_most(inputs, weights))
 
 
 @softmax.when_removed(
@@ -530,7 +517,7 @@ def softmax(inputs: Inputs) -> StepResult:
 )
 def _(inputs: Inputs) -> StepResult:
     weights = np.eye(len(inputs["masked"]))[inputs["masked"].argmax()]
-    return result(_weights(inputs, weights, None), remark=_most(inputs, weights))
+    return result(_weights(inputs, weights), remark=_most(inputs, weights))
 
 
 @lesson.step(
@@ -583,7 +570,6 @@ def scatter(inputs: Inputs) -> StepResult:
     """Weights of visits collected onto places."""
     places, of_rows = _places(inputs)
     found = scatter_add(inputs["alpha"], of_rows, len(places))
-    terms = tuple(tuple(np.flatnonzero(of_rows == place).tolist()) for place in range(len(places)))
     return result(
         table(
             "P_ptr",
@@ -591,7 +577,6 @@ def scatter(inputs: Inputs) -> StepResult:
             symbol=r"P_{\text{ptr}}",
             title="Probability of each place",
             columns=places,
-            derivation=Collected("alpha", terms),
             shade="weights",
         ),
         remark=_winner(places, found),
@@ -608,7 +593,6 @@ def _(inputs: Inputs) -> StepResult:
             symbol=r"P_{\text{ptr}}",
             title="Probability of each visit",
             columns=_labels(inputs),
-            derivation=Cells("{alpha}"),
             shade="weights",
         ),
         remark=_winner(_labels(inputs), found),
@@ -661,7 +645,6 @@ def spread(inputs: Inputs) -> StepResult:
             symbol=r"\alpha",
             title="Weights above 0",
             columns=labels,
-            derivation=Collected("alpha", tuple((int(at),) for at in kept)),
         ),
         table(
             "ln_p",
@@ -669,7 +652,6 @@ def spread(inputs: Inputs) -> StepResult:
             symbol=r"\ln \alpha",
             title="Logarithms",
             columns=labels,
-            derivation=Cells("ln({p})"),
         ),
         table(
             "terms",
@@ -677,14 +659,12 @@ def spread(inputs: Inputs) -> StepResult:
             symbol=r"\alpha \ln \alpha",
             title="Terms",
             columns=labels,
-            derivation=Cells("{p} * {ln_p}"),
         ),
         table(
             "entropy",
             entropy(weights),
             symbol="H",
             title="Entropy, in nats",
-            derivation=RowSum("terms", over=-1),
         ),
     )
 
@@ -733,14 +713,16 @@ def effective(inputs: Inputs) -> StepResult:
             perplexity(inputs["alpha"]),
             symbol=r"n_{\text{eff}}",
             title="Effective positions",
-            derivation=Cells("exp({entropy})"),
         ),
         table(
             "largest",
-            entropy(np.full(looked_at, 1 / looked_at)),
+            agreeing(
+                entropy(np.full(looked_at, 1 / looked_at)),
+                np.log(recorded(looked_at)),
+                tolerance=1e-12,
+            ),
             symbol=r"\ln n",
             title="Largest entropy for so many positions",
-            derivation=Cells(f"ln({looked_at})"),
         ),
         remark=f"Out of {looked_at}, attention is spread as if over "
         f"{float(perplexity(inputs['alpha'])):.3g}.",
@@ -787,7 +769,6 @@ def measured_spread(inputs: Inputs) -> StepResult:
             symbol=r"\bar H",
             title="Mean entropy",
             columns=sets,
-            derivation=Collected("measured", ((0,), (2,))),
         ),
         table(
             "most",
@@ -795,7 +776,6 @@ def measured_spread(inputs: Inputs) -> StepResult:
             symbol=r"\bar H_{\max}",
             title="Largest possible",
             columns=sets,
-            derivation=Collected("measured", ((1,), (3,))),
         ),
         table(
             "states",
@@ -803,7 +783,6 @@ def measured_spread(inputs: Inputs) -> StepResult:
             symbol=r"e^{\bar H}",
             title="Effective positions",
             columns=sets,
-            derivation=Cells("exp({mean})"),
         ),
         table(
             "ratio",
@@ -811,7 +790,6 @@ def measured_spread(inputs: Inputs) -> StepResult:
             symbol=r"\bar H / \bar H_{\max}",
             title="Entropy ratio",
             columns=sets,
-            derivation=Cells("{mean} / {most}"),
         ),
         remark=f"The largest entropies are those of {visits[0]:.3g} and {visits[1]:.3g} visits.",
     )
@@ -830,19 +808,16 @@ def _row(
     *,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
 ) -> LessonTable:
     """A number for every row of the batch."""
-    return table(
-        name, values, symbol=symbol, title=title, columns=_labels(inputs), derivation=derivation
-    )
+    return table(name, values, symbol=symbol, title=title, columns=_labels(inputs))
 
 
-def _scores(inputs: Inputs, values: NDArray[np.float64], derivation: Derivation) -> LessonTable:
-    return _row(inputs, "scores", values, symbol="s", title="Pointer scores", derivation=derivation)
+def _scores(inputs: Inputs, values: NDArray[np.float64]) -> LessonTable:
+    return _row(inputs, "scores", values, symbol="s", title="Pointer scores")
 
 
-def _masked(inputs: Inputs, added: NDArray[np.float64], derivation: Derivation) -> StepResult:
+def _masked(inputs: Inputs, added: NDArray[np.float64]) -> StepResult:
     return result(
         _row(inputs, "M", added, symbol="M", title="Mask"),
         _row(
@@ -851,21 +826,17 @@ def _masked(inputs: Inputs, added: NDArray[np.float64], derivation: Derivation) 
             inputs["scores"] + added,
             symbol=r"s^{\text{masked}}",
             title="Masked scores",
-            derivation=derivation,
         ),
     )
 
 
-def _weights(
-    inputs: Inputs, values: NDArray[np.float64], derivation: Derivation | None
-) -> LessonTable:
+def _weights(inputs: Inputs, values: NDArray[np.float64]) -> LessonTable:
     return table(
         "alpha",
         values,
         symbol=r"\alpha",
         title="Pointer weights",
         columns=_labels(inputs),
-        derivation=derivation,
         shade="weights",
     )
 

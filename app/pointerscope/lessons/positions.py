@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,8 +13,6 @@ from pointerscope.formulas.rope import apply_rotary
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
     LECTURE,
-    Cells,
-    Collected,
     Exercise,
     Inputs,
     Lesson,
@@ -24,8 +21,6 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
     StepResult,
     TextSection,
     Words,
@@ -39,7 +34,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
     Numbers = NDArray[np.float64]
 
@@ -119,10 +114,9 @@ lesson = Lesson(
 def content(inputs: Inputs) -> StepResult:
     """Scores and weights of the token that looks, by content alone."""
     query = _query(inputs, inputs["X"])
-    derivation = Product("x", "X", transposed=True, over=_root(inputs))
     return result(
-        _query_row(inputs, "x", "x_i", "X"),
-        *_attended(inputs, "content", _scores(query, inputs["X"]), derivation),
+        _query_row(inputs, "x", "x_i"),
+        *_attended(inputs, "content", _scores(query, inputs["X"])),
     )
 
 
@@ -342,12 +336,12 @@ def _(inputs: Inputs) -> StepResult:
 )
 def alibi(inputs: Inputs) -> StepResult:
     """A bias for distance added to the scores."""
-    return _with_bias(inputs, inputs.number("slope"))
+    return _with_bias(inputs, inputs["slope"])
 
 
 @alibi.when_removed(formula=r"s_{ij} = \frac{x_i \cdot x_j}{\sqrt d}")
 def _(inputs: Inputs) -> StepResult:
-    return _with_bias(inputs, 0.0)
+    return _with_bias(inputs, np.zeros(()))
 
 
 @lesson.step(
@@ -470,7 +464,6 @@ def beyond(inputs: Inputs) -> StepResult:
             symbol="p/N",
             title="Normalised index: the number that is added",
             columns=columns,
-            derivation=Cells("{far} / {longest}"),
         ),
         table(
             "learned_far",
@@ -495,11 +488,10 @@ def beyond(inputs: Inputs) -> StepResult:
         ),
         table(
             "alibi_far",
-            alibi_bias(far, np.zeros(1), inputs.number("slope"))[:, 0],
+            alibi_bias(far, np.zeros(1), inputs["slope"])[:, 0],
             symbol=r"-m\,p",
             title="ALiBi: bias of the first token",
             columns=columns,
-            derivation=Cells("-1 * {slope} * {far}"),
         ),
         table(
             "slopes",
@@ -545,7 +537,6 @@ def _with_added(
     added = encode(_places(inputs))
     assert added is not None
     placed = inputs["X"] + added
-    derivation = Product(f"q_{name}", f"X_{name}", transposed=True, over=_root(inputs))
     later = encode(_places(inputs, "moved"))
     return result(
         table(
@@ -561,10 +552,9 @@ def _with_added(
             symbol=r"\tilde X",
             title="Tokens with positions",
             rows=_labels(inputs),
-            derivation=Cells(f"{{X}} + {{P_{name}}}"),
         ),
-        _query_row(inputs, f"q_{name}", r"\tilde x_i", f"X_{name}", placed),
-        *_attended(inputs, name, _scores(_query(inputs, placed), placed), derivation),
+        _query_row(inputs, f"q_{name}", r"\tilde x_i", placed),
+        *_attended(inputs, name, _scores(_query(inputs, placed), placed)),
         *(() if later is None else _moved(inputs, name, inputs["X"] + later)),
     )
 
@@ -572,16 +562,15 @@ def _with_added(
 def _with_turned(inputs: Inputs, turn: Callable[[Numbers], Numbers]) -> StepResult:
     """Attention with every token turned, here and after the move."""
     turned = apply_rotary(inputs["X"], turn(_places(inputs)))
-    derivation = Product("q_rope", "X_rope", transposed=True, over=_root(inputs))
     return result(
         table("X_rope", turned, symbol=r"R_p X", title="Tokens, turned", rows=_labels(inputs)),
-        _query_row(inputs, "q_rope", r"R_{p_i} x_i", "X_rope", turned),
-        *_attended(inputs, "rope", _scores(_query(inputs, turned), turned), derivation),
+        _query_row(inputs, "q_rope", r"R_{p_i} x_i", turned),
+        *_attended(inputs, "rope", _scores(_query(inputs, turned), turned)),
         *_moved(inputs, "rope", apply_rotary(inputs["X"], turn(_places(inputs, "moved")))),
     )
 
 
-def _with_bias(inputs: Inputs, slope: float) -> StepResult:
+def _with_bias(inputs: Inputs, slope: Numbers) -> StepResult:
     """Attention with a bias for distance, here and after the move."""
     here, later = (
         alibi_bias(_query(inputs, places)[None], places, slope)[0]
@@ -589,7 +578,7 @@ def _with_bias(inputs: Inputs, slope: float) -> StepResult:
     )
     return result(
         _one_row(inputs, "bias", here, "-m|p_i - p_j|", "Bias"),
-        *_attended(inputs, "alibi", inputs["s_content"] + here, Cells("{s_content} + {bias}")),
+        *_attended(inputs, "alibi", inputs["s_content"] + here),
         _one_row(
             inputs,
             "b_alibi",
@@ -613,35 +602,24 @@ def _scores(query: Numbers, keys: Numbers) -> Numbers:
     return attention_scores(query[None], keys)[0]
 
 
-def _root(inputs: Inputs) -> float:
-    return math.sqrt(inputs["X"].shape[-1])
-
-
 def _query_row(
-    inputs: Inputs, name: str, symbol: str, of: str, placed: Numbers | None = None
+    inputs: Inputs, name: str, symbol: str, placed: Numbers | None = None
 ) -> LessonTable:
     """The token that looks, a row of another table."""
     rows = inputs["X"] if placed is None else placed
-    query, start = _query(inputs, rows), (inputs.integer("asks") - 1) * rows.shape[-1]
-    places = tuple((start + column,) for column in range(len(query)))
-    return table(
-        name, query, symbol=symbol, title="The token that looks", derivation=Collected(of, places)
-    )
+    return table(name, _query(inputs, rows), symbol=symbol, title="The token that looks")
 
 
-def _attended(
-    inputs: Inputs, name: str, scores: Numbers, derivation: Derivation
-) -> tuple[LessonTable, LessonTable]:
+def _attended(inputs: Inputs, name: str, scores: Numbers) -> tuple[LessonTable, LessonTable]:
     """Scores and weights of the token that looks."""
     return (
-        _one_row(inputs, f"s_{name}", scores, "s", "Scores", derivation),
+        _one_row(inputs, f"s_{name}", scores, "s", "Scores"),
         _one_row(
             inputs,
             f"a_{name}",
             softmax(scores),
             r"\alpha",
             "Weights",
-            RowSoftmax(f"s_{name}"),
             shade="weights",
         ),
     )
@@ -663,7 +641,6 @@ def _one_row(
     values: Numbers,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     shade: Shade = "",
 ) -> LessonTable:
     """A table of one row, with a column for every token."""
@@ -673,7 +650,6 @@ def _one_row(
         symbol=symbol,
         title=title,
         columns=_labels(inputs),
-        derivation=derivation,
         shade=shade,
     )
 

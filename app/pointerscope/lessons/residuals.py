@@ -11,8 +11,6 @@ from pointerscope.lessons.framework import (
     FOUNDATIONS,
     LECTURE,
     THEORY,
-    Cells,
-    ColumnSum,
     Exercise,
     Inputs,
     Lesson,
@@ -146,7 +144,6 @@ def _factors(inputs: Inputs, *, residual: bool) -> StepResult:
         symbol=r"1 + w_\ell",
         title="What every layer multiplies by",
         columns=("layer 1", "layer 2", "layer 3", "layer 4"),
-        derivation=Cells("1 + {w}" if residual else "{w}"),
     )
     found = chained_slopes(inputs["w"], residual=residual)
     made = _after(inputs, "with_it", found, r"\prod (1 + w_\ell)", "Gradient after so many layers")
@@ -253,7 +250,6 @@ def _paths(values: Array, which: Sequence[int], layers: int) -> StepResult:
             symbol=r"\sum_P",
             title="Sum of all paths",
             columns=("sum",),
-            derivation=ColumnSum("paths"),
         ),
         remark=remark + taken,
     )

@@ -12,7 +12,6 @@ from pointerscope.lessons.framework import (
     DEEP_DIVE,
     FOUNDATIONS,
     LECTURE,
-    Cells,
     Exercise,
     Inputs,
     Lesson,
@@ -20,8 +19,6 @@ from pointerscope.lessons.framework import (
     NotComputableError,
     Note,
     PrintedNumbers,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
     result,
@@ -170,7 +167,7 @@ def softmax_of_what_is_left(inputs: Inputs) -> StepResult:
     """Shares among the tokens that may be seen."""
     weights = softmax(inputs["masked"])
     return result(
-        *_with_sums(inputs, weights, RowSoftmax("masked")),
+        *_with_sums(inputs, weights),
         remark=self_attention.describe_attention(inputs, weights),
     )
 
@@ -180,7 +177,7 @@ def softmax_of_what_is_left(inputs: Inputs) -> StepResult:
 )
 def _(inputs: Inputs) -> StepResult:
     weights = np.where(inputs["M"] == 0, softmax(inputs["scaled"]), 0.0)
-    made = _with_sums(inputs, weights, Cells("{A_all} * exp({M})"))
+    made = _with_sums(inputs, weights)
     sums = weights.sum(-1)
     if sums.min() > 1 - _NOTHING:
         return result(*made, remark="No attention went to tokens that are hidden.")
@@ -267,7 +264,7 @@ def both(inputs: Inputs) -> StepResult:
     seen = (inputs["M"] + inputs["P"]) == 0
     _refuse_empty_rows(inputs, seen)
     scores = masked(inputs["scaled"], seen)
-    return result(*_under_both(inputs, scores, Cells("{scaled} + {M} + {P}")))
+    return result(*_under_both(inputs, scores))
 
 
 @both.when_removed(formula=r"B = \operatorname{softmax}(\tilde S, \text{ hidden: } -10^9)")
@@ -294,14 +291,11 @@ def _hidden_later(inputs: Inputs, mask: Weights) -> tuple[LessonTable, LessonTab
             scores,
             symbol=r"\tilde S + M",
             title="Scores that may be seen",
-            derivation=Cells("{scaled} + {M}"),
         ),
     )
 
 
-def _with_sums(
-    inputs: Inputs, weights: Weights, derivation: RowSoftmax | Cells
-) -> tuple[LessonTable, ...]:
+def _with_sums(inputs: Inputs, weights: Weights) -> tuple[LessonTable, ...]:
     """Weights with nothing hidden, weights, and what their rows sum to."""
     return (
         token_pair_table(
@@ -310,7 +304,6 @@ def _with_sums(
             softmax(inputs["scaled"]),
             symbol=r"\alpha",
             title="For comparison: nothing hidden",
-            derivation=RowSoftmax("scaled"),
             shade="weights",
         ),
         token_pair_table(
@@ -319,7 +312,6 @@ def _with_sums(
             weights,
             symbol="A",
             title="Attention weights",
-            derivation=derivation,
             shade="weights",
         ),
         table(
@@ -328,7 +320,6 @@ def _with_sums(
             symbol=r"\sum_j A_{ij}",
             title="Sums of its rows",
             rows=inputs.words("tokens"),
-            derivation=RowSum("A"),
         ),
     )
 
@@ -352,7 +343,6 @@ def _hidden_padding(
             scores,
             symbol=r"\tilde S + P",
             title="Scores of real tokens",
-            derivation=Cells("{scaled} + {P}"),
         ),
         token_pair_table(
             inputs,
@@ -360,15 +350,12 @@ def _hidden_padding(
             softmax(scores),
             symbol=r"A_P",
             title="Weights on real tokens",
-            derivation=RowSoftmax("padded"),
             shade="weights",
         ),
     )
 
 
-def _under_both(
-    inputs: Inputs, scores: Weights, derivation: Cells | None = None
-) -> tuple[LessonTable, LessonTable]:
+def _under_both(inputs: Inputs, scores: Weights) -> tuple[LessonTable, LessonTable]:
     return (
         token_pair_table(
             inputs,
@@ -376,7 +363,6 @@ def _under_both(
             scores,
             symbol=r"\tilde S + M + P",
             title="Scores of real tokens that may be seen",
-            derivation=derivation,
         ),
         token_pair_table(
             inputs,
@@ -384,7 +370,6 @@ def _under_both(
             softmax(scores),
             symbol="B",
             title="Weights under both masks",
-            derivation=RowSoftmax("left"),
             shade="weights",
         ),
     )

@@ -11,16 +11,12 @@ from pointerscope.lessons.framework import (
     DEEP_DIVE,
     FOUNDATIONS,
     LECTURE,
-    Cells,
-    Collected,
     Exercise,
     Inputs,
     Lesson,
     Matrix,
     Note,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
     StepResult,
     TextSection,
     result,
@@ -34,7 +30,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
     Places = Int[NDArray[np.int64], "rows columns"]
 
@@ -210,25 +206,16 @@ def _(inputs: Inputs) -> StepResult:
 def scaling(inputs: Inputs) -> StepResult:
     """The scores over the root of a head's width."""
     width = inputs["K_1"].shape[-1]
-    root = f"sqrt({width})"
     found = {head: scale_by_root(inputs[f"S_{head}"], width) for head in _numbers()}
     return result(
-        *(
-            _between(inputs, "scaled", head, found[head], Cells(f"{{S_{head}}} / {root}"))
-            for head in _numbers()
-        ),
+        *(_between(inputs, "scaled", head, found[head]) for head in _numbers()),
         remark=f"A head is {width} wide: every score is divided by {np.sqrt(width):.4g}.",
     )
 
 
 @scaling.when_removed(formula=r"\tilde S_\ell = S_\ell")
 def _(inputs: Inputs) -> StepResult:
-    return result(
-        *(
-            _between(inputs, "scaled", head, inputs[f"S_{head}"], Cells(f"{{S_{head}}}"))
-            for head in _numbers()
-        )
-    )
+    return result(*(_between(inputs, "scaled", head, inputs[f"S_{head}"]) for head in _numbers()))
 
 
 @lesson.step(
@@ -276,10 +263,7 @@ def weights(inputs: Inputs) -> StepResult:
     """The weights of both heads."""
     found = {head: softmax(inputs[f"scaled_{head}"]) for head in _numbers()}
     return result(
-        *(
-            _between(inputs, "A", head, found[head], RowSoftmax(f"scaled_{head}"))
-            for head in _numbers()
-        ),
+        *(_between(inputs, "A", head, found[head], "weights") for head in _numbers()),
         remark=" ".join(
             f"In head {head} {self_attention.describe_attention(inputs, found[head])}"
             for head in _numbers()
@@ -289,12 +273,7 @@ def weights(inputs: Inputs) -> StepResult:
 
 @weights.when_removed(formula=r"A_\ell = \tilde S_\ell")
 def _(inputs: Inputs) -> StepResult:
-    return result(
-        *(
-            _between(inputs, "A", head, inputs[f"scaled_{head}"], Cells(f"{{scaled_{head}}}"))
-            for head in _numbers()
-        )
-    )
+    return result(*(_between(inputs, "A", head, inputs[f"scaled_{head}"]) for head in _numbers()))
 
 
 @lesson.step(
@@ -313,7 +292,6 @@ def outputs(inputs: Inputs) -> StepResult:
                 f"Z_{head}",
                 weighted_sum(inputs[f"A_{head}"], inputs[f"V_{head}"]),
                 f"Output of head {head}",
-                derivation=Product(f"A_{head}", f"V_{head}"),
             )
             for head in _numbers()
         )
@@ -329,7 +307,6 @@ def _(inputs: Inputs) -> StepResult:
                 f"Z_{head}",
                 inputs[f"V_{head}"],
                 f"Output of head {head}",
-                derivation=Cells(f"{{V_{head}}}"),
             )
             for head in _numbers()
         )
@@ -398,7 +375,7 @@ def _(inputs: Inputs) -> StepResult:
 def output_projection(inputs: Inputs) -> StepResult:
     """Both heads brought together."""
     found = linear(inputs["C"], inputs["W_O"].T)
-    return result(_rows(inputs, "M", found, "Output of both heads", derivation=Product("C", "W_O")))
+    return result(_rows(inputs, "M", found, "Output of both heads"))
 
 
 def _numbers() -> range:
@@ -427,7 +404,6 @@ def _of_both_heads(inputs: Inputs, part: str, places: Places) -> LessonTable:
         symbol=rf"{part}_{{(T, h, d_k)}}",
         title=f"{_PARTS[part]}, cut",
         rows=tuple(f"{token}, {head}" for token in tokens for head in _numbers()),
-        derivation=_collected(part, places),
     )
 
 
@@ -436,25 +412,15 @@ def _heads(inputs: Inputs, rows: Int[NDArray[np.int64], "heads T"]) -> list[Less
     made = []
     for part, title in _PARTS.items():
         whole = inputs[f"{part}_cut"]
-        places = np.arange(whole.size).reshape(whole.shape)
         for head, own in zip(_numbers(), rows, strict=True):
-            derivation = _collected(f"{part}_cut", places[own])
             name = f"{part}_{head}"
-            made.append(
-                _rows(inputs, name, whole[own], f"{title} of head {head}", derivation=derivation)
-            )
+            made.append(_rows(inputs, name, whole[own], f"{title} of head {head}"))
     return made
-
-
-def _collected(name: str, places: Places) -> Collected:
-    """Cells that are each one cell of another table."""
-    return Collected(name, tuple((place,) for place in places.ravel().tolist()))
 
 
 def _scores(inputs: Inputs, head: int) -> LessonTable:
     found = attention_scores(inputs[f"Q_{head}"], inputs[f"K_{head}"], scaled=False)
-    derivation = Product(f"Q_{head}", f"K_{head}", transposed=True)
-    return _between(inputs, "S", head, found, derivation)
+    return _between(inputs, "S", head, found)
 
 
 def _no_scores(inputs: Inputs, head: int) -> LessonTable:
@@ -474,7 +440,7 @@ def _between(
     name: str,
     head: int,
     values: NDArray[np.float64],
-    derivation: Product | Cells | RowSoftmax | None = None,
+    shade: Shade = "",
 ) -> LessonTable:
     """A table of a head with a row and a column for every token."""
     symbol, title = _BETWEEN[name]
@@ -484,8 +450,7 @@ def _between(
         values,
         symbol=f"{symbol}_{head}",
         title=f"{title} of head {head}",
-        derivation=derivation,
-        shade="weights" if isinstance(derivation, RowSoftmax) else "",
+        shade=shade,
     )
 
 
@@ -494,13 +459,9 @@ def _rows(
     name: str,
     values: NDArray[np.float64],
     title: str,
-    *,
-    derivation: Product | Cells | Collected | None = None,
 ) -> LessonTable:
     """A table with a row for every token."""
-    return table(
-        name, values, symbol=name, title=title, rows=inputs.words("tokens"), derivation=derivation
-    )
+    return table(name, values, symbol=name, title=title, rows=inputs.words("tokens"))
 
 
 _WEIGHTS_1 = ".16 .16 .65 .04  .16 .16 .65 .04  .10 .10 .80 .01  .22 .22 .45 .11"

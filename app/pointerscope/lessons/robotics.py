@@ -11,14 +11,12 @@ from pointerscope.formulas import linear
 from pointerscope.lessons.framework import (
     THEORY,
     WALKTHROUGH,
-    Cells,
     Exercise,
     Inputs,
     Lesson,
     Matrix,
     Note,
     PrintedNumbers,
-    Product,
     StepResult,
     TextSection,
     Words,
@@ -128,7 +126,7 @@ def embeddings(inputs: Inputs) -> StepResult:
     tokens = inputs.words("tokens")
     return result(
         table("O", one_hot, symbol="O", title="Which word it is", rows=tokens, columns=tokens),
-        table("X", found, symbol="X", title="Input", rows=tokens, derivation=Product("O", "E")),
+        table("X", found, symbol="X", title="Input", rows=tokens),
         remark=_repeated(inputs),
     )
 
@@ -139,7 +137,7 @@ def _(inputs: Inputs) -> StepResult:
     numbers = np.repeat(np.array([_word_numbers(inputs)], dtype=float).T, width, axis=1)
     return result(
         table("O", numbers, symbol="n", title="Numbers of the words", rows=tokens),
-        table("X", numbers, symbol="X", title="Input", rows=tokens, derivation=Cells("{O}")),
+        table("X", numbers, symbol="X", title="Input", rows=tokens),
         remark="All rows point the same way now; words differ only in how long their rows are.",
     )
 

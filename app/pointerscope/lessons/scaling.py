@@ -17,7 +17,6 @@ from pointerscope.lessons.framework import (
     FOUNDATIONS,
     LECTURE,
     WALKTHROUGH,
-    Cells,
     Choice,
     Exercise,
     Inputs,
@@ -27,10 +26,9 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
+    recorded,
     result,
     table,
 )
@@ -154,8 +152,8 @@ def dot_product(inputs: Inputs) -> StepResult:
     q, k = inputs["q"], inputs["k"]
     score = attention_scores(q[None], k[None], scaled=False)
     return result(
-        table("terms", q * k, symbol=r"q_m k_m", title="Terms", derivation=Cells("{q} * {k}")),
-        table("score", score, symbol=r"q \cdot k", title="Dot product", derivation=RowSum("terms")),
+        table("terms", q * k, symbol=r"q_m k_m", title="Terms"),
+        table("score", score, symbol=r"q \cdot k", title="Dot product"),
     )
 
 
@@ -442,7 +440,7 @@ def _(inputs: Inputs) -> StepResult:
 )
 def weights(inputs: Inputs) -> StepResult:
     """Shares of attention in some drawn rows."""
-    return _weights(softmax(inputs["scaled"]), RowSoftmax("scaled"))
+    return _weights(softmax(inputs["scaled"]))
 
 
 @weights.when_removed(
@@ -451,7 +449,7 @@ def weights(inputs: Inputs) -> StepResult:
 def _(inputs: Inputs) -> StepResult:
     scaled = inputs["scaled"]
     largest = scaled == scaled.max(-1, keepdims=True)
-    return _weights(largest / largest.sum(-1, keepdims=True), None)
+    return _weights(largest / largest.sum(-1, keepdims=True))
 
 
 @lesson.step(
@@ -502,7 +500,6 @@ def slopes(inputs: Inputs) -> StepResult:
             title="Slope of each weight by its own score",
             rows=tuple(f"row {row + 1}" for row in range(len(inputs["A"]))),
             columns=tuple(f"key {key + 1}" for key in range(_KEYS)),
-            derivation=Cells("{A} * (1 - {A})"),
         ),
         table(
             "sharpness",
@@ -571,7 +568,6 @@ def by_hand(inputs: Inputs) -> StepResult:
             symbol=r"\operatorname{softmax}(s^{\text{ex}})",
             title="Weights of the examples",
             rows=rows,
-            derivation=RowSoftmax("examples"),
             shade="weights",
         ),
         table(
@@ -580,7 +576,6 @@ def by_hand(inputs: Inputs) -> StepResult:
             symbol=r"\alpha (1 - \alpha)",
             title="Slopes of the examples",
             rows=rows,
-            derivation=Cells("{E} * (1 - {E})"),
         ),
     )
 
@@ -601,7 +596,7 @@ def by_hand(inputs: Inputs) -> StepResult:
 def three_divisors(inputs: Inputs) -> StepResult:
     """One row of scores, divided in three ways."""
     beat = inputs["beat"]
-    scaled = np.array([_over(divisor, beat, _BEAT_WIDTH) for divisor in _DIVISORS])
+    scaled = np.stack([_over(divisor, beat, _BEAT_WIDTH) for divisor in _DIVISORS])
     rows = tuple(f"divided by {words}" for words in ("1", "√4 = 2", "4"))
     shares = softmax(scaled)
     largest = [f"{share:.0%}" for share in shares.max(-1)]
@@ -614,7 +609,6 @@ def three_divisors(inputs: Inputs) -> StepResult:
             title="Weights of “beat”",
             rows=rows,
             columns=_TOKENS,
-            derivation=RowSoftmax("B_s"),
             shade="weights",
         ),
         remark=(
@@ -656,13 +650,12 @@ def _over(divisor: str, scores: Numbers, width: int) -> Numbers:
 
 def _divided(inputs: Inputs, divisor: str) -> StepResult:
     drawn, width = _drawn(inputs), inputs.integer("d_k")
-    raw = drawn.rows()[:_ROWS_SHOWN]
+    raw = recorded(drawn.rows()[:_ROWS_SHOWN])
     deviation = np.sqrt(dot_product_variance(inputs["d_k"]))
     deviations = [float(_over(one, deviation, width)) for one in _DIVISORS]
     kept = float(_over(divisor, deviation, width))
     rows = tuple(f"row {row + 1}" for row in range(_ROWS_SHOWN))
     columns = tuple(f"key {key + 1}" for key in range(_KEYS))
-    written = {"root": f"{{drawn}} / sqrt({width})", "width": f"{{drawn}} / {width}"}
     remark = (
         f"Divided by {_DIVISORS[divisor]}, scores have a standard deviation of {kept:.4g} and a "
         f"variance of {kept * kept:.4g}."
@@ -682,7 +675,6 @@ def _divided(inputs: Inputs, divisor: str) -> StepResult:
             _over(divisor, raw, width),
             symbol=r"\tilde S",
             title="The same, divided",
-            derivation=Cells(written.get(divisor, "{drawn}")),
             rows=rows,
             columns=columns,
         ),
@@ -690,7 +682,7 @@ def _divided(inputs: Inputs, divisor: str) -> StepResult:
     )
 
 
-def _weights(found: Numbers, derivation: RowSoftmax | None) -> StepResult:
+def _weights(found: Numbers) -> StepResult:
     made = table(
         "A",
         found,
@@ -698,7 +690,6 @@ def _weights(found: Numbers, derivation: RowSoftmax | None) -> StepResult:
         title="Attention weights",
         rows=tuple(f"row {row + 1}" for row in range(len(found))),
         columns=tuple(f"key {key + 1}" for key in range(_KEYS)),
-        derivation=derivation,
         shade="weights",
     )
     largest = ", ".join(f"{share:.2f}" for share in found.max(-1))

@@ -24,7 +24,6 @@ from pointerscope.lessons.framework import (
     FOUNDATIONS,
     LECTURE,
     THEORY,
-    Cells,
     Choice,
     Exercise,
     Inputs,
@@ -36,10 +35,11 @@ from pointerscope.lessons.framework import (
     Number,
     Points,
     PrintedNumbers,
-    Product,
-    RowSum,
     StepResult,
     TextSection,
+    agreeing,
+    plain,
+    recorded,
     result,
     table,
 )
@@ -178,13 +178,15 @@ lesson = Lesson(
 def frequency(inputs: Inputs) -> StepResult:
     """Frequencies, what positions are divided by, and wavelengths."""
     width = int(inputs.choice("d"))
-    return _waves_of(frequencies(width, inputs["base"], base=inputs.number("base")))
+    found = frequencies(width, inputs["base"], base=inputs.number("base"))
+    exponents = -2 * np.arange(len(found)) / width
+    return _waves_of(agreeing(found, inputs["base"] ** exponents, tolerance=1e-12))
 
 
 @frequency.when_removed(formula=r"\omega_i = 1")
 def _(inputs: Inputs) -> StepResult:
     width = int(inputs.choice("d"))
-    return _waves_of(np.ones(width // 2))
+    return _waves_of(recorded(np.ones(width // 2)))
 
 
 @lesson.step(
@@ -224,31 +226,29 @@ def wide_model(inputs: Inputs) -> StepResult:
             "a wider model."
         )
     labels = tuple(f"dims {2 * pair}–{2 * pair + 1}" for pair in pairs)
-    chosen = found[pairs]
+    exponents = 2 * inputs["wide_pairs"] / inputs["wide"]
+    divisors = agreeing(1 / found[pairs], inputs["base"] ** exponents, tolerance=1e-12)
     return result(
         table(
             "exponents",
-            2 * pairs / width,
+            exponents,
             symbol=r"2i/d_{\text{model}}",
             title="Exponents",
             columns=labels,
-            derivation=Cells("2 * {wide_pairs} / {wide}"),
         ),
         table(
             "wide_divisors",
-            1 / chosen,
+            divisors,
             symbol=r"b^{2i/d_{\text{model}}}",
             title="What a position is divided by",
             columns=labels,
-            derivation=Cells("{base} ^ {exponents}"),
         ),
         table(
             "wide_wavelengths",
-            wavelengths(chosen),
+            agreeing(wavelengths(found[pairs]), wavelengths(1 / divisors), tolerance=1e-12),
             symbol=r"\lambda",
             title="Wavelengths",
             columns=labels,
-            derivation=Cells("2 * pi * {wide_divisors}"),
         ),
     )
 
@@ -327,7 +327,6 @@ def added(inputs: Inputs) -> StepResult:
             symbol=r"\tilde x",
             title="Token with position",
             columns=columns,
-            derivation=Cells("{embedding} + {place}"),
         ),
         table(
             "lengths",
@@ -389,7 +388,6 @@ def near_and_far(inputs: Inputs) -> StepResult:
             title="Squared differences",
             rows=rows,
             columns=columns,
-            derivation=Cells("({PE_p} - {PE_0}) ^ 2"),
         ),
         table(
             "squared",
@@ -397,7 +395,6 @@ def near_and_far(inputs: Inputs) -> StepResult:
             symbol=r"\sum_j",
             title="Squared distances",
             rows=rows,
-            derivation=RowSum("squares"),
         ),
         table(
             "distance",
@@ -405,7 +402,6 @@ def near_and_far(inputs: Inputs) -> StepResult:
             symbol=r"\lVert PE(p) - PE(0) \rVert",
             title="Distances",
             rows=rows,
-            derivation=Cells("sqrt({squared})"),
         ),
         remark=_ordered(compared, far),
         picture=Lines(
@@ -465,7 +461,7 @@ def most_alike(inputs: Inputs) -> StepResult:
         ),
         table(
             "nearest_distance",
-            far[nearest],
+            plain(far)[nearest],
             symbol=r"\lVert PE(p) - PE(0) \rVert",
             title="How far it is",
             columns=columns,
@@ -535,7 +531,6 @@ def rotation(inputs: Inputs) -> StepResult:
             title="Rows, turned",
             rows=rows,
             columns=columns,
-            derivation=Product("PE", "M", transposed=True),
         ),
         table(
             "ahead",
@@ -605,7 +600,6 @@ def products(inputs: Inputs) -> StepResult:
             title="Dot products",
             rows=rows,
             columns=rows,
-            derivation=Product("PE", "PE", transposed=True),
             shade="differences",
         ),
         table(
@@ -724,7 +718,6 @@ def _waves_of(omega: Numbers) -> StepResult:
             symbol=r"1/\omega",
             title="What a position is divided by",
             columns=labels,
-            derivation=Cells("1 / {omega}"),
         ),
         table(
             "wavelengths",
@@ -732,7 +725,6 @@ def _waves_of(omega: Numbers) -> StepResult:
             symbol=r"\lambda",
             title="Wavelengths, in positions",
             columns=labels,
-            derivation=Cells("2 * pi / {omega}"),
         ),
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,7 +10,6 @@ from pointerscope.formulas import attention_scores, perplexity, weighted_sum
 from pointerscope.formulas import softmax as softmax_of
 from pointerscope.lessons.framework import (
     DEEP_DIVE,
-    Cells,
     Exercise,
     Graph,
     Inputs,
@@ -21,9 +19,6 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
     Words,
@@ -35,7 +30,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
 
 INTUITION = TextSection(DEEP_DIVE, "Core Intuition")
 FRAMEWORK = TextSection(DEEP_DIVE, "L2: Framework")
@@ -147,9 +142,7 @@ def dictionary(inputs: Inputs) -> StepResult:
     )
     return result(
         table("match", match, symbol="m", title="Is it this key", columns=keys),
-        _of_values(
-            "found", weighted_sum(match, inputs["V"]), "m V", "Found", Product("match", "V")
-        ),
+        _of_values("found", weighted_sum(match, inputs["V"]), "m V", "Found"),
         remark=said,
     )
 
@@ -167,10 +160,8 @@ def dictionary(inputs: Inputs) -> StepResult:
 )
 def likeness(inputs: Inputs) -> StepResult:
     """Scaled dot products of the query with every key."""
-    width = inputs["K"].shape[-1]
     found = attention_scores(inputs["q"][None], inputs["K"])[0]
-    derivation = Product("q", "K", transposed=True, over=math.sqrt(width))
-    return result(_of_keys(inputs, "s", found, "s", "Scores", derivation))
+    return result(_of_keys(inputs, "s", found, "s", "Scores"))
 
 
 @likeness.when_removed(formula="s_j = 0")
@@ -201,15 +192,14 @@ def _(inputs: Inputs) -> StepResult:
 def shares(inputs: Inputs) -> StepResult:
     """The weights of the keys."""
     found = softmax_of(inputs["s"], temperature=inputs.number("tau"))
-    derivation = RowSoftmax("s", temperature=inputs.number("tau"))
-    return result(_weights(inputs, found, derivation))
+    return result(_weights(inputs, found))
 
 
 @shares.when_removed(
     formula=r"w_j = \begin{cases} 1 & s_j \text{ is the largest} \\ 0 & \text{else} \end{cases}"
 )
 def _(inputs: Inputs) -> StepResult:
-    return result(_weights(inputs, _nearest(inputs["s"]), None))
+    return result(_weights(inputs, _nearest(inputs["s"])))
 
 
 @lesson.step(
@@ -228,7 +218,7 @@ def blend(inputs: Inputs) -> StepResult:
     top = inputs.words("keys")[int(inputs["w"].argmax())]
     [asked] = inputs.words("asked")
     return result(
-        _of_values("soft", found, "w V", "Found softly", Product("w", "V")),
+        _of_values("soft", found, "w V", "Found softly"),
         remark=f"“{asked}” finds most of what is stored under “{top}” ({inputs['w'].max():.2f}).",
     )
 
@@ -327,7 +317,6 @@ def row_sums(inputs: Inputs) -> StepResult:
             symbol=r"\sum_j A_{ij}",
             title="Sum of each row",
             rows=inputs.words("nodes"),
-            derivation=RowSum("A"),
         ),
         remark="All rows sum to 1."
         if whole
@@ -435,7 +424,7 @@ def own_graph(inputs: Inputs) -> StepResult:
     nodes = inputs.words("nodes")
     return result(
         _scores_between(inputs),
-        _adjacency(inputs, found, RowSoftmax("between")),
+        _adjacency(inputs, found),
         picture=Graph(
             title="The graph that these positions make",
             caption="Change a number above and the edges change; a fixed graph would not.",
@@ -454,7 +443,7 @@ def _(inputs: Inputs) -> StepResult:
     found = links / sums
     return result(
         _scores_between(inputs),
-        _adjacency(inputs, found, None),
+        _adjacency(inputs, found),
         remark="These edges are the same whatever stands at the positions.",
         picture=Graph(
             title="The fixed graph",
@@ -497,12 +486,12 @@ def _(inputs: Inputs) -> StepResult:
 )
 def messages(inputs: Inputs) -> StepResult:
     """What stands at the positions after one round."""
-    return result(_states(inputs, weighted_sum(inputs["own"], inputs["h"]), Product("own", "h")))
+    return result(_states(inputs, weighted_sum(inputs["own"], inputs["h"])))
 
 
 @messages.when_removed(formula="h'_i = h_i")
 def _(inputs: Inputs) -> StepResult:
-    return result(_states(inputs, inputs["h"], Cells("{h}")))
+    return result(_states(inputs, inputs["h"]))
 
 
 def _nearest(scores: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -516,35 +505,28 @@ def _of_keys(
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
 ) -> LessonTable:
     keys = inputs.words("keys")
-    return table(name, values, symbol=symbol, title=title, columns=keys, derivation=derivation)
+    return table(name, values, symbol=symbol, title=title, columns=keys)
 
 
-def _of_values(
-    name: str, values: NDArray[np.float64], symbol: str, title: str, derivation: Derivation
-) -> LessonTable:
+def _of_values(name: str, values: NDArray[np.float64], symbol: str, title: str) -> LessonTable:
     return table(
         name,
         values,
         symbol=symbol,
         title=title,
         columns=tuple(VALUES.columns),
-        derivation=derivation,
     )
 
 
-def _weights(
-    inputs: Inputs, values: NDArray[np.float64], derivation: Derivation | None
-) -> LessonTable:
+def _weights(inputs: Inputs, values: NDArray[np.float64]) -> LessonTable:
     return table(
         "w",
         values,
         symbol="w",
         title="Shares",
         columns=inputs.words("keys"),
-        derivation=derivation,
         shade="weights",
     )
 
@@ -558,13 +540,10 @@ def _scores_between(inputs: Inputs) -> LessonTable:
         title="Likeness of the positions",
         rows=nodes,
         columns=nodes,
-        derivation=Product("h", "h", transposed=True, over=math.sqrt(inputs["h"].shape[-1])),
     )
 
 
-def _adjacency(
-    inputs: Inputs, values: NDArray[np.float64], derivation: Derivation | None
-) -> LessonTable:
+def _adjacency(inputs: Inputs, values: NDArray[np.float64]) -> LessonTable:
     nodes = inputs.words("nodes")
     return table(
         "own",
@@ -573,19 +552,17 @@ def _adjacency(
         title="Edges",
         rows=nodes,
         columns=nodes,
-        derivation=derivation,
         shade="weights",
     )
 
 
-def _states(inputs: Inputs, values: NDArray[np.float64], derivation: Derivation) -> LessonTable:
+def _states(inputs: Inputs, values: NDArray[np.float64]) -> LessonTable:
     return table(
         "h_new",
         values,
         symbol="h'",
         title="After one round",
         rows=inputs.words("nodes"),
-        derivation=derivation,
     )
 
 

@@ -13,7 +13,6 @@ from pointerscope.formulas.primitives import exponential
 from pointerscope.lessons.framework import (
     FOUNDATIONS,
     THEORY,
-    Cells,
     Exercise,
     Inputs,
     Lesson,
@@ -23,12 +22,10 @@ from pointerscope.lessons.framework import (
     Note,
     Number,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
     Words,
+    plain,
     result,
     table,
 )
@@ -36,7 +33,7 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
 SOFTMAX = TextSection(FOUNDATIONS, "§2.1 Softmax Function")
 TEMPERATURE = TextSection(FOUNDATIONS, "§2.2 Softmax with Temperature")
@@ -127,7 +124,6 @@ def largest_off(inputs: Inputs) -> StepResult:
             scores - largest,
             r"z'",
             "Scores below it",
-            Cells("{scores} - {largest}"),
         ),
     )
 
@@ -137,7 +133,7 @@ def _(inputs: Inputs) -> StepResult:
     scores = inputs["scores"]
     return result(
         table("largest", scores.max(), symbol=r"\max_j z_j / \tau", title="The largest"),
-        _row(inputs, "shifted", scores, r"z'", "Scores as they are", Cells("{scores}")),
+        _row(inputs, "shifted", scores, r"z'", "Scores as they are"),
     )
 
 
@@ -161,13 +157,12 @@ def exponentials(inputs: Inputs) -> StepResult:
     if not (np.isfinite(total) and total > 0):
         raise NotComputableError(_TOO_LARGE)
     return result(
-        _row(inputs, "powers", found, r"e^{z'}", "Exponentials", Cells("exp({shifted})")),
+        _row(inputs, "powers", found, r"e^{z'}", "Exponentials"),
         table(
             "total",
             total,
             symbol=r"\sum_j e^{z'_j}",
             title="Their sum",
-            derivation=RowSum("powers"),
         ),
     )
 
@@ -202,10 +197,8 @@ def shares(inputs: Inputs) -> StepResult:
         f"“{name}”" for name, share in zip(names, found, strict=True) if share == most
     )
     return result(
-        _row(inputs, "p", found, "p", "Shares", Cells("{powers} / {total}"), "weights"),
-        table(
-            "sum", found.sum(), symbol=r"\sum_i p_i", title="Sum of shares", derivation=RowSum("p")
-        ),
+        _row(inputs, "p", found, "p", "Shares", "weights"),
+        table("sum", found.sum(), symbol=r"\sum_i p_i", title="Sum of shares"),
         remark=f"The largest share is {most:.3g}: {first}.",
     )
 
@@ -225,14 +218,13 @@ def shares(inputs: Inputs) -> StepResult:
 )
 def shift(inputs: Inputs) -> StepResult:
     """The shares of scores that are all moved alike."""
-    moved = inputs["scores"] + inputs.number("c") / inputs.number("in_use")
+    moved = inputs["scores"] + inputs["c"] / inputs["in_use"]
     found = softmax_of(moved)
     apart = found - inputs["p"]
-    derivation = Cells("{scores} + {c} / {in_use}")
     return result(
-        _row(inputs, "moved", moved, r"(z + c) / \tau", "Moved scores", derivation),
-        _row(inputs, "p_moved", found, r"p'", "Their shares", RowSoftmax("moved"), "weights"),
-        _row(inputs, "p_apart", apart, r"p' - p", "Difference", Cells("{p_moved} - {p}")),
+        _row(inputs, "moved", moved, r"(z + c) / \tau", "Moved scores"),
+        _row(inputs, "p_moved", found, r"p'", "Their shares", "weights"),
+        _row(inputs, "p_apart", apart, r"p' - p", "Difference"),
         remark=(
             f"The shares differ by {np.abs(apart).max():.1e} at most: nothing but rounding."
             if apart.any()
@@ -409,24 +401,23 @@ def _(inputs: Inputs) -> StepResult:
 )
 def finite_differences(inputs: Inputs) -> StepResult:
     """The Jacobian by finite differences."""
-    tau = inputs.number("in_use")
+    tau = float(inputs.number("in_use"))
     measured = numerical_jacobian(
-        lambda z: softmax_of(z, temperature=tau), inputs["z"], inputs.number("h")
+        lambda z: softmax_of(z, temperature=tau), plain(inputs["z"]), inputs.number("h")
     )
     apart = inputs["J"] - measured
     return result(
         _square(inputs, "measured", measured, r"\hat J", "Measured"),
-        _square(inputs, "J_apart", apart, r"J - \hat J", "Difference", Cells("{J} - {measured}")),
+        _square(inputs, "J_apart", apart, r"J - \hat J", "Difference"),
         remark=f"Formula and measurement differ by {np.abs(apart).max():.1e} at most.",
     )
 
 
 def _over_temperature(inputs: Inputs, temperature: float) -> StepResult:
     scores = inputs["z"] / temperature
-    derivation = Cells("{z} / {in_use}")
     return result(
         table("in_use", temperature, symbol=r"\tau", title="Temperature in use"),
-        _row(inputs, "scores", scores, r"z / \tau", "Over temperature", derivation),
+        _row(inputs, "scores", scores, r"z / \tau", "Over temperature"),
     )
 
 
@@ -434,7 +425,6 @@ def _jacobian(
     inputs: Inputs, found: NDArray[np.float64], opposite: NDArray[np.float64]
 ) -> StepResult:
     p, names = inputs["p"], inputs.words("entries")
-    derivation = Product("opposite", "p", plus="diagonal", over=inputs.number("in_use"))
     sums = table(
         "J_sums",
         found.sum(-1, keepdims=True),
@@ -442,7 +432,6 @@ def _jacobian(
         title="Sum of each row",
         rows=names,
         columns=("sum",),
-        derivation=RowSum("J"),
     )
     largest = np.diag(found).max()
     return result(
@@ -455,7 +444,7 @@ def _jacobian(
             rows=names,
             columns=("−p",),
         ),
-        _square(inputs, "J", found, "J", "Jacobian", derivation, "differences"),
+        _square(inputs, "J", found, "J", "Jacobian", "differences"),
         sums,
         remark=f"The share that answers fastest to its own score does so with {largest:.3g}.",
     )
@@ -467,7 +456,6 @@ def _row(
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     shade: Shade = "",
 ) -> LessonTable:
     columns = inputs.words("entries")
@@ -477,7 +465,6 @@ def _row(
         symbol=symbol,
         title=title,
         columns=columns,
-        derivation=derivation,
         shade=shade,
     )
 
@@ -488,7 +475,6 @@ def _square(
     values: NDArray[np.float64],
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     shade: Shade = "",
 ) -> LessonTable:
     names = inputs.words("entries")
@@ -499,7 +485,6 @@ def _square(
         title=title,
         rows=names,
         columns=names,
-        derivation=derivation,
         shade=shade,
     )
 

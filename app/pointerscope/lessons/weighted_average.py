@@ -10,7 +10,6 @@ from pointerscope.formulas import attention_scores, masked, scale_by_root, softm
 from pointerscope.formulas.regression import hat_matrix, inverse_gram
 from pointerscope.lessons.framework import (
     LECTURE,
-    Cells,
     Exercise,
     Inputs,
     Lesson,
@@ -19,12 +18,10 @@ from pointerscope.lessons.framework import (
     NotComputableError,
     Note,
     PrintedNumbers,
-    Product,
-    RowSoftmax,
-    RowSum,
     StepResult,
     TextSection,
     Words,
+    recorded,
     result,
     table,
 )
@@ -32,7 +29,7 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
     Numbers = NDArray[np.float64]
 
@@ -120,8 +117,7 @@ def _(inputs: Inputs) -> StepResult:
 def utilities(inputs: Inputs) -> StepResult:
     """Dot products of all rows with all rows."""
     found = attention_scores(inputs["X"], inputs["X"], scaled=False)
-    derivation = Product("X", "X", transposed=True)
-    return result(_pairs(inputs, "U", found, "U", "Utilities", derivation))
+    return result(_pairs(inputs, "U", found, "U", "Utilities"))
 
 
 @lesson.step(
@@ -149,15 +145,13 @@ def utilities(inputs: Inputs) -> StepResult:
 def scaling(inputs: Inputs) -> StepResult:
     """Utilities over the root of the width."""
     width = inputs["X"].shape[1]
-    derivation = Cells(f"{{U}} / sqrt({width})")
     found = scale_by_root(inputs["U"], width)
-    return result(_pairs(inputs, "scaled", found, r"\tilde U", "Scaled utilities", derivation))
+    return result(_pairs(inputs, "scaled", found, r"\tilde U", "Scaled utilities"))
 
 
 @scaling.when_removed(formula=r"\tilde u_{ij} = q_i^\top k_j")
 def _(inputs: Inputs) -> StepResult:
-    derivation = Cells("{U}")
-    return result(_pairs(inputs, "scaled", inputs["U"], "U", "Utilities as they are", derivation))
+    return result(_pairs(inputs, "scaled", inputs["U"], "U", "Utilities as they are"))
 
 
 @lesson.step(
@@ -192,12 +186,12 @@ def _(inputs: Inputs) -> StepResult:
 )
 def logit(inputs: Inputs) -> StepResult:
     """Shares of attention, row by row."""
-    return _weights(inputs, softmax(inputs["scaled"]), RowSoftmax("scaled"))
+    return _weights(inputs, softmax(inputs["scaled"]))
 
 
 @logit.when_removed(formula=r"\alpha_{ij} = \frac{1}{n}")
 def _(inputs: Inputs) -> StepResult:
-    return _weights(inputs, softmax(np.zeros_like(inputs["scaled"])), None)
+    return _weights(inputs, softmax(recorded(np.zeros_like(inputs["scaled"]))))
 
 
 @lesson.step(
@@ -225,12 +219,12 @@ def _(inputs: Inputs) -> StepResult:
 )
 def average(inputs: Inputs) -> StepResult:
     """Averages in the shares of attention."""
-    return _average(inputs, weighted_sum(inputs["A"], inputs["y"]), Product("A", "y"))
+    return _average(inputs, weighted_sum(inputs["A"], inputs["y"]))
 
 
 @average.when_removed(formula=r"z_i = y_i")
 def _(inputs: Inputs) -> StepResult:
-    return _average(inputs, inputs["y"], Cells("{y}"))
+    return _average(inputs, inputs["y"])
 
 
 @lesson.step(
@@ -282,7 +276,6 @@ def least_squares(inputs: Inputs) -> StepResult:
             title="Columns times columns",
             rows=names,
             columns=names,
-            derivation=Product("X_T", "X"),
         ),
         table(
             "inverse",
@@ -299,7 +292,6 @@ def least_squares(inputs: Inputs) -> StepResult:
             title="Features times it",
             rows=inputs.words("observations"),
             columns=names,
-            derivation=Product("X", "inverse"),
         ),
         _pairs(
             inputs,
@@ -307,10 +299,9 @@ def least_squares(inputs: Inputs) -> StepResult:
             hat,
             "H",
             "Hat matrix",
-            Product("X_inverse", "X", transposed=True),
             "differences",
         ),
-        _column(inputs, "H_sums", sums, r"\sum_j h_{ij}", "Sum of each row", RowSum("H")),
+        _column(inputs, "H_sums", sums, r"\sum_j h_{ij}", "Sum of each row"),
         remark=(
             f"{negative} of {hat.size} weights are negative. The rows sum to "
             f"{', '.join(f'{total:.4g}' for total in sums[:, 0])}."
@@ -352,8 +343,8 @@ def two_fits(inputs: Inputs) -> StepResult:
     slack = 1e-9 * max(1.0, abs(least), abs(most))
     outside = int(((fitted < least - slack) | (fitted > most + slack)).sum())
     return result(
-        _column(inputs, "by_attention", averaged, "z", "By attention", Product("A", "y")),
-        _column(inputs, "fitted", fitted, r"\hat y", "By least squares", Product("H", "y")),
+        _column(inputs, "by_attention", averaged, "z", "By attention"),
+        _column(inputs, "fitted", fitted, r"\hat y", "By least squares"),
         remark=(
             f"Observed values lie between {least:g} and {most:g}. Of the fitted values of least "
             f"squares {outside} lie outside, of attention's averages none."
@@ -393,8 +384,8 @@ def twice(inputs: Inputs) -> StepResult:
     again, averages = inputs["H"] @ inputs["H"], inputs["A"] @ inputs["A"]
     apart = np.abs(averages - inputs["A"]).max()
     return result(
-        _pairs(inputs, "HH", again, "H H", "Least squares twice", Product("H", "H"), "differences"),
-        _pairs(inputs, "AA", averages, "A A", "Attention twice", Product("A", "A"), "weights"),
+        _pairs(inputs, "HH", again, "H H", "Least squares twice", "differences"),
+        _pairs(inputs, "AA", averages, "A A", "Attention twice", "weights"),
         remark=(
             f"H H differs from H by {np.abs(again - inputs['H']).max():.1e} at most, A A from A by "
             f"{apart:.2g}."
@@ -435,8 +426,8 @@ def one_away(inputs: Inputs) -> StepResult:
         )
     return result(
         _pairs(inputs, "left", left, r"\tilde U", "Utilities without the last"),
-        _pairs(inputs, "A_left", found, "A'", "Weights", RowSoftmax("left"), "weights"),
-        _column(inputs, "kept", kept, r"1 - \alpha_{in}", "What the others had together", None),
+        _pairs(inputs, "A_left", found, "A'", "Weights", "weights"),
+        _column(inputs, "kept", kept, r"1 - \alpha_{in}", "What the others had together"),
         remark=remark,
     )
 
@@ -450,7 +441,7 @@ def _names_of(x: Numbers) -> tuple[str, ...]:
     return ("1", "x")[-x.shape[1] :]
 
 
-def _weights(inputs: Inputs, values: Numbers, derivation: Derivation | None) -> StepResult:
+def _weights(inputs: Inputs, values: Numbers) -> StepResult:
     sums = values.sum(-1, keepdims=True)
     names = inputs.words("observations")
     elsewhere = [
@@ -465,8 +456,8 @@ def _weights(inputs: Inputs, values: Numbers, derivation: Derivation | None) -> 
             "weight than itself: a dot product rewards long keys, not near ones."
         )
     return result(
-        _pairs(inputs, "A", values, "A", "Attention weights", derivation, "weights"),
-        _column(inputs, "A_sums", sums, r"\sum_j \alpha_{ij}", "Sum of each row", RowSum("A")),
+        _pairs(inputs, "A", values, "A", "Attention weights", "weights"),
+        _column(inputs, "A_sums", sums, r"\sum_j \alpha_{ij}", "Sum of each row"),
         remark=remark,
     )
 
@@ -476,10 +467,10 @@ def _listed(names: list[str]) -> str:
     return f"{', '.join(before)} and {last}" if before else last
 
 
-def _average(inputs: Inputs, values: Numbers, derivation: Derivation) -> StepResult:
+def _average(inputs: Inputs, values: Numbers) -> StepResult:
     observed = inputs["y"]
     return result(
-        _column(inputs, "Z", values, "z", "Output", derivation),
+        _column(inputs, "Z", values, "z", "Output"),
         remark=(
             f"Observed values lie between {observed.min():g} and {observed.max():g}, the outputs "
             f"between {values.min():.3g} and {values.max():.3g}."
@@ -493,7 +484,6 @@ def _pairs(
     values: Numbers,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     shade: Shade = "",
 ) -> LessonTable:
     names = inputs.words("observations")
@@ -504,7 +494,6 @@ def _pairs(
         title=title,
         rows=names,
         columns=names,
-        derivation=derivation,
         shade=shade,
     )
 
@@ -515,10 +504,9 @@ def _column(
     values: Numbers,
     symbol: str,
     title: str,
-    derivation: Derivation | None,
 ) -> LessonTable:
     rows = inputs.words("observations")
-    return table(name, values, symbol=symbol, title=title, rows=rows, derivation=derivation)
+    return table(name, values, symbol=symbol, title=title, rows=rows)
 
 
 lesson.printed = (

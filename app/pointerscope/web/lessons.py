@@ -22,7 +22,6 @@ from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
 from pointerscope.lessons.framework.mathml import to_mathml
 from pointerscope.lessons.framework.printed import VERDICTS
-from pointerscope.lessons.framework.tables import derivation_json
 from pointerscope.publishing.lesson_files import lesson_file_name, offline_lesson, player_context
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import (
@@ -407,7 +406,7 @@ def _table(table: LessonTable, encoding: Encoding) -> dict[str, Any]:
         "columns": table.columns,
         "values": encode_array(table.values, encoding),
         "shade": table.shade,
-        "how": derivation_json(table.derivation),
+        "how": table.derivation,
     }
 
 

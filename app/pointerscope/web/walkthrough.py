@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
+import numpy as np
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi import Query as Parameter
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -24,7 +23,13 @@ from pointerscope.web.dependencies import (
 )
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.lessons import player_page, steps_content
-from pointerscope.web.responses import Encoding, conditional_response, etag, json_bytes
+from pointerscope.web.responses import (
+    Encoding,
+    conditional_response,
+    encode_array,
+    etag,
+    json_bytes,
+)
 
 if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
@@ -136,10 +141,13 @@ def get_cell_derivation(
 
     def make() -> bytes:
         walkthrough = _solve(request, bundle, query, options)
-        cell = asdict(derive_cell(walkthrough.solution, step, table, row, column))
-        cell["terms"] = [_json_numbers(term) for term in cell["terms"]]
-        cell["among"] = [_json_numbers(term) for term in cell["among"]]
-        return json_bytes(_json_numbers(cell))
+        cell = derive_cell(walkthrough.solution, step, table, row, column)
+        numbers = {
+            name: vars(needed) | {"values": encode_array(needed.values, "list")}
+            for name, needed in cell.numbers.items()
+        }
+        [result] = encode_array(np.array([cell.result]), "list")
+        return json_bytes(vars(cell) | {"numbers": numbers, "result": result})
 
     cell_key = (step, table, row, column)
     return conditional_response(
@@ -171,14 +179,6 @@ def walkthrough_page(
         explanation=walkthrough.explanation,
         options=options,
     )
-
-
-def _json_numbers(values: dict[str, Any]) -> dict[str, Any]:
-    """Replace infinities, which JSON lacks, by the strings "inf" and "-inf"."""
-    return {
-        name: str(value) if isinstance(value, float) and math.isinf(value) else value
-        for name, value in values.items()
-    }
 
 
 def _walkthrough(

@@ -6,17 +6,10 @@ from pointerscope.lessons.framework.inputs import Choice, Inputs, Matrix, Number
 from pointerscope.lessons.framework.lesson import Lesson
 from pointerscope.lessons.framework.pictures import Bars, Graph, Heatmap, Lines, Points
 from pointerscope.lessons.framework.printed import PrintedNumbers
+from pointerscope.lessons.framework.recorded_array import agreeing, plain, recorded
 from pointerscope.lessons.framework.self_attention import token_table
 from pointerscope.lessons.framework.steps import NotComputableError, StepResult, result
-from pointerscope.lessons.framework.tables import (
-    Cells,
-    Collected,
-    ColumnSum,
-    Product,
-    RowSoftmax,
-    RowSum,
-    table,
-)
+from pointerscope.lessons.framework.tables import table
 from pointerscope.lessons.framework.texts import (
     DEEP_DIVE,
     FOUNDATIONS,
@@ -34,10 +27,7 @@ __all__ = [
     "THEORY",
     "WALKTHROUGH",
     "Bars",
-    "Cells",
     "Choice",
-    "Collected",
-    "ColumnSum",
     "Exercise",
     "Graph",
     "Heatmap",
@@ -50,12 +40,12 @@ __all__ = [
     "Number",
     "Points",
     "PrintedNumbers",
-    "Product",
-    "RowSoftmax",
-    "RowSum",
     "StepResult",
     "TextSection",
     "Words",
+    "agreeing",
+    "plain",
+    "recorded",
     "result",
     "self_attention",
     "table",

@@ -1,98 +1,75 @@
-"""The derivation of one cell: its arithmetic, multiplied out."""
+"""The derivation of one cell: the expression of its table, and the numbers that the cell needs."""
 
 from __future__ import annotations
 
 import math
-import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
-from pointerscope.lessons.framework.tables import (
-    Cells,
-    Collected,
-    ColumnSum,
-    Product,
-    RowSoftmax,
-    RowSum,
-)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from typing import Any
+    from collections.abc import Iterator
 
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.expressions import Expression
     from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
 
-Kind = Literal["product", "cells", "softmax", "row-sum", "column-sum", "collected"]
+    Index = NDArray[np.intp]
 
-_NAME = re.compile(r"\{(\w+)\}")
+_REDUCTIONS = {"sum", "largest", "smallest", "product"}
 
 
-@dataclass(frozen=True)
-class DerivationTerm:
-    """One number that a cell is computed from.
+@dataclass(frozen=True, eq=False)
+class NeededNumbers:
+    """The numbers of one table that a cell is computed from.
 
     Attributes:
-        label: of its row or column, or the title of its table.
-        value: the number; of a product `left * right`; of a softmax the exponential.
-        left: the left factor of a product, or the score whose exponential is taken.
-        right: the right factor of a product.
-        name: of its table in a template; otherwise empty.
+        title: of the table.
+        index: their flat indices, ascending.
+        values: the numbers.
+        labels: of their rows and columns, one for each number.
     """
 
-    label: str
-    value: float
-    left: float | None = None
-    right: float | None = None
-    name: str = ""
+    title: str
+    index: Index
+    values: NDArray[np.float64]
+    labels: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class CellDerivation:
-    """A cell and the numbers it is computed from.
-
-    Except for the kind `cells`, whose template says how the terms combine, the cell is
-    `(sum of terms + plus) / over`. The field names are those of the API.
+    """A cell and the numbers it is computed from. The field names are those of the API.
 
     Attributes:
-        kind: as in `pointerscope.lessons.framework.tables`.
         table: the name of the cell's table.
         title: of that table.
         row: the label of the cell's row.
         column: the label of its column.
-        terms: the numbers to sum; of a softmax only the exponential of the cell's own score.
-        plus: a number added to the sum; None if there is none.
-        over: the divisor.
-        among: of a softmax, the exponentials of the whole row, which sum to `over`.
-        largest: of a softmax, the largest score of the row, subtracted from each score before
-            the exponential.
-        temperature: of a softmax, the number that scores are divided by after that.
-        template: of `cells`, the arithmetic with the names of the terms in braces.
         result: the value of the cell.
+        index: its flat index in the expression.
+        expression: how the cells of the table are computed.
+        numbers: by the names of their tables.
     """
 
-    kind: Kind
     table: str
     title: str
     row: str
     column: str
-    terms: tuple[DerivationTerm, ...]
     result: float
-    plus: float | None = None
-    over: float = 1.0
-    among: tuple[DerivationTerm, ...] = ()
-    largest: float | None = None
-    temperature: float = 1.0
-    template: str = ""
+    index: int
+    expression: Expression
+    numbers: dict[str, NeededNumbers]
 
 
 def derive_cell(
     solution: LessonSolution, step: str, table: str, row: int, column: int
 ) -> CellDerivation:
-    """Multiply out one cell of a step's result.
+    """Return what one cell of a step's result is computed from.
 
     Args:
         solution: the solved lesson.
@@ -113,7 +90,7 @@ def derive_cell(
             f"There is no cell at row {row}, column {column}. Rows run from 0 to {height - 1}, "
             f"columns from 0 to {width - 1}.",
         )
-    if shown.derivation is None:
+    if shown.derivation is None or not solved.can_open(shown):
         raise _problem(
             "table",
             f'"{shown.title}" has no derivation: its numbers are not computed from other '
@@ -121,131 +98,87 @@ def derive_cell(
             _derived_tables(solved),
         )
     tables = {known.name: known for known in (*solved.inputs, *solved.tables)}
-    derive, shape = _DERIVE[type(shown.derivation)], _result_shape(shown.derivation, tables)
-    # The result may be stored as a row where the derivation gives a column, or the reverse:
-    # cells then correspond by their row-major index.
-    if math.prod(shape) == shown.values.size:
-        position = divmod(row * width + column, shape[1])
-    else:
-        position = row, column
+    index = row * width + column
     return CellDerivation(
         table=shown.name,
         title=shown.title,
         row=shown.rows[row],
         column=shown.columns[column],
         result=float(shown.matrix[row, column]),
-        **derive(shown.derivation, tables, *position),
+        index=index,
+        expression=shown.derivation,
+        numbers={
+            name: _take(tables[name], needed)
+            for name, needed in _needed_indices(shown.derivation, index).items()
+        },
     )
 
 
-def _result_shape(derivation: Derivation, tables: Mapping[str, LessonTable]) -> tuple[int, int]:
-    """Return the number of rows and columns that a derivation yields."""
-    if isinstance(derivation, Product):
-        right = tables[derivation.right].matrix
-        columns = len(right) if derivation.transposed else right.shape[1]
-        return len(tables[derivation.left].matrix), columns
-    if isinstance(derivation, Cells):
-        shapes = [tables[name].matrix.shape for name in _NAME.findall(derivation.template)]
-        rows, columns = np.broadcast_shapes((1, 1), *shapes)
-        return rows, columns
-    if isinstance(derivation, Collected):
-        return len(derivation.terms), 1
-    rows, columns = tables[derivation.of].matrix.shape
-    if isinstance(derivation, RowSoftmax):
-        return rows, columns
-    return (rows, 1) if isinstance(derivation, RowSum) else (1, columns)
+def _take(table: LessonTable, index: Index) -> NeededNumbers:
+    width = table.matrix.shape[1]
+    labels = (
+        ", ".join(filter(None, (table.rows[place // width], table.columns[place % width])))
+        for place in index.tolist()
+    )
+    return NeededNumbers(table.title, index, table.values.ravel()[index], tuple(labels))
 
 
-def _derive_product(
-    derivation: Product, tables: Mapping[str, LessonTable], row: int, column: int
-) -> dict[str, Any]:
-    left, right = tables[derivation.left], tables[derivation.right]
-    right_factors = right.matrix[column] if derivation.transposed else right.matrix[:, column]
-    factors = zip(left.columns, left.matrix[row].tolist(), right_factors.tolist(), strict=True)
+def _needed_indices(expression: Expression, cell: int) -> dict[str, Index]:
+    """Return for each table the flat indices of the elements that a cell depends on."""
+    wanted: list[Index] = [np.empty(0, dtype=np.intp) for _ in expression]
+    wanted[-1] = np.array([cell])
+    for place in reversed(range(len(expression))):
+        for operand, index in _sources(expression, place, wanted[place]):
+            wanted[operand] = np.union1d(wanted[operand], index)
     return {
-        "kind": derivation.kind,
-        "terms": tuple(DerivationTerm(label, x * y, x, y) for label, x, y in factors),
-        "plus": _value(tables[derivation.plus], row, column) if derivation.plus else None,
-        "over": float(derivation.over),
+        operation["name"]: index
+        for operation, index in zip(expression, wanted, strict=True)
+        if operation["op"] == "table" and index.size
     }
 
 
-def _derive_cells(
-    derivation: Cells, tables: Mapping[str, LessonTable], row: int, column: int
-) -> dict[str, Any]:
-    names = dict.fromkeys(_NAME.findall(derivation.template))
-    terms = tuple(
-        DerivationTerm(tables[name].title, _value(tables[name], row, column), name=name)
-        for name in names
-    )
-    return {"kind": derivation.kind, "terms": terms, "template": derivation.template}
+def _sources(expression: Expression, place: int, wanted: Index) -> Iterator[tuple[int, Index]]:
+    """Yield for each operand of an operation the flat indices that some elements depend on."""
+    operation = expression[place]
+    kind, operands = operation["op"], operation.get("of", [])
+    shapes = [expression[operand]["shape"] for operand in operands]
+    if not wanted.size or not operands or kind == "opaque":
+        return
+    if kind == "view":
+        yield operands[0], _viewed(operation)[wanted]
+    elif kind == "join":
+        starts = np.cumsum([0, *map(math.prod, shapes)])
+        for operand, start, end in zip(operands, starts, starts[1:], strict=False):
+            yield operand, wanted[(wanted >= start) & (wanted < end)] - start
+    elif kind == "collect":
+        yield operands[0], np.concatenate([operation["groups"][at] for at in wanted]).astype(int)
+    elif kind == "matmul":
+        inner, columns = shapes[1][-2:]
+        rows, lines = wanted // columns, np.arange(inner)
+        matrices = rows // operation["shape"][-2] * inner
+        yield operands[0], (rows[:, None] * inner + lines).ravel()
+        second = (matrices[:, None] + lines) * columns + (wanted % columns)[:, None]
+        yield operands[1], second.ravel()
+    elif kind in _REDUCTIONS or kind == "softmax":
+        width = shapes[0][-1]
+        rows = wanted // width if kind == "softmax" else wanted
+        yield operands[0], (rows[:, None] * width + np.arange(width)).ravel()
+        for operand in operands[1:]:
+            yield operand, np.zeros(1, dtype=np.intp)
+    else:
+        for operand, shape in zip(operands, shapes, strict=True):
+            yield operand, wanted if shape else np.zeros(1, dtype=np.intp)
 
 
-def _derive_softmax(
-    derivation: RowSoftmax, tables: Mapping[str, LessonTable], row: int, column: int
-) -> dict[str, Any]:
-    table = tables[derivation.of]
-    scores = table.matrix[row].tolist()
-    largest = max(scores)
-    among = tuple(
-        DerivationTerm(label, math.exp((score - largest) / derivation.temperature), score)
-        for label, score in zip(table.columns, scores, strict=True)
-    )
-    return {
-        "kind": derivation.kind,
-        "terms": (among[column],),
-        "over": math.fsum(term.value for term in among),
-        "among": among,
-        "largest": largest,
-        "temperature": float(derivation.temperature),
-    }
-
-
-def _derive_row_sum(
-    derivation: RowSum, tables: Mapping[str, LessonTable], row: int, column: int
-) -> dict[str, Any]:
-    table = tables[derivation.of]
-    terms = map(DerivationTerm, table.columns, table.matrix[row].tolist())
-    return {"kind": derivation.kind, "terms": tuple(terms), "over": float(derivation.over)}
-
-
-def _derive_column_sum(
-    derivation: ColumnSum, tables: Mapping[str, LessonTable], row: int, column: int
-) -> dict[str, Any]:
-    table = tables[derivation.of]
-    terms = map(DerivationTerm, table.rows, table.matrix[:, column].tolist())
-    return {"kind": derivation.kind, "terms": tuple(terms), "over": float(derivation.over)}
-
-
-def _derive_collected(
-    derivation: Collected, tables: Mapping[str, LessonTable], row: int, column: int
-) -> dict[str, Any]:
-    table = tables[derivation.of]
-    cells = (divmod(index, table.matrix.shape[1]) for index in derivation.terms[row])
-    terms = tuple(
-        DerivationTerm(
-            ", ".join(filter(None, (table.rows[cell_row], table.columns[cell_column]))),
-            _value(table, cell_row, cell_column),
-        )
-        for cell_row, cell_column in cells
-    )
-    return {"kind": derivation.kind, "terms": terms}
-
-
-_DERIVE: dict[type, Callable[..., dict[str, Any]]] = {
-    Product: _derive_product,
-    Cells: _derive_cells,
-    RowSoftmax: _derive_softmax,
-    RowSum: _derive_row_sum,
-    ColumnSum: _derive_column_sum,
-    Collected: _derive_collected,
-}
-
-
-def _value(table: LessonTable, row: int, column: int) -> float:
-    """Return the value of a cell; a table of one row or one column is broadcast."""
-    height, width = table.matrix.shape
-    return float(table.matrix[row if height > 1 else 0, column if width > 1 else 0])
+def _viewed(view: dict[str, Any]) -> Index:
+    """Return the flat index in the operand for each element of a view."""
+    if "index" in view:
+        return np.asarray(view["index"])
+    index = np.array(view["offset"])
+    for axis, (length, stride) in enumerate(zip(view["shape"], view["strides"], strict=True)):
+        steps = np.arange(length) * stride
+        index = index + steps.reshape(-1, *[1] * (len(view["shape"]) - axis - 1))
+    return index.ravel()
 
 
 def _find_step(solution: LessonSolution, step: str) -> StepSolution:
@@ -270,7 +203,7 @@ def _find_table(solved: StepSolution, name: str) -> LessonTable:
 
 
 def _derived_tables(solved: StepSolution) -> tuple[str, ...]:
-    return tuple(table.name for table in solved.tables if table.derivation is not None)
+    return tuple(table.name for table in solved.tables if solved.can_open(table))
 
 
 def _problem(where: str, message: str, suggestions: tuple[str, ...] = ()) -> InvalidQueryError:

@@ -11,6 +11,7 @@ import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.lessons.framework.numbers import number_text
+from pointerscope.lessons.framework.recorded_array import RecordedNumber, recorded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -128,11 +129,11 @@ class Inputs:
 
     def __getitem__(self, name: str) -> NDArray[np.float64]:
         """Return an array: an input, or a table of an earlier step."""
-        return np.asarray(self._value(name), dtype=np.float64)
+        return recorded(np.asarray(self._value(name), dtype=np.float64), table=name)
 
     def number(self, name: str) -> float:
-        """Return a `Number` input."""
-        return float(self[name])
+        """Return a `Number` input; as an operand of arrays it is recorded."""
+        return RecordedNumber(float(self[name]), name)
 
     def integer(self, name: str) -> int:
         """Return a `Number` input that is whole."""

@@ -31,7 +31,7 @@ from pointerscope.lessons.framework.inputs import (
     read_inputs,
 )
 from pointerscope.lessons.framework.printed import check_numbers
-from pointerscope.lessons.framework.steps import LessonSolution, Step, solve_step
+from pointerscope.lessons.framework.steps import LessonSolution, Step, solve_step, with_derivations
 from pointerscope.lessons.framework.tables import LessonTable, table
 
 if TYPE_CHECKING:
@@ -159,7 +159,8 @@ class Lesson:
 
     def _solve(self, values: dict[str, object], removed: frozenset[str]) -> LessonSolution:
         inputs = Inputs(dict(values))
-        tables = {table.name: table for table in _input_tables(self.inputs, values)}
+        given = with_derivations(tuple(_input_tables(self.inputs, values)))
+        tables = {table.name: table for table in given}
         steps = []
         for step in self.steps:
             solution = solve_step(step, inputs, tables, is_removed=step.id in removed)

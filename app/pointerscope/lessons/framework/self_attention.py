@@ -15,14 +15,14 @@ import numpy as np
 from pointerscope.formulas import attention_scores, linear, scale_by_root, weighted_sum
 from pointerscope.formulas import softmax as softmax_of
 from pointerscope.lessons.framework.steps import StepResult, result
-from pointerscope.lessons.framework.tables import Cells, Product, RowSoftmax, table
+from pointerscope.lessons.framework.tables import table
 
 if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.inputs import Inputs
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable, Shade
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
     Matrix = Float[NDArray[np.float64], "T T"]
 
@@ -47,8 +47,7 @@ def only_values_projected(inputs: Inputs) -> StepResult:
 def scores(inputs: Inputs) -> StepResult:
     """Compute the dot product of every query with every key."""
     values = attention_scores(inputs["Q"], inputs["K"], scaled=False)
-    derivation = Product("Q", "K", transposed=True)
-    shown = token_pair_table(inputs, "S", values, symbol="S", title="Scores", derivation=derivation)
+    shown = token_pair_table(inputs, "S", values, symbol="S", title="Scores")
     return result(shown, remark=describe_symmetry(values, inputs.words("tokens")))
 
 
@@ -63,20 +62,20 @@ def scaling(inputs: Inputs) -> StepResult:
     """Divide the scores by √d_k."""
     width = inputs["K"].shape[-1]
     scaled = scale_by_root(inputs["S"], width)
-    shown = _scaled(inputs, scaled, Cells(f"{{S}} / sqrt({width})"))
+    shown = _scaled(inputs, scaled)
     remark = f"Keys have {width} components, so every score is divided by {math.sqrt(width):.4g}."
     return result(shown, remark=remark)
 
 
 def no_scaling(inputs: Inputs) -> StepResult:
     """Leave the scores unscaled."""
-    return result(_scaled(inputs, inputs["S"], Cells("{S}")))
+    return result(_scaled(inputs, inputs["S"]))
 
 
 def softmax(inputs: Inputs) -> StepResult:
     """Turn each row of scores into attention weights."""
     weights = softmax_of(inputs["scaled"])
-    shown = _weights(inputs, weights, RowSoftmax("scaled"), "weights")
+    shown = _weights(inputs, weights, "weights")
     return result(shown, remark=describe_attention(inputs, weights))
 
 
@@ -85,18 +84,18 @@ def no_softmax(inputs: Inputs) -> StepResult:
     weights = inputs["scaled"]
     sums = ", ".join(f"{total:.6g}" for total in weights.sum(-1))
     remark = f"The rows sum to {sums}."
-    return result(_weights(inputs, weights, Cells("{scaled}"), ""), remark=remark)
+    return result(_weights(inputs, weights, ""), remark=remark)
 
 
 def output(inputs: Inputs) -> StepResult:
     """Average the values with the attention weights."""
-    return result(_output(inputs, weighted_sum(inputs["A"], inputs["V"]), Product("A", "V")))
+    return result(_output(inputs, weighted_sum(inputs["A"], inputs["V"])))
 
 
 def no_output(inputs: Inputs) -> StepResult:
     """Give every token its own value."""
     remark = "Every token gets its own value, whatever the attention weights are."
-    return result(_output(inputs, inputs["V"], Cells("{V}")), remark=remark)
+    return result(_output(inputs, inputs["V"]), remark=remark)
 
 
 def token_table(
@@ -105,7 +104,6 @@ def token_table(
     values: object,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     *,
     shade: Shade = "",
     columns: tuple[str, ...] = (),
@@ -118,7 +116,6 @@ def token_table(
         title=title,
         rows=inputs.words("tokens"),
         columns=columns,
-        derivation=derivation,
         shade=shade,
     )
 
@@ -130,7 +127,6 @@ def token_pair_table(
     *,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     shade: Shade = "",
 ) -> LessonTable:
     """Return a table with one row and one column for each token."""
@@ -142,7 +138,6 @@ def token_pair_table(
         title=title,
         rows=tokens,
         columns=tokens,
-        derivation=derivation,
         shade=shade,
     )
 
@@ -176,25 +171,21 @@ def describe_attention(inputs: Inputs, weights: Matrix) -> str:
 
 def _projected(inputs: Inputs, name: str) -> LessonTable:
     values = linear(inputs["X"], inputs[f"W_{name}"].T)
-    return token_table(inputs, name, values, name, _TITLES[name], Product("X", f"W_{name}"))
+    return token_table(inputs, name, values, name, _TITLES[name])
 
 
 def _embeddings(inputs: Inputs, name: str) -> LessonTable:
-    return token_table(inputs, name, inputs["X"], name, _TITLES[name], Cells("{X}"))
+    return token_table(inputs, name, inputs["X"], name, _TITLES[name])
 
 
-def _scaled(inputs: Inputs, values: Matrix, derivation: Derivation) -> LessonTable:
-    return token_pair_table(
-        inputs, "scaled", values, symbol=r"\tilde S", title="Scaled scores", derivation=derivation
-    )
+def _scaled(inputs: Inputs, values: Matrix) -> LessonTable:
+    return token_pair_table(inputs, "scaled", values, symbol=r"\tilde S", title="Scaled scores")
 
 
-def _weights(inputs: Inputs, values: Matrix, derivation: Derivation, shade: Shade) -> LessonTable:
+def _weights(inputs: Inputs, values: Matrix, shade: Shade) -> LessonTable:
     title = "Attention weights"
-    return token_pair_table(
-        inputs, "A", values, symbol="A", title=title, derivation=derivation, shade=shade
-    )
+    return token_pair_table(inputs, "A", values, symbol="A", title=title, shade=shade)
 
 
-def _output(inputs: Inputs, values: NDArray[np.float64], derivation: Derivation) -> LessonTable:
-    return token_table(inputs, "Z", values, "Z", "Contextual output", derivation)
+def _output(inputs: Inputs, values: NDArray[np.float64]) -> LessonTable:
+    return token_table(inputs, "Z", values, "Z", "Contextual output")

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import numpy as np
 
+from pointerscope.lessons.framework.expressions import express_tables, source_tables
 from pointerscope.lessons.framework.inputs import MissingInputError
+from pointerscope.lessons.framework.recorded_array import plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -112,6 +114,11 @@ class StepSolution:
         """The tables of the result; none if the step failed."""
         return () if self.result is None else self.result.tables
 
+    def can_open(self, table: LessonTable) -> bool:
+        """Return whether the step shows all that a table of its result is computed from."""
+        known = {known.name for known in (*self.inputs, *self.tables)}
+        return table.derivation is not None and source_tables(table.derivation) <= known
+
     @property
     def formula(self) -> str:
         """The formula that was computed, in LaTeX."""
@@ -179,7 +186,16 @@ def solve_step(
             solution,
             error="The result is not a number: the inputs are too extreme. Enter smaller values.",
         )
-    return replace(solution, result=computed)
+    return replace(solution, result=computed._replace(tables=with_derivations(computed.tables)))
+
+
+def with_derivations(tables: tuple[LessonTable, ...]) -> tuple[LessonTable, ...]:
+    """Return the tables of a step with plain numbers, and the expressions that give them."""
+    expressions = express_tables({table.name: table.values for table in tables})
+    return tuple(
+        replace(table, values=plain(table.values), derivation=expressions[table.name])
+        for table in tables
+    )
 
 
 def _missing(names: list[str]) -> str:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.formulas import attention_scores, scale_by_root, weighted_sum
+from pointerscope.formulas import attention_scores, weighted_sum
 from pointerscope.formulas.normalisation import row_moments
+from pointerscope.lessons.framework.recorded_array import plain, recorded
 from pointerscope.lessons.framework.steps import result
-from pointerscope.lessons.framework.tables import Cells, Collected, Product
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
 from pointerscope.lessons.walkthrough.phrases import (
     describe_hidden_tables,
@@ -17,7 +17,7 @@ from pointerscope.lessons.walkthrough.phrases import (
     format_number,
 )
 from pointerscope.lessons.walkthrough.scores import Scaling, Softmax, scores_result
-from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, shown_table
+from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, shown_table, traced
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
     from pointerscope.lessons.framework.steps import StepResult
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array, LinearMap
 
@@ -75,7 +75,8 @@ def _add_norm(lesson: Lesson, trace: FollowedTrace) -> None:
     )
     def norm(inputs: Inputs) -> StepResult:
         encodings = trace.encodings(layer)
-        last, title = encodings[-1], f"The last visit, entering layer {layer}"
+        last = recorded(encodings[-1]) if layer else inputs[trace.layer_input]
+        title = f"The last visit, entering layer {layer}"
         entering = [shown_table(trace.layer_input, last, "x", title)] if layer else []
         learned = trace.layer_norm(f"{trace.layer_prefix}.norm1", is_applied=is_applied)
         title = "The last visit, normalised"
@@ -129,14 +130,11 @@ def _add_queries_keys_values(lesson: Lesson, trace: FollowedTrace) -> None:
     )
     def queries_keys_values(inputs: Inputs) -> StepResult:
         maps = {part: _head_map(trace, part) for part in _PARTS}
-        query = explanation.queries[layer, head, -1]
-        tables = [
-            shown_table("q", query, "q", "Query of the last visit", maps["Q"].derivation("normed"))
-        ]
-        for part, traced in (("K", explanation.keys), ("V", explanation.values)):
-            derivation = maps[part].derivation("normed_visits")
-            title = _PARTS[part].title()
-            tables.append(trace.visit_rows(part, traced[layer, head], part, title, derivation))
+        query = traced(explanation.queries[layer, head, -1], maps["Q"].apply(inputs["normed"]))
+        tables = [shown_table("q", query, "q", "Query of the last visit")]
+        for part, whole in (("K", explanation.keys), ("V", explanation.values)):
+            values = traced(whole[layer, head], maps[part].apply(inputs["normed_visits"]))
+            tables.append(trace.visit_rows(part, values, part, _PARTS[part].title()))
         heads = trace.architecture.heads
         remark = (
             f"Encodings have {trace.width} components and the layer has "
@@ -176,7 +174,7 @@ def _add_scores(lesson: Lesson, trace: FollowedTrace) -> None:
     )
     def scores(inputs: Inputs) -> StepResult:
         values = attention_scores(inputs["q"][None], inputs["K"], scaled=False)[0]
-        return scores_result(trace, "S", values, "Scores", "q", "K")
+        return scores_result(trace, "S", values, "Scores")
 
 
 def _add_scaling(lesson: Lesson, trace: FollowedTrace) -> None:
@@ -199,11 +197,10 @@ def _add_scaling(lesson: Lesson, trace: FollowedTrace) -> None:
         ),
     )
     def scaling(inputs: Inputs) -> StepResult:
-        recomputed = scale_by_root(inputs["S"], trace.head_width) if is_applied else inputs["S"]
-        scores = trace.unmasked(_traced_scores(trace), recomputed)
-        scaling = Scaling("S", "Keys", trace.head_width, is_applied=is_applied)
-        title, symbol = "Scaled scores", r"\tilde s"
-        shown = trace.visit_columns("scaled", scores, symbol, title, scaling.derivation)
+        scaling = Scaling("Keys", trace.head_width, is_applied=is_applied)
+        recomputed = scaling.apply(inputs["S"])
+        scores = traced(trace.unmasked(_traced_scores(trace), recomputed), recomputed)
+        shown = trace.visit_columns("scaled", scores, r"\tilde s", "Scaled scores")
         return result(shown, remark=scaling.remark)
 
     scaling.when_removed(formula=unchanged)(scaling.compute)
@@ -239,6 +236,7 @@ def _add_weights(lesson: Lesson, trace: FollowedTrace) -> None:
     def weights(inputs: Inputs) -> StepResult:
         values = trace.explanation.self_attention[trace.layer, trace.head, -1]
         tables = softmax.tables(
+            inputs,
             "A",
             values,
             "Attention weights",
@@ -269,20 +267,20 @@ def _add_head_output(lesson: Lesson, trace: FollowedTrace) -> None:
     )
     def head_output(inputs: Inputs) -> StepResult:
         tables: list[LessonTable] = []
-        derivation: Derivation = Product("A", "V")
+        formula = weighted_sum(inputs["A"][None], inputs["V"])[0]
         remark = ""
         if is_removed and by_mean:
             tables = _outputs_for_all_visits(trace, inputs["V"])
-            derivation = Product("share", "outputs")
+            share, outputs = (table.values for table in tables)
+            formula = weighted_sum(share[None], outputs)[0]
             remark = "The head is removed: the mean of its outputs for all visits replaces it."
         elif is_removed:
-            computed = weighted_sum(inputs["A"][None], inputs["V"])[0]
             symbol, title = r"\sum_j \alpha_j v_j", "The head’s output, were it not removed"
-            tables = [shown_table("computed", computed, symbol, title, derivation)]
-            derivation = Cells("0 * {computed}")
+            tables = [shown_table("computed", formula, symbol, title)]
+            formula = 0 * formula
             remark = "The head is removed: zeros replace its output."
-        values = trace.explanation.head_outputs[trace.layer, trace.head, -1]
-        shown = shown_table("z", values, "z", "Output of the head", derivation)
+        values = traced(trace.explanation.head_outputs[trace.layer, trace.head, -1], formula)
+        shown = shown_table("z", values, "z", "Output of the head")
         return result(*tables, shown, remark=remark)
 
 
@@ -300,7 +298,10 @@ def _outputs_for_all_visits(trace: FollowedTrace, values: Array) -> list[LessonT
             shade="weights",
         ),
         trace.visit_rows(
-            "outputs", weighted_sum(weights, values), "z_i", "The head’s output for every visit"
+            "outputs",
+            weighted_sum(weights, plain(values)),
+            "z_i",
+            "The head’s output for every visit",
         ),
     ]
 
@@ -325,7 +326,7 @@ def _add_heads_joined(lesson: Lesson, trace: FollowedTrace) -> None:
         notes=(_SUBSPACES_MAY_OVERLAP,),
     )
     def heads_joined(inputs: Inputs) -> StepResult:
-        outputs = trace.explanation.head_outputs[trace.layer, :, -1].astype(np.float64)
+        outputs = recorded(trace.explanation.head_outputs[trace.layer, :, -1].astype(np.float64))
         joined = outputs.ravel()
         name = f"{trace.layer_prefix}.self_attn.out_proj"
         projection = trace.linear_map("O", name, "the output projection")
@@ -333,19 +334,15 @@ def _add_heads_joined(lesson: Lesson, trace: FollowedTrace) -> None:
         components = tuple(
             f"{head}, {component}" for head in heads for component in range(1, trace.head_width + 1)
         )
-        flat = Collected("heads", tuple((index,) for index in range(len(joined))))
         return result(
             shown_table("heads", outputs, "z_0, z_1, …", "Output of every head", rows=heads),
-            hidden_table(
-                "joined_heads", joined, "z", "The same, concatenated", flat, columns=components
-            ),
+            hidden_table("joined_heads", joined, "z", "The same, concatenated", columns=components),
             *projection,
             shown_table(
                 "moved",
                 projection.apply(joined),
                 "a",
                 "Output of attention for the last visit",
-                projection.derivation("joined_heads"),
             ),
             remark=_describe_heads(trace, outputs),
         )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.tables import Array, LinearMap
     from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.architecture import Architecture
@@ -133,11 +133,10 @@ class FollowedTrace:
         values: object,
         symbol: str,
         title: str,
-        derivation: Derivation | None = None,
         **options: Any,
     ) -> LessonTable:
         """Return a table of one row, with one column for each visit."""
-        return shown_table(name, values, symbol, title, derivation, columns=self.visits, **options)
+        return shown_table(name, values, symbol, title, columns=self.visits, **options)
 
     def visit_rows(
         self,
@@ -145,11 +144,10 @@ class FollowedTrace:
         values: Array,
         symbol: str,
         title: str,
-        derivation: Derivation | None = None,
     ) -> LessonTable:
         """Return a table with one row for each visit; pages draw it unless it is too large."""
         fits = values.size <= _MAX_SHOWN_CELLS
-        return shown_table(name, values, symbol, title, derivation, rows=self.visits, is_shown=fits)
+        return shown_table(name, values, symbol, title, rows=self.visits, is_shown=fits)
 
     def is_skipped(self, part: str) -> bool:
         """Return whether an intervention makes a sublayer of the layer add nothing."""

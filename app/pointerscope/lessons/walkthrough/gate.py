@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+import numpy as np
+
+from pointerscope.formulas import blend as blended
+from pointerscope.formulas import gelu, sigmoid
+from pointerscope.lessons.framework.recorded_array import recorded
 from pointerscope.lessons.framework.steps import result
-from pointerscope.lessons.framework.tables import Cells, Collected
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, TextSection
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import format_number, format_percent
@@ -18,14 +22,15 @@ from pointerscope.lessons.walkthrough.places import (
     place_rows,
     visited_places,
 )
-from pointerscope.lessons.walkthrough.tables import gelu_tables, shown_table
+from pointerscope.lessons.walkthrough.tables import shown_table, traced
 
 if TYPE_CHECKING:
     from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
     from pointerscope.lessons.framework.steps import StepResult
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
+    from pointerscope.lessons.walkthrough.tables import Array
 
 
 def add_gate_and_answer(lesson: Lesson, trace: FollowedTrace) -> None:
@@ -40,25 +45,10 @@ def add_gate_and_answer(lesson: Lesson, trace: FollowedTrace) -> None:
 _LOGARITHM_OFFSET = 1e-10  # the network adds it to a probability before the logarithm
 
 
-class _Blend(NamedTuple):
-    """How the distributions of the two parts are blended.
-
-    Attributes:
-        formula: in LaTeX.
-        template: the same on the names of tables.
-    """
-
-    formula: str
-    template: str
-
-
-_MIXED = _Blend(
-    r"P(\ell) = g \, P_{\text{ptr}}(\ell) + (1 - g) \, P_{\text{gen}}(\ell)",
-    "{g} * {p_ptr} + (1 - {g}) * {p_gen}",
-)
+_MIXED = r"P(\ell) = g \, P_{\text{ptr}}(\ell) + (1 - g) \, P_{\text{gen}}(\ell)"
 _ALONE = {
-    "pointer": _Blend(r"P(\ell) = P_{\text{ptr}}(\ell)", "{p_ptr}"),
-    "generation": _Blend(r"P(\ell) = P_{\text{gen}}(\ell)", "{p_gen}"),
+    "pointer": r"P(\ell) = P_{\text{ptr}}(\ell)",
+    "generation": r"P(\ell) = P_{\text{gen}}(\ell)",
 }
 
 
@@ -92,19 +82,19 @@ def _add_gate(lesson: Lesson, trace: FollowedTrace) -> None:
         first = trace.linear_map("gate_1", "ptr_gen_gate.0", "the gate’s first linear map")
         second = trace.linear_map("gate_2", "ptr_gen_gate.2", "the gate’s second linear map")
         units, before = first.apply(inputs["c"]), "The gate’s hidden units before the GELU"
-        hidden, after = require(trace.tensors.gate_hidden), "The gate’s hidden units after the GELU"
-        logit = require(explanation.gate_logit)
-        derivation = Cells("1 / (1 + exp(-{gate_logit}))") if is_learned else None
+        hidden = traced(require(trace.tensors.gate_hidden)[0].numpy(), gelu(units))
+        logit = traced(require(explanation.gate_logit), second.apply(hidden)[0])
+        value = recorded(explanation.gate)
+        if is_learned:
+            value = traced(explanation.gate, sigmoid(logit))
         return result(
             *first,
-            shown_table("gate_units", units, "u", before, first.derivation("c")),
-            *gelu_tables("gate_units", units, "gate_hidden", hidden[0].numpy(), after),
+            shown_table("gate_units", units, "u", before),
+            shown_table("gate_hidden", hidden, "h", "The gate’s hidden units after the GELU"),
             *second,
-            shown_table(
-                "gate_logit", logit, "y", "The gate’s logit", second.derivation("gate_hidden")
-            ),
-            shown_table("g", explanation.gate, "g", "The gate", derivation, shade="weights"),
-            remark=_describe_gate(trace, logit),
+            shown_table("gate_logit", logit, "y", "The gate’s logit"),
+            shown_table("g", value, "g", "The gate", shade="weights"),
+            remark=_describe_gate(trace, float(logit)),
         )
 
     gate.when_removed(formula="g = 0.5" if is_learned else fixed)(gate.compute)
@@ -123,7 +113,6 @@ def _describe_gate(trace: FollowedTrace, logit: float) -> str:
 
 def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
     explanation, only, has_gate = trace.explanation, trace.interventions.only, trace.has("gate")
-    used = _ALONE[only] if only else _MIXED
     lesson.sources += (
         TextSection(FOUNDATIONS, "§6.3 Final Distribution Computation"),
         TextSection(THEORY, "§4.4 Final Distribution"),
@@ -132,7 +121,7 @@ def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
 
     @lesson.step(
         title="The blend",
-        formula=used.formula,
+        formula=_ALONE[only] if only else _MIXED,
         inputs=("P_ptr", "all_generated", *(("g",) if has_gate else ())),
         why=(
             "Both parts give every place a probability. A mixture of the two with weights that "
@@ -145,12 +134,14 @@ def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
     )
     def blend(inputs: Inputs) -> StepResult:
         places = _leading_places(trace)
-        pointed = require(explanation.pointer_probabilities)[places]
-        generated = require(explanation.generation_probabilities)[places]
+        pointed, generated = _pointed(trace, inputs, places), inputs["all_generated"][places]
+        gate = inputs["g"] if has_gate else recorded(explanation.gate)
         title = "Weight of the pointer; this network has no gate"
-        gate = [] if has_gate else [shown_table("g", explanation.gate, "g", title, shade="weights")]
+        shown = [] if has_gate else [shown_table("g", gate, "g", title, shade="weights")]
+        alone = {"pointer": pointed, "generation": generated}
+        formula = alone[only] if only else blended(gate, pointed, generated)
         return result(
-            *gate,
+            *shown,
             place_rows(
                 trace,
                 "p_ptr",
@@ -158,7 +149,6 @@ def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
                 pointed,
                 BY_POINTER,
                 "Pointer probabilities",
-                _select_pointed(trace, places),
             ),
             place_rows(
                 trace,
@@ -167,13 +157,12 @@ def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
                 generated,
                 BY_GENERATION,
                 "Generation probabilities",
-                _select_generated(places),
             ),
-            _blended(trace, places, Cells(used.template)),
+            _final(trace, places, formula),
             remark=_describe_blend(trace),
         )
 
-    blend.when_removed(formula=_ALONE[only or "pointer"].formula)(blend.compute)
+    blend.when_removed(formula=_ALONE[only or "pointer"])(blend.compute)
 
 
 def _leading_places(trace: FollowedTrace) -> list[int]:
@@ -181,22 +170,19 @@ def _leading_places(trace: FollowedTrace) -> list[int]:
     return [prediction.location for prediction in trace.explanation.leading(TOP_PLACES)]
 
 
-def _select_pointed(trace: FollowedTrace, places: list[int]) -> Collected:
-    """Derive the pointer probabilities of places; a place that was not visited has none."""
+def _pointed(trace: FollowedTrace, inputs: Inputs, places: list[int]) -> Array:
+    """Return the pointer probabilities of places; 0 for a place that was not visited."""
     visited = visited_places(trace)
-    terms = ((visited.index(place),) if place in visited else () for place in places)
-    return Collected("P_ptr", tuple(terms))
+    probabilities = np.concatenate([inputs["P_ptr"].ravel(), np.zeros(1)])
+    return probabilities[
+        [visited.index(place) if place in visited else len(visited) for place in places]
+    ]
 
 
-def _select_generated(places: list[int]) -> Collected:
-    """Derive the generation probabilities of places."""
-    return Collected("all_generated", tuple((place,) for place in places))
-
-
-def _blended(trace: FollowedTrace, places: list[int], derivation: Derivation) -> LessonTable:
+def _final(trace: FollowedTrace, places: list[int], formula: Array) -> LessonTable:
     """Return the final probabilities of places."""
-    probabilities, title = trace.explanation.probabilities[places], "Final probabilities"
-    return place_rows(trace, "P", places, probabilities, "P", title, derivation)
+    probabilities = traced(trace.explanation.probabilities[places], formula)
+    return place_rows(trace, "P", places, probabilities, "P", "Final probabilities")
 
 
 def _describe_blend(trace: FollowedTrace) -> str:
@@ -224,24 +210,15 @@ def _add_answer(lesson: Lesson, trace: FollowedTrace) -> None:
         ),
     )
     def answer(inputs: Inputs) -> StepResult:
-        tables = []
+        places, tables, title = _leading_places(trace), [], "The most probable place"
         if not is_blended:
-            places = _leading_places(trace)
-            select = _select_pointed(trace, places) if has_pointer else _select_generated(places)
-            tables.append(_blended(trace, places, select))
-        first, title = trace.explanation.leading(1)[0], "The most probable place"
-        tables.append(
-            place_rows(
-                trace,
-                "answer",
-                [first.location],
-                [first.probability],
-                "P",
-                title,
-                Collected("P", ((0,),)),
+            alone = (
+                _pointed(trace, inputs, places) if has_pointer else inputs["all_generated"][places]
             )
-        )
-        return result(*tables, remark=_describe_answer(trace))
+            tables = [_final(trace, places, alone)]
+        probabilities = inputs["P"] if is_blended else tables[0].values
+        answer = place_rows(trace, "answer", places[:1], probabilities[:1], "P", title)
+        return result(*tables, answer, remark=_describe_answer(trace))
 
 
 def _describe_answer(trace: FollowedTrace) -> str:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.analysis.explanation import leading_locations
+from pointerscope.lessons.framework.recorded_array import plain, recorded
 from pointerscope.lessons.framework.steps import result
-from pointerscope.lessons.framework.tables import Cells, RowSum
 from pointerscope.lessons.framework.texts import THEORY, TextSection
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import format_percent
@@ -18,7 +18,7 @@ from pointerscope.lessons.walkthrough.places import (
     place_labels,
     vocabulary_labels,
 )
-from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, shown_table
+from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, shown_table, traced
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -48,13 +48,16 @@ def add_generation(lesson: Lesson, trace: FollowedTrace) -> None:
     )
     def generation(inputs: Inputs) -> StepResult:
         probabilities = require(trace.explanation.generation_probabilities)
-        logits = require(trace.tensors.generation_logits)[0].numpy().astype(np.float64)
+        logits = recorded(require(trace.tensors.generation_logits)[0].numpy().astype(np.float64))
         largest = logits.max()
         exponentials = np.exp(logits - largest)
+        total = exponentials.sum()
         top = leading_locations(probabilities, TOP_PLACES)
         weight, bias = (trace.parameter(f"gen_head.{kind}")[top] for kind in ("weight", "bias"))
         head = linear_map("gen", weight, bias, "the generation head, for these places")
-
+        leading = traced(plain(logits)[top], head.apply(inputs["c"]))
+        generated = traced(probabilities[top], np.exp(leading - largest) / total)
+        all_generated = traced(probabilities, exponentials / total)
         top_labels = place_labels(trace, top.tolist())
         all_labels = vocabulary_labels(trace.explanation.bundle.places)
         exponential, probability = r"e^{y - y_{\max}}", BY_GENERATION
@@ -63,10 +66,9 @@ def add_generation(lesson: Lesson, trace: FollowedTrace) -> None:
             *head,
             shown_table(
                 "logits",
-                logits[top],
+                leading,
                 "y",
                 "Logits of the leading places",
-                head.derivation("c"),
                 columns=top_labels,
             ),
             shown_table("largest", largest, r"y_{\max}", "Largest logit"),
@@ -76,31 +78,27 @@ def add_generation(lesson: Lesson, trace: FollowedTrace) -> None:
                 exponentials,
                 exponential,
                 f"Exponentials {whole}",
-                Cells("exp({all_logits} - {largest})"),
                 columns=all_labels,
             ),
             shown_table(
                 "total",
-                exponentials.sum(),
+                total,
                 rf"\sum {exponential}",
                 f"Sum of the exponentials {whole}",
-                RowSum("exponentials"),
             ),
             shown_table(
                 "P_gen",
-                probabilities[top],
+                generated,
                 probability,
                 "Generation probabilities of the leading places",
-                Cells("exp({logits} - {largest}) / {total}"),
                 columns=top_labels,
                 shade="weights",
             ),
             hidden_table(
                 "all_generated",
-                probabilities,
+                all_generated,
                 probability,
                 f"Generation probabilities {whole}",
-                Cells("{exponentials} / {total}"),
                 columns=all_labels,
             ),
             remark=_describe_generation(trace, probabilities, len(top)),

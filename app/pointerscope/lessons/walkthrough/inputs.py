@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from pointerscope.lessons.framework.recorded_array import recorded
 from pointerscope.lessons.framework.steps import result
-from pointerscope.lessons.framework.tables import Cells
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
-from pointerscope.lessons.walkthrough.tables import shown_table
+from pointerscope.lessons.walkthrough.tables import shown_table, traced
 
 if TYPE_CHECKING:
     from typing import Any
@@ -152,7 +152,7 @@ def _add_embeddings(lesson: Lesson, trace: FollowedTrace) -> None:
     )
     def embeddings(inputs: Inputs) -> StepResult:
         parts = {name: _embedding(trace, feature) for feature, name in names.items()}
-        joined = np.concatenate([*parts.values()])
+        joined = recorded(np.concatenate([*parts.values()]))
         labels = tuple(
             f"{name} {number}" for name, part in parts.items() for number in range(1, len(part) + 1)
         )
@@ -169,9 +169,7 @@ def _add_embeddings(lesson: Lesson, trace: FollowedTrace) -> None:
                 is_horizontal=True,
             ),
             *projection,
-            shown_table(
-                "projected", projected, "e W + b", "Projected", projection.derivation("joined")
-            ),
+            shown_table("projected", projected, "e W + b", "Projected"),
             *norm.tables("projected", projected, "embedded", r"\bar e", title),
             remark=_describe_embeddings(trace),
         )
@@ -238,16 +236,16 @@ def _add_positions(lesson: Lesson, trace: FollowedTrace) -> None:
                     "Position from the end, concatenated above",
                 )
             )
-        derivation = Cells("{embedded}")
+        entering = inputs["embedded"]
         if has_sinusoidal:
             encoding = trace.parameter("pos_encoding")[0, len(trace.visits) - 1]
             encoding = encoding if interventions.sinusoidal else np.zeros_like(encoding)
             title = "Sines and cosines of the position"
             tables.append(shown_table("sinusoid", encoding, "PE(n - 1)", title))
-            derivation = Cells("{embedded} + {sinusoid}")
-        title = "The last visit, entering the first layer"
-        entering = shown_table("x_0", trace.encodings(0)[-1], "x", title, derivation)
-        return result(*tables, entering, remark=_describe_positions(trace))
+            entering = entering + tables[-1].values
+        values, title = trace.encodings(0)[-1], "The last visit, entering the first layer"
+        shown = shown_table("x_0", traced(values, entering), "x", title)
+        return result(*tables, shown, remark=_describe_positions(trace))
 
     positions.when_removed(formula=without_position)(positions.compute)
 

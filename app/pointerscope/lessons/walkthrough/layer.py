@@ -9,10 +9,9 @@ import numpy as np
 
 from pointerscope.formulas import gelu
 from pointerscope.lessons.framework.steps import result
-from pointerscope.lessons.framework.tables import Cells
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, TextSection
 from pointerscope.lessons.walkthrough.phrases import format_number
-from pointerscope.lessons.walkthrough.tables import gelu_tables, hidden_table, shown_table
+from pointerscope.lessons.walkthrough.tables import hidden_table, shown_table, traced
 
 if TYPE_CHECKING:
     from pointerscope.lessons.framework.inputs import Inputs
@@ -38,19 +37,14 @@ class _ResidualSum:
 
     def apply(self, before: Array, output: Array) -> Array:
         """Return the sum."""
-        return self.has_input * before + self.has_output * output
+        if self.has_input and self.has_output:
+            return before + output
+        return before if self.has_input else output if self.has_output else 0 * output
 
     def formula(self, before: str, output: str) -> str:
         """Return the sum of two symbols in LaTeX."""
-        return " + ".join(self._addends(before, output)) or "0"
-
-    def derivation(self, before: str, output: str) -> Cells:
-        """Return the derivation of the sum from the tables of these names."""
-        names = self._addends(before, output)
-        return Cells(" + ".join(f"{{{name}}}" for name in names) or f"0 * {{{output}}}")
-
-    def _addends(self, before: str, output: str) -> list[str]:
-        return [name for name, has in ((before, self.has_input), (output, self.has_output)) if has]
+        addends = ((before, self.has_input), (output, self.has_output))
+        return " + ".join(addend for addend, has in addends if has) or "0"
 
 
 def _add_residual(lesson: Lesson, trace: FollowedTrace) -> None:
@@ -76,8 +70,7 @@ def _add_residual(lesson: Lesson, trace: FollowedTrace) -> None:
     def residual(inputs: Inputs) -> StepResult:
         before, moved = inputs[layer_input], inputs["moved"]
         values = residual_sum.apply(before, moved)
-        derivation = residual_sum.derivation(layer_input, "moved")
-        shown = shown_table("x_mid", values, "x'", "The last visit after attention", derivation)
+        shown = shown_table("x_mid", values, "x'", "The last visit after attention")
         return result(shown, remark=_describe_residual(residual_sum, before, moved))
 
     without_input = _ResidualSum(has_input=False, has_output=has_output)
@@ -128,28 +121,16 @@ def _add_feed_forward(lesson: Lesson, trace: FollowedTrace) -> None:
         second = trace.linear_map("2", f"{name}.linear2", "the second linear map")
         units = first.apply(norm.apply(x))
         activated = gelu(units)
+        output = second.apply(activated)
+        after = traced(trace.encodings(trace.layer + 1)[-1], residual_sum.apply(x, output))
         return result(
             *norm.tables("x_mid", x, "normed_2", r"\bar x'", "The last visit, normalised again"),
             *first,
-            shown_table(
-                "u", units, "u", "Hidden units before the GELU", first.derivation("normed_2")
-            ),
-            *gelu_tables("u", units, "h", activated, "Hidden units after the GELU"),
+            shown_table("u", units, "u", "Hidden units before the GELU"),
+            shown_table("h", activated, "h", "Hidden units after the GELU"),
             *second,
-            shown_table(
-                "spread",
-                second.apply(activated),
-                "f",
-                "Output of the feed-forward network",
-                second.derivation("h"),
-            ),
-            shown_table(
-                "x_next",
-                trace.encodings(trace.layer + 1)[-1],
-                "x''",
-                f"The last visit after layer {trace.layer}",
-                residual_sum.derivation("x_mid", "spread"),
-            ),
+            shown_table("spread", output, "f", "Output of the feed-forward network"),
+            shown_table("x_next", after, "x''", f"The last visit after layer {trace.layer}"),
             remark=_describe_feed_forward(residual_sum, activated),
         )
 
@@ -182,11 +163,13 @@ def _add_encoded(lesson: Lesson, trace: FollowedTrace) -> None:
             0: "This was the last layer.",
             1: "One more layer does the same with its own parameters.",
         }.get(layers_left, f"{layers_left} more layers do the same with their own parameters.")
-        derivation = None if layers_left else Cells("{x_next}")
+        context: Array = trace.explanation.context.astype(np.float64)
+        if not layers_left:
+            context = traced(context, inputs["x_next"])
         return result(
             hidden_table(
                 "encoded", trace.encodings(-1), "H", "All visits, encoded", rows=trace.visits
             ),
-            shown_table("c", trace.explanation.context, "c", "Context", derivation),
+            shown_table("c", context, "c", "Context"),
             remark=remark,
         )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike
 
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.mobility.places import Places
 
@@ -31,7 +31,6 @@ def place_rows(
     probabilities: ArrayLike,
     symbol: str,
     title: str,
-    derivation: Derivation,
 ) -> LessonTable:
     """Return a table of probabilities with one row for each place."""
     return shown_table(
@@ -39,7 +38,6 @@ def place_rows(
         np.reshape(probabilities, (-1, 1)),
         symbol,
         title,
-        derivation,
         rows=place_labels(trace, places),
         shade="weights",
     )

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.formulas import content_scores, pointer_scores
+from pointerscope.formulas import scatter_add as scattered
+from pointerscope.lessons.framework.recorded_array import recorded
 from pointerscope.lessons.framework.steps import result
-from pointerscope.lessons.framework.tables import Cells, Collected
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import (
@@ -18,7 +19,7 @@ from pointerscope.lessons.walkthrough.phrases import (
 )
 from pointerscope.lessons.walkthrough.places import BY_POINTER, place_rows, visited_places
 from pointerscope.lessons.walkthrough.scores import Scaling, Softmax, scores_result
-from pointerscope.lessons.walkthrough.tables import shown_table
+from pointerscope.lessons.walkthrough.tables import shown_table, traced
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -83,11 +84,11 @@ def _add_query_keys(lesson: Lesson, trace: FollowedTrace) -> None:
         to_keys = trace.linear_map("ptr_k", "pointer_key", "the pointer’s key projection")
         query, keys = to_query.apply(inputs["c"]), to_keys.apply(inputs["encoded"])
         title = "Keys of the pointer"
-        key_table = trace.visit_rows("K_ptr", keys, "K", title, to_keys.derivation("encoded"))
+        key_table = trace.visit_rows("K_ptr", keys, "K", title)
         return result(
             *to_query,
             *to_keys,
-            shown_table("q_ptr", query, "q", "Query of the pointer", to_query.derivation("c")),
+            shown_table("q_ptr", query, "q", "Query of the pointer"),
             key_table,
             remark=describe_hidden_tables([key_table]),
         )
@@ -103,7 +104,7 @@ def _add_content_scores(lesson: Lesson, trace: FollowedTrace) -> None:
     )
     def content_scores_(inputs: Inputs) -> StepResult:
         scores = content_scores(inputs["q_ptr"], inputs["K_ptr"], scaled=False)
-        return scores_result(trace, "S_ptr", scores, "Content scores", "q_ptr", "K_ptr")
+        return scores_result(trace, "S_ptr", scores, "Content scores")
 
 
 def _add_scaling(lesson: Lesson, trace: FollowedTrace) -> None:
@@ -124,9 +125,10 @@ def _add_scaling(lesson: Lesson, trace: FollowedTrace) -> None:
         ),
     )
     def pointer_scaling(inputs: Inputs) -> StepResult:
-        scaling = Scaling("S_ptr", "Encodings", trace.width, is_applied=is_applied)
-        scores, title = require(trace.explanation.content_scores), "Scaled content scores"
-        shown = trace.visit_columns("content", scores, r"\tilde s", title, scaling.derivation)
+        scaling = Scaling("Encodings", trace.width, is_applied=is_applied)
+        scores = require(trace.explanation.content_scores)
+        values, title = traced(scores, scaling.apply(inputs["S_ptr"])), "Scaled content scores"
+        shown = trace.visit_columns("content", values, r"\tilde s", title)
         return result(shown, remark=scaling.remark)
 
     pointer_scaling.when_removed(formula=unchanged)(pointer_scaling.compute)
@@ -153,12 +155,14 @@ def _add_position_bias(lesson: Lesson, trace: FollowedTrace) -> None:
         notes=(_BIAS_STARTS_AT_ONE,),
     )
     def position_bias(inputs: Inputs) -> StepResult:
-        recomputed = pointer_scores(inputs["content"], bias.astype(np.float64))
-        scores = trace.unmasked(require(trace.explanation.pointer_scores), recomputed)
-        derivation, title = Cells("{content} + {bias}"), "Bias for each visit’s position"
+        added = recorded(bias.astype(np.float64))
+        recomputed = pointer_scores(inputs["content"], added)
+        unmasked = trace.unmasked(require(trace.explanation.pointer_scores), recomputed)
+        scores = traced(unmasked, recomputed)
+        title = "Bias for each visit’s position"
         return result(
-            trace.visit_columns("bias", bias, "b", title, shade="differences"),
-            trace.visit_columns("biased", scores, "s'", "Scores with the bias", derivation),
+            trace.visit_columns("bias", added, "b", title, shade="differences"),
+            trace.visit_columns("biased", scores, "s'", "Scores with the bias"),
             remark=_describe_bias(trace, bias),
         )
 
@@ -202,6 +206,7 @@ def _add_weights(lesson: Lesson, trace: FollowedTrace, softmax: Softmax) -> None
     def pointer_weights(inputs: Inputs) -> StepResult:
         weights = require(trace.explanation.pointer_weights)
         tables = softmax.tables(
+            inputs,
             "alpha",
             weights,
             "Pointer weights",
@@ -236,10 +241,13 @@ def _add_scatter(lesson: Lesson, trace: FollowedTrace) -> None:
     )
     def scatter_add(inputs: Inputs) -> StepResult:
         places, locations = visited_places(trace), trace.explanation.query.history.locations
-        probabilities = require(trace.explanation.pointer_probabilities)[places]
-        terms = tuple(tuple(np.flatnonzero(locations == place).tolist()) for place in places)
-        derivation, title = Collected("alpha", terms), "Pointer probabilities"
-        shown = place_rows(trace, "P_ptr", places, probabilities, BY_POINTER, title, derivation)
+        rows = np.array([places.index(location) for location in locations.tolist()])
+        probabilities = traced(
+            require(trace.explanation.pointer_probabilities)[places],
+            scattered(inputs["alpha"], rows, len(places)),
+        )
+        title = "Pointer probabilities"
+        shown = place_rows(trace, "P_ptr", places, probabilities, BY_POINTER, title)
         return result(shown, remark=_describe_places(len(trace.visits), len(places)))
 
 

@@ -6,20 +6,23 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from pointerscope.formulas import scale_by_root, softmax
+from pointerscope.lessons.framework.recorded_array import recorded
 from pointerscope.lessons.framework.steps import result
-from pointerscope.lessons.framework.tables import Cells, Product, RowSoftmax
 from pointerscope.lessons.walkthrough.phrases import describe_extremes, format_number
+from pointerscope.lessons.walkthrough.tables import traced
 
 if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
+    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array
 
 
-def scores_result(
-    trace: FollowedTrace, name: str, scores: Array, title: str, query: str, keys: str
-) -> StepResult:
+def scores_result(trace: FollowedTrace, name: str, scores: Array, title: str) -> StepResult:
     """Return the scores of one query.
 
     Args:
@@ -27,11 +30,8 @@ def scores_result(
         name: of the table of scores.
         scores: one for each visit.
         title: of the table.
-        query: the name of the table of the query.
-        keys: the name of the table of the keys.
     """
-    derivation = Product(query, keys, transposed=True)
-    shown = trace.visit_columns(name, scores, "s", title, derivation)
+    shown = trace.visit_columns(name, scores, "s", title)
     return result(shown, remark=describe_extremes(scores, trace.visits))
 
 
@@ -40,22 +40,18 @@ class Scaling:
     """The division of scores by the square root of a width.
 
     Attributes:
-        scores: the name of the table of scores.
         vectors: what has this width, as a plural noun that begins a sentence.
         width: of these vectors.
         is_applied: false under an intervention that leaves the scores unscaled.
     """
 
-    scores: str
     vectors: str
     width: int
     is_applied: bool
 
-    @property
-    def derivation(self) -> Cells:
-        """The derivation of the scaled scores."""
-        scores = f"{{{self.scores}}}"
-        return Cells(f"{scores} / sqrt({self.width})" if self.is_applied else scores)
+    def apply(self, scores: Array) -> Array:
+        """Return the scaled scores."""
+        return scale_by_root(scores, self.width) if self.is_applied else scores
 
     @property
     def remark(self) -> str:
@@ -92,37 +88,35 @@ class Softmax:
 
     def tables(
         self,
+        inputs: Inputs,
         name: str,
-        weights: object,
+        weights: ArrayLike,
         title: str,
         *,
         masked_name: str,
-        masked_scores: object,
+        masked_scores: ArrayLike,
     ) -> list[LessonTable]:
         """Return the weights, the last table, after the mask and the masked scores, if any.
 
         Args:
+            inputs: of the step.
             name: of the table of weights.
             weights: one for each visit.
             title: of the table of weights.
             masked_name: the name of the table of masked scores.
             masked_scores: the scores with the mask added.
         """
-        trace, tables, scores = self.trace, [], self.scores
+        trace, tables, scores = self.trace, [], inputs[self.scores]
         if trace.mask is not None:
+            mask = recorded(trace.mask)
+            scores = traced(masked_scores, scores + mask)
+            symbol = self._masked_symbol
             tables = [
-                trace.visit_columns("mask", trace.mask, "m", "Mask"),
-                trace.visit_columns(
-                    masked_name,
-                    masked_scores,
-                    self._masked_symbol,
-                    "Scores with the mask",
-                    Cells(f"{{{scores}}} + {{mask}}"),
-                ),
+                trace.visit_columns("mask", mask, "m", "Mask"),
+                trace.visit_columns(masked_name, scores, symbol, "Scores with the mask"),
             ]
-            scores = masked_name
-        derivation = RowSoftmax(scores, self.temperature)
-        shown = trace.visit_columns(name, weights, r"\alpha", title, derivation, shade="weights")
+        values = traced(weights, softmax(scores, temperature=self.temperature))
+        shown = trace.visit_columns(name, values, r"\alpha", title, shade="weights")
         return [*tables, shown]
 
     @property

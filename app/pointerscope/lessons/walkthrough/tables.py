@@ -1,23 +1,25 @@
-"""Tables that several sections build: linear maps, layer norms, GELUs."""
+"""Tables that several sections build: traced numbers, linear maps, layer norms."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
-from pointerscope.formulas import gelu, layer_norm, linear
+from pointerscope.formulas import layer_norm, linear
 from pointerscope.formulas.normalisation import row_moments
-from pointerscope.lessons.framework.tables import Cells, Product, RowSum, table
+from pointerscope.lessons.framework.recorded_array import agreeing
+from pointerscope.lessons.framework.tables import table
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from numpy.typing import NDArray
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
-    from pointerscope.lessons.framework.tables import Derivation, LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable
 
     Array = NDArray[np.float64]
+
+_TOLERANCE = 1e-5  # of single precision, over the few operations of a table
 
 
 def shown_table(
@@ -25,11 +27,10 @@ def shown_table(
     values: object,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     **options: Any,
 ) -> LessonTable:
     """Return a table that pages draw."""
-    return table(name, values, symbol=symbol, title=title, derivation=derivation, **options)
+    return table(name, values, symbol=symbol, title=title, **options)
 
 
 def hidden_table(
@@ -37,11 +38,23 @@ def hidden_table(
     values: object,
     symbol: str,
     title: str,
-    derivation: Derivation | None = None,
     **options: Any,
 ) -> LessonTable:
     """Return a table that pages do not draw, but that shown tables are derived from."""
-    return shown_table(name, values, symbol, title, derivation, is_shown=False, **options)
+    return shown_table(name, values, symbol, title, is_shown=False, **options)
+
+
+def traced(values: ArrayLike, formula: Array) -> Array:
+    """Return numbers of the trace with the record of the formula that gives them.
+
+    Where the network computed something else, as under an intervention that a step does not
+    know, they have no record: no derivation of them is shown.
+
+    Args:
+        values: the numbers of the trace, of single precision.
+        formula: the same, recomputed from the tables above.
+    """
+    return agreeing(values, formula, tolerance=_TOLERANCE)
 
 
 class LinearMap(NamedTuple):
@@ -53,10 +66,6 @@ class LinearMap(NamedTuple):
     def apply(self, x: Array) -> Array:
         """Apply the map to a vector, or to every row of a matrix."""
         return linear(x, self.weight.values.T, self.bias.values)
-
-    def derivation(self, name: str) -> Product:
-        """Return the derivation of the output from the input table of this name."""
-        return Product(name, self.weight.name, plus=self.bias.name)
 
 
 def linear_map(name: str, weight: Array, bias: Array, title: str) -> LinearMap:
@@ -94,44 +103,19 @@ class LayerNorm(NamedTuple):
             symbol: of the normalised vector, in LaTeX.
             title: of that table.
         """
-        moments, width = row_moments(x), len(x)
+        moments = row_moments(x)
         mean, squares, variance = f"mean_{of}", f"squares_{of}", f"variance_{of}"
         gamma, beta = f"gamma_{of}", f"beta_{of}"
-        centred = f"({{{of}}} - {{{mean}}})"
-        template = f"{centred} / sqrt({{{variance}}} + 0.00001) * {{{gamma}}} + {{{beta}}}"
-        if not self.is_applied:
-            template = f"{{{of}}}"
         return [
-            shown_table(mean, moments.mean, r"\mu", "Mean", RowSum(of, width)),
+            shown_table(mean, moments.mean, r"\mu", "Mean"),
             hidden_table(
                 squares,
                 moments.squares,
                 r"(x - \mu)^2",
                 "Squared differences from the mean",
-                Cells(f"{centred}^2"),
             ),
-            shown_table(
-                variance, moments.variance, r"\sigma^2", "Variance", RowSum(squares, width)
-            ),
+            shown_table(variance, moments.variance, r"\sigma^2", "Variance"),
             hidden_table(gamma, self.scale, r"\gamma", "Learned scale of the layer norm"),
             hidden_table(beta, self.shift, r"\beta", "Learned shift of the layer norm"),
-            shown_table(name, self.apply(x), symbol, title, Cells(template)),
+            shown_table(name, self.apply(x), symbol, title),
         ]
-
-
-def gelu_tables(of: str, units: Array, name: str, activated: Any, title: str) -> list[LessonTable]:
-    """Return the tables of a GELU: the fraction each hidden unit passes on, and the result.
-
-    Args:
-        of: the name of the table of the units before the GELU.
-        units: their values.
-        name: of the table of the result.
-        activated: the values of the result.
-        title: of the table of the result.
-    """
-    fraction = np.divide(gelu(units), units, out=np.full_like(units, 0.5), where=units != 0)
-    fraction_name = f"{name}_share"
-    return [
-        hidden_table(fraction_name, fraction, r"\Phi", "Fraction that the GELU passes on"),
-        shown_table(name, activated, "h", title, Cells(f"{{{of}}} * {{{fraction_name}}}")),
-    ]
