@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from pointerscope.cli.main import main
 from pointerscope.network.bundles import read_bundle
-from tests.conftest import write_tiny
+from tests.conftest import write_published, write_tiny
 from tests.unit.test_checkpoint import save as write_checkpoint
 
 if TYPE_CHECKING:
@@ -219,6 +219,21 @@ def test_a_model_contains_personal_data_only_with_show_people(prepared):
     assert all(place.typical_minutes is not None for place in known)
     assert shown.people.name(1) != "Person 1"
     assert all(example.user for example in shown.histories)
+
+
+def test_weights_of_real_people_are_shared_only_with_share_weights(prepared):
+    folder, _ = prepared
+    places = ("--data", folder / "data", "--models", folder / "sharing")
+    for name, options in (("kept", ()), ("shared", ("--share-weights",))):
+        run("train", "mine", "--id", name, *options, *QUICK, *places)
+        assert read_bundle(folder / "sharing" / name).card.share_weights is (name == "shared")
+
+
+def test_an_imported_checkpoint_is_shared_only_with_share_weights(tmp_path):
+    write_published(tmp_path)
+    for name, options in (("kept", ()), ("shared", ("--share-weights",))):
+        run("import", tmp_path, "--id", name, "--models", tmp_path / "models", *options)
+        assert read_bundle(tmp_path / "models" / name).card.share_weights is (name == "shared")
 
 
 def test_an_ablation_is_a_model_of_its_own_in_the_family(prepared):

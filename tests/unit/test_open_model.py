@@ -190,7 +190,7 @@ def test_an_unknown_view_is_reported_with_the_known_ones(answer):
     [
         ({"visits": "Café Lina"}, "visits[0]: "),
         ({"visits": DAY, "user": "Nobody I know"}, "user: "),
-        ({"visits": DAY, "usr": 3}, "usr: There is no field 'usr' here."),
+        ({"visits": DAY, "usr": 3}, "usr: There is no field “usr” here."),
         ({"visits": DAY, "interventions": {"gate": 7}}, "interventions.gate: Enter "),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from pointerscope import open_model
-from pointerscope.analysis.attention_value import measure_attention
+from pointerscope.analysis.attention_value import PartEvaluations, measure_attention
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.analysis.insights.run import compute_insights
 from pointerscope.analysis.model_card import attention_line, attention_sentence
@@ -126,7 +126,7 @@ def test_it_is_trained_measured_and_looked_into(tmp_path, one_thread):
     )
     bundle = train_bundle(town, tmp_path / "plain", Recipe(epochs=1), sizes)
     assert bundle.card.heads == 0
-    measured = measure_attention(bundle, town)
+    measured = measure_attention(PartEvaluations.of(bundle, town))
     assert "without all heads" not in [change.name for change in measured.changes]
     assert measured.pruning == []
     card = bundle.card.model_copy(update={"attention": measured})

@@ -376,6 +376,30 @@ def lesson(
         _write(out, content)
 
 
+@export.command(epilog="Example: pointerscope export onnx town --out town.onnx")
+@click.argument("model")
+@_out_option("A file that ends in .onnx")
+@_FORCE_OPTION
+@MODELS_OPTION
+def onnx(model: str, out: Path, force: bool, models: Path) -> None:
+    """Write a network as an ONNX file, for other people's tools.
+
+    Its outputs are all tensors of a pass, named as in the documentation of the network. The file
+    contains the weights, with one row for each person. Needs the extra onnx.
+    """
+    from pointerscope.publishing.onnx_files import MissingOnnxError, onnx_file
+
+    _check_file(out, ("onnx",), force)
+    with readable_errors():
+        bundle = open_bundle(models, model)
+        click.echo(f"Recording a pass of {bundle.id} …", err=True)
+        try:
+            content = onnx_file(bundle)
+        except MissingOnnxError as error:
+            raise click.ClickException(str(error)) from error
+        _write(out, content)
+
+
 def _parse_inputs(text: str | None) -> dict[str, Any]:
     inputs = parse_json_option(text or "{}", "--inputs")
     if not isinstance(inputs, dict):

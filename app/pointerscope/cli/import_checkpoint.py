@@ -16,9 +16,20 @@ from pointerscope.cli.command_options import MODELS_OPTION, check_new_folder, wr
 )
 @click.option("--title", help="The title of the model; if omitted, its id.")
 @click.option("--force", is_flag=True, help="Replace an existing model with this id.")
+@click.option(
+    "--share-weights",
+    is_flag=True,
+    help="Let servers, exported sites and offline files hand out the weights, so that browsers can "
+    "compute. The file holds one row for each person of the data.",
+)
 @MODELS_OPTION
 def import_checkpoint(
-    path: Path, model: str | None, title: str | None, force: bool, models: Path
+    path: Path,
+    model: str | None,
+    title: str | None,
+    force: bool,
+    share_weights: bool,
+    models: Path,
 ) -> None:
     """Import a published checkpoint as a model.
 
@@ -29,7 +40,7 @@ def import_checkpoint(
     default_id = (path if path.is_dir() else path.parent).resolve().name
     folder = check_new_folder(models, model or default_id, force, "--id", CARD)
     try:
-        bundle = import_checkpoint(path, folder, title)
+        bundle = import_checkpoint(path, folder, title, share_weights=share_weights)
     except BundleError as error:
         raise click.ClickException(str(error)) from error
     except OSError as error:

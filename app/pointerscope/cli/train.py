@@ -70,6 +70,12 @@ def _set_options() -> Iterator[HelpSection]:
     help="Include people's names, coordinates, real histories, and the names of places with few "
     "visitors in the model. Use it for public data only.",
 )
+@click.option(
+    "--share-weights",
+    is_flag=True,
+    help="Let servers, exported sites and offline files hand out the weights, so that browsers can "
+    "compute. The file holds one row for each person of the data.",
+)
 @click.option("--device", help="cpu or cuda; if omitted, a GPU if there is one.")
 @click.option(
     "--threads", type=click.IntRange(1), help="The number of processor threads; if omitted, all."
@@ -120,6 +126,7 @@ def train(
     config: Path | None,
     ablations: tuple[str, ...],
     show_people: bool,
+    share_weights: bool,
     device: str | None,
     threads: int | None,
     force: bool,
@@ -155,6 +162,7 @@ def train(
                 "--set": assignments,
                 "--config": config,
                 "--show-people": show_people,
+                "--share-weights": share_weights,
                 "--device": device,
                 "--threads": threads,
                 "--data": data,
@@ -204,6 +212,7 @@ def train(
                 family=family,
                 variant=variant.name,
                 show_people=show_people,
+                share_weights=share_weights,
                 device=device,
                 on_progress=TrainingProgress().show,
                 on_stage=partial(click.echo, err=True),
@@ -214,7 +223,19 @@ def train(
             raise click.ClickException(str(error)) from error
         except OSError as error:
             raise write_error(folder, error) from error
-        _measure_parts(bundle, read)
+        try:
+            _measure_parts(bundle, read)
+        except (ValueError, OSError) as error:
+            if other_seed is not None:
+                raise click.ClickException(
+                    f"What attention contributes was not measured, so the card of {variant.id} "
+                    f"stays as it was: {error}"
+                ) from error
+            click.echo(
+                f"The model is written, but what attention contributes was not measured: {error} "
+                f"Try pointerscope evaluate {bundle.id} --save.",
+                err=True,
+            )
         _print_scores(folder, bundle)
         if other_seed is not None:
             _record_other_seed(models / variant.id, folder)
@@ -255,14 +276,7 @@ def _measure_parts(bundle: Bundle, data: DataSet | Records) -> None:
     from pointerscope.cli.card_measures import measure_parts
     from pointerscope.network.bundles import write_card
 
-    try:
-        write_card(bundle.folder, measure_parts(bundle, bundle.card, data))
-    except (ValueError, OSError) as error:
-        click.echo(
-            f"The model is written, but what attention contributes was not measured: {error} "
-            f"Try pointerscope evaluate {bundle.id} --save.",
-            err=True,
-        )
+    write_card(bundle.folder, measure_parts(bundle, bundle.card, data))
 
 
 def _again_job(models: Path, variant: _Variant, recipe: Recipe) -> tuple[Path, _Variant]:

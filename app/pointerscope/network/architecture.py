@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -73,6 +74,11 @@ class Architecture:
     def head_width(self) -> int:
         """The width of a head; 0 without self-attention."""
         return self.d_model // self.heads if self.heads else 0
+
+    @property
+    def all_heads(self) -> tuple[tuple[int, int], ...]:
+        """Every head as (layer, head), layer by layer."""
+        return tuple(itertools.product(range(self.layers), range(self.heads)))
 
     @property
     def slices(self) -> dict[str, slice]:

@@ -19,11 +19,12 @@ bundles of a newer one. Known keys with invalid values are refused.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
 
 import orjson
 import torch
@@ -394,6 +395,11 @@ class ModelCard(_Finite):
     max_visits: int
     dropout: Annotated[float, Field(ge=0, lt=1)]
     components: ShortList[str]
+    share_weights: bool = Field(
+        False,
+        description="Whether the weights, which hold one row for each person, may leave the "
+        "server.",
+    )
     imported_settings: _Names[Setting] | None = Field(
         None, description="The configuration of an imported checkpoint, without paths of files."
     )
@@ -423,6 +429,22 @@ class ModelCard(_Finite):
         }
         components = [name for name in COMPONENTS if name in architecture.components]
         return cls(title=title, components=components, **sizes, **known)
+
+
+class SharedWeights(NamedTuple):
+    """A file of weights that may leave the server.
+
+    Attributes:
+        sha256: the hash of its content, in hexadecimal digits.
+        size: in bytes.
+    """
+
+    sha256: str
+    size: int
+
+
+class NoWeightsError(LookupError):
+    """Weights that stay on the server, or are not the ones asked for."""
 
 
 class BundleError(ValueError):
@@ -466,14 +488,40 @@ class Bundle:
             BundleError: the files have changed since the bundle was opened.
         """
         _, checkpoint = _read_network(self.folder)
-        if folder_version(self.folder) != self.version:
-            raise BundleError(f'The files of the model "{self.id}" have just changed; try again.')
+        self._check_version()
         return checkpoint
 
     @cached_property
     def network(self) -> PointerNetwork:
         """The network, ready to predict."""
         return build_network(self.checkpoint)
+
+    @cached_property
+    def shared_weights(self) -> SharedWeights | None:
+        """The file of weights, where it may leave the server; None where it stays.
+
+        Raises:
+            BundleError: the files have changed since the bundle was opened.
+        """
+        if not self.card.share_weights or not (self.folder / WEIGHTS).is_file():
+            return None
+        content = (self.folder / WEIGHTS).read_bytes()
+        self._check_version()
+        return SharedWeights(hashlib.sha256(content).hexdigest(), len(content))
+
+    def read_shared_weights(self) -> bytes:
+        """Return the content of the file of weights.
+
+        Raises:
+            BundleError: the files have changed since the bundle was opened.
+        """
+        content = (self.folder / WEIGHTS).read_bytes()
+        self._check_version()
+        return content
+
+    def _check_version(self) -> None:
+        if folder_version(self.folder) != self.version:
+            raise BundleError(f'The files of the model "{self.id}" have just changed; try again.')
 
     @property
     def insights(self) -> Insights | None:
@@ -585,13 +633,16 @@ def write_card(folder: Path, card: ModelCard) -> None:
     write_file(folder / CARD, lambda file: file.write(content))
 
 
-def import_checkpoint(path: Path, folder: Path, title: str | None = None) -> Bundle:
+def import_checkpoint(
+    path: Path, folder: Path, title: str | None = None, *, share_weights: bool = False
+) -> Bundle:
     """Turn a published checkpoint into a bundle.
 
     Args:
         path: the `best.pt`, or the folder with it.
         folder: the path of the new bundle.
         title: the title of the bundle; the name of its folder by default.
+        share_weights: whether the weights may leave a server.
 
     Raises:
         BundleError: the checkpoint cannot be opened.
@@ -610,6 +661,7 @@ def import_checkpoint(path: Path, folder: Path, title: str | None = None) -> Bun
         checkpoint.architecture,
         software=SoftwareVersions.current(),
         imported_settings=dict(checkpoint.settings),
+        share_weights=share_weights,
     )
     write_bundle(folder, card, checkpoint.weights)
     return read_bundle(folder)

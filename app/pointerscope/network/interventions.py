@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import torch
 
+from pointerscope.core import messages
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.network.trace import Batch
 
@@ -29,8 +30,12 @@ def check_interventions(interventions: Interventions, architecture: Architecture
     problems = [
         Problem(
             "interventions.remove_heads",
-            f"There is no head {head} in layer {layer}: layers run from 0 to "
-            f"{architecture.layers - 1}, heads from 0 to {architecture.heads - 1}.",
+            messages.NO_HEAD.format(
+                head=head,
+                layer=layer,
+                last_layer=architecture.layers - 1,
+                last_head=architecture.heads - 1,
+            ),
         )
         for layer, head in (
             ()
@@ -42,7 +47,7 @@ def check_interventions(interventions: Interventions, architecture: Architecture
     problems += [
         Problem(
             "interventions.skip",
-            f"There is no layer {skip.layer}; layers run from 0 to {architecture.layers - 1}.",
+            messages.NO_LAYER.format(layer=skip.layer, last_layer=architecture.layers - 1),
         )
         for skip in interventions.skip
         if skip.layer >= architecture.layers
@@ -53,10 +58,8 @@ def check_interventions(interventions: Interventions, architecture: Architecture
     ):
         missing = needed - architecture.components
         if option and missing:
-            part = {"pointer": "pointer", "generation": "generation head"}[str(missing.pop())]
-            message = (
-                f"This network has no {part}, so there is nothing to blend. Leave `{option}` out."
-            )
+            part = messages.PARTS[str(missing.pop())]
+            message = messages.NOTHING_TO_BLEND.format(part=part, option=option)
             problems.append(Problem(f"interventions.{option}", message))
     if problems:
         raise InvalidQueryError(*problems)

@@ -20,6 +20,7 @@ from pointerscope.formulas import (
     content_scores,
     feed_forward,
     gate,
+    gelu,
     layer_norm,
     linear,
     masked,
@@ -38,6 +39,7 @@ from pointerscope.mobility.histories import (
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
 from pointerscope.network.architecture import FEATURES, Architecture, Feature
 from pointerscope.network.dropout import Dropout
+from pointerscope.network.sites import NO_RECORDER, Recorder
 from pointerscope.network.trace import Batch, LayerTrace, Trace
 
 if TYPE_CHECKING:
@@ -118,6 +120,7 @@ class PointerNetwork(nn.Module):
         batch: Batch,
         *,
         layers: bool = True,
+        intermediates: bool = False,
         interventions: Interventions = NO_INTERVENTIONS,
     ) -> Trace:
         """Return every tensor on the way to the probabilities, from one pass.
@@ -126,11 +129,19 @@ class PointerNetwork(nn.Module):
             batch: the histories.
             layers: whether the trace holds the hidden states and attention tensors of the layers,
                 by far the largest part of it.
+            intermediates: whether the trace also holds the tensors between these, as
+                `pointerscope.network.sites` names them. They more than double its size.
             interventions: changes to the pass. Those to the visits (`mask_visits`, `order`) must
                 have been made to the batch.
         """
         inputs = self.embed(batch, interventions)
-        return self.trace_from_inputs(inputs, batch, layers=layers, interventions=interventions)
+        return self.trace_from_inputs(
+            inputs,
+            batch,
+            layers=layers,
+            intermediates=intermediates,
+            interventions=interventions,
+        )
 
     def embed(
         self, batch: Batch, interventions: Interventions = NO_INTERVENTIONS
@@ -172,25 +183,29 @@ class PointerNetwork(nn.Module):
         batch: Batch,
         *,
         layers: bool = False,
+        intermediates: bool = False,
         interventions: Interventions = NO_INTERVENTIONS,
     ) -> Trace:
         """Return the trace of a pass that starts from these embeddings.
 
         Of the batch it reads locations, lengths, positions and mask only.
         """
+        record = Recorder({}) if intermediates else NO_RECORDER
+        record.parts("inputs", inputs, self.architecture.slices)
         x = linear(inputs, self.input_proj.weight, self.input_proj.bias)  # (B, T, d)
-        x = apply_layer_norm(self.input_norm, x).float()  # float32 under autocast too
+        record("inputs.projected", x)
+        x = _at_least_float32(_norm(self.input_norm, x, record, "inputs.norm"))
         if "sinusoidal" in self.architecture.components and interventions.sinusoidal:
             x = x + self.pos_encoding[:, : x.shape[1]]
         hidden, layer_traces = [x], []
         heads = self.architecture.heads
         for index, layer in enumerate(self.transformer.layers):
             of_layer = LayerInterventions.for_layer(interventions, index, heads)
-            x, layer_trace = layer(x, batch, of_layer)
+            x, layer_trace = layer(x, batch, of_layer, record.under(f"layers.{index}."))
             if layers:
                 hidden.append(x)
                 layer_traces.append(layer_trace)
-        return self._decode(x, batch, interventions, tuple(hidden), tuple(layer_traces))
+        return self._decode(x, batch, interventions, tuple(hidden), tuple(layer_traces), record)
 
     def decode(
         self,
@@ -208,13 +223,14 @@ class PointerNetwork(nn.Module):
         interventions: Interventions,
         hidden: tuple[Float[Tensor, "B T d"], ...],
         layers: tuple[LayerTrace, ...],
+        record: Recorder = NO_RECORDER,
     ) -> Trace:
-        rows = torch.arange(len(x), device=x.device)
+        rows = torch.arange(x.shape[0], device=x.device)
         context = x[rows, batch.lengths - 1]  # (B, d), of the last visit
-        pointer = self._point(context, x, batch, interventions)
+        pointer = self._point(context, x, batch, interventions, record)
         logits, generation = self._generate(context)
         learned = self._gate(context)
-        gate_value = learned.value if learned else context.new_full((len(x),), self._fixed_gate)
+        gate_value = learned.value if learned else context.new_full((x.shape[0],), self._fixed_gate)
         if (forced := _forced_gate(interventions)) is not None:
             gate_value = torch.full_like(gate_value, forced)
         return Trace(
@@ -233,6 +249,7 @@ class PointerNetwork(nn.Module):
             gate_logit=learned.logit if learned else None,
             gate=gate_value,
             probabilities=_blend(gate_value, pointer.probabilities, generation, interventions.only),
+            intermediates=record.tensors,
         )
 
     def _point(
@@ -241,11 +258,14 @@ class PointerNetwork(nn.Module):
         encoded: Float[Tensor, "B T d"],
         batch: Batch,
         interventions: Interventions,
+        record: Recorder,
     ) -> _PointerOutput:
         if self.pointer_query is None or self.pointer_key is None:
             return _PointerOutput()
         query = linear(context, self.pointer_query.weight, self.pointer_query.bias)  # (B, d)
         keys = linear(encoded, self.pointer_key.weight, self.pointer_key.bias)  # (B, T, d)
+        record("pointer.query", query)
+        record("pointer.keys", keys)
         content = content_scores(query, keys, scaled=interventions.pointer_scaling)  # (B, T)
         scores, bias = content, None
         if self.position_bias is not None:
@@ -254,8 +274,9 @@ class PointerNetwork(nn.Module):
             scores = pointer_scores(content, bias)
         if batch.mask is not None:
             scores = masked(scores, batch.mask)
-        # float32 under autocast too
-        weights = softmax(scores.float(), temperature=interventions.pointer_temperature)
+        weights = softmax(
+            _at_least_float32(scores), temperature=interventions.pointer_temperature
+        )  # (B, T)
         probabilities = scatter_add(weights, batch.locations, self.architecture.locations)  # (B, V)
         return _PointerOutput(content, bias, scores, weights, probabilities)
 
@@ -265,7 +286,7 @@ class PointerNetwork(nn.Module):
         if self.gen_head is None:
             return None, None
         logits = linear(context, self.gen_head.weight, self.gen_head.bias)
-        return logits, softmax(logits.float())  # float32 under autocast too
+        return logits, softmax(_at_least_float32(logits))
 
     def _gate(self, context: Float[Tensor, "B d"]) -> GateActivations[Tensor] | None:
         if self.ptr_gen_gate is None or self.pointer_query is None or self.gen_head is None:
@@ -308,25 +329,40 @@ class EncoderLayer(nn.Module):
         self.dropout = Dropout(a.dropout)
 
     def forward(
-        self, x: Float[Tensor, "B T d"], batch: Batch, interventions: LayerInterventions
+        self,
+        x: Float[Tensor, "B T d"],
+        batch: Batch,
+        interventions: LayerInterventions,
+        record: Recorder = NO_RECORDER,
     ) -> tuple[Float[Tensor, "B T d"], LayerTrace]:
         """Return the output of the layer and the tensors of its attention."""
         dropout = self.dropout if self.training else None
         if self.self_attn is None or self.norm1 is None:
             layer_trace = LayerTrace.without_heads(x)
         else:
-            normed = apply_layer_norm(self.norm1, x) if interventions.layer_norm else x
+            normed = _norm(self.norm1, x, record, "norm1", enabled=interventions.layer_norm)
             attended, layer_trace = self.self_attn(normed, batch, dropout, interventions)
+            record("attention_out", attended)
             x = _add_residual(attended, x, interventions, "attention")
+        record("residual_mid", x)
+
+        def activation(pre: Float[Tensor, "B T f"]) -> Float[Tensor, "B T f"]:
+            hidden = gelu(pre)
+            record("feed_forward.pre", pre)
+            record("feed_forward.hidden", hidden)
+            return hidden
+
         transformed = feed_forward(
-            apply_layer_norm(self.norm2, x) if interventions.layer_norm else x,
+            _norm(self.norm2, x, record, "norm2", enabled=interventions.layer_norm),
             self.linear1.weight,
             self.linear1.bias,
             self.linear2.weight,
             self.linear2.bias,
+            activation=activation,
             dropout=dropout,
         )
         transformed = transformed if dropout is None else dropout(transformed)
+        record("feed_forward.out", transformed)
         return _add_residual(transformed, x, interventions, "feed_forward"), layer_trace
 
 
@@ -408,6 +444,27 @@ def apply_layer_norm(
 ) -> Float[Tensor, "*batch d"]:
     """Apply the formula of layer norm with the parameters of a module."""
     return layer_norm(x, module.weight, module.bias)
+
+
+def _at_least_float32(x: Float[Tensor, "*s"]) -> Float[Tensor, "*s"]:
+    """Return numbers as float32 under autocast too; a network in double precision stays in it."""
+    return x.to(torch.promote_types(x.dtype, torch.float32))
+
+
+def _norm(
+    module: nn.LayerNorm,
+    x: Float[Tensor, "*batch d"],
+    record: Recorder,
+    site: str,
+    *,
+    enabled: bool = True,
+) -> Float[Tensor, "*batch d"]:
+    """Apply a layer norm and record it with its statistics; disabled, it returns its input."""
+    normed = apply_layer_norm(module, x) if enabled else x
+    record(site, normed)
+    if enabled:
+        record.moments(site, x, module.eps)
+    return normed
 
 
 def _add_residual(

@@ -19,7 +19,7 @@ def split_trace(trace: Trace) -> list[Trace]:
     trace of a batch of one is returned as it is.
 
     Args:
-        trace: of a pass without gradients, with its layers.
+        trace: of a pass without gradients, with its layers and without intermediates.
     """
     lengths = trace.batch.lengths.tolist()
     if len(lengths) == 1:

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import torch
 from torch import Tensor
 
+from pointerscope.core import messages
 from pointerscope.mobility.histories import compute_features
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from jaxtyping import Bool, Float, Int
 
@@ -140,6 +141,8 @@ class Trace:
         gate_logit: the output of the gate before the sigmoid.
         gate: the weight of the pointer in the blend.
         probabilities: the blend.
+        intermediates: the tensors between these by site, such as `layers.0.norm1`; None where
+            they were not asked for.
     """
 
     batch: Batch
@@ -157,6 +160,7 @@ class Trace:
     gate_logit: Float[Tensor, " B"] | None
     gate: Float[Tensor, " B"]
     probabilities: Float[Tensor, "B V"]
+    intermediates: Mapping[str, Tensor] | None = None
 
 
 class NonFiniteError(ValueError):
@@ -169,11 +173,7 @@ class NonFiniteError(ValueError):
     where = "model"
 
     def __init__(self, model: str, tensor: str) -> None:
-        super().__init__(
-            f'The model "{model}" cannot answer this query: its `{tensor}` contains infinite or '
-            "undefined numbers. The weights are too large for 32-bit arithmetic. Choose another "
-            "model or other visits."
-        )
+        super().__init__(messages.NOT_FINITE.format(model=model, tensor=tensor))
         self._arguments = model, tensor
 
     def __reduce__(self) -> tuple[type[NonFiniteError], tuple[str, str]]:
