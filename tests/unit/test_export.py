@@ -206,7 +206,7 @@ def test_export_model_view_is_short_for_export_view(tmp_path):
         (("town", "head", "--visits", DAY, "--set", "head"), "OPTION=VALUE"),
         (("town", "gate", "--visits", DAY, "--interventions", "{"), "JSON"),
         (("town", "gate", "--visits", DAY, "--interventions", '{"gate": 2}'), "from 0 to 1"),
-        (("town", "gate", "--visits", DAY, "--interventions", '{"gaet": 1}'), "no field 'gaet'"),
+        (("town", "gate", "--visits", DAY, "--interventions", '{"gaet": 1}'), "no field “gaet”"),
         (("town", "gate", "--visits", DAY, "--interventions", "3"), "Send a JSON object"),
         (("town", "gate", "--visits", DAY, "--interventions", "[" * 100_000), "JSON"),
         (

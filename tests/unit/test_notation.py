@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pointerscope.core.messages import NO_PLACE
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.mobility.notation import (
     MAX_MOMENT_CHARACTERS,
     MAX_STAY_MINUTES,
     MAX_VISIT_CHARACTERS,
-    NO_PLACE,
     WEEKDAYS,
     WrittenVisit,
     format_moment,

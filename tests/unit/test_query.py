@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from pointerscope.core.messages import NO_PLACE
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.mobility.notation import NO_PLACE, WrittenVisit
+from pointerscope.mobility.notation import WrittenVisit
 from pointerscope.mobility.places import People, Place, Places
 from pointerscope.mobility.query import Query, read_query
 

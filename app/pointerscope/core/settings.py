@@ -118,6 +118,12 @@ class Settings(BaseSettings):
         "By default a new one at each start.",
     )
 
+    share_weights: bool = Field(
+        True,
+        description="Whether browsers may fetch the weights of models that allow it, to compute "
+        "by themselves. False keeps all weights on the server.",
+    )
+
     max_body_bytes: int = Field(
         1_000_000, ge=1_000, description="Largest request body, in bytes, except uploaded models."
     )

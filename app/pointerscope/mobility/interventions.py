@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import ConfigDict, Field, field_validator, model_validator
 
+from pointerscope.core.messages import GATE_AND_ONLY
 from pointerscope.core.strict_model import StrictModel
 
 Part = Literal["attention", "feed_forward"]
@@ -107,8 +108,7 @@ class Interventions(StrictModel):
     @model_validator(mode="after")
     def _check_gate_and_only(self) -> Interventions:
         if self.gate is not None and self.only is not None:
-            message = "`gate` and `only` exclude each other. Send one of them."
-            raise ValueError(message)
+            raise ValueError(GATE_AND_ONLY)
         return self
 
     def changes(self) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from datetime import date, time
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from pointerscope.core import messages
 from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 
 if TYPE_CHECKING:
@@ -27,10 +28,10 @@ MAX_STAY_MINUTES = 99_999  # 69 days
 MAX_VISIT_CHARACTERS = 2_000
 MAX_MOMENT_CHARACTERS = 40
 MAX_NAME_CHARACTERS = 900  # fits a visit even if every character is a quote, which is doubled
+YEARS = (1900, 2200)  # the first and the last one that is read
 
-NO_PLACE = "The visit names no place. Write the name of a place, or an id such as #17."
 
-_SPECIAL_CHARACTERS = frozenset(',@+#"\n\r')
+SPECIAL_CHARACTERS = ',@+#"\n\r'  # of names that need quotes
 _SEPARATORS = ",\n\r"
 _SEPARATOR = re.compile(f"[{_SEPARATORS}]")
 # The usual form of a visit: an id or an unquoted name, then perhaps a moment and a stay.
@@ -38,19 +39,20 @@ _PLAIN_VISIT = re.compile(
     r'\s*(?:\#([0-9]{1,9})|([^@+"\#\s][^@+"\#]*))\s*'
     r'(?:@([^@+"]{0,40}))?(?:\+\s*([0-9]{1,5})\s*)?'
 )
-_STAY = re.compile(r"\d{1,5}", re.ASCII)
-_ZONE = re.compile(r"\d:\d\d(:\d\d(\.\d+)?)?\s*(z|[+-]\s*\d\d(:?\d\d)?)$", re.IGNORECASE)
-_SECONDS = re.compile(r"(\d:\d\d):\d\d(\.\d+)?$")
+STAY = re.compile(r"[0-9]{1,5}")
+LOCATION_ID = re.compile(r"#[0-9]{1,9}")
+# The browser uses these, too: no verbose syntax, no classes that depend on Unicode.
+ZONE = re.compile(r"[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$")
+SECONDS = re.compile(r"([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$")
+MOMENT = re.compile(
+    r"((?P<weekday>[A-Za-z]{3,9}) +|(?P<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?"
+    r"(?P<hour>[0-9]{1,2}):(?P<minute>[0-9]{2})"
+)
 # The usual forms; there are few enough of them to remember them all.
 _PLAIN_MOMENT = re.compile(
     rf"(?:(?P<weekday>{'|'.join(WEEKDAYS)}) )?(?P<hour>[01]\d|2[0-3]):(?P<minute>[0-5]\d)", re.ASCII
 )
 _MAX_MOMENTS = (len(WEEKDAYS) + 1) * 24 * 60
-_MOMENT = re.compile(
-    r"(?: (?P<weekday>[a-z]{3,9}) [ ]+ | (?P<date>\d{4}-\d{2}-\d{2}) [ T]+ )?"
-    r"(?P<hour>\d{1,2}) : (?P<minute>\d{2})",
-    re.VERBOSE | re.IGNORECASE | re.ASCII,
-)
 
 
 class WrittenVisit(NamedTuple):
@@ -107,7 +109,7 @@ def format_place(place: str | int) -> str:
     """Write a place in the notation: `#17` for an id, and quotes around a name that needs them."""
     if isinstance(place, int):
         return f"#{place}"
-    if _SPECIAL_CHARACTERS.intersection(place) or place != place.strip() or not place:
+    if not set(SPECIAL_CHARACTERS).isdisjoint(place) or place != place.strip() or not place:
         return '"' + place.replace('"', '""') + '"'
     return place
 
@@ -121,8 +123,7 @@ def parse_place(text: str, where: str) -> str | int:
     written = list(filter(str.strip, _split(text)))
     visit = _parse_visit(written[0], where) if len(written) == 1 else None
     if visit is None or visit != WrittenVisit(visit.place):
-        message = "This is not one place. Write the name of a place, or an id such as #17."
-        raise InvalidQueryError(Problem(where, message))
+        raise InvalidQueryError(Problem(where, messages.NOT_ONE_PLACE))
     return visit.place
 
 
@@ -141,29 +142,18 @@ def parse_moment(text: str, where: str) -> tuple[int | date | None, time]:
     """
     text = text.strip()
     if len(text) > MAX_MOMENT_CHARACTERS:
-        message = (
-            f"“{text[:MAX_MOMENT_CHARACTERS]}…” is too long for a day and time. "
-            "Write Mon 08:00, 2026-11-16 08:00 or 08:00."
-        )
+        message = messages.MOMENT_TOO_LONG.format(text=text[:MAX_MOMENT_CHARACTERS])
         raise InvalidQueryError(Problem(where, message))
     if (moment := _plain_moment(text)) is not None:
         return moment
-    match = _MOMENT.fullmatch(text) or _MOMENT.fullmatch(_SECONDS.sub(r"\1", text))
-    if match is None and _ZONE.search(text):
-        message = (
-            f"“{text}” has a time zone, but times are local to the people who make the visits. "
-            "Leave out the time zone."
-        )
-        raise InvalidQueryError(Problem(where, message))
+    match = MOMENT.fullmatch(text) or MOMENT.fullmatch(SECONDS.sub(r"\1", text))
     if match is None:
-        message = f"“{text}” is not a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00."
-        raise InvalidQueryError(Problem(where, message))
+        template = messages.TIME_ZONE if ZONE.search(text) else messages.NOT_A_MOMENT
+        raise InvalidQueryError(Problem(where, template.format(text=text)))
     try:
         at = time(int(match["hour"]), int(match["minute"]))
     except ValueError:
-        message = (
-            f"“{text}” is not a time of day. Write an hour from 00 to 23 and minutes from 00 to 59."
-        )
+        message = messages.NOT_A_TIME.format(text=text)
         raise InvalidQueryError(Problem(where, message)) from None
     return _parse_day(match["weekday"], match["date"], where), at
 
@@ -210,22 +200,14 @@ def _parse_plain_visit(text: str) -> WrittenVisit | None:
 def _parse_visit(text: str, where: str) -> WrittenVisit:
     text = text.strip()
     if len(text) > MAX_VISIT_CHARACTERS:
-        message = (
-            f"This visit has {len(text):,} characters; at most {MAX_VISIT_CHARACTERS:,} characters "
-            "are read. Shorten it."
-        )
+        message = messages.VISIT_TOO_LONG.format(characters=len(text), most=MAX_VISIT_CHARACTERS)
         raise InvalidQueryError(Problem(where, message))
     parts = _split_parts(text)
     if parts is None:
-        message = (
-            "This visit cannot be read. A visit is a place, then @ with a day and a time, then + "
-            "with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote "
-            "in double quotes."
-        )
-        raise InvalidQueryError(Problem(where, message))
+        raise InvalidQueryError(Problem(where, messages.NOT_A_VISIT))
     place = _parse_name(parts.place, where)
     if place == "":
-        raise InvalidQueryError(Problem(where, NO_PLACE))
+        raise InvalidQueryError(Problem(where, messages.NO_PLACE))
     day, at = (None, None) if parts.moment is None else parse_moment(parts.moment, where)
     stay = None if parts.stay is None else _parse_stay(parts.stay.strip(), where)
     return WrittenVisit(place, day, at, stay)
@@ -278,11 +260,11 @@ def _parse_name(name: str, where: str) -> str | int:
 def _parse_unquoted_name(name: str, where: str) -> str | int:
     if not name.startswith("#"):
         if "#" in name:
-            message = f"“{name[:60]}” contains #. Put a name with # in double quotes."
+            message = messages.UNQUOTED_NUMBER_SIGN.format(name=name[:60])
             raise InvalidQueryError(Problem(where, message))
         return name
-    if not re.fullmatch(r"#\d{1,9}", name, re.ASCII):
-        message = f"“{name[:40]}” is not a location id. Write # and a number, such as #17."
+    if not LOCATION_ID.fullmatch(name):
+        message = messages.NOT_AN_ID.format(name=name[:40])
         raise InvalidQueryError(Problem(where, message))
     return int(name[1:])
 
@@ -292,30 +274,25 @@ def _parse_day(weekday: str | None, iso: str | None, where: str) -> int | date |
         for number, name in enumerate(WEEKDAY_NAMES):
             if name.startswith(weekday.capitalize()):  # three letters at least
                 return number
-        message = (
-            f"“{weekday}” is not a day. "
-            f"Write one of {', '.join(WEEKDAYS)}, or a date such as 2026-11-16."
-        )
+        message = messages.NOT_A_DAY.format(text=weekday, days=", ".join(WEEKDAYS))
         raise InvalidQueryError(Problem(where, message, WEEKDAYS))
     if iso is not None:
         try:
             day = date.fromisoformat(iso)
         except ValueError:
-            message = f"There is no date {iso}. Write a date of the calendar, such as 2026-11-16."
+            message = messages.NOT_A_DATE.format(text=iso)
             raise InvalidQueryError(Problem(where, message)) from None
-        if not 1900 <= day.year <= 2200:
-            message = f"The date {iso} is out of range. Write a date between 1900 and 2200."
+        first, last = YEARS
+        if not first <= day.year <= last:
+            message = messages.DATE_OUT_OF_RANGE.format(text=iso, first_year=first, last_year=last)
             raise InvalidQueryError(Problem(where, message))
         return day
     return None
 
 
 def _parse_stay(text: str, where: str) -> int:
-    if not _STAY.fullmatch(text):
-        message = (
-            f"“+{text[:20]}” is not a length of stay. "
-            f"Write whole minutes from +0 to +{MAX_STAY_MINUTES}."
-        )
+    if not STAY.fullmatch(text):
+        message = messages.NOT_A_STAY.format(text=text[:20], most=MAX_STAY_MINUTES)
         raise InvalidQueryError(Problem(where, message))
     return int(text)
 

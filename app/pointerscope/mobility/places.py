@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
+from pointerscope.core import messages
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.notation import MAX_NAME_CHARACTERS, MAX_STAY_MINUTES, format_place
 
@@ -26,29 +27,32 @@ PADDING = 0
 UNKNOWN = 1
 FIRST_KNOWN = 2
 
-_MAX_SUGGESTIONS = 5  # names close to a misspelled one
+MAX_SUGGESTIONS = 5  # names close to a misspelled one
 _MAX_FOUND = 10_000  # ways to write names that are remembered
-_MAX_CANDIDATES = 100  # places or people that one ambiguous name could mean
-_MAX_COMPARED_CHARACTERS = 100
-_MIN_COMPARED_CHARACTERS = 3
+MAX_CANDIDATES = 100  # places or people that one ambiguous name could mean
+MAX_COMPARED_CHARACTERS = 100
+MIN_COMPARED_CHARACTERS = 3
 # A name is suggested if at most one letter in four is wrong, missing, added or swapped with its
 # neighbour, or if it shares its words with the text. Unrelated words of a town reach 0.55 and 70.
+MIN_SIMILARITY = 0.75
+MIN_TOKEN_RATIO = 85
 _SIMILARITIES: tuple[tuple[Callable[..., float], float], ...] = (
-    (OSA.normalized_similarity, 0.75),
-    (fuzz.token_ratio, 85),
+    (OSA.normalized_similarity, MIN_SIMILARITY),
+    (fuzz.token_ratio, MIN_TOKEN_RATIO),
 )
-_MAX_SHOWN_CHARACTERS = 60
+MAX_SHOWN_CHARACTERS = 60
 
 # Invisible characters, such as those that reverse the direction of the rest of a sentence. Zero-
 # width joiners and non-joiners belong to the spelling of some languages and are allowed.
-_INVISIBLE = re.compile(
+INVISIBLE = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+"
 )
 # Accents of Latin, Greek and Cyrillic letters. Marks of other scripts are vowels and stay.
-_ACCENTS = re.compile("[\u0300-\u036f]+")
-_PLAIN_LETTERS = str.maketrans(
-    {"æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "đ": "d", "þ": "th", "ħ": "h", "ı": "i", "ł": "l"}
-)
+ACCENTS = re.compile("[\u0300-\u036f]+")
+PLAIN_LETTERS = {
+    "æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "đ": "d", "þ": "th", "ħ": "h", "ı": "i", "ł": "l",
+}  # fmt: skip
+_TO_PLAIN_LETTERS = str.maketrans(PLAIN_LETTERS)
 
 
 @dataclass(frozen=True)
@@ -93,7 +97,7 @@ def casefold_name(name: str) -> str:
 def fold_name(name: str) -> str:
     """Return a name in lower case without accents: `cafe luna` for "Café Luna"."""
     decomposed = unicodedata.normalize("NFKD", casefold_name(name))
-    return " ".join(_ACCENTS.sub("", decomposed).translate(_PLAIN_LETTERS).split())
+    return " ".join(ACCENTS.sub("", decomposed).translate(_TO_PLAIN_LETTERS).split())
 
 
 class _NameIndex:
@@ -193,9 +197,8 @@ class Places:
         if isinstance(place, int):
             if UNKNOWN <= place < self.vocabulary_size:
                 return place
-            message = (
-                f"There is no location #{place}. "
-                f"Write an id from #{UNKNOWN} (unknown place) to #{self.vocabulary_size - 1}."
+            message = messages.NO_LOCATION.format(
+                location=place, first=UNKNOWN, last=self.vocabulary_size - 1
             )
             raise InvalidQueryError(Problem(where, message))
         if (found := self._found.get(place)) is not None:
@@ -251,11 +254,13 @@ class Places:
         return self._index.find_with_accents(name) or self._index.find_without_accents(name)
 
     def _ambiguous(self, name: str, ids: Sequence[int], where: str) -> Problem:
-        suggestions = tuple(map(self.notation, ids[:_MAX_CANDIDATES]))
-        listed = [self._describe(location) for location in ids[:_MAX_SUGGESTIONS]]
-        message = (
-            f"{len(ids):,} places match “{_shorten(name)}”: {_enumerate(listed, len(ids))}. "
-            f"Write the one you mean, such as {suggestions[0]}."
+        suggestions = tuple(map(self.notation, ids[:MAX_CANDIDATES]))
+        listed = [self._describe(location) for location in ids[:MAX_SUGGESTIONS]]
+        message = messages.SEVERAL_PLACES.format(
+            count=len(ids),
+            name=_shorten(name),
+            listed=_enumerate(listed, len(ids)),
+            example=suggestions[0],
         )
         return Problem(where, message, suggestions)
 
@@ -268,17 +273,17 @@ class Places:
         return f"{notation} ({known})" if known else notation
 
     def _unknown(self, name: str, where: str) -> Problem:
-        message = f"No place matches “{_shorten(name)}”"
+        shown = _shorten(name)
         if not self._index.exact:
-            advice = f"The places of this model have no names. Write an id, such as #{FIRST_KNOWN}."
-            return Problem(where, f"{message}. {advice}")
+            message = messages.NO_PLACE_NAMES.format(name=shown, first=FIRST_KNOWN)
+            return Problem(where, message)
         closest = _closest_names(name, self._index.folded)
         ids = [location for known in closest for location in self._index.folded[known]]
-        suggestions = tuple(map(self.notation, ids[:_MAX_SUGGESTIONS]))
+        suggestions = tuple(map(self.notation, ids[:MAX_SUGGESTIONS]))
         if suggestions:
-            return Problem(where, f"{message}. Did you mean {self._describe(ids[0])}?", suggestions)
-        advice = f"Write a name from the list of places, or an id such as #{FIRST_KNOWN}."
-        return Problem(where, f"{message}. {advice}")
+            message = messages.CLOSE_PLACE.format(name=shown, meant=self._describe(ids[0]))
+            return Problem(where, message, suggestions)
+        return Problem(where, messages.NO_SUCH_PLACE.format(name=shown, first=FIRST_KNOWN))
 
 
 class People:
@@ -306,7 +311,11 @@ class People:
 
     def name(self, user: int) -> str:
         """Return the name of a person; 0 is nobody in particular."""
-        return self._names.get(user, f"Person {user}") if user else "Nobody in particular"
+        return (
+            self._names.get(user) or messages.PERSON.format(user=user)
+            if user
+            else "Nobody in particular"
+        )
 
     def find(self, person: str | int | None) -> int:
         """Return the id of a person given by name or id, 0 for nobody in particular.
@@ -327,7 +336,7 @@ class People:
         if isinstance(person, int):
             if 1 <= person < self.users:
                 return person
-            message = f"There is no person {person}. Write an id from 1 to {self.users - 1}."
+            message = messages.NO_PERSON_ID.format(person=person, last=self.users - 1)
             raise InvalidQueryError(Problem("user", message))
         ids = self._find_ids(person)
         if len(ids) == 1:
@@ -343,27 +352,24 @@ class People:
         )
 
     def _ambiguous(self, name: str, ids: Sequence[int]) -> Problem:
-        suggestions = tuple(map(self._notation, ids[:_MAX_CANDIDATES]))
-        listed = [_shorten(text) for text in suggestions[:_MAX_SUGGESTIONS]]
-        message = (
-            f"{len(ids):,} people match “{_shorten(name)}”. "
-            f"Write one of {_enumerate(listed, len(ids))}."
+        suggestions = tuple(map(self._notation, ids[:MAX_CANDIDATES]))
+        listed = [_shorten(text) for text in suggestions[:MAX_SUGGESTIONS]]
+        message = messages.SEVERAL_PEOPLE.format(
+            count=len(ids), name=_shorten(name), listed=_enumerate(listed, len(ids))
         )
         return Problem("user", message, suggestions)
 
     def _unknown(self, name: str) -> Problem:
-        message = f"No person matches “{_shorten(name)}”"
+        shown = _shorten(name)
         same_beginning = self._short_index.folded.get(fold_name(_short_name(name)), ())
         closest = _closest_names(name, self._folded_names)
         ids = [*same_beginning, *(user for known in closest for user in self._folded_names[known])]
-        suggestions = tuple(map(self._notation, tuple(dict.fromkeys(ids))[:_MAX_SUGGESTIONS]))
+        suggestions = tuple(map(self._notation, tuple(dict.fromkeys(ids))[:MAX_SUGGESTIONS]))
         if suggestions:
-            meant = _shorten(suggestions[0])
-            return Problem("user", f"{message}. Did you mean {meant}?", suggestions)
-        advice = f"Write a person's name, or an id from 1 to {self.users - 1}."
-        if self.users == 1:
-            advice = "This model knows no people: leave the user out."
-        return Problem("user", f"{message}. {advice}")
+            message = messages.CLOSE_PERSON.format(name=shown, meant=_shorten(suggestions[0]))
+            return Problem("user", message, suggestions)
+        template = messages.NO_PEOPLE if self.users == 1 else messages.NO_SUCH_PERSON
+        return Problem("user", template.format(name=shown, last=self.users - 1))
 
     def _notation(self, user: int) -> str:
         """The name of a person, or the id where the name would not find them."""
@@ -449,14 +455,14 @@ def write_people(names: Mapping[int, str]) -> str:
 
 def _closest_names(typed: str, names: Mapping[str, object]) -> list[str]:
     """Return the folded names that resemble what was typed, the closest first."""
-    compared = fold_name(typed)[:_MAX_COMPARED_CHARACTERS]
-    if len(compared) < _MIN_COMPARED_CHARACTERS:
+    compared = fold_name(typed)[:MAX_COMPARED_CHARACTERS]
+    if len(compared) < MIN_COMPARED_CHARACTERS:
         return []
     close = {
         name
         for scorer, threshold in _SIMILARITIES
         for name, *_ in process.extract(
-            compared, names.keys(), scorer=scorer, limit=_MAX_SUGGESTIONS, score_cutoff=threshold
+            compared, names.keys(), scorer=scorer, limit=MAX_SUGGESTIONS, score_cutoff=threshold
         )
     }
 
@@ -464,16 +470,14 @@ def _closest_names(typed: str, names: Mapping[str, object]) -> list[str]:
         in_any_order = fuzz.token_sort_ratio(compared, name) / 100
         return max(OSA.normalized_similarity(compared, name), in_any_order)
 
-    return sorted(close, key=lambda name: (-similarity(name), name))[:_MAX_SUGGESTIONS]
+    return sorted(close, key=lambda name: (-similarity(name), name))[:MAX_SUGGESTIONS]
 
 
 def _remove_invisible(text: str) -> str:
     """Remove invisible characters; line breaks become spaces."""
-    if not _INVISIBLE.search(text):
+    if not INVISIBLE.search(text):
         return text
-    return _INVISIBLE.sub(
-        lambda match: " " if any(map(str.isspace, match[0])) else "", text
-    ).strip()
+    return INVISIBLE.sub(lambda match: " " if any(map(str.isspace, match[0])) else "", text).strip()
 
 
 def _short_name(name: str) -> str:
@@ -489,8 +493,9 @@ def _enumerate(listed: Sequence[str], total: int) -> str:
     """A list in words, with the number of items that are left out."""
     left_out = total - len(listed)
     if left_out:
-        return f"{', '.join(listed)} and {left_out:,} more"
-    return " or ".join((", ".join(listed[:-1]), listed[-1])) if len(listed) > 1 else listed[0]
+        return messages.LEFT_OUT.format(listed=", ".join(listed), left_out=left_out)
+    *others, last = listed
+    return messages.ALTERNATIVES.format(listed=", ".join(others), last=last) if others else last
 
 
 def _place(row: Mapping[str, str]) -> Place:
@@ -565,6 +570,6 @@ def _number(text: str) -> float | None:
 
 def _shorten(text: str) -> str:
     """Shorten a text so that it fits a sentence."""
-    if len(text) <= _MAX_SHOWN_CHARACTERS:
+    if len(text) <= MAX_SHOWN_CHARACTERS:
         return text
-    return text[: _MAX_SHOWN_CHARACTERS - 1] + "…"
+    return text[: MAX_SHOWN_CHARACTERS - 1] + "…"

@@ -24,6 +24,7 @@ from pydantic import (
 )
 from pydantic_core import to_json
 
+from pointerscope.core import messages
 from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 from pointerscope.core.strict_model import StrictModel
 from pointerscope.mobility.histories import (
@@ -36,7 +37,6 @@ from pointerscope.mobility.histories import (
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
 from pointerscope.mobility.notation import (
     MAX_STAY_MINUTES,
-    NO_PLACE,
     WEEKDAYS,
     WrittenVisit,
     format_visits,
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 MAX_TOP_K = 1_000
 _MAX_ITEMS = 10_000
-_PART = 100  # items of a list that are validated at once
+PART = 100  # items of a list that are validated at once
 _MAX_NOTATION_CHARACTERS = 200_000
 
 
@@ -64,8 +64,7 @@ def _check_surrogates(text: Any) -> Any:
         if isinstance(text, str):
             text.encode()
     except UnicodeEncodeError as error:
-        message = "The text contains half a character (a lone surrogate). Remove it."
-        raise ValueError(message) from error
+        raise ValueError(messages.LONE_SURROGATE) from error
     return text
 
 
@@ -74,18 +73,15 @@ def _check_json(value: Any) -> Any:
     try:
         to_json(value)
     except ValueError as error:
-        message = (
-            "This is not plain JSON. Remove half characters (lone surrogates) and deep nesting."
-        )
-        raise ValueError(message) from error
+        raise ValueError(messages.NOT_PLAIN_JSON) from error
     return value
 
 
 def _stop_at_first_wrong_part(items: Any, validate: ValidatorFunctionWrapHandler) -> Any:
     """Validate a long list part by part; the errors are those of the first part that has any."""
-    for end in range(_PART, len(items), _PART):
+    for end in range(PART, len(items), PART):
         try:
-            validate(items[end - _PART : end])
+            validate(items[end - PART : end])
         except ValidationError:
             return validate(items[:end])  # raises, with positions in the whole list
     return validate(items)
@@ -113,7 +109,7 @@ Notation = Annotated[str, Field(max_length=_MAX_NOTATION_CHARACTERS), _NO_SURROG
 Numbers = Annotated[list[Integer], Field(max_length=_MAX_ITEMS, fail_fast=True)]
 
 _MINUTES_PER_DAY = 24 * 60
-_MAX_DAYS_BEFORE = 36_500
+MAX_DAYS_BEFORE = 36_500
 
 
 class VisitInput(StrictModel):
@@ -262,11 +258,9 @@ def read_query(query: Query, places: Places, people: People, max_visits: int) ->
 
 def _resolve(query: Query, places: Places, people: People, max_visits: int) -> ResolvedQuery:
     if query.record is None and query.visits is None:
-        message = "The query has no history. Send visits or a record."
-        raise InvalidQueryError(Problem("visits", message))
+        raise InvalidQueryError(Problem("visits", messages.NO_HISTORY))
     if query.record is not None and query.visits is not None:
-        message = "The query has visits and a record. Send only one of them."
-        raise InvalidQueryError(Problem("visits", message))
+        raise InvalidQueryError(Problem("visits", messages.TWO_HISTORIES))
     if query.record is not None:
         return _read_record(query.record, query, places, people, max_visits)
     problems: list[Problem] = []
@@ -297,10 +291,7 @@ def _apply_interventions(resolved: ResolvedQuery, interventions: Interventions) 
     visits = len(resolved.history)
     order = interventions.order or tuple(range(visits))
     if sorted(order) != list(range(visits)):
-        message = (
-            f"The order does not fit the {visits} visits. "
-            f"List each position from 0 to {visits - 1} exactly once."
-        )
+        message = messages.NOT_AN_ORDER.format(visits=visits, last=visits - 1)
         raise InvalidQueryError(Problem("interventions.order", message))
     if mask_message := _mask_problem(interventions.mask_visits, order):
         raise InvalidQueryError(Problem("interventions.mask_visits", mask_message))
@@ -320,14 +311,11 @@ def _mask_problem(masked: tuple[int, ...], order: tuple[int, ...]) -> str | None
     """Return the message for visits that cannot be masked, or None."""
     last = len(order) - 1
     if any(position > last for position in masked):
-        return f"There is no visit at position {masked[-1]}. Mask positions from 0 to {last}."
+        return messages.NO_VISIT_TO_MASK.format(position=masked[-1], last=last)
     if len(masked) == len(order):
-        return "Every visit is masked, so no visit is left to attend to. Unmask the last visit."
+        return messages.EVERY_VISIT_MASKED
     if order[-1] in masked:
-        return (
-            f"The last visit (position {order[-1]} as sent, counted from 0) cannot be masked, "
-            "because the prediction is read from it. Remove it from the visits instead."
-        )
+        return messages.LAST_VISIT_MASKED.format(position=order[-1])
     return None
 
 
@@ -384,18 +372,16 @@ def _place_input(text: str, where: str) -> str | int:
     if text.startswith("#") and text[1:].isascii() and text[1:].isdigit():
         return parse_place(text, where)
     if not text:
-        raise InvalidQueryError(Problem(where, NO_PLACE))
+        raise InvalidQueryError(Problem(where, messages.NO_PLACE))
     return text
 
 
 def _check_count(visits: int, max_visits: int, where: str) -> None:
     if not visits:
-        message = "There are no visits. Write at least one visit, such as where the day begins."
-        raise InvalidQueryError(Problem(where, message))
+        raise InvalidQueryError(Problem(where, messages.NO_VISITS))
     if visits > max_visits:
-        message = (
-            f"The history has {visits} visits; the model accepts at most {max_visits}. "
-            f"Leave out the oldest {visits - max_visits}."
+        message = messages.TOO_MANY_VISITS.format(
+            visits=visits, most=max_visits, excess=visits - max_visits
         )
         raise InvalidQueryError(Problem(where, message))
 
@@ -406,10 +392,7 @@ def _predict_at(text: str | None, last: Visit) -> datetime:
     day, at = parse_moment(text, "predict_at")
     moment = first_moment(day, at, last.arrival)
     if moment < last.arrival:
-        message = (
-            "The moment to predict lies before the last visit "
-            f"({last.arrival:%Y-%m-%d %H:%M}). Enter a later moment, or leave it empty."
-        )
+        message = messages.PREDICTION_TOO_EARLY.format(arrival=f"{last.arrival:%Y-%m-%d %H:%M}")
         raise InvalidQueryError(Problem("predict_at", message))
     return moment
 
@@ -419,8 +402,7 @@ def _read_record(
 ) -> ResolvedQuery:
     _check_count(len(record.X), max_visits, "record.X")
     if query.user is not None or query.predict_at is not None:
-        message = "A record contains its own person and days. Leave out user and predict_at."
-        raise InvalidQueryError(Problem("record", message))
+        raise InvalidQueryError(Problem("record", messages.RECORD_WITH_USER))
     is_single_id = isinstance(record.user_X, int)
     ids = [record.user_X] if isinstance(record.user_X, int) else record.user_X
     columns = {
@@ -429,33 +411,22 @@ def _read_record(
         "weekday_X": (record.weekday_X, 0, len(WEEKDAYS) - 1),
         "start_min_X": (record.start_min_X, 0, _MINUTES_PER_DAY - 1),
         "dur_X": (record.dur_X, 0, MAX_STAY_MINUTES),
-        "diff": (record.diff, 0, _MAX_DAYS_BEFORE),
+        "diff": (record.diff, 0, MAX_DAYS_BEFORE),
     }
     problems = []
     for name, (values, minimum, maximum) in columns.items():
         if len(values) != len(record.X) and not (name == "user_X" and is_single_id):
-            message = (
-                f"The column has {len(values)} numbers for {len(record.X)} visits. "
-                "Send one number for each visit."
-            )
+            message = messages.COLUMN_LENGTH.format(numbers=len(values), visits=len(record.X))
             problems.append(Problem(f"record.{name}", message))
         outside = (index for index, value in enumerate(values) if not minimum <= value <= maximum)
+        message = messages.OUT_OF_RANGE.format(minimum=minimum, maximum=maximum)
         problems += [
-            Problem(
-                f"record.{name}[{index}]",
-                f"The number is out of range. Enter a whole number from {minimum} to {maximum}.",
-            )
-            for index in islice(outside, MAX_PROBLEMS)
+            Problem(f"record.{name}[{index}]", message) for index in islice(outside, MAX_PROBLEMS)
         ]
     if len(set(ids)) > 1:
-        message = "The record has visits of several people. Send the visits of one person."
-        problems.append(Problem("record.user_X", message))
+        problems.append(Problem("record.user_X", messages.SEVERAL_USERS))
     if any(before < after for before, after in zip(record.diff, record.diff[1:], strict=False)):
-        message = (
-            "The visits are not in order, because the days before the prediction increase. "
-            "Send visits oldest first."
-        )
-        problems.append(Problem("record.diff", message))
+        problems.append(Problem("record.diff", messages.RECORD_OUT_OF_ORDER))
     if problems:
         raise InvalidQueryError(*problems[:MAX_PROBLEMS])
     history = History(

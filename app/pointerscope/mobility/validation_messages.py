@@ -9,6 +9,7 @@ from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from pointerscope.core import messages
 from pointerscope.core.problems import Problem
 from pointerscope.mobility.interventions import Interventions, Skip
 from pointerscope.mobility.query import Query, RecordInput, VisitInput
@@ -29,30 +30,12 @@ _FIELDS = {name for model in _MODELS for name in model.model_fields} | {
     "answers",
 }
 MAX_ERRORS = 200  # of pydantic, which can report several for one field
-_MAX_NAME_CHARACTERS = 60  # of an unknown field
-_MESSAGES = {
-    "missing": "A required value is missing. Add it.",
-    "tuple_type": "This is not a list. Send a list.",
-    "list_type": "This is not a list. Send a list.",
-    "string_type": "This is not a text. Send a text.",
-    "string_too_long": "The text is too long. Send at most {max_length} characters.",
-    "bool_type": "This is neither true nor false. Send true or false.",
-    "too_long": "The list is too long. Send at most {max_length} items.",
-    "too_short": "The list is too short. Send at least {min_length} items.",
-    "greater_than": "The number is too small. Enter a number above {gt:g}.",
-    "greater_than_equal": "The number is too small. Enter a number of at least {ge:g}.",
-    "less_than_equal": "The number is too large. Enter a number of at most {le:g}.",
-    "finite_number": "The number is not finite. Enter a finite number.",
-    "int_type": "This is not a whole number. Enter a whole number.",
-    "int_parsing": "This is not a whole number. Enter a whole number.",
-    "int_from_float": "This is not a whole number. Enter a whole number.",
-    "float_type": "This is not a number. Enter a number.",
-    "float_parsing": "This is not a number. Enter a number.",
-    "literal_error": "This value is not known. Choose one of {expected}.",
-}
+MAX_FIELD_CHARACTERS = 60  # of an unknown field
 # Errors about a number, for which a field with both bounds states its range.
 _NUMBER_ERRORS = frozenset(
-    error for error in _MESSAGES if error.startswith(("greater", "less", "finite", "int", "float"))
+    error
+    for error in messages.FORM_ERRORS
+    if error.startswith(("greater", "less", "finite", "int", "float"))
 )
 
 
@@ -93,7 +76,7 @@ def _path(error: Any) -> _Path:
     # Names of inner types are left out; the name of an unknown field is not.
     unknown = location[-1:] if error["type"] == "extra_forbidden" else ()
     return tuple(
-        part if isinstance(part, int) else part[:_MAX_NAME_CHARACTERS]
+        part if isinstance(part, int) else part[:MAX_FIELD_CHARACTERS]
         for part in location
         if isinstance(part, int) or part in _FIELDS or part in unknown
     )
@@ -111,17 +94,15 @@ def _message(error: Any) -> str:
         return f"The body is not JSON: {reason}. Send a JSON object."
     if error["type"] == "missing" and error["loc"] == ("body",):
         return "The body is empty. Send a query as a JSON object."
-    if error["type"] in {"model_attributes_type", "model_type", "dict_type"}:
-        return "This is not a JSON object. Send a JSON object."
     if error["type"] == "value_error":
         return str(error["ctx"]["error"])
     if error["type"] in _NUMBER_ERRORS and (message := _range_message(error)):
         return message
-    if error["type"] in _MESSAGES:
-        return _MESSAGES[error["type"]].format(**error.get("ctx", {}))
+    if error["type"] in messages.FORM_ERRORS:
+        return messages.FORM_ERRORS[error["type"]].format(**error.get("ctx", {}))
     if error["type"] == "extra_forbidden":
-        name = str(error["loc"][-1])[:_MAX_NAME_CHARACTERS]
-        return f"There is no field {name!r} here. Correct its name, or remove it."
+        name = str(error["loc"][-1])[:MAX_FIELD_CHARACTERS]
+        return messages.UNKNOWN_FIELD.format(name=name)
     return f"{error['msg']}."
 
 
@@ -133,8 +114,8 @@ def _range_message(error: Any) -> str | None:
     if bounds is None or not {context.get("ge"), context.get("le")} <= {None, *bounds[1:]}:
         return None
     kind, minimum, maximum = bounds
-    what = "a whole number" if kind == "integer" else "a value"
-    return f"Enter {what} from {minimum:g} to {maximum:g}."
+    template = messages.WHOLE_NUMBER_RANGE if kind == "integer" else messages.NUMBER_RANGE
+    return template.format(minimum=minimum, maximum=maximum)
 
 
 @cache

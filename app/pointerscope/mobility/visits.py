@@ -14,6 +14,7 @@ from datetime import date, datetime, time, timedelta
 from itertools import compress, product
 from typing import TYPE_CHECKING, NamedTuple
 
+from pointerscope.core import messages
 from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 
 if TYPE_CHECKING:
@@ -71,9 +72,8 @@ def fill_in_visits(written: Sequence[WrittenVisit], places: Places) -> tuple[Vis
             location = 0
         arrival = _arrival(day, at, before)
         if before is not None and arrival < before.arrival:
-            message = (
-                f"This visit begins before the one above it ({before.arrival:%a %Y-%m-%d %H:%M}). "
-                "Write visits oldest first, or correct the date."
+            message = messages.VISIT_OUT_OF_ORDER.format(
+                arrival=f"{before.arrival:%a %Y-%m-%d %H:%M}"
             )
             problems.append(Problem(f"visits[{index}]", message))
         if len(problems) >= MAX_PROBLEMS:

@@ -9,10 +9,9 @@ from markupsafe import Markup, escape
 
 from pointerscope.lessons.framework.mathml import to_mathml
 from pointerscope.lessons.framework.prose import split_formulas
-from pointerscope.lessons.framework.tables import derivation_json
 
 if TYPE_CHECKING:
-    from pointerscope.lessons.framework.tables import Derivation
+    from pointerscope.lessons.framework.expressions import Expression
 
 
 def render_prose(text: str) -> Markup:
@@ -28,6 +27,6 @@ def render_formula(latex: str, block: bool = False) -> Markup:
     return Markup(to_mathml(latex, block=block))
 
 
-def derivation_attribute(derivation: Derivation | None) -> str:
+def derivation_attribute(derivation: Expression | None) -> str:
     """Serialise a derivation to JSON for an HTML attribute; empty for None."""
-    return "" if derivation is None else orjson.dumps(derivation_json(derivation)).decode()
+    return "" if derivation is None else orjson.dumps(derivation).decode()

@@ -1,0 +1,173 @@
+"""JavaScript modules of what Python and the browser both know about queries.
+
+`make shared` writes `messages.js`, what is said about a query that cannot be read; `limits.js`,
+the limits, defaults and patterns; and `query-form.js`, the fields of a query and their types.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from datetime import date, time
+from pathlib import Path
+from typing import Any
+
+from pointerscope.core import messages, problems
+from pointerscope.mobility import histories, notation, places, query, validation_messages, visits
+from pointerscope.network import architecture
+
+_SHARED = {
+    problems: ("MAX_PROBLEMS",),
+    notation: (
+        "WEEKDAY_NAMES", "MAX_STAY_MINUTES", "MAX_VISIT_CHARACTERS", "MAX_MOMENT_CHARACTERS",
+        "MAX_NAME_CHARACTERS", "YEARS", "SPECIAL_CHARACTERS", "STAY", "LOCATION_ID", "ZONE",
+        "SECONDS", "MOMENT",
+    ),
+    places: (
+        "UNKNOWN", "FIRST_KNOWN", "MAX_SUGGESTIONS", "MAX_CANDIDATES", "MAX_COMPARED_CHARACTERS",
+        "MIN_COMPARED_CHARACTERS", "MIN_SIMILARITY", "MIN_TOKEN_RATIO", "MAX_SHOWN_CHARACTERS",
+        "INVISIBLE", "ACCENTS", "PLAIN_LETTERS",
+    ),
+    visits: ("REFERENCE_MONDAY", "FIRST_TIME", "TYPICAL_MINUTES"),
+    histories: (
+        "MINUTES_PER_TIME_SLOT", "MINUTES_PER_DURATION_BUCKET", "LAST_TIME_SLOT", "LAST_WEEKDAY",
+        "LAST_RECENCY", "LAST_DURATION_BUCKET",
+    ),
+    query: ("PART", "MAX_DAYS_BEFORE"),
+    architecture: ("COMPONENTS",),
+    validation_messages: ("MAX_FIELD_CHARACTERS",),
+}  # fmt: skip
+_MATCHED_WHOLE = {notation.STAY, notation.LOCATION_ID, notation.MOMENT}
+_MATCHED_ANYWHERE = {places.INVISIBLE, places.ACCENTS}
+_EPOCH = date(1970, 1, 1)
+# What a form does for each text, object or query, whatever its field.
+_ALWAYS = {
+    "_check_surrogates",
+    "_drop_further_unknown_fields",
+    "_drop_interventions_without_effect",
+}
+# What `static/js/network/validation.js` knows by its name.
+_BY_NAME = {
+    "_check_gate_and_only",
+    "_check_json",
+    "_sorted",
+    "_sorted_skips",
+    "_stop_at_first_wrong_part",
+}
+
+
+def shared_modules() -> dict[str, str]:
+    """Return the modules by the names of their files."""
+    form = _form(query.Query.__pydantic_core_schema__, {})
+    declared = '/** @import { Form } from "./validation.js" */\n\n/** @satisfies {Form} */\n'
+    return {
+        "messages.js": _module(
+            "What is said about a query that cannot be read.",
+            {name: text for name, text in vars(messages).items() if name.isupper()},
+        ),
+        "limits.js": _module(
+            "Limits, defaults and patterns of queries.",
+            {name: getattr(module, name) for module, names in _SHARED.items() for name in names}
+            | {"SPACES": "".join(filter(str.isspace, map(chr, range(0x10000))))},
+        ),
+        "query-form.js": (
+            f"{_title('The fields of a query and their types.')}{declared}"
+            f"export const QUERY = {json.dumps(form, indent=1)};\n"
+        ),
+    }
+
+
+def _title(sentence: str) -> str:
+    return f"// {sentence} Written by `make shared`; change the Python instead.\n\n"
+
+
+def _module(sentence: str, constants: dict[str, Any]) -> str:
+    return _title(sentence) + "".join(
+        f"export const {name} = {_value(value)};\n" for name, value in constants.items()
+    )
+
+
+def _value(value: Any) -> str:
+    """Write a value in JavaScript: a date as its days since 1970, a time as its minute."""
+    if isinstance(value, re.Pattern):
+        return _pattern(value)
+    if isinstance(value, date):
+        return str((value - _EPOCH).days)
+    if isinstance(value, time):
+        return str(value.hour * 60 + value.minute)
+    return _escape(json.dumps(value, ensure_ascii=False))
+
+
+def _pattern(pattern: re.Pattern[str]) -> str:
+    text = _escape(pattern.pattern.replace("(?P<", "(?<"))
+    if pattern in _MATCHED_WHOLE:
+        return f"/^(?:{text})$/"
+    return f"/{text}/g" if pattern in _MATCHED_ANYWHERE else f"/{text}/"
+
+
+def _escape(text: str) -> str:
+    """Escape characters that cannot be seen, and accents that stand alone."""
+    return "".join(
+        one if one.isprintable() and not "\u0300" <= one <= "\u036f" else f"\\u{ord(one):04x}"
+        for one in text
+    )
+
+
+def _form(schema: Any, definitions: dict[str, Any]) -> dict[str, Any]:
+    """Return what pydantic validates, without what only Python needs.
+
+    Args:
+        schema: pydantic's own schema of a type.
+        definitions: schemas by reference.
+    """
+
+    def inner(part: Any) -> dict[str, Any]:
+        return _form(part, definitions)
+
+    match schema["type"]:
+        case "definitions":
+            definitions |= {one["ref"]: one for one in schema["definitions"]}
+            return inner(schema["schema"])
+        case "definition-ref":
+            return inner(definitions[schema["schema_ref"]])
+        case "model":
+            return inner(schema["schema"])
+        case "model-fields":
+            fields = {name: inner(one["schema"]) for name, one in schema["fields"].items()}
+            return {"type": "object", "fields": fields}
+        case "default":
+            return inner(schema["schema"]) | {"default": schema["default"]}
+        case "nullable":
+            return inner(schema["schema"]) | {"nullable": True}
+        case "function-before" | "function-after" | "function-wrap" as kind:
+            function = schema["function"]["function"].__name__
+            if function not in _ALWAYS | _BY_NAME:
+                raise ValueError(f"The browser does not know {function}. Write it there, too.")
+            also = {} if function in _ALWAYS else {kind.removeprefix("function-"): function}
+            return inner(schema["schema"]) | also
+        case "tagged-union":
+            kinds = {tag: inner(choice) for tag, choice in schema["choices"].items()}
+            return {"type": "kinds", "of": kinds, "kind": schema["discriminator"].__name__}
+        case "union":
+            return {"type": "union", "of": [inner(choice) for choice in schema["choices"]]}
+        case "literal":
+            return {"type": "literal", "values": schema["expected"]}
+        case "tuple" if "variadic_item_index" not in schema:
+            return {"type": "tuple", "items": [inner(one) for one in schema["items_schema"]]}
+        case "list" | "tuple":
+            items = schema["items_schema"]
+            form = inner(items[0] if isinstance(items, list) else items)
+            return {"type": "list", "items": form, "max": schema["max_length"]}
+        case "str":
+            return {"type": "text", "max": schema["max_length"]}
+        case "int" | "float" | "bool" as kind:
+            bounds = {bound: schema[bound] for bound in ("gt", "ge", "le") if bound in schema}
+            lax = {} if schema.get("strict") else {"lax": True}
+            return {"type": kind, **bounds, **lax}
+    raise ValueError(f"The browser does not know fields of the type {schema['type']}.")
+
+
+if __name__ == "__main__":
+    for name, text in shared_modules().items():
+        (Path(sys.argv[1]) / name).write_text(text, encoding="utf-8")
