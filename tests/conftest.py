@@ -31,7 +31,13 @@ WITHOUT = {
 }
 
 
-def write_tiny(folder: Path, without: set[str] = frozenset(), seed: int = 0, **sizes: int) -> Path:
+def write_tiny(
+    folder: Path,
+    without: set[str] = frozenset(),
+    seed: int = 0,
+    share_weights: bool = False,
+    **sizes: int,
+) -> Path:
     """Write a bundle with random weights and a few places, one of them named with markup."""
     torch.manual_seed(seed)
     shape = {"locations": 9, "users": 4, "d_model": 8, "heads": 2, "feed_forward": 8}
@@ -50,7 +56,7 @@ def write_tiny(folder: Path, without: set[str] = frozenset(), seed: int = 0, **s
     history = ExampleHistory(
         title="A day", user=None, visits="Home @ Mon 08:00 +45, Work", predict_at="2026-11-16T18:00"
     )
-    card = ModelCard.from_architecture(folder.name, architecture)
+    card = ModelCard.from_architecture(folder.name, architecture, share_weights=share_weights)
     write_bundle(folder, card, network.state_dict(), places, histories=[history])
     return folder
 

@@ -21,6 +21,8 @@ const BUNDLES = {
   "notebook-frame": ["js/notebook-frame.js"],
   "notebook-theme": ["js/notebook-theme.js"],
 };
+/** Modules that pages load as one, because they are many. */
+const MODULES = { "browser-model": "js/network/browser-model.js" };
 /** Modules that pages of exported sites load, with the modules that they import. */
 const SITE_MODULES = ["site-explore", "site-figures", "lesson"];
 
@@ -50,6 +52,11 @@ export async function buildBundles(folder) {
       stdin: { contents: imports, resolveDir: join(ROOT, "static"), sourcefile: `${name}.js` },
       outfile: join(folder, `${name}.js`),
     });
+  }
+  for (const [name, entry] of Object.entries(MODULES)) {
+    const { define, inject, ...options } = OPTIONS;
+    const outfile = join(folder, `${name}.js`);
+    await build({ ...options, entryPoints: [entry], format: "esm", outfile });
   }
   const imports = await Promise.all(SITE_MODULES.map(importsOf));
   const modules = Object.fromEntries(SITE_MODULES.map((name, index) => [name, imports[index]]));

@@ -16,7 +16,8 @@ export interface ReadVisit {
   category: string | null;
   written_moment: string;
   written_stay: number | null;
-  arrival: string;
+  /** Null in a record whose weekdays and days before contradict each other. */
+  arrival: string | null;
   /** Monday is 0. */
   weekday: number;
   start_minute: number;
@@ -35,15 +36,45 @@ export interface LocationProbability {
 }
 
 export interface Explanation {
+  model: string;
   user: number | null;
   visits: ReadVisit[];
   /** The visits in the visit notation; null where a record cannot be written so. */
   notation: string | null;
   predict_at: string;
-  /** The `final` ones are the most probable known places, best first. */
-  location_probabilities: { final: LocationProbability[] };
-  prediction: LocationProbability;
+  /** Best first; the `final` ones are the most probable known places. */
+  location_probabilities: {
+    pointer: LocationProbability[] | null;
+    generation: LocationProbability[] | null;
+    final: LocationProbability[];
+  };
+  /** The last two, weighted by the gate, add up to the probability. */
+  prediction: LocationProbability & { from_pointer: number; from_generation: number };
   unknown_probability: number;
+}
+
+/** What a browser needs to read queries, and to compute where it may have the weights. */
+export interface Vocabulary {
+  id: string;
+  sizes: {
+    locations: number;
+    users: number;
+    d_model: number;
+    heads: number;
+    layers: number;
+    feed_forward: number;
+    max_visits: number;
+    components: string[];
+  };
+  places: {
+    id: number;
+    name: string | null;
+    category: string | null;
+    typical_minutes: number | null;
+  }[];
+  people: { id: number; name: string }[];
+  /** Null where the weights stay on the server. */
+  weights: { sha256: string; size: number } | null;
 }
 
 /** A query as the body of a request. What is not an object in `interventions` the server refuses. */

@@ -2,11 +2,13 @@
 
 import { ask, ProblemError, parameters } from "./api.js";
 import { fieldOf, find, findOptional } from "./dom.js";
+import { Explanations, showAnswer } from "./explanations.js";
 import { InterventionPanel } from "./interventions.js";
 import { selectPerson } from "./person-select.js";
 import "./pointer-view.js";
 
-/** @import { ExampleHistory, Explanation, Problem } from "./api-types.d.ts" */
+/** @import { ExampleHistory, Problem } from "./api-types.d.ts" */
+/** @import { AnsweredExplanation } from "./explanations.js" */
 /** @import { PointerView } from "./pointer-view.d.ts" */
 /** @typedef {{visits: string, user: string, predict_at: string}} History as the fields hold it */
 /** @typedef {History & {top_k: string, interventions: string}} Query */
@@ -27,6 +29,8 @@ const views = {
   second: viewOf("b"),
   difference: viewOf("difference"),
 };
+/** @type {Map<string, Explanations>} */
+const explanations = new Map();
 let timer = 0;
 /** @type {Record<string, string>} selected values of the views' options, such as layer and head */
 let options = {};
@@ -36,6 +40,13 @@ let topK = "";
 /** @param {string} name @returns {PointerView} */
 function viewOf(name) {
   return /** @type {PointerView} */ (find(page, `[data-shows="${name}"]`));
+}
+
+/** The explanations of a model, which both sides share. @param {string} model */
+function explanationsOf(model) {
+  const found = explanations.get(model) ?? new Explanations(model);
+  explanations.set(model, found);
+  return found;
 }
 
 /** One of the two queries. */
@@ -50,11 +61,16 @@ class Side {
     this.visits = find(root, "[data-visits]", HTMLTextAreaElement);
     this.predictAt = find(root, "[data-predict-at]", HTMLInputElement);
     this.problems = find(root, "[data-problems]");
-    this.answer = find(root, "[data-answer]");
+    this.answer = find(root, "[data-answer]", HTMLOutputElement);
+    this.explanations = explanationsOf(this.model);
     this.panel = new InterventionPanel(find(root, "[data-interventions]", HTMLDetailsElement), () =>
       showSoon(0),
     );
     this.visits.addEventListener("input", () => showSoon(TYPING_PAUSE));
+    // A page that is only looked at shall be light.
+    if ("sharesWeights" in root.dataset) {
+      page.addEventListener("pointerdown", () => this.explanations.prepare(), { once: true });
+    }
     for (const field of [this.person, this.predictAt]) {
       field?.addEventListener("change", () => showSoon(0));
     }
@@ -86,7 +102,7 @@ class Side {
     this.#requests += 1;
     const request = this.#requests;
     if (!query.visits.trim()) {
-      this.answer.textContent = "…";
+      showAnswer(this.answer, null);
       this.#showProblems([]);
       return;
     }
@@ -99,33 +115,25 @@ class Side {
       ...(top_k && { top_k: Number(top_k) }),
     };
     try {
-      /** @type {Explanation} */
-      const explanation = await ask(
-        `models/${encodeURIComponent(this.model)}/explain?encoding=base64`,
-        {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        },
-      );
+      const explanation = await this.explanations.explain(body);
       if (request === this.#requests) this.#show(explanation);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (request !== this.#requests) return;
-      this.answer.textContent = "…";
+      showAnswer(this.answer, null);
       this.#showProblems(error.problems);
     }
   }
 
-  /** @param {Explanation} explanation */
-  #show({ visits, prediction: { name, location: place, probability } }) {
+  /** @param {AnsweredExplanation} explanation */
+  #show(explanation) {
+    const { visits } = explanation;
     const sent = visits.map((visit) => visit.sent);
     this.panel.show(
       [...visits].sort((first, second) => first.sent - second.sent),
       sent,
     );
-    const label = name ?? `#${place}`;
-    this.answer.textContent = `${label}, ${(100 * probability).toFixed(1)} %`;
+    showAnswer(this.answer, explanation);
     this.#showProblems([]);
   }
 

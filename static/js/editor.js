@@ -7,11 +7,10 @@
  */
 
 import { copyOf, fieldOf, find, findAll, targetOf } from "./dom.js";
+import { WEEKDAYS } from "./network/notation.js";
 import { formatVisits, parseTime, replacePlace } from "./visit-notation.js";
 
 /** @import { Problem, ReadVisit } from "./api-types.d.ts" */
-
-const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 export class Editor {
   /** @type {ReadVisit[]} the visits of the rows: as read, or as changed since */
@@ -160,9 +159,9 @@ export class Editor {
     find(row, "[data-category]").textContent = visit.category ?? "";
 
     const daySelect = find(row, '[data-control="day"]', HTMLSelectElement);
-    const days = day && !DAYS.includes(day) ? [...DAYS, day] : DAYS;
+    const days = day && !WEEKDAYS.includes(day) ? [...WEEKDAYS, day] : WEEKDAYS;
     daySelect.replaceChildren(
-      new Option(`(${DAYS[visit.weekday]})`, ""),
+      new Option(`(${WEEKDAYS[visit.weekday]})`, ""),
       ...days.map((name) => new Option(name, name)),
     );
     /** @type {[name: string, field: HTMLInputElement | HTMLSelectElement, value: string, title: string][]} */

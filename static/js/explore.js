@@ -4,6 +4,7 @@ import { ask, isAbort, ProblemError, parameters, ROOT } from "./api.js";
 import { combobox } from "./combobox.js";
 import { find, findAll, findOptional, findViews, targetOf } from "./dom.js";
 import { Editor } from "./editor.js";
+import { answerOf, Explanations, showAnswer } from "./explanations.js";
 import { InterventionPanel, summary } from "./interventions.js";
 import { linkOptions, selectedOptions, selectOptions } from "./linked-options.js";
 import { selectPerson } from "./person-select.js";
@@ -12,10 +13,11 @@ import "./pointer-view.js";
 
 /**
  * @import {
- *   ExampleHistory, Explanation, Location, LocationProbability, Problem, QueryBody, ReadVisit,
+ *   ExampleHistory, Explanation, LocationProbability, Problem, QueryBody, ReadVisit,
  *   VisitReason
  * } from "./api-types.d.ts"
  */
+/** @import { AnsweredExplanation } from "./explanations.js" */
 /** @typedef {"push" | "replace" | "keep"} HistoryChange what becomes of the browser's history */
 /**
  * @typedef {{visits: string, user: string, predict_at: string, top_k: string,
@@ -39,7 +41,9 @@ const views = [...storyViews, ...differenceViews];
 const story = find(page, "[data-story]");
 const compare = find(page, "[data-compare]", HTMLAnchorElement);
 const walkthrough = find(page, "[data-walk]", HTMLAnchorElement);
-const answer = find(page, "[data-answer]");
+const answer = find(page, "[data-answer]", HTMLOutputElement);
+const badge = find(page, "[data-badge]");
+const engineChoice = findOptional(page, "[data-engine-choice]", HTMLSelectElement); // where weights are shared
 const outcome = find(page, "[data-outcome]");
 const stale = find(page, "[data-stale]");
 const person = findOptional(page, "[data-person]", HTMLSelectElement); // null without known people
@@ -57,6 +61,8 @@ const panel = new InterventionPanel(find(page, "[data-interventions]", HTMLDetai
   submitSoon(0),
 );
 
+const explanations = new Explanations(model, new URLSearchParams(location.search).get("engine"));
+
 /** The number of places in the answer, where the address gives one. */
 let topK = "";
 /**
@@ -70,6 +76,7 @@ let search = location.search;
 let shown = null;
 /** @type {number[]} the visits' positions in the request, in the model's order */
 let sent = [];
+let isInUse = false;
 let requests = 0;
 let timer = 0;
 let running = new AbortController();
@@ -121,7 +128,9 @@ async function submit(body, history) {
       explain(body),
       isChanged ? explain({ ...body, interventions: null }) : null,
     ]);
-    if (request === requests) show(explanation, unchanged, body, history);
+    if (request !== requests) return;
+    show(explanation, unchanged, body, history);
+    prepareBrowser();
   } catch (error) {
     if (error instanceof ProblemError && request === requests) showProblems(error.problems);
     else if (!isAbort(error) && !(error instanceof ProblemError)) throw error;
@@ -130,18 +139,27 @@ async function submit(body, history) {
   }
 }
 
-/** @param {QueryBody} body @returns {Promise<Explanation>} */
+/** @param {QueryBody} body @returns {Promise<AnsweredExplanation>} */
 function explain(body) {
-  return ask(`${api}/explain?encoding=base64`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-    signal: running.signal,
-  });
+  return explanations.explain(body, running.signal);
 }
 
 /**
- * @param {Explanation} explanation
+ * Fetch what the browser needs to compute, or say why it cannot: once the reader uses what goes into
+ * the network, for a page that is only looked at shall be light.
+ */
+async function prepareBrowser() {
+  if (!engineChoice) return;
+  const isWanted = isInUse || explanations.choice === "browser";
+  if (isWanted && explanations.choice !== "server") await explanations.prepare();
+  const place = find(page, "[data-engine-obstacle]");
+  place.textContent =
+    explanations.obstacle && `This browser cannot compute: ${explanations.obstacle}`;
+  place.hidden = !explanations.obstacle;
+}
+
+/**
+ * @param {AnsweredExplanation} explanation
  * @param {Explanation | null} unchanged of the network as it was trained
  * @param {QueryBody} body
  * @param {HistoryChange} history
@@ -169,7 +187,9 @@ function show(explanation, unchanged, body, history) {
   }
   showProblems([]);
   predictAt.placeholder = explanation.predict_at.replace("T", " ");
-  answer.textContent = answerOf(explanation);
+  showAnswer(answer, explanation);
+  badge.textContent =
+    explanation.engine === "browser" ? "computed in this browser" : "computed by the server";
   const query = { ...fields(), visits: explanation.notation ?? "" };
   shown = query;
   for (const view of views) {
@@ -193,7 +213,7 @@ function fillPrintedFields(visits, predictTime) {
   const rows = findAll(editor.rows, ":scope > [data-visit]");
   for (const [index, row] of rows.entries()) {
     const visit = visits[index];
-    if (!visit) continue;
+    if (!visit?.arrival) continue;
     const texts = {
       day: WEEKDAY.format(new Date(visit.arrival)),
       time: visit.arrival.split("T")[1] ?? "",
@@ -274,12 +294,6 @@ function reasonOf(reason) {
     : `It should have been ${what}${decided}: to ${expected ?? "an unknown place"}. They chose otherwise.`;
 }
 
-/** The answer in words: a place and its probability. @param {Explanation} explanation */
-function answerOf({ prediction: { name, location, probability } }) {
-  if (probability === 0) return "no known place";
-  return `${name ?? `#${location}`}, ${(100 * probability).toFixed(1)} %`;
-}
-
 /**
  * Show the answers before and after, while the network is changed.
  * @param {Fields} query
@@ -355,7 +369,9 @@ function showFieldProblems(field, problems, where) {
 function updateAddress(history) {
   if (history === "keep" || shown === null) return;
   const theme = new URLSearchParams(location.search).get("theme");
-  const url = `?${parameters({ ...shown, theme, ...selectedOptions(storyViews) })}`;
+  const { choice } = explanations;
+  const options = selectedOptions(storyViews);
+  const url = `?${parameters({ ...shown, theme, engine: choice, ...options })}`;
   if (url === location.search) return;
   if (history === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
@@ -429,7 +445,7 @@ function clear() {
   shown = null;
   editor.show([]);
   showProblems([]);
-  answer.textContent = "…";
+  showAnswer(answer, null);
   outcome.hidden = true;
   suggestion.hidden = false;
   changes.hidden = true;
@@ -486,13 +502,6 @@ function load(item, items) {
   selectPerson(person, item.user);
 }
 
-/** @param {string} text @returns {Promise<Location[]>} */
-async function searchPlaces(text) {
-  /** @type {{items: Location[]}} */
-  const { items } = await ask(`${api}/locations?${parameters({ q: text, limit: 20 })}`);
-  return items;
-}
-
 /** Mark visits everywhere: in the sequence and in every view. @param {number[]} positions in the model's order */
 function markEverywhere(positions) {
   editor.mark(positions.flatMap((position) => sent[position] ?? []));
@@ -501,12 +510,26 @@ function markEverywhere(positions) {
 
 combobox(
   find(page, "[data-combobox]"),
-  searchPlaces,
+  (text) => explanations.searchPlaces(text),
   (place) => ({ label: place.label, note: place.category ?? "" }),
   (place) => editor.add(place.notation),
 );
 suggestion.addEventListener("click", () => {
   editor.visits = editor.text.placeholder;
+  submitSoon(0);
+});
+for (const sign of ["pointerdown", "keydown", "input"]) {
+  find(page, "[data-editor]").addEventListener(
+    sign,
+    () => {
+      isInUse = true;
+      prepareBrowser();
+    },
+    { once: true },
+  );
+}
+engineChoice?.addEventListener("change", () => {
+  explanations.choose(engineChoice.value);
   submitSoon(0);
 });
 person?.addEventListener("change", () => submitSoon(0));
@@ -550,5 +573,6 @@ unfoldWhenPrinting(story);
 find(page, '[data-printed="origin"]').textContent =
   `${find(page, "h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;
 
+if (engineChoice) engineChoice.value = explanations.choice ?? "";
 const exampleHistories = loadExamples();
 restore("keep");

@@ -1,13 +1,9 @@
-/**
- * Reading and changing visits in the notation `Place @ Mon 08:00 +45, Place`, without knowing what
- * the places are. Only the server says what a visit means.
- */
+/** Changes to visits in the notation `Place @ Mon 08:00 +45, Place`, as a reader edits them. */
+
+import { endOfPlace, splitVisits } from "./network/notation.js";
+import { strip } from "./network/text.js";
 
 /** @import { ReadVisit } from "./api-types.d.ts" */
-
-// Commas and new lines separate visits, except within double quotes.
-const VISIT = /(?:"(?:[^"]|"")*"|[^,\n"])+/g;
-const PLACE = /^\s*(?:"(?:[^"]|"")*"|[^@+"])*/;
 
 /** Visits in the notation. @param {ReadVisit[]} visits */
 export function formatVisits(visits) {
@@ -20,8 +16,8 @@ export function formatVisits(visits) {
 
 /** The places of a history, in lower case, without days, times and stays. @param {string} text */
 export function placesOf(text) {
-  return visitsIn(text)
-    .map((visit) => placeOf(visit[0]).trim().toLowerCase())
+  return splitVisits(text)
+    .map(({ written }) => placeOf(written).place.toLowerCase())
     .filter(Boolean);
 }
 
@@ -32,13 +28,12 @@ export function placesOf(text) {
  * @param {string} place in the notation
  */
 export function replacePlace(text, index, place) {
-  const visit = visitsIn(text).filter((found) => found[0].trim())[index];
+  const visit = splitVisits(text)[index];
   if (!visit) return text;
-  const old = placeOf(visit[0]);
-  const [before = ""] = /^\s*/.exec(old) ?? [];
-  const [after = ""] = old.trim() ? (/\s*$/.exec(old) ?? []) : [" "];
-  const end = visit.index + old.length;
-  return `${text.slice(0, visit.index)}${before}${place}${after}${text.slice(end)}`;
+  const { place: old, before } = placeOf(visit.written);
+  const start = visit.start + before;
+  const after = old ? "" : " "; // a visit that names no place
+  return `${text.slice(0, start)}${place}${after}${text.slice(start + old.length)}`;
 }
 
 /**
@@ -51,12 +46,10 @@ export function parseTime(text) {
   return `${hours.padStart(2, "0")}:${minutes.padStart(2, "0")}`;
 }
 
-/** @param {string} text @returns {RegExpExecArray[]} */
-function visitsIn(text) {
-  return [...text.matchAll(VISIT)];
-}
-
-/** The place of a visit, with the spaces around it. @param {string} visit */
-function placeOf(visit) {
-  return PLACE.exec(visit)?.[0] ?? "";
+/** The place of a visit, and how many spaces are before it. @param {string} written */
+function placeOf(written) {
+  const text = strip(written);
+  const neverCloses = text.startsWith('"') && !endOfPlace(text); // the whole visit is the place
+  const place = neverCloses ? text : strip(text.slice(0, endOfPlace(text)));
+  return { place, before: written.indexOf(text) };
 }

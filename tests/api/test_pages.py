@@ -135,7 +135,11 @@ def test_what_a_bundle_lacks_is_a_sentence_in_place_of_a_view(client, model, nee
     assert lacking
     text = page(client, f"/explore/{model}")
     assert set(HISTORY) - set(elements(text)) >= lacking
-    assert text.count(f'<p class="quiet">{words}</p>') == len(lacking)
+    sections = [{name for name in HISTORY if views()[name].section == one} for one in SECTIONS]
+    whole = [names for names in sections if names and names <= lacking]
+    assert text.count(f'<p class="card quiet">{words}</p>') == len(whole)
+    alone = lacking.difference(*whole)
+    assert text.count(f'<p class="quiet">{words}</p>') == len(alone)
 
 
 @pytest.mark.parametrize("model", ["without-pointer", "without-generation", "without-gate"])

@@ -39,6 +39,7 @@ from pointerscope.network.trace import Batch
 from pointerscope.publishing.deck.files import render_deck_file
 from pointerscope.training.fit import fit, new_network
 from pointerscope.training.recipe import Recipe
+from tests.bench import engine
 from tests.bench.insights import insights
 from tests.bench.throughput import CLIENTS, batch_throughput, throughput
 from tests.decks import MANY, deck_of_many
@@ -66,6 +67,11 @@ LIMITS = {
     "second_embed_bytes": 30_000,
     "lesson_page_bytes": 250_000,
     "lesson_page_over_home": 4.0,
+    "engine_bytes": 30_000,
+    "browser_pass_over_reference": 8.0,
+    "browser_pass_over_reference_64": 14.0,
+    "edit_to_answer_in_browser": 2.0,
+    "engines_largest_difference": 1e-5,
     "deck_drawn_over_first_draw": 4.0,
     "deck_change_over_first_draw": 0.14,
     "insights_over_forward": 1.6,
@@ -90,6 +96,7 @@ def main() -> None:
             explore_page,
             embeds,
             lesson_page,
+            browser_engine,
             deck,
             insights,
         )
@@ -107,7 +114,10 @@ def main() -> None:
         found = measures[name](bundle)
         measured |= found
         for figure, value in found.items():
-            print(f"{figure:34} {value:>12,.3f}   {_limit(figure)}", flush=True)
+            print(
+                f"{figure:34} {value:>12,.{3 if value > 0.001 else 8}f}   {_limit(figure)}",
+                flush=True,
+            )
     content = json.dumps(measured, indent=2) + "\n"
     try:
         write_file(out, lambda file: file.write(content.encode()))
@@ -280,6 +290,27 @@ def lesson_page(bundle: Bundle) -> dict[str, float]:
     return {"lesson_page_bytes": sizes[largest], "lesson_page_over_home": shown / home}
 
 
+def browser_engine(bundle: Bundle) -> dict[str, float]:
+    """The network in the browser: its bytes, passes, answers to edits, and what it differs by."""
+    [of_30] = _histories(bundle, 1)
+    large = engine.bundle_of_64()
+    [of_64] = _histories(large, 1, visits=64)
+    with serving() as address, _browser() as browser:
+        page = browser.new_page()
+        page.goto(f"{address}/healthz")
+        passes = [
+            engine.pass_over_reference(page, *one) for one in ((bundle, of_30), (large, of_64))
+        ]
+        edit = engine.edit_over_pass_and_frame(page, address, bundle, of_30)
+    return {
+        "engine_bytes": engine.engine_bytes(),
+        "browser_pass_over_reference": passes[0],
+        "browser_pass_over_reference_64": passes[1],
+        "edit_to_answer_in_browser": edit,
+        "engines_largest_difference": engine.engines_largest_difference(),
+    }
+
+
 def deck(bundle: Bundle) -> dict[str, float]:
     """An offline deck of 20 live views: all figures, and the longest change to another slide.
 
@@ -403,18 +434,18 @@ def _batch(bundle: Bundle, histories: int) -> Batch:
     return Batch.from_histories(_histories(bundle, histories), bundle.architecture.max_visits)
 
 
-def _histories(bundle: Bundle, number: int) -> list[History]:
-    """Histories of 30 visits, drawn at random."""
+def _histories(bundle: Bundle, number: int, visits: int = VISITS) -> list[History]:
+    """Histories of so many visits, drawn at random."""
     random = np.random.default_rng(0)
     a = bundle.architecture
     return [
         History(
-            locations=random.integers(2, a.locations, VISITS),
+            locations=random.integers(2, a.locations, visits),
             user=int(random.integers(1, a.users)),
-            weekdays=random.integers(0, 7, VISITS),
-            start_minutes=random.integers(0, 1440, VISITS),
-            durations=random.integers(0, 600, VISITS),
-            days_before=np.sort(random.integers(0, 8, VISITS))[::-1].copy(),
+            weekdays=random.integers(0, 7, visits),
+            start_minutes=random.integers(0, 1440, visits),
+            durations=random.integers(0, 600, visits),
+            days_before=np.sort(random.integers(0, 8, visits))[::-1].copy(),
             target=2,
         )
         for _ in range(number)

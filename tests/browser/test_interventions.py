@@ -415,7 +415,7 @@ def test_what_a_network_lacks_is_a_sentence_and_no_empty_figure(visitor, model):
     # As tall as the story, so that all of it is in sight.
     visitor.page.set_viewport_size({"width": 1280, "height": 16_000})
     page = ready(visitor, model=model, visits="Home @ Mon 08:00 +45, Work, Home")
-    for card in page.locator(".chapter > .card").all():
+    for card in page.locator(".chapter > section.card").all():
         shown = card.locator("pointer-view")
         if not shown.count():
             expect(card.locator("p")).to_have_text(re.compile(r"^(This network|No place) .+\.$"))
@@ -432,11 +432,11 @@ def test_what_a_network_lacks_is_a_sentence_and_no_empty_figure(visitor, model):
     visitor.complaints = [text for text in visitor.complaints if "422" not in text]
 
 
-def test_the_cards_of_a_network_without_a_pointer_say_so(visitor):
+def test_the_chapter_of_a_pointer_that_is_not_there_says_so_once(visitor):
     page = ready(visitor, model="without-pointer", visits="Home, Work")
-    card = page.get_by_role("region", name="Which visits does the pointer choose?")
-    expect(card.locator("p")).to_have_text("This network has no pointer.")
-    expect(card.locator("pointer-view")).to_have_count(0)
+    chapter = page.locator("#pointing")
+    expect(chapter.locator("p")).to_have_text("This network has no pointer.")
+    expect(chapter.locator("pointer-view")).to_have_count(0)
 
 
 def test_undoing_the_changes_ends_the_difference(visitor):

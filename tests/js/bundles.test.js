@@ -8,6 +8,7 @@ import { Script } from "node:vm";
 import { buildBundles } from "../../tools/build-bundles.js";
 
 const COMMITTED = new URL("../../static/bundles/", import.meta.url);
+const MODULE = "browser-model.js"; // which pages import
 
 /** @param {string | URL} folder */
 async function contentOf(folder) {
@@ -34,7 +35,7 @@ test("static/bundles is what static/js builds to; after a change run `make bundl
 
 test("bundles are classic scripts, also as HTML files contain them", async () => {
   for (const [name, text] of await contentOf(COMMITTED)) {
-    if (!name.endsWith(".js")) continue;
+    if (!name.endsWith(".js") || name === MODULE) continue;
     new Script(text, { filename: name });
     // As `pointerscope.publishing.offline` escapes them.
     const escaped = text.replace(/<(?=\/script|!--|script)/gi, "\\x3c");
@@ -42,6 +43,13 @@ test("bundles are classic scripts, also as HTML files contain them", async () =>
     assert.ok(!/^\s*(?:import|export)\b/m.test(text), name);
     assert.ok(!text.includes("import.meta"), name);
   }
+});
+
+test("the model of the browser is one module that imports nothing", async () => {
+  const text = (await contentOf(COMMITTED)).get(MODULE) ?? "";
+  assert.ok(!/\bimport\b/.test(text.replace(/"[^"]*"|`[^`]*`/g, "")));
+  const { BrowserModel } = await import(new URL(MODULE, COMMITTED).href);
+  assert.equal(typeof BrowserModel, "function");
 });
 
 test("the address of static/js is that beside the script", async () => {

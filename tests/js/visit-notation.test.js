@@ -23,6 +23,12 @@ test("empty visits are not counted", () => {
   assert.equal(replacePlace("Home, , Hmoe +5", 1, "Home"), "Home, , Home +5");
 });
 
+test("visits are counted as they are read, also where quotes never close", () => {
+  assert.equal(replacePlace("Home\rHmoe", 1, "Home"), "Home\rHome");
+  assert.equal(replacePlace('Home, "Hmoe, Park', 1, "Park"), "Home, Park");
+  assert.equal(replacePlace("Home, @ 08:00", 1, "Park"), "Home, Park @ 08:00");
+});
+
 test("times are read in the ways people write them, in 24 hours", () => {
   const read = {
     8: "08:00",

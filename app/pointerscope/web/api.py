@@ -19,6 +19,7 @@ from pointerscope.network.bundles import Bundle
 from pointerscope.network.inventory import build_inventory
 from pointerscope.serving.heavy_work import draw_figure, draw_figures
 from pointerscope.web import schemas
+from pointerscope.web.browser_engine import shared_weights
 from pointerscope.web.dependencies import (
     Against,
     ArrayEncoding,
@@ -96,8 +97,15 @@ def model(request: Request, bundle: BundleFromPath) -> Response:
             {"id": user, "name": bundle.people.name(user)}
             for user in range(1, bundle.architecture.users)
         ]
+        shared = shared_weights(request, bundle)
         return json_bytes(
-            card | summary(bundle) | {"people": names, "inventory": _inventory(bundle)}
+            card
+            | summary(bundle)
+            | {
+                "people": names,
+                "inventory": _inventory(bundle),
+                "weights": None if shared is None else shared._asdict(),
+            }
         )
 
     return conditional_response(request, etag("model", bundle.id, bundle.version), make)

@@ -26,6 +26,7 @@ from pointerscope.serving.lru_cache import LRUCache
 from pointerscope.serving.metrics import ServerMetrics
 from pointerscope.web import (
     api,
+    browser_engine,
     explain_batch,
     insight_comparison,
     insight_histories,
@@ -79,6 +80,7 @@ _ROUTERS = (
     api.router,
     api.query_router,
     explain_batch.router,
+    browser_engine.router,
     uploads.router,
     insights.router,
     insight_histories.router,

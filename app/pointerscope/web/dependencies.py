@@ -11,6 +11,7 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
+from pointerscope.core.messages import PARAMETER_NOT_JSON
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.notation import most_visits_in
 from pointerscope.mobility.query import MAX_TOP_K, Query
@@ -155,9 +156,7 @@ def parse_json_parameter(text: str | None, where: str) -> Any:
     try:
         return None if text is None else orjson.loads(text)
     except orjson.JSONDecodeError as error:
-        raise InvalidQueryError(
-            Problem(where, f"The parameter is not valid JSON: {error}. Send JSON.")
-        ) from error
+        raise InvalidQueryError(Problem(where, PARAMETER_NOT_JSON)) from error
 
 
 async def _against(

@@ -29,7 +29,7 @@ from pointerscope.core.ray_cluster import ClusterError
 from pointerscope.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
 from pointerscope.lessons.catalogue import UnknownLessonError, UnknownStepError
 from pointerscope.mobility.validation_messages import problems_from_errors
-from pointerscope.network.bundles import BundleError
+from pointerscope.network.bundles import BundleError, NoWeightsError
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
 from pointerscope.network.trace import NonFiniteError
 from pointerscope.serving.explanation_service import TooLongError
@@ -153,6 +153,7 @@ def add_error_handlers(app: FastAPI) -> None:
     handle(UnknownLessonError, 404, "lesson")
     handle(UnknownStepError, 404, "step")
     handle(UnavailableModelError, 404, "model")
+    handle(NoWeightsError, 404, "sha256")
     handle(BundleError, 404, "model")  # its files are being replaced
     handle(NothingToShowError, 422, "view")
     handle(NonFiniteError, 422, "model")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
@@ -25,8 +26,10 @@ from pointerscope.figures.views import (
     find_view,
     views,
 )
+from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.network.bundles import DATA_LICENCE, Bundle
 from pointerscope.network.inventory import build_inventory
+from pointerscope.web.browser_engine import shared_weights
 from pointerscope.web.dependencies import (
     Against,
     BundleFromPath,
@@ -122,7 +125,9 @@ def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
         bundle=bundle,
         story=explore_sections(bundle),
         placeholder=_placeholder(bundle),
+        max_stay_minutes=MAX_STAY_MINUTES,
         interventions=notes_by_group(),
+        shared_weights=partial(shared_weights, request),
         changed=[
             find_view(name)
             for name in ("prediction", "heads" if bundle.architecture.heads else "pointer")
@@ -180,6 +185,7 @@ def compare_runs(
         bundles=bundles,
         first=first,
         second=request.app.state.registry.bundle(other),
+        shared_weights=partial(shared_weights, request),
         chapters=explore_sections(first),
         view=find_view(view),
         options=sorted({option.name for shown in views().values() for option in shown.options}),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
+from anyio import to_thread
+from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import ValidationError
 
@@ -43,14 +46,30 @@ class QueryRoute(APIRoute):
             if options is None or request.headers.get("content-type") != "application/json":
                 return await handle_any(request)
             body = await request.body()
-            if len(body) > _MAX_USUAL_BYTES:
-                return await handle_any(request)
             try:
-                query = Query.model_validate_json(body)
-            except ValidationError:
+                if len(body) > _MAX_USUAL_BYTES:
+                    query = await to_thread.run_sync(_read_large, body)
+                else:
+                    query = Query.model_validate_json(body)
+            except (ValueError, RecursionError):  # FastAPI says what is wrong
                 return await handle_any(request)
             bundle = await open_bundle(request, request.path_params["model"])
             check_limits(request.app.state.settings, query)
             return await endpoint(request, bundle, query, **options)
 
         return handle
+
+
+def _read_large(body: bytes) -> Query:
+    """Read a large body, in a thread: parsing it would hold up all other requests.
+
+    Raises:
+        ValueError, RecursionError: it is not JSON; FastAPI says so.
+        RequestValidationError: it is no query, as FastAPI says it.
+    """
+    content = json.loads(body)
+    try:
+        return Query.model_validate(content)
+    except ValidationError as error:
+        found = [problem | {"loc": ("body", *problem["loc"])} for problem in error.errors()]
+        raise RequestValidationError(found, body=content) from error

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pointerscope.web.response_cache import ResponseCache
 
 Encoding = Literal["list", "base64"]
+FOREVER = "public, max-age=31536000, immutable"
 
 
 def encode_array(array: np.ndarray[Any, Any] | None, encoding: Encoding) -> Any:
@@ -78,6 +79,18 @@ async def cached_response(
     if is_not_modified(request, tag):
         return Response(status_code=304, headers=headers)
     return await _with_cached_body(request, tag, prepare, headers, "application/json")
+
+
+async def immutable_response(request: Request, tag: str, make: Callable[[], bytes]) -> Response:
+    """Return binary content that never changes under its address; `make` runs in a thread."""
+
+    async def prepare() -> Callable[[], bytes]:
+        return make
+
+    headers = {"etag": tag, "cache-control": FOREVER}
+    if is_not_modified(request, tag):
+        return Response(status_code=304, headers=headers)
+    return await _with_cached_body(request, tag, prepare, headers, "application/octet-stream")
 
 
 async def cached_page(request: Request, make: Callable[[], bytes]) -> Response:

@@ -116,15 +116,57 @@ class Inventory(BaseModel):
     computed: int = Field(description="Number of computed values in the file, never trained.")
 
 
+class WeightsFile(BaseModel):
+    """The weights of a model, as a safetensors file."""
+
+    sha256: str = Field(description="Of the content, in hexadecimal digits.")
+    size: int = Field(description="In bytes.")
+
+
 class Model(ModelSummary):
     """A bundle in full."""
 
     licence: str | None = None
+    weights: WeightsFile | None = Field(
+        None, description="The file of weights; null where the weights stay on the server."
+    )
     feed_forward: int | None = None
     dropout: float | None = None
     training: dict[str, Any] | None = None
     people: list[Person] | None = None
     inventory: Inventory | None = None
+
+
+class Sizes(BaseModel):
+    """The sizes and components of a network."""
+
+    locations: int
+    users: int
+    d_model: int
+    heads: int
+    layers: int
+    feed_forward: int
+    max_visits: int
+    components: list[str]
+
+
+class KnownPlace(BaseModel):
+    """A location that has a name, or that something else is known about."""
+
+    id: int
+    name: str | None
+    category: str | None
+    typical_minutes: int | None
+
+
+class Vocabulary(BaseModel):
+    """What a browser needs to read queries, and to compute where it may have the weights."""
+
+    id: str
+    sizes: Sizes
+    places: list[KnownPlace]
+    people: list[Person]
+    weights: WeightsFile | None = Field(description="Null where they stay on the server.")
 
 
 class PreparedDataSet(BaseModel):
@@ -407,6 +449,38 @@ class Formula(BaseModel):
     mathml: str
 
 
+class Operation(BaseModel):
+    """One array operation of an expression."""
+
+    op: str = Field(
+        description=(
+            "`table`, a table to read; `constant`; `view`, elements of an operand in other places; "
+            "`join`, the elements of all operands in turn; `collect`, sums of selected elements; "
+            "`where`; `matmul`; `softmax` of each row, over a temperature; `sum`, `product`, "
+            "`largest` or `smallest` of each row; an elementwise function such as `add` or `exp`; "
+            "`opaque`, numbers that only the server computes."
+        )
+    )
+    shape: list[int]
+    of: list[int] = Field([], description="The operands: places in the expression.")
+    name: str = Field("", description="Of the table.")
+    values: Number | list[Number] | None = Field(
+        None, description="Of a constant; one number stands for equal numbers."
+    )
+    offset: int | None = Field(None, description="Of a view: the flat index of its first element.")
+    strides: list[int] | None = Field(None, description="Of a view: from element to element.")
+    index: list[int] | None = Field(None, description="Of a view, instead: every flat index.")
+    groups: list[list[int]] | None = Field(
+        None, description="Of `collect`: for each element the flat indices that it sums."
+    )
+
+
+Expression = Annotated[
+    list[Operation],
+    Field(description="How a table is computed: array operations, of which the last gives it."),
+]
+
+
 class LessonTable(BaseModel):
     """A table: an array with labels."""
 
@@ -417,14 +491,7 @@ class LessonTable(BaseModel):
     columns: list[str]
     values: Any = Field(description="A number, a list, or a list of rows.")
     shade: Literal["", "weights", "differences"]
-    how: dict[str, Any] | None = Field(
-        description=(
-            "How each cell was computed from tables of the same step, by `kind`: `product`, a row "
-            "of `left` times a column of `right` (a row if `transposed`), plus `plus`, divided by "
-            "`over`; `cells`, a `template` with tables in braces; `softmax`, `row-sum` or "
-            "`column-sum` of the table `of`; `collected`, the cells of `of` at these `terms`."
-        )
-    )
+    how: Expression | None
 
 
 class LessonNote(BaseModel):
@@ -514,32 +581,26 @@ class Walkthrough(BaseModel):
     steps: list[LessonStep]
 
 
-class Term(BaseModel):
-    """A term of a sum."""
+class NeededNumbers(BaseModel):
+    """The numbers of one table that a cell is computed from."""
 
-    label: str
-    value: Number = Field(description="The term; for a product, the factors multiplied.")
-    left: Number | None
-    right: Number | None
-    name: str
+    title: str = Field(description="Of the table.")
+    index: list[int] = Field(description="Where they stand in the table, row by row, from 0.")
+    values: list[Number]
+    labels: list[str] = Field(description="Of their rows and columns.")
 
 
 class OpenedCell(BaseModel):
-    """The derivation of a cell: the sum of the terms, plus `plus`, divided by `over`."""
+    """A cell, the expression of its table, and the numbers that the cell is computed from."""
 
-    kind: Literal["product", "cells", "softmax", "row-sum", "column-sum", "collected"]
     table: str
     title: str
     row: str
     column: str
-    terms: list[Term]
     result: Number
-    plus: Number | None
-    over: float
-    among: list[Term] = Field(description="For a softmax, the exponentials of the whole row.")
-    largest: Number | None
-    temperature: float
-    template: str
+    index: int = Field(description="Where the cell stands in the table, row by row, from 0.")
+    expression: Expression
+    numbers: dict[str, NeededNumbers] = Field(description="By the names of their tables.")
 
 
 class Health(BaseModel):

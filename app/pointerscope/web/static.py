@@ -12,11 +12,12 @@ from anyio import to_thread
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
+from pointerscope.web.responses import FOREVER
+
 if TYPE_CHECKING:
     from starlette.types import Scope
 
 _COMPRESSIBLE = {".css", ".js", ".json", ".md", ".svg"}
-_FOREVER = "public, max-age=31536000, immutable"
 
 
 class VersionedStaticFiles(StaticFiles):
@@ -43,7 +44,7 @@ class VersionedStaticFiles(StaticFiles):
         version, _, rest = path.partition("/")
         current = version == self.version
         response = await super().get_response(rest if current else path, scope)
-        response.headers["cache-control"] = _FOREVER if current else "no-cache"
+        response.headers["cache-control"] = FOREVER if current else "no-cache"
         response.headers["vary"] = "accept-encoding"
         file = Path(getattr(response, "path", ""))
         compresses = file.suffix in _COMPRESSIBLE and _accepts_gzip(scope)

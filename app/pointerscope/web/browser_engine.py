@@ -1,0 +1,92 @@
+"""What browsers need to compute by themselves: vocabulary and weights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from pointerscope.mobility.places import Place
+from pointerscope.network.architecture import COMPONENTS
+from pointerscope.network.bundles import NoWeightsError
+from pointerscope.web import schemas
+from pointerscope.web.dependencies import BundleFromPath
+from pointerscope.web.error_responses import PROBLEM_RESPONSES
+from pointerscope.web.responses import conditional_response, etag, immutable_response, json_bytes
+
+if TYPE_CHECKING:
+    from pointerscope.network.bundles import Bundle, SharedWeights
+
+router = APIRouter(prefix="/api/models/{model}", responses=PROBLEM_RESPONSES, tags=["models"])
+
+
+def shared_weights(request: Request, bundle: Bundle) -> SharedWeights | None:
+    """Return the file of weights that this server hands out; None where it stays."""
+    return bundle.shared_weights if request.app.state.settings.share_weights else None
+
+
+@router.get(
+    "/vocabulary", summary="What queries to a model may name", response_model=schemas.Vocabulary
+)
+def vocabulary(request: Request, bundle: BundleFromPath) -> Response:
+    """The sizes of a network, its places and its people, and where its weights are."""
+    shared = shared_weights(request, bundle)
+
+    def make() -> bytes:
+        architecture = bundle.architecture
+        sizes = {name: getattr(architecture, name) for name in schemas.Sizes.model_fields}
+        sizes["components"] = [name for name in COMPONENTS if name in architecture.components]
+        places = [place for place in bundle.places if place != Place(place.id)]
+        return json_bytes(
+            {
+                "id": bundle.id,
+                "sizes": sizes,
+                "places": [
+                    {name: getattr(place, name) for name in schemas.KnownPlace.model_fields}
+                    for place in places
+                ],
+                "people": [
+                    {"id": user, "name": bundle.people.name(user)}
+                    for user in range(1, architecture.users)
+                ],
+                "weights": None if shared is None else shared._asdict(),
+            }
+        )
+
+    tag = etag("vocabulary", bundle.id, bundle.version, shared)
+    return conditional_response(request, tag, make)
+
+
+@router.get(
+    "/weights/{sha256}",
+    summary="The weights of a model",
+    response_class=Response,
+    responses={
+        200: {
+            "description": "A safetensors file, which never changes under its address.",
+            "content": {"application/octet-stream": {}},
+        }
+    },
+)
+async def weights(
+    request: Request,
+    bundle: BundleFromPath,
+    sha256: Annotated[
+        str,
+        Path(max_length=64, description="As in `weights` of the model."),
+    ],
+) -> Response:
+    """The weights of a model whose owner lets them leave the server."""
+    shared = shared_weights(request, bundle)
+    if shared is None:
+        raise NoWeightsError(
+            f"The weights of {bundle.id} stay on the server: its owner has not allowed them to "
+            "leave it. Ask the server for explanations instead."
+        )
+    if sha256 != shared.sha256:
+        raise NoWeightsError(
+            f"{bundle.id} has other weights by now. Read their hash from /api/models/{bundle.id}."
+        )
+
+    return await immutable_response(request, f'W/"{sha256}"', bundle.read_shared_weights)

@@ -1,0 +1,568 @@
+/**
+ * PointerNetworkV45, read top to bottom in the order in which data meets it: the network of
+ * app/pointerscope/network/pointer_network.py, with the same names for the same tensors.
+ *
+ * Shapes: T visits, W input width, d model width, H heads, k = d / H, V locations.
+ */
+
+/** @import { Indices, Mask, Tensor } from "./formulas.js" */
+/** @import { Features } from "./histories.js" */
+
+import {
+  add,
+  blend,
+  contentScores,
+  feedForward,
+  gate,
+  layerNorm,
+  linear,
+  masked,
+  pointerScores,
+  scaledDotProductAttention,
+  scatterAdd,
+  softmax,
+  zeros,
+} from "./formulas.js";
+import {
+  COMPONENTS,
+  LAST_DURATION_BUCKET,
+  LAST_RECENCY,
+  LAST_TIME_SLOT,
+  LAST_WEEKDAY,
+} from "./limits.js";
+import { WeightsError } from "./safetensors.js";
+
+/**
+ * The sizes and components of a network, by their names in `model.json`.
+ * @typedef {{locations: number, users: number, d_model: number, heads: number, layers: number,
+ *   feed_forward: number, max_visits: number, components: string[]}} Architecture
+ */
+/** A history, and which of its visits may be read. @typedef {Features & {mask?: Mask}} Batch */
+/**
+ * Every tensor of a pass by the name of its site, such as `layers.0.heads.1.weights`. Tensors of
+ * what the network lacks are left out.
+ * @typedef {Record<string, Tensor> &
+ *   Record<"context" | "gate.value" | "probabilities", Tensor>} Trace
+ */
+/**
+ * Changes to the forward pass; what is left out changes nothing.
+ * @typedef {Partial<import("./interventions.js").Interventions>} Interventions
+ */
+/**
+ * One pass: what goes in, how it is changed, and the tensors computed so far.
+ * @typedef {{batch: Batch, interventions: Interventions, trace: Trace}} Pass
+ */
+
+/**
+ * The embedding of each feature of a visit, in the order in which they stand side by side.
+ * @type {Record<string, string>}
+ */
+const EMBEDDINGS = {
+  location: "loc_emb",
+  user: "user_emb",
+  time: "time_emb",
+  weekday: "weekday_emb",
+  recency: "recency_emb",
+  duration: "duration_emb",
+  position_from_end: "pos_from_end_emb",
+};
+/** The rows of the embeddings that have the same size in every network. */
+const ROWS = {
+  time: LAST_TIME_SLOT + 1,
+  weekday: LAST_WEEKDAY + 1,
+  recency: LAST_RECENCY + 1,
+  duration: LAST_DURATION_BUCKET + 1,
+};
+const ADVICE = "Put the weights and the model.json of one model together.";
+
+/** A pre-norm transformer encoder that copies a place from the history or generates one. */
+export class PointerNetwork {
+  /**
+   * @param {Architecture} architecture
+   * @param {Record<string, Tensor>} weights by their published names
+   * @throws {WeightsError} they are not the weights of this architecture
+   */
+  constructor(architecture, weights) {
+    checkWeights(weights, architecture);
+    /** @type {Architecture} */
+    this.architecture = architecture;
+    this.weights = { ...weights };
+    if (this.#has("user")) {
+      this.weights["user_emb.weight"] = withNobody(this.#weight("user_emb.weight"));
+    }
+  }
+
+  /**
+   * Every tensor on the way to the probabilities, from one pass.
+   * @param {Batch} batch
+   * @param {Interventions} [interventions] those to the visits, `mask_visits` and `order`, must
+   *   have been made to the batch
+   * @returns {Trace}
+   * @throws {RangeError} there is no visit or there are too many, or an id has no embedding
+   */
+  trace(batch, interventions = {}) {
+    const { layers, max_visits } = this.architecture;
+    const visits = batch.locations.length;
+    if (visits < 1 || visits > max_visits) {
+      throw new RangeError(`Every history must have 1 to ${max_visits} visits.`);
+    }
+    const pass = { batch, interventions, trace: /** @type {Trace} */ ({}) };
+    const inputs = this.#embed(pass); // (T, W)
+    const projected = this.#linear(inputs, "input_proj"); // (T, d)
+    record(pass, "inputs.", { projected });
+    let x = this.#norm(projected, "input_norm", "inputs.norm", pass); // (T, d)
+    if (this.#has("sinusoidal") && interventions.sinusoidal !== false) {
+      x = add(x, this.#weight("pos_encoding")); // its first T rows
+    }
+    for (let layer = 0; layer < layers; layer++) x = this.#encoderLayer(x, layer, pass);
+    this.#decode(x, pass);
+    return pass.trace;
+  }
+
+  /** The embeddings of every visit side by side, (T, W). @param {Pass} pass */
+  #embed(pass) {
+    const { batch, interventions } = pass;
+    /** @type {Record<string, Indices>} */
+    const ids = {
+      location: batch.locations,
+      user: new Int32Array(batch.locations.length).fill(batch.user),
+      time: batch.time,
+      weekday: batch.weekday,
+      recency: batch.recency,
+      duration: batch.duration,
+      position_from_end: batch.positionFromEnd,
+    };
+    const removed = [...(interventions.without_features ?? [])];
+    if (interventions.position_from_end === false) removed.push("position_from_end");
+    const parts = [];
+    for (const [feature, indices] of Object.entries(ids)) {
+      if (feature !== "location" && !this.#has(feature)) continue;
+      const part = embed(indices, this.#weight(`${EMBEDDINGS[feature]}.weight`));
+      if (removed.includes(feature)) part.values.fill(0);
+      record(pass, "inputs.", { [feature]: part }); // (T, d) or (T, d / 4)
+      parts.push(part);
+    }
+    return sideBySide(parts);
+  }
+
+  /**
+   * Pre-norm self-attention and feed-forward network, each with a residual connection. A network
+   * without self-attention has the feed-forward network alone.
+   * @param {Tensor} x (T, d)
+   * @param {number} layer
+   * @param {Pass} pass
+   * @returns {Tensor} (T, d)
+   */
+  #encoderLayer(x, layer, pass) {
+    const name = `transformer.layers.${layer}`;
+    const site = `layers.${layer}`;
+    const { layer_norm } = pass.interventions;
+    record(pass, `${site}.`, { residual_in: x });
+    let middle = x;
+    if (this.#has("attention")) {
+      const normed = this.#norm(x, `${name}.norm1`, `${site}.norm1`, pass, layer_norm);
+      const attended = this.#selfAttention(normed, layer, pass); // (T, d)
+      record(pass, `${site}.`, { attention_out: attended });
+      middle = addResidual(attended, x, layer, "attention", pass);
+    }
+    record(pass, `${site}.`, { residual_mid: middle });
+    const { pre, hidden, out } = feedForward(
+      this.#norm(middle, `${name}.norm2`, `${site}.norm2`, pass, layer_norm),
+      this.#weight(`${name}.linear1.weight`),
+      this.#weight(`${name}.linear1.bias`),
+      this.#weight(`${name}.linear2.weight`),
+      this.#weight(`${name}.linear2.bias`),
+    ); // (T, f), (T, f) and (T, d)
+    record(pass, `${site}.feed_forward.`, { pre, hidden, out });
+    const sum = addResidual(out, middle, layer, "feed_forward", pass);
+    record(pass, `${site}.`, { residual_out: sum });
+    return sum;
+  }
+
+  /**
+   * Multi-head self-attention, with queries, keys and values from one projection.
+   * @param {Tensor} x (T, d)
+   * @param {number} layer
+   * @param {Pass} pass
+   * @returns {Tensor} (T, d)
+   */
+  #selfAttention(x, layer, pass) {
+    const { d_model: d, heads } = this.architecture;
+    const { attention_temperature: temperature, scaling: scaled } = pass.interventions;
+    const name = `transformer.layers.${layer}.self_attn`;
+    const weight = this.#weight(`${name}.in_proj_weight`); // (3d, d)
+    const bias = this.#weight(`${name}.in_proj_bias`); // (3d)
+    const k = d / heads;
+    /** @param {number} first of k rows of the projection @returns {Tensor} (T, k) */
+    const project = (first) => linear(x, rowsOf(weight, first, k), rowsOf(bias, first, k));
+    const outputsOfHeads = [];
+    for (let head = 0; head < heads; head++) {
+      const queries = project(head * k);
+      const keys = project(d + head * k);
+      const values = project(2 * d + head * k);
+      const { mask } = pass.batch;
+      const options = { mask, temperature, scaled };
+      const attention = scaledDotProductAttention(queries, keys, values, options);
+      const { scores, weights } = attention; // (T, T)
+      const outputs = changeOutputs(attention.outputs, layer, head, pass); // (T, k)
+      const tensors = { queries, keys, values, scores, weights, outputs };
+      record(pass, `layers.${layer}.heads.${head}.`, tensors);
+      outputsOfHeads.push(outputs);
+    }
+    return this.#linear(sideBySide(outputsOfHeads), `${name}.out_proj`);
+  }
+
+  /**
+   * Pointer, generation head and gate, which read the encoding of the last visit.
+   * @param {Tensor} x (T, d)
+   * @param {Pass} pass
+   */
+  #decode(x, pass) {
+    const { only, gate: forced } = pass.interventions;
+    const last = rowsOf(x, pass.batch.locations.length - 1, 1);
+    const context = { values: last.values, shape: [last.values.length] }; // (d)
+    record(pass, "", { context });
+    const pointer = this.#point(context, x, pass); // (V)
+    const generation = this.#generate(context, pass); // (V)
+    let value = this.#gate(context, pass);
+    if (only) value = scalar(only === "pointer" ? 1 : 0);
+    else if (typeof forced === "number") value = scalar(forced);
+    record(pass, "gate.", { value });
+    record(pass, "", { probabilities: blendParts(value, pointer, generation, only) });
+  }
+
+  /**
+   * The probabilities of the pointer, (V); null without a pointer.
+   * @param {Tensor} context (d)
+   * @param {Tensor} encoded (T, d)
+   * @param {Pass} pass
+   */
+  #point(context, encoded, pass) {
+    if (!this.#has("pointer")) return null;
+    const { locations, positionFromEnd, mask } = pass.batch;
+    const { pointer_scaling, position_bias, pointer_temperature } = pass.interventions;
+    const query = this.#linear(context, "pointer_query"); // (d)
+    const keys = this.#linear(encoded, "pointer_key"); // (T, d)
+    const content_scores = contentScores(query, keys, pointer_scaling); // (T)
+    record(pass, "pointer.", { query, keys, content_scores });
+    let scores = content_scores;
+    if (this.#has("position_bias")) {
+      const { values: learned } = this.#weight("position_bias"); // (max_visits)
+      const bias = zeros([locations.length]); // (T)
+      if (position_bias !== false) bias.values.set([...positionFromEnd].map((p) => learned[p]));
+      record(pass, "pointer.", { bias });
+      scores = pointerScores(content_scores, bias);
+    }
+    scores = masked(scores, mask);
+    const weights = softmax(scores, pointer_temperature); // (T)
+    const probabilities = scatterAdd(weights, locations, this.architecture.locations); // (V)
+    record(pass, "pointer.", { scores, weights, probabilities });
+    return probabilities;
+  }
+
+  /**
+   * The probabilities of the generation head, (V); null without one.
+   * @param {Tensor} context (d)
+   * @param {Pass} pass
+   */
+  #generate(context, pass) {
+    if (!this.#has("generation")) return null;
+    const logits = this.#linear(context, "gen_head"); // (V)
+    const probabilities = softmax(logits);
+    record(pass, "generation.", { logits, probabilities });
+    return probabilities;
+  }
+
+  /**
+   * The weight of the pointer in the blend: fixed where no gate is learned.
+   * @param {Tensor} context (d)
+   * @param {Pass} pass
+   */
+  #gate(context, pass) {
+    if (!this.#has("pointer")) return scalar(0);
+    if (!this.#has("generation")) return scalar(1);
+    if (!this.#has("gate")) return scalar(0.5);
+    const { hidden, logit, value } = gate(
+      context,
+      this.#weight("ptr_gen_gate.0.weight"),
+      this.#weight("ptr_gen_gate.0.bias"),
+      this.#weight("ptr_gen_gate.2.weight"),
+      this.#weight("ptr_gen_gate.2.bias"),
+    );
+    record(pass, "gate.", { hidden, logit }); // (d / 2) and a number
+    return value;
+  }
+
+  /** @param {Tensor} x (…, n) @param {string} name @returns {Tensor} (…, m) */
+  #linear(x, name) {
+    return linear(x, this.#weight(`${name}.weight`), this.#weight(`${name}.bias`));
+  }
+
+  /**
+   * A layer norm, recorded with its statistics; switched off, it returns its input.
+   * @param {Tensor} x (T, d)
+   * @param {string} name
+   * @param {string} site
+   * @param {Pass} pass
+   * @param {boolean} [enabled]
+   * @returns {Tensor} (T, d)
+   */
+  #norm(x, name, site, pass, enabled = true) {
+    if (!enabled) {
+      record(pass, site, { "": x });
+      return x;
+    }
+    const weight = this.#weight(`${name}.weight`);
+    const { normed, mean, reciprocal_deviation } = layerNorm(
+      x,
+      weight,
+      this.#weight(`${name}.bias`),
+    );
+    record(pass, site, {
+      "": normed,
+      ".mean": mean,
+      ".reciprocal_deviation": reciprocal_deviation,
+    });
+    return normed;
+  }
+
+  /** @param {string} component */
+  #has(component) {
+    return this.architecture.components.includes(component);
+  }
+
+  /** @param {string} name @returns {Tensor} */
+  #weight(name) {
+    const weight = this.weights[name];
+    if (!weight) throw new WeightsError(`The parameter \`${name}\` is missing. ${ADVICE}`);
+    return weight;
+  }
+}
+
+/**
+ * Add tensors to the trace.
+ * @param {Pass} pass
+ * @param {string} prefix of their sites
+ * @param {Record<string, Tensor>} tensors
+ */
+function record({ trace }, prefix, tensors) {
+  for (const [name, tensor] of Object.entries(tensors)) trace[prefix + name] = tensor;
+}
+
+/**
+ * The rows of a table at some indices.
+ * @param {Indices} indices (T)
+ * @param {Tensor} table (rows, width)
+ * @returns {Tensor} (T, width)
+ */
+function embed(indices, table) {
+  const [rows, width] = table.shape;
+  const embedded = zeros([indices.length, width]);
+  indices.forEach((index, visit) => {
+    if (index < 0 || index >= rows) {
+      throw new RangeError(`The id ${index} has no embedding; ids run from 0 to ${rows - 1}.`);
+    }
+    embedded.values.set(rowsOf(table, index, 1).values, visit * width);
+  });
+  return embedded;
+}
+
+/**
+ * Some rows of a tensor, which share its memory.
+ * @param {Tensor} tensor (rows, …)
+ * @param {number} first
+ * @param {number} count
+ * @returns {Tensor} (count, …)
+ */
+function rowsOf({ values, shape: [rows, ...rest] }, first, count) {
+  const width = values.length / rows;
+  return {
+    values: values.subarray(first * width, (first + count) * width),
+    shape: [count, ...rest],
+  };
+}
+
+/**
+ * The rows of several tensors side by side.
+ * @param {Tensor[]} tensors each (T, width)
+ * @returns {Tensor} (T, sum of the widths)
+ */
+function sideBySide(tensors) {
+  const visits = tensors[0]?.shape[0];
+  const width = tensors.reduce((sum, { shape }) => sum + shape[1], 0);
+  const joined = zeros([visits, width]);
+  let start = 0;
+  for (const tensor of tensors) {
+    for (let visit = 0; visit < visits; visit++) {
+      joined.values.set(rowsOf(tensor, visit, 1).values, visit * width + start);
+    }
+    start += tensor.shape[1];
+  }
+  return joined;
+}
+
+/**
+ * The input of a sublayer added to its output, as far as interventions let both pass.
+ * @param {Tensor} output (T, d)
+ * @param {Tensor} x (T, d)
+ * @param {number} layer
+ * @param {"attention" | "feed_forward"} part
+ * @param {Pass} pass
+ * @returns {Tensor} (T, d)
+ */
+function addResidual(output, x, layer, part, { interventions }) {
+  const isSkipped = interventions.skip?.some((skip) => skip.layer === layer && skip.part === part);
+  const added = isSkipped ? zeros(output.shape) : output;
+  return interventions.residuals === false ? added : add(added, x);
+}
+
+/**
+ * The outputs of a head; of a removed one zeros, or their mean over the visits that are not masked.
+ * @param {Tensor} outputs (T, k)
+ * @param {number} layer
+ * @param {number} head
+ * @param {Pass} pass
+ * @returns {Tensor} (T, k)
+ */
+function changeOutputs(outputs, layer, head, { batch: { mask }, interventions }) {
+  const { remove_heads: removed = [], replace_with } = interventions;
+  if (removed !== "all" && !removed.some(([l, h]) => l === layer && h === head)) return outputs;
+  const changed = zeros(outputs.shape);
+  if (replace_with !== "mean") return changed;
+  const [visits, k] = outputs.shape;
+  for (let i = 0; i < k; i++) {
+    let [sum, count] = [0, 0];
+    for (let visit = 0; visit < visits; visit++) {
+      if (mask && !mask[visit]) continue;
+      sum += outputs.values[visit * k + i];
+      count++;
+    }
+    for (let visit = 0; visit < visits; visit++) changed.values[visit * k + i] = sum / count;
+  }
+  return changed;
+}
+
+/**
+ * The blend of both distributions, or the only one.
+ * @param {Tensor} value of the gate
+ * @param {Tensor | null} pointer (V)
+ * @param {Tensor | null} generation (V)
+ * @param {"pointer" | "generation" | null} [only]
+ * @returns {Tensor} (V)
+ */
+function blendParts(value, pointer, generation, only) {
+  if (pointer && generation && !only) return blend(value, pointer, generation);
+  const single = !pointer || only === "generation" ? generation : pointer;
+  return /** @type {Tensor} */ (single); // an architecture has at least one of them
+}
+
+/** A number as a tensor. @param {number} value @returns {Tensor} */
+function scalar(value) {
+  return { values: Float32Array.of(value), shape: [] };
+}
+
+/**
+ * The embedding of people with the mean of all of them in row 0, which is nobody's own.
+ * @param {Tensor} table (users, d)
+ * @returns {Tensor} (users, d)
+ */
+function withNobody({ values, shape }) {
+  const [users, d] = shape;
+  const changed = { values: values.slice(), shape };
+  for (let i = 0; i < d; i++) {
+    let sum = 0;
+    for (let row = 1; row < users; row++) sum += values[row * d + i];
+    changed.values[i] = sum / (users - 1);
+  }
+  return changed;
+}
+
+/**
+ * Check that weights belong to an architecture that this version computes.
+ * @param {Record<string, Tensor>} weights
+ * @param {Architecture} architecture
+ * @throws {WeightsError} they do not; the message says what is wrong
+ */
+function checkWeights(weights, architecture) {
+  const { components, d_model, heads } = architecture;
+  const unknown = components.find((component) => !COMPONENTS.includes(component));
+  if (unknown) {
+    throw new WeightsError(
+      `This version does not know the component "${unknown}". Reload the page, or ask the server.`,
+    );
+  }
+  if (components.includes("attention") && !(heads >= 1 && d_model % heads === 0)) {
+    throw new WeightsError(`${heads} heads do not divide a width of ${d_model}. ${ADVICE}`);
+  }
+  if (!components.includes("pointer") && !components.includes("generation")) {
+    throw new WeightsError(`A network needs a pointer or a generation head. ${ADVICE}`);
+  }
+  const expected = parameterShapes(architecture);
+  for (const [name, shape] of expected) {
+    const found = weights[name]?.shape;
+    if (!found) throw new WeightsError(`The parameter \`${name}\` is missing. ${ADVICE}`);
+    if (String(found) !== String(shape)) {
+      throw new WeightsError(
+        `The parameter \`${name}\` has the shape [${found}]; expected [${shape}]. ${ADVICE}`,
+      );
+    }
+  }
+  const superfluous = Object.keys(weights).find((name) => !expected.has(name));
+  if (superfluous) {
+    throw new WeightsError(`\`${superfluous}\` is no parameter of this network. ${ADVICE}`);
+  }
+}
+
+/** The shape of each parameter by its published name. @param {Architecture} architecture */
+function parameterShapes({ components, ...sizes }) {
+  const { d_model: d, feed_forward: f, locations, users, layers, max_visits } = sizes;
+  const has = (/** @type {string} */ component) => components.includes(component);
+  /** @type {Map<string, number[]>} */
+  const shapes = new Map();
+  /** @param {string} name @param {number} m @param {number} n */
+  const linearMap = (name, m, n) => shapes.set(`${name}.weight`, [m, n]).set(`${name}.bias`, [m]);
+  /** @param {string} name */
+  const norm = (name) => shapes.set(`${name}.weight`, [d]).set(`${name}.bias`, [d]);
+  /** @type {Record<string, [rows: number, columns: number]>} */
+  const tables = {
+    location: [locations, d],
+    user: [users, d],
+    time: [ROWS.time, d / 4],
+    weekday: [ROWS.weekday, d / 4],
+    recency: [ROWS.recency, d / 4],
+    duration: [ROWS.duration, d / 4],
+    position_from_end: [max_visits + 1, d / 4],
+  };
+  let width = 0;
+  for (const [feature, [rows, columns]] of Object.entries(tables)) {
+    if (feature !== "location" && !has(feature)) continue;
+    shapes.set(`${EMBEDDINGS[feature]}.weight`, [rows, columns]);
+    width += columns;
+  }
+  linearMap("input_proj", d, width);
+  norm("input_norm");
+  if (has("sinusoidal")) shapes.set("pos_encoding", [1, max_visits, d]);
+  for (let layer = 0; layer < layers; layer++) {
+    const name = `transformer.layers.${layer}`;
+    if (has("attention")) {
+      shapes.set(`${name}.self_attn.in_proj_weight`, [3 * d, d]);
+      shapes.set(`${name}.self_attn.in_proj_bias`, [3 * d]);
+      linearMap(`${name}.self_attn.out_proj`, d, d);
+      norm(`${name}.norm1`);
+    }
+    linearMap(`${name}.linear1`, f, d);
+    linearMap(`${name}.linear2`, d, f);
+    norm(`${name}.norm2`);
+  }
+  if (has("pointer")) {
+    linearMap("pointer_query", d, d);
+    linearMap("pointer_key", d, d);
+  }
+  if (has("position_bias")) shapes.set("position_bias", [max_visits]);
+  if (has("generation")) linearMap("gen_head", locations, d);
+  if (has("gate")) {
+    linearMap("ptr_gen_gate.0", d / 2, d);
+    linearMap("ptr_gen_gate.2", 1, d / 2);
+  }
+  return shapes;
+}
