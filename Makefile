@@ -10,7 +10,7 @@ PYTEST := OMP_NUM_THREADS=1 $(RUN) -m pytest
 WITH_NODE := PATH="$(CURDIR)/node_modules/.bin:$$(cat $(VENV)/node)/bin:$$PATH"
 
 .PHONY: help serve test check lint types unit browser bench soak audit train format clean
-.PHONY: js-lint js-types js-test bundles
+.PHONY: js-lint js-types js-test bundles shared
 
 help: ## Say what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
@@ -41,6 +41,9 @@ js-test: node_modules/installed
 
 bundles: node_modules/installed ## Rebuild static/bundles after a change in static/js or static/css
 	$(WITH_NODE) node tools/build-bundles.js
+
+shared: $(VENV)/installed ## Write again what the browser shares with Python, after a change there
+	$(RUN) -m pointerscope.publishing.shared_modules static/js/network
 
 unit: $(VENV)/chromium
 	BROWSER_PATH="$$(cat $(VENV)/chromium)" $(PYTEST) -n 2 --dist worksteal tests/unit tests/api
