@@ -208,7 +208,7 @@ def test_a_field_that_a_query_has_not(client):
         ({"remove_heads": [[0, 1, 2]]}, "interventions.remove_heads[0]"),
         ({"remove_heads": [[0, True]]}, "interventions.remove_heads[0][1]"),
         ({"remove_heads": [[0, 10**400]]}, "interventions.remove_heads"),
-        ({"remove_heads": [[0, 1]] * 100_000}, "interventions.remove_heads"),
+        ({"remove_heads": [[0, 1]] * 30_000}, "interventions.remove_heads"),
         ({"remove_heads": {"0": 1}}, "interventions.remove_heads"),
         ({"replace_with": "noise"}, "interventions.replace_with"),
         ({"skip": [{"layer": 2, "part": "attention"}]}, "interventions.skip"),
@@ -315,7 +315,7 @@ def test_a_record_of_huge_numbers(client):
 def test_a_body_of_ten_megabytes_is_refused(client):
     response = client.post(EXPLAIN, json={"visits": "x" * 10_000_000})
     [error] = problems(response, 413)
-    assert "1,000,000" in error["message"]
+    assert "300,000" in error["message"]
 
 
 def test_a_body_without_a_length_is_refused_once_it_is_too_long(client):

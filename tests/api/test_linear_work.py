@@ -37,7 +37,7 @@ SHORT_STEP = 4  # of so many kinds of content, one is tried
 SMALL_CHARACTERS = 100
 URL_CHARACTERS = 50_000
 HEADER_CHARACTERS = 80_000
-BODY_CHARACTERS = 900_000
+BODY_CHARACTERS = 290_000
 
 # Texts of about so many characters that have been expensive somewhere.
 TEXTS: dict[str, Callable[[int], str]] = {

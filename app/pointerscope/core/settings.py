@@ -125,7 +125,7 @@ class Settings(BaseSettings):
     )
 
     max_body_bytes: int = Field(
-        1_000_000, ge=1_000, description="Largest request body, in bytes, except uploaded models."
+        300_000, ge=1_000, description="Largest request body, in bytes, except uploaded models."
     )
     max_upload_bytes: int = Field(
         200_000_000, ge=1_000, description="Largest uploaded model, in bytes."

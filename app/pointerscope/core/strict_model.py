@@ -13,7 +13,7 @@ from pointerscope.core.problems import MAX_PROBLEMS
 class StrictModel(BaseModel):
     """A model without unknown fields; at most `MAX_PROBLEMS` of them are reported.
 
-    Pydantic itself collects an error for every unknown field, and a body of 1 MB can hold 100,000
+    Pydantic itself collects an error for every unknown field, and a body of 300 kB can hold 30,000
     of them. Lists in such a model are declared with `fail_fast` for the same reason.
     """
 

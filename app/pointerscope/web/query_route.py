@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
-from anyio import to_thread
-from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
-from pydantic import ValidationError
 
 from pointerscope.mobility.query import Query
 from pointerscope.web.dependencies import check_limits, open_bundle
@@ -25,7 +21,6 @@ _ENCODINGS: dict[bytes, dict[str, Any]] = {
     b"encoding=base64": {"encoding": "base64"},
     b"encoding=list": {"encoding": "list"},
 }
-_MAX_USUAL_BYTES = 32_000  # of a body that may be read twice
 
 
 class QueryRoute(APIRoute):
@@ -47,10 +42,7 @@ class QueryRoute(APIRoute):
                 return await handle_any(request)
             body = await request.body()
             try:
-                if len(body) > _MAX_USUAL_BYTES:
-                    query = await to_thread.run_sync(_read_large, body)
-                else:
-                    query = Query.model_validate_json(body)
+                query = Query.model_validate_json(body)
             except (ValueError, RecursionError):  # FastAPI says what is wrong
                 return await handle_any(request)
             bundle = await open_bundle(request, request.path_params["model"])
@@ -59,17 +51,3 @@ class QueryRoute(APIRoute):
 
         return handle
 
-
-def _read_large(body: bytes) -> Query:
-    """Read a large body, in a thread: parsing it would hold up all other requests.
-
-    Raises:
-        ValueError, RecursionError: it is not JSON; FastAPI says so.
-        RequestValidationError: it is no query, as FastAPI says it.
-    """
-    content = json.loads(body)
-    try:
-        return Query.model_validate(content)
-    except ValidationError as error:
-        found = [problem | {"loc": ("body", *problem["loc"])} for problem in error.errors()]
-        raise RequestValidationError(found, body=content) from error
