@@ -6,7 +6,7 @@
  */
 
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -24,7 +24,7 @@ const BUNDLES = {
 /** Modules that pages load as one, because they are many. */
 const MODULES = { "browser-model": "js/network/browser-model.js" };
 /** Modules that pages of exported sites load, with the modules that they import. */
-const SITE_MODULES = ["site-explore", "site-figures", "lesson"];
+const SITE_MODULES = ["site-explore", "site-figures", "site-live", "lesson"];
 
 /** @type {import("esbuild").BuildOptions} */
 const OPTIONS = {
@@ -63,7 +63,7 @@ export async function buildBundles(folder) {
   await writeFile(join(folder, "site-modules.json"), `${JSON.stringify(modules, null, 1)}\n`);
 }
 
-/** The names of a module and of all that it imports, itself first. @param {string} name */
+/** The paths in `js` of a module and of all that it imports, itself first. @param {string} name */
 async function importsOf(name) {
   const entry = `js/${name}.js`;
   const { metafile } = await build({
@@ -75,7 +75,7 @@ async function importsOf(name) {
     write: false,
   });
   const imported = Object.keys(metafile.inputs).filter((path) => path !== entry);
-  return [entry, ...imported.sort()].map((path) => basename(path, ".js"));
+  return [entry, ...imported.sort()].map((path) => path.slice("js/".length, -".js".length));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

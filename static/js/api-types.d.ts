@@ -42,6 +42,7 @@ export interface Explanation {
   /** The visits in the visit notation; null where a record cannot be written so. */
   notation: string | null;
   predict_at: string;
+  gate: { value: number; logit: number | null; learned: boolean };
   /** Best first; the `final` ones are the most probable known places. */
   location_probabilities: {
     pointer: LocationProbability[] | null;
@@ -99,11 +100,14 @@ export interface ExampleHistory {
   user: number | null;
   visits: string;
   predict_at: string;
-  /** The location really visited next; null where the model drew the history itself. */
-  target: number | null;
-  target_label: string | null;
+  /**
+   * The location really visited next; null where the model drew the history itself, absent where
+   * an exported history came without one.
+   */
+  target?: number | null;
+  target_label?: string | null;
   /** Why they went there; null where nobody knows. */
-  reason: VisitReason | null;
+  reason?: VisitReason | null;
 }
 
 /** Why the person of a simulation makes a visit. */

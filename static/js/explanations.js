@@ -1,11 +1,13 @@
 /**
  * One object that explains queries. A page asks it and does not know which engine answers: the
- * server at once, the browser once it has the network's weights.
+ * server at once, the browser once it has the network's weights. In an exported page the browser
+ * computes everything.
  */
 
-import { ask, messageOf, ProblemError, parameters, ROOT } from "./api.js";
+import { ask, messageOf, ProblemError, parameters } from "./api.js";
+import { fetchVocabulary, fetchWeights, HAS_SERVER } from "./model-files.js";
 
-/** @import { Explanation, Location, Problem, QueryBody, Vocabulary } from "./api-types.d.ts" */
+/** @import { Explanation, Location, Problem, QueryBody } from "./api-types.d.ts" */
 /** @import { BrowserModel } from "./network/browser-model.js" */
 
 /** @typedef {"browser" | "server"} Engine */
@@ -14,8 +16,12 @@ import { ask, messageOf, ProblemError, parameters, ROOT } from "./api.js";
 /** @type {readonly string[]} */
 const ENGINES = ["browser", "server"];
 const MAX_FOUND = 20;
-/** `network/browser-model.js` with all that it imports. */
-const MODEL_MODULE = "../bundles/browser-model.js";
+/** `network/browser-model.js` with all that it imports; a file that holds it sets `load`. */
+export const engineModule = {
+  address: "../bundles/browser-model.js",
+  /** @returns {Promise<typeof import("./network/browser-model.js")>} */
+  load: () => import(engineModule.address),
+};
 
 /** The answer in words: a place and its probability. @param {Explanation} explanation */
 export function answerOf({ prediction: { name, location, probability } }) {
@@ -42,6 +48,7 @@ export function showAnswer(output, explanation) {
 }
 
 export class Explanations {
+  #id;
   #api;
   /** @type {Promise<BrowserModel> | null} */
   #loading = null;
@@ -54,6 +61,7 @@ export class Explanations {
    * @param {string | null} [choice] the engine that alone may answer
    */
   constructor(model, choice = null) {
+    this.#id = model;
     this.#api = `models/${encodeURIComponent(model)}`;
     this.choose(choice);
   }
@@ -65,6 +73,7 @@ export class Explanations {
   choose(choice) {
     /** @type {Engine | null} the engine that alone may answer */
     this.choice = choice && ENGINES.includes(choice) ? /** @type {Engine} */ (choice) : null;
+    if (!HAS_SERVER) this.choice = "browser";
     /** @type {string} why the browser cannot compute; empty while nothing is known against it */
     this.obstacle = "";
     if (!this.#model) this.#loading = null;
@@ -85,6 +94,9 @@ export class Explanations {
   async explain(body, signal) {
     if (this.choice === "browser") await this.prepare();
     if (this.#model && this.choice !== "server") return this.#explainHere(this.#model, body);
+    if (!HAS_SERVER) {
+      throw new ProblemError(0, [{ where: "", message: this.obstacle, suggestions: [] }]);
+    }
     try {
       return { ...(await this.#askServer(body, signal)), engine: "server" };
     } catch (error) {
@@ -102,6 +114,7 @@ export class Explanations {
    * @returns {Promise<Location[]>}
    */
   async searchPlaces(text) {
+    if (!HAS_SERVER) await this.prepare();
     if (this.#model && this.choice !== "server") {
       const { places } = this.#model;
       return places.search(text, MAX_FOUND).map(({ id, category }) => ({
@@ -151,16 +164,11 @@ export class Explanations {
 
   /** @returns {Promise<BrowserModel>} */
   async #load() {
-    /** @type {Promise<Vocabulary>} */
-    const asked = ask(`${this.#api}/vocabulary`);
-    /** @type {[typeof import("./network/browser-model.js"), Vocabulary]} */
-    const [{ BrowserModel }, vocabulary] = await Promise.all([import(MODEL_MODULE), asked]);
-    const { weights } = vocabulary;
-    if (!weights) throw new Error("The weights of this model stay on the server.");
-    const address = new URL(`api/${this.#api}/weights/${weights.sha256}`, ROOT);
-    // What was damaged on its way stands in the browser's cache, so another attempt passes it by.
-    const response = await fetch(address, { cache: this.#hasFailed ? "reload" : "default" });
-    if (!response.ok) throw new Error(`The weights could not be fetched (${response.status}).`);
-    return new BrowserModel(vocabulary, await response.arrayBuffer());
+    const [{ BrowserModel }, vocabulary] = await Promise.all([
+      engineModule.load(),
+      fetchVocabulary(this.#id),
+    ]);
+    const weights = await fetchWeights(vocabulary, this.#hasFailed);
+    return new BrowserModel(vocabulary, weights);
   }
 }

@@ -252,7 +252,12 @@ def site(
         with readable_errors():
             ids = dict.fromkeys(names or [_first_model(models)])
             bundles = [open_bundle(models, id) for id in ids]
-            planned = plan_site(histories_for(bundles, histories, examples), lessons(), server)
+            planned = plan_site(
+                histories_for(bundles, histories, examples),
+                lessons(),
+                server,
+                share_weights=Settings().share_weights,
+            )
         with click.progressbar(length=1, label="Writing pages", file=sys.stderr) as bar:
 
             def show(done: int, total: int) -> None:

@@ -505,8 +505,7 @@ class Bundle:
         """
         if not self.card.share_weights or not (self.folder / WEIGHTS).is_file():
             return None
-        content = (self.folder / WEIGHTS).read_bytes()
-        self._check_version()
+        content = self.read_shared_weights()
         return SharedWeights(hashlib.sha256(content).hexdigest(), len(content))
 
     def read_shared_weights(self) -> bytes:

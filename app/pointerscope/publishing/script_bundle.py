@@ -40,7 +40,7 @@ def read_script(name: ScriptName) -> str:
 
 @cache
 def modules_of_site(name: str) -> tuple[str, ...]:
-    """Return the names of a module in `static/js` and of all that it imports, itself first.
+    """Return the paths in `static/js` of a module and of all that it imports, itself first.
 
     Args:
         name: of a module that a page of an exported site loads.

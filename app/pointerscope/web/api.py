@@ -19,7 +19,7 @@ from pointerscope.network.bundles import Bundle
 from pointerscope.network.inventory import build_inventory
 from pointerscope.serving.heavy_work import draw_figure, draw_figures
 from pointerscope.web import schemas
-from pointerscope.web.browser_engine import shared_weights
+from pointerscope.web.browser_engine import example_content, shared_weights
 from pointerscope.web.dependencies import (
     Against,
     ArrayEncoding,
@@ -156,16 +156,9 @@ def histories(
 ) -> Response:
     """Example histories of the bundle, each usable as a query."""
 
-    def label(location: int | None) -> str | None:
-        return None if location is None else bundle.places[location].label
-
     def make() -> bytes:
-        items = []
-        for example in bundle.histories[offset : offset + limit]:
-            item = example.model_dump() | {"target_label": label(example.target)}
-            if example.reason is not None:
-                item["reason"]["expected_label"] = label(example.reason.expected)
-            items.append(item)
+        shown = bundle.histories[offset : offset + limit]
+        items = [example_content(bundle, example) for example in shown]
         return json_bytes({"items": items, "total": len(bundle.histories)})
 
     return conditional_response(

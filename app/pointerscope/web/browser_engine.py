@@ -1,8 +1,8 @@
-"""What browsers need to compute by themselves: vocabulary and weights."""
+"""What browsers need to compute by themselves: vocabulary, weights and example histories."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
@@ -16,7 +16,7 @@ from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.responses import conditional_response, etag, immutable_response, json_bytes
 
 if TYPE_CHECKING:
-    from pointerscope.network.bundles import Bundle, SharedWeights
+    from pointerscope.network.bundles import Bundle, ExampleHistory, SharedWeights
 
 router = APIRouter(prefix="/api/models/{model}", responses=PROBLEM_RESPONSES, tags=["models"])
 
@@ -24,6 +24,38 @@ router = APIRouter(prefix="/api/models/{model}", responses=PROBLEM_RESPONSES, ta
 def shared_weights(request: Request, bundle: Bundle) -> SharedWeights | None:
     """Return the file of weights that this server hands out; None where it stays."""
     return bundle.shared_weights if request.app.state.settings.share_weights else None
+
+
+def vocabulary_content(bundle: Bundle, shared: SharedWeights | None) -> dict[str, Any]:
+    """Return the sizes of a network, its places and its people, and where its weights are."""
+    architecture = bundle.architecture
+    sizes = {name: getattr(architecture, name) for name in schemas.Sizes.model_fields}
+    sizes["components"] = [name for name in COMPONENTS if name in architecture.components]
+    places = [place for place in bundle.places if place != Place(place.id)]
+    return {
+        "id": bundle.id,
+        "sizes": sizes,
+        "places": [
+            {name: getattr(place, name) for name in schemas.KnownPlace.model_fields}
+            for place in places
+        ],
+        "people": [
+            {"id": user, "name": bundle.people.name(user)} for user in range(1, architecture.users)
+        ],
+        "weights": None if shared is None else shared._asdict(),
+    }
+
+
+def example_content(bundle: Bundle, example: ExampleHistory) -> dict[str, Any]:
+    """Return an example history with the names of its places."""
+
+    def label(location: int | None) -> str | None:
+        return None if location is None else bundle.places[location].label
+
+    content = example.model_dump() | {"target_label": label(example.target)}
+    if example.reason is not None:
+        content["reason"]["expected_label"] = label(example.reason.expected)
+    return content
 
 
 @router.get(
@@ -34,25 +66,7 @@ def vocabulary(request: Request, bundle: BundleFromPath) -> Response:
     shared = shared_weights(request, bundle)
 
     def make() -> bytes:
-        architecture = bundle.architecture
-        sizes = {name: getattr(architecture, name) for name in schemas.Sizes.model_fields}
-        sizes["components"] = [name for name in COMPONENTS if name in architecture.components]
-        places = [place for place in bundle.places if place != Place(place.id)]
-        return json_bytes(
-            {
-                "id": bundle.id,
-                "sizes": sizes,
-                "places": [
-                    {name: getattr(place, name) for name in schemas.KnownPlace.model_fields}
-                    for place in places
-                ],
-                "people": [
-                    {"id": user, "name": bundle.people.name(user)}
-                    for user in range(1, architecture.users)
-                ],
-                "weights": None if shared is None else shared._asdict(),
-            }
-        )
+        return json_bytes(vocabulary_content(bundle, shared))
 
     tag = etag("vocabulary", bundle.id, bundle.version, shared)
     return conditional_response(request, tag, make)

@@ -122,17 +122,24 @@ def explore(request: Request, bundle: BundleFromPath) -> HTMLResponse:
     return _page(
         request,
         "explore.html",
-        bundle=bundle,
         story=explore_sections(bundle),
-        placeholder=_placeholder(bundle),
-        max_stay_minutes=MAX_STAY_MINUTES,
-        interventions=notes_by_group(),
+        **editor_context(bundle),
         shared_weights=partial(shared_weights, request),
         changed=[
             find_view(name)
             for name in ("prediction", "heads" if bundle.architecture.heads else "pointer")
         ],
     )
+
+
+def editor_context(bundle: Bundle) -> dict[str, Any]:
+    """Return the variables of the editor of a query and its interventions."""
+    return {
+        "bundle": bundle,
+        "placeholder": _placeholder(bundle),
+        "max_stay_minutes": MAX_STAY_MINUTES,
+        "interventions": notes_by_group(),
+    }
 
 
 class ExploreSection(NamedTuple):

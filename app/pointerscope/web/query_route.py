@@ -50,4 +50,3 @@ class QueryRoute(APIRoute):
             return await endpoint(request, bundle, query, **options)
 
         return handle
-

@@ -23,7 +23,8 @@ from pointerscope.publishing.script_bundle import PLOTLY, SCRIPTS, modules_of_si
 from pointerscope.publishing.templates import template_environment
 from pointerscope.web.insights import chapters_of, count_verdicts, expand_source, insights_of
 from pointerscope.web.lessons import lessons_by_section
-from pointerscope.web.pages import explore_sections
+from pointerscope.web.model_files import MODEL_FILES, model_files
+from pointerscope.web.pages import editor_context, explore_sections
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -40,7 +41,8 @@ MARKER_FILE = "pointerscope-site.json"  # marks a folder as an exported site
 
 _STATIC = RESOURCES / "static"
 _STYLES = ("pointer-view", "pointerscope", "cards", "insights", "lessons", "site")
-_SCRIPTS = ("site-explore", "site-figures", "lesson")
+_SCRIPTS = ("site-explore", "site-figures", "site-live", "lesson")
+_ENGINE = RESOURCES / "static" / "bundles" / "browser-model.js"
 _FORMAT_NAMES = {"csv": "CSV", "json": "JSON", "latex": "LaTeX"}
 
 
@@ -110,6 +112,7 @@ class SitePages:
         about = {
             "made_by": f"PointerScope {__version__}",
             "models": [model.bundle.id for model in self._site.models],
+            "with_weights": [model.bundle.id for model in self._site.live_models],
             "histories": sum(len(model.histories) for model in self._site.models),
             "lessons": list(self._site.lessons),
             "server": self._site.server,
@@ -123,11 +126,15 @@ class SitePages:
             *(SCRIPTS / f"{name}.js" for name in sorted({*chain(*map(modules_of_site, _SCRIPTS))})),
             *(_STATIC / "css" / f"{name}.css" for name in _STYLES),
             *(path for path in PLOTLY.parent.iterdir() if path.is_file()),
+            *((_ENGINE,) if self._site.live_models else ()),
         ]
         for path in files:
             self._write(f"static/{path.relative_to(_STATIC).as_posix()}", path.read_bytes())
 
     def _model(self, model: SiteModel) -> None:
+        if model.shared:
+            for name, content in model_files(model).items():
+                self._write(f"models/{model.bundle.id}/{name}", content)
         card_views = [
             view for view in views().values() if view.reads == "data set" and not view.section
         ]
@@ -135,8 +142,10 @@ class SitePages:
             f"{model.path}index.html",
             "site_model.html",
             ("cards",),
-            "site-figures",
+            ("site-live", "site-figures") if model.shared else ("site-figures",),
             model=model,
+            files=_file_addresses([model], _root(model.path)),
+            editor=editor_context(model.bundle),
             figures=[
                 (view, self._data_set_figure(model.bundle, view, _root(model.path)))
                 for view in card_views
@@ -162,7 +171,7 @@ class SitePages:
             f"{history.path}index.html",
             "site_explore.html",
             ("cards",),
-            "site-explore",
+            ("site-explore",),
             model=model,
             history=history,
             story=story,
@@ -212,7 +221,7 @@ class SitePages:
             f"{model.insights}index.html",
             "site_insights.html",
             ("cards", "insights"),
-            "site-figures",
+            ("site-figures",),
             model=model,
             insights=insights,
             chapters=found,
@@ -230,7 +239,7 @@ class SitePages:
             f"{path}index.html",
             "site_lesson.html",
             ("lessons",),
-            "lesson",
+            ("lesson",),
             id=name,
             figures=self._lesson_figures(name, solution, path),
             answered=[(exercise, right_answer(exercise, lesson)) for exercise in lesson.exercises],
@@ -281,7 +290,7 @@ class SitePages:
         path: str,
         template: str,
         styles: Sequence[str] = (),
-        script: str = "",
+        scripts: Sequence[str] = (),
         **context: object,
     ) -> None:
         page = template_environment().get_template(template)
@@ -289,7 +298,8 @@ class SitePages:
             root=_root(path),
             site=self._shared_context,
             styles=styles,
-            modules=modules_of_site(script) if script else (),
+            scripts=scripts,
+            modules=dict.fromkeys(chain(*map(modules_of_site, scripts))),
             **context,
         )
         self._write(path, text.encode())
@@ -336,6 +346,17 @@ class _SharedContext:
     version: str
     server: str | None
     policy: str
+
+
+def _file_addresses(models: Sequence[SiteModel], root: str) -> dict[str, dict[str, str]]:
+    """Return where a page finds the files of models that it can compute, by id."""
+    return {
+        model.bundle.id: {
+            name.split(".")[0]: f"{root}models/{model.bundle.id}/{name}" for name in MODEL_FILES
+        }
+        for model in models
+        if model.shared
+    }
 
 
 def _no_explanation() -> ExplainedQuery:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.network.bundles import Bundle
+    from pointerscope.network.bundles import Bundle, SharedWeights
     from pointerscope.web.site_histories import SiteHistoryInput
 
 _MAX_NAME_LENGTH = 60  # characters of a folder's name
@@ -61,6 +61,7 @@ class SiteModel:
         insights: path of its insights; empty if they were not computed.
         histories: its histories on the site.
         licence: paragraphs of the licence of its data; empty if the bundle has none.
+        shared: its weights, with which its page answers any history; None where they stay.
     """
 
     bundle: Bundle
@@ -68,6 +69,7 @@ class SiteModel:
     insights: str
     histories: tuple[SiteHistory, ...]
     licence: tuple[str, ...]
+    shared: SharedWeights | None
 
     @property
     def of_people(self) -> bool:
@@ -92,11 +94,18 @@ class Site:
     lessons: Mapping[str, Lesson]
     server: str | None
 
+    @property
+    def live_models(self) -> list[SiteModel]:
+        """The models whose pages answer any history."""
+        return [model for model in self.models if model.shared]
+
 
 def plan_site(
     selection: Iterable[tuple[Bundle, Sequence[SiteHistoryInput]]],
     lessons: Mapping[str, Lesson],
     server: str | None = None,
+    *,
+    share_weights: bool = True,
 ) -> Site:
     """Return the contents of a site, with an explanation of every history.
 
@@ -104,6 +113,7 @@ def plan_site(
         selection: models, each with its histories.
         lessons: lessons by id.
         server: URL of a server with the same models.
+        share_weights: whether the site may hold the weights of models whose owners allow it.
 
     Raises:
         SiteError: a model cannot read a history, or the URL is invalid.
@@ -111,7 +121,7 @@ def plan_site(
     selected = list(selection)
     folders = safe_names([bundle.id for bundle, _ in selected])
     models = tuple(
-        _model(bundle, listed, folder)
+        _model(bundle, listed, folder, share_weights)
         for (bundle, listed), folder in zip(selected, folders, strict=True)
     )
     try:
@@ -137,7 +147,9 @@ def safe_names(texts: Sequence[str]) -> list[str]:
     return names
 
 
-def _model(bundle: Bundle, listed: Sequence[SiteHistoryInput], folder: str) -> SiteModel:
+def _model(
+    bundle: Bundle, listed: Sequence[SiteHistoryInput], folder: str, share_weights: bool
+) -> SiteModel:
     path = f"explore/{folder}/"
     explanations = [_explained(bundle, history, number) for number, history in enumerate(listed, 1)]
     titles = [
@@ -151,7 +163,9 @@ def _model(bundle: Bundle, listed: Sequence[SiteHistoryInput], folder: str) -> S
         )
     )
     insights = f"insights/{folder}/" if _has_insights(bundle) else ""
-    return SiteModel(bundle, path, insights, histories, tuple(data_licence_paragraphs(bundle)))
+    licence = tuple(data_licence_paragraphs(bundle))
+    shared = bundle.shared_weights if share_weights else None
+    return SiteModel(bundle, path, insights, histories, licence, shared)
 
 
 def _explained(bundle: Bundle, listed: SiteHistoryInput, number: int) -> ExplainedQuery:

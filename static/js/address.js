@@ -1,0 +1,40 @@
+/**
+ * The state of a page in its address. Where a server answers it stands behind `?`. In exported
+ * pages it is written behind `#`, which no web host sees, and read from both.
+ */
+
+const IN_FRAGMENT = "exported" in document.documentElement.dataset;
+
+/** The page's state: what stands behind `#` where that is a state, else what stands behind `?`. */
+export function addressState() {
+  const fragment = location.hash.slice(1);
+  // A fragment without "=" names a section of the page.
+  return new URLSearchParams(IN_FRAGMENT && fragment.includes("=") ? fragment : location.search);
+}
+
+/**
+ * An address of this page with another state; the theme stays.
+ * @param {URLSearchParams} state
+ */
+export function addressOf(state) {
+  const query = new URLSearchParams(state);
+  const theme = new URLSearchParams(location.search).get("theme");
+  if (theme) query.set("theme", theme);
+  if (!IN_FRAGMENT) return `?${query}`;
+  query.delete("theme");
+  return `${location.pathname}${theme ? `?theme=${theme}` : ""}#${query}`;
+}
+
+/**
+ * Write the page's state into its address.
+ * @param {URLSearchParams} state
+ * @param {"push" | "replace"} change what becomes of the browser's history
+ * @returns {boolean} whether the address is another one now
+ */
+export function writeAddress(state, change) {
+  const url = new URL(addressOf(state), location.href);
+  if (url.href === location.href) return false;
+  if (change === "push") history.pushState(null, "", url);
+  else history.replaceState(null, "", url);
+  return true;
+}

@@ -1,0 +1,519 @@
+/**
+ * The query of an explore page: editor, person, moment and interventions, the answer to them, and
+ * the address that holds it all. Pages of the server and exported pages share it.
+ */
+
+import { addressState, writeAddress } from "./address.js";
+import { isAbort, ProblemError, parameters } from "./api.js";
+import { combobox } from "./combobox.js";
+import { find, findAll, findOptional } from "./dom.js";
+import { Editor } from "./editor.js";
+import { answerOf, Explanations, showAnswer } from "./explanations.js";
+import { InterventionPanel, summary } from "./interventions.js";
+import { fetchHistories } from "./model-files.js";
+import { selectPerson } from "./person-select.js";
+
+/**
+ * @import {
+ *   ExampleHistory, Explanation, LocationProbability, Problem, QueryBody, ReadVisit,
+ *   VisitReason
+ * } from "./api-types.d.ts"
+ */
+/** @import { AnsweredExplanation } from "./explanations.js" */
+/** @typedef {"push" | "replace" | "keep"} HistoryChange what becomes of the browser's history */
+/**
+ * @typedef {{visits: string, user: string, predict_at: string, top_k: string,
+ *   interventions: string}} Fields a query as the page's fields hold it
+ */
+/**
+ * What a page does besides; all of it may be left out.
+ * @typedef {object} Hooks
+ * @property {(query: Fields, explanation: AnsweredExplanation, unchanged: Explanation | null)
+ *   => void} [shown] an answer is on the page, with that of the unchanged network where the query
+ *   changes it
+ * @property {() => void} [cleared] there is no query any more
+ * @property {(isStale: boolean) => void} [stale] the fields hold no valid query any more, or again
+ * @property {(given: URLSearchParams) => void} [restored] the address is being taken over
+ * @property {() => Record<string, string | undefined>} [options] what else the address holds
+ */
+
+const LEAST_UNKNOWN = 0.0005; // a probability that is not shown as 0.0 %
+const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
+const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "short" });
+
+export class Explorer {
+  /** @type {Fields | null} the query that is shown; null before the first */
+  shown = null;
+  /** @type {number[]} the visits' positions in the request, in the model's order */
+  sent = [];
+  /** The number of places in the answer, where the address gives one. */
+  #topK = "";
+  /**
+   * The loaded example: the moment to predict, and how its visits end.
+   * @type {{predictAt: string, end: string} | null}
+   */
+  #example = null;
+  /** The part of the address that the page shows. */
+  #address = location.href;
+  #isInUse = false;
+  #requests = 0;
+  #timer = 0;
+  #running = new AbortController();
+
+  /**
+   * @param {HTMLElement} page with the model's id as `data-explore`
+   * @param {Hooks} [hooks]
+   */
+  constructor(page, hooks = {}) {
+    this.page = page;
+    this.hooks = hooks;
+    this.model = page.dataset.explore ?? "";
+    this.changes = find(page, "[data-changes]");
+    this.answer = find(page, "[data-answer]", HTMLOutputElement);
+    this.badge = find(page, "[data-badge]");
+    this.engineChoice = findOptional(page, "[data-engine-choice]", HTMLSelectElement); // where weights are shared
+    this.outcome = find(page, "[data-outcome]");
+    this.person = findOptional(page, "[data-person]", HTMLSelectElement); // null without known people
+    this.predictAt = find(page, "[data-predict-at]", HTMLInputElement);
+    this.examples = find(page, "[data-examples]", HTMLSelectElement);
+    this.failure = find(page, "[data-error]");
+    this.suggestion = find(page, "[data-try]");
+    this.editor = new Editor(find(page, "[data-editor]"), (typing) => {
+      this.#leaveExample();
+      this.panel.followHistory(this.editor.visits);
+      this.submitSoon(typing ? TYPING_PAUSE : 0);
+    });
+    const panel = find(page, "[data-interventions]", HTMLDetailsElement);
+    this.panel = new InterventionPanel(panel, () => this.submitSoon());
+    this.explanations = new Explanations(this.model, addressState().get("engine"));
+    if (this.engineChoice) this.engineChoice.value = this.explanations.choice ?? "";
+    this.exampleHistories = this.#loadExamples();
+    this.#listen();
+  }
+
+  #listen() {
+    const { page } = this;
+    combobox(
+      find(page, "[data-combobox]"),
+      (text) => this.explanations.searchPlaces(text),
+      (place) => ({ label: place.label, note: place.category ?? "" }),
+      (place) => this.editor.add(place.notation),
+    );
+    this.suggestion.addEventListener("click", () => {
+      this.editor.visits = this.editor.text.placeholder;
+      this.submitSoon();
+    });
+    for (const sign of ["pointerdown", "keydown", "input"]) {
+      find(page, "[data-editor]").addEventListener(
+        sign,
+        () => {
+          this.#isInUse = true;
+          this.#prepareBrowser();
+        },
+        { once: true },
+      );
+    }
+    this.engineChoice?.addEventListener("change", () => {
+      this.explanations.choose(this.engineChoice?.value ?? "");
+      this.submitSoon();
+    });
+    this.person?.addEventListener("change", () => this.submitSoon());
+    this.predictAt.addEventListener("change", () => this.submitSoon());
+    find(this.changes, "[data-undo]").addEventListener("click", () => {
+      this.panel.text = "";
+      this.submitSoon();
+    });
+    find(this.failure, "button").addEventListener("click", () => {
+      this.explanations.choose(this.explanations.choice);
+      this.submitSoon();
+    });
+    window.addEventListener("popstate", () => {
+      // Following a link within the page changes no state.
+      if (!this.#isShownAddress()) this.restore("keep");
+    });
+  }
+
+  #isShownAddress() {
+    const [shown, present] = [new URL(this.#address), new URL(location.href)];
+    const isState = (/** @type {URL} */ { hash }) => (hash.includes("=") ? hash : "");
+    return shown.search === present.search && isState(shown) === isState(present);
+  }
+
+  /** @returns {Fields} */
+  get fields() {
+    return {
+      visits: this.editor.visits,
+      user: this.person?.value ?? "",
+      predict_at: this.predictAt.value.trim(),
+      top_k: this.#topK,
+      interventions: this.panel.text,
+    };
+  }
+
+  /** The query as the fields hold it, as the body of a request. @returns {QueryBody} */
+  get body() {
+    const { visits, user, predict_at, top_k, interventions } = this.fields;
+    return {
+      visits,
+      user: user || null,
+      predict_at: predict_at || null,
+      ...(top_k && { top_k: Number(top_k) }),
+      ...(interventions && { interventions: fromJson(interventions) }),
+    };
+  }
+
+  /** Ask what the fields hold. @param {number} [pause] in milliseconds, to wait for further keys */
+  submitSoon(pause = 0) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#submit(this.body, "push"), pause);
+  }
+
+  /**
+   * Ask for an explanation; show it, or what is wrong with the query.
+   * @param {QueryBody} body
+   * @param {HistoryChange} history
+   */
+  async #submit(body, history) {
+    clearTimeout(this.#timer);
+    this.#requests += 1;
+    const request = this.#requests;
+    this.#running.abort();
+    this.#running = new AbortController();
+    this.page.setAttribute("aria-busy", "true");
+    try {
+      // With interventions, the unchanged network's answer is shown beside the changed one's.
+      const isChanged = "interventions" in body && Boolean(body.interventions);
+      const [explanation, unchanged] = await Promise.all([
+        this.#explain(body),
+        isChanged ? this.#explain({ ...body, interventions: null }) : null,
+      ]);
+      if (request !== this.#requests) return;
+      this.#show(explanation, unchanged, body, history);
+      this.#prepareBrowser();
+    } catch (error) {
+      if (error instanceof ProblemError && request === this.#requests) {
+        this.#showProblems(error.problems);
+      } else if (!isAbort(error) && !(error instanceof ProblemError)) throw error;
+    } finally {
+      if (request === this.#requests) this.page.removeAttribute("aria-busy");
+    }
+  }
+
+  /** @param {QueryBody} body @returns {Promise<AnsweredExplanation>} */
+  #explain(body) {
+    return this.explanations.explain(body, this.#running.signal);
+  }
+
+  /**
+   * Fetch what the browser needs to compute, or say why it cannot: once the reader uses what goes
+   * into the network, for a page that is only looked at shall be light.
+   */
+  async #prepareBrowser() {
+    const { engineChoice, explanations } = this;
+    if (!engineChoice) return;
+    const isWanted = this.#isInUse || explanations.choice === "browser";
+    if (isWanted && explanations.choice !== "server") await explanations.prepare();
+    const place = find(this.page, "[data-engine-obstacle]");
+    place.textContent =
+      explanations.obstacle && `This browser cannot compute: ${explanations.obstacle}`;
+    place.hidden = !explanations.obstacle;
+  }
+
+  /**
+   * @param {AnsweredExplanation} explanation
+   * @param {Explanation | null} unchanged of the network as it was trained
+   * @param {QueryBody} body
+   * @param {HistoryChange} history
+   */
+  #show(explanation, unchanged, body, history) {
+    if ("record" in body) {
+      this.editor.visits = explanation.notation ?? "";
+      this.predictAt.value = explanation.predict_at.replace("T", " ");
+      if (explanation.notation === null) {
+        const message = "This record contradicts itself and cannot be written as visits.";
+        this.#showProblems([{ where: "visits", message, suggestions: [] }]);
+        return;
+      }
+    }
+    this.sent = explanation.visits.map((visit) => visit.sent);
+    const inOrder = [...explanation.visits].sort((first, second) => first.sent - second.sent);
+    this.editor.show(inOrder);
+    this.#fillPrintedFields(inOrder, explanation.predict_at);
+    this.panel.show(inOrder, this.sent);
+    this.panel.followHistory(this.editor.visits);
+    selectPerson(this.person, explanation.user);
+    if (this.person) {
+      const name = this.person.selectedOptions[0]?.textContent ?? "";
+      find(this.page, '[data-printed="person"]').textContent = name;
+    }
+    this.#showProblems([]);
+    this.predictAt.placeholder = explanation.predict_at.replace("T", " ");
+    showAnswer(this.answer, explanation);
+    this.badge.textContent =
+      explanation.engine === "browser" ? "computed in this browser" : "computed by the server";
+    const query = { ...this.fields, visits: explanation.notation ?? "" };
+    this.shown = query;
+    this.#showOutcome(query, explanation);
+    this.#showChanges(query, explanation, unchanged);
+    this.hooks.shown?.(query, explanation, query.interventions ? unchanged : null);
+    this.suggestion.hidden = true;
+    this.page.dataset.ready = "true";
+    this.updateAddress(history);
+  }
+
+  /**
+   * Write the query as text for printing, since paper shows no fields.
+   * @param {ReadVisit[]} visits
+   * @param {string} predictTime
+   */
+  #fillPrintedFields(visits, predictTime) {
+    const rows = findAll(this.editor.rows, ":scope > [data-visit]");
+    for (const [index, row] of rows.entries()) {
+      const visit = visits[index];
+      if (!visit?.arrival) continue;
+      const texts = {
+        day: WEEKDAY.format(new Date(visit.arrival)),
+        time: visit.arrival.split("T")[1] ?? "",
+        stay: `${visit.duration_minutes} min`,
+      };
+      for (const [name, text] of Object.entries(texts)) {
+        const place = find(row, `[data-read="${name}"]`);
+        place.textContent = text;
+        place.toggleAttribute("data-filled-in", visit.filled_in.includes(name));
+      }
+    }
+    find(this.page, '[data-printed="predict-at"]').textContent = predictTime.replace("T", " ");
+  }
+
+  /**
+   * Say where the person of an example history really went, and how probable somewhere unknown is.
+   * @param {Fields} query
+   * @param {Explanation} explanation
+   */
+  async #showOutcome(query, explanation) {
+    const unknown = explanation.unknown_probability;
+    const sentences =
+      unknown < LEAST_UNKNOWN
+        ? []
+        : [`Somewhere unknown to the model: ${(100 * unknown).toFixed(1)} %.`];
+    const example = (await this.exampleHistories).find(
+      ({ visits, predict_at, user }) =>
+        visits === query.visits &&
+        predict_at === explanation.predict_at &&
+        (user === explanation.user || this.person === null), // a network that knows nobody
+    );
+    if (this.shown !== query) return; // another answer has come meanwhile
+    if (example) sentences.push(outcomeOf(example, explanation.location_probabilities.final));
+    this.outcome.textContent = sentences.join(" ");
+    this.outcome.hidden = sentences.length === 0;
+  }
+
+  /**
+   * Show the answers before and after, while the network is changed.
+   * @param {Fields} query
+   * @param {Explanation} explanation
+   * @param {Explanation | null} unchanged
+   */
+  #showChanges(query, explanation, unchanged) {
+    const { changes } = this;
+    // An intervention may ask for what the network does anyway.
+    changes.hidden = !unchanged || !query.interventions;
+    if (!unchanged || !query.interventions) return;
+    find(changes, "[data-what]").textContent = summary(JSON.parse(query.interventions));
+    find(changes, "[data-before]").textContent = answerOf(unchanged);
+    find(changes, "[data-after]").textContent = answerOf(explanation);
+    const isSame = unchanged.prediction.location === explanation.prediction.location;
+    find(changes, "[data-verdict]").textContent = isSame
+      ? "The most probable place stays the same."
+      : "The most probable place is another one.";
+  }
+
+  /** Show problems beside their fields. @param {Problem[]} problems */
+  #showProblems(problems) {
+    const isOfPanel = (/** @type {Problem} */ { where }) => where.startsWith("interventions");
+    this.#showFieldProblems(this.person, problems, "user");
+    this.#showFieldProblems(this.predictAt, problems, "predict_at");
+    const general = problems.filter((problem) => problem.where === "");
+    this.failure.hidden = general.length === 0;
+    find(this.failure, "span").textContent = general.map((problem) => problem.message).join(" ");
+    this.panel.showProblems(problems.filter(isOfPanel));
+    this.editor.showProblems(
+      problems.filter(
+        (problem) =>
+          problem.where !== "" &&
+          !(problem.where === "user" && this.person) &&
+          problem.where !== "predict_at" &&
+          !isOfPanel(problem),
+      ),
+    );
+    this.hooks.stale?.(problems.length > 0 && this.shown !== null);
+  }
+
+  /**
+   * @param {HTMLElement | null} field
+   * @param {Problem[]} problems
+   * @param {string} where the field's name in the API
+   */
+  #showFieldProblems(field, problems, where) {
+    if (!field) return;
+    const messages = problems
+      .filter((problem) => problem.where === where)
+      .map((problem) => problem.message);
+    const place = find(this.page, `#${field.getAttribute("aria-errormessage")}`);
+    place.textContent = messages.join(" ");
+    place.hidden = messages.length === 0;
+    field.setAttribute("aria-invalid", String(messages.length > 0));
+  }
+
+  /** Write the whole state that is shown into the address. @param {HistoryChange} history */
+  updateAddress(history) {
+    if (history === "keep" || this.shown === null) return;
+    const { choice } = this.explanations;
+    const engine = this.engineChoice ? choice : null;
+    const state = parameters({ ...this.shown, engine, ...this.hooks.options?.() });
+    if (writeAddress(state, history)) this.#address = location.href;
+  }
+
+  /** Take over the state of the address, and ask what it asks for. @param {HistoryChange} history */
+  async restore(history) {
+    this.#address = location.href;
+    this.#example = null;
+    this.examples.value = "";
+    const given = addressState();
+    const givenTopK = given.get("top_k") ?? "";
+    this.#topK = /^([1-9]\d?|100)$/.test(givenTopK) ? givenTopK : "";
+    this.editor.visits = given.get("visits") ?? "";
+    this.predictAt.value = given.get("predict_at") ?? "";
+    this.panel.text = given.get("interventions") ?? "";
+    selectPerson(this.person, given.get("user"));
+    this.hooks.restored?.(given);
+    const record = given.get("record");
+    if (given.has("visits")) await this.#submit(this.body, history);
+    else if (record !== null) await this.#submit({ record: fromJson(record) }, "replace");
+    else await this.#begin(given.get("user"));
+  }
+
+  /** Without visits in the address, load an example, of the given person where there is one. @param {string | null} user */
+  async #begin(user) {
+    const items = await this.exampleHistories;
+    const item =
+      items.find((offered) => user && String(offered.user) === this.person?.value) ?? items[0];
+    if (item) {
+      this.#load(item, items);
+      await this.#submit(this.body, "replace");
+    } else {
+      this.#clear();
+    }
+  }
+
+  /** Show the page as it is before any query. */
+  #clear() {
+    clearTimeout(this.#timer);
+    this.#running.abort();
+    this.#requests += 1;
+    this.page.removeAttribute("aria-busy");
+    this.shown = null;
+    this.editor.show([]);
+    this.#showProblems([]);
+    showAnswer(this.answer, null);
+    this.outcome.hidden = true;
+    this.suggestion.hidden = false;
+    this.changes.hidden = true;
+    this.hooks.cleared?.();
+  }
+
+  /** Drop the example's moment to predict once the visits no longer end as the example's do. */
+  #leaveExample() {
+    this.examples.value = "";
+    if (!this.#example || this.editor.visits.trim().endsWith(this.#example.end)) return;
+    if (this.predictAt.value === this.#example.predictAt) this.predictAt.value = "";
+    this.#example = null;
+  }
+
+  /** @returns {Promise<ExampleHistory[]>} */
+  async #loadExamples() {
+    const { examples } = this;
+    try {
+      const items = await fetchHistories(this.model);
+      examples.append(...items.map((item, index) => new Option(item.title, String(index))));
+      const field = /** @type {HTMLElement} */ (examples.closest("[data-field]"));
+      field.hidden = items.length === 0;
+      examples.addEventListener("change", () => {
+        const item = examples.value && items[Number(examples.value)];
+        if (!item) return;
+        this.#load(item, items);
+        this.#submit(this.body, "push");
+      });
+      return items;
+    } catch {
+      return []; // the page works without examples
+    }
+  }
+
+  /**
+   * @param {ExampleHistory} item
+   * @param {ExampleHistory[]} items
+   */
+  #load(item, items) {
+    this.examples.value = String(items.indexOf(item));
+    this.editor.visits = item.visits;
+    this.panel.followHistory(item.visits);
+    this.predictAt.value = item.predict_at.replace("T", " ");
+    const end = item.visits.split(",").at(-1)?.trim() ?? "";
+    this.#example = { predictAt: this.predictAt.value, end };
+    selectPerson(this.person, item.user);
+  }
+}
+
+/**
+ * What happened after an example history, beside the prediction.
+ * @param {ExampleHistory} example
+ * @param {LocationProbability[]} places the most probable ones, best first
+ */
+function outcomeOf({ target, target_label: label, reason }, places) {
+  if (target === undefined) return "";
+  if (target === null) {
+    return "The model drew this history itself: nothing really happened next.";
+  }
+  const because = reason ? ` ${reasonOf(reason)}` : "";
+  const rank = places.findIndex(({ location }) => location === target);
+  if (rank === 0) return `The prediction is right: that is where the person went.${because}`;
+  const place = places[rank];
+  const where = place
+    ? `number ${rank + 1} with ${(100 * place.probability).toFixed(1)} %`
+    : `which is not among the ${places.length} most probable places`;
+  return `The person went to ${label}, ${where}.${because}`;
+}
+
+/** @type {Record<string, string>} */
+const CUSTOMS = {
+  routine: "routine",
+  habit: "a habit",
+  errand: "an errand",
+  consequence: "a consequence of the day's first stop",
+};
+
+/**
+ * Why the person went there, as the simulation knows.
+ * @param {VisitReason} reason
+ */
+function reasonOf(reason) {
+  const { cause, custom, expected_label: expected } = reason;
+  const what = CUSTOMS[custom];
+  if (!what) return "It was a free choice.";
+  const deciding = reason.decided_by.map((position) => `visit ${position + 1}`);
+  if (reason.decided_before) deciding.push("visits before this history");
+  const decided = deciding.length ? `, decided by ${deciding.join(" and ")}` : "";
+  return cause === custom
+    ? `It was ${what}${decided}.`
+    : `It should have been ${what}${decided}: to ${expected ?? "an unknown place"}. They chose otherwise.`;
+}
+
+/** @param {string} text @returns {unknown} */
+function fromJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // the server says what is wrong with it
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * What pages fetch of a model: from the server, or from the files of an exported page, which lists
+ * them in a data block. Addresses of an offline file are `#id` of further data blocks.
+ */
+
+import { ask, ROOT } from "./api.js";
+import { findOptional } from "./dom.js";
+
+/** @import { ExampleHistory, Vocabulary } from "./api-types.d.ts" */
+/** @typedef {{vocabulary: string, weights: string, histories: string}} ModelFiles addresses */
+
+/** @type {Record<string, ModelFiles> | null} by model; null where a server answers */
+const EXPORTED = readBlock("model-files");
+const MOST_HISTORIES = 500;
+
+/** Whether a server answers queries to this page's models. */
+export const HAS_SERVER = EXPORTED === null;
+
+/** @param {string} model its id @returns {Promise<Vocabulary>} */
+export async function fetchVocabulary(model) {
+  if (HAS_SERVER) return ask(`models/${encodeURIComponent(model)}/vocabulary`);
+  return JSON.parse(new TextDecoder().decode(await exportedFile(model, "vocabulary")));
+}
+
+/** @param {string} model its id @returns {Promise<ExampleHistory[]>} */
+export async function fetchHistories(model) {
+  if (HAS_SERVER) {
+    const path = `models/${encodeURIComponent(model)}/histories?limit=${MOST_HISTORIES}`;
+    /** @type {{items: ExampleHistory[]}} */
+    const { items } = await ask(path);
+    return items;
+  }
+  return JSON.parse(new TextDecoder().decode(await exportedFile(model, "histories")));
+}
+
+/**
+ * The content of `weights.safetensors`.
+ * @param {Vocabulary} vocabulary
+ * @param {boolean} again whether an earlier attempt brought something that cannot be used, which
+ *   the browser's cache is then asked not to bring again
+ */
+export async function fetchWeights({ id, weights }, again) {
+  if (!weights) throw new Error("The weights of this model stay on the server.");
+  if (!HAS_SERVER) return exportedFile(id, "weights", again);
+  const path = `api/models/${encodeURIComponent(id)}/weights/${weights.sha256}`;
+  return fetchBytes(new URL(path, ROOT), "weights", again);
+}
+
+/**
+ * @param {string} model
+ * @param {keyof ModelFiles} what
+ * @param {boolean} [again]
+ */
+async function exportedFile(model, what, again = false) {
+  const address = EXPORTED?.[model]?.[what];
+  if (!address) throw new Error(`This page holds no ${what} of ${model}.`);
+  if (!address.startsWith("#")) return fetchBytes(new URL(address, document.baseURI), what, again);
+  const text = document.getElementById(address.slice(1))?.textContent ?? "";
+  return Uint8Array.from(atob(text.trim()), (sign) => sign.charCodeAt(0)).buffer;
+}
+
+/**
+ * @param {URL} address
+ * @param {keyof ModelFiles} what
+ * @param {boolean} again
+ */
+async function fetchBytes(address, what, again) {
+  const response = await fetch(address, { cache: again ? "reload" : "default" });
+  if (!response.ok) throw new Error(`The ${what} could not be fetched (${response.status}).`);
+  return response.arrayBuffer();
+}
+
+/** The content of a data block of the page; null where there is none. @param {string} id */
+function readBlock(id) {
+  const block = findOptional(document, `script#${id}`, HTMLScriptElement);
+  return block && JSON.parse(block.textContent ?? "");
+}

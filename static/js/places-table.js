@@ -1,0 +1,56 @@
+/** The most probable places of answers, as tables. */
+
+/** @import { Explanation, LocationProbability } from "./api-types.d.ts" */
+/** @import { Table } from "./table.js" */
+
+/** @param {number} probability */
+const percent = (probability) => `${(100 * probability).toFixed(1)} %`;
+/** @param {LocationProbability} place */
+const nameOf = ({ name, location }) => name ?? `#${location}`;
+
+/**
+ * The most probable places, each with what comes of copying and of generating.
+ * @param {Explanation} explanation
+ * @returns {Table}
+ */
+export function placesTable({ location_probabilities: { pointer, final }, gate }) {
+  const copied = new Map((pointer ?? []).map((place) => [place.location, place.probability]));
+  return {
+    columns: ["Place", "Probability", "from the pointer", "from the generation head"],
+    rows: final.map((place) => {
+      const fromPointer = gate.value * (copied.get(place.location) ?? 0);
+      const parts = [place.probability, fromPointer, place.probability - fromPointer];
+      return [nameOf(place), ...parts.map(percent)];
+    }),
+  };
+}
+
+/**
+ * The places of two answers side by side, those that differ most first.
+ * @param {Explanation} first with as many places as its network gives
+ * @param {Explanation} second likewise
+ * @param {number} most rows
+ * @returns {Table}
+ */
+export function differenceTable(first, second, most) {
+  const [before, after] = [first, second].map(
+    ({ location_probabilities: { final } }) =>
+      new Map(final.map((place) => [nameOf(place), place.probability])),
+  );
+  // A place that only one of them lists has a probability in the other that nobody knows here.
+  const both = [...(before ?? [])].flatMap(([name, probability]) => {
+    const other = after?.get(name);
+    return other === undefined
+      ? []
+      : [{ name, probability, other, difference: probability - other }];
+  });
+  both.sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
+  return {
+    columns: ["Place", "First", "Second", "First minus second"],
+    rows: both.slice(0, most).map(({ name, probability, other, difference }) => {
+      const sign = difference < 0 ? "−" : "+";
+      const points = `${sign}${Math.abs(100 * difference).toFixed(1)} points`;
+      return [name, percent(probability), percent(other), points];
+    }),
+  };
+}
