@@ -16,6 +16,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUNDLES = {
   "pointer-view": ["../tools/element-styles.js", "js/pointer-view.js"],
   "offline-view": ["js/theme.js", "js/pointer-view.js"],
+  "offline-explore": ["js/theme.js", "js/offline-explore.js", "js/live.js"],
   "offline-lesson": ["js/theme.js", "js/lesson.js"],
   "offline-deck": ["js/theme.js", "js/pointer-view.js", "js/deck.js"],
   "notebook-frame": ["js/notebook-frame.js"],
@@ -24,7 +25,7 @@ const BUNDLES = {
 /** Modules that pages load as one, because they are many. */
 const MODULES = { "browser-model": "js/network/browser-model.js" };
 /** Modules that pages of exported sites load, with the modules that they import. */
-const SITE_MODULES = ["site-explore", "site-figures", "site-live", "lesson"];
+const SITE_MODULES = ["site-explore", "site-figures", "live", "lesson"];
 
 /** @type {import("esbuild").BuildOptions} */
 const OPTIONS = {

@@ -4,6 +4,8 @@
  */
 
 const IN_FRAGMENT = "exported" in document.documentElement.dataset;
+/** The state that the page shows. */
+let shown = addressState().toString();
 
 /** The page's state: what stands behind `#` where that is a state, else what stands behind `?`. */
 export function addressState() {
@@ -13,10 +15,24 @@ export function addressState() {
 }
 
 /**
+ * Call a function when the reader goes back or forth to another state. Following a link within the
+ * page changes no state.
+ * @param {() => void} changed
+ */
+export function whenAddressChanges(changed) {
+  window.addEventListener("popstate", () => {
+    const state = addressState().toString();
+    if (state === shown) return;
+    shown = state;
+    changed();
+  });
+}
+
+/**
  * An address of this page with another state; the theme stays.
  * @param {URLSearchParams} state
  */
-export function addressOf(state) {
+function addressOf(state) {
   const query = new URLSearchParams(state);
   const theme = new URLSearchParams(location.search).get("theme");
   if (theme) query.set("theme", theme);
@@ -29,12 +45,11 @@ export function addressOf(state) {
  * Write the page's state into its address.
  * @param {URLSearchParams} state
  * @param {"push" | "replace"} change what becomes of the browser's history
- * @returns {boolean} whether the address is another one now
  */
 export function writeAddress(state, change) {
   const url = new URL(addressOf(state), location.href);
-  if (url.href === location.href) return false;
+  if (url.href === location.href) return;
   if (change === "push") history.pushState(null, "", url);
   else history.replaceState(null, "", url);
-  return true;
+  shown = addressState().toString();
 }

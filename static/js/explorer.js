@@ -3,7 +3,7 @@
  * the address that holds it all. Pages of the server and exported pages share it.
  */
 
-import { addressState, writeAddress } from "./address.js";
+import { addressState, whenAddressChanges, writeAddress } from "./address.js";
 import { isAbort, ProblemError, parameters } from "./api.js";
 import { combobox } from "./combobox.js";
 import { find, findAll, findOptional } from "./dom.js";
@@ -53,8 +53,6 @@ export class Explorer {
    * @type {{predictAt: string, end: string} | null}
    */
   #example = null;
-  /** The part of the address that the page shows. */
-  #address = location.href;
   #isInUse = false;
   #requests = 0;
   #timer = 0;
@@ -127,16 +125,7 @@ export class Explorer {
       this.explanations.choose(this.explanations.choice);
       this.submitSoon();
     });
-    window.addEventListener("popstate", () => {
-      // Following a link within the page changes no state.
-      if (!this.#isShownAddress()) this.restore("keep");
-    });
-  }
-
-  #isShownAddress() {
-    const [shown, present] = [new URL(this.#address), new URL(location.href)];
-    const isState = (/** @type {URL} */ { hash }) => (hash.includes("=") ? hash : "");
-    return shown.search === present.search && isState(shown) === isState(present);
+    whenAddressChanges(() => this.restore("keep"));
   }
 
   /** @returns {Fields} */
@@ -371,12 +360,11 @@ export class Explorer {
     const { choice } = this.explanations;
     const engine = this.engineChoice ? choice : null;
     const state = parameters({ ...this.shown, engine, ...this.hooks.options?.() });
-    if (writeAddress(state, history)) this.#address = location.href;
+    writeAddress(state, history);
   }
 
   /** Take over the state of the address, and ask what it asks for. @param {HistoryChange} history */
   async restore(history) {
-    this.#address = location.href;
     this.#example = null;
     this.examples.value = "";
     const given = addressState();

@@ -22,10 +22,14 @@ export async function fetchVocabulary(model) {
   return JSON.parse(new TextDecoder().decode(await exportedFile(model, "vocabulary")));
 }
 
-/** @param {string} model its id @returns {Promise<ExampleHistory[]>} */
-export async function fetchHistories(model) {
+/**
+ * @param {string} model its id
+ * @param {number} [limit]
+ * @returns {Promise<ExampleHistory[]>}
+ */
+export async function fetchHistories(model, limit = MOST_HISTORIES) {
   if (HAS_SERVER) {
-    const path = `models/${encodeURIComponent(model)}/histories?limit=${MOST_HISTORIES}`;
+    const path = `models/${encodeURIComponent(model)}/histories?limit=${limit}`;
     /** @type {{items: ExampleHistory[]}} */
     const { items } = await ask(path);
     return items;

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pointerscope.figures.theme import ThemeName
 
 Format = TypeVar("Format", bound=str)
+_MOST_EXAMPLES = 200  # histories of a file
 
 # Commands import further modules when they run, to keep `--help` fast.
 
@@ -379,6 +380,57 @@ def lesson(
         else:
             content = offline_lesson(lesson, edited, names, step, theme, server)
         _write(out, content)
+
+
+@export.command(
+    short_help="Write a model as one file that answers.",
+    epilog="Example: pointerscope export explore town --out town.html",
+)
+@click.argument("model")
+@click.option(
+    "--histories",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A file of histories to begin with, as of export site. If omitted, the model's examples.",
+)
+@_out_option("A file that ends in .html")
+@_THEME_OPTION
+@_SERVER_OPTION
+@_FORCE_OPTION
+@MODELS_OPTION
+def explore(
+    model: str,
+    histories: Path | None,
+    out: Path,
+    theme: ThemeName | None,
+    server: str | None,
+    force: bool,
+    models: Path,
+) -> None:
+    """Write a model as one file that answers any history without a server.
+
+    The file holds the weights, with one row for each person, so the owner of the model must have
+    allowed it (train or import with --share-weights). Its reader can change the network and compare
+    two runs. Charts need a server or a site.
+    """
+    from pointerscope.web.model_files import explore_file
+    from pointerscope.web.site_histories import HistoriesError, histories_for
+    from pointerscope.web.site_plan import SiteError, plan_site
+
+    _check_file(out, ("html",), force)
+    with readable_errors():
+        try:
+            selected = histories_for([open_bundle(models, model)], histories, _MOST_EXAMPLES)
+            share = Settings().share_weights
+            [planned] = plan_site(selected, {}, server, share_weights=share).models
+        except (HistoriesError, SiteError) as error:
+            raise click.ClickException(str(error)) from error
+        if planned.shared is None:
+            raise click.ClickException(
+                f"The weights of {model} stay where they are: its owner has not allowed them to "
+                "leave, or POINTERSCOPE_SHARE_WEIGHTS forbids it. A site (export site) holds its "
+                "charts without the weights."
+            )
+        _write(out, explore_file(planned, theme, server))
 
 
 @export.command(epilog="Example: pointerscope export onnx town --out town.onnx")

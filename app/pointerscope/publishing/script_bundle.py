@@ -19,6 +19,7 @@ SCRIPTS = RESOURCES / "static" / "js"
 ScriptName = Literal[
     "pointer-view",
     "offline-view",
+    "offline-explore",
     "offline-lesson",
     "offline-deck",
     "notebook-frame",

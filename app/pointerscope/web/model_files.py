@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 from typing import TYPE_CHECKING, Any
 
+from pointerscope.publishing.offline import render_offline_page
 from pointerscope.web.browser_engine import example_content, vocabulary_content
+from pointerscope.web.pages import editor_context
 from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
+    from pointerscope.figures.theme import ThemeName
     from pointerscope.web.site_plan import SiteHistory, SiteModel
 
 MODEL_FILES = ("vocabulary.json", "weights.safetensors", "histories.json")
@@ -22,9 +26,50 @@ def model_files(model: SiteModel) -> dict[str, bytes]:
     contents = (
         json_bytes(vocabulary_content(model.bundle, model.shared)),
         model.bundle.read_shared_weights(),
-        json_bytes([_history(model, history) for history in model.histories if history.on_server]),
+        json_bytes([_history(model, history) for history in model.histories if history.parameters]),
     )
     return dict(zip(MODEL_FILES, contents, strict=True))
+
+
+def file_addresses(model: SiteModel, start: str) -> dict[str, str]:
+    """Return where a script finds each of `MODEL_FILES`.
+
+    Args:
+        model: the model.
+        start: how the addresses begin, such as `../../models/`.
+    """
+    return {name.split(".")[0]: f"{start}{model.bundle.id}/{name}" for name in MODEL_FILES}
+
+
+def explore_file(model: SiteModel, theme: ThemeName | None, server: str | None) -> bytes:
+    """Return the pages explore and compare of a model as one HTML file that computes.
+
+    Args:
+        model: a model whose weights may be shared.
+        theme: the theme when the file opens; None for that of the reader's system.
+        server: the address of a server with the same model; the file links to it.
+
+    Raises:
+        BundleError: the files of the bundle have changed since it was opened.
+    """
+    bundle = model.bundle
+    files = model_files(model)
+    return render_offline_page(
+        "offline_explore.html",
+        title=bundle.card.title,
+        styles=("pointer-view", "pointerscope", "cards", "site"),
+        script="offline-explore",
+        theme=theme,
+        plotly=False,
+        bundle=bundle,
+        editor=editor_context(bundle),
+        files={
+            f"{bundle.id}/{name}": base64.b64encode(content).decode()
+            for name, content in files.items()
+        },
+        addresses={bundle.id: file_addresses(model, "#")},
+        link=None if server is None else f"{server.rstrip('/')}/explore/{bundle.id}",
+    )
 
 
 def _history(model: SiteModel, history: SiteHistory) -> dict[str, Any]:
@@ -38,5 +83,4 @@ def _history(model: SiteModel, history: SiteHistory) -> dict[str, Any]:
             break
     else:
         content = {"user": user, "visits": read.notation, "predict_at": predict_at}
-    page = history.path.removeprefix(model.path)
-    return content | {"title": history.title, "page": page}
+    return content | {"title": history.title, "page": history.path.removeprefix(model.path)}

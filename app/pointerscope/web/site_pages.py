@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope import __version__
 from pointerscope.analysis.insights.files import TABLE_FORMATS, file_name, table_text
+from pointerscope.analysis.interventions import notes_by_group
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.lessons import draw_picture
@@ -23,7 +24,7 @@ from pointerscope.publishing.script_bundle import PLOTLY, SCRIPTS, modules_of_si
 from pointerscope.publishing.templates import template_environment
 from pointerscope.web.insights import chapters_of, count_verdicts, expand_source, insights_of
 from pointerscope.web.lessons import lessons_by_section
-from pointerscope.web.model_files import MODEL_FILES, model_files
+from pointerscope.web.model_files import file_addresses, model_files
 from pointerscope.web.pages import editor_context, explore_sections
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ MARKER_FILE = "pointerscope-site.json"  # marks a folder as an exported site
 
 _STATIC = RESOURCES / "static"
 _STYLES = ("pointer-view", "pointerscope", "cards", "insights", "lessons", "site")
-_SCRIPTS = ("site-explore", "site-figures", "site-live", "lesson")
+_SCRIPTS = ("site-explore", "site-figures", "live", "lesson")
 _ENGINE = RESOURCES / "static" / "bundles" / "browser-model.js"
 _FORMAT_NAMES = {"csv": "CSV", "json": "JSON", "latex": "LaTeX"}
 
@@ -80,7 +81,9 @@ class SitePages:
         self._site = site
         self._folder = folder
         self._size = size
-        self._shared_context = _SharedContext(__version__, site.server, HOSTED_POLICY)
+        self._shared_context = _SharedContext(
+            __version__, site.server, HOSTED_POLICY, has_live_models=bool(site.live_models)
+        )
 
     def jobs(self) -> Iterator[Callable[[], None]]:
         """Yield functions that each write about one page."""
@@ -91,6 +94,8 @@ class SitePages:
                 yield partial(self._history, model, history)
             if model.insights:
                 yield partial(self._insights, model)
+        if self._site.live_models:
+            yield self._compare
         for name, lesson in self._site.lessons.items():
             yield partial(self._lesson, name, lesson)
 
@@ -142,9 +147,9 @@ class SitePages:
             f"{model.path}index.html",
             "site_model.html",
             ("cards",),
-            ("site-live", "site-figures") if model.shared else ("site-figures",),
+            ("live", "site-figures") if model.shared else ("site-figures",),
             model=model,
-            files=_file_addresses([model], _root(model.path)),
+            files=self._files([model], model.path),
             editor=editor_context(model.bundle),
             figures=[
                 (view, self._data_set_figure(model.bundle, view, _root(model.path)))
@@ -152,6 +157,24 @@ class SitePages:
                 if not view.missing_in(model.bundle)
             ],
         )
+
+    def _compare(self) -> None:
+        path = "compare/index.html"
+        models = self._site.live_models
+        self._page(
+            path,
+            "site_compare.html",
+            ("cards",),
+            ("live",),
+            bundles=[model.bundle for model in models],
+            interventions=notes_by_group(),
+            files=self._files(models, path),
+        )
+
+    def _files(self, models: Sequence[SiteModel], path: str) -> dict[str, dict[str, str]]:
+        """Return where a page finds the files of models that it can compute, by id."""
+        start = f"{_root(path)}models/"
+        return {model.bundle.id: file_addresses(model, start) for model in models if model.shared}
 
     def _history(self, model: SiteModel, history: SiteHistory) -> None:
         read = history.explanation.query
@@ -346,17 +369,7 @@ class _SharedContext:
     version: str
     server: str | None
     policy: str
-
-
-def _file_addresses(models: Sequence[SiteModel], root: str) -> dict[str, dict[str, str]]:
-    """Return where a page finds the files of models that it can compute, by id."""
-    return {
-        model.bundle.id: {
-            name.split(".")[0]: f"{root}models/{model.bundle.id}/{name}" for name in MODEL_FILES
-        }
-        for model in models
-        if model.shared
-    }
+    has_live_models: bool
 
 
 def _no_explanation() -> ExplainedQuery:

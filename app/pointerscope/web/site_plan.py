@@ -41,14 +41,14 @@ class SiteHistory:
         path: path of its page, relative to the start of the site.
         explanation: its explanation.
         listed: the history as it was requested.
-        on_server: path of the same query on a server; empty if it has no visit notation.
+        parameters: the same query in an address; empty if it has no visit notation.
     """
 
     title: str
     path: str
     explanation: ExplainedQuery
     listed: SiteHistoryInput
-    on_server: str
+    parameters: str
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ def _model(
         for number, (history, explanation) in enumerate(zip(listed, explanations, strict=True), 1)
     ]
     histories = tuple(
-        SiteHistory(title, f"{path}{name}/", explanation, history, _on_server(bundle, explanation))
+        SiteHistory(title, f"{path}{name}/", explanation, history, _parameters(explanation))
         for title, name, explanation, history in zip(
             titles, safe_names(titles), explanations, listed, strict=True
         )
@@ -175,15 +175,15 @@ def _explained(bundle: Bundle, listed: SiteHistoryInput, number: int) -> Explain
         raise SiteError(f"{bundle.id} cannot read history {number}: {error}") from error
 
 
-def _on_server(bundle: Bundle, explanation: ExplainedQuery) -> str:
-    """Return path and query of the explore page of the same history."""
+def _parameters(explanation: ExplainedQuery) -> str:
+    """Return the query of an explanation as an explore page's address holds it."""
     read = explanation.query
     if read.notation is None:
         return ""
     query = {"visits": read.notation, "predict_at": read.predict_at.isoformat(timespec="minutes")}
     if read.history.user:
         query["user"] = str(read.history.user)
-    return f"/explore/{quote(bundle.id)}?{urlencode(query, quote_via=quote)}"
+    return urlencode(query, quote_via=quote)
 
 
 def _has_insights(bundle: Bundle) -> bool:

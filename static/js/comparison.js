@@ -1,0 +1,297 @@
+/**
+ * Two queries side by side, and the address that holds them. Pages of the server and exported pages
+ * share it.
+ */
+
+import { addressState, whenAddressChanges, writeAddress } from "./address.js";
+import { ProblemError, parameters } from "./api.js";
+import { fieldOf, find, findOptional } from "./dom.js";
+import { Explanations, showAnswer } from "./explanations.js";
+import { InterventionPanel } from "./interventions.js";
+import { fetchHistories } from "./model-files.js";
+import { selectPerson } from "./person-select.js";
+
+/** @import { ExampleHistory, Problem } from "./api-types.d.ts" */
+/** @import { AnsweredExplanation } from "./explanations.js" */
+/** @typedef {{visits: string, user: string, predict_at: string}} History as the fields hold it */
+/** @typedef {History & {top_k: string, interventions: string}} Query */
+/**
+ * @typedef {{visits?: string, user?: string | number | null, predict_at?: string | null,
+ *   interventions?: unknown}} Against what the second query changes of the first
+ */
+/**
+ * What a page does besides; all of it may be left out.
+ * @typedef {object} Hooks
+ * @property {number} [places] in an answer, where the address gives no number
+ * @property {(first: Query, second: Query, against: string) => void} [asked] two queries are asked;
+ *   `against` is what the second changes of the first
+ * @property {(first: AnsweredExplanation | null, second: AnsweredExplanation | null) => void}
+ *   [answered] both were answered or refused
+ * @property {(given: URLSearchParams) => void} [restored] the address is being taken over
+ * @property {() => Record<string, string>} [options] what else the address holds
+ */
+
+const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
+
+/** One of the two queries. */
+class Side {
+  #comparison;
+  #requests = 0;
+
+  /**
+   * @param {Comparison} comparison
+   * @param {HTMLElement} root
+   */
+  constructor(comparison, root) {
+    this.#comparison = comparison;
+    this.root = root;
+    this.model = root.dataset.model ?? "";
+    this.person = findOptional(root, "[data-person]", HTMLSelectElement);
+    this.visits = find(root, "[data-visits]", HTMLTextAreaElement);
+    this.predictAt = find(root, "[data-predict-at]", HTMLInputElement);
+    this.problems = find(root, "[data-problems]");
+    this.answer = find(root, "[data-answer]", HTMLOutputElement);
+    this.explanations = comparison.explanationsOf(this.model);
+    this.panel = new InterventionPanel(find(root, "[data-interventions]", HTMLDetailsElement), () =>
+      comparison.showSoon(),
+    );
+    this.visits.addEventListener("input", () => comparison.showSoon(TYPING_PAUSE));
+    // A page that is only looked at shall be light.
+    if ("sharesWeights" in root.dataset) {
+      comparison.page.addEventListener("pointerdown", () => this.explanations.prepare(), {
+        once: true,
+      });
+    }
+    for (const field of [this.person, this.predictAt]) {
+      field?.addEventListener("change", () => comparison.showSoon());
+    }
+    find(root, "[data-choose-model]").addEventListener("change", (event) => {
+      this.model = fieldOf(event).value;
+      // Heads, layers and people depend on the model, so the page begins anew.
+      comparison.updateAddress("push");
+      location.reload();
+    });
+  }
+
+  /** @returns {History} */
+  get history() {
+    return {
+      visits: this.visits.value,
+      user: this.person?.value ?? "",
+      predict_at: this.predictAt.value.trim(),
+    };
+  }
+
+  /** @param {Against} history */
+  fill({ visits, user, predict_at: predictAt }) {
+    this.visits.value = visits ?? "";
+    this.predictAt.value = predictAt ?? "";
+    selectPerson(this.person, user);
+  }
+
+  /**
+   * Ask for this side's answer, and show it or what is wrong.
+   * @param {Query} query
+   * @returns {Promise<AnsweredExplanation | null>} null without an answer, or after a later query
+   */
+  async explain(query) {
+    this.#requests += 1;
+    const request = this.#requests;
+    if (!query.visits.trim()) {
+      showAnswer(this.answer, null);
+      this.#showProblems([]);
+      return null;
+    }
+    const { visits, user, predict_at, interventions } = query;
+    const places = query.top_k || this.#comparison.hooks.places;
+    const body = {
+      visits,
+      user: user || null,
+      predict_at: predict_at || null,
+      interventions: fromJson(interventions),
+      ...(places && { top_k: Number(places) }),
+    };
+    try {
+      const explanation = await this.explanations.explain(body);
+      if (request !== this.#requests) return null;
+      this.#show(explanation);
+      return explanation;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      if (request === this.#requests) {
+        showAnswer(this.answer, null);
+        this.#showProblems(error.problems);
+      }
+      return null;
+    }
+  }
+
+  /** @param {AnsweredExplanation} explanation */
+  #show(explanation) {
+    const { visits } = explanation;
+    const sent = visits.map((visit) => visit.sent);
+    this.panel.show(
+      [...visits].sort((first, second) => first.sent - second.sent),
+      sent,
+    );
+    showAnswer(this.answer, explanation);
+    this.#showProblems([]);
+  }
+
+  /** @param {Problem[]} problems */
+  #showProblems(problems) {
+    const ofPanel = problems.filter(({ where }) => where.startsWith("interventions"));
+    const others = problems.filter((problem) => !ofPanel.includes(problem));
+    this.panel.showProblems(ofPanel);
+    this.problems.hidden = others.length === 0;
+    this.problems.textContent = others
+      .map(({ where, message }) => {
+        const visit = /^visits\[(\d+)\]/.exec(where);
+        return visit ? `Visit ${Number(visit[1]) + 1}: ${message}` : message;
+      })
+      .join(" ");
+  }
+}
+
+export class Comparison {
+  /** @type {Map<string, Explanations>} by model */
+  #explanations = new Map();
+  #timer = 0;
+  #rounds = 0;
+  /** The number of places in the answer, where the address gives one. */
+  #topK = "";
+
+  /**
+   * @param {HTMLElement} page
+   * @param {Hooks} [hooks]
+   */
+  constructor(page, hooks = {}) {
+    this.page = page;
+    this.hooks = hooks;
+    this.sameHistory = find(page, "[data-same]", HTMLInputElement);
+    this.ownHistory = find(page, '[data-side="b"] [data-own]');
+    this.first = new Side(this, find(page, '[data-side="a"]'));
+    this.second = new Side(this, find(page, '[data-side="b"]'));
+    this.sameHistory.addEventListener("change", () => {
+      this.#showOwnHistory();
+      this.showSoon();
+    });
+    whenAddressChanges(() => location.reload());
+  }
+
+  /** The explanations of a model, which both sides share. @param {string} model */
+  explanationsOf(model) {
+    const found = this.#explanations.get(model) ?? new Explanations(model);
+    this.#explanations.set(model, found);
+    return found;
+  }
+
+  /** The two queries as the fields hold them. @returns {[Query, Query]} */
+  get queries() {
+    const { first, second } = this;
+    const [a, b] = [first.history, this.sameHistory.checked ? first.history : second.history];
+    first.panel.followHistory(a.visits);
+    second.panel.followHistory(b.visits);
+    return [
+      { ...a, top_k: this.#topK, interventions: first.panel.text },
+      { ...b, top_k: this.#topK, interventions: second.panel.text },
+    ];
+  }
+
+  /** The second query as the API's `against`: what it changes of the first. @param {Query} query */
+  #againstOf({ visits, user, predict_at, interventions }) {
+    const own = this.sameHistory.checked
+      ? {}
+      : { visits, user: user || null, predict_at: predict_at || null };
+    const changed = { model: this.second.model, ...own, interventions: fromJson(interventions) };
+    return JSON.stringify(changed);
+  }
+
+  /** @param {"push" | "replace"} historyChange what becomes of the browser's history */
+  updateAddress(historyChange) {
+    const [a, b] = this.queries;
+    const against = this.#againstOf(b);
+    const state = { model: this.first.model, ...a, against, ...this.hooks.options?.() };
+    writeAddress(parameters(state), historyChange);
+  }
+
+  /** Ask what the fields hold. @param {number} [pause] in milliseconds, to wait for further keys */
+  showSoon(pause = 0) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#show("push"), pause);
+  }
+
+  /** @param {"push" | "replace"} historyChange */
+  async #show(historyChange) {
+    clearTimeout(this.#timer);
+    this.#rounds += 1;
+    const round = this.#rounds;
+    const [a, b] = this.queries;
+    this.hooks.asked?.(a, b, this.#againstOf(b));
+    this.updateAddress(historyChange);
+    const [first, second] = await Promise.all([this.first.explain(a), this.second.explain(b)]);
+    if (round === this.#rounds) this.hooks.answered?.(first, second);
+  }
+
+  /** Fill the fields from the address; without visits, with an example of the first model. */
+  async restore() {
+    const { first, second } = this;
+    const given = addressState();
+    const against = readAgainst(given.get("against"));
+    this.#topK = given.get("top_k") ?? "";
+    this.hooks.restored?.(given);
+    first.fill({
+      visits: given.get("visits") ?? "",
+      user: given.get("user"),
+      predict_at: given.get("predict_at"),
+    });
+    first.panel.text = given.get("interventions") ?? "";
+    second.panel.text = against.interventions ? JSON.stringify(against.interventions) : "";
+    if (!given.get("visits")) {
+      const example = await firstExample(first.model);
+      if (example) first.fill({ ...example, predict_at: example.predict_at.replace("T", " ") });
+    }
+    this.sameHistory.checked = !["visits", "user", "predict_at"].some((name) => name in against);
+    // The second query takes what it does not change from the first, unless it has its own visits.
+    if (!this.sameHistory.checked) {
+      second.fill(against.visits ? against : { ...first.history, ...against });
+    }
+    this.#showOwnHistory();
+    await this.#show("replace");
+  }
+
+  /** Show the second query's own history, which begins as a copy of the first. */
+  #showOwnHistory() {
+    this.ownHistory.hidden = this.sameHistory.checked;
+    if (!this.sameHistory.checked && !this.second.visits.value) {
+      this.second.fill(this.first.history);
+    }
+  }
+}
+
+/** @param {string} model @returns {Promise<ExampleHistory | undefined>} */
+async function firstExample(model) {
+  try {
+    return (await fetchHistories(model, 1))[0];
+  } catch {
+    return undefined; // the page works without examples
+  }
+}
+
+/** Interventions as JSON; other text is sent as it is, and the server says what is wrong. @param {string} text @returns {unknown} */
+function fromJson(text) {
+  try {
+    return JSON.parse(text || "null");
+  } catch {
+    return text;
+  }
+}
+
+/** @param {string | null} text @returns {Against} */
+function readAgainst(text) {
+  try {
+    return JSON.parse(text ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}

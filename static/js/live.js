@@ -1,0 +1,106 @@
+/**
+ * Pages of exported sites and files that compute: explore, with any history, and compare. Charts
+ * exist for the exported histories of a site only, since Python draws them.
+ */
+
+import { addressState } from "./address.js";
+import { parameters } from "./api.js";
+import { Comparison } from "./comparison.js";
+import { find, findAll, findOptional } from "./dom.js";
+import { Explorer } from "./explorer.js";
+import { differenceTable, placesTable } from "./places-table.js";
+import { tableElement } from "./table.js";
+
+/** @import { ExampleHistory, Explanation } from "./api-types.d.ts" */
+/** @import { Fields } from "./explorer.js" */
+/** @typedef {ExampleHistory & {page?: string}} ExportedHistory `page` holds its charts */
+
+const MOST_PLACES = 100; // that an answer may have
+const MOST_ROWS = 12;
+
+/** @param {HTMLElement} page */
+function explore(page) {
+  const places = find(page, "[data-places]");
+  const gate = find(page, "[data-gate]");
+  const compareLink = find(document, "[data-compare]", HTMLAnchorElement);
+  const explorer = new Explorer(page, {
+    shown(query, explanation) {
+      places.replaceChildren(tableElement(placesTable(explanation)));
+      const { value, learned } = explanation.gate;
+      gate.textContent =
+        `Gate ${value.toFixed(2)}${learned ? "" : " (not learned)"}: ` +
+        `${(100 * value).toFixed(0)} % of the answer comes from the pointer.`;
+      const { model } = explorer;
+      const against = query.interventions ? JSON.stringify({ model, interventions: null }) : null;
+      const other = { page: "compare", model, ...query, top_k: null, against };
+      compareLink.hash = parameters(other).toString();
+      showCharts(query, explanation);
+    },
+    stale: (isStale) => find(page, "[data-story]").toggleAttribute("data-stale", isStale),
+  });
+
+  /** Link to the charts of an exported history. @param {Fields} query @param {Explanation} read */
+  async function showCharts(query, read) {
+    const histories = /** @type {ExportedHistory[]} */ (await explorer.exampleHistories);
+    if (explorer.shown !== query) return;
+    const exported = histories.find(
+      ({ visits, user, predict_at }) =>
+        visits === query.visits && user === read.user && predict_at === read.predict_at,
+    );
+    const charts = findOptional(page, "[data-charts]"); // a file has none
+    if (!charts) return;
+    charts.hidden = !exported?.page || query.interventions !== "";
+    find(charts, "a", HTMLAnchorElement).href = exported?.page ?? "";
+  }
+
+  explorer.restore("keep");
+}
+
+/** @param {HTMLElement} page */
+function compare(page) {
+  const templates = findAll(document, "template[data-side-of]", HTMLTemplateElement);
+  const difference = find(page, "[data-difference]");
+  const given = addressState();
+
+  /**
+   * The fields of one side, as they are for its model.
+   * @param {"a" | "b"} letter
+   * @param {unknown} model the id that the address gives
+   * @param {HTMLTemplateElement | undefined} otherwise
+   */
+  const sideOf = (letter, model, otherwise) => {
+    const template = templates.find(({ dataset }) => dataset.sideOf === model) ?? otherwise;
+    if (!template) throw new Error("The page has no model.");
+    return find(template.content, `[data-side="${letter}"]`).cloneNode(true);
+  };
+  const [lead, next = lead] = templates;
+  find(page, "[data-sides]").replaceChildren(
+    sideOf("a", given.get("model"), lead),
+    sideOf("b", secondModel(given) ?? given.get("model"), next),
+  );
+  const comparison = new Comparison(page, {
+    places: MOST_PLACES,
+    options: () => ({ page: "compare" }),
+    answered(first, second) {
+      const table = first && second && differenceTable(first, second, MOST_ROWS);
+      if (!table) difference.replaceChildren();
+      else if (table.rows.length) difference.replaceChildren(tableElement(table));
+      else difference.textContent = "The two models know no place of the same name.";
+    },
+  });
+  comparison.restore();
+}
+
+/** The model of the second query. @param {URLSearchParams} given @returns {unknown} */
+function secondModel(given) {
+  try {
+    return JSON.parse(given.get("against") ?? "{}")?.model;
+  } catch {
+    return undefined;
+  }
+}
+
+const explorePage = findOptional(document, "[data-explore]:not([hidden])");
+const comparePage = findOptional(document, "[data-compare-page]:not([hidden])");
+if (explorePage) explore(explorePage);
+if (comparePage) compare(comparePage);
