@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import re
 
 import pytest
 from fastapi.testclient import TestClient
@@ -65,6 +67,7 @@ def test_weights_stay_unless_their_owner_lets_them_leave(own):
     refused = client.get(f"/api/models/private/weights/{sha256}")
     assert refused.status_code == 404
     assert "stay on the server" in refused.json()["errors"][0]["message"]
+    assert client.get("/api/models/private/offline").status_code == 404
     write_tiny(models / "private", share_weights=True)
     assert client.get(f"/api/models/private/weights/{sha256}").content == content
 
@@ -99,3 +102,16 @@ def test_a_server_can_keep_all_weights(models):
         assert weights(client, "town") is None
         known = read_bundle(models / "town").shared_weights
         assert client.get(f"/api/models/town/weights/{known.sha256}").status_code == 404
+        assert client.get("/api/models/town/offline").status_code == 404
+
+
+def test_a_model_is_taken_along_as_one_file_with_its_weights(client):
+    answer = client.get("/api/models/town/offline?theme=dark")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["content-disposition"] == 'attachment; filename="town.html"'
+    found = re.search(r'id="town/weights.safetensors">([^<]+)<', answer.text)
+    content = base64.b64decode(found[1])
+    assert hashlib.sha256(content).hexdigest() == weights(client, "town")["sha256"]
+    tag = {"if-none-match": answer.headers["etag"]}
+    assert client.get("/api/models/town/offline?theme=dark", headers=tag).status_code == 304
+    assert client.get("/api/models/town/offline?theme=pink").status_code == 422

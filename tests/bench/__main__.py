@@ -8,6 +8,7 @@ the same heads on top.
 from __future__ import annotations
 
 import argparse
+import gzip
 import http.client
 import json
 import os
@@ -39,12 +40,15 @@ from pointerscope.network.trace import Batch
 from pointerscope.publishing.deck.files import render_deck_file
 from pointerscope.training.fit import fit, new_network
 from pointerscope.training.recipe import Recipe
+from pointerscope.web.site import write_site
+from pointerscope.web.site_histories import example_histories
+from pointerscope.web.site_plan import plan_site
 from tests.bench import engine
 from tests.bench.insights import insights
 from tests.bench.throughput import CLIENTS, batch_throughput, throughput
 from tests.decks import MANY, deck_of_many
 from tests.reference import FEATURES, Reference
-from tests.servers import CHROMIUM_ARGUMENTS, serving
+from tests.servers import CHROMIUM_ARGUMENTS, serving, serving_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -71,6 +75,7 @@ LIMITS = {
     "browser_pass_over_reference": 8.0,
     "browser_pass_over_reference_64": 14.0,
     "edit_to_answer_in_browser": 2.0,
+    "site_town_bytes": 600_000,
     "engines_largest_difference": 1e-5,
     "deck_drawn_over_first_draw": 4.0,
     "deck_change_over_first_draw": 0.14,
@@ -97,6 +102,7 @@ def main() -> None:
             embeds,
             lesson_page,
             browser_engine,
+            site,
             deck,
             insights,
         )
@@ -288,6 +294,21 @@ def lesson_page(bundle: Bundle) -> dict[str, float]:
         f"  {largest}: shown after {1000 * shown:.0f} ms, the page of models {1000 * home:.0f} ms"
     )
     return {"lesson_page_bytes": sizes[largest], "lesson_page_over_home": shown / home}
+
+
+def site(bundle: Bundle) -> dict[str, float]:
+    """The first visit to explore on a static host: the bytes of all files, each compressed."""
+    planned = plan_site([(bundle, example_histories(bundle, 6))], {})
+    with tempfile.TemporaryDirectory() as folder, _browser() as browser:
+        write_site(planned, Path(folder) / "site")
+        sizes: list[int] = []
+        with serving_files(Path(folder)) as address:
+            page = browser.new_page()
+            page.on("response", lambda answer: sizes.append(len(gzip.compress(answer.body()))))
+            page.goto(f"{address}/site/explore/town/")
+            page.locator('[data-answer][data-engine="browser"]').wait_for()
+            page.wait_for_load_state("networkidle")
+    return {"site_town_bytes": sum(sizes)}
 
 
 def browser_engine(bundle: Bundle) -> dict[str, float]:

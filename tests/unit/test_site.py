@@ -57,7 +57,8 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag, attrs):
         self.elements.append((tag, {name: value or "" for name, value in attrs}))
-        self._within = tag
+        is_data = dict(attrs).get("type") == "application/json"
+        self._within = "data" if is_data else tag
 
     def handle_data(self, data):
         if self._within in ("script", "style"):
@@ -134,6 +135,8 @@ def leads_somewhere(folder: Path, pages: dict[str, Page], path: str, link: Split
         found = posixpath.normpath(f"{found}/index.html")
     if found.startswith("..") or not (folder / found).is_file():
         return False
+    if "=" in link.fragment:  # a query of the page
+        return "data-explore" in (folder / found).read_text()
     return not link.fragment or link.fragment in pages[found].ids
 
 

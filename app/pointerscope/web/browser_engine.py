@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 
 router = APIRouter(prefix="/api/models/{model}", responses=PROBLEM_RESPONSES, tags=["models"])
 
+STAY = (
+    "The weights of {model} stay on the server: its owner has not allowed them to leave it. Ask "
+    "the server for explanations instead."
+)
+
 
 def shared_weights(request: Request, bundle: Bundle) -> SharedWeights | None:
     """Return the file of weights that this server hands out; None where it stays."""
@@ -94,10 +99,7 @@ async def weights(
     """The weights of a model whose owner lets them leave the server."""
     shared = shared_weights(request, bundle)
     if shared is None:
-        raise NoWeightsError(
-            f"The weights of {bundle.id} stay on the server: its owner has not allowed them to "
-            "leave it. Ask the server for explanations instead."
-        )
+        raise NoWeightsError(STAY.format(model=bundle.id))
     if sha256 != shared.sha256:
         raise NoWeightsError(
             f"{bundle.id} has other weights by now. Read their hash from /api/models/{bundle.id}."

@@ -153,7 +153,7 @@ def add_error_handlers(app: FastAPI) -> None:
     handle(UnknownLessonError, 404, "lesson")
     handle(UnknownStepError, 404, "step")
     handle(UnavailableModelError, 404, "model")
-    handle(NoWeightsError, 404, "sha256")
+    handle(NoWeightsError, 404, "weights")
     handle(BundleError, 404, "model")  # its files are being replaced
     handle(NothingToShowError, 422, "view")
     handle(NonFiniteError, 422, "model")

@@ -1,4 +1,4 @@
-"""Views as offline files, and the script of the element `<pointer-view>`."""
+"""Views and models as offline files, and the script of the element `<pointer-view>`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,17 @@ from starlette.responses import HTMLResponse, Response
 
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import find_view
+from pointerscope.network.bundles import NoWeightsError
 from pointerscope.publishing.exported_view import file_stem
 from pointerscope.publishing.script_bundle import read_script
 from pointerscope.serving.heavy_work import export_view_file
+from pointerscope.web.browser_engine import STAY, shared_weights
 from pointerscope.web.dependencies import Against, BundleFromPath, QueryFromParameters
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
+from pointerscope.web.model_files import explore_file
 from pointerscope.web.responses import conditional_response, etag, is_not_modified
+from pointerscope.web.site_histories import example_histories
+from pointerscope.web.site_plan import plan_site
 from pointerscope.web.urls import server_url
 from pointerscope.web.view_queries import (
     check_queries,
@@ -27,6 +32,8 @@ from pointerscope.web.view_queries import (
 
 router = APIRouter(prefix="/api", responses=PROBLEM_RESPONSES, tags=["models"])
 scripts = APIRouter(include_in_schema=False)
+
+_EXAMPLES = 24  # histories of a model's file
 
 
 @router.get(
@@ -68,6 +75,37 @@ async def offline(
         request, export_view_file, bundle, query, against, view, selected, theme, server
     )
     return HTMLResponse(content, headers=headers)
+
+
+@router.get(
+    "/models/{model}/offline",
+    summary="A model as an offline file",
+    response_class=HTMLResponse,
+)
+def offline_model(
+    request: Request,
+    bundle: BundleFromPath,
+    theme: Annotated[
+        ThemeName | None, Parameter(description="Theme when opened; that of the system by default.")
+    ] = None,
+) -> Response:
+    """One HTML file with the network, which answers any history without a server.
+
+    Its owner must have allowed the weights to leave the server.
+    """
+    if shared_weights(request, bundle) is None:
+        raise NoWeightsError(STAY.format(model=bundle.id))
+    server = server_url(request)
+    tag = etag("offline", bundle.id, bundle.version, theme, server)
+    name = f'attachment; filename="{bundle.id}.html"'
+
+    def make() -> bytes:
+        [planned] = plan_site([(bundle, example_histories(bundle, _EXAMPLES))], {}).models
+        return explore_file(planned, theme, server)
+
+    response = conditional_response(request, tag, make, media_type="text/html")
+    response.headers["content-disposition"] = name
+    return response
 
 
 @scripts.get("/pointer-view.js")
