@@ -29,16 +29,21 @@ export function whenAddressChanges(changed) {
 }
 
 /**
- * An address of this page with another state; the theme stays.
+ * The address of this page with another state; the theme stays.
  * @param {URLSearchParams} state
  */
 function addressOf(state) {
-  const query = new URLSearchParams(state);
-  const theme = new URLSearchParams(location.search).get("theme");
-  if (theme) query.set("theme", theme);
-  if (!IN_FRAGMENT) return `?${query}`;
-  query.delete("theme");
-  return `${location.pathname}${theme ? `?theme=${theme}` : ""}#${query}`;
+  const url = new URL(location.href);
+  const theme = url.searchParams.get("theme");
+  const kept = new URLSearchParams(theme ? { theme } : {});
+  if (IN_FRAGMENT) {
+    url.search = kept.toString();
+    url.hash = state.toString();
+  } else {
+    url.search = new URLSearchParams([...state, ...kept]).toString();
+    url.hash = "";
+  }
+  return url;
 }
 
 /**
@@ -47,7 +52,7 @@ function addressOf(state) {
  * @param {"push" | "replace"} change what becomes of the browser's history
  */
 export function writeAddress(state, change) {
-  const url = new URL(addressOf(state), location.href);
+  const url = addressOf(state);
   if (url.href === location.href) return;
   if (change === "push") history.pushState(null, "", url);
   else history.replaceState(null, "", url);

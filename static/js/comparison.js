@@ -17,7 +17,7 @@ import { selectPerson } from "./person-select.js";
 /** @typedef {History & {top_k: string, interventions: string}} Query */
 /**
  * @typedef {{visits?: string, user?: string | number | null, predict_at?: string | null,
- *   interventions?: unknown}} Against what the second query changes of the first
+ *   interventions?: unknown, model?: string}} Against what the second query changes of the first
  */
 /**
  * What a page does besides; all of it may be left out.
@@ -176,7 +176,7 @@ export class Comparison {
       this.#showOwnHistory();
       this.showSoon();
     });
-    whenAddressChanges(() => location.reload());
+    whenAddressChanges(() => this.#takeOver());
   }
 
   /** The explanations of a model, which both sides share. @param {string} model */
@@ -231,6 +231,16 @@ export class Comparison {
     this.updateAddress(historyChange);
     const [first, second] = await Promise.all([this.first.explain(a), this.second.explain(b)]);
     if (round === this.#rounds) this.hooks.answered?.(first, second);
+  }
+
+  /** Go to the state of the address. Fields of another model need another page. */
+  #takeOver() {
+    const given = addressState();
+    const { model = this.second.model } = readAgainst(given.get("against"));
+    const isOfModels =
+      model === this.second.model && (given.get("model") ?? this.first.model) === this.first.model;
+    if (isOfModels) this.restore();
+    else location.reload();
   }
 
   /** Fill the fields from the address; without visits, with an example of the first model. */

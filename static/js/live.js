@@ -78,8 +78,12 @@ function compare(page) {
     sideOf("a", given.get("model"), lead),
     sideOf("b", secondModel(given) ?? given.get("model"), next),
   );
+  const exploreLink = findOptional(document, "[data-explore-link]", HTMLAnchorElement); // in a file
   const comparison = new Comparison(page, {
     places: MOST_PLACES,
+    asked(query) {
+      if (exploreLink) exploreLink.hash = parameters({ page: "explore", ...query }).toString();
+    },
     options: () => ({ page: "compare" }),
     answered(first, second) {
       const table = first && second && differenceTable(first, second, MOST_ROWS);
@@ -100,7 +104,23 @@ function secondModel(given) {
   }
 }
 
-const explorePage = findOptional(document, "[data-explore]:not([hidden])");
-const comparePage = findOptional(document, "[data-compare-page]:not([hidden])");
-if (explorePage) explore(explorePage);
-if (comparePage) compare(comparePage);
+/** @type {Map<HTMLElement, (page: HTMLElement) => void>} pages that were not shown yet */
+const waiting = new Map();
+for (const [selector, start] of /** @type {const} */ ([
+  ["[data-explore]", explore],
+  ["[data-compare-page]", compare],
+])) {
+  const page = findOptional(document, selector);
+  if (page) waiting.set(page, start);
+}
+
+function startShown() {
+  for (const [page, start] of waiting) {
+    if (page.hidden) continue;
+    waiting.delete(page);
+    start(page);
+  }
+}
+
+startShown();
+window.addEventListener("hashchange", startShown);

@@ -1,15 +1,23 @@
 /** One file that holds a model: which of its two pages is shown, and the network in the browser. */
 
 import { addressState } from "./address.js";
-import { findAll } from "./dom.js";
+import { findAll, targetOf } from "./dom.js";
 import { engineModule } from "./explanations.js";
 import * as browserModel from "./network/browser-model.js";
 
 const wanted = () => (addressState().get("page") === "compare" ? "compare" : "explore");
 
+function showWanted() {
+  for (const part of findAll(document, "[data-page]")) part.hidden = part.dataset.page !== wanted();
+}
+
 engineModule.load = async () => browserModel;
-const shown = wanted();
-for (const page of findAll(document, "[data-page]")) page.hidden = page.dataset.page !== shown;
-window.addEventListener("hashchange", () => {
-  if (wanted() !== shown) location.reload();
+showWanted();
+window.addEventListener("hashchange", showWanted);
+// In the frame of a notebook, links are relative to the notebook around.
+document.addEventListener("click", (event) => {
+  const link = targetOf(event).closest("a");
+  if (!link?.hash.includes("page=")) return;
+  event.preventDefault();
+  location.hash = link.hash;
 });

@@ -11,6 +11,9 @@ import pytest
 from nbconvert import HTMLExporter
 from playwright.sync_api import expect
 
+from pointerscope.core.settings import Settings
+from pointerscope.network.bundles import NoWeightsError
+from pointerscope.notebook.model import open_model
 from tests.browser.conftest import PATIENCE
 from tests.notebook import EXAMPLE, LIVE, executed
 
@@ -73,3 +76,46 @@ def test_a_notebook_has_pictures_for_print(notebook):
         if "image/png" in output.get("data", {})
     ]
     assert [struct.unpack(">I", picture[16:20])[0] for picture in pictures] == [1760, 1760]
+
+
+def test_a_saved_notebook_without_a_kernel_answers(browser, tmp_path):
+    town = open_model(Settings().models / "town")
+    begun, typed = "Maple Court, Café Luna", "Café Luna, Market Hall"
+    file = tmp_path / "saved.html"
+    file.write_text(f"<!doctype html>{town.explorer(begun)._repr_html_()}", encoding="utf-8")
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    complaints, asked = [], []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+    page.goto(file.as_uri())
+    page.on("request", lambda request: asked.append(request.url))
+    shown = page.frame_locator(FRAME).first
+    answer = shown.locator("[data-answer]:visible").first
+
+    def assert_answers(visits, **query):
+        expected = town.explain(visits, **query).prediction
+        expect(answer).to_have_attribute("data-location", str(expected.location))
+        found = float(answer.get_attribute("data-probability"))
+        assert found == pytest.approx(expected.probability, abs=1e-5)
+
+    assert_answers(begun)
+    shown.get_by_role("textbox", name="Visits").first.fill(typed)
+    assert_answers(typed)
+    shown.get_by_text("Change the network").first.click()
+    shown.get_by_role("checkbox", name="L1 H2", exact=True).first.check()
+    expect(shown.locator("[data-changes]")).to_be_visible()
+    assert_answers(typed, interventions={"remove_heads": [[1, 2]]})
+    shown.get_by_role("link", name="Compare").click()
+    expect(shown.locator("#a-visits")).to_have_value(typed)
+    assert_answers(typed, interventions={"remove_heads": [[1, 2]]})
+    assert complaints == []
+    assert [url for url in asked if not url.startswith(("about:", "data:", "file:"))] == []
+    context.close()
+
+
+def test_weights_that_stay_are_not_put_into_a_notebook():
+    with pytest.raises(NoWeightsError, match="may not be shared"):
+        open_model(Settings().models / "geolife").explorer()
+    with pytest.raises(ValueError, match="Nowhere"):
+        open_model(Settings().models / "town").explorer("Nowhere")

@@ -149,19 +149,13 @@ class LiveView:
     def html(self) -> str:
         """The live figure: a frame that contains its whole page and makes no requests."""
         theme = None if self.theme == "auto" else self.theme
-        page = render_offline_view(self.exported, theme)
-        compressed = base64.b64encode(gzip.compress(page, _COMPRESSION_LEVEL, mtime=0)).decode()
-        texts = {"title": self.exported.title, "summary": self._summary}
-        frame = _render(
-            "notebook_frame.html", page=compressed, script=_script("notebook-frame"), **texts
-        )
-        return _render(
-            "notebook_view.html",
-            frame=frame,
-            width=self.width or "100%",
+        return frame_html(
+            render_offline_view(self.exported, theme),
+            self.exported.title,
+            self._summary,
+            width=self.width,
             height=self.height or self._frame_height,
-            script=_script("notebook-theme") if theme is None else None,
-            **texts,
+            follows_theme=theme is None,
         )
 
     @property
@@ -199,6 +193,34 @@ class LiveView:
             scale=scale,
             render_picture=painter.draw,
         )
+
+
+def frame_html(
+    page: bytes, title: str, summary: str, *, width: int | None, height: int, follows_theme: bool
+) -> str:
+    """Return a frame that contains a whole page, compressed, and makes no requests.
+
+    Args:
+        page: The page, of `pointerscope.publishing.offline`.
+        title: Its title.
+        summary: What programs show that remove frames.
+        width: The width of the frame in pixels; None for the width of the cell.
+        height: Its height in pixels.
+        follows_theme: Whether it takes the theme of the notebook.
+    """
+    compressed = base64.b64encode(gzip.compress(page, _COMPRESSION_LEVEL, mtime=0)).decode()
+    texts = {"title": title, "summary": summary}
+    frame = _render(
+        "notebook_frame.html", page=compressed, script=_script("notebook-frame"), **texts
+    )
+    return _render(
+        "notebook_view.html",
+        frame=frame,
+        width=width or "100%",
+        height=height,
+        script=_script("notebook-theme") if follows_theme else None,
+        **texts,
+    )
 
 
 def check_theme(theme: str) -> None:

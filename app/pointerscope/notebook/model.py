@@ -24,9 +24,13 @@ if TYPE_CHECKING:
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.explanation import Explanation
+    from pointerscope.notebook.live_model import LiveModel
     from pointerscope.notebook.live_view import LiveView, NotebookTheme
 
     Visits = str | Sequence[str | Mapping[str, object]]
+
+
+_MOST_EXAMPLES = 24  # histories of a live model
 
 
 class QueryFields(TypedDict, total=False):
@@ -129,6 +133,57 @@ class Model:
             explained = None if query is None else _explain(self.bundle, query)
         exported = export_for_notebook(theme, name, self.bundle, query, explained, options=options)
         return LiveView(exported, theme, width, height, live, picture)
+
+    def explorer(
+        self,
+        visits: Visits | None = None,
+        *,
+        user: str | int | None = None,
+        predict_at: str | None = None,
+        theme: NotebookTheme = "auto",
+        width: int | None = None,
+        height: int = 860,
+    ) -> LiveModel:
+        """Return a page that answers any history in the reader's browser, without a kernel.
+
+        It holds the weights, with one row for each person, so the model must allow them to be
+        shared.
+
+        Args:
+            visits: The history to begin with, as in `explain`; None for the model's examples.
+            user: A user's name or id; None averages over all users.
+            predict_at: When the visit to predict begins; None for when the last visit ends.
+            theme: "auto" follows the notebook, or else the reader's system.
+            width: In pixels; None for the width of the cell.
+            height: In pixels.
+
+        Raises:
+            ValueError: The query cannot be read.
+            NoWeightsError: The weights of this model may not be shared.
+        """
+        from pointerscope.network.bundles import NoWeightsError
+        from pointerscope.notebook.live_model import LiveModel
+        from pointerscope.notebook.live_view import check_theme
+        from pointerscope.web.site_histories import SiteHistoryInput, example_histories
+        from pointerscope.web.site_plan import plan_site
+
+        check_theme(theme)
+        histories = example_histories(self.bundle, _MOST_EXAMPLES)
+        with concise_errors():
+            if visits is not None:
+                fields = {"user": user, "predict_at": predict_at}
+                _explain(self.bundle, _parse_query(visits, fields))  # says what is wrong with it
+                first = SiteHistoryInput.model_validate({"visits": visits, **fields})
+                histories.insert(0, first)
+            share = Settings().share_weights
+            [planned] = plan_site([(self.bundle, histories)], {}, share_weights=share).models
+            if planned.shared is None:
+                message = (
+                    f"The weights of {self.bundle.id} may not be shared, so a notebook cannot hold "
+                    "them. Show its views instead."
+                )
+                raise without_traceback(NoWeightsError(message))
+        return LiveModel(planned, theme, width, height)
 
     def evaluate(
         self,
