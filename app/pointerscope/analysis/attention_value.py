@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -65,9 +66,10 @@ class PartEvaluations:
         """The histories of the test split."""
         return self.whole.split
 
-    def validation(self, at_most: int) -> EvaluatedSplit:
-        """Return at most so many histories of the validation split, to choose heads by."""
-        return EvaluatedSplit.of(read_split(self.bundle, self.data, "validation")).some(at_most)
+    @cached_property
+    def validation(self) -> EvaluatedSplit:
+        """The histories of the validation split, to choose heads by."""
+        return EvaluatedSplit.of(read_split(self.bundle, self.data, "validation"))
 
 
 def measure_attention(
@@ -91,7 +93,7 @@ def measure_attention(
     def step() -> None:
         on_progress(next(steps), total)
 
-    order = _pruning_order(bundle, parts.validation(_MAX_VALIDATION).histories, step)
+    order = _pruning_order(bundle, parts.validation.some(_MAX_VALIDATION).histories, step)
     pruning = []
     for number, (layer, head) in enumerate(order, 1):
         pruned = evaluate(bundle, parts.test, Interventions(remove_heads=order[:number]))

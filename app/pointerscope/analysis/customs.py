@@ -100,7 +100,7 @@ def measure_customs(
     on_progress(next(steps), total)
     search = None
     if bundle.architecture.heads:
-        search = _CarrierSearch(bundle, _SplitByCustom.of(parts.validation(_MAX_VALIDATION)))
+        search = _CarrierSearch(bundle, _SplitByCustom.of(parts.validation.some(_MAX_VALIDATION)))
     measured = []
     for custom in present:
         selected = test.customs == custom

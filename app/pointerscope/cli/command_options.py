@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 
 # Commands import further modules when they run, to keep `--help` fast.
 
+SHARE_WEIGHTS_OPTION = click.option(
+    "--share-weights",
+    is_flag=True,
+    help="Let servers, exported sites and offline files hand out the weights, so that browsers can "
+    "compute. The file holds one row for each person of the data.",
+)
 MODELS_OPTION = click.option(
     "--models",
     type=click.Path(file_okay=False, path_type=Path),

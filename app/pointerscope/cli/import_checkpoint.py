@@ -6,7 +6,12 @@ from pathlib import Path
 
 import click
 
-from pointerscope.cli.command_options import MODELS_OPTION, check_new_folder, write_error
+from pointerscope.cli.command_options import (
+    MODELS_OPTION,
+    SHARE_WEIGHTS_OPTION,
+    check_new_folder,
+    write_error,
+)
 
 
 @click.command("import", epilog="Example: pointerscope import downloads/geolife-full --id geolife")
@@ -16,12 +21,7 @@ from pointerscope.cli.command_options import MODELS_OPTION, check_new_folder, wr
 )
 @click.option("--title", help="The title of the model; if omitted, its id.")
 @click.option("--force", is_flag=True, help="Replace an existing model with this id.")
-@click.option(
-    "--share-weights",
-    is_flag=True,
-    help="Let servers, exported sites and offline files hand out the weights, so that browsers can "
-    "compute. The file holds one row for each person of the data.",
-)
+@SHARE_WEIGHTS_OPTION
 @MODELS_OPTION
 def import_checkpoint(
     path: Path,

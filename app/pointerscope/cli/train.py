@@ -14,6 +14,7 @@ from pointerscope.cli.command_options import (
     DATA_OPTION,
     MODELS_OPTION,
     SET_OPTION,
+    SHARE_WEIGHTS_OPTION,
     CommandWithSetOptions,
     check_new_folder,
     write_error,
@@ -70,12 +71,7 @@ def _set_options() -> Iterator[HelpSection]:
     help="Include people's names, coordinates, real histories, and the names of places with few "
     "visitors in the model. Use it for public data only.",
 )
-@click.option(
-    "--share-weights",
-    is_flag=True,
-    help="Let servers, exported sites and offline files hand out the weights, so that browsers can "
-    "compute. The file holds one row for each person of the data.",
-)
+@SHARE_WEIGHTS_OPTION
 @click.option("--device", help="cpu or cuda; if omitted, a GPU if there is one.")
 @click.option(
     "--threads", type=click.IntRange(1), help="The number of processor threads; if omitted, all."
