@@ -156,6 +156,11 @@ def run_engine(cases: Sequence[GoldenCase], folder: Path) -> Iterator[Tensors]:
         folder: for the files between Python and Node.js.
     """
     _run(cases, folder, "traces")
+    yield from read_traces(folder)
+
+
+def read_traces(folder: Path) -> Iterator[Tensors]:
+    """Yield the tensors of each case by site, from the files that an engine wrote."""
     shapes = json.loads((folder / "sites.json").read_text())
     numbers = np.memmap(folder / "traces.bin", "<f4", "r")
     start = 0
@@ -176,6 +181,12 @@ def explain_in_engine(cases: Sequence[GoldenCase], folder: Path) -> list[dict[st
 
 
 def _run(cases: Sequence[GoldenCase], folder: Path, kind: str) -> None:
+    write_cases(cases, folder)
+    subprocess.run([node(), ROOT / "tests/js/run-golden-cases.js", kind, folder], check=True)
+
+
+def write_cases(cases: Sequence[GoldenCase], folder: Path) -> None:
+    """Write `cases.json`, and `weights.bin` with the weights of all their networks."""
     networks = list({id(case.network): case.network for case in cases}.values())
     numbers = {id(network): number for number, network in enumerate(networks)}
     *starts, _ = ends = [0, *itertools.accumulate(len(network.weights) for network in networks)]
@@ -196,12 +207,28 @@ def _run(cases: Sequence[GoldenCase], folder: Path, kind: str) -> None:
     }
     (folder / "weights.bin").write_bytes(b"".join(network.weights for network in networks))
     (folder / "cases.json").write_text(json.dumps(content), encoding="utf-8")
-    subprocess.run([node(), ROOT / "tests/js/run-golden-cases.js", kind, folder], check=True)
 
 
 def node() -> Path:
     """Return the path of Node.js, which `make` finds too."""
     return Path((ROOT / ".venv" / "node").read_text().strip()) / "bin" / "node"
+
+
+def is_equal(case: GoldenCase, found: Tensors) -> bool:
+    """Whether the tensors of an engine are those of a pass in single precision.
+
+    Raises:
+        AssertionError: they are not, nor those of a pass in double precision: some interventions
+            magnify rounding, and single precision may be further from the exact number itself.
+    """
+    expected = expected_tensors(case)
+    shapes = {site: tensor.shape for site, tensor in expected.items()}
+    assert {site: tensor.shape for site, tensor in found.items()} == shapes, case
+    if largest_difference(found, expected) <= case.tolerance:
+        return True
+    exact = expected_tensors(case, torch.float64)
+    assert largest_difference(found, exact) <= case.tolerance, case
+    return False
 
 
 def largest_difference(found: Tensors, expected: Tensors) -> float:
