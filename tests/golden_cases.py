@@ -175,9 +175,18 @@ def read_traces(folder: Path) -> Iterator[Tensors]:
 
 def explain_in_engine(cases: Sequence[GoldenCase], folder: Path) -> list[dict[str, Any]]:
     """Return the explanations of the engine in JavaScript, each of ten places."""
-    _run(cases, folder, "explanations")
-    explanations: list[dict[str, Any]] = json.loads((folder / "explanations.json").read_text())
-    return explanations
+    return _run_for_json(cases, folder, "explanations")
+
+
+def sweep_in_engine(cases: Sequence[GoldenCase], folder: Path) -> list[dict[str, Any]]:
+    """Return the answers to all variants of each case, by the kind of sweep."""
+    return _run_for_json(cases, folder, "sweeps")
+
+
+def _run_for_json(cases: Sequence[GoldenCase], folder: Path, kind: str) -> list[dict[str, Any]]:
+    _run(cases, folder, kind)
+    contents: list[dict[str, Any]] = json.loads((folder / f"{kind}.json").read_text())
+    return contents
 
 
 def _run(cases: Sequence[GoldenCase], folder: Path, kind: str) -> None:

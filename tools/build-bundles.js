@@ -22,8 +22,8 @@ const BUNDLES = {
   "notebook-frame": ["js/notebook-frame.js"],
   "notebook-theme": ["js/notebook-theme.js"],
 };
-/** Modules that pages load as one, because they are many. */
-const MODULES = { "browser-model": "js/network/browser-model.js" };
+/** Modules that pages and workers load as one, because they are many. */
+const MODULES = { "browser-model": "js/network/engine.js" };
 /** Modules that pages of exported sites load, with the modules that they import. */
 const SITE_MODULES = ["site-explore", "site-figures", "live", "lesson"];
 

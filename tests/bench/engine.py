@@ -61,7 +61,7 @@ _EDIT = """async () => {
 
 
 def engine_bytes() -> int:
-    """The compressed bytes of engine, notation and all else that a page loads to compute."""
+    """The compressed bytes of engine, notation and worker, which are one module."""
     return len(gzip.compress((RESOURCES / "static" / MODULE).read_bytes(), mtime=0))
 
 

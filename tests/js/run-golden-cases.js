@@ -1,14 +1,16 @@
 /**
  * Runs the network on the cases that tests/golden_cases.py writes to a folder, and writes what it
- * computes beside them: the numbers of all tensors with their names and shapes, or explanations.
+ * computes beside them: the numbers of all tensors with their names and shapes, explanations, or
+ * the answers to every variant of every sweep.
  *
- *     node tests/js/run-golden-cases.js traces|explanations FOLDER
+ *     node tests/js/run-golden-cases.js traces|explanations|sweeps FOLDER
  */
 
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
 import { explanationContent } from "../../static/js/network/explanation.js";
+import { answerVariant, variantsOf } from "../../static/js/network/sweeps.js";
 import { explained, sitesOf } from "./golden-cases.js";
 
 const [, , kind, folder = "."] = process.argv;
@@ -16,8 +18,19 @@ const content = JSON.parse(readFileSync(join(folder, "cases.json"), "utf8"));
 const queries = explained(content, readFileSync(join(folder, "weights.bin")));
 if (kind === "traces") writeTraces();
 else {
-  const explanations = Array.from(queries, explanationContent);
-  writeFileSync(join(folder, "explanations.json"), JSON.stringify(explanations));
+  const contents = Array.from(queries, kind === "sweeps" ? sweeps : explanationContent);
+  writeFileSync(join(folder, `${kind}.json`), JSON.stringify(contents));
+}
+
+function sweeps(query) {
+  const { location } = explanationContent(query).prediction;
+  const answered = ({ input, ...variant }) => ({
+    ...variant,
+    answer: input && answerVariant(query.bundle, input, location),
+  });
+  return Object.fromEntries(
+    ["hours", "visits", "heads"].map((kind) => [kind, variantsOf(kind, query).map(answered)]),
+  );
 }
 
 function writeTraces() {

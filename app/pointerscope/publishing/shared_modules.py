@@ -13,6 +13,7 @@ from datetime import date, time
 from pathlib import Path
 from typing import Any
 
+from pointerscope.analysis import other_times
 from pointerscope.core import messages, problems
 from pointerscope.mobility import histories, notation, places, query, validation_messages, visits
 from pointerscope.network import architecture
@@ -37,6 +38,7 @@ _SHARED = {
     query: ("PART", "MAX_DAYS_BEFORE"),
     architecture: ("COMPONENTS",),
     validation_messages: ("MAX_FIELD_CHARACTERS",),
+    other_times: ("HOURS",),
 }  # fmt: skip
 _MATCHED_WHOLE = {notation.STAY, notation.LOCATION_ID, notation.MOMENT}
 _MATCHED_ANYWHERE = {places.INVISIBLE, places.ACCENTS}
@@ -96,6 +98,8 @@ def _value(value: Any) -> str:
         return str((value - _EPOCH).days)
     if isinstance(value, time):
         return str(value.hour * 60 + value.minute)
+    if isinstance(value, range):
+        value = list(value)
     return _escape(json.dumps(value, ensure_ascii=False))
 
 

@@ -5,8 +5,10 @@ import { PointerNetwork } from "./network.js";
 import { People, Places } from "./places.js";
 import { InvalidQueryError } from "./problems.js";
 import { readSafetensors } from "./safetensors.js";
+import { answerVariant, variantsOf } from "./sweeps.js";
 
-/** @import { Explanation, Vocabulary } from "../api-types.d.ts" */
+/** @import { Explanation, LocationProbability, Vocabulary } from "../api-types.d.ts" */
+/** @import { PassInput, SweepAnswer, SweepKind, Variant } from "./sweeps.js" */
 
 export class BrowserModel {
   /**
@@ -14,7 +16,10 @@ export class BrowserModel {
    * @param {ArrayBuffer} weights the content of `weights.safetensors`
    * @throws {WeightsError} the weights are damaged, or of another model
    */
-  constructor({ id, sizes, places, people }, weights) {
+  constructor(vocabulary, weights) {
+    const { id, sizes, places, people } = vocabulary;
+    /** What makes the same model elsewhere, such as in a worker. */
+    this.content = { vocabulary, weights };
     this.id = id;
     this.places = new Places(places, sizes.locations);
     const names = people.map(({ id: user, name }) => [user, name]);
@@ -29,8 +34,37 @@ export class BrowserModel {
    * @throws {InvalidQueryError} the query cannot be read, or the network cannot answer it
    */
   explain(body) {
+    return explanationContent(this.#explained(body));
+  }
+
+  /**
+   * A query changed in every way of one kind, with the answer to the unchanged one.
+   * @param {SweepKind} kind
+   * @param {unknown} body of the request that would ask the server
+   * @returns {{prediction: LocationProbability, variants: Variant[]}}
+   * @throws {InvalidQueryError} the query cannot be read, or the network cannot answer it
+   */
+  sweep(kind, body) {
+    const explained = this.#explained(body);
+    const { prediction } = explanationContent(explained);
+    return { prediction, variants: variantsOf(kind, explained) };
+  }
+
+  /**
+   * The answer to a variant of a sweep.
+   * @param {PassInput} input
+   * @param {number} location whose probability is asked for, too
+   * @returns {SweepAnswer}
+   * @throws {Error} the network cannot answer it
+   */
+  answer(input, location) {
+    return answerVariant(this, input, location);
+  }
+
+  /** @param {unknown} body */
+  #explained(body) {
     try {
-      return explanationContent(explain(this, body));
+      return explain(this, body);
     } catch (error) {
       if (!(error instanceof NonFiniteError)) throw error;
       throw new InvalidQueryError([{ where: "model", message: error.message, suggestions: [] }]);

@@ -67,7 +67,7 @@ export function explain(bundle, sent) {
 
 /**
  * The features of a history, with a mask over some of its visits.
- * @param {ResolvedQuery} query
+ * @param {Pick<ResolvedQuery, "history" | "masked">} query
  * @param {PointerNetwork} network
  */
 export function batchOf({ history, masked }, { architecture }) {
@@ -145,7 +145,7 @@ function pointerContent(trace) {
  * @param {Numbers} probabilities (V)
  * @param {number} k
  */
-function leadingLocations(probabilities, k) {
+export function leadingLocations(probabilities, k) {
   const inOrder = probabilities.slice(FIRST_KNOWN).sort();
   const least = inOrder[inOrder.length - k] ?? 0;
   const ids = range(probabilities.length).slice(FIRST_KNOWN);
