@@ -7,7 +7,7 @@
 import { ask, messageOf, ProblemError, parameters } from "./api.js";
 import { fetchVocabulary, fetchWeights, HAS_SERVER } from "./model-files.js";
 
-/** @import { Explanation, Location, Problem, QueryBody } from "./api-types.d.ts" */
+/** @import { Explanation, Location, LocationProbability, Problem, QueryBody } from "./api-types.d.ts" */
 /** @import { BrowserModel } from "./network/browser-model.js" */
 
 /** @typedef {"browser" | "server"} Engine */
@@ -23,7 +23,7 @@ export const engineModule = {
   load: () => import(engineModule.address),
 };
 
-/** The answer in words: a place and its probability. @param {Explanation} explanation */
+/** The answer in words: a place and its probability. @param {{prediction: LocationProbability}} explanation */
 export function answerOf({ prediction: { name, location, probability } }) {
   if (probability === 0) return "no known place";
   return `${name ?? `#${location}`}, ${(100 * probability).toFixed(1)} %`;
@@ -77,6 +77,11 @@ export class Explanations {
     /** @type {string} why the browser cannot compute; empty while nothing is known against it */
     this.obstacle = "";
     if (!this.#model) this.#loading = null;
+  }
+
+  /** What this browser computes with; null until `prepare` has fetched it. */
+  get model() {
+    return this.#model;
   }
 
   /** Whether the next query will be computed in this browser. */

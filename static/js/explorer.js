@@ -12,6 +12,7 @@ import { answerOf, Explanations, showAnswer } from "./explanations.js";
 import { InterventionPanel, summary } from "./interventions.js";
 import { fetchHistories } from "./model-files.js";
 import { selectPerson } from "./person-select.js";
+import { SweepPanel } from "./sweep-panel.js";
 
 /**
  * @import {
@@ -85,6 +86,9 @@ export class Explorer {
     this.panel = new InterventionPanel(panel, () => this.submitSoon());
     this.explanations = new Explanations(this.model, addressState().get("engine"));
     if (this.engineChoice) this.engineChoice.value = this.explanations.choice ?? "";
+    const sweeps = findOptional(page, "[data-sweeps]"); // where weights are shared
+    this.sweeps =
+      sweeps && new SweepPanel(sweeps, () => this.shown && bodyOf(this.shown), this.explanations);
     this.exampleHistories = this.#loadExamples();
     this.#listen();
   }
@@ -139,22 +143,10 @@ export class Explorer {
     };
   }
 
-  /** The query as the fields hold it, as the body of a request. @returns {QueryBody} */
-  get body() {
-    const { visits, user, predict_at, top_k, interventions } = this.fields;
-    return {
-      visits,
-      user: user || null,
-      predict_at: predict_at || null,
-      ...(top_k && { top_k: Number(top_k) }),
-      ...(interventions && { interventions: fromJson(interventions) }),
-    };
-  }
-
   /** Ask what the fields hold. @param {number} [pause] in milliseconds, to wait for further keys */
   submitSoon(pause = 0) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#submit(this.body, "push"), pause);
+    this.#timer = setTimeout(() => this.#submit(bodyOf(this.fields), "push"), pause);
   }
 
   /**
@@ -246,6 +238,7 @@ export class Explorer {
     this.#showChanges(query, explanation, unchanged);
     this.hooks.shown?.(query, explanation, query.interventions ? unchanged : null);
     this.suggestion.hidden = true;
+    this.sweeps?.clear();
     this.page.dataset.ready = "true";
     this.updateAddress(history);
   }
@@ -376,7 +369,7 @@ export class Explorer {
     selectPerson(this.person, given.get("user"));
     this.hooks.restored?.(given);
     const record = given.get("record");
-    if (given.has("visits")) await this.#submit(this.body, history);
+    if (given.has("visits")) await this.#submit(bodyOf(this.fields), history);
     else if (record !== null) await this.#submit({ record: fromJson(record) }, "replace");
     else await this.#begin(given.get("user"));
   }
@@ -388,7 +381,7 @@ export class Explorer {
       items.find((offered) => user && String(offered.user) === this.person?.value) ?? items[0];
     if (item) {
       this.#load(item, items);
-      await this.#submit(this.body, "replace");
+      await this.#submit(bodyOf(this.fields), "replace");
     } else {
       this.#clear();
     }
@@ -406,6 +399,7 @@ export class Explorer {
     showAnswer(this.answer, null);
     this.outcome.hidden = true;
     this.suggestion.hidden = false;
+    this.sweeps?.clear();
     this.changes.hidden = true;
     this.hooks.cleared?.();
   }
@@ -430,7 +424,7 @@ export class Explorer {
         const item = examples.value && items[Number(examples.value)];
         if (!item) return;
         this.#load(item, items);
-        this.#submit(this.body, "push");
+        this.#submit(bodyOf(this.fields), "push");
       });
       return items;
     } catch {
@@ -495,6 +489,17 @@ function reasonOf(reason) {
   return cause === custom
     ? `It was ${what}${decided}.`
     : `It should have been ${what}${decided}: to ${expected ?? "an unknown place"}. They chose otherwise.`;
+}
+
+/** A query as the body of a request. @param {Fields} query @returns {QueryBody} */
+function bodyOf({ visits, user, predict_at, top_k, interventions }) {
+  return {
+    visits,
+    user: user || null,
+    predict_at: predict_at || null,
+    ...(top_k && { top_k: Number(top_k) }),
+    ...(interventions && { interventions: fromJson(interventions) }),
+  };
 }
 
 /** @param {string} text @returns {unknown} */
