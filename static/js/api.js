@@ -17,6 +17,11 @@ export class ProblemError extends Error {
 /** The address of the server that this module came from, whatever page loads it. */
 export const ROOT = new URL(import.meta.url.replace(/^(.*\/)static\/.*$/, "$1"));
 
+/** Whether this server answered the last request; the event `pointerscope:server` tells of changes. */
+export const ownServer = { answers: true };
+
+const SILENT_GATEWAY = [502, 504]; // of a proxy whose server does not answer
+
 /** The cause may be the network, the server, or a page that may not read its response. */
 export const NO_RESPONSE =
   "No response could be read. Your input is still here; check your connection and try again.";
@@ -34,7 +39,9 @@ export const statusMessage = (status) => `The server answered with ${status}.`;
  * @throws {ProblemError} when the server refuses, or cannot be reached
  */
 export async function ask(path, options, server = ROOT) {
-  const response = await fetch(new URL(`api/${path}`, server), options).catch(failWithoutResponse);
+  const response = await responseOf(new URL(`api/${path}`, server), options);
+  if (String(server) === ROOT.href) noteAnswer(response !== null && !isStored(response));
+  if (!response) return failWithoutResponse();
   const type = response.headers.get("content-type") ?? "";
   if (!type.includes("json")) {
     const message = statusMessage(response.status);
@@ -45,8 +52,31 @@ export async function ask(path, options, server = ROOT) {
   return content;
 }
 
+/** The response of a server; null if none answers. @param {URL} address @param {RequestInit} [options] */
+async function responseOf(address, options) {
+  try {
+    const response = await fetch(address, options);
+    return SILENT_GATEWAY.includes(response.status) ? null : response;
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    return null;
+  }
+}
+
+/** Whether a response comes from the service worker's cache. @param {Response} response */
+function isStored({ headers }) {
+  return headers.get("cache-status")?.startsWith("service-worker") ?? false;
+}
+
+/** @param {boolean} answers */
+function noteAnswer(answers) {
+  if (answers === ownServer.answers) return;
+  ownServer.answers = answers;
+  document.dispatchEvent(new CustomEvent("pointerscope:server", { detail: { answers } }));
+}
+
 /**
- * @param {unknown} error
+ * @param {unknown} [error]
  * @returns {never}
  */
 function failWithoutResponse(error) {

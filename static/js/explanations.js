@@ -107,9 +107,10 @@ export class Explanations {
     } catch (error) {
       const hasNoServer = error instanceof ProblemError && error.status === 0;
       if (!hasNoServer || this.choice === "server") throw error;
-      const model = await this.#loading?.catch(() => null);
-      if (!model) throw error;
-      return this.#explainHere(model, body);
+      await this.prepare();
+      if (this.#model) return this.#explainHere(this.#model, body);
+      this.choose(this.choice); // the browser is tried again as well
+      throw error;
     }
   }
 
@@ -169,11 +170,12 @@ export class Explanations {
 
   /** @returns {Promise<BrowserModel>} */
   async #load() {
-    const [{ BrowserModel }, vocabulary] = await Promise.all([
+    const vocabulary = await fetchVocabulary(this.#id);
+    // Only now that there is a server: some browsers never fetch a module again after a failure.
+    const [{ BrowserModel }, weights] = await Promise.all([
       engineModule.load(),
-      fetchVocabulary(this.#id),
+      fetchWeights(vocabulary, this.#hasFailed),
     ]);
-    const weights = await fetchWeights(vocabulary, this.#hasFailed);
     return new BrowserModel(vocabulary, weights);
   }
 }

@@ -1,5 +1,6 @@
 /** The export menu of a view: links, codes, pictures, numbers, and a file that works offline. */
 
+import { ownServer } from "./api.js";
 import { embedCodes } from "./embed-codes.js";
 import { withMetadata } from "./picture-metadata.js";
 import { loadPlotly } from "./plotly.js";
@@ -35,6 +36,8 @@ export function makeExportMenu({ name, links, view, picture, csv, json }) {
   };
   anchors.offline.title = "One HTML file with this whole view inside, for use without a network";
   const saveJson = makeButton("JSON", () => saveText(json(), `${name()}.json`, "application/json"));
+  const silence = document.createElement("span");
+  silence.textContent = "Embeds and offline files need the server, which does not answer.";
   const codes = makeCodesMenu(() => {
     const { link, embed } = links();
     const embedded = embed ? view() : null;
@@ -52,6 +55,7 @@ export function makeExportMenu({ name, links, view, picture, csv, json }) {
     }
     saveJson.hidden = addresses.json !== null;
     codes.hidden = addresses.link === null && addresses.embed === null;
+    silence.hidden = ownServer.answers;
   };
   // The addresses change with every edit; they are read when a reader is about to use them.
   for (const event of ["pointerenter", "focusin"]) bar.addEventListener(event, refresh);
@@ -89,6 +93,7 @@ export function makeExportMenu({ name, links, view, picture, csv, json }) {
     saveJson,
     anchors.offline,
     codes,
+    silence,
   );
   refresh();
   return bar;

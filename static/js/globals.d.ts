@@ -17,6 +17,8 @@ export interface Reveal {
 }
 
 declare global {
+  /** The path of the static files of a version; the server writes it before the service worker. */
+  const POINTERSCOPE_STATIC: string;
   interface Window {
     Plotly?: Plotly;
     Reveal?: new (root: HTMLElement, options: object) => Reveal;
@@ -28,6 +30,8 @@ declare global {
     "pointerscope:theme": CustomEvent<null>;
     /** Asks for a theme; null for the one of the address. */
     "pointerscope:choose-theme": CustomEvent<string | null>;
+    /** Sent when this server stops answering, and when it answers again. */
+    "pointerscope:server": CustomEvent<{ answers: boolean }>;
     /** Asks a deck to show a slide. */
     "deck:show": CustomEvent<number>;
   }

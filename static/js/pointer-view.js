@@ -25,7 +25,7 @@
  * pointer. `mark(visits)` marks visits in the figure.
  */
 
-import { messageOf, ProblemError, ROOT } from "./api.js";
+import { messageOf, ownServer, ProblemError, ROOT } from "./api.js";
 import { isValidAppearance } from "./appearance.js";
 import { enqueueDrawing } from "./draw-queue.js";
 import { makeExportMenu } from "./export-menu.js";
@@ -98,6 +98,9 @@ const SMALL_FRAMES = [
 const LAZY_MARGIN = "400px 0px"; // around what is in sight
 const PRINT_WIDTH = 660; // pixels
 const TABLE_ROW = /^(\w+):(\d+)$/;
+/** On pages that compute answers themselves; the second sentence is shown while they do. */
+const NOT_DRAWN = "The server draws this chart, and it does not answer.";
+const STILL_COMPUTED = "The answer above is computed in this browser.";
 const NO_VISITS = "Type visits, or add a place, to see what the model answers.";
 
 /**
@@ -433,8 +436,11 @@ class PointerView extends HTMLElement {
   #fail(error) {
     this.#clear("");
     const { failure } = this.#parts;
-    const message = messageOf(error);
+    const isSilent = error instanceof ProblemError && error.status === 0;
+    const isBesideAnswer = isSilent && document.querySelector("[data-answer]") !== null;
+    const message = isBesideAnswer ? NOT_DRAWN : messageOf(error);
     failure.replaceChildren(message);
+    if (isBesideAnswer) failure.append(" ", stillComputed());
     failure.hidden = false;
     this.#dispatch("failed", { message });
     if (!(error instanceof ProblemError) || ![0, 503].includes(error.status)) return;
@@ -714,7 +720,8 @@ class PointerView extends HTMLElement {
     const here = new URL(location.href);
     here.hash = this.id;
     const link = this.id ? here.href : null;
-    if (this.hasAttribute("source")) return { link, embed: null, json: null, offline: null };
+    const hasServer = !this.hasAttribute("source") && ownServer.answers;
+    if (!hasServer) return { link, embed: null, json: null, offline: null };
     const address = this.#address;
     return {
       link,
@@ -763,6 +770,14 @@ class PointerView extends HTMLElement {
       ),
     };
   }
+}
+
+/** Shown while the browser computes the answer on this page. */
+function stillComputed() {
+  const sentence = document.createElement("span");
+  sentence.className = "beside-browser-answer";
+  sentence.textContent = STILL_COMPUTED;
+  return sentence;
 }
 
 /** A layout whose axes of categories all name them: those without names have those of the first. @param {Layout} layout @returns {Layout} */

@@ -37,6 +37,7 @@ from pointerscope.web import (
     offline,
     pages,
     pictures,
+    service_worker,
     slides,
     status,
     uploads,
@@ -95,6 +96,7 @@ _ROUTERS = (
     status.router,
     pictures.router,
     offline.scripts,
+    service_worker.router,
     lessons.pages,
     insights.pages,
     insight_comparison.pages,
@@ -106,7 +108,7 @@ _ROUTERS = (
 _CROSS_ORIGIN_PATHS = ("/api/", "/embed/", "/static/", "/openapi.json", "/pointer-view.js")
 _CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'"
+    "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
 )
 _CHECK_MODELS_AFTER = 0.1  # seconds; the server listens by then
 

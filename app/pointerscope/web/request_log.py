@@ -32,7 +32,15 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 _ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 # Programs request these again and again.
-_DEBUG_ROUTES = ("/static", "/healthz", "/readyz", "/metrics", "/status", "/api/status")
+_DEBUG_ROUTES = (
+    "/static",
+    "/service-worker.js",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/status",
+    "/api/status",
+)
 _MAX_LOGGED_BODY = 4_000  # bytes
 _CLIENT_LEFT = 499  # nginx's status for a client that disconnected before the response
 

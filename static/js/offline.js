@@ -1,0 +1,66 @@
+/**
+ * Pages that compute in the browser outlive the server: a service worker stores what they need to
+ * open again, and the page says what needs a server that does not answer.
+ */
+
+import { parameters, ROOT } from "./api.js";
+import { find, findAll } from "./dom.js";
+
+/** @import { PageFiles } from "./service-worker-types.d.ts" */
+
+const silence = find(document, "[data-silence]");
+const notes = findAll(document, "[data-needs-server]");
+/** @type {PerformanceObserver | null} */
+let observer = null;
+
+/** The page without visits: the path it is stored under, and its address. */
+function page() {
+  const models = findAll(document, "[data-side]").map(({ dataset }) => dataset.model ?? "");
+  const [model, other] = models;
+  const { origin, pathname } = location;
+  const address = origin + pathname;
+  if (!model) return { name: pathname.slice(ROOT.pathname.length), address };
+  const search = parameters({ model, against: JSON.stringify({ model: other }) });
+  return { name: ["compare", ...models].join("/"), address: `${address}?${search}` };
+}
+
+/** Tell the service worker, if it controls this page already, what the page has loaded and will load. */
+function reportFiles() {
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return;
+  const report = (/** @type {PageFiles} */ files) => controller.postMessage(files);
+  observer?.disconnect();
+  observer = new PerformanceObserver((list) => {
+    const addresses = list.getEntries().map(({ name }) => name);
+    report({ addresses: addresses.filter((address) => !address.includes("?")) });
+  });
+  observer.observe({ type: "resource", buffered: true });
+  report({ addresses: [], page: page() });
+}
+
+async function register() {
+  if (!isSecureContext) return;
+  try {
+    navigator.serviceWorker.addEventListener("controllerchange", reportFiles);
+    await navigator.serviceWorker.register(new URL("service-worker.js", ROOT), {
+      updateViaCache: "none",
+    });
+    reportFiles();
+  } catch {
+    // Private windows and settings may forbid it; the page works as before.
+  }
+}
+
+function silenceSentence() {
+  const sentence = "The server does not answer.";
+  if (isSecureContext && navigator.serviceWorker?.controller) return sentence;
+  const rule = isSecureContext ? "it cannot be reloaded" : "it can be reloaded only over HTTPS";
+  return `${sentence} Keep this page open: without the server, ${rule}.`;
+}
+
+document.addEventListener("pointerscope:server", ({ detail: { answers } }) => {
+  silence.textContent = answers ? "" : silenceSentence();
+  for (const note of notes) note.hidden = answers;
+});
+if (document.readyState === "complete") register();
+else addEventListener("load", register);
