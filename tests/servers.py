@@ -89,6 +89,7 @@ def started(
     models: Path | None = None,
     *options: str,
     wait: float = 60,
+    port: int | None = None,
     program: Sequence[str] = ("-m", "pointerscope"),
     launcher: Sequence[str] = (),
     environment: Mapping[str, str] | None = None,
@@ -100,14 +101,13 @@ def started(
         models: the folder of bundles; the bundled ones if left out.
         options: of the command `serve`.
         wait: the seconds within which it must respond.
+        port: of its address; a free one if left out.
         program: arguments that make Python run the command line.
         launcher: a command that becomes Python, with whatever limits it sets before.
         environment: additional environment variables.
         settings: by their names in `Settings`.
     """
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = port or _free_port()
     chosen = [*options, "--port", str(port)]
     if models is not None:
         chosen += ["--models", str(models)]
@@ -135,10 +135,17 @@ def started(
                 server.stop()
 
 
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
 @contextmanager
-def serving_files(folder: Path) -> Iterator[str]:
+def serving_files(folder: Path, port: int = 0) -> Iterator[str]:
     """Start a plain file server, such as a host of static pages, for the context; its URL."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=folder)) as server:
+    with ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=folder)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()

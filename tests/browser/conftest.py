@@ -25,6 +25,7 @@ DESK = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 READY = "[data-explore][data-ready]"
+BLOCKED = "Service Worker registration blocked by Playwright"
 
 expect.set_options(timeout=PATIENCE)
 
@@ -131,7 +132,7 @@ class Visitor:
         page.on("request", lambda request: self.requests.append(request.url))
 
     def _console(self, message) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(message.text)
 
     def open(self, path: str) -> Page:
@@ -155,6 +156,8 @@ def phone(browser: Browser, server: str) -> Iterator[Visitor]:
 
 
 def visit(browser: Browser, server: str, **options) -> Iterator[Visitor]:
+    # Requests that pass a service worker are not seen by `page.route`.
+    options = {"service_workers": "block"} | options
     context: BrowserContext = browser.new_context(**options)
     context.set_default_timeout(PATIENCE)
     visitor = Visitor(context.new_page(), server)

@@ -197,5 +197,6 @@ def test_an_open_page_outlives_its_server(browser, models):
             add.fill("café lu")
             expect(page.get_by_role("option", name="Café Luna")).to_be_visible()
             failures = page.locator("pointer-view .view-failure:visible")
-            expect(failures.first).to_contain_text("No response could be read")
+            expect(failures.first).to_contain_text("The server draws this chart")
+            expect(failures.first).to_contain_text("answer above is computed in this browser")
             visitor.complaints.clear()  # requests that no server answers

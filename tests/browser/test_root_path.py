@@ -10,27 +10,41 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote, urlsplit
 
 import pytest
-from aiohttp import ClientSession, web
+from aiohttp import ClientConnectionError, ClientSession, web
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DAY, READY, drawn, plot_of, settled, view, visit
 from tests.servers import started
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 ROOT = "/scope"
 # Of a connection, not of what is sent over it; the body comes unpacked.
 OF_THE_WAY = {"transfer-encoding", "content-encoding", "content-length", "connection"}
 
 
+def unchanged(_: str, body: bytes) -> bytes:
+    return body
+
+
 @contextmanager
-def proxying(server: str, root: str) -> Iterator[str]:
-    """The address of a proxy that passes on what lies below a root, and refuses all else."""
+def proxying(
+    server: str, root: str, change: Callable[[str, bytes], bytes] = unchanged
+) -> Iterator[str]:
+    """The address of a proxy that passes on what lies below a root, and refuses all else.
+
+    Args:
+        server: the address of the server.
+        root: the path that is taken off; empty for none.
+        change: makes the body that is passed on of a path and the server's body.
+    """
     loop = asyncio.new_event_loop()
     running = threading.Thread(target=loop.run_forever, daemon=True)
     running.start()
-    runner = asyncio.run_coroutine_threadsafe(_started(server, root), loop).result(timeout=20)
+    runner = asyncio.run_coroutine_threadsafe(_started(server, root, change), loop).result(
+        timeout=20
+    )
     yield f"http://127.0.0.1:{runner.addresses[0][1]}"
     asyncio.run_coroutine_threadsafe(runner.cleanup(), loop).result(timeout=20)
     loop.call_soon_threadsafe(loop.stop)
@@ -38,7 +52,7 @@ def proxying(server: str, root: str) -> Iterator[str]:
     loop.close()
 
 
-async def _started(server: str, root: str) -> web.AppRunner:
+async def _started(server: str, root: str, change: Callable[[str, bytes], bytes]) -> web.AppRunner:
     session = ClientSession()
 
     async def close(_: web.Application) -> None:
@@ -54,13 +68,17 @@ async def _started(server: str, root: str) -> web.AppRunner:
             data=await request.read(),
             allow_redirects=False,
         )
-        async with asked as answer:
-            kept = {
-                name: text
-                for name, text in answer.headers.items()
-                if name.lower() not in OF_THE_WAY
-            }
-            return web.Response(status=answer.status, headers=kept, body=await answer.read())
+        try:
+            async with asked as answer:
+                kept = {
+                    name: text
+                    for name, text in answer.headers.items()
+                    if name.lower() not in OF_THE_WAY
+                }
+                body = change(request.path, await answer.read())
+                return web.Response(status=answer.status, headers=kept, body=body)
+        except ClientConnectionError:
+            return web.Response(status=502, text="Bad gateway")
 
     app = web.Application()
     app.on_cleanup.append(close)
