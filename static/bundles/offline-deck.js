@@ -1,4 +1,4 @@
-(()=>{var{currentScript:_t}=document,vn=_t instanceof HTMLScriptElement?_t.src:"",b=new URL("static/js/",vn||document.baseURI).
+(()=>{var{currentScript:jt}=document,vn=jt instanceof HTMLScriptElement?jt.src:"",b=new URL("static/js/",vn||document.baseURI).
 href;(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,o=matchMedia("(prefers-color-scheme: \
 dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(t)}catch{
@@ -26,9 +26,9 @@ return t instanceof DOMException&&t.name==="AbortError"}function W(t){let e=Obje
 le"?e.trim()!==""&&Number(e)>=Ut.min&&Number(e)<=Ut.max:t==="controls"||t==="caption"?On[t].includes(e):CSS.supports("co\
 lor",e)}var Ht=Promise.resolve();function Dt(t){let e=Ht.then(kn).then(t);return Ht=e.catch(()=>{}),e}function kn(){let{scheduler:t}=globalThis;
 return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}var Ft={width:960,height:540};function Bt(t){return{"HTML frame":Wt(t),"Web component":Mn(t),Markdown:Gt(t),Quarto:Ln(t),
-LaTeX:Nn(t)}}function Wt({title:t,embed:e}){return`<iframe src="${K(e)}" title="${K(t)}" width="${Ft.width}" height="${Ft.
+LaTeX:Nn(t)}}function Wt({title:t,embed:e}){return`<iframe src="${Y(e)}" title="${Y(t)}" width="${Ft.width}" height="${Ft.
 height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Mn({server:t,attributes:e}){
-let n=Object.entries({server:t,...e}).map(([s,r])=>r===""?s:`${s}="${K(r)}"`);return`<script src="${K(new URL("pointer-v\
+let n=Object.entries({server:t,...e}).map(([s,r])=>r===""?s:`${s}="${Y(r)}"`);return`<script src="${Y(new URL("pointer-v\
 iew.js",t).href)}" defer><\/script>
 <pointer-view ${n.join(" ")}></pointer-view>`}function Gt({title:t,embed:e,picture:n}){return`[![${Cn(t)}](<${zt(n)}>)](\
 <${zt(e)}>)`}function Ln(t){return['::: {.content-visible when-format="html"}',"```{=html}",Wt(t),"```",":::",'::: {.con\
@@ -36,26 +36,26 @@ tent-visible unless-format="html"}',Gt(t),":::"].join(`
 `)}function Nn({title:t,caption:e,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${r}`,
 "\\begin{figure}","  \\centering",`  \\href{${Rn(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Un(
 [t,e].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function K(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+`)}function Y(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function Cn(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function zt(t){return t.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Rn(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var In={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},jn=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-_n={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},_n=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+jn={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Pn=/[ąęįųĄĘĮŲ]/,qn=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Un(t){return[...t.normalize("NFC").replace(
-/\s/g," ").replace(qn,"")].flatMap(n=>[..._n[n]??Hn(n)]).map(n=>In[n]??Dn(n)).join("")}function Hn(t){return Pn.test(t)?
-t.normalize("NFD").slice(0,1):t}function Dn(t){return/[&%$#_{}]/.test(t)?`\\${t}`:jn.test(t)?t:"?"}function Kt(t,e,{title:n,origin:s}){let r=t.slice(t.indexOf(",")+1);if(e==="svg")return Fn(decodeURIComponent(r),n,s);let o=Uint8Array.
+/\s/g," ").replace(qn,"")].flatMap(n=>[...jn[n]??Hn(n)]).map(n=>In[n]??Dn(n)).join("")}function Hn(t){return Pn.test(t)?
+t.normalize("NFD").slice(0,1):t}function Dn(t){return/[&%$#_{}]/.test(t)?`\\${t}`:_n.test(t)?t:"?"}function Yt(t,e,{title:n,origin:s}){let r=t.slice(t.indexOf(",")+1);if(e==="svg")return Fn(decodeURIComponent(r),n,s);let o=Uint8Array.
 from(atob(r),a=>a.charCodeAt(0)),i=[Vt("Title",n),Vt("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
 {type:"image/png"})}function Fn(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,r=(o,i)=>{
 let a=document.createElementNS(s.namespaceURI,o);return a.textContent=i,a};return s.prepend(r("title",e),r("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Vt(t,e){let n=new TextEncoder().encode(`iTXt${t}\
 \0\0\0\0\0${e}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,zn(n)),s.buffer}function zn(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
-1?3988292384:0)}return~e>>>0}var Yt="vendor/plotly/plotly-cartesian-4.1.1.min.js",ct;function Y(t){return window.Plotly?Promise.resolve(window.Plotly):
-(ct??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${Yt}`,t).href:new URL(`../${Yt}`,
+1?3988292384:0)}return~e>>>0}var Kt="vendor/plotly/plotly-cartesian-4.1.1.min.js",ct;function K(t){return window.Plotly?Promise.resolve(window.Plotly):
+(ct??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${Kt}`,t).href:new URL(`../${Kt}`,
 b).href;let r=()=>{ct=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):r()),s.addEventListener("error",r),document.head.append(
 s)}),ct)}var Bn=[1,2,4],Wn=2,Gn=960;function Qt({name:t,links:e,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");
@@ -67,7 +67,7 @@ keys(a)){let y=d[p];a[p].hidden=y===null,y!==null&&(a[p].href=y)}c.hidden=d.json
 null,l.hidden=C.answers};for(let d of["pointerenter","focusin"])i.addEventListener(d,f);let h=document.createElement("se\
 lect");h.setAttribute("aria-label","Size of the PNG"),h.append(...Bn.map(d=>{let p=d===Wn;return new Option(`${d}×`,String(
 d),p,p)}));let m=async d=>{let p=s(),{width:y=Gn,height:z,meta:H}=p.layout,it={width:y,height:z,...d==="png"&&{scale:Number(
-h.value)}},wn=await(await Y()).toImage(p,{format:d,...it}),yn=H.origin??e().embed??location.href;Zt(Kt(wn,d,{title:H.title,
+h.value)}},wn=await(await K()).toImage(p,{format:d,...it}),yn=H.origin??e().embed??location.href;Zt(Yt(wn,d,{title:H.title,
 origin:yn}),`${t()}.${d}`)},g=()=>Jt(`\uFEFF${r()}`,`${t()}.csv`,"text/csv;charset=utf-8"),w=document.createElement("spa\
 n");return w.append(D("PNG",()=>m("png"))," ",h),i.append(a.link,a.embed,w,D("SVG",()=>m("svg")),D("CSV",g),a.json,c,a.offline,
 u,l),f(),i}function Vn(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement(
@@ -75,12 +75,12 @@ u,l),f(),i}function Vn(t){let e=document.createElement("details");e.className="v
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let o=document.createElement("span");o.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,r),e.append(n,i),e.addEventListener("toggle",()=>{if(!e.open)return;
 o.textContent="",r.hidden=!0;let c=Object.entries(t()).map(([l,u])=>D(l,()=>a(l,u)));s.replaceChildren(...c,o)});let a=async(c,l)=>{
-r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await Kn(l);u||r.select(),o.textContent=u?"Copied.":"Selected\
-; copy it with the keyboard."};return e}async function Kn(t){return navigator.clipboard?navigator.clipboard.writeText(t).
+r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await Yn(l);u||r.select(),o.textContent=u?"Copied.":"Selected\
+; copy it with the keyboard."};return e}async function Yn(t){return navigator.clipboard?navigator.clipboard.writeText(t).
 then(()=>!0,()=>!1):!1}function J(t){let e=document.createElement("a");return e.textContent=t,e}function D(t,e){let n=document.
 createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function Jt(t,e,n){Zt(new Blob(
 [t],{type:n}),e)}function Zt(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Xt={width:420,height:200},Yn=300,R=2,E=20,L=8,Jn=7.5,Qn=44,Zn=18,Xn=240,ts=90,ne=56,se=90,es=48,ns=1.3,ss=.6,rs=9,re=1.4,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Xt={width:420,height:200},Kn=300,R=2,E=20,L=8,Jn=7.5,Qn=44,Zn=18,Xn=240,ts=90,ne=56,se=90,es=48,ns=1.3,ss=.6,rs=9,re=1.4,
 oe=["coloraxis","coloraxis2"];function ie({data:t,layout:e},{width:n,height:s,isFixed:r,scale:o}){if(!n)return{data:t,layout:e};
 let i={width:n/o,height:s/o},a=r&&(i.width<Xt.width||i.height<Xt.height),c={...i,isFixed:r,isTiny:a,isNarrow:i.width<560,
 scale:o},l=a?os(e,e.meta.small??{}):e;if(!r)return{data:t,layout:{...l,...ee(l,c)}};let u=is(t,l),f={...u,...ee(u,c),...as(
@@ -102,14 +102,14 @@ filter(o);if(!i.length)return{};let a=ue(t).map(([h])=>h),c=i.filter(({y:h})=>h<
 filter(m=>m>0),1-h)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(e-E)/re);if(u>=l)return{};let f=Math.max(rs,u*n);
 return{annotations:s.map(h=>o(h)?{...h,font:{...h.font,size:f}}:h)}}function us(t,{height:e,isTiny:n}){let s=Math.floor(
 e/3/L),r=e-de(t,1/0,s)-ne,o={};for(let i of oe){let a=fe(t,i);a&&(n?o[i]={...a,showscale:!1}:o[i]=fs(t,i,a,r))}return o}
-function fs(t,e,n,s){let r=n.colorbar??{};if(s>=Yn||r.ticktext||r.orientation==="h")return n;let o=t.template.layout[e],
+function fs(t,e,n,s){let r=n.colorbar??{};if(s>=Kn||r.ticktext||r.orientation==="h")return n;let o=t.template.layout[e],
 i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let f=Math.max(R,Math.floor(a/E/1.5));return{...n,colorbar:{...r,
 nticks:f}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let f of i){let h=u.at(-1);(h===void 0||(f-h)/(l-c)*a>=
 E)&&u.push(f)}return{...n,colorbar:{...r,tickvals:u}}}function ee(t,e){let{width:n,height:s,isFixed:r,isTiny:o,isNarrow:i}=e,
 a=i?n:1/0,c=r?Math.floor(s/3/L):1/0,l=de(t,a,c),u=r?l?ne:se:0,f=Math.max(s-l-(o?2*E:u),E),h=o?n-ts:Math.max(n-Xn,60);return Object.
 fromEntries(ce(t,/^[xy]axis/).map(([m,g])=>{let w=m.startsWith("x"),d=r&&w?ms(g,t,f):g,[p,y]=d.domain??[0,1],z=(y-p)*(w?
-h:f),H=t.template.layout.font.size*e.scale,it=ds(d,w,z,H,e),jt=t.meta.priority?.[m];return[m,hs(it,{isX:w,length:z,fontSize:H,
-upright:c,priority:jt},e)]}))}function ds(t,e,n,s,{isTiny:r,isFixed:o}){let i=t.title?.text??"";if(!r)return o&&!e&&i.length*
+h:f),H=t.template.layout.font.size*e.scale,it=ds(d,w,z,H,e),_t=t.meta.priority?.[m];return[m,hs(it,{isX:w,length:z,fontSize:H,
+upright:c,priority:_t},e)]}))}function ds(t,e,n,s,{isTiny:r,isFixed:o}){let i=t.title?.text??"";if(!r)return o&&!e&&i.length*
 L>ns*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>ss)return{...t,title:{}};let l=Math.max(
 4,Math.floor(n/(L-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,font:{size:s-2},
 text:u}}}function hs(t,{isX:e,length:n,fontSize:s,upright:r,priority:o},i){let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,
@@ -140,7 +140,7 @@ get(t),s=n??(t.startsWith("#")?xs(t.slice(1)):As(t));n||(ut.set(t,s),s.catch(()=
 meta.templates?.[e];if(!o)return r;let i={...r.layout,template:o};return{...r,layout:i}}async function xs(t){let e=document.
 getElementById(t);if(!e)throw new Error("The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function As(t){
 let e=await fetch(new URL(t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload \
-the page to try again.";throw new A(e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function j(t,{server:e,
+the page to try again.";throw new A(e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function _(t,{server:e,
 path:n,view:s,values:r}){let o=encodeURIComponent(s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("mod\
 els/","")}/${o}`,c={embed:a,picture:`${a}/picture.png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}\
 /views/${o}/offline`},u=W({...i&&t!=="json"?{step:s}:{},...r}).toString();return new URL(u?`${c[t]}?${u}`:c[t],e).href}function ge({x:t,y:e,xaxis:n,yaxis:s},r){let o=[pe(n,t,r),pe(s,e,r)];return[...new Set(o.filter(i=>i!==null))]}function pe(t,e,n){
@@ -177,22 +177,22 @@ function F(t){if(Array.isArray(t))return Os(t);if(!("bdata"in t))return{values:t
 atob(t.bdata),o=>o.charCodeAt(0)),n=Ts[t.dtype];if(!n)throw new Error(`An array has the unknown type ${t.dtype}.`);let s=new n(
 e.buffer),r=t.shape?String(t.shape).split(",").map(Number):[s.length];return{values:s,shape:r}}function Os(t){if(!(typeof t[0]==
 "object"&&t[0]!==null))return{values:t,shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,
-n[0]?.length??0]}}function _({values:t,shape:e},n){let[,...s]=e,r=s.reduce((o,i)=>o*i,1);return{values:ks(t,n*r,(n+1)*r),
+n[0]?.length??0]}}function j({values:t,shape:e},n){let[,...s]=e,r=s.reduce((o,i)=>o*i,1);return{values:ks(t,n*r,(n+1)*r),
 shape:s}}function $e({values:t,shape:e}){return e.length<2?t:ht({values:t,shape:e})}function ht(t){return Array.from({length:t.
-shape[0]??0},(e,n)=>_(t,n).values)}function ks(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var Z="all",Se=new WeakMap;function Te({data:t,layout:e},n){let{parts:s=[]}=e.meta,r=mt(e.meta,n);for(let o of s){let i=t[o.
+shape[0]??0},(e,n)=>j(t,n).values)}function ks(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var Z="all",Se=new WeakMap;function Te({data:t,layout:e},n){let{parts:s=[]}=e.meta,r=mt(e.meta,n);for(let o of s){let i=t[o.
 trace];"lines"in o?Object.assign(i,Cs(r(o.lines),n[o.row],o)):i[o.attribute]=$e(r(o.is))}}function mt(t,e){let n=Ms(t),s=Object.
 fromEntries((t.choices??[]).map(({name:a,values:c})=>[a,e[a]===Z?Z:c.indexOf(e[a]??"")])),r=({take:a,at:c})=>{let l=n[a];
-if(!l)throw new Error(`The figure has no array ${a}.`);for(let u of c){let f=s[u]??0;f!==Z&&(l=_(l,f))}return l},o=([a,c])=>{
+if(!l)throw new Error(`The figure has no array ${a}.`);for(let u of c){let f=s[u]??0;f!==Z&&(l=j(l,f))}return l},o=([a,c])=>{
 let[{values:l},{values:u,shape:f}]=[i(a),i(c)];return{values:Float64Array.from(u,(m,g)=>m*Number(l[g%l.length])),shape:f}},
 i=a=>{if("take"in a)return r(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in
 a?Ns(i(a.softmax),a):"product"in a?o(a.product):Ls(o(a.dots),a.over)};return i}function Ms(t){let e=Se.get(t);return e||
 (e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,F(s)])),Se.set(t,e)),e}function Ls(t,e){let[n=0]=t.shape;
-return{values:Float64Array.from({length:n},(r,o)=>Oe(_(t,o).values)).map(r=>r/e),shape:[n]}}function Ns({values:t,shape:e},{
+return{values:Float64Array.from({length:n},(r,o)=>Oe(j(t,o).values)).map(r=>r/e),shape:[n]}}function Ns({values:t,shape:e},{
 temperature:n,mask:s}){let r=Array.from(t,(c,l)=>s&&!s[l]?-1/0:c/n),o=Math.max(...r),i=r.map(c=>Math.exp(c-o)),a=Oe(i);return{
 values:Float64Array.from(i,c=>c/a),shape:e}}function Oe(t){let e=0;for(let n=0;n<t.length;n+=1)e+=Number(t[n]);return e}
 function Cs({values:t,shape:e},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Z&&l!==n))for(let u=0;u<
 c;u+=1){let f=Number(t[l*c+u]);f<=s||f>r||(o.push(0,1,null),i.push(l,u,null))}return{x:o,y:i}}function Le({data:t,layout:e},n){let{table:s}=e.meta;if(s&&"rows"in s)return[s];let r=s?[Rs(s,mt(e.meta,n),n)]:[];return s&&
-!s.beside?r:[...t.filter(i=>i.type==="heatmap"&&i.visible!==!1).map(i=>js(e,i)),...r]}function X({columns:t,rows:e}){let n=document.
+!s.beside?r:[...t.filter(i=>i.type==="heatmap"&&i.visible!==!1).map(i=>_s(e,i)),...r]}function X({columns:t,rows:e}){let n=document.
 createElement("table");n.createTHead().insertRow().append(...t.map(o=>pt("th",o,"col")));let r=n.createTBody();for(let[o,
 ...i]of e)r.insertRow().append(pt("th",o,"row"),...i.map(a=>pt("td",a)));return n}function Ne(t){let e=s=>s.map(Us).join(
 ",");return`${t.map(({columns:s,rows:r})=>[s,...r].map(e).join(`\r
@@ -202,22 +202,22 @@ createElement("table");n.createTHead().insertRow().append(...t.map(o=>pt("th",o,
 `}function Rs(t,e,n){let{columns:s,labels:r}=t;if("values"in t){let c=t.values.map(l=>e(l).values);return{columns:s,rows:r.
 map((l,u)=>[l,...c.map(f=>f[u])])}}let o=e(t.matrix),i=o.shape.length<2?[o.values]:ht(o),a=i.length===r.length?r:[Is(t,n)];
 return{columns:s,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function Is({labels:t,matrix:e},n){let s="at"in e?e.at.at(-1):
-void 0;return t[Number(n[s??""])]??""}function js(t,e){let n=F(e.z??[]),s=ke(t,e,"y").map((r,o)=>[r,...Array.from(_(n,o).
+void 0;return t[Number(n[s??""])]??""}function _s(t,e){let n=F(e.z??[]),s=ke(t,e,"y").map((r,o)=>[r,...Array.from(j(n,o).
 values)]);return{columns:[e.name??"",...ke(t,e,"x")],rows:s}}function ke(t,e,n){let s=e[n];if(Array.isArray(s))return s.
 map(c=>Me(String(c)));let r=t[`${n}axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;
 if(i)return i.map(Me);let{shape:a}=F(e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Me(t){return t.
-replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}var _s=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Ps=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}var js=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Ps=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 qs=/^(?=[\t\r\n])/;function Us(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(Ps,"$1'").replace(
-qs,"'"),n=_s.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function pt(t,e,n){let s=document.createElement(
+qs,"'"),n=js.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function pt(t,e,n){let s=document.createElement(
 t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–"),s}var wt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
 ns",against:"against"},yt=["inputs","removed"],Hs=new Set(["server","source","model","lesson","view","theme","reads",...yt,
 ...Object.keys(wt)]),Ie=["scale","accent","controls","caption"],Ds=new Set([...Ie,"fill"]),Ce="pointer-view:hover",gt=matchMedia(
 "(prefers-color-scheme: dark)"),Fs={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},zs=120,Bs=[["short",576,
 0],["low",352,0],["tight",288,352]],Ws="400px 0px",Re=660,Gs=/^(\w+):(\d+)$/,Vs="The server draws this chart, and it doe\
-s not answer.",Ks="The answer above is computed in this browser.",Ys="Type visits, or add a place, to see what the model\
+s not answer.",Ys="The answer above is computed in this browser.",Ks="Type visits, or add a place, to see what the model\
  answers.",P=null,bt=null,vt=class extends HTMLElement{#n=null;#t=null;#r=0;#o=!1;#s="";#m=!1;#d="";#h=[];#p=!1;#w=new IntersectionObserver(
 e=>{e.some(n=>n.isIntersecting)&&this.#M()},{rootMargin:Ws});#$=new ResizeObserver(()=>requestAnimationFrame(()=>this.#D()));#S=new MutationObserver(
-e=>this.#Y(e.map(({attributeName:n})=>n??"")));#T=e=>this.getAttribute(e);#g=()=>this.#l();#O=({target:e,detail:n})=>{!(e instanceof
+e=>this.#K(e.map(({attributeName:n})=>n??"")));#T=e=>this.getAttribute(e);#g=()=>this.#l();#O=({target:e,detail:n})=>{!(e instanceof
 HTMLElement)||e===this||!this.hasAttribute("linked")||e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(
 n.visits)};#k=({type:e})=>this.#Z(e==="beforeprint");connectedCallback(){this.#n??=this.#I(),this.#N(),document.addEventListener(
 "pointerscope:theme",this.#g),document.addEventListener(Ce,this.#O),gt.addEventListener("change",this.#g);for(let e of["\
@@ -227,7 +227,7 @@ this.hasAttribute("lazy")?this.#w.observe(this):this.#p=!0,this.#l()}disconnecte
 "beforeprint","afterprint"])window.removeEventListener(e,this.#k);this.#$.disconnect(),this.#S.disconnect(),this.#w.disconnect(),
 this.#e.controls.pause()}mark(e){e.join()!==this.#h.join()&&(this.#h=e,this.#U())}get chosen(){return this.#t?this.#f:{}}get wantedHeight(){
 if(!this.#t)return 0;let{above:e,below:n}=this.#H();return Math.ceil(e+this.#t.layout.height+n)}get#e(){return this.#n??=
-this.#I(),this.#n}#M(){this.#p=!0,this.#w.disconnect(),this.#l()}#Y(e){e.some(n=>Ds.has(n))&&(this.#N(),this.#u()),e.includes(
+this.#I(),this.#n}#M(){this.#p=!0,this.#w.disconnect(),this.#l()}#K(e){e.some(n=>Ds.has(n))&&(this.#N(),this.#u()),e.includes(
 "lazy")&&!this.hasAttribute("lazy")&&!this.#p?this.#M():e.some(n=>Hs.has(n))?this.#l():this.#c.some(({name:n})=>e.includes(
 n))?this.#F()&&this.#u():e.includes(this.#d)&&this.#l()}get#c(){return this.#t?.layout.meta.choices??[]}#l(){this.#o||(this.#o=
 !0,queueMicrotask(()=>{this.#o=!1,this.#J()}))}get#y(){let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute(
@@ -241,10 +241,10 @@ style.removeProperty("--accent")}get#C(){if(this.hasAttribute("lesson")){let n=y
 needsHistory:!1,query:Object.fromEntries(n)}}if(this.getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};
 let e=Object.entries(wt).map(([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#J(){
 let{needsHistory:e,query:n}=this.#C;this.#r+=1;let s=this.#r,r=this.getAttribute("source"),o=this.getAttribute("view")??
-"",i=this.#y&&o&&(!e||n.visits||n.record);if(!r&&!i){this.#x(Ys);return}if(!this.#p){this.#x("");return}let a=this.#E;this.#R(
+"",i=this.#y&&o&&(!e||n.visits||n.record);if(!r&&!i){this.#x(Ks);return}if(!this.#p){this.#x("");return}let a=this.#E;this.#R(
 a),this.setAttribute("aria-busy","true");try{let c={server:this.#v,path:this.#y,query:n,theme:a},[l]=await Promise.all([
-r?me(r,a):ft(c,o),Y(this.hasAttribute("server")?this.#v:"")]);await Dt(()=>{s===this.#r&&(this.#t=structuredClone(l),this.#X(
-this.#t),this.#Q({...c,theme:"light"},o))})}catch(c){s===this.#r&&this.#_(c)}finally{s===this.#r&&this.removeAttribute("\
+r?me(r,a):ft(c,o),K(this.hasAttribute("server")?this.#v:"")]);await Dt(()=>{s===this.#r&&(this.#t=structuredClone(l),this.#X(
+this.#t),this.#Q({...c,theme:"light"},o))})}catch(c){s===this.#r&&this.#j(c)}finally{s===this.#r&&this.removeAttribute("\
 aria-busy")}}#R(e){this.#L!==e?this.dataset.theme=e:delete this.dataset.theme}#Q(e,n){if(!this.#t)return;let{template:s,
 meta:r}=this.#t.layout,o=r.templates?.light;P??=o??(this.#E==="light"?s:null),!(P||this.hasAttribute("source"))&&(bt??=ft(
 e,n),bt.then(({layout:i})=>{P??=i.template}).catch(()=>{bt=null}))}#Z(e){this.#m=e,!(!this.#t||!this.#s)&&(this.#R(e&&P?
@@ -257,13 +257,13 @@ le","alert"),n.plot.setAttribute("role","img"),n.details.append(e),n.details.add
 n.choices,{selected:()=>this.#f,select:(r,o)=>this.#st(r,o),open:r=>this.#i("open",r)});this.replaceChildren(...Object.values(
 n)),this.addEventListener("toggle",({target:r})=>this.#nt(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
 r.hidden=!0;return{...n,controls:s}}#a(e,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?s:document.createElement(
-e);return r.className=n,r}#j(e){let{plot:n,details:s,choices:r,exports:o,failure:i}=this.#e;for(let a of[n,s,r,o])a.hidden=
-e;i.hidden=!0}#x(e){this.#t=null,this.#d="",this.removeAttribute("aria-busy"),this.#e.controls.pause(),this.#j(!0),this.#e.
-summary.textContent=e}#_(e){this.#x("");let{failure:n}=this.#e,r=e instanceof A&&e.status===0&&document.querySelector("[\
+e);return r.className=n,r}#_(e){let{plot:n,details:s,choices:r,exports:o,failure:i}=this.#e;for(let a of[n,s,r,o])a.hidden=
+e;i.hidden=!0}#x(e){this.#t=null,this.#d="",this.removeAttribute("aria-busy"),this.#e.controls.pause(),this.#_(!0),this.#e.
+summary.textContent=e}#j(e){this.#x("");let{failure:n}=this.#e,r=e instanceof A&&e.status===0&&document.querySelector("[\
 data-answer]")!==null,o=r?Vs:G(e);if(n.replaceChildren(o),r&&n.append(" ",Js()),n.hidden=!1,this.#i("failed",{message:o}),
 !(e instanceof A)||![0,503].includes(e.status))return;let i=document.createElement("button");i.type="button",i.textContent=
 "Try again",i.addEventListener("click",()=>this.#l()),n.append(" ",i)}#X(e){let{title:n,caption:s,controls:r}=this.#e,{meta:o}=e.
-layout;n.textContent=o.title,n.hidden=!1,s.textContent=o.caption,this.#j(!1),r.offer(e,!this.hasAttribute("fill")),this.#F()&&
+layout;n.textContent=o.title,n.hidden=!1,s.textContent=o.caption,this.#_(!1),r.offer(e,!this.hasAttribute("fill")),this.#F()&&
 this.#u()}#u(){if(!this.#t)return;let{plot:e}=this.#e,{data:n,layout:s}=this.#t,r=this.#m,o=r&&P?{...s,template:P}:s,i=this.#A(
 s),a=r?Math.min(i.width||Re,Re):i.width;if(!a)return;let c=this.#P({data:n,layout:o},{...i,width:a});e.style.height=i.isFixed?
 `${i.height}px`:"",window.Plotly?.react(e,c.data,r?{...c.layout,width:a}:c.layout,Fs),e.dataset.listening||this.#tt(e),this.#s=
@@ -285,7 +285,7 @@ above:(e.getBoundingClientRect().top-r.top)/o,below:a/o}}#nt(e){if(this.hasAttri
 e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#D())}#D(){if(!this.#t)
 return;let{width:e,height:n}=this.#A(this.#t.layout);e&&this.#s!==`${e}×${n}`&&this.#u()}#st(e,n){this.setAttribute(e,String(
 n)),this.#i("option",{[e]:n})}#F(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:ve(this.#c,this.#T);
-if(n)return this.#_(new Error(n.message)),this.#d=n.name,!1;let{meta:s}=e.layout,r="";if(this.#c.length){let o=this.#f;this.#e.
+if(n)return this.#j(new Error(n.message)),this.#d=n.name,!1;let{meta:s}=e.layout,r="";if(this.#c.length){let o=this.#f;this.#e.
 controls.show(o);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));Te(e,o);let{summaries:i}=s;
 i&&(s.summary=i.texts[Ee(this.#c,i.by,o)]??""),r=`: ${xe(this.#c,o)}`}return this.#e.summary.textContent=s.summary??"",this.#e.
 plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#z(),!0}get#f(){return ye(this.#c,this.#T)}#z(){
@@ -300,32 +300,32 @@ difference"];return this.getAttribute("name")??e.filter(Boolean).join("-")}get#G
 getAttribute("view")??"",values:{...this.#C.query,...this.#f}}}get#V(){let e=this.getAttribute("theme")??document.documentElement.
 dataset.askedTheme,n=Ie.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&V(s,r??""));return{
 ...e&&{theme:e},...Object.fromEntries(n)}}#ot(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
-hasAttribute("source")&&C.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#G;return{link:n,embed:j(
-"embed",this.#K(r)),json:j("json",r),offline:j("offline",r)}}#K(e){let{controls:n,...s}=this.#V,r={...e.values,...s,...n&&
+hasAttribute("source")&&C.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#G;return{link:n,embed:_(
+"embed",this.#Y(r)),json:_("json",r),offline:_("offline",r)}}#Y(e){let{controls:n,...s}=this.#V,r={...e.values,...s,...n&&
 n!=="some"&&{controls:n}};return{...e,values:r}}#it(e){let n=this.#G,{title:s,summary:r=""}=e.layout.meta,o=["model","le\
 sson","view","reads",...yt,...Object.keys(wt)],i=[...this.attributes].filter(({name:h})=>o.includes(h)),{theme:a,...c}=this.#V,
 l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:h,value:m})=>[h,m])),...this.#f,...l&&{theme:l},
-...c},f=this.#K(n);return{title:s,caption:r,name:this.#W,server:n.server,embed:j("embed",f),picture:j("picture",f),attributes:Object.
+...c},f=this.#Y(n);return{title:s,caption:r,name:this.#W,server:n.server,embed:_("embed",f),picture:_("picture",f),attributes:Object.
 fromEntries(Object.entries(u).map(([h,m])=>[h,String(m)]))}}};function Js(){let t=document.createElement("span");return t.
-className="beside-browser-answer",t.textContent=Ks,t}function Qs(t){let e=Object.entries(t).map(([n,s])=>{if(!/^[xy]axis/.
+className="beside-browser-answer",t.textContent=Ys,t}function Qs(t){let e=Object.entries(t).map(([n,s])=>{if(!/^[xy]axis/.
 test(n))return[n,s];let r=s,o=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&
 o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(e)}customElements.define("point\
-er-view",vt);var Zs=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],Xs=["ArrowLeft","ArrowUp","PageUp","p","h","k"],je=["slidec\
+er-view",vt);var Zs=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],Xs=["ArrowLeft","ArrowUp","PageUp","p","h","k"],_e=["slidec\
 hanged","fragmentshown","fragmenthidden"],M=null;function Ue(t,e){if(M&&!M.closed){M.focus();return}if(M=window.open("",
 "","width=900,height=700"),!M)return;let n=M.document;n.title=`Notes · ${e}`,n.documentElement.className="pointerscope",
 n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let a of document.querySelectorAll("style, li\
 nk[rel=stylesheet]"))n.head.append(tr(n,a));n.body.className="speaker-page";let s=er(n),r=Date.now(),o=()=>nr(t,s,r),i=setInterval(
-o,1e3);for(let a of je)t.on(a,o);n.addEventListener("keydown",({key:a})=>{Zs.includes(a)&&t.next(),Xs.includes(a)&&t.prev()}),
-M.addEventListener("pagehide",()=>{clearInterval(i);for(let a of je)t.off(a,o)}),window.addEventListener("pagehide",()=>M?.
+o,1e3);for(let a of _e)t.on(a,o);n.addEventListener("keydown",({key:a})=>{Zs.includes(a)&&t.next(),Xs.includes(a)&&t.prev()}),
+M.addEventListener("pagehide",()=>{clearInterval(i);for(let a of _e)t.off(a,o)}),window.addEventListener("pagehide",()=>M?.
 close()),o()}function tr(t,e){let n=t.importNode(e,!0);return e instanceof HTMLLinkElement&&n.setAttribute("href",e.href),
 n}function er(t){let e=(n,s)=>{let r=t.createElement(n);return r.className=s,t.body.append(r),r};return{time:e("p","spea\
 ker-time"),title:e("h1","speaker-title"),notes:e("div","speaker-text"),next:e("p","speaker-next")}}function nr(t,{time:e,
-title:n,notes:s,next:r},o){let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=_e(i.slice(0,c+1)),u=_e(i),f=Math.
+title:n,notes:s,next:r},o){let i=t.getSlides(),a=t.getCurrentSlide(),c=i.indexOf(a),l=je(i.slice(0,c+1)),u=je(i),f=Math.
 floor((Date.now()-o)/1e3),h=`${Math.floor(f/60)}:${String(f%60).padStart(2,"0")}`,m=u?` · this slide until ${qe(l)} of ${qe(
 u)} min`:"";if(e.textContent=`${c+1} of ${i.length} · ${h}${m}`,n.textContent=Pe(a),s.dataset.at!==String(c)){s.dataset.
 at=String(c);let d=a.querySelector("aside.notes"),p=[...d?.childNodes??[]].map(y=>s.ownerDocument.importNode(y,!0));s.replaceChildren(
 ...d?p:["No notes."])}let g=a.querySelectorAll(".fragment:not(.visible)").length,w=i[c+1];g?r.textContent=`${g} more on \
-this slide`:r.textContent=w?`Next: ${Pe(w)}`:"The last slide"}function _e(t){return t.reduce((e,n)=>e+Number(n.dataset.minutes??
+this slide`:r.textContent=w?`Next: ${Pe(w)}`:"The last slide"}function je(t){return t.reduce((e,n)=>e+Number(n.dataset.minutes??
 0),0)}function Pe(t){return t.getAttribute("aria-label")??""}function qe(t){return String(Math.round(t*10)/10)}function Et(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,r]=[.4,2];for(let o=0;o<
 7;o+=1){let i=o?(s+r)/2:2;if(n.style.zoom=String(i),sr(n,e)?s=i:r=i,s===2)break}n.style.zoom=String(s)}}function sr(t,e){
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
@@ -335,52 +335,52 @@ return t<0?`(${x(t)})`:x(t)}function xt(t){return Fe(t," + ")}function De(t){ret
 e?e:`${t} = ${e}`}function Fe(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}var Be={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**e,maximum:Math.max,minimum:Math.
 min,greater:(t,e)=>+(t>e),greater_equal:(t,e)=>+(t>=e),less:(t,e)=>+(t<e),less_equal:(t,e)=>+(t<=e),equal:(t,e)=>+(t===e),
 not_equal:(t,e)=>+(t!==e),negative:t=>-t,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
-floor,round:(t,e)=>ar(t*10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*
-(1+cr(t/Math.SQRT2))},At={sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.
-min(...t)};function $t(t){return typeof t=="string"?Number(t.replace("inf","Infinity")):t}function rr({shape:t}){return t.
-reduce((e,n)=>e*n,1)}function We(t,e,n){let{op:s,of:r=[],groups:o}=e,[i=0,a=0]=r;if(s==="view")return[[i,or(e,n)]];if(s==="join")return[ir(t,
+floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>ar(t*10**e)/10**e,sin:Math.sin,cos:Math.
+cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+cr(t/Math.SQRT2))},At={sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.
+reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)};function $t(t){return typeof t=="string"?Number(
+t.replace("inf","Infinity")):t}function rr({shape:t}){return t.reduce((e,n)=>e*n,1)}function We(t,e,n){let{op:s,of:r=[],groups:o}=e,[i=0,a=0]=r;if(s==="view")return[[i,or(e,n)]];if(s==="join")return[ir(t,
 r,n)];if(s==="collect")return(o?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.shape.at(-2)??0,e.shape.at(-1)??
 1],[u,f]=[Math.floor(n/l),n%l],h=Math.floor(u/(e.shape.at(-2)??1))*c*l;return ze(c).flatMap(m=>[[i,u*c+m],[a,h+m*l+f]])}
 if(s==="softmax"||s in At){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,u=ze(c).map(f=>[i,l*c+f]);return r.
 length>1?[...u,[a,0]]:u}return r.map(c=>[c,t[c]?.shape.length?n:0])}function Ge({values:t=0},e){return $t(Array.isArray(
-t)?t[e]??Number.NaN:t)}function Ve(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Ke(t,e=1){let n=Math.max(...t),s=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(r=>Math.exp((r-n)/s))}function or({shape:t,offset:e=0,strides:n,index:s},r){if(s)return s[r]??0;let[o,i]=[e,r];for(let a=t.length-1;a>=0;a-=1){
+t)?t[e]??Number.NaN:t)}function Ve(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function Ye(t,e=1){let n=Math.max(...t),s=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(r=>Math.exp((r-n)/s))}function or({shape:t,offset:e=0,strides:n,index:s},r){if(s)return s[r]??0;let[o,i]=[e,r];for(let a=t.length-1;a>=0;a-=1){
 let c=t[a]??1;o+=i%c*(n?.[a]??0),i=Math.floor(i/c)}return o}function ir(t,e,n){let s=n;for(let r of e){let o=rr(t[r]??{op:"",
 shape:[]});if(s<o)return[r,s];s-=o}throw new RangeError(`No operand has the element ${n}.`)}function ze(t){return Array.
 from({length:t},(e,n)=>n)}function ar(t){let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function cr(t){if(Math.
 abs(t)>6)return Math.sign(t);let[e,n]=[t,t];for(let s=1;Math.abs(n)>Math.abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*
-Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var lr=30,[q,U,T,ur,O]=[0,1,2,3,4],fr={add:["+",U],subtract:["−",U],multiply:["·",T],divide:["/",T],power:["^",ur],greater:[
-">",q],greater_equal:["≥",q],less:["<",q],less_equal:["≤",q],equal:["=",q],not_equal:["≠",q]},dr={log:"ln",maximum:"\
-max",minimum:"min",largest:"max",smallest:"min"},Je=new Set(["sum","softmax"]);function Tt(t,e,n){let s=new Map,r=(i,a)=>{
-let c=`${i}:${a}`,l=s.get(c)??o(i,a);return s.set(c,l),l},o=(i,a)=>{let c=t[i];if(!c)throw new RangeError(`The expressio\
-n has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(u,a),op:"",parts:[],table:u,index:a};if(l===
-"constant"||l==="opaque")return{value:Ge(c,a),op:"",parts:[]};let f=We(t,c,a).map(([p,y])=>r(p,y)),[h,m,g]=f;if((l==="vi\
-ew"||l==="join")&&h)return h;if(l==="where"&&m&&g)return h?.value?m:g;if(l==="collect")return Ye(f);if(l==="matmul")return Ye(
-Xe(f));if(l==="softmax")return gr(f,Ve(t,c,a));let w=At[l];if(w)return{value:w(f.map(({value:p})=>p)),op:l,parts:f};let d=Be[l];
-if(!d||!h)throw new RangeError(`There is no operation ${l}.`);return{value:d(h.value,m?.value??0),op:l,parts:f}};return r(
-t.length-1,e)}function nt(t){let e=new Map,n=new Set,s=r=>{n.has(r)||(n.add(r),r.table!==void 0&&e.set(`${r.table}:${r.index}`,
-r),r.parts.forEach(s),r.temperature&&s(r.temperature))};return s(t),[...e.values()]}function st(t){if(Je.has(t.op))return t;
-for(let e of t.parts){let n=st(e);if(n)return n}return null}function Ot(t){return t.op?kt(t,null,!1).text:x(t.value)}function Qe(t){
-let e=x(t.value),n=st(t);if(!n)return et(Ot(t),e);if(n===t){if(t.op==="sum")return`Sum ${e}`;let s=rt(t),r=s.reduce((o,i)=>o+
-i,0);return`${x(s[t.place??0]??0)} / ${x(r)} = ${e}`}return`${Ze(t,n)??kt(t,n,!1).text} = ${e}`}function rt({parts:t,temperature:e}){
-return Ke(t.map(({value:n})=>n),e?.value)}function Ze(t,e){if(t===e)return e.op==="sum"?`Sum ${x(e.value)}`:null;let[n,s]=t.
-parts,r=n&&Ze(n,e);return!r||!s||s.op?null:t.op==="add"?`${r}, plus ${x(s.value)}`:t.op==="divide"?`${r}, divided by ${x(
-s.value)}`:null}function kt(t,e,n){let{op:s,parts:r,value:o}=t,i=Je.has(s);if(!s||t===e||i&&n)return{text:tt(o),binding:O};
-let a=r.map(h=>kt(h,e,n||i)),c=a.map(({text:h})=>h);if(s==="sum")return{text:c.length?xt(c):"0",binding:U};if(s==="softm\
-ax")return{text:mr(t,a),binding:T};if(s==="product")return{text:c.join(" · "),binding:T};let[l={text:"",binding:O},u]=a,
-f=fr[s];if(f&&u){let[h,m]=f,g=s==="add"||s==="multiply",w=k(l,s==="power"?O:m),d=k(u,g?m:m+1);return{text:s==="power"?`${w}\
-^${d}`:`${w} ${h} ${d}`,binding:m}}return s==="negative"?{text:`−${k(l,T)}`,binding:U}:s==="sqrt"?{text:`√${k(l,O)}`,
-binding:O}:s==="absolute"?{text:`|${hr(r[0],l)}|`,binding:O}:s==="sigmoid"?{text:`1 / (1 + e^(−${k(l,O)}))`,binding:T}:
-s==="gelu"?{text:`${k(l,T)} · Φ(${l.text})`,binding:T}:{text:`${dr[s]??s}(${De(c)})`,binding:O}}function hr(t,{text:e}){
-return t&&!t.op?x(t.value):e}function k({text:t,binding:e},n){return e<n?`(${t})`:t}function mr({parts:t,place:e=0,temperature:n},s){
-let r=Math.max(...t.map(({value:c})=>c)),o=n?.value??1,i=Math.abs(r/o)>lr,a=s.map(c=>{let l=c;return i&&(l={text:`${k(c,
-U)} − ${tt(r)}`,binding:U}),o!==1&&(l={text:`${k(l,T)} / ${tt(o)}`,binding:T}),`e^${k(l,O)}`});return`${a[e]} / (${xt(
-a)})`}function Xe(t){let e=[];for(let n=0;n<t.length;n+=2){let s=t.slice(n,n+2);e.push({value:pr(s),op:"multiply",parts:s})}
-return e}function pr(t){return t.reduce((e,{value:n})=>e*n,1)}function Ye(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({
-op:o,parts:[i]})=>o==="multiply"&&i?.op==="divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:St(t),op:"sum",parts:t};
-let s=t.flatMap(({parts:[o,i]})=>o?.parts[0]&&i?Xe([o.parts[0],i]):[]),r={value:St(s),op:"sum",parts:s};return{value:St(
-t),op:"divide",parts:[r,e]}}function St(t){return t.reduce((e,{value:n})=>e+n,0)}function gr(t,{place:e,width:n}){let s=t[n],
-o={value:0,op:"softmax",parts:t.slice(0,n),place:e,...s&&{temperature:s}},i=rt(o),a=i.reduce((c,l)=>c+l,0);return{...o,value:(i[e]??
-Number.NaN)/a}}function N(t,e,n){let s=br(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function br(t,e,n){
+Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var lr=30,[q,U,$,ur,O]=[0,1,2,3,4],fr={add:["+",U],subtract:["−",U],multiply:["·",$],divide:["/",$],remainder:["mod",
+$],power:["^",ur],greater:[">",q],greater_equal:["≥",q],less:["<",q],less_equal:["≤",q],equal:["=",q],not_equal:["≠",
+q]},dr={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Je=new Set(["sum","softmax"]);function Tt(t,e,n){
+let s=new Map,r=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??o(i,a);return s.set(c,l),l},o=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
+`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(u,a),op:"",parts:[],table:u,
+index:a};if(l==="constant"||l==="opaque")return{value:Ge(c,a),op:"",parts:[]};let f=We(t,c,a).map(([p,y])=>r(p,y)),[h,m,
+g]=f;if((l==="view"||l==="join")&&h)return h;if(l==="where"&&m&&g)return h?.value?m:g;if(l==="collect")return Ke(f);if(l===
+"matmul")return Ke(Xe(f));if(l==="softmax")return gr(f,Ve(t,c,a));let w=At[l];if(w)return{value:w(f.map(({value:p})=>p)),
+op:l,parts:f};let d=Be[l];if(!d||!h)throw new RangeError(`There is no operation ${l}.`);return{value:d(h.value,m?.value??
+0),op:l,parts:f}};return r(t.length-1,e)}function nt(t){let e=new Map,n=new Set,s=r=>{n.has(r)||(n.add(r),r.table!==void 0&&
+e.set(`${r.table}:${r.index}`,r),r.parts.forEach(s),r.temperature&&s(r.temperature))};return s(t),[...e.values()]}function st(t){
+if(Je.has(t.op))return t;for(let e of t.parts){let n=st(e);if(n)return n}return null}function Ot(t){return t.op?kt(t,null,
+!1).text:x(t.value)}function Qe(t){let e=x(t.value),n=st(t);if(!n)return et(Ot(t),e);if(n===t){if(t.op==="sum")return`Su\
+m ${e}`;let s=rt(t),r=s.reduce((o,i)=>o+i,0);return`${x(s[t.place??0]??0)} / ${x(r)} = ${e}`}return`${Ze(t,n)??kt(t,n,!1).
+text} = ${e}`}function rt({parts:t,temperature:e}){return Ye(t.map(({value:n})=>n),e?.value)}function Ze(t,e){if(t===e)return e.
+op==="sum"?`Sum ${x(e.value)}`:null;let[n,s]=t.parts,r=n&&Ze(n,e);return!r||!s||s.op?null:t.op==="add"?`${r}, plus ${x(s.
+value)}`:t.op==="divide"?`${r}, divided by ${x(s.value)}`:null}function kt(t,e,n){let{op:s,parts:r,value:o}=t,i=Je.has(s);
+if(!s||t===e||i&&n)return{text:tt(o),binding:O};let a=r.map(h=>kt(h,e,n||i)),c=a.map(({text:h})=>h);if(s==="sum")return{
+text:c.length?xt(c):"0",binding:U};if(s==="softmax")return{text:mr(t,a),binding:$};if(s==="product")return{text:c.join("\
+ · "),binding:$};let[l={text:"",binding:O},u]=a,f=fr[s];if(f&&u){let[h,m]=f,g=s==="add"||s==="multiply",w=k(l,s==="powe\
+r"?O:m),d=k(u,g?m:m+1);return{text:s==="power"?`${w}^${d}`:`${w} ${h} ${d}`,binding:m}}return s==="negative"?{text:`−${k(
+l,$)}`,binding:U}:s==="sqrt"?{text:`√${k(l,O)}`,binding:O}:s==="absolute"?{text:`|${hr(r[0],l)}|`,binding:O}:s==="sigm\
+oid"?{text:`1 / (1 + e^(−${k(l,O)}))`,binding:$}:s==="gelu"?{text:`${k(l,$)} · Φ(${l.text})`,binding:$}:{text:`${dr[s]??
+s}(${De(c)})`,binding:O}}function hr(t,{text:e}){return t&&!t.op?x(t.value):e}function k({text:t,binding:e},n){return e<
+n?`(${t})`:t}function mr({parts:t,place:e=0,temperature:n},s){let r=Math.max(...t.map(({value:c})=>c)),o=n?.value??1,i=Math.
+abs(r/o)>lr,a=s.map(c=>{let l=c;return i&&(l={text:`${k(c,U)} − ${tt(r)}`,binding:U}),o!==1&&(l={text:`${k(l,$)} / ${tt(
+o)}`,binding:$}),`e^${k(l,O)}`});return`${a[e]} / (${xt(a)})`}function Xe(t){let e=[];for(let n=0;n<t.length;n+=2){let s=t.
+slice(n,n+2);e.push({value:pr(s),op:"multiply",parts:s})}return e}function pr(t){return t.reduce((e,{value:n})=>e*n,1)}function Ke(t){
+let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:o,parts:[i]})=>o==="multiply"&&i?.op==="divide"&&i.parts[1]===e);if(!e||e.
+op||!n)return{value:St(t),op:"sum",parts:t};let s=t.flatMap(({parts:[o,i]})=>o?.parts[0]&&i?Xe([o.parts[0],i]):[]),r={value:St(
+s),op:"sum",parts:s};return{value:St(t),op:"divide",parts:[r,e]}}function St(t){return t.reduce((e,{value:n})=>e+n,0)}function gr(t,{
+place:e,width:n}){let s=t[n],o={value:0,op:"softmax",parts:t.slice(0,n),place:e,...s&&{temperature:s}},i=rt(o),a=i.reduce(
+(c,l)=>c+l,0);return{...o,value:(i[e]??Number.NaN)/a}}function N(t,e,n){let s=br(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function br(t,e,n){
 let s=t.querySelector(e);return s&&en(s,n)?s:null}function v(t,e,n){return[...t.querySelectorAll(e)].filter(s=>en(s,n))}
 function tn(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function Mt({target:t}){return t}function en(t,e){return t instanceof(e??HTMLElement)}var nn="figure[data-how]",wr="figure[data-how] tbody td",yr={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{
 row:0,column:-1},ArrowRight:{row:0,column:1}};function sn(t,e){let n=s=>{let r=Lt(s);r&&xr(r)};t.addEventListener("point\
@@ -418,32 +418,32 @@ t.dataset?[v(t,"tbody td",HTMLTableCellElement)]:v(t,"tbody tr").map(e=>v(e,"td"
 let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.indexOf(e)??-1}}function Tr(t,e){return t.flat().indexOf(e)}
 function Or(t,e){let n=e.parentElement?v(e.parentElement,"th"):[],s=v(t,"thead th")[e.cellIndex-n.length],r=[n[0],s].map(
 o=>o?.title||o?.textContent);return[N(t,"figcaption span").textContent,...r].filter(Boolean).join(", ")}function un(t){return He(
-t.dataset.value??t.textContent??"")}var kr=1280,Mr=720,fn=1e4,Lr=400,Nr=15e3,dn={s:83,t:84},Cr=[" ","Enter"],S=N(document,".deck"),mn="preview"in S.dataset,
-pn=/print-pdf/i.test(location.search),gn=window.Reveal;if(!gn)throw new Error("reveal.js is missing on this page.");var $=new gn(
-S,{width:kr,height:Mr,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
+t.dataset.value??t.textContent??"")}var kr=1280,Mr=720,fn=1e4,Lr=400,Nr=15e3,dn={s:83,t:84},Cr=[" ","Enter"],T=N(document,".deck"),mn="preview"in T.dataset,
+pn=/print-pdf/i.test(location.search),gn=window.Reveal;if(!gn)throw new Error("reveal.js is missing on this page.");var S=new gn(
+T,{width:kr,height:Mr,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
 c/t",hash:!mn,viewDistance:fn,mobileViewDistance:fn,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:t=>!Rr(t)}),bn=0,Rt=()=>v(S,"section");function Rr({key:t}){let e=document.activeElement;
-return!e||e===document.body||!S.contains(e)?!1:e.closest("select, input, textarea, td, [contenteditable]")?!0:Cr.includes(
+postMessage:!1,keyboardCondition:t=>!Rr(t)}),bn=0,Rt=()=>v(T,"section");function Rr({key:t}){let e=document.activeElement;
+return!e||e===document.body||!T.contains(e)?!1:e.closest("select, input, textarea, td, [contenteditable]")?!0:Cr.includes(
 t)&&e.closest("button, summary, a")!==null}function Ir(t){let e=v(t,".fragment.visible").map(({dataset:n})=>Number(n.fragmentIndex));
-return 1+Math.max(-1,...e)}function It(t){let e=Ir(t);for(let n of v(t,"[data-stages]"))jr(n,e);for(let n of v(t,"[data-\
-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",!s.includes(e))}}function jr(t,e){let n=JSON.parse(
+return 1+Math.max(-1,...e)}function It(t){let e=Ir(t);for(let n of v(t,"[data-stages]"))_r(n,e);for(let n of v(t,"[data-\
+at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",!s.includes(e))}}function _r(t,e){let n=JSON.parse(
 t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;for(let[i,a]of[...t.children].entries())a.toggleAttribute(
 "data-away",i!==s.show);if(t.dataset.stage===String(e))return;t.dataset.stage=String(e);let r=t.children[s.show];if(r?.localName!==
-"pointer-view")return;let o=new Set(n.flatMap(({options:i})=>Object.keys(i)));for(let i of o)_r(r,i,s.options[i])}function _r(t,e,n){
+"pointer-view")return;let o=new Set(n.flatMap(({options:i})=>Object.keys(i)));for(let i of o)jr(r,i,s.options[i])}function jr(t,e,n){
 n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(n)&&t.setAttribute(e,String(n))}function hn(){let t=Rt(),e=Math.
-max(0,t.indexOf($.getCurrentSlide())),n=r=>{let o=t.indexOf(r.closest("section"))-e;return 4*Math.abs(o)+(o<0?2:0)+(r.closest(
-"[data-away]")?1:0)};return tn(S,"pointer-view[hidden][lazy]").sort((r,o)=>n(r)-n(o))[0]}function Pr(t){return new Promise(
+max(0,t.indexOf(S.getCurrentSlide())),n=r=>{let o=t.indexOf(r.closest("section"))-e;return 4*Math.abs(o)+(o<0?2:0)+(r.closest(
+"[data-away]")?1:0)};return tn(T,"pointer-view[hidden][lazy]").sort((r,o)=>n(r)-n(o))[0]}function Pr(t){return new Promise(
 e=>{let n=()=>{s.disconnect(),clearTimeout(r),e()},s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-\
 failure:not([hidden])"))&&n()}),r=setTimeout(n,Nr);s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute(
 "hidden"),t.removeAttribute("lazy")})}function qr(){let t=Math.max(0,bn-performance.now());return new Promise(e=>{let n=()=>{
 "requestIdleCallback"in window?requestIdleCallback(()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function Ur(){
 for(let t=hn();t;t=hn()){await Pr(t);let e=t.closest(".step-frame");e instanceof HTMLElement&&Et([e]),pn||await qr()}document.
-documentElement.dataset.allDrawn="true"}function Hr({currentSlide:t}){bn=performance.now()+Lr,It(t??$.getCurrentSlide())}
+documentElement.dataset.allDrawn="true"}function Hr({currentSlide:t}){bn=performance.now()+Lr,It(t??S.getCurrentSlide())}
 function Dr(){document.documentElement.dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(
-t,e=>e.stopImmediatePropagation(),{capture:!0})}function Fr(){$.addKeyBinding({keyCode:dn.s,key:"S",description:"Speaker\
- notes"},()=>Ue($,S.dataset.title??"")),$.addKeyBinding({keyCode:dn.t,key:"T",description:"Light or dark"},()=>N(S,"[dat\
+t,e=>e.stopImmediatePropagation(),{capture:!0})}function Fr(){S.addKeyBinding({keyCode:dn.s,key:"S",description:"Speaker\
+ notes"},()=>Ue(S,T.dataset.title??"")),S.addKeyBinding({keyCode:dn.t,key:"T",description:"Light or dark"},()=>N(T,"[dat\
 a-theme-button]").click())}function zr(){return mn?window.frameElement?.getAttribute("data-slide"):null}async function Br(){
-if(Dr(),pn){let t=new Promise(e=>$.on("pdf-ready",e));await $.initialize(),await t}else{for(let e of Rt())It(e);await $.
-initialize(),Fr();let t=zr()??S.dataset.start;t&&$.slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmen\
-thidden"])$.on(e,Hr);document.addEventListener("deck:show",({detail:e})=>$.slide(e))}for(let t of Rt())It(t);Et(v(S,".st\
-ep-frame")),sn(S,null),rn(S),document.documentElement.dataset.deckReady="true",await Ur()}Br();})();
+if(Dr(),pn){let t=new Promise(e=>S.on("pdf-ready",e));await S.initialize(),await t}else{for(let e of Rt())It(e);await S.
+initialize(),Fr();let t=zr()??T.dataset.start;t&&S.slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmen\
+thidden"])S.on(e,Hr);document.addEventListener("deck:show",({detail:e})=>S.slide(e))}for(let t of Rt())It(t);Et(v(T,".st\
+ep-frame")),sn(T,null),rn(T),document.documentElement.dataset.deckReady="true",await Ur()}Br();})();

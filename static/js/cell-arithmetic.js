@@ -30,6 +30,7 @@ const SIGNS = {
   subtract: ["−", SUM],
   multiply: ["·", PRODUCT],
   divide: ["/", PRODUCT],
+  remainder: ["mod", PRODUCT],
   power: ["^", POWER],
   greater: [">", COMPARISON],
   greater_equal: ["≥", COMPARISON],

@@ -40,6 +40,8 @@ export const FUNCTIONS = {
   sqrt: Math.sqrt,
   sign: Math.sign,
   floor: Math.floor,
+  remainder: (x, y) => ((x % y) + y) % y,
+  isfinite: (x) => Number(Number.isFinite(x)),
   round: (x, decimals) => roundHalfToEven(x * 10 ** decimals) / 10 ** decimals,
   sin: Math.sin,
   cos: Math.cos,
@@ -93,32 +95,6 @@ export function evaluate(expression, numbersOf, { single = false } = {}) {
     results.push(result);
   }
   return results.at(-1) ?? new ArrayType(0);
-}
-
-/**
- * Compute tables anew, from others that may have changed.
- * @param {Record<string, Expression>} expressions of the tables, by name
- * @param {Record<string, Numbers>} given the numbers of all other tables
- * @returns {Record<string, Numbers | null>} null for a table that only Python computes
- */
-export function recompute(expressions, given) {
-  /** @type {Record<string, Numbers | null>} */
-  const computed = {};
-  /** @param {string} name @returns {Numbers | null} */
-  const numbersOf = (name) => {
-    const expression = expressions[name];
-    if (!expression) return given[name] ?? null;
-    if (!(name in computed)) computed[name] = compute(expression);
-    return computed[name] ?? null;
-  };
-  /** @param {Expression} expression @returns {Numbers | null} */
-  const compute = (expression) => {
-    const isKnown = expression.every(
-      ({ op, name = "" }) => op !== "opaque" && (op !== "table" || numbersOf(name)),
-    );
-    return isKnown ? evaluate(expression, (name) => numbersOf(name) ?? []) : null;
-  };
-  return Object.fromEntries(Object.keys(expressions).map((name) => [name, numbersOf(name)]));
 }
 
 /**

@@ -39,13 +39,13 @@ const inputs =
   inputBox && new LessonInputs(inputBox, find(root, "[data-reset]", HTMLButtonElement), editSoon);
 const hasFrame = "frame" in root.dataset;
 
-// In exported files: the pattern of files with a step removed, and the steps removed in this one.
-const { states: files, leftOut = "" } = root.dataset;
+// In exported files: the pattern of files with a step removed, and the state of this one.
+const { states: files, leftOut = "", edited = "" } = root.dataset;
 
 /** The state that the reader asks for; every change starts from it. */
 let wanted = stateOf(location.search);
 /** The state that was computed last; an exported file begins as it was made, whatever its address. */
-let shown = isExported(files) ? { ...wanted, ...computedPart(stateOf("")) } : wanted;
+let shown = isExported() ? { ...wanted, ...computedPart(stateOf("")) } : wanted;
 let running = new AbortController();
 let requests = 0;
 let timer = 0;
@@ -57,7 +57,7 @@ function stateOf(search) {
     step: given.get("step") ?? "",
     all: given.get("all") ?? "",
     removed: given.get("removed") ?? leftOut,
-    inputs: given.get("inputs") ?? "",
+    inputs: given.get("inputs") ?? edited,
     layer: given.get("layer") ?? "",
     head: given.get("head") ?? "",
   };
@@ -209,6 +209,7 @@ function addressOf(state) {
   );
   const given = parameters({ ...Object.fromEntries(others), ...state });
   if (leftOut && !state.removed) given.set("removed", "");
+  if (edited && !state.inputs) given.set("inputs", "");
   const query = given.toString();
   return query ? `${location.pathname}?${query}` : location.pathname;
 }
@@ -327,8 +328,7 @@ function makeServerLink(server) {
   const link = document.createElement("a");
   link.href = server;
   link.textContent = "Open it on the server";
-  const inputs = root.dataset.inputs ?? wanted.inputs;
-  link.search = parameters({ ...wanted, inputs, all: null }).toString();
+  link.search = parameters({ ...wanted, all: null }).toString();
   return link;
 }
 

@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
+import numpy as np
 import pytest
 from playwright.sync_api import expect
 from pypdf import PdfReader
 
+from pointerscope.core.problems import InvalidQueryError
+from pointerscope.lessons.catalogue import lessons
+from pointerscope.lessons.framework.numbers import format_cells
 from tests.browser.conftest import DESK, PHONE, numbers, plot_of, settled, view, violations, visit
 from tests.servers import serving_files
-from tests.sites import SERVER, small_site
+from tests.sites import small_site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,17 +127,33 @@ def test_a_step_can_be_left_out_and_restored(reader):
     assert card.locator(".step-results tbody td").first.text_content() == before
 
 
-def test_leaving_out_two_steps_refers_to_the_server(reader):
-    page = reader.open("/lessons/revenue/?step=softmax&removed=scaling")
+def test_inputs_are_edited_and_several_steps_left_out_without_a_server(reader):
+    page = reader.open("/lessons/revenue/?all=1&removed=scaling")
     expect(page.locator("#scaling")).to_have_attribute("data-removed", "")
-    softmax = page.locator("#softmax").get_by_label("Leave this step out")
-    softmax.click()
-    error = page.locator("[data-error]")
-    expect(error).to_contain_text("needs the server")
-    address = error.get_by_role("link").get_attribute("href")
-    assert address.startswith(f"{SERVER}/lessons/revenue?")
-    assert "scaling" in address
-    expect(softmax).not_to_be_checked()
+    page.locator("#projections").get_by_label("Leave this step out").check()
+    expect(page.locator("#projections")).to_have_attribute("data-removed", "")
+    page.locator('[name="X.1.2"]').fill("0.75")
+    lesson = lessons()["revenue"]
+    edited = np.array(lesson.solve()["X"])
+    edited[1, 2] = 0.75
+    expected = lesson.solve({"X": edited.tolist()}, ("projections", "scaling"))
+    for id, name in (("scores", "S"), ("softmax", "A"), ("output", "Z")):
+        cells = page.locator(f'#{id} .step-results [data-table="{name}"] tbody td')
+        rows = format_cells(expected.table(name))
+        expect(cells).to_have_text([cell.text for row in rows for cell in row])
+    expect(page.locator("#softmax .remark")).to_have_count(0)
+    page.reload()
+    expect(page.locator('[name="X.1.2"]')).to_have_value("0.75")
+    expect(page.locator("[data-removed]")).to_have_count(2)
+    page.locator('[name="X.1.2"]').fill("1e9")
+    with pytest.raises(InvalidQueryError) as caught:
+        lesson.solve({"X": np.where(edited == 0.75, 1e9, edited).tolist()})
+    failure = page.locator('[data-input="X"] [data-failure]')
+    expect(failure).to_have_text(caught.value.problems[0].message)
+    page.get_by_role("button", name="Reset to the text’s values").click()
+    page.locator("#projections").get_by_label("Leave this step out").uncheck()
+    page.locator("#scaling").get_by_label("Leave this step out").uncheck()
+    expect(page.locator("#softmax .remark")).to_be_visible()
 
 
 def test_arrow_keys_change_steps_and_a_click_on_a_number_shows_its_sum(reader):

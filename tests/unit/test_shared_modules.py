@@ -19,7 +19,7 @@ from pointerscope.web.error_responses import problem_content
 from tests.query_cases import Model, models, plain, queries, read_in_javascript
 
 ROOT = Path(__file__).parents[2]
-MODULES = ROOT / "static" / "js" / "network"
+MODULES = ROOT / "static" / "js"
 MODELS = models()
 CASES = [
     {"model": name, "query": query}
@@ -30,7 +30,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("name", ["messages.js", "limits.js", "query-form.js"])
+@pytest.mark.parametrize("name", shared_modules.shared_modules())
 def test_the_shared_modules_are_up_to_date(name):
     written = (MODULES / name).read_text(encoding="utf-8")
     assert written == shared_modules.shared_modules()[name], "Run `make shared`."

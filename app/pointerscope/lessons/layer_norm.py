@@ -70,9 +70,9 @@ lesson = Lesson(
 )
 
 
-def _refuse_flat(inputs: Inputs, deviation: Array, what: str, size: float) -> None:
+def _refuse_flat(inputs: Inputs, deviation: Array, what: str, values: Array) -> None:
     """Say so where something would be divided by a deviation of 0."""
-    if deviation.min() <= _SMALL * size and inputs.number("epsilon") == 0:
+    if deviation.min() <= _SMALL * np.abs(values).max() and inputs.number("epsilon") == 0:
         raise NotComputableError(
             f"{what} are all the same, so their deviation is 0 and nothing can be divided by it. "
             "Give ε a little more than 0, as networks do, or change a number."
@@ -254,8 +254,7 @@ def _normal(inputs: Inputs, values: Array) -> StepResult:
 )
 def normalise(inputs: Inputs) -> StepResult:
     """Deviations over the standard deviation."""
-    size = float(np.abs(inputs["H"]).max())
-    _refuse_flat(inputs, inputs["sigma"], "The features of a token", size)
+    _refuse_flat(inputs, inputs["sigma"], "The features of a token", inputs["H"])
     return _normal(inputs, inputs["centred"] / inputs["sigma"])
 
 
@@ -268,7 +267,7 @@ def _scaled(inputs: Inputs, values: Array) -> StepResult:
     rows = inputs.words("tokens")
     epsilon = inputs.number("epsilon")
     spread = row_moments(inputs["H"], epsilon=epsilon).deviation
-    _refuse_flat(inputs, spread, "The features of a token", float(np.abs(inputs["H"]).max()))
+    _refuse_flat(inputs, spread, "The features of a token", inputs["H"])
     at_once = layer_norm(inputs["H"], inputs["gamma"], inputs["beta"], epsilon=epsilon)
     apart = float(np.abs(at_once - values).max())
     same = apart <= 1e-9 * max(1.0, float(np.abs(at_once).max()))
@@ -321,7 +320,7 @@ def _by_feature(inputs: Inputs, x: Array) -> Array:
     """Batch norm without learned numbers."""
     epsilon = inputs.number("epsilon")
     found = row_moments(x.T, epsilon=epsilon).deviation
-    _refuse_flat(inputs, found, "The tokens' values of a feature", float(np.abs(x).max()))
+    _refuse_flat(inputs, found, "The tokens' values of a feature", x)
     width = x.shape[-1]
     return batch_norm(x, np.ones(width), np.zeros(width), epsilon=epsilon)
 
@@ -421,7 +420,7 @@ def one_less(inputs: Inputs) -> StepResult:
         inputs,
         row_moments(fewer, epsilon=epsilon).deviation,
         "The features of a token",
-        float(np.abs(fewer).max()),
+        fewer,
     )
     one, none = np.ones(width), np.zeros(width)
     by_token = (
@@ -540,7 +539,7 @@ def normalise_first(inputs: Inputs) -> StepResult:
     grown = inputs["G"]
     epsilon = inputs.number("epsilon")
     found = row_moments(grown, epsilon=epsilon)
-    _refuse_flat(inputs, found.deviation, "The features of a token", float(np.abs(grown).max()))
+    _refuse_flat(inputs, found.deviation, "The features of a token", grown)
     width = grown.shape[-1]
     normal = layer_norm(grown, np.ones(width), np.zeros(width), epsilon=epsilon)
     return _attending(inputs, normal)

@@ -21,6 +21,7 @@ from pointerscope.lessons.framework import (
     PrintedNumbers,
     StepResult,
     TextSection,
+    plain,
     result,
     self_attention,
     table,
@@ -381,15 +382,16 @@ def _refuse_empty_rows(inputs: Inputs, seen: Seen) -> None:
     Raises:
         ImpossibleError: a row is hidden whole.
     """
-    empty = np.flatnonzero(~seen.any(-1))
-    if len(empty) == 0:
+    sees_some = seen.any(-1)
+    if sees_some.all():
         return
-    if len(empty) == len(seen):
+    if not sees_some.any():
         raise NotComputableError(
             "Every token is marked as padding, so there is nothing to divide attention among: "
             "mark at least one as real."
         )
-    names = ", ".join(f"“{inputs.words('tokens')[row]}”" for row in empty)
+    words = inputs.words("tokens")
+    names = ", ".join(f"“{words[row]}”" for row in np.flatnonzero(~plain(sees_some)))
     raise NotComputableError(
         f"All that may be seen from {names} is padding, and weights would be 0 over 0: mark the "
         "first token as real, or leave a mask out."

@@ -449,7 +449,7 @@ def most_alike(inputs: Inputs) -> StepResult:
     far = distances(
         _encoded(inputs, np.arange(1.0, _SPANS[-1] + 1)), _encoded(inputs, np.zeros(1))[0]
     )
-    nearest = [int(far[:span].argmin()) for span in _SPANS]
+    nearest = [int(plain(far)[:span].argmin()) for span in _SPANS]
     columns = tuple(f"of {span:,}" for span in _SPANS)
     return result(
         table(

@@ -19,6 +19,7 @@ from pointerscope.lessons.framework.lesson import SECTIONS
 from pointerscope.lessons.framework.numbers import number_text
 from pointerscope.publishing.exported_view import add_theme_templates
 from pointerscope.publishing.offline import json_for_script, render_offline_page
+from pointerscope.publishing.recorded_lesson import recorded_lesson
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ def offline_lesson(
     """Render a lesson as one HTML file.
 
     The file holds the lesson with all steps, with each removable step removed alone, and with
-    `removed`; its script switches between these states. Inputs cannot be edited in it.
+    `removed`. For edited inputs, or several removed steps, its script computes the lesson from its
+    record.
 
     Args:
         name: the id of the lesson.
@@ -79,6 +81,7 @@ def offline_lesson(
         matrices=states.matrices,
         parts=states.parts,
         states=json_for_script(orjson.dumps(states.parts_by_state)),
+        recorded=recorded_lesson(name, inputs),
         figures=renderer.figures,
         removed=",".join(removed),
         edited=orjson.dumps(inputs).decode() if inputs else "",
@@ -175,8 +178,8 @@ class _States(NamedTuple):
         parts: the distinct steps, as HTML; each matrix is an empty element with its index in
             `matrices`.
         parts_by_state: for each state, the indices in `parts` by the ids of steps. The key of a
-            state is its removed steps, sorted and joined by commas. The state "" lists every step
-            that some state changes; any other state lists the steps it changes.
+            state is its removed steps, sorted and joined by commas. The state "" lists every step;
+            any other state lists the steps it changes.
     """
 
     matrices: list[Markup]
@@ -202,8 +205,7 @@ def _render_states(
         }
         for key in keys
     }
-    changed = {step for cards in changes.values() for step in cards}
-    states = {"": {step: card for step, card in whole.items() if step in changed}} | changes
+    states = {"": whole} | changes
     parts: dict[Markup, int] = {}
     parts_by_state = {
         key: {step: parts.setdefault(card, len(parts)) for step, card in cards.items()}

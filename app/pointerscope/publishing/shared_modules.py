@@ -1,7 +1,8 @@
-"""JavaScript modules of what Python and the browser both know about queries.
+"""JavaScript modules of what Python and the browser both know about queries and lessons.
 
-`make shared` writes `messages.js`, what is said about a query that cannot be read; `limits.js`,
-the limits, defaults and patterns; and `query-form.js`, the fields of a query and their types.
+`make shared` writes `network/messages.js`, what is said about a query that cannot be read;
+`network/limits.js`, the limits, defaults and patterns; `network/query-form.js`, the fields of a
+query and their types; and `lesson-constants.js`, what lessons say and how they write numbers.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from typing import Any
 
 from pointerscope.analysis import other_times
 from pointerscope.core import messages, problems
+from pointerscope.lessons.framework import inputs, numbers
+from pointerscope.lessons.framework import messages as lesson_messages
 from pointerscope.mobility import histories, notation, places, query, validation_messages, visits
 from pointerscope.network import architecture
 
@@ -40,6 +43,10 @@ _SHARED = {
     validation_messages: ("MAX_FIELD_CHARACTERS",),
     other_times: ("HOURS",),
 }  # fmt: skip
+_NUMBER_FORMAT = (
+    "DECIMALS", "LARGE", "SMALL", "EXACT", "GROUPED", "MAX_WHOLE", "WEIGHT_STOPS",
+    "DIFFERENCE_LEVELS",
+)  # fmt: skip
 _MATCHED_WHOLE = {notation.STAY, notation.LOCATION_ID, notation.MOMENT}
 _MATCHED_ANYWHERE = {places.INVISIBLE, places.ACCENTS}
 _EPOCH = date(1970, 1, 1)
@@ -60,22 +67,28 @@ _BY_NAME = {
 
 
 def shared_modules() -> dict[str, str]:
-    """Return the modules by the names of their files."""
+    """Return the modules by their paths in `static/js`."""
     form = _form(query.Query.__pydantic_core_schema__, {})
     declared = '/** @import { Form } from "./validation.js" */\n\n/** @satisfies {Form} */\n'
     return {
-        "messages.js": _module(
+        "network/messages.js": _module(
             "What is said about a query that cannot be read.",
             {name: text for name, text in vars(messages).items() if name.isupper()},
         ),
-        "limits.js": _module(
+        "network/limits.js": _module(
             "Limits, defaults and patterns of queries.",
             {name: getattr(module, name) for module, names in _SHARED.items() for name in names}
             | {"SPACES": "".join(filter(str.isspace, map(chr, range(0x10000))))},
         ),
-        "query-form.js": (
+        "network/query-form.js": (
             f"{_title('The fields of a query and their types.')}{declared}"
             f"export const QUERY = {json.dumps(form, indent=1)};\n"
+        ),
+        "lesson-constants.js": _module(
+            "What lessons say about inputs and steps, and how they write numbers.",
+            {name: text for name, text in vars(lesson_messages).items() if name.isupper()}
+            | {"MAX_WORD_CHARACTERS": inputs.MAX_WORD_CHARACTERS}
+            | {name: getattr(numbers, name) for name in _NUMBER_FORMAT},
         ),
     }
 

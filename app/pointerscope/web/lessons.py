@@ -196,9 +196,10 @@ def download_lesson(
         Parameter(description="The theme it opens with; by default that of the reader's system."),
     ] = None,
 ) -> Response:
-    """One HTML file that needs no network: every step, and each removable step removed alone.
+    """One HTML file that needs no network.
 
-    The file shows the edited inputs, but only the server can recompute with others.
+    Readers can edit the inputs and leave steps out in it. What only the server can update, such as
+    the remarks, is then hidden.
     """
     server = server_url(request)
     make = partial(offline_lesson, lesson, state.inputs, state.removed, step, theme, server)

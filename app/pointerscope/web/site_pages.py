@@ -19,7 +19,8 @@ from pointerscope.figures.views import NothingToShowError, views
 from pointerscope.publishing.exported_view import add_theme_templates, export_view
 from pointerscope.publishing.insight_folder import INSIGHTS_SUFFIX
 from pointerscope.publishing.lesson_files import player_context, right_answer
-from pointerscope.publishing.offline import HOSTED_POLICY
+from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
+from pointerscope.publishing.recorded_lesson import recorded_lesson
 from pointerscope.publishing.script_bundle import PLOTLY, SCRIPTS, modules_of_site
 from pointerscope.publishing.templates import template_environment
 from pointerscope.web.insights import chapters_of, count_verdicts, expand_source, insights_of
@@ -265,6 +266,8 @@ class SitePages:
             ("lesson",),
             id=name,
             figures=self._lesson_figures(name, solution, path),
+            recorded=recorded_lesson(name),
+            json_for_script=json_for_script,
             answered=[(exercise, right_answer(exercise, lesson)) for exercise in lesson.exercises],
             **player_context(lesson, solution),
         )

@@ -22,7 +22,7 @@ import numpy as np
 from pointerscope.lessons.framework.recorded_array import node_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from numpy.typing import NDArray
 
@@ -41,17 +41,41 @@ def express_tables(tables: Mapping[str, NDArray[Any]]) -> dict[str, Expression |
     Args:
         tables: recorded arrays, by the names of their tables.
     """
-    numbering = _Numbering()
     nodes = {name: node_of(array) for name, array in tables.items()}
-    names: dict[int, str] = {}
-    for name, node in nodes.items():
-        names.setdefault(numbering.number(node), name)
-    return {name: _express(name, node, numbering, names) for name, node in nodes.items()}
+    writer = _Writer(nodes)
+    written = {
+        name: [] if writer.begins_at(name, node) else writer.write(node, name)
+        for name, node in nodes.items()
+    }
+    return {name: found if has_arithmetic(found) else None for name, found in written.items()}
+
+
+def record_tables(
+    tables: Mapping[str, NDArray[Any]], decisions: Iterable[Node] = ()
+) -> tuple[dict[str, Expression], list[Expression]]:
+    """Return the expression of each table of a step, also of those without arithmetic.
+
+    What only Python computes is a constant in them.
+
+    Args:
+        tables: recorded arrays, by the names of their tables.
+        decisions: further nodes, whose expressions are returned as well.
+    """
+    nodes = {name: node_of(array) for name, array in tables.items()}
+    writer = _Writer(nodes)
+    written = {name: _without_opaque(writer.write(node, name)) for name, node in nodes.items()}
+    return written, [_without_opaque(writer.write(node)) for node in decisions]
 
 
 def source_tables(expression: Expression | None) -> set[str]:
     """Return the names of the tables that an expression reads."""
     return {node["name"] for node in expression or () if node["op"] == "table"}
+
+
+def has_arithmetic(expression: Expression) -> bool:
+    """Return whether an expression does more than to give numbers and move them."""
+    moves = {*_WITHOUT_ARITHMETIC, "view", "join", "where"}
+    return any(node["op"] not in moves for node in expression)
 
 
 class _Numbering:
@@ -83,32 +107,46 @@ def _identity(node: Node) -> object:
     return float(node.values) if is_literal else id(node.values)
 
 
-def _express(
-    name: str, root: Node, numbering: _Numbering, names: Mapping[int, str]
-) -> Expression | None:
-    if root.operation in _WITHOUT_ARITHMETIC and names.get(numbering.number(root)) == name:
-        return None
-    expression: Expression = []
-    places: dict[int, int] = {}
+class _Writer:
+    """Writes expressions that refer to the tables of one step by their names."""
 
-    def place(node: Node) -> int:
-        """Return the place of a node in the expression, after adding it if necessary."""
-        number = numbering.number(node)
-        if number not in places:
-            table = node.table or names.get(number, "")
-            if table and table != name:
-                written = {"op": "table", "name": table, "shape": node.shape}
-            else:
-                # What an opaque operation reads tells nobody how its numbers come about.
-                operands = () if node.operation == "opaque" else node.operands
-                written = _write(node, [place(operand) for operand in operands])
-            expression.append(written)
-            places[number] = len(expression) - 1
-        return places[number]
+    def __init__(self, tables: Mapping[str, Node]) -> None:
+        self._numbering = _Numbering()
+        self._names: dict[int, str] = {}
+        for name, node in tables.items():
+            self._names.setdefault(self._numbering.number(node), name)
 
-    place(root)
-    moves = {*_WITHOUT_ARITHMETIC, "view", "join", "where"}
-    return None if all(node["op"] in moves for node in expression) else expression
+    def begins_at(self, name: str, node: Node) -> bool:
+        """Return whether the record of a table holds its numbers and nothing else."""
+        number = self._numbering.number(node)
+        return node.operation in _WITHOUT_ARITHMETIC and self._names.get(number) == name
+
+    def write(self, root: Node, name: str = "") -> Expression:
+        """Write the expression of a node; `name` is that of its own table."""
+        expression: Expression = []
+        places: dict[int, int] = {}
+
+        def place(node: Node) -> int:
+            """Return the place of a node in the expression, after adding it if necessary."""
+            number = self._numbering.number(node)
+            if number not in places:
+                table = node.table or self._names.get(number, "")
+                if table and table != name:
+                    written = {"op": "table", "name": table, "shape": node.shape}
+                else:
+                    # What an opaque operation reads tells nobody how its numbers come about.
+                    operands = () if node.operation == "opaque" else node.operands
+                    written = _write(node, [place(operand) for operand in operands])
+                expression.append(written)
+                places[number] = len(expression) - 1
+            return places[number]
+
+        place(root)
+        return expression
+
+
+def _without_opaque(expression: Expression) -> Expression:
+    return [node | {"op": "constant"} if node["op"] == "opaque" else node for node in expression]
 
 
 def _write(node: Node, operands: list[int]) -> dict[str, Any]:

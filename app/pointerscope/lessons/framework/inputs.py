@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.lessons.framework import messages
 from pointerscope.lessons.framework.numbers import number_text
 from pointerscope.lessons.framework.recorded_array import RecordedNumber, recorded
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 MAX_MAGNITUDE = 1e6  # of a number, positive or negative
 MAX_WORDS = 12
-_MAX_WORD_CHARACTERS = 40
+MAX_WORD_CHARACTERS = 40
 _FORBIDDEN_CATEGORIES = {"Cc", "Cs"}  # Unicode: control characters, surrogates
 
 
@@ -122,9 +123,13 @@ class Inputs:
     """What a step can read: the lesson's inputs and the results of earlier steps, by name.
 
     Every reading method raises `MissingInputError` if there is no value of this name.
+
+    Attributes:
+        read: the names that were read or asked for.
     """
 
     def __init__(self, values: dict[str, object]) -> None:
+        self.read: set[str] = set()
         self._values = values
 
     def __getitem__(self, name: str) -> NDArray[np.float64]:
@@ -150,11 +155,13 @@ class Inputs:
         return str(self._value(name))
 
     def _value(self, name: str) -> object:
+        self.read.add(name)
         if name not in self._values:
             raise MissingInputError(name)
         return self._values[name]
 
     def __contains__(self, name: str) -> bool:
+        self.read.add(name)
         return name in self._values
 
     def add(self, name: str, values: NDArray[np.float64]) -> None:
@@ -187,7 +194,7 @@ def read_inputs(inputs: Sequence[Input], edited: Mapping[str, object]) -> dict[s
     problems = [
         Problem(
             f"inputs.{name[:60]}",
-            "This lesson has no such input. Send one of its inputs.",
+            messages.UNKNOWN_INPUT,
             names,
         )
         for name in edited
@@ -232,54 +239,49 @@ def _read(known: Input, value: object, values: Mapping[str, object]) -> object:
     if isinstance(known, Number):
         return _read_number(known, value, "")
     if not isinstance(value, str) or value not in known.choices:
-        raise _UnreadableError(
-            "", f"This is not one of the options. Send one of {', '.join(known.choices)}."
-        )
+        options = ", ".join(known.choices)
+        raise _UnreadableError("", messages.NOT_AN_OPTION.format(options=options))
     return value
 
 
 def _read_words(known: Words, value: object) -> tuple[str, ...]:
     if not isinstance(value, list | tuple):
-        raise _UnreadableError("", "This is not a list. Send a list of words.")
+        raise _UnreadableError("", messages.NOT_WORDS)
     low, high = known.minimum, known.maximum
     if not low <= len(value) <= high:
         expected = f"{low} to {high}" if low < high else str(high)
-        raise _UnreadableError("", f"There are {len(value)} words. Send {expected} words.")
+        raise _UnreadableError(
+            "", messages.NUMBER_OF_WORDS.format(words=len(value), expected=expected)
+        )
     for index, word in enumerate(value):
         if not isinstance(word, str) or not word.strip():
-            raise _UnreadableError(f"[{index}]", "This word is empty or not text. Send a word.")
+            raise _UnreadableError(f"[{index}]", messages.NOT_A_WORD)
         if any(unicodedata.category(character) in _FORBIDDEN_CATEGORIES for character in word):
-            raise _UnreadableError(
-                f"[{index}]", "The word contains a control character. Send it without."
-            )
-        if len(word) > _MAX_WORD_CHARACTERS:
-            raise _UnreadableError(
-                f"[{index}]",
-                f"The word has {len(word)} characters. Send at most {_MAX_WORD_CHARACTERS}.",
-            )
+            raise _UnreadableError(f"[{index}]", messages.CONTROL_CHARACTER)
+        if len(word) > MAX_WORD_CHARACTERS:
+            too_long = messages.WORD_TOO_LONG.format(characters=len(word), most=MAX_WORD_CHARACTERS)
+            raise _UnreadableError(f"[{index}]", too_long)
     return tuple(word.strip() for word in value)
 
 
 def _read_matrix(known: Matrix, value: object, values: Mapping[str, object]) -> NDArray[np.float64]:
     rows = [value] if known.is_row else value
     if not isinstance(value, list | tuple) or not isinstance(rows, list | tuple):
-        raise _UnreadableError(
-            "", "This is not a matrix. Send a list of rows, each a list of numbers."
-        )
+        raise _UnreadableError("", messages.NOT_A_MATRIX)
     default = [known.value] if known.is_row else known.value
     height = len(axis_labels(known.rows, values)) or len(default)
     width = len(axis_labels(known.columns, values)) or len(default[0])  # type: ignore[arg-type]
     if len(rows) != height:
-        raise _UnreadableError("", f"The matrix has {_count(len(rows), 'row')}. Send {height}.")
+        message = messages.ONE_ROW if len(rows) == 1 else messages.NUMBER_OF_ROWS
+        raise _UnreadableError("", message.format(count=len(rows), expected=height))
     cells = np.empty((height, width))
     for index, row in enumerate(rows):
         where = "" if known.is_row else f"[{index}]"
         if not isinstance(row, list | tuple):
-            raise _UnreadableError(where, "This row is not a list. Send a list of numbers.")
+            raise _UnreadableError(where, messages.NOT_A_ROW)
         if len(row) != width:
-            raise _UnreadableError(
-                where, f"The row has {_count(len(row), 'number')}. Send {width}."
-            )
+            message = messages.ONE_NUMBER if len(row) == 1 else messages.NUMBER_OF_NUMBERS
+            raise _UnreadableError(where, message.format(count=len(row), expected=width))
         for column, cell in enumerate(row):
             cells[index, column] = _read_number(known, cell, f"{where}[{column}]")
     return cells[0] if known.is_row else cells
@@ -287,14 +289,10 @@ def _read_matrix(known: Matrix, value: object, values: Mapping[str, object]) -> 
 
 def _read_number(known: Matrix | Number, value: object, where: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise _UnreadableError(where, "This is not a number. Send a number, such as 0.25.")
+        raise _UnreadableError(where, messages.NOT_A_NUMBER)
     if not known.minimum <= value <= known.maximum:  # false for NaN as well
-        limits = f"{number_text(known.minimum)} to {number_text(known.maximum)}"
-        raise _UnreadableError(where, f"The number is out of range. Send a number from {limits}.")
+        least, most = number_text(known.minimum), number_text(known.maximum)
+        raise _UnreadableError(where, messages.OUT_OF_RANGE.format(least=least, most=most))
     if known.whole and not math.isclose(value, round(value), abs_tol=1e-9):
-        raise _UnreadableError(where, "This is not a whole number. Send a whole number.")
+        raise _UnreadableError(where, messages.NOT_A_WHOLE_NUMBER)
     return float(round(value)) if known.whole else float(value)
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pointerscope.core.glossary import check_terms
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.lessons.framework import messages
 from pointerscope.lessons.framework.inputs import (
     Inputs,
     Matrix,
@@ -150,9 +151,10 @@ class Lesson:
         problems = []
         for index, id in enumerate(removed := list(removed)):
             if id not in removable:
-                fault = "cannot be removed" if id in known else "is not a step of this lesson"
-                message = f'"{id[:60]}" {fault}. Send the id of a removable step.'
-                problems.append(Problem(f"removed[{index}]", message, removable))
+                message = messages.NOT_REMOVABLE if id in known else messages.NOT_A_STEP
+                problems.append(
+                    Problem(f"removed[{index}]", message.format(step=id[:60]), removable)
+                )
         if problems:
             raise InvalidQueryError(*problems)
         return frozenset(removed)

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
     from pointerscope.lessons.framework.tables import LessonTable, Shade
 
-_DECIMALS = 3
-_LARGE, _SMALL = 1e6, 0.5 * 10.0**-_DECIMALS
-_EXACT = 1e15  # up to here float64 represents every whole number
-_GROUPED = 10_000  # from here on whole numbers have thousands separators
-_MAX_WHOLE = 1e10  # from here on whole numbers have an exponent
+DECIMALS = 3
+LARGE, SMALL = 1e6, 0.5 * 10.0**-DECIMALS
+EXACT = 1e15  # up to here float64 represents every whole number
+GROUPED = 10_000  # from here on whole numbers have thousands separators
+MAX_WHOLE = 1e10  # from here on whole numbers have an exponent
 # The stops of the colour scales for weights and differences in `pointerscope.figures.theme`.
 WEIGHT_STOPS = (0.0, 0.01, 0.04, 0.1, 0.2, 0.4, 0.7, 1.0)
-_DIFFERENCE_LEVELS = 4  # on each side of 0
+DIFFERENCE_LEVELS = 4  # on each side of 0
 
 
 class CellText(NamedTuple):
@@ -41,7 +41,7 @@ def format_cells(table: LessonTable) -> list[list[CellText]]:
     """Format the cells of a table, row by row, all with the same number of decimals."""
     matrix = table.matrix
     finite = matrix[np.isfinite(matrix)]
-    decimals = 0 if (finite == np.round(finite)).all() else _DECIMALS
+    decimals = 0 if (finite == np.round(finite)).all() else DECIMALS
     levels = _shade_levels(matrix, table.shade)
     return [
         [
@@ -61,13 +61,14 @@ def number_text(value: float, decimals: int | None = None) -> str:
         value: any number.
         decimals: how many decimals; by default 3, or none for a whole number.
     """
+    value = float(value)  # plain, so that no step records how its remark was worded
     if decimals is None:
-        decimals = 0 if value == _whole(value) else _DECIMALS
+        decimals = 0 if value == _whole(value) else DECIMALS
     if not np.isfinite(value):
         text = "∞" if value > 0 else "-∞"
-    elif value == _whole(value) and abs(value) < _MAX_WHOLE and not decimals:
-        text = f"{int(value):,}" if abs(value) >= _GROUPED else str(int(value))
-    elif abs(value) >= _LARGE or (decimals and 0 < abs(value) < _SMALL):
+    elif value == _whole(value) and abs(value) < MAX_WHOLE and not decimals:
+        text = f"{int(value):,}" if abs(value) >= GROUPED else str(int(value))
+    elif abs(value) >= LARGE or (decimals and 0 < abs(value) < SMALL):
         mantissa, exponent = f"{value:.2e}".split("e")
         text = f"{mantissa}e{int(exponent)}"
     else:
@@ -83,7 +84,7 @@ def exact_text(value: float) -> str:
 
 def _whole(value: float) -> int | None:
     """Return a number as an int if it is whole and not too large; otherwise None."""
-    return int(value) if abs(value) < _EXACT and value == int(value) else None
+    return int(value) if abs(value) < EXACT and value == int(value) else None
 
 
 def _shade_levels(
@@ -97,4 +98,4 @@ def _shade_levels(
         midpoints = (stops[1:] + stops[:-1]) / 2
         return [list(map(int, row)) for row in np.searchsorted(midpoints, finite)]
     largest = np.abs(finite).max(initial=0.0) or 1.0
-    return [list(map(int, row)) for row in np.rint(finite / largest * _DIFFERENCE_LEVELS)]
+    return [list(map(int, row)) for row in np.rint(finite / largest * DIFFERENCE_LEVELS)]

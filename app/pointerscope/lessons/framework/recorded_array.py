@@ -10,19 +10,22 @@ The vocabulary is small, since `static/js/expression.js` evaluates it too. Opera
 numbers (transpose, reshape, indexing, repeat, …) are all the node `view`: for each element of the
 result, the flat index of its source. A conversion to Python numbers, or an array made without the
 operands, ends a record; operations outside the vocabulary are nodes `opaque`, which hold their
-values.
+values. Where Python asks whether an array is true, the record cannot say what it would do
+otherwise: `record_decisions` lists these questions with their answers.
 """
 
 from __future__ import annotations
 
 import math
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from numpy.typing import ArrayLike, NDArray
 
@@ -53,8 +56,11 @@ ELEMENTWISE = frozenset(
         "not_equal",
         "sign",
         "floor",
+        "remainder",
+        "isfinite",
     ]
 )
+_ROUNDING = 1e-9  # relative: numbers that are nearer than this may change places by rounding
 _UNCHANGED = frozenset({"positive", "conjugate"})
 _REDUCTIONS = {"add": "sum", "maximum": "largest", "minimum": "smallest", "multiply": "product"}
 
@@ -89,6 +95,20 @@ class Node:
     def size(self) -> int:
         """The number of elements."""
         return math.prod(self.shape)
+
+
+_decisions: ContextVar[list[tuple[Node, bool]] | None] = ContextVar("decisions", default=None)
+
+
+@contextmanager
+def record_decisions() -> Iterator[list[tuple[Node, bool]]]:
+    """Record each array that Python asks for its truth, with the answer, in a list."""
+    decisions: list[tuple[Node, bool]] = []
+    token = _decisions.set(decisions)
+    try:
+        yield decisions
+    finally:
+        _decisions.reset(token)
 
 
 def recorded(values: ArrayLike, *, table: str = "") -> NDArray[np.float64]:
@@ -145,6 +165,8 @@ class RecordedNumber(float):
         number = super().__new__(cls, value)
         number.node = node_of(recorded(value, table=table))
         return number
+
+    __hash__ = float.__hash__
 
 
 class RecordedArray(np.ndarray[Any, np.dtype[Any]]):
@@ -223,6 +245,21 @@ class RecordedArray(np.ndarray[Any, np.dtype[Any]]):
         super().__setitem__(_plain_key(key), plain(value))
         self.node = _view_node(node, index)
 
+    def __bool__(self) -> bool:
+        answer = bool(plain(self))
+        decisions = _decisions.get()
+        if decisions is not None:
+            decisions.append((node_of(self), answer))
+        return answer
+
+    def any(self, axis: Any = None, **options: Any) -> Any:  # type: ignore[override]
+        """Return whether some element is true, recorded as the largest of these answers."""
+        return (self != 0).max(axis=axis, **options) if self.size else plain(self).any(axis)
+
+    def all(self, axis: Any = None, **options: Any) -> Any:  # type: ignore[override]
+        """Return whether all elements are true, recorded as the smallest of these answers."""
+        return (self != 0).min(axis=axis, **options) if self.size else plain(self).all(axis)
+
     def __iter__(self) -> Any:
         return (self[place] for place in range(len(self)))
 
@@ -263,14 +300,60 @@ def _plain_method(name: str) -> Any:
     return method
 
 
+def _comparison(name: str) -> Any:
+    def method(self: RecordedNumber, other: Any) -> Any:
+        answer = getattr(np, name)(recorded(self), other)
+        return answer if np.ndim(answer) else bool(answer)
+
+    return method
+
+
+def _ordering_method(name: str) -> Any:
+    def method(self: RecordedArray, axis: int | None = None, **options: Any) -> Any:
+        order = getattr(plain(self), name)(axis=axis, **options)
+        decisions = _decisions.get()
+        if decisions is not None and self.size:
+            decisions.append((node_of(_has_order(self, name, axis, order)), True))
+        return order
+
+    return method
+
+
+def _has_order(array: RecordedArray, name: str, axis: int | None, order: Index) -> Any:
+    """Return whether numbers have an order beyond doubt, so that rounding cannot change it."""
+    lines = array.ravel() if axis is None else np.moveaxis(array, axis, -1)
+    if name == "argsort":
+        places = order if axis is None else np.moveaxis(order, axis, -1)
+        ordered = np.take_along_axis(lines, places, -1)
+        before, after, is_same = ordered[..., :-1], ordered[..., 1:], np.zeros((), dtype=bool)
+    else:
+        places = np.asarray(order)[..., None]
+        found = np.take_along_axis(lines, places, -1)
+        before, after = (lines, found) if name == "argmax" else (found, lines)
+        is_same = np.arange(lines.shape[-1]) == places
+    margin = _ROUNDING * np.abs(after)
+    return np.where(is_same, 1.0, after - before > margin).all()
+
+
 for _name in ("reshape", "ravel", "flatten", "transpose", "swapaxes", "squeeze", "repeat", "take"):
     setattr(RecordedArray, _name, _moving_method(_name))
 for _name in ("diagonal", "copy"):
     setattr(RecordedArray, _name, _moving_method(_name))
 for _name in ("mean", "var", "std"):
     setattr(RecordedArray, _name, _summing_method(_name))
-for _name in ("argmax", "argmin", "argsort", "any", "all", "tolist", "nonzero"):
+for _name in ("tolist", "nonzero"):
     setattr(RecordedArray, _name, _plain_method(_name))
+for _name in ("argmax", "argmin", "argsort"):
+    setattr(RecordedArray, _name, _ordering_method(_name))
+for _sign, _name in {
+    "lt": "less",
+    "le": "less_equal",
+    "gt": "greater",
+    "ge": "greater_equal",
+    "eq": "equal",
+    "ne": "not_equal",
+}.items():
+    setattr(RecordedNumber, f"__{_sign}__", _comparison(_name))
 
 
 def _astype(self: RecordedArray, dtype: Any, **options: Any) -> Any:

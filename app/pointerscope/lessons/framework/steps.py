@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import numpy as np
 
+from pointerscope.lessons.framework import messages
 from pointerscope.lessons.framework.expressions import express_tables, source_tables
 from pointerscope.lessons.framework.inputs import MissingInputError
 from pointerscope.lessons.framework.recorded_array import plain
@@ -169,24 +170,37 @@ def solve_step(
         is_removed: whether the step is removed.
     """
     read = tuple(tables[name] for name in step.inputs if name in tables)
-    solution = StepSolution(step, is_removed, read, None)
+    try:
+        computed = compute_step(step, inputs, is_removed=is_removed)
+    except NotComputableError as error:
+        return StepSolution(step, is_removed, read, None, str(error))
+    shown = computed._replace(tables=with_derivations(computed.tables))
+    return StepSolution(step, is_removed, read, shown)
+
+
+def compute_step(step: Step, inputs: Inputs, *, is_removed: bool) -> StepResult:
+    """Compute one step; the tables of the result are recorded arrays.
+
+    Args:
+        step: the step.
+        inputs: all values computed so far.
+        is_removed: whether the step is removed.
+
+    Raises:
+        NotComputableError: its quantity is undefined for these inputs, or an input is missing.
+    """
     missing = [name for name in step.inputs if name not in inputs]
     if missing:
-        return replace(solution, error=_missing(missing))
+        raise NotComputableError(_missing(missing))
     compute = (is_removed and step.compute_removed) or step.compute
     try:
         with np.errstate(all="ignore"):
             computed = compute(inputs)
-    except NotComputableError as error:
-        return replace(solution, error=str(error))
     except MissingInputError as error:
-        return replace(solution, error=_missing([error.name]))
-    if any(np.isnan(table.values).any() for table in computed.tables):
-        return replace(
-            solution,
-            error="The result is not a number: the inputs are too extreme. Enter smaller values.",
-        )
-    return replace(solution, result=computed._replace(tables=with_derivations(computed.tables)))
+        raise NotComputableError(_missing([error.name])) from error
+    if any(np.isnan(plain(table.values)).any() for table in computed.tables):
+        raise NotComputableError(messages.TOO_EXTREME)
+    return computed
 
 
 def with_derivations(tables: tuple[LessonTable, ...]) -> tuple[LessonTable, ...]:
@@ -199,4 +213,4 @@ def with_derivations(tables: tuple[LessonTable, ...]) -> tuple[LessonTable, ...]
 
 
 def _missing(names: list[str]) -> str:
-    return f"This step needs {', '.join(names)}, which could not be computed above."
+    return messages.MISSING_TABLES.format(names=", ".join(names))

@@ -1,0 +1,31 @@
+// What lessons say about inputs and steps, and how they write numbers. Written by `make shared`; change the Python instead.
+
+export const UNKNOWN_INPUT = "This lesson has no such input. Send one of its inputs.";
+export const NOT_AN_OPTION = "This is not one of the options. Send one of {options}.";
+export const NOT_WORDS = "This is not a list. Send a list of words.";
+export const NUMBER_OF_WORDS = "There are {words} words. Send {expected} words.";
+export const NOT_A_WORD = "This word is empty or not text. Send a word.";
+export const CONTROL_CHARACTER = "The word contains a control character. Send it without.";
+export const WORD_TOO_LONG = "The word has {characters} characters. Send at most {most}.";
+export const NOT_A_MATRIX = "This is not a matrix. Send a list of rows, each a list of numbers.";
+export const ONE_ROW = "The matrix has {count} row. Send {expected}.";
+export const NUMBER_OF_ROWS = "The matrix has {count} rows. Send {expected}.";
+export const NOT_A_ROW = "This row is not a list. Send a list of numbers.";
+export const ONE_NUMBER = "The row has {count} number. Send {expected}.";
+export const NUMBER_OF_NUMBERS = "The row has {count} numbers. Send {expected}.";
+export const NOT_A_NUMBER = "This is not a number. Send a number, such as 0.25.";
+export const OUT_OF_RANGE = "The number is out of range. Send a number from {least} to {most}.";
+export const NOT_A_WHOLE_NUMBER = "This is not a whole number. Send a whole number.";
+export const NOT_A_STEP = "\"{step}\" is not a step of this lesson. Send the id of a removable step.";
+export const NOT_REMOVABLE = "\"{step}\" cannot be removed. Send the id of a removable step.";
+export const MISSING_TABLES = "This step needs {names}, which could not be computed above.";
+export const TOO_EXTREME = "The result is not a number: the inputs are too extreme. Enter smaller values.";
+export const MAX_WORD_CHARACTERS = 40;
+export const DECIMALS = 3;
+export const LARGE = 1000000.0;
+export const SMALL = 0.0005;
+export const EXACT = 1000000000000000.0;
+export const GROUPED = 10000;
+export const MAX_WHOLE = 10000000000.0;
+export const WEIGHT_STOPS = [0.0, 0.01, 0.04, 0.1, 0.2, 0.4, 0.7, 1.0];
+export const DIFFERENCE_LEVELS = 4;
