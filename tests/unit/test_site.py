@@ -57,12 +57,12 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag, attrs):
         self.elements.append((tag, {name: value or "" for name, value in attrs}))
-        is_data = dict(attrs).get("type") == "application/json"
-        self._within = "data" if is_data else tag
+        is_data = ("type", "application/json") in attrs
+        self._within = "" if is_data else tag
 
     def handle_data(self, data):
-        if self._within in ("script", "style"):
-            self.scripted += data.strip() if self._within == "script" else ""
+        if self._within == "script":
+            self.scripted += data.strip()
 
     def handle_endtag(self, tag):
         self._within = ""
