@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, TypeVarTuple
 
 import orjson
 from fastapi import Body, Depends, Path, Request
@@ -20,12 +20,17 @@ from pointerscope.network.registry import UnknownModelError
 from pointerscope.web.responses import Encoding
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from fastapi.openapi.models import Example
 
     from pointerscope.core.settings import Settings
     from pointerscope.mobility.prepared import DataSetCatalogue, Summary
     from pointerscope.network.registry import Registry
+    from pointerscope.serving.heavy_work import HeavyWork
 
+_Arguments = TypeVarTuple("_Arguments")
+_Result = TypeVar("_Result")
 EXAMPLE_VISITS = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 
 
@@ -68,6 +73,21 @@ _EXAMPLES: dict[str, Example] = {
         },
     },
 }
+
+
+async def run_elsewhere(
+    request: Request, function: Callable[[*_Arguments], _Result], *args: *_Arguments
+) -> _Result:
+    """Call a function of `serving.heavy_work` in a process of its own.
+
+    The request leaves its slot, so that lighter ones can run meanwhile.
+
+    Raises:
+        LimitedProcessError: the work exceeded a limit.
+    """
+    request.state.turn.leave()
+    heavy_work: HeavyWork = request.app.state.heavy_work
+    return await heavy_work.run(request.state.turn.client, function, *args)
 
 
 def prepared_data_sets(request: Request) -> list[Summary]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Request
@@ -22,11 +22,13 @@ from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
 from pointerscope.lessons.framework.mathml import to_mathml
 from pointerscope.lessons.framework.printed import VERDICTS
-from pointerscope.publishing.lesson_files import lesson_file_name, offline_lesson, player_context
+from pointerscope.publishing.lesson_files import lesson_file_name, player_context
+from pointerscope.serving.heavy_work import export_lesson
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import (
     ArrayEncoding,
     parse_json_parameter,
+    run_elsewhere,
     split_names,
 )
 from pointerscope.web.embed_style import EmbedStyleParameters
@@ -37,6 +39,7 @@ from pointerscope.web.responses import (
     conditional_response,
     encode_array,
     etag,
+    is_not_modified,
     json_bytes,
 )
 from pointerscope.web.urls import server_url
@@ -183,7 +186,7 @@ def get_step_figures(
     summary="Download a lesson as an offline file",
     response_class=HTMLResponse,
 )
-def download_lesson(
+async def download_lesson(
     request: Request,
     lesson: LessonId,
     state: StateFromParameters,
@@ -202,12 +205,18 @@ def download_lesson(
     the remarks, is then hidden.
     """
     server = server_url(request)
-    make = partial(offline_lesson, lesson, state.inputs, state.removed, step, theme, server)
     tag = etag("offline", lesson, state.model_dump(), step, theme, server)
-    response = conditional_response(request, tag, make, media_type="text/html")
-    name = lesson_file_name(lesson, step, "html")
-    response.headers["content-disposition"] = f'attachment; filename="{name}"'
-    return response
+    headers = {
+        "etag": tag,
+        "cache-control": "no-cache",
+        "content-disposition": f'attachment; filename="{lesson_file_name(lesson, step, "html")}"',
+    }
+    if is_not_modified(request, tag):
+        return Response(status_code=304, headers=headers)
+    # Its record takes seconds, since the lesson is run in many ways.
+    arguments = (lesson, state.inputs, state.removed, step, theme, server)
+    content = await run_elsewhere(request, export_lesson, *arguments)
+    return HTMLResponse(content, headers=headers)
 
 
 @pages.get("/lessons")

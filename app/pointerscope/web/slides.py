@@ -25,6 +25,7 @@ from pointerscope.publishing.deck.html import (
 from pointerscope.publishing.deck.plan import plan_deck
 from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, DeckError, read_deck
 from pointerscope.serving.heavy_work import check_deck_options, export_deck
+from pointerscope.web.dependencies import run_elsewhere
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_response
 from pointerscope.web.responses import json_bytes
 
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
 
     from pointerscope.publishing.deck.plan import DeckPlan
     from pointerscope.publishing.deck.reading import ReadDeck
-    from pointerscope.serving.heavy_work import HeavyWork
 
 _Text = TypeVar("_Text", str, bytes)
 _Result = TypeVar("_Result")
@@ -160,10 +160,7 @@ async def _work(
     request: Request, function: Callable[[Path, _Text], _Result], text: _Text
 ) -> _Result:
     """Call a function of `serving.heavy_work` for a deck in a process of its own."""
-    state = request.app.state
-    request.state.turn.leave()
-    heavy_work: HeavyWork = state.heavy_work
-    return await heavy_work.run(request.state.turn.client, function, state.settings.models, text)
+    return await run_elsewhere(request, function, request.app.state.settings.models, text)
 
 
 def _read(request: Request, name: str) -> ReadDeck:

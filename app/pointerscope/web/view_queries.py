@@ -8,6 +8,7 @@ from pointerscope.analysis.explanation import resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.serving.explanation_service import query_key
 from pointerscope.serving.heavy_work import Side, ViewWork
+from pointerscope.web.dependencies import run_elsewhere
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle, ExampleHistory
     from pointerscope.serving.explanation_service import ExplanationService
-    from pointerscope.serving.heavy_work import HeavyWork
 
     Explain = Callable[[], ExplainedQuery]
 
@@ -79,18 +79,14 @@ async def work_elsewhere(
 ) -> _Result:
     """Call a function of `serving.heavy_work` for a query in a process of its own.
 
-    The request leaves its slot, so that lighter ones can run meanwhile.
-
     Raises:
         InvalidQueryError: a query cannot be read.
         LimitedProcessError: the work exceeded a limit.
     """
-    request.state.turn.leave()
     models = request.app.state.settings.models
     other = None if against is None else Side(models, against[0].id, against[1])
     work = ViewWork(Side(models, bundle.id, query), other)
-    heavy_work: HeavyWork = request.app.state.heavy_work
-    return await heavy_work.run(request.state.turn.client, function, work, *args)
+    return await run_elsewhere(request, function, work, *args)
 
 
 def check_queries(bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None) -> None:
