@@ -181,8 +181,11 @@ export class Editor {
       ],
     ];
     for (const [name, field, value, title] of fields) {
-      // A field that somebody types in keeps their text.
-      const typing = field === document.activeElement && field.value !== field.dataset.read;
+      // A field that somebody types in keeps their text. A choice of a day is never half done.
+      const typing =
+        field instanceof HTMLInputElement &&
+        field === document.activeElement &&
+        field.value !== field.dataset.read;
       if (!typing) field.value = value;
       field.dataset.read = value;
       field.toggleAttribute("data-filled-in", visit.filled_in.includes(name));

@@ -19,7 +19,6 @@ const storyViews = findViews(page, ".chapter pointer-view");
 const differenceViews = findViews(changes);
 const views = [...storyViews, ...differenceViews];
 const story = find(page, "[data-story]");
-const stale = find(page, "[data-stale]");
 const compare = find(page, "[data-compare]", HTMLAnchorElement);
 const walkthrough = find(page, "[data-walk]", HTMLAnchorElement);
 
@@ -35,11 +34,6 @@ const explorer = new Explorer(page, {
   },
   cleared() {
     for (const view of views) view.removeAttribute("visits");
-  },
-  /** The charts are then of the last valid history. */
-  stale(isStale) {
-    stale.hidden = !isStale;
-    story.toggleAttribute("data-stale", isStale);
   },
   restored: (given) => selectOptions(storyViews, given),
   options: () => selectedOptions(storyViews),

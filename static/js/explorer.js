@@ -33,7 +33,6 @@ import { SweepPanel } from "./sweep-panel.js";
  *   => void} [shown] an answer is on the page, with that of the unchanged network where the query
  *   changes it
  * @property {() => void} [cleared] there is no query any more
- * @property {(isStale: boolean) => void} [stale] the fields hold no valid query any more, or again
  * @property {(given: URLSearchParams) => void} [restored] the address is being taken over
  * @property {() => Record<string, string | undefined>} [options] what else the address holds
  */
@@ -310,7 +309,7 @@ export class Explorer {
       : "The most probable place is another one.";
   }
 
-  /** Show problems beside their fields. @param {Problem[]} problems */
+  /** Show problems beside their fields; the answer is then of the last valid query. @param {Problem[]} problems */
   #showProblems(problems) {
     const isOfPanel = (/** @type {Problem} */ { where }) => where.startsWith("interventions");
     this.#showFieldProblems(this.person, problems, "user");
@@ -328,7 +327,9 @@ export class Explorer {
           !isOfPanel(problem),
       ),
     );
-    this.hooks.stale?.(problems.length > 0 && this.shown !== null);
+    const isStale = problems.length > 0 && this.shown !== null;
+    find(this.page, "[data-stale]").hidden = !isStale;
+    find(this.page, "[data-story]").toggleAttribute("data-stale", isStale);
   }
 
   /**

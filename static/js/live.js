@@ -36,7 +36,6 @@ function explore(page) {
       compareLink.hash = parameters(other).toString();
       showCharts(query, explanation);
     },
-    stale: (isStale) => find(page, "[data-story]").toggleAttribute("data-stale", isStale),
   });
 
   /** Link to the charts of an exported history. @param {Fields} query @param {Explanation} read */
@@ -60,6 +59,7 @@ function explore(page) {
 function compare(page) {
   const templates = findAll(document, "template[data-side-of]", HTMLTemplateElement);
   const difference = find(page, "[data-difference]");
+  const same = find(page, "[data-same-answers]");
   const given = addressState();
 
   /**
@@ -87,12 +87,25 @@ function compare(page) {
     options: () => ({ page: "compare" }),
     answered(first, second) {
       const table = first && second && differenceTable(first, second, MOST_ROWS);
+      same.hidden = !table || !isSame(first, second);
       if (!table) difference.replaceChildren();
       else if (table.rows.length) difference.replaceChildren(tableElement(table));
       else difference.textContent = "The two models know no place of the same name.";
     },
   });
   comparison.restore();
+}
+
+/**
+ * Whether two answers give every place the same probability.
+ * @param {Explanation} first
+ * @param {Explanation} second
+ */
+function isSame(first, second) {
+  const [one, other] = [first, second].map(({ location_probabilities: { final } }) =>
+    JSON.stringify(final),
+  );
+  return one === other;
 }
 
 /** The model of the second query. @param {URLSearchParams} given @returns {unknown} */

@@ -13,15 +13,22 @@ const nameOf = ({ name, location }) => name ?? `#${location}`;
  * @param {Explanation} explanation
  * @returns {Table}
  */
-export function placesTable({ location_probabilities: { pointer, final }, gate }) {
+export function placesTable(explanation) {
+  const { location_probabilities: probabilities, gate, unknown_probability: unknown } = explanation;
+  const { pointer, final } = probabilities;
+  const others = final.reduce((rest, { probability }) => rest - probability, 1 - unknown);
   const copied = new Map((pointer ?? []).map((place) => [place.location, place.probability]));
   return {
     columns: ["Place", "Probability", "from the pointer", "from the generation head"],
-    rows: final.map((place) => {
-      const fromPointer = gate.value * (copied.get(place.location) ?? 0);
-      const parts = [place.probability, fromPointer, place.probability - fromPointer];
-      return [nameOf(place), ...parts.map(percent)];
-    }),
+    rows: [
+      ...final.map((place) => {
+        const fromPointer = gate.value * (copied.get(place.location) ?? 0);
+        const parts = [place.probability, fromPointer, place.probability - fromPointer];
+        return [nameOf(place), ...parts.map(percent)];
+      }),
+      ["all other known places", percent(Math.max(0, others)), "", ""],
+      ["somewhere unknown", percent(unknown), "", ""],
+    ],
   };
 }
 

@@ -22,7 +22,10 @@ import { runSweep } from "./sweeps.js";
  */
 const WORDS = {
   hours: ["Moved by", "All visits and the moment to predict move together."],
-  visits: ["Visit left out", "One visit is left out at a time; the moment to predict stays."],
+  visits: [
+    "Visit left out",
+    "One visit is left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays.",
+  ],
   heads: ["Heads removed", "Every set of heads is removed, on top of the changes already made."],
 };
 const EACH_ALONE = "This network has too many heads to try every set, so each is removed alone.";

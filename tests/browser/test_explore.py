@@ -426,9 +426,13 @@ def test_rows_rest_while_the_text_is_newer_than_they_are(editor):
 def test_a_story_of_visits_before_an_error_says_so(editor):
     page = editor.page
     type_visits(page, "Nowhere at all")
-    expect(page.get_by_text("These charts show your last valid history.")).to_be_visible()
+    expect(
+        page.get_by_text("The answer and all below it are of your last valid history.")
+    ).to_be_visible()
     type_visits(page, "Café Luna")
-    expect(page.get_by_text("These charts show your last valid history.")).to_be_hidden()
+    expect(
+        page.get_by_text("The answer and all below it are of your last valid history.")
+    ).to_be_hidden()
     editor.complaints = [text for text in editor.complaints if "422" not in text]
 
 
@@ -454,6 +458,21 @@ def test_enter_waits_for_the_search_and_an_empty_field_adds_nothing(visitor):
     page.keyboard.press("Enter")
     expect(rows(page)).to_have_count(4)
     expect(rows(page).nth(3)).to_contain_text("Café Luna")
+
+
+def test_a_chosen_day_stays_when_the_field_is_left(visitor):
+    page = visitor.open(EXPLORE)
+    page.get_by_label("Compute").select_option("browser")
+    day = rows(page).nth(1).get_by_label("Day of visit 2")
+    day.focus()
+    page.keyboard.press("w")
+    expect(day).to_have_value("Wed")
+    expect(page).to_have_url(re.compile("Wed"))
+    settled(page)
+    page.keyboard.press("Tab")
+    settled(page)
+    expect(day).to_have_value("Wed")
+    assert "@ Wed 09:00" in address(page)["visits"]
 
 
 def test_row_buttons_act_on_what_they_stand_beside_while_an_answer_is_under_way(visitor):

@@ -137,10 +137,12 @@ def test_a_removed_head_changes_the_answer_and_can_be_undone(exported):
 def test_the_most_probable_places_add_up_from_their_two_parts(exported):
     page = exported.open(visits=TYPED)
     rows = page.locator("[data-places] tbody tr")
-    expect(rows).to_have_count(10)
+    expect(rows).to_have_count(12)
     expected = explain(read_bundle(Settings().models / "town"), Query(visits=TYPED))
     final = expected.probabilities
-    for row in rows.all():
+    cells = rows.locator("td:nth-of-type(1)").all_text_contents()
+    assert sum(float(text.split()[0]) for text in cells) == pytest.approx(100, abs=0.6)
+    for row in rows.all()[:10]:
         name, *texts = row.locator("th, td").all_text_contents()
         whole, copied, generated = (float(text.split()[0]) for text in texts)
         [place] = expected.bundle.places.search(name)[:1]
@@ -168,6 +170,14 @@ def test_a_comparison_of_two_histories_and_a_changed_network(exported):
     expect(page.locator("#b-visits")).to_have_value(OTHER)
     expect(settled_second).to_have_attribute("data-engine", "browser")
     assert_answers(settled_second, OTHER, interventions={"remove_heads": [[0, 1]]})
+
+
+def test_two_sides_that_are_the_same_say_so(exported):
+    page = exported.open("compare", visits=TYPED, model="town")
+    same = page.get_by_text("Both answers are the same.")
+    expect(same).to_be_visible()
+    remove_head(page, "L0 H1")
+    expect(same).to_be_hidden()
 
 
 def test_what_is_wrong_with_a_history_is_said_as_on_a_server(exported):
