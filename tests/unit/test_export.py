@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import posixpath
 import re
 import struct
 import zlib
@@ -140,7 +141,7 @@ def test_the_element_bundle_includes_its_styles():
     assert "pointer-view .view-title" in read_script("pointer-view")
 
 
-@pytest.mark.parametrize("name", ["site-explore", "site-figures", "lesson"])
+@pytest.mark.parametrize("name", ["site-explore", "site-figures", "live", "lesson"])
 def test_the_modules_of_a_site_page_are_closed_under_imports(name):
     modules = modules_of_site(name)
     assert modules[0] == name
@@ -148,7 +149,12 @@ def test_the_modules_of_a_site_page_are_closed_under_imports(name):
     for module in modules:
         source = (SCRIPTS / f"{module}.js").read_text(encoding="utf-8")
         code = re.sub(r"/\*.*?\*/", "", source, flags=re.DOTALL)
-        assert set(re.findall(r'"\./([\w-]+)\.js"', code)) <= set(modules), module
+        imported = {
+            posixpath.normpath(posixpath.join(posixpath.dirname(module), path))
+            for path in re.findall(r'"(\.\.?/[\w/.-]+)\.js"', code)
+            if "/bundles/" not in path  # fetched when it is needed
+        }
+        assert imported <= set(modules), module
 
 
 def test_an_offline_file_loads_nothing(exported):
