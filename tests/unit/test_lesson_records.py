@@ -21,7 +21,7 @@ from tests.expressions import run_in_node
 pytestmark = pytest.mark.slow
 
 LESSONS = lessons()
-CASES = 60  # edits of each lesson
+CASES = 30  # edits of each lesson
 every_lesson = pytest.mark.parametrize("name", LESSONS)
 
 
