@@ -613,77 +613,78 @@ e)===0?e:`${n>0?"+":"−"}${e}`}var Bi=5e-4,Vi=350,Xi=new Intl.DateTimeFormat("e
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.changes=p(t,"[data-changes]"),this.answer=p(t,"[data-answ\
 er]",HTMLOutputElement),this.badge=p(t,"[data-badge]"),this.engineChoice=L(t,"[data-engine-choice]",HTMLSelectElement),this.
 outcome=p(t,"[data-outcome]"),this.person=L(t,"[data-person]",HTMLSelectElement),this.predictAt=p(t,"[data-predict-at]",
-HTMLInputElement),this.examples=p(t,"[data-examples]",HTMLSelectElement),this.failure=p(t,"[data-error]"),this.suggestion=
-p(t,"[data-try]"),this.editor=new pe(p(t,"[data-editor]"),r=>{this.#y(),this.panel.followHistory(this.editor.visits),this.
-submitSoon(r?Vi:0)});let s=p(t,"[data-interventions]",HTMLDetailsElement);this.panel=new Et(s,()=>this.submitSoon()),this.
-explanations=new pt(this.model,$().get("engine")),this.engineChoice&&(this.engineChoice.value=this.explanations.choice??
-"");let o=L(t,"[data-sweeps]");this.sweeps=o&&new me(o,()=>this.shown&&Lt(this.shown),this.explanations),this.exampleHistories=
-this.#b(),this.#l()}#l(){let{page:t}=this;No(p(t,"[data-combobox]"),e=>this.explanations.searchPlaces(e),e=>({label:e.label,
-note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.
-editor.text.placeholder,this.submitSoon()});for(let e of["pointerdown","keydown","input"])p(t,"[data-editor]").addEventListener(
-e,()=>{this.#s=!0,this.#c()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.
-engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.
-addEventListener("change",()=>this.submitSoon()),p(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.
-text="",this.submitSoon()}),p(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.
-choice),this.submitSoon()}),Pt(()=>this.restore("keep"))}get fields(){return{visits:this.editor.visits,user:this.person?.
-value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}submitSoon(t=0){clearTimeout(
-this.#r),this.#r=setTimeout(()=>this.#i(Lt(this.fields),"push"),t)}async#i(t,e){clearTimeout(this.#r),this.#n+=1;let s=this.#n;
-this.#o.abort(),this.#o=new AbortController,this.page.setAttribute("aria-busy","true");try{let o="interventions"in t&&!!t.
-interventions,[r,i]=await Promise.all([this.#u(t),o?this.#u({...t,interventions:null}):null]);if(s!==this.#n)return;this.#a(
-r,i,t,e),this.#c()}catch(o){if(o instanceof k&&s===this.#n)this.#h(o.problems);else if(!jt(o)&&!(o instanceof k))throw o}finally{
-s===this.#n&&this.page.removeAttribute("aria-busy")}}#u(t){return this.explanations.explain(t,this.#o.signal)}async#c(){
-let{engineChoice:t,explanations:e}=this;if(!t)return;(this.#s||e.choice==="browser")&&e.choice!=="server"&&await e.prepare();
-let o=p(this.page,"[data-engine-obstacle]");o.textContent=e.obstacle&&`This browser cannot compute: ${e.obstacle}`,o.hidden=
-!e.obstacle}#a(t,e,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T",
-" "),t.notation===null)){this.#h([{where:"visits",message:"This record contradicts itself and cannot be written as visit\
-s.",suggestions:[]}]);return}this.sent=t.visits.map(a=>a.sent);let r=[...t.visits].sort((a,c)=>a.sent-c.sent);if(this.editor.
-show(r),this.#p(r,t.predict_at),this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),vt(this.person,
-t.user),this.person){let a=this.person.selectedOptions[0]?.textContent??"";p(this.page,'[data-printed="person"]').textContent=
-a}this.#h([]),this.predictAt.placeholder=t.predict_at.replace("T"," "),it(this.answer,t),this.badge.textContent=t.engine===
-"browser"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,
-this.#m(i,t),this.#g(i,t,e),this.hooks.shown?.(i,t,i.interventions?e:null),this.suggestion.hidden=!0,this.sweeps?.clear(),
-this.page.dataset.ready="true",this.updateAddress(o)}#p(t,e){let s=C(this.editor.rows,":scope > [data-visit]");for(let[o,
-r]of s.entries()){let i=t[o];if(!i?.arrival)continue;let a={day:Xi.format(new Date(i.arrival)),time:i.arrival.split("T")[1]??
-"",stay:`${i.duration_minutes} min`};for(let[c,l]of Object.entries(a)){let u=p(r,`[data-read="${c}"]`);u.textContent=l,u.
-toggleAttribute("data-filled-in",i.filled_in.includes(c))}}p(this.page,'[data-printed="predict-at"]').textContent=e.replace(
-"T"," ")}async#m(t,e){let s=e.unknown_probability,o=s<Bi?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],
-r=(await this.exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===e.predict_at&&(c===e.user||this.
-person===null));this.shown===t&&(r&&o.push(Gi(r,e.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.
-outcome.hidden=o.length===0)}#g(t,e,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;
-p(o,"[data-what]").textContent=Ao(JSON.parse(t.interventions)),p(o,"[data-before]").textContent=rt(s),p(o,"[data-after]").
-textContent=rt(e);let r=s.prediction.location===e.prediction.location;p(o,"[data-verdict]").textContent=r?"The most prob\
-able place stays the same.":"The most probable place is another one."}#h(t){let e=({where:r})=>r.startsWith("interventio\
-ns");this.#d(this.person,t,"user"),this.#d(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=
-s.length===0,p(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.
-editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let o=t.
-length>0&&this.shown!==null;p(this.page,"[data-stale]").hidden=!o,p(this.page,"[data-story]").toggleAttribute("data-stal\
-e",o)}#d(t,e,s){if(!t)return;let o=e.filter(i=>i.where===s).map(i=>i.message),r=p(this.page,`#${t.getAttribute("aria-err\
-ormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}updateAddress(t){
-if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,s=this.engineChoice?e:null,o=X({...this.shown,engine:s,
-...this.hooks.options?.()});Dt(o,t)}async restore(t){this.#t=null,this.examples.value="";let e=$(),s=e.get("top_k")??"";
-this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.predictAt.value=e.get("predict_at")??
-"",this.panel.text=e.get("interventions")??"",vt(this.person,e.get("user")),this.hooks.restored?.(e);let o=e.get("record");
-e.has("visits")?await this.#i(Lt(this.fields),t):o!==null?await this.#i({record:$o(o)},"replace"):await this.#_(e.get("u\
-ser"))}async#_(t){let e=await this.exampleHistories,s=e.find(o=>t&&String(o.user)===this.person?.value)??e[0];s?(this.#f(
-s,e),await this.#i(Lt(this.fields),"replace")):this.#w()}#w(){clearTimeout(this.#r),this.#o.abort(),this.#n+=1,this.page.
-removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#h([]),it(this.answer,null),this.outcome.hidden=!0,
-this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#y(){this.examples.value="",
-!(!this.#t||this.editor.visits.trim().endsWith(this.#t.end))&&(this.predictAt.value===this.#t.predictAt&&(this.predictAt.
-value=""),this.#t=null)}async#b(){let{examples:t}=this;try{let e=await Wt(this.model);t.append(...e.map((o,r)=>new Option(
-o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.addEventListener("change",()=>{let o=t.
-value&&e[Number(t.value)];o&&(this.#f(o,e),this.#i(Lt(this.fields),"push"))}),e}catch{return[]}}#f(t,e){this.examples.value=
-String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace(
-"T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#t={predictAt:this.predictAt.value,end:s},vt(this.person,t.user)}};
-function Gi({target:n,target_label:t,reason:e},s){if(n===void 0)return"";if(n===null)return"The model drew this history \
-itself: nothing really happened next.";let o=e?` ${Ki(e)}`:"",r=s.findIndex(({location:c})=>c===n);if(r===0)return`The p\
-rediction is right: that is where the person went.${o}`;let i=s[r],a=i?`number ${r+1} with ${(100*i.probability).toFixed(
-1)} %`:`which is not among the ${s.length} most probable places`;return`The person went to ${t}, ${a}.${o}`}var Ji={routine:"\
-routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Ki(n){let{cause:t,
-custom:e,expected_label:s}=n,o=Ji[e];if(!o)return"It was a free choice.";let r=n.decided_by.map(a=>`visit ${a+1}`);n.decided_before&&
-r.push("visits before this history");let i=r.length?`, decided by ${r.join(" and ")}`:"";return t===e?`It was ${o}${i}.`:
-`It should have been ${o}${i}: to ${s??"an unknown place"}. They chose otherwise.`}function Lt({visits:n,user:t,predict_at:e,
-top_k:s,interventions:o}){return{visits:n,user:t||null,predict_at:e||null,...s&&{top_k:Number(s)},...o&&{interventions:$o(
-o)}}}function $o(n){try{return JSON.parse(n)}catch{return n}}var Ct=n=>`${(100*n).toFixed(1)} %`,Lo=({name:n,location:t})=>n??`#${t}`;function Co(n){let{location_probabilities:t,gate:e,
+HTMLInputElement),this.examples=p(t,"[data-examples]",HTMLSelectElement),this.failure=p(t,"[data-error]"),this.story=p(t,
+"[data-story]"),this.staleNote=p(t,"[data-stale-note]"),this.suggestion=p(t,"[data-try]"),this.editor=new pe(p(t,"[data-\
+editor]"),r=>{this.#y(),this.panel.followHistory(this.editor.visits),this.submitSoon(r?Vi:0)});let s=p(t,"[data-interven\
+tions]",HTMLDetailsElement);this.panel=new Et(s,()=>this.submitSoon()),this.explanations=new pt(this.model,$().get("engi\
+ne")),this.engineChoice&&(this.engineChoice.value=this.explanations.choice??"");let o=L(t,"[data-sweeps]");this.sweeps=o&&
+new me(o,()=>this.shown&&Lt(this.shown),this.explanations),this.exampleHistories=this.#b(),this.#l()}#l(){let{page:t}=this;
+No(p(t,"[data-combobox]"),e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(
+e.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});
+for(let e of["pointerdown","keydown","input"])p(t,"[data-editor]").addEventListener(e,()=>{this.#s=!0,this.#c()},{once:!0});
+this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),
+this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),
+p(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),p(this.failure,"butto\
+n").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Pt(()=>this.restore(
+"keep"))}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),
+top_k:this.#e,interventions:this.panel.text}}submitSoon(t=0){clearTimeout(this.#r),this.#r=setTimeout(()=>this.#i(Lt(this.
+fields),"push"),t)}async#i(t,e){clearTimeout(this.#r),this.#n+=1;let s=this.#n;this.#o.abort(),this.#o=new AbortController,
+this.page.setAttribute("aria-busy","true");try{let o="interventions"in t&&!!t.interventions,[r,i]=await Promise.all([this.#u(
+t),o?this.#u({...t,interventions:null}):null]);if(s!==this.#n)return;this.#a(r,i,t,e),this.#c()}catch(o){if(o instanceof
+k&&s===this.#n)this.#h(o.problems);else if(!jt(o)&&!(o instanceof k))throw o}finally{s===this.#n&&this.page.removeAttribute(
+"aria-busy")}}#u(t){return this.explanations.explain(t,this.#o.signal)}async#c(){let{engineChoice:t,explanations:e}=this;
+if(!t)return;(this.#s||e.choice==="browser")&&e.choice!=="server"&&await e.prepare();let o=p(this.page,"[data-engine-obs\
+tacle]");o.textContent=e.obstacle&&`This browser cannot compute: ${e.obstacle}`,o.hidden=!e.obstacle}#a(t,e,s,o){if("rec\
+ord"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#h(
+[{where:"visits",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.
+sent=t.visits.map(a=>a.sent);let r=[...t.visits].sort((a,c)=>a.sent-c.sent);if(this.editor.show(r),this.#p(r,t.predict_at),
+this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),vt(this.person,t.user),this.person){let a=this.
+person.selectedOptions[0]?.textContent??"";p(this.page,'[data-printed="person"]').textContent=a}this.#h([]),this.predictAt.
+placeholder=t.predict_at.replace("T"," "),it(this.answer,t),this.badge.textContent=t.engine==="browser"?"computed in thi\
+s browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#m(i,t),this.#g(i,t,e),
+this.hooks.shown?.(i,t,i.interventions?e:null),this.suggestion.hidden=!0,this.sweeps?.clear(),this.page.dataset.ready="t\
+rue",this.updateAddress(o)}#p(t,e){let s=C(this.editor.rows,":scope > [data-visit]");for(let[o,r]of s.entries()){let i=t[o];
+if(!i?.arrival)continue;let a={day:Xi.format(new Date(i.arrival)),time:i.arrival.split("T")[1]??"",stay:`${i.duration_minutes}\
+ min`};for(let[c,l]of Object.entries(a)){let u=p(r,`[data-read="${c}"]`);u.textContent=l,u.toggleAttribute("data-filled-\
+in",i.filled_in.includes(c))}}p(this.page,'[data-printed="predict-at"]').textContent=e.replace("T"," ")}async#m(t,e){let s=e.
+unknown_probability,o=s<Bi?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).
+find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===e.predict_at&&(c===e.user||this.person===null));this.shown===t&&
+(r&&o.push(Gi(r,e.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#g(t,e,s){
+let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;p(o,"[data-what]").textContent=Ao(JSON.
+parse(t.interventions)),p(o,"[data-before]").textContent=rt(s),p(o,"[data-after]").textContent=rt(e);let r=s.prediction.
+location===e.prediction.location;p(o,"[data-verdict]").textContent=r?"The most probable place stays the same.":"The most\
+ probable place is another one."}#h(t){let e=({where:r})=>r.startsWith("interventions");this.#d(this.person,t,"user"),this.#d(
+this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,p(this.failure,"span").textContent=
+s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(e)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
+where==="user"&&this.person)&&r.where!=="predict_at"&&!e(r)));let o=t.length>0&&this.shown!==null;this.staleNote.hidden=
+!o,this.story.toggleAttribute("data-stale",o)}#d(t,e,s){if(!t)return;let o=e.filter(i=>i.where===s).map(i=>i.message),r=p(
+this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("ari\
+a-invalid",String(o.length>0))}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:e}=this.explanations,
+s=this.engineChoice?e:null,o=X({...this.shown,engine:s,...this.hooks.options?.()});Dt(o,t)}async restore(t){this.#t=null,
+this.examples.value="";let e=$(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("\
+visits")??"",this.predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??"",vt(this.person,e.get(
+"user")),this.hooks.restored?.(e);let o=e.get("record");e.has("visits")?await this.#i(Lt(this.fields),t):o!==null?await this.#i(
+{record:$o(o)},"replace"):await this.#_(e.get("user"))}async#_(t){let e=await this.exampleHistories,s=e.find(o=>t&&String(
+o.user)===this.person?.value)??e[0];s?(this.#f(s,e),await this.#i(Lt(this.fields),"replace")):this.#w()}#w(){clearTimeout(
+this.#r),this.#o.abort(),this.#n+=1,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#h(
+[]),it(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.
+hooks.cleared?.()}#y(){this.examples.value="",!(!this.#t||this.editor.visits.trim().endsWith(this.#t.end))&&(this.predictAt.
+value===this.#t.predictAt&&(this.predictAt.value=""),this.#t=null)}async#b(){let{examples:t}=this;try{let e=await Wt(this.
+model);t.append(...e.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=e.length===
+0,t.addEventListener("change",()=>{let o=t.value&&e[Number(t.value)];o&&(this.#f(o,e),this.#i(Lt(this.fields),"push"))}),
+e}catch{return[]}}#f(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
+t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#t={predictAt:this.
+predictAt.value,end:s},vt(this.person,t.user)}};function Gi({target:n,target_label:t,reason:e},s){if(n===void 0)return"";
+if(n===null)return"The model drew this history itself: nothing really happened next.";let o=e?` ${Ki(e)}`:"",r=s.findIndex(
+({location:c})=>c===n);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
+er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
+ person went to ${t}, ${a}.${o}`}var Ji={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence\
+ of the day's first stop"};function Ki(n){let{cause:t,custom:e,expected_label:s}=n,o=Ji[e];if(!o)return"It was a free ch\
+oice.";let r=n.decided_by.map(a=>`visit ${a+1}`);n.decided_before&&r.push("visits before this history");let i=r.length?`\
+, decided by ${r.join(" and ")}`:"";return t===e?`It was ${o}${i}.`:`It should have been ${o}${i}: to ${s??"an unknown p\
+lace"}. They chose otherwise.`}function Lt({visits:n,user:t,predict_at:e,top_k:s,interventions:o}){return{visits:n,user:t||
+null,predict_at:e||null,...s&&{top_k:Number(s)},...o&&{interventions:$o(o)}}}function $o(n){try{return JSON.parse(n)}catch{
+return n}}var Ct=n=>`${(100*n).toFixed(1)} %`,Lo=({name:n,location:t})=>n??`#${t}`;function Co(n){let{location_probabilities:t,gate:e,
 unknown_probability:s}=n,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=e.value*(a.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Lo(c),...u.map(Ct)]}),["all other known \

@@ -75,6 +75,8 @@ export class Explorer {
     this.predictAt = find(page, "[data-predict-at]", HTMLInputElement);
     this.examples = find(page, "[data-examples]", HTMLSelectElement);
     this.failure = find(page, "[data-error]");
+    this.story = find(page, "[data-story]");
+    this.staleNote = find(page, "[data-stale-note]");
     this.suggestion = find(page, "[data-try]");
     this.editor = new Editor(find(page, "[data-editor]"), (typing) => {
       this.#leaveExample();
@@ -328,8 +330,8 @@ export class Explorer {
       ),
     );
     const isStale = problems.length > 0 && this.shown !== null;
-    find(this.page, "[data-stale]").hidden = !isStale;
-    find(this.page, "[data-story]").toggleAttribute("data-stale", isStale);
+    this.staleNote.hidden = !isStale;
+    this.story.toggleAttribute("data-stale", isStale);
   }
 
   /**
