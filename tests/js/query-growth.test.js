@@ -8,6 +8,7 @@ const SIZES = [20_000, 40_000, 80_000, 160_000];
 const MAX_SLOPE = 1.3; // linear work, with room for noise
 const UNREMARKABLE = 150; // milliseconds; quadratic work takes minutes
 const ROUNDS = 5;
+const TRIES = 3;
 
 const named = { id: 2, name: "Café Luna", category: null, typical_minutes: 20 };
 const MODEL = {
@@ -93,6 +94,14 @@ function checkGrowth(makeQuery) {
   /** @type {(() => unknown)[]} */
   const queries = SIZES.map((size) => () => makeQuery(size));
   if (duration(queries.at(-1)) < UNREMARKABLE) return;
+  const slopes = [];
+  // Again, because other processes disturb a single measurement.
+  while (slopes.length < TRIES && !(slopes.at(-1) < MAX_SLOPE)) slopes.push(slopeOf(queries));
+  assert.ok(slopes.at(-1) < MAX_SLOPE, `the slopes are ${slopes}`);
+}
+
+/** The slope of time over size on logarithmic axes. @param {(() => unknown)[]} queries */
+function slopeOf(queries) {
   const fastest = queries.map((query) =>
     Math.log(Math.min(...Array.from({ length: ROUNDS }, () => duration(query)))),
   );
@@ -100,7 +109,7 @@ function checkGrowth(makeQuery) {
   const [size, time] = [sizes, fastest].map((all) => all.reduce((a, b) => a + b) / all.length);
   const covariance = sizes.reduce((sum, x, index) => sum + (x - size) * (fastest[index] - time), 0);
   const variance = sizes.reduce((sum, x) => sum + (x - size) ** 2, 0);
-  assert.ok(covariance / variance < MAX_SLOPE, `the slope is ${covariance / variance}`);
+  return covariance / variance;
 }
 
 /** How long a query takes to be read, in milliseconds. @param {() => unknown} makeQuery */
