@@ -46,6 +46,15 @@ function addressOf(state) {
   return url;
 }
 
+/** JSON in an address; other text is sent as it is, so that it is refused with a sentence. @param {string} text @returns {unknown} */
+export function fromJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Write the page's state into its address.
  * @param {URLSearchParams} state

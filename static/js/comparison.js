@@ -3,7 +3,7 @@
  * share it.
  */
 
-import { addressState, whenAddressChanges, writeAddress } from "./address.js";
+import { addressState, fromJson, whenAddressChanges, writeAddress } from "./address.js";
 import { ProblemError, parameters } from "./api.js";
 import { fieldOf, find, findOptional } from "./dom.js";
 import { Explanations, showAnswer } from "./explanations.js";
@@ -108,7 +108,7 @@ class Side {
       visits,
       user: user || null,
       predict_at: predict_at || null,
-      interventions: fromJson(interventions),
+      interventions: fromJson(interventions || "null"),
       ...(places && { top_k: Number(places) }),
     };
     try {
@@ -203,7 +203,11 @@ export class Comparison {
     const own = this.sameHistory.checked
       ? {}
       : { visits, user: user || null, predict_at: predict_at || null };
-    const changed = { model: this.second.model, ...own, interventions: fromJson(interventions) };
+    const changed = {
+      model: this.second.model,
+      ...own,
+      interventions: fromJson(interventions || "null"),
+    };
     return JSON.stringify(changed);
   }
 
@@ -288,17 +292,8 @@ async function firstExample(model) {
   }
 }
 
-/** Interventions as JSON; other text is sent as it is, and the server says what is wrong. @param {string} text @returns {unknown} */
-function fromJson(text) {
-  try {
-    return JSON.parse(text || "null");
-  } catch {
-    return text;
-  }
-}
-
 /** @param {string | null} text @returns {Against} */
-function readAgainst(text) {
+export function readAgainst(text) {
   try {
     return JSON.parse(text ?? "{}") ?? {};
   } catch {

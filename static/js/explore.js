@@ -27,7 +27,7 @@ const explorer = new Explorer(page, {
     for (const view of views) {
       for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), query[name]);
     }
-    compare.href = compareAddress(query);
+    compare.href = new URL(`compare?${explorer.comparisonOf(query)}`, ROOT).href;
     walkthrough.search = parameters({ ...query, ...selectedHead() }).toString();
     applyShowAs();
     if (!unchanged) for (const view of differenceViews) view.removeAttribute("visits");
@@ -57,14 +57,6 @@ function selectedHead() {
       storyViews.map((view) => view.getAttribute(name) ?? "").find((value) => /^\d+$/.test(value)),
     ]),
   );
-}
-
-/** The compare page with this query, beside it the same one without interventions. @param {Fields} query */
-function compareAddress(query) {
-  const { model } = explorer;
-  const against = query.interventions ? JSON.stringify({ model, interventions: null }) : null;
-  const search = parameters({ model, ...query, top_k: null, against });
-  return new URL(`compare?${search}`, ROOT).href;
 }
 
 /**

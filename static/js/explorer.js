@@ -3,7 +3,7 @@
  * the address that holds it all. Pages of the server and exported pages share it.
  */
 
-import { addressState, whenAddressChanges, writeAddress } from "./address.js";
+import { addressState, fromJson, whenAddressChanges, writeAddress } from "./address.js";
 import { isAbort, ProblemError, parameters } from "./api.js";
 import { combobox } from "./combobox.js";
 import { find, findAll, findOptional } from "./dom.js";
@@ -32,6 +32,8 @@ import { SweepPanel } from "./sweep-panel.js";
  * @property {(query: Fields, explanation: AnsweredExplanation, unchanged: Explanation | null)
  *   => void} [shown] an answer is on the page, with that of the unchanged network where the query
  *   changes it
+ * @property {(example: ExampleHistory | undefined, query: Fields) => void} [recognised] whether the
+ *   history is an example is known now
  * @property {() => void} [cleared] there is no query any more
  * @property {(given: URLSearchParams) => void} [restored] the address is being taken over
  * @property {() => Record<string, string | undefined>} [options] what else the address holds
@@ -286,6 +288,7 @@ export class Explorer {
         (user === explanation.user || this.person === null), // a network that knows nobody
     );
     if (this.shown !== query) return; // another answer has come meanwhile
+    this.hooks.recognised?.(example, query);
     if (example) sentences.push(outcomeOf(example, explanation.location_probabilities.final));
     this.outcome.textContent = sentences.join(" ");
     this.outcome.hidden = sentences.length === 0;
@@ -348,6 +351,13 @@ export class Explorer {
     place.textContent = messages.join(" ");
     place.hidden = messages.length === 0;
     field.setAttribute("aria-invalid", String(messages.length > 0));
+  }
+
+  /** The compare page's state for a query, beside it the same one without interventions. @param {Fields} query */
+  comparisonOf(query) {
+    const { model } = this;
+    const against = query.interventions ? JSON.stringify({ model, interventions: null }) : null;
+    return parameters({ model, ...query, top_k: null, against });
   }
 
   /** Write the whole state that is shown into the address. @param {HistoryChange} history */
@@ -503,13 +513,4 @@ function bodyOf({ visits, user, predict_at, top_k, interventions }) {
     ...(top_k && { top_k: Number(top_k) }),
     ...(interventions && { interventions: fromJson(interventions) }),
   };
-}
-
-/** @param {string} text @returns {unknown} */
-function fromJson(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text; // the server says what is wrong with it
-  }
 }

@@ -5,14 +5,13 @@
 
 import { addressState } from "./address.js";
 import { parameters } from "./api.js";
-import { Comparison } from "./comparison.js";
+import { Comparison, readAgainst } from "./comparison.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { Explorer } from "./explorer.js";
 import { differenceTable, placesTable } from "./places-table.js";
 import { tableElement } from "./table.js";
 
 /** @import { ExampleHistory, Explanation } from "./api-types.d.ts" */
-/** @import { Fields } from "./explorer.js" */
 /** @typedef {ExampleHistory & {page?: string}} ExportedHistory `page` holds its charts */
 
 const MOST_PLACES = 100; // that an answer may have
@@ -27,31 +26,22 @@ function explore(page) {
     shown(query, explanation) {
       places.replaceChildren(tableElement(placesTable(explanation)));
       const { value, learned } = explanation.gate;
+      const share = (/** @type {number} */ weight) => `${(100 * weight).toFixed(1)} %`;
       gate.textContent =
-        `Gate ${value.toFixed(2)}${learned ? "" : " (not learned)"}: ` +
-        `${(100 * value).toFixed(0)} % of the answer comes from the pointer.`;
-      const { model } = explorer;
-      const against = query.interventions ? JSON.stringify({ model, interventions: null }) : null;
-      const other = { page: "compare", model, ...query, top_k: null, against };
-      compareLink.hash = parameters(other).toString();
-      showCharts(query, explanation);
+        `Gate ${value.toFixed(3)}${learned ? "" : " (not learned)"}: the answer is ${share(value)} ` +
+        `of the pointer's distribution and ${share(1 - value)} of the generation head's.`;
+      const state = explorer.comparisonOf(query);
+      state.set("page", "compare");
+      compareLink.hash = state.toString();
+    },
+    recognised(example, query) {
+      const charts = findOptional(page, "[data-charts]"); // a file has none
+      if (!charts) return;
+      const exported = /** @type {ExportedHistory | undefined} */ (example);
+      charts.hidden = !exported?.page || query.interventions !== "";
+      find(charts, "a", HTMLAnchorElement).href = exported?.page ?? "";
     },
   });
-
-  /** Link to the charts of an exported history. @param {Fields} query @param {Explanation} read */
-  async function showCharts(query, read) {
-    const histories = /** @type {ExportedHistory[]} */ (await explorer.exampleHistories);
-    if (explorer.shown !== query) return;
-    const exported = histories.find(
-      ({ visits, user, predict_at }) =>
-        visits === query.visits && user === read.user && predict_at === read.predict_at,
-    );
-    const charts = findOptional(page, "[data-charts]"); // a file has none
-    if (!charts) return;
-    charts.hidden = !exported?.page || query.interventions !== "";
-    find(charts, "a", HTMLAnchorElement).href = exported?.page ?? "";
-  }
-
   explorer.restore("keep");
 }
 
@@ -76,7 +66,7 @@ function compare(page) {
   const [lead, next = lead] = templates;
   find(page, "[data-sides]").replaceChildren(
     sideOf("a", given.get("model"), lead),
-    sideOf("b", secondModel(given) ?? given.get("model"), next),
+    sideOf("b", readAgainst(given.get("against")).model ?? given.get("model"), next),
   );
   const exploreLink = findOptional(document, "[data-explore-link]", HTMLAnchorElement); // in a file
   const comparison = new Comparison(page, {
@@ -106,15 +96,6 @@ function isSame(first, second) {
     JSON.stringify(final),
   );
   return one === other;
-}
-
-/** The model of the second query. @param {URLSearchParams} given @returns {unknown} */
-function secondModel(given) {
-  try {
-    return JSON.parse(given.get("against") ?? "{}")?.model;
-  } catch {
-    return undefined;
-  }
 }
 
 /** @type {Map<HTMLElement, (page: HTMLElement) => void>} pages that were not shown yet */

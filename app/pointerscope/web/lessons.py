@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Request
@@ -37,9 +37,9 @@ from pointerscope.web.responses import (
     Encoding,
     cached_page,
     conditional_response,
+    download_response,
     encode_array,
     etag,
-    is_not_modified,
     json_bytes,
 )
 from pointerscope.web.urls import server_url
@@ -206,17 +206,10 @@ async def download_lesson(
     """
     server = server_url(request)
     tag = etag("offline", lesson, state.model_dump(), step, theme, server)
-    headers = {
-        "etag": tag,
-        "cache-control": "no-cache",
-        "content-disposition": f'attachment; filename="{lesson_file_name(lesson, step, "html")}"',
-    }
-    if is_not_modified(request, tag):
-        return Response(status_code=304, headers=headers)
-    # Its record takes seconds, since the lesson is run in many ways.
     arguments = (lesson, state.inputs, state.removed, step, theme, server)
-    content = await run_elsewhere(request, export_lesson, *arguments)
-    return HTMLResponse(content, headers=headers)
+    # Its record takes seconds, since the lesson is run in many ways.
+    make = partial(run_elsewhere, request, export_lesson, *arguments)
+    return await download_response(request, tag, lesson_file_name(lesson, step, "html"), make)
 
 
 @pages.get("/lessons")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from fastapi import Query as Parameter
+from fastapi.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, Response
 
 from pointerscope.figures.theme import ThemeName
@@ -18,7 +20,7 @@ from pointerscope.web.browser_engine import STAY, shared_weights
 from pointerscope.web.dependencies import Against, BundleFromPath, QueryFromParameters
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.model_files import explore_file
-from pointerscope.web.responses import conditional_response, etag, is_not_modified
+from pointerscope.web.responses import conditional_response, download_response, etag
 from pointerscope.web.site_histories import example_histories
 from pointerscope.web.site_plan import plan_site
 from pointerscope.web.urls import server_url
@@ -62,19 +64,15 @@ async def offline(
     basis = figure_key([found], bundle, query, against)
     tag = etag("offline", view, basis, theme, selected, server)
     name = file_stem(bundle, view, is_difference=against is not None)
-    headers = {
-        "etag": tag,
-        "cache-control": "no-cache",
-        "content-disposition": f'attachment; filename="{name}.html"',
-    }
-    if is_not_modified(request, tag):
-        return Response(status_code=304, headers=headers)
-    if reads_history([found]):
-        check_queries(bundle, query, against)
-    content = await work_elsewhere(
-        request, export_view_file, bundle, query, against, view, selected, theme, server
-    )
-    return HTMLResponse(content, headers=headers)
+
+    async def make() -> bytes:
+        if reads_history([found]):
+            check_queries(bundle, query, against)
+        return await work_elsewhere(
+            request, export_view_file, bundle, query, against, view, selected, theme, server
+        )
+
+    return await download_response(request, tag, f"{name}.html", make)
 
 
 @router.get(
@@ -82,7 +80,7 @@ async def offline(
     summary="A model as an offline file",
     response_class=HTMLResponse,
 )
-def offline_model(
+async def offline_model(
     request: Request,
     bundle: BundleFromPath,
     theme: Annotated[
@@ -97,15 +95,14 @@ def offline_model(
         raise NoWeightsError(STAY.format(model=bundle.id))
     server = server_url(request)
     tag = etag("offline", bundle.id, bundle.version, theme, server)
-    name = f'attachment; filename="{bundle.id}.html"'
 
     def make() -> bytes:
         [planned] = plan_site([(bundle, example_histories(bundle, _EXAMPLES))], {}).models
         return explore_file(planned, theme, server)
 
-    response = conditional_response(request, tag, make, media_type="text/html")
-    response.headers["content-disposition"] = name
-    return response
+    return await download_response(
+        request, tag, f"{bundle.id}.html", partial(run_in_threadpool, make)
+    )
 
 
 @scripts.get("/pointer-view.js")

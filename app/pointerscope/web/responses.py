@@ -64,6 +64,20 @@ def conditional_response(
     return Response(make(), headers=headers, media_type=media_type)
 
 
+async def download_response(
+    request: Request, tag: str, name: str, make: Callable[[], Awaitable[bytes]]
+) -> Response:
+    """Return an HTML file to be saved under a name, or 304 if the client has it already."""
+    headers = {
+        "etag": tag,
+        "cache-control": "no-cache",
+        "content-disposition": f'attachment; filename="{name}"',
+    }
+    if is_not_modified(request, tag):
+        return Response(status_code=304, headers=headers)
+    return Response(await make(), headers=headers, media_type="text/html")
+
+
 async def cached_response(
     request: Request, tag: str, prepare: Callable[[], Awaitable[Callable[[], bytes]]]
 ) -> Response:
