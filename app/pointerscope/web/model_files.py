@@ -74,7 +74,7 @@ def explore_file(model: SiteModel, theme: ThemeName | None, server: str | None) 
 
 def _history(model: SiteModel, history: SiteHistory) -> dict[str, Any]:
     """Return a history as the API lists examples; without an outcome where nobody knows it."""
-    read = history.explanation.query
+    read = history.query
     user = read.history.user or None
     predict_at = read.predict_at.isoformat(timespec="minutes")
     for example in model.bundle.histories:

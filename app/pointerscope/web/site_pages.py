@@ -178,7 +178,7 @@ class SitePages:
         return {model.bundle.id: file_addresses(model, start) for model in models if model.shared}
 
     def _history(self, model: SiteModel, history: SiteHistory) -> None:
-        read = history.explanation.query
+        read = history.query
         root = _root(history.path)
         story = [
             SiteSection(

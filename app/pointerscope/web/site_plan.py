@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 from urllib.parse import quote, urlencode
 
-from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.explanation import explain, resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.core.server_address import parse_server_address
 from pointerscope.network.insights import InsightsError
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.lessons.framework.lesson import Lesson
+    from pointerscope.mobility.query import ResolvedQuery
     from pointerscope.network.bundles import Bundle, SharedWeights
     from pointerscope.web.site_histories import SiteHistoryInput
 
@@ -39,16 +41,23 @@ class SiteHistory:
     Attributes:
         title: its title.
         path: path of its page, relative to the start of the site.
-        explanation: its explanation.
+        query: as the model reads it.
         listed: the history as it was requested.
+        bundle: the model.
         parameters: the same query in an address; empty if it has no visit notation.
     """
 
     title: str
     path: str
-    explanation: ExplainedQuery
+    query: ResolvedQuery
     listed: SiteHistoryInput
     parameters: str
+    bundle: Bundle
+
+    @cached_property
+    def explanation(self) -> ExplainedQuery:
+        """Its explanation, computed by a forward pass when it is first read."""
+        return explain(self.bundle, self.listed.query)
 
 
 @dataclass(frozen=True)
@@ -107,7 +116,7 @@ def plan_site(
     *,
     share_weights: bool = True,
 ) -> Site:
-    """Return the contents of a site, with an explanation of every history.
+    """Return the contents of a site.
 
     Args:
         selection: models, each with its histories.
@@ -151,15 +160,17 @@ def _model(
     bundle: Bundle, listed: Sequence[SiteHistoryInput], folder: str, share_weights: bool
 ) -> SiteModel:
     path = f"explore/{folder}/"
-    explanations = [_explained(bundle, history, number) for number, history in enumerate(listed, 1)]
+    queries = [_resolved(bundle, history, number) for number, history in enumerate(listed, 1)]
     titles = [
-        history_title(history, [visit.label for visit in explanation.visits], number)
-        for number, (history, explanation) in enumerate(zip(listed, explanations, strict=True), 1)
+        history_title(
+            history, [bundle.places[visit.location].label for visit in query.visits], number
+        )
+        for number, (history, query) in enumerate(zip(listed, queries, strict=True), 1)
     ]
     histories = tuple(
-        SiteHistory(title, f"{path}{name}/", explanation, history, _parameters(explanation))
-        for title, name, explanation, history in zip(
-            titles, safe_names(titles), explanations, listed, strict=True
+        SiteHistory(title, f"{path}{name}/", query, history, _parameters(query), bundle)
+        for title, name, query, history in zip(
+            titles, safe_names(titles), queries, listed, strict=True
         )
     )
     insights = f"insights/{folder}/" if _has_insights(bundle) else ""
@@ -168,16 +179,15 @@ def _model(
     return SiteModel(bundle, path, insights, histories, licence, shared)
 
 
-def _explained(bundle: Bundle, listed: SiteHistoryInput, number: int) -> ExplainedQuery:
+def _resolved(bundle: Bundle, listed: SiteHistoryInput, number: int) -> ResolvedQuery:
     try:
-        return explain(bundle, listed.query)
+        return resolve_for_bundle(bundle, listed.query)
     except InvalidQueryError as error:
         raise SiteError(f"{bundle.id} cannot read history {number}: {error}") from error
 
 
-def _parameters(explanation: ExplainedQuery) -> str:
-    """Return the query of an explanation as an explore page's address holds it."""
-    read = explanation.query
+def _parameters(read: ResolvedQuery) -> str:
+    """Return a query as an explore page's address holds it."""
     if read.notation is None:
         return ""
     query = {"visits": read.notation, "predict_at": read.predict_at.isoformat(timespec="minutes")}
