@@ -34,12 +34,7 @@ VISIONS = {
         ]
     ),
 }
-PALETTE = {
-    "pointer": theme.POINTER,
-    "generation": theme.GENERATION,
-    "blend": theme.BLEND,
-    "neutral": theme.NEUTRAL,
-}
+MEANINGS = ("pointer", "generation", "blend", "neutral")
 # A difference of about 2.3 is just noticeable where two colours touch (CIE76).
 NOTICEABLE = 2.3
 visions = pytest.mark.parametrize("vision", VISIONS)
@@ -92,18 +87,30 @@ def test_grey_is_grey_to_everybody(vision):
 
 
 @visions
-@pytest.mark.parametrize("pair", list(combinations(PALETTE, 2)), ids=" and ".join)
-def test_colours_with_a_meaning_stay_apart(vision, pair):
-    one, other = (PALETTE[name] for name in pair)
-    assert apart(one, other, vision) > 6 * NOTICEABLE
+@themes
+@pytest.mark.parametrize("pair", list(combinations(range(4), 2)), ids=str)
+def test_colours_with_a_meaning_stay_apart(vision, name, pair):
+    colours = theme.template(name)["layout"]["colorway"]
+    assert apart(*(colours[index] for index in pair), vision) > 6 * NOTICEABLE
 
 
 @visions
 @themes
-@pytest.mark.parametrize("colour", PALETTE)
-def test_colours_with_a_meaning_stand_out_from_paper(vision, name, colour):
-    paper = theme.template(name)["layout"]["paper_bgcolor"]
-    assert apart(PALETTE[colour], paper, vision) > 12 * NOTICEABLE
+@pytest.mark.parametrize("meaning", MEANINGS)
+def test_colours_with_a_meaning_stand_out_from_paper(vision, name, meaning):
+    layout = theme.template(name)["layout"]
+    colour = layout["colorway"][MEANINGS.index(meaning)]
+    assert apart(colour, layout["paper_bgcolor"], vision) > 12 * NOTICEABLE
+
+
+@themes
+def test_a_figure_is_drawn_in_the_colours_of_its_theme(name):
+    drawn = [theme.POINTER, theme.GENERATION, theme.BLEND, theme.NEUTRAL]
+    figure = {"data": [{"marker": {"color": drawn}, "y": [1, 2]}], "text": ["#0072b2", "none"]}
+    colours = theme.template(name)["layout"]["colorway"]
+    expected = {"data": [{"marker": {"color": colours}, "y": [1, 2]}], "text": ["#0072b2", "none"]}
+    assert theme.recolour(figure, name) == expected
+    assert theme.recolour(theme.recolour(figure, "dark"), name) == expected
 
 
 @visions

@@ -1,8 +1,9 @@
 """The theme of all figures: colours and their meaning, fonts, and sizes.
 
-Pointer, generation and blend have the same colours in light and dark, with a contrast of at least
-3 to 1 against both backgrounds. They come from the palette of Okabe and Ito, which colour-blind
-readers can tell apart.
+Blue means the pointer and vermilion the generation head, nowhere anything else. What both make
+together, such as the answer, is in ink: it belongs to neither path. Figures are drawn with the
+colours of the light theme, and `recolour` gives them those of another one. Colour-blind readers can
+tell them apart, and style sheets have the same ones (tests check both).
 """
 
 from __future__ import annotations
@@ -17,12 +18,14 @@ if TYPE_CHECKING:
 
 ThemeName = Literal["light", "dark"]
 
-POINTER = "#0072b2"
-GENERATION = "#d55e00"
-BLEND = "#009e73"
-NEUTRAL = "#767c85"
+# In the order pointer, generation head, blend (ink), neutral.
+_MEANINGS: dict[ThemeName, tuple[str, str, str, str]] = {
+    "light": ("#1f6fd1", "#c44a16", "#1b1a23", "#6a6774"),
+    "dark": ("#5aa2f7", "#f0874f", "#f3f1ea", "#9c99a8"),
+}
+POINTER, GENERATION, BLEND, NEUTRAL = _MEANINGS["light"]
 
-FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+FONT = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 TEXT_SIZE = 16
 ROW_HEIGHT = 26
 _LOW_ROW_HEIGHT = 14
@@ -33,10 +36,10 @@ _MAX_HIGH_ROWS = 60
 _WEIGHT_STOPS = (0.0, 0.01, 0.04, 0.1, 0.2, 0.4, 0.7, 1.0)
 _WEIGHT_COLOURS: dict[ThemeName, tuple[str, ...]] = {
     "light": (
-        "#f6f4fa", "#e5dff1", "#c9bbe2", "#a792cf", "#8263b3", "#683f9c", "#471d75", "#2a0a4a",
+        "#f4f5f9", "#e1e1e9", "#c1c0ce", "#9b9aaf", "#71708b", "#525171", "#373a5c", "#23264a",
     ),
     "dark": (
-        "#1d1a26", "#2f2744", "#463769", "#62499a", "#8369c1", "#a58fdb", "#cdc0f0", "#f4f0ff",
+        "#211f2c", "#2f2d39", "#43414b", "#5b5860", "#7a777a", "#9e9a98", "#c8c3b9", "#e9e4d3",
     ),
 }  # fmt: skip
 # Text on a cell up to this weight has the colour of text on paper; above it, the opposite.
@@ -45,24 +48,32 @@ _ON_WEIGHTS: dict[ThemeName, tuple[str, str]] = {
     "light": ("#000000", "#ffffff"),
     "dark": ("#ffffff", "#000000"),
 }
-# Differences go from blue (less) to red-brown (more), with the colour of paper at 0 in the middle.
+# Differences go from magenta (less) to green (more), with the colour of paper at 0 in the middle.
 # Each figure sets its own largest difference.
 _DIFFERENCE_COLOURS: dict[ThemeName, tuple[str, ...]] = {
     "light": (
-        "#0b3c6f", "#2b6cab", "#7fb0dc", "#c9def0", "#f7f6f4",
-        "#f5d9c4", "#e39d6c", "#b85b1e", "#6e2f08",
+        "#6d0e4b", "#b0257c", "#dc88b9", "#f3d3e5", "#f7f5f1",
+        "#d8e8cc", "#93c077", "#3c7f1b", "#1d4a06",
     ),
     "dark": (
-        "#cfe6ff", "#7db9f0", "#3977b0", "#27496c", "#1e2126",
-        "#5f3a20", "#a86028", "#ee9d5c", "#ffe0c6",
+        "#ffd8f0", "#ee77bc", "#a53f7d", "#61304f", "#23232c",
+        "#344b21", "#527d30", "#8ccb62", "#dcf4cb",
     ),
 }  # fmt: skip
+# From the colour of a meaning in any theme to its colour in this one.
+_TO_THEME: dict[ThemeName, dict[str, str]] = {
+    theme: {
+        colour: own
+        for colours in _MEANINGS.values()
+        for colour, own in zip(colours, target, strict=True)
+    }
+    for theme, target in _MEANINGS.items()
+}
 DIFFERENCE = "coloraxis2"
 # A template cannot set the range of a colour axis, so every figure of weights sets this one.
 WEIGHT_AXIS = {"cmin": 0, "cmax": 1}
-_INK: dict[ThemeName, str] = {"light": "#1c2024", "dark": "#e8eaed"}
-_PAPER: dict[ThemeName, str] = {"light": "#ffffff", "dark": "#15181d"}
-_RULE: dict[ThemeName, str] = {"light": "#dde1e6", "dark": "#343a43"}
+_PAPER: dict[ThemeName, str] = {"light": "#ffffff", "dark": "#1c1c25"}
+_RULE: dict[ThemeName, str] = {"light": "#e0ddd4", "dark": "#373743"}
 
 
 def interval_bars(
@@ -83,7 +94,7 @@ def interval_bars(
 @cache
 def template(theme: ThemeName) -> dict[str, Any]:
     """Return the Plotly template of a theme, the same object for all figures."""
-    ink, rule = _INK[theme], _RULE[theme]
+    (_, _, ink, _), rule = _MEANINGS[theme], _RULE[theme]
     axis = {
         "automargin": True,
         "color": ink,
@@ -104,7 +115,7 @@ def template(theme: ThemeName) -> dict[str, Any]:
             "plot_bgcolor": _PAPER[theme],
             "hoverlabel": {"font": {"family": FONT, "size": TEXT_SIZE}, "align": "left"},
             "margin": {"l": 8, "r": 8, "t": 8, "b": 8},
-            "colorway": [POINTER, GENERATION, BLEND, NEUTRAL],
+            "colorway": list(_MEANINGS[theme]),
             "coloraxis": {
                 "colorscale": [
                     list(stop) for stop in zip(_WEIGHT_STOPS, _WEIGHT_COLOURS[theme], strict=True)
@@ -138,6 +149,17 @@ def template(theme: ThemeName) -> dict[str, Any]:
             "bargap": 0.25,
         },
     }
+
+
+def recolour(figure: Any, theme: ThemeName) -> Any:
+    """Return a figure, or a part of one, with the colours that have a meaning in this theme."""
+    if isinstance(figure, str):
+        return _TO_THEME[theme].get(figure, figure)
+    if isinstance(figure, dict):
+        return {name: recolour(part, theme) for name, part in figure.items()}
+    if isinstance(figure, list) and figure and isinstance(figure[0], str | dict):
+        return [recolour(part, theme) for part in figure]
+    return figure
 
 
 def height_of_rows(count: int) -> int:
