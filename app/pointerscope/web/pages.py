@@ -26,6 +26,7 @@ from pointerscope.figures.views import (
     find_view,
     views,
 )
+from pointerscope.lessons.catalogue import lessons
 from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.network.bundles import DATA_LICENCE, Bundle
 from pointerscope.network.inventory import build_inventory
@@ -72,10 +73,23 @@ Opened = Annotated[tuple[list[Bundle], list[Any]], Depends(_opened)]
 
 @router.get("/")
 def home(request: Request, opened: Opened) -> HTMLResponse:
-    """The start page: choose a model."""
+    """The start page: guess where a person goes next, or without a map choose a model."""
     bundles, unavailable = opened
-    families = model_card.group_families(bundles)
-    return _page(request, "home.html", families=families, unavailable=unavailable)
+    return _page(
+        request,
+        "home.html",
+        families=model_card.group_families(bundles),
+        unavailable=unavailable,
+        playable=next(filter(_has_mapped_outcomes, bundles), None),
+        lesson_count=len(lessons()),
+        largest_top_k=request.app.state.settings.max_top_k,
+    )
+
+
+def _has_mapped_outcomes(bundle: Bundle) -> bool:
+    """Return whether example histories go on to known places with coordinates."""
+    mapped = {place.id for place in bundle.places if place.latitude is not None}
+    return any(example.target in mapped for example in bundle.histories)
 
 
 @router.get("/models")
@@ -143,7 +157,7 @@ def editor_context(bundle: Bundle) -> dict[str, Any]:
 
 
 class ExploreSection(NamedTuple):
-    """A section of the explore page: its views, each with what the bundle lacks for it."""
+    """A section of the explore page: its charts, each with what the bundle lacks for it."""
 
     name: Section
     title: str
@@ -151,12 +165,16 @@ class ExploreSection(NamedTuple):
 
 
 def explore_sections(bundle: Bundle) -> list[ExploreSection]:
-    """Return the sections of the explore page that have views."""
+    """Return the sections of the explore page that have charts."""
     sections = [
         ExploreSection(
             name,
             title,
-            [(view, view.missing_in(bundle)) for view in views().values() if view.section == name],
+            [
+                (view, view.missing_in(bundle))
+                for view in views().values()
+                if view.section == name and view.kind == "plotly"
+            ],
         )
         for name, title in SECTIONS.items()
     ]
