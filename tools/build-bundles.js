@@ -19,13 +19,34 @@ const BUNDLES = {
   "offline-explore": ["js/theme.js", "js/offline-explore.js", "js/live.js"],
   "offline-lesson": ["js/theme.js", "js/lesson.js"],
   "offline-deck": ["js/theme.js", "js/pointer-view.js", "js/deck.js"],
+  "network-picture": ["js/picture-page.js"],
   "notebook-frame": ["js/notebook-frame.js"],
   "notebook-theme": ["js/notebook-theme.js"],
 };
 /** Modules that pages and workers load as one, because they are many. */
-const MODULES = { "browser-model": "js/network/engine.js" };
+const MODULES = { "browser-model": "js/network/engine.js", explore: "js/explore.js" };
+/** What a page fetches when it needs it: a bundle leaves it where it is. */
+const FETCHED_LATER = {
+  name: "fetched-later",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: /pointer-view\.js$/ }, ({ kind }) =>
+      kind === "dynamic-import" ? { path: "../js/pointer-view.js", external: true } : null,
+    );
+  },
+};
 /** Modules that pages of exported sites load, with the modules that they import. */
 const SITE_MODULES = ["site-explore", "site-figures", "live", "lesson"];
+
+/** Bundles of files that never show the whole network. */
+const WITHOUT_NETWORK = ["offline-lesson"];
+const NEVER_FETCHED = {
+  name: "never-fetched",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup(build) {
+    build.onResolve({ filter: /network-drawing\.js$/ }, ({ path }) => ({ path, external: true }));
+  },
+};
 
 /** @type {import("esbuild").BuildOptions} */
 const OPTIONS = {
@@ -52,12 +73,19 @@ export async function buildBundles(folder) {
       ...OPTIONS,
       stdin: { contents: imports, resolveDir: join(ROOT, "static"), sourcefile: `${name}.js` },
       outfile: join(folder, `${name}.js`),
+      plugins: WITHOUT_NETWORK.includes(name) ? [NEVER_FETCHED] : [],
     });
   }
   for (const [name, entry] of Object.entries(MODULES)) {
     const { define, inject, ...options } = OPTIONS;
     const outfile = join(folder, `${name}.js`);
-    await build({ ...options, entryPoints: [entry], format: "esm", outfile });
+    await build({
+      ...options,
+      entryPoints: [entry],
+      format: "esm",
+      outfile,
+      plugins: [FETCHED_LATER],
+    });
   }
   const imports = await Promise.all(SITE_MODULES.map(importsOf));
   const modules = Object.fromEntries(SITE_MODULES.map((name, index) => [name, imports[index]]));

@@ -243,6 +243,41 @@ export class Editor {
   }
 
   /**
+   * Move the place of a visit; days, times and stays keep their positions.
+   * @param {number} index
+   * @param {number} by
+   */
+  move(index, by) {
+    const other = Math.max(0, Math.min(this.#visits.length - 1, index + by));
+    if (other !== index) this.#swap(index, other);
+  }
+
+  /**
+   * Let a visit begin at another time of its day.
+   * @param {number} index
+   * @param {number} minutes since midnight
+   */
+  setTime(index, minutes) {
+    const visit = this.#visits[index];
+    if (!visit) return;
+    const [day] = split(visit.written_moment);
+    const written_moment = `${day} ${clock(minutes)}`.trim();
+    this.#replace(new Map([[index, { ...visit, written_moment, start_minute: minutes }]]));
+  }
+
+  /**
+   * Let a visit last longer or shorter.
+   * @param {number} index
+   * @param {number} minutes
+   */
+  setStay(index, minutes) {
+    const visit = this.#visits[index];
+    if (!visit) return;
+    const change = { written_stay: minutes, duration_minutes: minutes };
+    this.#replace(new Map([[index, { ...visit, ...change }]]));
+  }
+
+  /**
    * Swap the places of two visits; days, times and stays keep their positions.
    * @param {number} index
    * @param {number} other

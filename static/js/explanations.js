@@ -6,12 +6,17 @@
 
 import { ask, messageOf, ProblemError, parameters } from "./api.js";
 import { fetchVocabulary, fetchWeights, HAS_SERVER } from "./model-files.js";
+import { readTrace } from "./picture/trace.js";
 
 /** @import { Explanation, Location, LocationProbability, Problem, QueryBody } from "./api-types.d.ts" */
 /** @import { BrowserModel } from "./network/browser-model.js" */
+/** @import { NetworkTrace } from "./picture/trace.js" */
 
 /** @typedef {"browser" | "server"} Engine */
-/** @typedef {Explanation & {engine: Engine}} AnsweredExplanation */
+/**
+ * An answer, with the whole pass where the browser computed it or the page draws it.
+ * @typedef {(Explanation | NetworkTrace) & {engine: Engine}} AnsweredExplanation
+ */
 
 /** @type {readonly string[]} */
 const ENGINES = ["browser", "server"];
@@ -55,6 +60,10 @@ export class Explanations {
   /** @type {BrowserModel | null} */
   #model = null;
   #hasFailed = false;
+  /** Whether the page draws the whole pass, which is then part of the answers. */
+  draws = false;
+  /** Whether this browser may have the weights. The server's first answer is then a short one. */
+  sharesWeights = true;
 
   /**
    * @param {string} model its id
@@ -150,7 +159,7 @@ export class Explanations {
   /** @param {BrowserModel} model @param {QueryBody} body @returns {AnsweredExplanation} */
   #explainHere(model, body) {
     try {
-      return { ...model.explain(body), engine: "browser" };
+      return { ...model.trace(body), engine: "browser" };
     } catch (error) {
       // The bundle has an InvalidQueryError of its own.
       const { problems } = /** @type {{problems?: Problem[]}} */ (error);
@@ -158,8 +167,15 @@ export class Explanations {
     }
   }
 
-  /** @param {QueryBody} body @param {AbortSignal} [signal] @returns {Promise<Explanation>} */
-  #askServer(body, signal) {
+  /** @param {QueryBody} body @param {AbortSignal} [signal] @returns {Promise<Explanation | NetworkTrace>} */
+  async #askServer(body, signal) {
+    if (this.draws && (!this.sharesWeights || this.choice === "server" || this.obstacle)) {
+      /** @type {{trace: Record<string, unknown>}} */
+      const { trace } = await ask(`${this.#api}/views/network?${parametersOf(body)}`, {
+        ...(signal && { signal }),
+      });
+      return readTrace(trace);
+    }
     return ask(`${this.#api}/explain?encoding=base64`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -178,4 +194,13 @@ export class Explanations {
     ]);
     return new BrowserModel(vocabulary, weights);
   }
+}
+
+/** A query as parameters of an address. @param {QueryBody} body */
+function parametersOf(body) {
+  const values = Object.entries(body).map(([name, value]) => [
+    name,
+    value !== null && typeof value === "object" ? JSON.stringify(value) : value,
+  ]);
+  return parameters(Object.fromEntries(values));
 }

@@ -3,9 +3,10 @@
 import { parameters, ROOT } from "./api.js";
 import { find, findAll, findViews, targetOf } from "./dom.js";
 import { Explorer } from "./explorer.js";
+import { foldChapters } from "./folding.js";
 import { linkOptions, selectedOptions, selectOptions } from "./linked-options.js";
+import { NetworkStage } from "./network-stage.js";
 import { enablePrinting, unfoldWhenPrinting } from "./printing.js";
-import "./pointer-view.js";
 
 /** @import { Fields } from "./explorer.js" */
 
@@ -22,8 +23,11 @@ const story = find(page, "[data-story]");
 const compare = find(page, "[data-compare]", HTMLAnchorElement);
 const walkthrough = find(page, "[data-walk]", HTMLAnchorElement);
 
+const stage = new NetworkStage(page);
 const explorer = new Explorer(page, {
-  shown(query, _, unchanged) {
+  draws: true,
+  shown(query, explanation, unchanged) {
+    stage.show(query, explanation, unchanged);
     for (const view of views) {
       for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), query[name]);
     }
@@ -36,8 +40,19 @@ const explorer = new Explorer(page, {
     for (const view of views) view.removeAttribute("visits");
   },
   restored: (given) => selectOptions(storyViews, given),
-  options: () => selectedOptions(storyViews),
+  recognised: (example) => stage.recognise(example),
+  refused: () => stage.showInputs(),
+  options: () => ({ ...selectedOptions(storyViews), ...stage.options }),
 });
+stage.follow(explorer);
+stage.depthChanged = loadViews;
+loadViews();
+stage.pointed = markEverywhere;
+
+/** Fetch what draws the views, once they are shown. */
+function loadViews() {
+  if (page.dataset.depth === "everything") import("./pointer-view.js");
+}
 
 /** Show every view with the changes, without them, or the difference that they make. */
 function applyShowAs() {
@@ -71,21 +86,32 @@ function setOrRemove(element, name, value) {
 
 /** Mark visits everywhere: in the sequence and in every view. @param {number[]} positions in the model's order */
 function markEverywhere(positions) {
-  explorer.editor.mark(positions.flatMap((position) => explorer.sent[position] ?? []));
-  for (const view of views) view.mark(positions);
+  explorer.markVisits(positions);
+  for (const view of views) {
+    if ("mark" in view) view.mark(positions);
+  }
 }
 
+foldChapters(page);
 linkOptions(page, storyViews, () => explorer.updateAddress("replace"));
-page.addEventListener("pointer-view:hover", ({ detail }) => markEverywhere(detail.visits));
+page.addEventListener("pointer-view:hover", ({ detail }) => {
+  stage.picture.mark(detail.visits);
+  markEverywhere(detail.visits);
+});
 const { rows } = explorer.editor;
 for (const name of ["pointerover", "focusin"]) {
   rows.addEventListener(name, (event) => {
     const position = explorer.sent.indexOf(explorer.editor.indexOf(targetOf(event)));
-    markEverywhere(position < 0 ? [] : [position]);
+    const positions = position < 0 ? [] : [position];
+    stage.picture.mark(positions);
+    markEverywhere(positions);
   });
 }
 for (const name of ["pointerleave", "focusout"]) {
-  rows.addEventListener(name, () => markEverywhere([]));
+  rows.addEventListener(name, () => {
+    stage.picture.mark([]);
+    markEverywhere([]);
+  });
 }
 for (const choice of findAll(changes, "input[name=show-as]")) {
   choice.addEventListener("change", applyShowAs);
@@ -98,7 +124,7 @@ page.addEventListener("pointer-view:open", ({ detail, target }) => {
   opened.scrollIntoView({ block: "start" });
 });
 enablePrinting(find(page, "[data-print]", HTMLButtonElement), () =>
-  views.filter((view) => view.hasAttribute("visits")),
+  page.dataset.depth === "everything" ? views.filter((view) => view.hasAttribute("visits")) : [],
 );
 unfoldWhenPrinting(story);
 find(page, '[data-printed="origin"]').textContent =

@@ -10,14 +10,14 @@ import { find, findAll, findOptional } from "./dom.js";
 import { Editor } from "./editor.js";
 import { answerOf, Explanations, showAnswer } from "./explanations.js";
 import { InterventionPanel, summary } from "./interventions.js";
-import { fetchHistories } from "./model-files.js";
+import { fetchHistories, HAS_SERVER } from "./model-files.js";
 import { selectPerson } from "./person-select.js";
 import { SweepPanel } from "./sweep-panel.js";
+import { reasonOf } from "./visit-reason.js";
 
 /**
  * @import {
- *   ExampleHistory, Explanation, LocationProbability, Problem, QueryBody, ReadVisit,
- *   VisitReason
+ *   ExampleHistory, Explanation, Interventions, LocationProbability, Problem, QueryBody, ReadVisit
  * } from "./api-types.d.ts"
  */
 /** @import { AnsweredExplanation } from "./explanations.js" */
@@ -29,14 +29,16 @@ import { SweepPanel } from "./sweep-panel.js";
 /**
  * What a page does besides; all of it may be left out.
  * @typedef {object} Hooks
- * @property {(query: Fields, explanation: AnsweredExplanation, unchanged: Explanation | null)
+ * @property {(query: Fields, explanation: AnsweredExplanation, unchanged: AnsweredExplanation | null)
  *   => void} [shown] an answer is on the page, with that of the unchanged network where the query
  *   changes it
  * @property {(example: ExampleHistory | undefined, query: Fields) => void} [recognised] whether the
  *   history is an example is known now
+ * @property {() => void} [refused] something is wrong with a field, where the reason stands
  * @property {() => void} [cleared] there is no query any more
  * @property {(given: URLSearchParams) => void} [restored] the address is being taken over
  * @property {() => Record<string, string | undefined>} [options] what else the address holds
+ * @property {boolean} [draws] whether the page draws the whole pass of each answer
  */
 
 const LEAST_UNKNOWN = 0.0005; // a probability that is not shown as 0.0 %
@@ -48,6 +50,10 @@ export class Explorer {
   shown = null;
   /** @type {number[]} the visits' positions in the request, in the model's order */
   sent = [];
+  /** @type {AnsweredExplanation | null} the answer that is shown */
+  #last = null;
+  /** Whether a hand drags a visit: its steps on the way are no steps of the browser's history. */
+  isDragging = false;
   /** The number of places in the answer, where the address gives one. */
   #topK = "";
   /**
@@ -88,12 +94,19 @@ export class Explorer {
     const panel = find(page, "[data-interventions]", HTMLDetailsElement);
     this.panel = new InterventionPanel(panel, () => this.submitSoon());
     this.explanations = new Explanations(this.model, addressState().get("engine"));
+    this.explanations.draws = hooks.draws ?? false;
+    this.explanations.sharesWeights = this.engineChoice !== null || !HAS_SERVER;
     if (this.engineChoice) this.engineChoice.value = this.explanations.choice ?? "";
     const sweeps = findOptional(page, "[data-sweeps]"); // where weights are shared
     this.sweeps =
       sweeps && new SweepPanel(sweeps, () => this.shown && bodyOf(this.shown), this.explanations);
     this.exampleHistories = this.#loadExamples();
     this.#listen();
+    // What a page draws is fetched at once, beside the first answer.
+    const { explanations } = this;
+    if (hooks.draws && explanations.sharesWeights && explanations.choice !== "server") {
+      explanations.prepare();
+    }
   }
 
   #listen() {
@@ -146,10 +159,40 @@ export class Explorer {
     };
   }
 
+  /** Mark visits in the list. @param {number[]} positions in the model's order */
+  markVisits(positions) {
+    this.editor.mark(positions.flatMap((position) => this.sent[position] ?? []));
+  }
+
+  /** Put a query into the fields and ask it. @param {Fields} fields */
+  take({ visits, user, predict_at, interventions }) {
+    this.#leaveExample();
+    this.editor.visits = visits;
+    this.predictAt.value = predict_at;
+    this.panel.text = interventions;
+    selectPerson(this.person, user);
+    this.panel.followHistory(visits);
+    this.submitSoon();
+  }
+
+  /** The changes of the network. @returns {Interventions} */
+  get interventions() {
+    return Object(fromJson(this.panel.text || "{}"));
+  }
+
+  /** Change the network and ask again. */
+  set interventions(interventions) {
+    this.panel.text = Object.keys(interventions).length ? JSON.stringify(interventions) : "";
+    this.panel.followHistory(this.editor.visits);
+    this.submitSoon();
+  }
+
   /** Ask what the fields hold. @param {number} [pause] in milliseconds, to wait for further keys */
   submitSoon(pause = 0) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#submit(bodyOf(this.fields), "push"), pause);
+    this.#timer = setTimeout(() => {
+      this.#submit(bodyOf(this.fields), this.isDragging ? "keep" : "push");
+    }, pause);
   }
 
   /**
@@ -159,6 +202,7 @@ export class Explorer {
    */
   async #submit(body, history) {
     clearTimeout(this.#timer);
+    this.#timer = 0;
     this.#requests += 1;
     const request = this.#requests;
     this.#running.abort();
@@ -195,8 +239,14 @@ export class Explorer {
   async #prepareBrowser() {
     const { engineChoice, explanations } = this;
     if (!engineChoice) return;
-    const isWanted = this.#isInUse || explanations.choice === "browser";
+    const isWanted = this.#isInUse || this.hooks.draws || explanations.choice === "browser";
     if (isWanted && explanations.choice !== "server") await explanations.prepare();
+    // The server's short answer came first; the whole pass follows.
+    const isShort = this.#last !== null && !("tensors" in this.#last);
+    const isAsking = this.#timer !== 0 || this.page.hasAttribute("aria-busy");
+    if (this.hooks.draws && isShort && this.shown && !isAsking) {
+      this.#submit(bodyOf(this.shown), "keep");
+    }
     const place = find(this.page, "[data-engine-obstacle]");
     place.textContent =
       explanations.obstacle && `This browser cannot compute: ${explanations.obstacle}`;
@@ -205,7 +255,7 @@ export class Explorer {
 
   /**
    * @param {AnsweredExplanation} explanation
-   * @param {Explanation | null} unchanged of the network as it was trained
+   * @param {AnsweredExplanation | null} unchanged of the network as it was trained
    * @param {QueryBody} body
    * @param {HistoryChange} history
    */
@@ -237,6 +287,7 @@ export class Explorer {
       explanation.engine === "browser" ? "computed in this browser" : "computed by the server";
     const query = { ...this.fields, visits: explanation.notation ?? "" };
     this.shown = query;
+    this.#last = explanation;
     this.#showOutcome(query, explanation);
     this.#showChanges(query, explanation, unchanged);
     this.hooks.shown?.(query, explanation, query.interventions ? unchanged : null);
@@ -332,6 +383,7 @@ export class Explorer {
           !isOfPanel(problem),
       ),
     );
+    if (problems.length > general.length) this.hooks.refused?.();
     const isStale = problems.length > 0 && this.shown !== null;
     this.staleNote.hidden = !isStale;
     this.story.toggleAttribute("data-stale", isStale);
@@ -480,32 +532,8 @@ function outcomeOf({ target, target_label: label, reason }, places) {
   return `The person went to ${label}, ${where}.${because}`;
 }
 
-/** @type {Record<string, string>} */
-const CUSTOMS = {
-  routine: "routine",
-  habit: "a habit",
-  errand: "an errand",
-  consequence: "a consequence of the day's first stop",
-};
-
-/**
- * Why the person went there, as the simulation knows.
- * @param {VisitReason} reason
- */
-function reasonOf(reason) {
-  const { cause, custom, expected_label: expected } = reason;
-  const what = CUSTOMS[custom];
-  if (!what) return "It was a free choice.";
-  const deciding = reason.decided_by.map((position) => `visit ${position + 1}`);
-  if (reason.decided_before) deciding.push("visits before this history");
-  const decided = deciding.length ? `, decided by ${deciding.join(" and ")}` : "";
-  return cause === custom
-    ? `It was ${what}${decided}.`
-    : `It should have been ${what}${decided}: to ${expected ?? "an unknown place"}. They chose otherwise.`;
-}
-
 /** A query as the body of a request. @param {Fields} query @returns {QueryBody} */
-function bodyOf({ visits, user, predict_at, top_k, interventions }) {
+export function bodyOf({ visits, user, predict_at, top_k, interventions }) {
   return {
     visits,
     user: user || null,

@@ -3,15 +3,13 @@
 import { ownServer } from "./api.js";
 import { embedCodes } from "./embed-codes.js";
 import { withMetadata } from "./picture-metadata.js";
-import { loadPlotly } from "./plotly.js";
 
 /** @import { EmbeddedView } from "./embed-codes.js" */
-/** @import { Figure } from "./plotly-types.d.ts" */
+/** @import { FigureMeta } from "./figure-contract.d.ts" */
 /** @typedef {Record<"link" | "embed" | "json" | "offline", string | null>} Links */
 
 const SCALES = [1, 2, 4]; // pixels of a PNG for each pixel of the page
 const USUAL_SCALE = 2;
-const WIDTH = 960; // pixels of a picture of a figure that has no width of its own
 
 /**
  * A row of links and buttons.
@@ -19,7 +17,7 @@ const WIDTH = 960; // pixels of a picture of a figure that has no width of its o
  *   name: () => string,
  *   links: () => Links,
  *   view: () => EmbeddedView | null,
- *   picture: () => Figure,
+ *   picture: (format: "svg" | "png", scale: number) => Promise<{address: string, meta: FigureMeta}>,
  *   csv: () => string,
  *   json: () => string,
  * }} exports each called when a reader uses it
@@ -68,11 +66,7 @@ export function makeExportMenu({ name, links, view, picture, csv, json }) {
     }),
   );
   const savePicture = async (/** @type {"svg" | "png"} */ format) => {
-    const figure = picture();
-    const { width = WIDTH, height, meta } = figure.layout;
-    const size = { width, height, ...(format === "png" && { scale: Number(scale.value) }) };
-    const plotly = await loadPlotly();
-    const address = await plotly.toImage(figure, { format, ...size });
+    const { address, meta } = await picture(format, Number(scale.value));
     const origin = meta.origin ?? links().embed ?? location.href;
     saveBlob(withMetadata(address, format, { title: meta.title, origin }), `${name()}.${format}`);
   };

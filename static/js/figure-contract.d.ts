@@ -47,7 +47,7 @@ export interface FigureLayout {
   [key: string]: unknown;
 }
 
-/** What a figure says of itself, in its `layout.meta`. */
+/** What a figure says of itself, in its `layout.meta`; a network figure in its `meta`. */
 export interface FigureMeta {
   /** Name of the view, or of the lesson's step. */
   view: string;
@@ -80,6 +80,10 @@ export interface FigureMeta {
   templates?: Record<string, Record<string, unknown>>;
   /** Model, query and version in one line, in exported figures. */
   origin?: string;
+  /** Of a network figure, in pixels; those of Plotly have it in the layout. */
+  height?: number;
+  /** The colours of pictures of a network figure; those of Plotly have a template. */
+  theme?: "light" | "dark";
 }
 
 /** A trace of Plotly. */
@@ -114,6 +118,16 @@ export interface MatrixTable {
   matrix: Expression;
   /** Whether the tables of the figure's heatmaps come before it. */
   beside?: boolean;
+}
+
+/** A trace, which the browser draws as the whole network. */
+export interface NetworkFigure {
+  kind: "network";
+  /** See `pointerscope.figures.network`. */
+  trace: Record<string, unknown>;
+  /** The trace that it is compared with. */
+  before: Record<string, unknown> | null;
+  meta: FigureMeta;
 }
 
 /** An option of a view with its values in this figure. */

@@ -3,7 +3,9 @@
  */
 
 import { ask, ProblemError, parameters } from "./api.js";
+import { isNetworkFigure } from "./figure-kinds.js";
 
+/** @import { AnyFigure } from "./figure-kinds.js" */
 /** @import { Figure } from "./plotly-types.d.ts" */
 /**
  * A query to a server (by its address) about a model or lesson (by its path in the API).
@@ -14,11 +16,11 @@ import { ask, ProblemError, parameters } from "./api.js";
  *   theme: string,
  * }} FigureQuery
  */
-/** @typedef {{resolve: (figure: Figure) => void, reject: (error: unknown) => void}} Pending */
+/** @typedef {{resolve: (figure: AnyFigure) => void, reject: (error: unknown) => void}} Pending */
 
 const CACHED_QUERIES = 12;
 
-/** @type {Map<string, Map<string, Promise<Figure>>>} figures by query and view; the latest query is last */
+/** @type {Map<string, Map<string, Promise<AnyFigure>>>} figures by query and view; the latest query is last */
 const cache = new Map();
 /** @type {Map<string, {query: FigureQuery, views: Map<string, Pending>}>} requests to be sent */
 const queue = new Map();
@@ -26,7 +28,7 @@ const queue = new Map();
 /**
  * @param {FigureQuery} query
  * @param {string} view
- * @returns {Promise<Figure>}
+ * @returns {Promise<AnyFigure>}
  */
 export function fetchFigure(query, view) {
   const key = JSON.stringify(Object.values(query));
@@ -74,13 +76,13 @@ async function send(figureQuery, views) {
   const { server, path, query, theme } = figureQuery;
   const names = [...views.keys()].sort().join(",");
   try {
-    /** @type {Record<string, Figure>} */
+    /** @type {Record<string, AnyFigure>} */
     const figures = await ask(
       `${path}/figures?${parameters({ ...query, views: names, theme })}`,
       {},
       server,
     );
-    for (const [view, { resolve }] of views) resolve(/** @type {Figure} */ (figures[view]));
+    for (const [view, { resolve }] of views) resolve(/** @type {AnyFigure} */ (figures[view]));
   } catch (error) {
     const isOfOneView =
       views.size > 1 && error instanceof ProblemError && [404, 422, 500].includes(error.status);
@@ -95,21 +97,21 @@ async function send(figureQuery, views) {
 /**
  * @param {FigureQuery} query
  * @param {string} view
- * @returns {Promise<Figure>}
+ * @returns {Promise<AnyFigure>}
  */
 function fetchAlone({ server, path, query, theme }, view) {
   const search = parameters({ ...query, theme });
   return ask(`${path}/views/${encodeURIComponent(view)}?${search}`, {}, server);
 }
 
-/** @type {Map<string, Promise<Figure>>} exported figures by source */
+/** @type {Map<string, Promise<AnyFigure>>} exported figures by source */
 const exported = new Map();
 
 /**
  * An exported figure, in the colours of a theme.
  * @param {string} source its address, or `#id` of the script element that holds it
  * @param {string} theme
- * @returns {Promise<Figure>}
+ * @returns {Promise<AnyFigure>}
  */
 export async function exportedFigure(source, theme) {
   const cached = exported.get(source);
@@ -120,20 +122,58 @@ export async function exportedFigure(source, theme) {
     reading.catch(() => exported.delete(source));
   }
   const figure = await reading;
-  const template = figure.layout.meta.templates?.[theme];
+  if (isNetworkFigure(figure)) return figure; // its colours are the page's
+  const { templates = {} } = figure.layout.meta;
+  const template = templates[theme];
   if (!template) return figure;
-  const layout = /** @type {Figure["layout"]} */ ({ ...figure.layout, template });
-  return { ...figure, layout };
+  const target = meaningsOf(template);
+  /** @type {Map<unknown, string>} from the colour of a meaning in any theme to that in this one */
+  const colours = new Map();
+  for (const other of Object.values(templates))
+    meaningsOf(other).forEach((colour, index) => void colours.set(colour, target[index] ?? colour));
+  const { data, layout } = recolour({ data: figure.data, layout: figure.layout }, colours);
+  const { meta } = figure.layout;
+  return {
+    ...figure,
+    data,
+    layout: /** @type {Figure["layout"]} */ ({ ...layout, meta, template }),
+  };
 }
 
-/** @param {string} id @returns {Promise<Figure>} */
+/** @param {object} template of Plotly @returns {string[]} pointer, generation, blend, neutral */
+function meaningsOf(template) {
+  return /** @type {{ layout: { colorway: string[] } }} */ (template).layout.colorway;
+}
+
+/**
+ * A copy of a figure, or of a part of one, with other colours; as `recolour` in
+ * `app/pointerscope/figures/theme.py`.
+ * @template Part
+ * @param {Part} part
+ * @param {Map<unknown, string>} colours
+ * @returns {Part}
+ */
+function recolour(part, colours) {
+  const copied = /** @type {unknown} */ (
+    Array.isArray(part) && ["string", "object"].includes(typeof part[0]) && !Array.isArray(part[0])
+      ? part.map((one) => recolour(one, colours))
+      : part?.constructor === Object
+        ? Object.fromEntries(
+            Object.entries(part).map(([name, one]) => [name, recolour(one, colours)]),
+          )
+        : (colours.get(part) ?? part)
+  );
+  return /** @type {Part} */ (copied);
+}
+
+/** @param {string} id @returns {Promise<AnyFigure>} */
 async function readElement(id) {
   const element = document.getElementById(id);
   if (!element) throw new Error("The figure is missing in this file.");
   return JSON.parse(element.textContent ?? "");
 }
 
-/** @param {string} address @returns {Promise<Figure>} */
+/** @param {string} address @returns {Promise<AnyFigure>} */
 async function fetchFile(address) {
   const response = await fetch(new URL(address, document.baseURI)).catch(() => null);
   if (!response?.ok) {

@@ -50,21 +50,20 @@ const WORDS = {
   order: (order) => `order ${numbered(order).join(" ")}`,
 };
 
-/** The changes, each as words. @param {Interventions} interventions */
-function wordsOf(interventions) {
-  return Object.entries(interventions)
-    .map(([key, value]) => {
-      const words = /** @type {Record<string, (value: unknown, all: Interventions) => string>} */ (
-        WORDS
-      );
-      return Object.hasOwn(words, key) ? (words[key]?.(value, interventions) ?? "") : "";
-    })
-    .filter(Boolean);
+/** The changes, each with its key and as words. @param {Interventions} interventions */
+export function changesOf(interventions) {
+  return Object.entries(interventions).flatMap(([key, value]) => {
+    const words = /** @type {Record<string, (value: unknown, all: Interventions) => string>} */ (
+      WORDS
+    );
+    const text = Object.hasOwn(words, key) ? words[key]?.(value, interventions) : "";
+    return text ? [{ key, text }] : [];
+  });
 }
 
 /** The changes as a sentence. @param {Interventions} interventions */
 export function summary(interventions) {
-  const words = wordsOf(interventions);
+  const words = changesOf(interventions).map(({ text }) => text);
   return words.length ? `Changed: ${words.join("; ")}.` : "Nothing is changed.";
 }
 
@@ -209,7 +208,7 @@ export class InterventionPanel {
   }
 
   #describe() {
-    const count = wordsOf(this.#read()).length;
+    const count = changesOf(this.#read()).length;
     this.state.textContent = count ? `${count} changed` : "as learned";
     this.orderWords.textContent = this.#order.length
       ? numbered(this.#order).join(" ")

@@ -8,6 +8,7 @@ import { parameters } from "./api.js";
 import { Comparison, readAgainst } from "./comparison.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { Explorer } from "./explorer.js";
+import { NetworkStage } from "./network-stage.js";
 import { differenceTable, placesTable } from "./places-table.js";
 import { tableElement } from "./table.js";
 
@@ -22,8 +23,11 @@ function explore(page) {
   const places = find(page, "[data-places]");
   const gate = find(page, "[data-gate]");
   const compareLink = find(document, "[data-compare]", HTMLAnchorElement);
+  const stage = new NetworkStage(page);
   const explorer = new Explorer(page, {
-    shown(query, explanation) {
+    draws: true,
+    shown(query, explanation, unchanged) {
+      stage.show(query, explanation, unchanged);
       places.replaceChildren(tableElement(placesTable(explanation)));
       const { value, learned } = explanation.gate;
       const share = (/** @type {number} */ weight) => `${(100 * weight).toFixed(1)} %`;
@@ -34,7 +38,10 @@ function explore(page) {
       state.set("page", "compare");
       compareLink.hash = state.toString();
     },
+    options: () => stage.options,
+    refused: () => stage.showInputs(),
     recognised(example, query) {
+      stage.recognise(example);
       const charts = findOptional(page, "[data-charts]"); // a file has none
       if (!charts) return;
       const exported = /** @type {ExportedHistory | undefined} */ (example);
@@ -42,6 +49,8 @@ function explore(page) {
       find(charts, "a", HTMLAnchorElement).href = exported?.page ?? "";
     },
   });
+  stage.follow(explorer);
+  stage.pointed = (visits) => explorer.markVisits(visits);
   explorer.restore("keep");
 }
 

@@ -1,7 +1,7 @@
 /** The options of a figure: the selected values, and the controls that select them. */
 
-/** @import { OptionChoice } from "./figure-contract.d.ts" */
-/** @import { Figure, OptionValues, Trace } from "./plotly-types.d.ts" */
+/** @import { FigureMeta, OptionChoice } from "./figure-contract.d.ts" */
+/** @import { OptionValues, Trace } from "./plotly-types.d.ts" */
 /**
  * @typedef {{
  *   selected: () => OptionValues,
@@ -99,12 +99,12 @@ export class OptionControls {
 
   /**
    * Make the controls of a figure, unless they are there.
-   * @param {Figure} figure
+   * @param {FigureMeta} meta
+   * @param {Trace[]} traces
    * @param {boolean} opens whether a figure without options offers its parts to be opened
    */
-  offer({ data, layout }, opens) {
-    const { choices = [], player } = layout.meta;
-    const parts = choices.length ? [] : data.filter((trace) => trace.meta);
+  offer({ choices = [], player }, traces, opens) {
+    const parts = choices.length ? [] : traces.filter((trace) => trace.meta);
     const offered = JSON.stringify([
       choices.map(({ name, values, labels }) => [name, values, labels]),
       parts.map(({ name, meta }) => [name, meta]),

@@ -1,6 +1,6 @@
 /** Plotly, loaded once and only when a figure is to be drawn. */
 
-/** @import { Plotly } from "./plotly-types.d.ts" */
+/** @import { Figure, Plotly } from "./plotly-types.d.ts" */
 
 const FILE = "vendor/plotly/plotly-cartesian-4.1.1.min.js";
 
@@ -29,4 +29,17 @@ export function loadPlotly(server) {
     document.head.append(script);
   });
   return loading;
+}
+
+/**
+ * A figure as a data URL.
+ * @param {Figure} figure
+ * @param {"svg" | "png"} format
+ * @param {number} scale pixels of a PNG for each pixel of the page
+ * @returns {Promise<string>}
+ */
+export async function plotlyAddress(figure, format, scale) {
+  const { width, height } = figure.layout;
+  const plotly = await loadPlotly();
+  return plotly.toImage(figure, { format, width, height, ...(format === "png" && { scale }) });
 }

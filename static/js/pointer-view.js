@@ -8,7 +8,7 @@
  * `reads="data set"` marks a view that no query changes, such as `scores`. `server` is the address
  * of the server, by default that of this script. With `source` no server is needed: it is the
  * address of an exported figure, or `#id` of a script element that holds it as JSON; `name` is then
- * the name of files that are saved.
+ * the name of files that are saved. Plotly draws the figures, except that of the view `network`.
  *
  * How it looks: `theme` ("light", "dark", "auto" for the system's; by default the page's), `scale`
  * of the text, `accent` (a colour of its controls), `controls` ("none", "some" or "all") and
@@ -29,6 +29,7 @@ import { messageOf, ownServer, ProblemError, ROOT } from "./api.js";
 import { isValidAppearance } from "./appearance.js";
 import { enqueueDrawing } from "./draw-queue.js";
 import { makeExportMenu } from "./export-menu.js";
+import { heightOf, isNetworkFigure, metaOf, NETWORK } from "./figure-kinds.js";
 import { fitFigure } from "./figure-layout.js";
 import { exportedFigure, fetchFigure, figureAddress } from "./figures.js";
 import { mark, visitsAt } from "./marks.js";
@@ -40,13 +41,15 @@ import {
   selectionWords,
 } from "./option-controls.js";
 import { showParts } from "./parts.js";
-import { loadPlotly } from "./plotly.js";
+import { loadPlotly, plotlyAddress } from "./plotly.js";
 import { csvOf, tableElement, tablesOf } from "./table.js";
 
 /** @import { EmbeddedView } from "./embed-codes.js" */
 /** @import { Links } from "./export-menu.js" */
 /** @import { OptionChoice } from "./figure-contract.d.ts" */
+/** @import { AnyFigure } from "./figure-kinds.js" */
 /** @import { FigureQuery } from "./figures.js" */
+/** @import { NetworkDrawing } from "./network-drawing.js" */
 /** @import { Axis, Figure, Layout, OptionValues, Plot, Template } from "./plotly-types.d.ts" */
 /** @typedef {{width: number, height: number, isFixed: boolean}} Size in pixels; whether the page gives the height */
 /** @typedef {{server: string, path: string, view: string, values: Record<string, string | number | null>}} Address of a view with its query and options */
@@ -104,18 +107,20 @@ const STILL_COMPUTED = "The answer above is computed in this browser.";
 const NO_VISITS = "Type visits, or add a place, to see what the model answers.";
 
 /**
- * The light template, for printing; every figure of a theme has the same.
+ * The light template, for printing; every figure of Plotly in a theme has the same.
  * @type {Template | null}
  */
 let printTemplate = null;
-/** @type {Promise<Figure> | null} the figure that the template is taken from */
+/** @type {Promise<AnyFigure> | null} the figure that the template is taken from */
 let fetchingPrintTemplate = null;
 
 class PointerView extends HTMLElement {
   /** @type {Parts | null} */
   #built = null;
-  /** @type {Figure | null} */
+  /** @type {AnyFigure | null} */
   #figure = null;
+  /** @type {NetworkDrawing | null} what draws the figure, unless Plotly does */
+  #networkDrawing = null;
   #requests = 0;
   #isScheduled = false;
   #drawnSize = "";
@@ -136,7 +141,14 @@ class PointerView extends HTMLElement {
     this.#react(changes.map(({ attributeName }) => attributeName ?? "")),
   );
   #attribute = (/** @type {string} */ name) => this.getAttribute(name);
-  #onThemeChange = () => this.#schedule();
+  #onThemeChange = () => {
+    if (!this.#networkDrawing) {
+      this.#schedule();
+      return;
+    }
+    this.#wearTheme(this.#theme); // the network takes the colours of the page
+    this.#draw();
+  };
   #onHover = (/** @type {CustomEvent<{visits: number[]}>} */ { target, detail }) => {
     if (!(target instanceof HTMLElement) || target === this || !this.hasAttribute("linked")) return;
     if (target.getAttribute("linked") === this.getAttribute("linked")) this.mark(detail.visits);
@@ -189,7 +201,7 @@ class PointerView extends HTMLElement {
   get wantedHeight() {
     if (!this.#figure) return 0;
     const { above, below } = this.#surroundings();
-    return Math.ceil(above + this.#figure.layout.height + below);
+    return Math.ceil(above + heightOf(this.#figure) + below);
   }
 
   get #parts() {
@@ -219,7 +231,7 @@ class PointerView extends HTMLElement {
 
   /** @returns {OptionChoice[]} */
   get #choices() {
-    return this.#figure?.layout.meta.choices ?? [];
+    return this.#figure ? (metaOf(this.#figure).choices ?? []) : [];
   }
 
   /** Load once after several attributes have changed together. */
@@ -308,14 +320,19 @@ class PointerView extends HTMLElement {
     this.setAttribute("aria-busy", "true");
     try {
       const figureQuery = { server: this.#server, path: this.#path, query, theme };
+      const plotlyServer = this.hasAttribute("server") ? this.#server : "";
       const [figure] = await Promise.all([
         source ? exportedFigure(source, theme) : fetchFigure(figureQuery, view),
-        loadPlotly(this.hasAttribute("server") ? this.#server : ""),
+        source || view === NETWORK ? null : loadPlotly(plotlyServer),
       ]);
+      const isNetwork = isNetworkFigure(figure);
+      const module = isNetwork ? await import("./network-drawing.js") : null;
+      if (!isNetwork) await loadPlotly(plotlyServer);
       await enqueueDrawing(() => {
         if (request !== this.#requests) return;
-        // Drawing changes the figure, and the cached one may be drawn again.
-        this.#figure = structuredClone(figure);
+        this.#preparePlot(module?.NetworkDrawing ?? null, metaOf(figure).title);
+        // Plotly changes the figure, and the cached one may be drawn again.
+        this.#figure = isNetwork ? figure : structuredClone(figure);
         this.#show(this.#figure);
         this.#findPrintTemplate({ ...figureQuery, theme: "light" }, view);
       });
@@ -338,15 +355,16 @@ class PointerView extends HTMLElement {
    * @param {string} view
    */
   #findPrintTemplate(query, view) {
-    if (!this.#figure) return; // it was refused
+    // A refused figure has none; the network takes the colours of the page.
+    if (!this.#figure || isNetworkFigure(this.#figure)) return;
     const { template, meta } = this.#figure.layout;
     const light = /** @type {Template | undefined} */ (meta.templates?.light);
     printTemplate ??= light ?? (this.#theme === "light" ? template : null);
     if (printTemplate || this.hasAttribute("source")) return;
     fetchingPrintTemplate ??= fetchFigure(query, view);
     fetchingPrintTemplate
-      .then(({ layout }) => {
-        printTemplate ??= layout.template;
+      .then((found) => {
+        if (!isNetworkFigure(found)) printTemplate ??= found.layout.template;
       })
       .catch(() => {
         fetchingPrintTemplate = null; // figures are printed as they are seen
@@ -357,7 +375,8 @@ class PointerView extends HTMLElement {
   #setPrinting(isPrinting) {
     this.#isPrinting = isPrinting;
     if (!this.#figure || !this.#drawnSize) return;
-    this.#wearTheme(isPrinting && printTemplate ? "light" : this.#theme);
+    const hasLight = printTemplate ?? this.#networkDrawing;
+    this.#wearTheme(isPrinting && hasLight ? "light" : this.#theme);
     this.#draw();
     // After printing, the page gets its own width back a moment later.
     if (!isPrinting) requestAnimationFrame(() => this.#draw());
@@ -379,14 +398,14 @@ class PointerView extends HTMLElement {
         name: () => this.#fileName,
         links: () => this.#links(),
         view: () => this.#figure && this.#embeddedView(this.#figure),
-        picture: () => this.#picture(),
+        picture: (format, scale) => this.#picture(format, scale),
         csv: () => csvOf(this.#tables()),
         json: () => JSON.stringify(this.#figure),
       }),
     };
     parts.title.hidden = !parts.title.textContent;
     parts.failure.setAttribute("role", "alert");
-    parts.plot.setAttribute("role", "img");
+    parts.plot.role = "img";
     parts.details.append(summary);
     parts.details.addEventListener("toggle", () => this.#fillTable());
     const controls = new OptionControls(parts.choices, {
@@ -413,6 +432,24 @@ class PointerView extends HTMLElement {
     const part = found instanceof HTMLElement ? found : document.createElement(kind);
     part.className = className;
     return part;
+  }
+
+  /**
+   * Give the plot to what draws the network, or to Plotly, unless it has it.
+   * @param {typeof NetworkDrawing | null} Drawing null for Plotly
+   * @param {string} title
+   */
+  #preparePlot(Drawing, title) {
+    if ((Drawing === null) === (this.#networkDrawing === null)) return;
+    const parts = this.#parts;
+    const plot = /** @type {Plot} */ (parts.plot.cloneNode());
+    plot.removeAttribute("data-listening");
+    plot.role = Drawing ? "group" : "img";
+    parts.plot.replaceWith(plot);
+    parts.plot = plot;
+    this.#networkDrawing = Drawing
+      ? new Drawing(plot, { title, hover: (visits) => this.#dispatch("hover", { visits }) })
+      : null;
   }
 
   /** @param {boolean} isHidden */
@@ -451,15 +488,15 @@ class PointerView extends HTMLElement {
     failure.append(" ", again);
   }
 
-  /** @param {Figure} figure */
+  /** @param {AnyFigure} figure */
   #show(figure) {
     const { title, caption, controls } = this.#parts;
-    const { meta } = figure.layout;
+    const meta = metaOf(figure);
     title.textContent = meta.title;
     title.hidden = false;
     caption.textContent = meta.caption;
     this.#hideFigure(false);
-    controls.offer(figure, !this.hasAttribute("fill"));
+    controls.offer(meta, isNetworkFigure(figure) ? [] : figure.data, !this.hasAttribute("fill"));
     if (this.#applyOptions()) this.#draw();
   }
 
@@ -467,25 +504,39 @@ class PointerView extends HTMLElement {
   #draw() {
     if (!this.#figure) return;
     const { plot } = this.#parts;
-    const { data, layout: given } = this.#figure;
     const isPrinting = this.#isPrinting;
-    const layout = isPrinting && printTemplate ? { ...given, template: printTemplate } : given;
-    const size = this.#size(given);
+    const size = this.#size(heightOf(this.#figure));
     const width = isPrinting ? Math.min(size.width || PRINT_WIDTH, PRINT_WIDTH) : size.width;
     if (!width) return; // hidden; drawn once there is room
-    const drawn = this.#laidOut({ data, layout }, { ...size, width });
-    plot.style.height = size.isFixed ? `${size.height}px` : "";
-    window.Plotly?.react(
-      plot,
-      drawn.data,
-      isPrinting ? { ...drawn.layout, width } : drawn.layout,
-      CONFIG,
-    );
-    if (!plot.dataset.listening) this.#listen(plot);
+    if (isNetworkFigure(this.#figure)) {
+      plot.style.height = `${size.height}px`;
+      this.#networkDrawing?.draw(this.#figure);
+    } else {
+      plot.style.height = size.isFixed ? `${size.height}px` : "";
+      this.#drawWithPlotly(plot, this.#figure, { ...size, width });
+    }
     this.#drawnSize = `${width}×${size.height}`;
     this.dataset.drawn = "true";
     this.#drawMarks();
     this.#dispatch("drawn", {});
+  }
+
+  /**
+   * @param {Plot} plot
+   * @param {Figure} figure
+   * @param {Size} size
+   */
+  #drawWithPlotly(plot, { data, layout: given }, size) {
+    const isPrinting = this.#isPrinting;
+    const layout = isPrinting && printTemplate ? { ...given, template: printTemplate } : given;
+    const drawn = this.#laidOut({ data, layout }, size);
+    window.Plotly?.react(
+      plot,
+      drawn.data,
+      isPrinting ? { ...drawn.layout, width: size.width } : drawn.layout,
+      CONFIG,
+    );
+    if (!plot.dataset.listening) this.#listen(plot);
   }
 
   /**
@@ -535,7 +586,7 @@ class PointerView extends HTMLElement {
   }
 
   get #visitAxes() {
-    return this.#figure?.layout.meta.visit_axes ?? [];
+    return this.#figure ? (metaOf(this.#figure).visit_axes ?? []) : [];
   }
 
   /**
@@ -547,16 +598,16 @@ class PointerView extends HTMLElement {
   }
 
   #drawMarks() {
-    if (this.#figure && this.#drawnSize) {
-      mark(this.#parts.plot, this.#visitAxes, this.#marked);
-    }
+    if (!this.#figure || !this.#drawnSize) return;
+    if (this.#networkDrawing) this.#networkDrawing.mark(this.#marked);
+    else mark(this.#parts.plot, this.#visitAxes, this.#marked);
   }
 
-  /** The size that there is room for; with `fill`, what the words leave. @param {Layout} layout @returns {Size} */
-  #size(layout) {
+  /** The size that there is room for; with `fill`, what the words leave. @param {number} wanted height in pixels @returns {Size} */
+  #size(wanted) {
     const { plot } = this.#parts;
     const width = plot.clientWidth;
-    if (!this.hasAttribute("fill")) return { width, height: layout.height, isFixed: false };
+    if (!this.hasAttribute("fill")) return { width, height: wanted, isFixed: false };
     this.#leaveOutWords();
     const { above, below } = this.#surroundings();
     this.style.setProperty("--below", `${Math.ceil(below)}px`);
@@ -600,7 +651,7 @@ class PointerView extends HTMLElement {
   /** Draw again if the size has changed. */
   #fit() {
     if (!this.#figure) return;
-    const { width, height } = this.#size(this.#figure.layout);
+    const { width, height } = this.#size(heightOf(this.#figure));
     if (width && this.#drawnSize !== `${width}×${height}`) this.#draw();
   }
 
@@ -626,9 +677,9 @@ class PointerView extends HTMLElement {
       this.#refused = refused.name; // another value loads the figure again
       return false;
     }
-    const { meta } = figure.layout;
+    const meta = metaOf(figure);
     let selection = "";
-    if (this.#choices.length) {
+    if (this.#choices.length && !isNetworkFigure(figure)) {
       const selected = this.#selected;
       this.#parts.controls.show(selected);
       for (const trace of figure.data) {
@@ -664,7 +715,7 @@ class PointerView extends HTMLElement {
     frame.className = "table-frame";
     frame.tabIndex = 0;
     frame.setAttribute("role", "region");
-    frame.setAttribute("aria-label", `Numbers: ${this.#figure.layout.meta.title}`);
+    frame.setAttribute("aria-label", `Numbers: ${metaOf(this.#figure).title}`);
     frame.append(...this.#tables().map(tableElement));
     details.querySelector(".table-frame")?.remove();
     details.append(frame);
@@ -674,11 +725,24 @@ class PointerView extends HTMLElement {
     return this.#figure ? tablesOf(this.#figure, this.#selected) : [];
   }
 
-  /** The figure in the size shown, on its theme's background unless the page asks for none. @returns {Figure} */
-  #picture() {
-    if (!this.#figure) throw new Error("There is no figure to save yet.");
-    const { data, layout } = structuredClone(this.#figure);
-    const size = this.#size(layout);
+  /**
+   * The figure in the size shown, as a data URL, and what it says of itself.
+   * @param {"svg" | "png"} format
+   * @param {number} scale pixels of a PNG for each pixel of the page
+   */
+  async #picture(format, scale) {
+    const figure = this.#figure;
+    if (!figure) throw new Error("There is no figure to save yet.");
+    const address = isNetworkFigure(figure)
+      ? ((await this.#networkDrawing?.address(format, scale)) ?? "")
+      : await plotlyAddress(this.#onBackground(figure), format, scale);
+    return { address, meta: metaOf(figure) };
+  }
+
+  /** A figure in the size shown, on its theme's background unless the page asks for none. @param {Figure} figure @returns {Figure} */
+  #onBackground(figure) {
+    const { data, layout } = structuredClone(figure);
+    const size = this.#size(layout.height);
     const { paper_bgcolor, plot_bgcolor } = layout.template.layout;
     const isTransparent =
       !this.dataset.theme && document.documentElement.hasAttribute("data-transparent");
@@ -742,10 +806,10 @@ class PointerView extends HTMLElement {
     return { ...address, values };
   }
 
-  /** What is needed to show this view elsewhere. @param {Figure} figure @returns {EmbeddedView} */
+  /** What is needed to show this view elsewhere. @param {AnyFigure} figure @returns {EmbeddedView} */
   #embeddedView(figure) {
     const address = this.#address;
-    const { title, summary = "" } = figure.layout.meta;
+    const { title, summary = "" } = metaOf(figure);
     const names = ["model", "lesson", "view", "reads", ...LESSON_QUERY, ...Object.keys(QUERY)];
     const given = [...this.attributes].filter(({ name }) => names.includes(name));
     const { theme, ...appearance } = this.#appearance;

@@ -1,24 +1,28 @@
 /** The numbers behind a figure: as rows, as HTML tables and as CSV. */
 
 import { at, rowsOf, tensor } from "./arrays.js";
+import { isNetworkFigure, metaOf } from "./figure-kinds.js";
 import { evaluator } from "./parts.js";
 
 /** @import { ColumnsTable, MatrixTable } from "./figure-contract.d.ts" */
+/** @import { AnyFigure } from "./figure-kinds.js" */
 /** @import { Expression } from "./parts.js" */
 /** @import { Tensor } from "./arrays.js" */
-/** @import { Axis, Figure, Layout, OptionValues, Trace } from "./plotly-types.d.ts" */
+/** @import { Axis, Layout, OptionValues, Trace } from "./plotly-types.d.ts" */
 /** @typedef {string | number | null | undefined} Cell */
 /** @typedef {{columns: string[], rows: Cell[][]}} Table a row is a label, then its cells */
 
 /**
  * The tables of a figure: that in its `meta`, or one for each visible heatmap, or both.
- * @param {Figure} figure
+ * @param {AnyFigure} figure
  * @param {OptionValues} selected
  * @returns {Table[]}
  */
-export function tablesOf({ data, layout }, selected) {
-  const { table } = layout.meta;
+export function tablesOf(figure, selected) {
+  const { table } = metaOf(figure);
   if (table && "rows" in table) return [table];
+  if (isNetworkFigure(figure)) return [];
+  const { data, layout } = figure;
   const computed = table ? [computedTable(table, evaluator(layout.meta, selected), selected)] : [];
   if (table && !table.beside) return computed;
   const heatmaps = data.filter((trace) => trace.type === "heatmap" && trace.visible !== false);

@@ -24,6 +24,15 @@ PATIENCE = 20_000  # milliseconds; a machine may have other work
 DESK = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
+REMEMBER_DEPTH = """
+try {
+  const depth = localStorage.getItem("pointerscope-depth") ?? %s;
+  localStorage.setItem("pointerscope-depth", depth);
+  const chapters = ["answer", "looking", "pointing", "choosing", "depth", "cause", "time", "space"];
+  const unfolded = localStorage.getItem("pointerscope-unfolded") ?? JSON.stringify(chapters);
+  localStorage.setItem("pointerscope-unfolded", unfolded);
+} catch {} // a frame without storage
+"""
 READY = "[data-explore][data-ready]"
 BLOCKED = "Service Worker registration blocked by Playwright"
 
@@ -158,8 +167,11 @@ def phone(browser: Browser, server: str) -> Iterator[Visitor]:
 def visit(browser: Browser, server: str, **options) -> Iterator[Visitor]:
     # Requests that pass a service worker are not seen by `page.route`.
     options = {"service_workers": "block"} | options
+    depth = options.pop("depth", "everything")  # what the reader chose last on explore pages
     context: BrowserContext = browser.new_context(**options)
     context.set_default_timeout(PATIENCE)
+    if depth:
+        context.add_init_script(REMEMBER_DEPTH % json.dumps(depth))
     visitor = Visitor(context.new_page(), server)
     yield visitor
     context.close()

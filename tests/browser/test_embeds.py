@@ -85,7 +85,7 @@ def test_a_transparent_embed_shows_the_page_around(page, server, tmp_path):
         expect(inside.locator("html")).to_have_css("color-scheme", "normal")
         dark = {"pointerscope": "set", "state": {"theme": "dark"}}
         page.evaluate("(data) => frames[0].postMessage(data, '*')", dark)
-        expect(inside.locator("body")).to_have_css("background-color", "rgb(21, 24, 29)")
+        expect(inside.locator("body")).to_have_css("background-color", "rgb(28, 28, 37)")
 
 
 def test_a_frame_that_was_hidden_at_first_is_drawn_when_it_is_shown(page, server, tmp_path):
@@ -139,7 +139,7 @@ def test_an_embed_tells_height_and_state_and_takes_what_it_is_told(page, server,
         expect(inside.locator("select[name=head]")).to_have_value("2")
         refused = {"controls": "bogus", "scale": "1e9", "accent": "javascript:alert(1)"}
         page.evaluate(tell, {"pointerscope": "set", "state": {**refused, "theme": "dark"}})
-        expect(inside.locator(".ytick text").first).to_have_css("fill", "rgb(232, 234, 237)")
+        expect(inside.locator(".ytick text").first).to_have_css("fill", "rgb(243, 241, 234)")
         heard = page.evaluate("heard")
         state = [said["state"] for said in heard if said["pointerscope"] == "state"][-1]
         assert (state["theme"], state["controls"], state["head"]) == ("dark", "some", 2)
@@ -221,7 +221,7 @@ def test_one_script_brings_the_element_to_another_page_with_its_own_look(page, s
             drawn(page, name)
         head, pointer, alone = page.locator("pointer-view").all()
         expect(head.locator(".view-title")).to_have_css("text-transform", "none")
-        expect(head.locator(".view-summary")).to_have_css("color", "rgb(28, 32, 36)")
+        expect(head.locator(".view-summary")).to_have_css("color", "rgb(27, 26, 35)")
         listen = (
             "document.addEventListener('pointer-view:option', (event) => (told = event.detail))"
         )
@@ -257,7 +257,7 @@ def test_codes_to_paste_lead_back_to_the_view(page, server):
         inside = page.frame_locator("iframe") if kind == "HTML frame" else page
         expect(inside.locator(DRAWN)).to_be_visible()
         expect(inside.locator("select[name=head]")).to_have_value("2")
-        expect(inside.locator(".view-title")).to_have_css("color", "rgb(232, 234, 237)")
+        expect(inside.locator(".view-title")).to_have_css("color", "rgb(243, 241, 234)")
 
 
 def test_latex_to_paste_has_only_signs_that_pdflatex_knows(page, server):
@@ -281,7 +281,7 @@ def test_a_dark_embed_is_light_on_paper(page, server):
     fetched.value.finished()
     page.wait_for_load_state("networkidle")
     tick = page.locator(".ytick text").first
-    ink = {"screen": "rgb(232, 234, 237)", "paper": "rgb(28, 32, 36)"}
+    ink = {"screen": "rgb(243, 241, 234)", "paper": "rgb(27, 26, 35)"}
     for moment, medium in (("beforeprint", "paper"), ("afterprint", "screen")):
         page.evaluate("(moment) => dispatchEvent(new Event(moment))", moment)
         expect(tick).to_have_css("fill", ink[medium])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from io import BytesIO
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from pointerscope.lessons.catalogue import lessons
@@ -379,6 +381,18 @@ def test_a_lesson_without_plots_is_small(student):
     assert sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes) < MAX_BYTES
 
 
+def test_the_mathematics_face_is_fetched_where_a_formula_is(student):
+    page = student.page
+    loaded = (
+        "document.fonts.ready.then((all) => [...all].filter((face) => face.status === 'loaded')"
+        ".map((face) => face.family).sort())"
+    )
+    page.goto(f"{student.address}/lessons")
+    assert page.evaluate(loaded) == ["Inter"]
+    page.goto(f"{student.address}/lessons/revenue")
+    assert page.evaluate(loaded) == ["Inter", "STIX Two Math"]
+
+
 def test_the_page_of_an_unreadable_lesson_says_why(student):
     page = student.open("/lessons/nothing")
     expect(page.locator("main")).to_contain_text('There is no lesson "nothing"')
@@ -387,3 +401,21 @@ def test_the_page_of_an_unreadable_lesson_says_why(student):
     student.complaints[:] = [
         text for text in student.complaints if "404" not in text and "422" not in text
     ]
+
+
+def test_a_wide_table_has_a_shade_at_the_edge_behind_which_it_goes_on(phone):
+    page = phone.open("/lessons/revenue")
+    page.locator(".inputs").evaluate("inputs => (inputs.open = true)")
+    frame = page.locator(".inputs .table-frame").first
+
+    def shades():
+        picture = Image.open(BytesIO(frame.screenshot())).convert("L")
+        row = [picture.getpixel((x, 3)) for x in range(picture.width)]
+        return max(row[:3]), max(row[-3:])  # the theme is dark, and the shade is lighter
+
+    frame.evaluate("frame => frame.scrollTo(0, 0)")
+    left, right = shades()
+    assert right > left + 20
+    frame.evaluate("frame => frame.scrollTo(frame.scrollWidth, 0)")
+    left, right = shades()
+    assert left > right + 20

@@ -32,6 +32,7 @@ def linked(models):
     [
         f"/embed/town/heads/picture.png?visits={quote(DAY)}",
         f"/embed/town/map/picture.png?visits={quote(DAY)}&theme=dark",
+        f"/embed/town/network/picture.png?visits={quote(DAY)}",
         "/embed/lessons/softmax/picture.png",
     ],
 )

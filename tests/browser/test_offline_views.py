@@ -92,11 +92,11 @@ def test_an_offline_view_shows_its_origin_and_changes_theme(opened):
     page.get_by_role("button", name="Theme").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(drawn_in.locator(".ytick text, .xtick text").first).to_have_css(
-        "fill", "rgb(232, 234, 237)"
+        "fill", "rgb(243, 241, 234)"
     )
     assert violations(page) == []
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    expect(drawn_in.locator(".ytick text").first).to_have_css("fill", "rgb(28, 32, 36)")
+    expect(drawn_in.locator(".ytick text").first).to_have_css("fill", "rgb(27, 26, 35)")
 
 
 def test_insights_and_differences_work_offline(opened, town):

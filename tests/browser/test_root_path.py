@@ -112,7 +112,7 @@ def path_of(page) -> str:
 
 def test_a_history_is_edited_and_compared(reader):
     page = reader.open("/")
-    page.locator('a[href*="/explore/town"]').first.click()
+    page.get_by_role("region", name="Models").get_by_role("link", name="The town").click()
     expect(page.locator(READY)).to_be_visible()
     page.get_by_label("Visits", exact=True).first.fill(DAY)
     rows = page.get_by_role("list", name="Visits").get_by_role("listitem")

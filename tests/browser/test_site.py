@@ -47,6 +47,8 @@ def reader(browser, course) -> Iterator[Visitor]:
 
 def on_paper(page: Page) -> list[str]:
     """Print with the page's own button, which draws all figures; the text of each sheet."""
+    for menu in page.locator("[data-export] > summary").all():  # on explore pages
+        menu.click()
     page.get_by_role("button", name="Print").click()
     expect(page.locator(".chapter pointer-view:not([data-drawn])")).to_have_count(0)
     settled(page)

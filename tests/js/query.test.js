@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { computeFeatures } from "../../static/js/network/histories.js";
+import * as messages from "../../static/js/network/messages.js";
 import { People, Places } from "../../static/js/network/places.js";
 import { collect, fill, InvalidQueryError } from "../../static/js/network/problems.js";
 import { queryOfParameters, readQuery } from "../../static/js/network/query.js";
@@ -86,6 +87,9 @@ test("JSON in an address that cannot be read is a problem of its parameter", () 
       problems: [{ where: "record", message, suggestions: [] }],
     });
   }
+  assert.throws(() => queryOfParameters(new URLSearchParams({ interventions: "{" })), {
+    problems: [{ where: "interventions", message: messages.CHANGES_NOT_JSON, suggestions: [] }],
+  });
 });
 
 test("masked and moved visits are those of the query as sent", () => {

@@ -84,3 +84,11 @@ test("several tables stand below each other", () => {
   const table = { columns: ["a"], rows: [["b"]] };
   assert.equal(csvOf([table, table]), "a\r\nb\r\n\r\na\r\nb\r\n");
 });
+
+test("the table of the whole network is the one that its figure brings", () => {
+  const table = { columns: ["place", "probability"], rows: [["Home", 0.5]] };
+  const meta = { view: "network", title: "", caption: "", summary: "", table };
+  const network = /** @type {const} */ ({ kind: "network", trace: {}, before: null });
+  assert.deepEqual(tablesOf({ ...network, meta }, {}), [table]);
+  assert.deepEqual(tablesOf({ ...network, meta: { ...meta, table: undefined } }, {}), []);
+});

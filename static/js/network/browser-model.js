@@ -1,6 +1,6 @@
 /** A model that this browser computes: queries go in, explanations come out as from the API. */
 
-import { explain, explanationContent, NonFiniteError } from "./explanation.js";
+import { answerContent, explain, explanationContent, NonFiniteError } from "./explanation.js";
 import { PointerNetwork } from "./network.js";
 import { People, Places } from "./places.js";
 import { InvalidQueryError } from "./problems.js";
@@ -8,6 +8,7 @@ import { readSafetensors } from "./safetensors.js";
 import { answerVariant, variantsOf } from "./sweeps.js";
 
 /** @import { Explanation, LocationProbability, Vocabulary } from "../api-types.d.ts" */
+/** @import { NetworkTrace } from "../picture/trace.js" */
 /** @import { PassInput, SweepAnswer, SweepKind, Variant } from "./sweeps.js" */
 
 export class BrowserModel {
@@ -35,6 +36,35 @@ export class BrowserModel {
    */
   explain(body) {
     return explanationContent(this.#explained(body));
+  }
+
+  /**
+   * The whole pass of a query, for the picture of the network.
+   * @param {unknown} body of the request that would ask the server
+   * @returns {NetworkTrace}
+   * @throws {InvalidQueryError} the query cannot be read, or the network cannot answer it
+   */
+  trace(body) {
+    const explained = this.#explained(body);
+    const { query, trace } = explained;
+    const content = answerContent(explained);
+    const { pointer, generation, final } = content.location_probabilities;
+    const listed = [...(pointer ?? []), ...(generation ?? []), ...final].map(
+      (place) => place.location,
+    );
+    const locations = new Set([...listed, ...query.history.locations]);
+    const places = [...locations].map((location) => [
+      location,
+      { label: this.places.label(location), category: this.places.at(location).category },
+    ]);
+    return {
+      ...content,
+      architecture: this.network.architecture,
+      interventions: query.interventions,
+      places: Object.fromEntries(places),
+      tensors: trace,
+      weights: this.network.weights,
+    };
   }
 
   /**

@@ -81,9 +81,24 @@ export function batchOf({ history, masked }, { architecture }) {
  * Everything between the visits and the prediction. A part that the network lacks is null.
  * @param {ExplainedQuery} explained
  */
-export function explanationContent({ bundle, query, trace }) {
+export function explanationContent(explained) {
+  const { layers, heads } = explained.bundle.network.architecture;
+  const weights = range(layers).map((layer) =>
+    range(heads).map((head) => matrix(explained.trace, `layers.${layer}.heads.${head}.weights`)),
+  );
+  return {
+    ...answerContent(explained),
+    self_attention: heads ? { weights } : null,
+    pointer: pointerContent(explained.trace),
+  };
+}
+
+/**
+ * What the network read and answers, without the weights of attention and pointer.
+ * @param {ExplainedQuery} explained
+ */
+export function answerContent({ bundle, query, trace }) {
   const { places } = bundle;
-  const { layers, heads } = bundle.network.architecture;
   const { history, interventions, topK } = query;
   const gate = trace["gate.value"].values[0];
   const logit = trace["gate.logit"]?.values[0] ?? null;
@@ -96,17 +111,12 @@ export function explanationContent({ bundle, query, trace }) {
     ids.map((id) => ({ location: id, name: places.at(id).name, probability: probabilities[id] }));
   const leading = leadingLocations(final, topK);
   const [first = FIRST_KNOWN] = leading;
-  const weights = range(layers).map((layer) =>
-    range(heads).map((head) => matrix(trace, `layers.${layer}.heads.${head}.weights`)),
-  );
   return {
     model: bundle.id,
     user: history.user || null,
     visits: readVisits(query, places),
     notation: notationOf(query),
     predict_at: formatArrival(query.predictAt).replace(" ", "T"),
-    self_attention: heads ? { weights } : null,
-    pointer: pointerContent(trace),
     gate: { value: gate, logit, learned: logit !== null && !isForced },
     location_probabilities: {
       pointer:

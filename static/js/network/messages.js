@@ -3,6 +3,7 @@
 export const NO_PLACE = "The visit names no place. Write the name of a place, or an id such as #17.";
 export const NOT_ONE_PLACE = "This is not one place. Write the name of a place, or an id such as #17.";
 export const NOT_A_VISIT = "This visit cannot be read. A visit is a place, then @ with a day and a time, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.";
+export const SEMICOLON = "A semicolon does not end a visit. Separate visits by commas or new lines.";
 export const VISIT_TOO_LONG = "This visit has {characters:,} characters; at most {most:,} characters are read. Shorten it.";
 export const UNQUOTED_NUMBER_SIGN = "“{name}” contains #. Put a name with # in double quotes.";
 export const NOT_AN_ID = "“{name}” is not a location id. Write # and a number, such as #17.";
@@ -50,6 +51,7 @@ export const PARTS = {"pointer": "pointer", "generation": "generation head"};
 export const NOT_FINITE = "The model \"{model}\" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. The weights are too large for 32-bit arithmetic. Choose another model or other visits.";
 export const LONE_SURROGATE = "The text contains half a character (a lone surrogate). Remove it.";
 export const NOT_PLAIN_JSON = "This is not plain JSON. Remove half characters (lone surrogates) and deep nesting.";
+export const CHANGES_NOT_JSON = "The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or remove `interventions` from it.";
 export const PARAMETER_NOT_JSON = "The parameter is not valid JSON. Send JSON.";
 export const UNKNOWN_FIELD = "There is no field “{name}” here. Correct its name, or remove it.";
 export const WHOLE_NUMBER_RANGE = "Enter a whole number from {minimum:g} to {maximum:g}.";

@@ -47,7 +47,7 @@ export function parseVisits(text) {
   const problems = [];
   const visits = [];
   for (const [index, { written }] of splitVisits(text).entries()) {
-    const visit = collect(problems, () => parseVisit(written, `visits[${index}]`));
+    const visit = collect(problems, () => parseVisitOfSeveral(written, `visits[${index}]`));
     if (visit) visits.push(visit);
     else if (problems.length >= MAX_PROBLEMS) break;
   }
@@ -137,6 +137,16 @@ export function splitVisits(text) {
 /** The end of the place in a visit. @param {string} text without spaces around it */
 export function endOfPlace(text) {
   return text.startsWith('"') ? endOfQuotedName(text) : text.search(/[@+]|$/);
+}
+
+/** A visit; one that cannot be read may hold several. @param {string} written @param {string} where */
+function parseVisitOfSeveral(written, where) {
+  try {
+    return parseVisit(written, where);
+  } catch (error) {
+    const hasSemicolon = written.replace(/"[^"]*"/g, "").includes(";");
+    throw hasSemicolon ? invalid(where, messages.SEMICOLON) : error;
+  }
 }
 
 /** @param {string} written @param {string} where @returns {WrittenVisit} */

@@ -126,6 +126,7 @@ export class Places {
 
   /** @param {string} name @param {string} where */
   #unknown(name, where) {
+    if (name.includes(";")) return invalid(where, messages.SEMICOLON);
     const parts = { name: shorten(name), first: FIRST_KNOWN };
     if (!this.#index.names.size) return invalid(where, messages.NO_PLACE_NAMES, parts);
     const folded = this.#index.by(foldName);

@@ -364,6 +364,7 @@ function parseJson(text, where) {
       return value;
     });
   } catch {
-    throw invalid(where, messages.PARAMETER_NOT_JSON);
+    const isChange = where === "interventions";
+    throw invalid(where, isChange ? messages.CHANGES_NOT_JSON : messages.PARAMETER_NOT_JSON);
   }
 }

@@ -1,0 +1,74 @@
+/** Folded chapters: which are open is remembered, and the bar of sections marks where one is. */
+
+import { find, findAll } from "./dom.js";
+
+const REMEMBERED = "pointerscope-unfolded";
+
+/** @param {HTMLElement} page */
+export function foldChapters(page) {
+  const chapters = findAll(page, "[data-chapter]", HTMLDetailsElement);
+  const button = find(page, "[data-unfold]");
+  const opened = remembered();
+  for (const chapter of chapters) {
+    if (opened) chapter.open = opened.includes(chapter.id);
+    chapter.addEventListener("toggle", () => {
+      remember(chapters.filter(({ open }) => open).map(({ id }) => id));
+      button.textContent = chapters.every(({ open }) => open) ? "Fold all" : "Unfold all";
+    });
+  }
+  button.addEventListener("click", () => {
+    const open = !chapters.every((chapter) => chapter.open);
+    for (const chapter of chapters) chapter.open = open;
+  });
+  const openTarget = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    const chapter = chapters.find((other) => other === target || other.contains(target));
+    if (!chapter || chapter.open) return;
+    chapter.open = true;
+    target?.scrollIntoView();
+  };
+  window.addEventListener("hashchange", openTarget);
+  for (const link of findAll(page, '.sections a[href^="#"]', HTMLAnchorElement)) {
+    // A link to the section that the address names already changes no address.
+    link.addEventListener("click", () => setTimeout(openTarget));
+  }
+  openTarget();
+  markPosition(page, chapters);
+}
+
+/**
+ * Mark the link to the chapter that is being read.
+ * @param {HTMLElement} page
+ * @param {HTMLDetailsElement[]} chapters
+ */
+function markPosition(page, chapters) {
+  const links = findAll(page, '.sections a[href^="#"]', HTMLAnchorElement);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = links.find(({ hash }) => hash === `#${target.id}`);
+        if (isIntersecting) link?.setAttribute("aria-current", "true");
+        else link?.removeAttribute("aria-current");
+      }
+    },
+    { rootMargin: "-35% 0px -60% 0px" },
+  );
+  for (const chapter of chapters) observer.observe(chapter);
+}
+
+/** The chapters that were open last; null where nothing is remembered. @returns {string[] | null} */
+function remembered() {
+  try {
+    const ids = JSON.parse(localStorage.getItem(REMEMBERED) ?? "null");
+    return Array.isArray(ids) ? ids : null;
+  } catch {
+    return null; // storage is forbidden, or holds something else
+  }
+}
+
+/** @param {string[]} ids */
+function remember(ids) {
+  try {
+    localStorage.setItem(REMEMBERED, JSON.stringify(ids));
+  } catch {} // they are then folded next time
+}

@@ -1,0 +1,464 @@
+/**
+ * The living network of a page, and the bar above it: the answer, what it was, what happened, the
+ * changes, and what can be done with them.
+ */
+
+import { addressState } from "./address.js";
+import { ownServer } from "./api.js";
+import { find, findAll, findOptional } from "./dom.js";
+import { bodyOf } from "./explorer.js";
+import { changesOf } from "./interventions.js";
+import { NetworkPicture } from "./picture/network-picture.js";
+import { savePicture } from "./picture/save.js";
+
+/** @import { ExampleHistory, Interventions } from "./api-types.d.ts" */
+/** @import { AnsweredExplanation } from "./explanations.js" */
+/** @import { Explorer, Fields } from "./explorer.js" */
+/** @import { Act } from "./picture/network-picture.js" */
+/** @import { NetworkTrace } from "./picture/trace.js" */
+
+const DEPTHS = ["story", "explore", "everything"];
+const REMEMBERED = "pointerscope-depth";
+const TYPED = "textarea, input:not([type=radio], [type=checkbox], [type=range])"; // fields with an undo of their own
+const COPIED = 2000; // milliseconds that a button says so
+
+export class NetworkStage {
+  /** @type {Explorer | null} */
+  #explorer = null;
+  /** @type {Fields | null} what is shown, or was asked for by undo or redo */
+  #shown = null;
+  /** @type {Fields[]} */
+  #past = [];
+  /** @type {Fields[]} */
+  #future = [];
+  /** @type {NetworkTrace | null} */
+  #trace = null;
+  /** @type {NetworkTrace | null} what the answer is compared with */
+  #before = null;
+  #frame = 0;
+  #opened = addressState().get("open");
+
+  /** @param {HTMLElement} page */
+  constructor(page) {
+    this.page = page;
+    this.bar = find(page, "[data-bar]");
+    this.undo = find(page, "[data-undo-step]", HTMLButtonElement);
+    this.redo = find(page, "[data-redo-step]", HTMLButtonElement);
+    this.picture = new NetworkPicture(find(page, "[data-network]"), {
+      act: (act) => this.#act(act),
+      pointed: (visits) => this.pointed(visits),
+      opened: (name) => {
+        this.#opened = name;
+        this.#explorer?.updateAddress("replace");
+      },
+    });
+    this.picture.hooks.more = (view, options) => this.#showMore(view, options);
+    this.#listen();
+    this.#setDepth(firstDepth(page));
+  }
+
+  /** Called with the visits that the picture points at, in the model's order. @type {(visits: number[]) => void} */
+  pointed = () => {};
+
+  /** Called when the reader chooses another depth. */
+  depthChanged = () => {};
+
+  /** What the address holds besides the query. */
+  get options() {
+    const { depth = "" } = this.page.dataset;
+    return { depth: depth === "explore" ? undefined : depth, open: this.#opened ?? undefined };
+  }
+
+  /** @param {Explorer} explorer whose answers are drawn */
+  follow(explorer) {
+    this.#explorer = explorer;
+  }
+
+  /** Show the inputs without moving the focus there, since they say what is wrong. */
+  showInputs() {
+    if (this.page.dataset.depth !== "everything") this.#showInputs(true);
+  }
+
+  #listen() {
+    const { page } = this;
+    for (const choice of findAll(page, "input[name=depth]", HTMLInputElement)) {
+      choice.addEventListener("change", () => {
+        remember(choice.value);
+        this.#setDepth(choice.value);
+        this.#explorer?.updateAddress("replace");
+      });
+    }
+    this.undo.addEventListener("click", () => this.#travel(this.#past, this.#future));
+    this.redo.addEventListener("click", () => this.#travel(this.#future, this.#past));
+    find(page, "[data-as-learned]").addEventListener("click", () => this.#change({}));
+    const inputs = find(page, "[data-inputs-button]", HTMLButtonElement);
+    inputs.addEventListener("click", () => this.#toggleInputs(!this.#hasInputs));
+    find(page, "[data-inputs-close]").addEventListener("click", () => this.#toggleInputs(false));
+    find(page, "[data-present]").addEventListener("click", () => {
+      find(page, "[data-stage]").requestFullscreen();
+    });
+    const share = find(page, "[data-share]", HTMLButtonElement);
+    share.addEventListener("click", () => shareLink(share));
+    for (const button of findAll(page, "[data-save]", HTMLButtonElement)) {
+      button.addEventListener("click", () => this.#save(button.dataset.save ?? ""));
+    }
+    document.addEventListener("keydown", (event) => this.#press(event));
+    document.addEventListener("pointerscope:server", () => {
+      page.toggleAttribute("data-server-silent", !ownServer.answers);
+    });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const isTyping = event.target instanceof Element && event.target.closest(TYPED);
+    if (event.key === "Escape" && this.#hasInputs) this.#toggleInputs(false);
+    if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) this.#travel(this.#future, this.#past);
+    else this.#travel(this.#past, this.#future);
+  }
+
+  /**
+   * Show an answer.
+   * @param {Fields} query
+   * @param {AnsweredExplanation} explanation
+   * @param {AnsweredExplanation | null} unchanged of the network as learned, where it is changed
+   */
+  show(query, explanation, unchanged) {
+    this.#rememberStep(query);
+    this.#showChanges(query);
+    if (!("tensors" in explanation)) return;
+    const isEdit = this.#trace !== null && this.#trace.notation !== explanation.notation;
+    const learned = unchanged && "tensors" in unchanged ? unchanged : null;
+    this.#before = learned ?? (isEdit ? this.#trace : null);
+    this.#trace = explanation;
+    this.#showBefore(learned ? "As learned" : "Before this change");
+    this.picture.happened = null;
+    this.picture.show(explanation, this.#before);
+    if (this.#opened) this.picture.open(this.#opened);
+    this.page.dataset.drawn = "true";
+    if (this.page.dataset.depth === "story" && !this.#opened && !this.picture.player.isOpen) {
+      this.picture.player.play();
+    }
+  }
+
+  /** @param {ExampleHistory | undefined} example that the history is */
+  recognise(example) {
+    const place = find(this.bar, "[data-happened]");
+    place.hidden = typeof example?.target !== "number";
+    if (typeof example?.target !== "number" || !this.#trace) return;
+    const isRight = this.#trace.prediction.location === example.target;
+    find(place, "[data-happened-place]").textContent =
+      `${isRight ? "✓ " : ""}${example.target_label ?? ""}`;
+    this.picture.happened = example.target;
+    this.picture.show(this.#trace, this.#before);
+  }
+
+  /** @param {string} words for what the answer is compared with */
+  #showBefore(words) {
+    const place = find(this.bar, "[data-was]");
+    place.hidden = this.#before === null;
+    if (!this.#before || !this.#trace) return;
+    const { prediction: was, places } = this.#before;
+    const { prediction: now } = this.#trace;
+    find(place, "[data-was-name]").textContent = words;
+    const isSame = was.location === now.location;
+    const share = (/** @type {number} */ value) => `${(100 * value).toFixed(1)} %`;
+    const label = isSame ? "" : `${places[was.location]?.label ?? was.name}, `;
+    find(place, "[data-was-value]").textContent = label + share(was.probability);
+    const points = Math.round(1000 * now.probability) - Math.round(1000 * was.probability);
+    const change = find(place, "[data-was-change]");
+    change.textContent =
+      isSame && points
+        ? `${points > 0 ? "▲" : "▼"} ${Math.abs(points / 10).toFixed(1)} points`
+        : "";
+    change.className = points > 0 ? "more" : "less";
+  }
+
+  /** The changes as a list, each with a button that takes it back. @param {Fields} query */
+  #showChanges({ interventions }) {
+    const place = find(this.page, "[data-changed]");
+    /** @type {Interventions} */
+    const changes = JSON.parse(interventions || "{}");
+    const items = changesOf(changes).map(({ key, text }) => {
+      const item = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = `${text} ×`;
+      button.title = "Take this change back";
+      button.addEventListener("click", () => {
+        this.#change(Object.fromEntries(Object.entries(changes).filter(([name]) => name !== key)));
+      });
+      item.append(button);
+      return item;
+    });
+    find(place, "ul").replaceChildren(...items);
+    place.hidden = items.length === 0;
+  }
+
+  /** @param {Act} act */
+  #act(act) {
+    const explorer = this.#explorer;
+    if (!explorer) return;
+    const changes = { ...explorer.interventions };
+    switch (act.kind) {
+      case "head":
+        return this.#change(withHead(changes, act, this.#trace));
+      case "mask":
+        return this.#change(withMask(changes, explorer.sent, act.visit));
+      case "skip":
+        return this.#change(withSkip(changes, act));
+      case "residuals":
+        return this.#change(withoutResiduals(changes));
+      case "gate":
+        return this.#change(withGate(changes, act), act.isDone);
+      case "temperature":
+        return this.#change(withTemperature(changes, act), act.isDone);
+      default:
+        return this.#edit(explorer, act);
+    }
+  }
+
+  /**
+   * Edit a visit. While a hand drags it, the address and the steps to undo stay as they were.
+   * @param {Explorer} explorer
+   * @param {Extract<Act, {kind: "move" | "time" | "stay"}>} act
+   */
+  #edit(explorer, act) {
+    explorer.isDragging = !act.isDone;
+    const { sent, editor } = explorer;
+    const index = sent[act.visit] ?? 0;
+    if (act.kind === "move") {
+      if (act.by !== 0) editor.move(index, (sent[act.visit + act.by] ?? 0) - index);
+      else explorer.submitSoon();
+    } else if (act.kind === "time") {
+      editor.setTime(index, act.minutes);
+    } else {
+      editor.setStay(index, act.minutes);
+    }
+  }
+
+  /** @param {Interventions} interventions @param {boolean} [isDone] false while a hand drags */
+  #change(interventions, isDone = true) {
+    if (!isDone) this.#preview(interventions);
+    else if (this.#explorer) this.#explorer.interventions = interventions;
+  }
+
+  /** Draw what a change would do, while a hand moves. @param {Interventions} interventions */
+  #preview(interventions) {
+    const { explanations, shown } = this.#explorer ?? {};
+    if (!explanations?.isInBrowser || !explanations.model || !shown) return;
+    const { model } = explanations;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      const body = { ...bodyOf(shown), interventions };
+      // Of an edited history the one before is shown; a change is compared with this history.
+      const isEdit = this.#before?.notation !== this.#trace?.notation;
+      this.picture.show(model.trace(body), isEdit ? this.#trace : this.#before);
+    });
+  }
+
+  /** @param {Fields} query that is shown now */
+  #rememberStep(query) {
+    if (this.#explorer?.isDragging && this.#shown) return;
+    const isNew = this.#shown && JSON.stringify(this.#shown) !== JSON.stringify(query);
+    if (isNew && this.#shown) {
+      this.#past.push(this.#shown);
+      this.#future.length = 0;
+    }
+    this.#shown = query;
+    this.#enableSteps();
+  }
+
+  #enableSteps() {
+    this.undo.disabled = this.#past.length === 0;
+    this.redo.disabled = this.#future.length === 0;
+  }
+
+  /** @param {Fields[]} from @param {Fields[]} to */
+  #travel(from, to) {
+    const fields = from.pop();
+    if (!fields || !this.#shown) return;
+    to.push(this.#shown);
+    this.#shown = fields; // the next key may come before the answer
+    this.#explorer?.take(fields);
+    this.#enableSteps();
+  }
+
+  /**
+   * Show the view that says more about a block, among everything.
+   * @param {string} name
+   * @param {Record<string, string | null>} options of the view
+   */
+  #showMore(name, options) {
+    const view = this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(name)}"]`);
+    if (!view) return;
+    for (const [option, value] of Object.entries(options)) {
+      if (value !== null) view.setAttribute(option, value);
+    }
+    this.#setDepth("everything");
+    this.#explorer?.updateAddress("replace");
+    const chapter = view.closest("details");
+    if (chapter) chapter.open = true;
+    view.scrollIntoView();
+  }
+
+  /** @param {string} depth */
+  #setDepth(depth) {
+    this.page.dataset.depth = depth;
+    find(this.page, `input[name=depth][value=${depth}]`, HTMLInputElement).checked = true;
+    this.#toggleInputs(false);
+    if (depth === "story" && this.#trace) this.picture.player.play();
+    else this.picture.player.close();
+    this.depthChanged();
+  }
+
+  get #hasInputs() {
+    return this.page.hasAttribute("data-inputs");
+  }
+
+  /** @param {boolean} isOpen */
+  #toggleInputs(isOpen) {
+    const button = find(this.page, "[data-inputs-button]");
+    const hadFocus = find(this.page, "[data-editor]").contains(document.activeElement);
+    this.#showInputs(isOpen);
+    if (isOpen) find(this.page, "[data-editor] textarea").focus();
+    else if (hadFocus && this.page.dataset.depth !== "everything") button.focus();
+  }
+
+  /** @param {boolean} isOpen */
+  #showInputs(isOpen) {
+    this.page.toggleAttribute("data-inputs", isOpen);
+    find(this.page, "[data-inputs-button]").setAttribute("aria-expanded", String(isOpen));
+  }
+
+  /** @param {string} format */
+  #save(format) {
+    const { model } = this.page.dataset;
+    const title = `${this.#explorer?.answer.textContent ?? ""} · PointerScope`;
+    const svg = this.picture.svg(title);
+    savePicture(svg, format, this.picture.size, {
+      title,
+      origin: location.href,
+      name: `${model ?? "network"}`,
+    });
+    findOptional(this.page, "details[data-export][open]", HTMLDetailsElement)?.removeAttribute(
+      "open",
+    );
+  }
+}
+
+/** The depth that the address asks for, a section that it names, or what was chosen last. @param {HTMLElement} page */
+function firstDepth(page) {
+  const asked = addressState().get("depth");
+  if (asked && DEPTHS.includes(asked)) return asked;
+  const section = location.hash.slice(1);
+  if (
+    section &&
+    !section.includes("=") &&
+    page.querySelector(`[data-story] [id="${CSS.escape(section)}"]`)
+  ) {
+    return "everything";
+  }
+  try {
+    const chosen = localStorage.getItem(REMEMBERED) ?? "";
+    return DEPTHS.includes(chosen) ? chosen : "explore";
+  } catch {
+    return "explore"; // storage is forbidden
+  }
+}
+
+/** @param {string} depth */
+function remember(depth) {
+  try {
+    localStorage.setItem(REMEMBERED, depth);
+  } catch {} // it is then chosen again next time
+}
+
+/**
+ * The changes with a head switched off, or on again.
+ * @param {Interventions} changes
+ * @param {{layer: number, head: number}} act
+ * @param {NetworkTrace | null} trace
+ */
+function withHead({ remove_heads: removed = [], replace_with, ...others }, { layer, head }, trace) {
+  const { layers = 0, heads = 0 } = trace?.architecture ?? {};
+  /** @type {[layer: number, head: number][]} */
+  const all = Array.from({ length: layers * heads }, (_, index) => [
+    Math.floor(index / heads),
+    index % heads,
+  ]);
+  const before = removed === "all" ? all : removed;
+  const isOff = before.some(([l, h]) => l === layer && h === head);
+  const after = isOff
+    ? before.filter(([l, h]) => l !== layer || h !== head)
+    : all.filter(
+        ([l, h]) => (l === layer && h === head) || before.some(([bl, bh]) => l === bl && h === bh),
+      );
+  if (!after.length) return others;
+  return { ...others, remove_heads: after, ...(replace_with && { replace_with }) };
+}
+
+/**
+ * The changes with a visit masked, or not any more. The last visit is read from and stays.
+ * @param {Interventions} changes
+ * @param {number[]} sent
+ * @param {number} visit in the model's order
+ */
+function withMask({ mask_visits: masked = [], ...others }, sent, visit) {
+  const position = sent[visit] ?? 0;
+  if (visit === sent.length - 1)
+    return { ...others, ...(masked.length && { mask_visits: masked }) };
+  const after = masked.includes(position)
+    ? masked.filter((other) => other !== position)
+    : [...masked, position].sort((one, other) => one - other);
+  return after.length ? { ...others, mask_visits: after } : others;
+}
+
+/**
+ * The changes with a sublayer skipped, or used again.
+ * @param {Interventions} changes
+ * @param {{layer: number, part: "attention" | "feed_forward"}} act
+ * @returns {Interventions}
+ */
+function withSkip({ skip: skipped = [], ...others }, { layer, part }) {
+  const rest = skipped.filter((skip) => skip.layer !== layer || skip.part !== part);
+  const after = rest.length < skipped.length ? rest : [...skipped, { layer, part }];
+  return after.length ? { ...others, skip: after } : others;
+}
+
+/** @param {Interventions} changes @param {{value: number | null}} act @returns {Interventions} */
+function withGate({ gate: _, only: __, ...others }, { value }) {
+  return value === null ? others : { ...others, gate: value };
+}
+
+/** @param {Interventions} changes @param {{of: "attention" | "pointer", value: number}} act @returns {Interventions} */
+function withTemperature(changes, { of, value }) {
+  /** @type {"attention_temperature" | "pointer_temperature"} */
+  const key = `${of}_temperature`;
+  const others = { ...changes };
+  delete others[key];
+  return value === 1 ? others : { ...others, [key]: value };
+}
+
+/** @param {Interventions} changes @returns {Interventions} */
+function withoutResiduals({ residuals, ...others }) {
+  return residuals === false ? others : { ...others, residuals: false };
+}
+
+/** @param {HTMLButtonElement} button */
+async function shareLink(button) {
+  const words = find(button, "span");
+  const before = words.textContent;
+  try {
+    await navigator.clipboard.writeText(location.href);
+    words.textContent = "Copied";
+  } catch {
+    words.textContent = "See address bar"; // the clipboard is forbidden
+  }
+  setTimeout(() => {
+    words.textContent = before;
+  }, COPIED);
+}

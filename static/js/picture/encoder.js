@@ -1,0 +1,301 @@
+/** The layers: a map of weights for each head, and the residual stream after each layer. */
+
+import { handleMarks, temperatureHandle } from "./handle.js";
+import { litVisits } from "./parts.js";
+import { largestIndex } from "./reading.js";
+import { bandPath, mark } from "./scene.js";
+import { percent } from "./text.js";
+import { beatOfLayer, opacityAt } from "./view.js";
+import { columnTitle } from "./visits.js";
+import { weightMap } from "./weight-map.js";
+
+/** @import { Mark } from "./scene.js" */
+/** @import { MapFrame } from "./stage.js" */
+/** @import { Reading } from "./reading.js" */
+/** @import { AnyView, NetworkView } from "./view.js" */
+
+const LEGEND_PITCH = 19;
+
+/** @param {NetworkView} view @returns {Mark[]} */
+export function layerMarks(view) {
+  const { reading, stage, lit } = view;
+  const largest = reading.largestWeight;
+  return stage.layers.map((columns, layer) => {
+    const words = lit?.kind === "visit" ? "last visit’s read" : "row reads column";
+    return mark(
+      "g",
+      { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
+      columns.maps.length
+        ? columnTitle(
+            view,
+            columns.x,
+            `Layer ${layer}`,
+            words,
+            columns.width + (columns.stream === null ? 12 : 4),
+          )
+        : null,
+      columns.maps.length > 0 && temperatureHandle(view, "attention", columns.x + columns.width),
+      columns.maps.map((frame, head) => headBand(view, frame, layer, head)),
+      columns.maps.map((frame, head) => headMap(view, frame, layer, head, largest)),
+      streamBars(view, layer),
+    );
+  });
+}
+
+/** The weight of a lit visit in a head, from its row to the head's map, true to scale. @param {NetworkView} view @param {MapFrame} frame @param {number} layer @param {number} head */
+function headBand(view, frame, layer, head) {
+  const { reading, stage, lit } = view;
+  if (lit?.kind !== "visit" || reading.isRemoved(layer, head)) return null;
+  const visit = lit.visit ?? 0;
+  const y = Number(stage.rows[visit]?.y);
+  const cell = frame.side / reading.count;
+  const width = Math.max(0.5, Number(reading.lastRow(layer, head)[visit]) * stage.full * 0.25);
+  const x0 = frame.x - 14;
+  const end = frame.y + frame.side - cell / 2;
+  return mark("path", {
+    key: `band ${head}`,
+    class: "attention-band",
+    d: bandPath(x0, [y - width / 2, y + width / 2], frame.x, [end - width / 2, end + width / 2]),
+  });
+}
+
+/**
+ * @param {AnyView} view
+ * @param {MapFrame} frame
+ * @param {number} layer
+ * @param {number} head
+ * @param {number} largest weight of all heads
+ */
+export function headMap(view, frame, layer, head, largest) {
+  const { reading, stage, lit, isOwnScale } = view;
+  const f = stage.type / 13;
+  const { x, y, side, touch } = frame;
+  const { count } = reading;
+  const weights = reading.weights(layer, head);
+  const lastRow = reading.lastRow(layer, head);
+  const isOff = reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
+  const scaleTo = isOwnScale ? Math.max(...weights) || 1 : largest;
+  const isLit = lit?.kind === "head" && lit.layer === layer && lit.head === head;
+  const [visit] = lit?.kind === "visit" ? litVisits(lit, reading) : [];
+  const strongest = largestIndex(lastRow);
+  const shown = visit ?? strongest;
+  const cell = side / count;
+  const name = `Layer ${layer}, head ${head}`;
+  const handleY = touch ? y - 38 * f : y + 4;
+  const read = reading.visits[strongest];
+  return mark(
+    "g",
+    {
+      key: `head ${head}`,
+      class: `part head${isLit ? " lit" : ""}${isOff ? " off" : ""}`,
+      "data-part": `layers.${layer}.heads.${head}`,
+      role: "button",
+      tabindex: "-1",
+      "aria-label": isOff
+        ? `${name}: switched off`
+        : `${name}: the last visit reads most from visit ${strongest + 1}, ${read?.label}, ${percent(lastRow[strongest])}`,
+    },
+    mark("text", { class: "small", x, y: y - (touch ? 25 : 4) * f }, `head ${head}`),
+    !isOff &&
+      (touch !== undefined || side >= 70 * f) &&
+      mark(
+        "text",
+        {
+          key: "weight",
+          class: `${visit === undefined ? "small" : "strong"}${touch ? "" : " end"}`,
+          x: touch ? x : x + side,
+          y: y - 4 * f,
+        },
+        percent(lastRow[shown]),
+      ),
+    mark("rect", {
+      key: "frame",
+      class: "map-frame",
+      x: x - 0.5,
+      y: y - 0.5,
+      width: side + 1,
+      height: side + 1,
+    }),
+    mark("image", {
+      key: "map",
+      class: "map",
+      href: weightMap(
+        Float32Array.from(weights, (weight) => weight / scaleTo),
+        count,
+        view.scale,
+      ),
+      x,
+      y,
+      width: side,
+      height: side,
+      preserveAspectRatio: "none",
+      opacity: isOff ? 0.15 : 1,
+    }),
+    isOff &&
+      mark("path", { key: "cross", class: "crossed", d: `M${x} ${y + side}L${x + side} ${y}` }),
+    visit !== undefined &&
+      !isOff &&
+      mark("rect", {
+        key: "column",
+        class: "column",
+        x: x + visit * cell,
+        y,
+        width: Math.max(2, cell),
+        height: side,
+      }),
+    (visit !== undefined || isLit) &&
+      !isOff &&
+      mark("rect", {
+        key: "last",
+        class: "last-row",
+        x,
+        y: y + side - Math.max(2, cell),
+        width: side,
+        height: Math.max(2, cell),
+      }),
+    mark(
+      "title",
+      {},
+      `${name}. ${isOff ? "Switched off." : `Darker: larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}`,
+    ),
+    handleMarks(view, {
+      act: "head",
+      words: isOff ? "on" : "off",
+      title: isOff ? "Switch this head on again" : "Switch this head off",
+      right: x + side - (touch ? 0 : 3) * f,
+      y: handleY,
+    }),
+    view.canAct &&
+      touch !== undefined &&
+      mark("rect", {
+        key: "touch",
+        class: "ground",
+        "data-act": "head",
+        x: x + side - touch,
+        y: y - touch,
+        width: touch,
+        height: touch,
+      }),
+  );
+}
+
+/** The lengths of what goes through a layer, and of what its sublayers add. @param {NetworkView} view @param {number} layer */
+function streamBars(view, layer) {
+  const { reading, stage, lit } = view;
+  const columns = stage.layers[layer];
+  if (columns?.stream === null || !columns) return null;
+  const f = stage.type / 13;
+  const x = columns.stream;
+  const parts = streamParts(reading, layer);
+  const largest = longestVector(reading);
+  const width = stage.streamWidth - 8 * f;
+  const visits = litVisits(lit, reading);
+  const marks = stage.rows.flatMap(({ y, height }, visit) => {
+    const thickness = Math.max(1, Math.min(5 * f, (height - 3) / parts.length));
+    return parts.map(({ name, lengths, style }, index) =>
+      mark("rect", {
+        key: `${name} ${visit}`,
+        class: `${style}${visits.length && !visits.includes(visit) ? " dim" : ""}`,
+        x,
+        y: y + (index - parts.length / 2) * thickness,
+        width: (Number(lengths[visit]) / largest) * width,
+        height: thickness - 0.6,
+      }),
+    );
+  });
+  const legend = parts.map(({ name, style }, index) => [
+    mark("rect", {
+      class: style,
+      x,
+      y: stage.bottom + (10 + LEGEND_PITCH * index) * f,
+      width: 9 * f,
+      height: 9 * f,
+    }),
+    mark(
+      "text",
+      { class: "small", x: x + 14 * f, y: stage.bottom + (18.5 + LEGEND_PITCH * index) * f },
+      name,
+    ),
+  ]);
+  return mark(
+    "g",
+    streamAttributes(view, layer),
+    mark("rect", {
+      class: "ground",
+      x: x - 4,
+      y: stage.top - 2,
+      width: stage.streamWidth + 14 * f,
+      height: stage.bottom - stage.top + 66 * f,
+    }),
+    columnTitle(view, x, "Stream", `+ layer ${layer}`, stage.streamWidth),
+    marks,
+    legend,
+    sublayerHandles(view, layer, x + stage.streamWidth + 10 * f),
+  );
+}
+
+/** Handles beside the legend that skip a sublayer, or cut the residual connections. @param {NetworkView} view @param {number} layer @param {number} right */
+function sublayerHandles(view, layer, right) {
+  const { reading, stage } = view;
+  const f = stage.type / 13;
+  const isCut = reading.trace.interventions.residuals === false;
+  const heads = { act: "attention", words: ["skip heads", "use heads"], isOff: false };
+  const handles = [
+    { act: "residuals", words: ["cut stream", "join stream"], isOff: isCut },
+    ...(reading.heads ? [{ ...heads, isOff: reading.isSkipped(layer, "attention") }] : []),
+    {
+      act: "feed_forward",
+      words: ["skip FFN", "use FFN"],
+      isOff: reading.isSkipped(layer, "feed_forward"),
+    },
+  ];
+  return handles.map(({ act, words, isOff }, index) =>
+    handleMarks(view, {
+      act,
+      words: String(words[Number(isOff)]),
+      title: HANDLE_TITLES[act] ?? "",
+      right,
+      y: stage.bottom + (5 + LEGEND_PITCH * index) * f,
+    }),
+  );
+}
+
+/** @type {Record<string, string>} what the handles of a stream do */
+const HANDLE_TITLES = {
+  residuals: "Residual connections of all layers: without them, only what sublayers add goes on",
+  attention: "Self-attention of this layer: skipped, its heads add nothing",
+  feed_forward: "Feed-forward network of this layer: skipped, it adds nothing",
+};
+
+/** What goes through a layer and what is added to it, each with the length of every visit's vector. @param {Reading} reading @param {number} layer */
+export function streamParts(reading, layer) {
+  const { residual, attention, feedForward } = reading.stream(layer);
+  return [
+    { name: "stream", lengths: residual, style: "residual" },
+    ...(attention ? [{ name: "heads", lengths: attention, style: "attention" }] : []),
+    { name: "FFN", lengths: feedForward, style: "feed-forward" },
+  ];
+}
+
+/** The largest length in the streams of all layers. @param {Reading} reading */
+export function longestVector(reading) {
+  let largest = 0;
+  for (let layer = 0; layer < reading.layers; layer++) {
+    for (const { lengths } of streamParts(reading, layer)) largest = Math.max(largest, ...lengths);
+  }
+  return largest || 1;
+}
+
+/** @param {AnyView} view @param {number} layer */
+export function streamAttributes(view, layer) {
+  const { residual, attention, feedForward } = view.reading.stream(layer);
+  return {
+    key: "stream",
+    class: "part stream",
+    "data-part": `layers.${layer}.stream`,
+    role: "button",
+    tabindex: "-1",
+    opacity: opacityAt(view, beatOfLayer(layer) + 1),
+    "aria-label": `Stream of layer ${layer}: vector lengths of the last visit: stream ${residual.at(-1)?.toFixed(1)}${attention ? `, heads ${attention.at(-1)?.toFixed(1)}` : ""}, feed-forward network ${feedForward.at(-1)?.toFixed(1)}`,
+  };
+}

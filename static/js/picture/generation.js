@@ -1,0 +1,80 @@
+/** The generation head: its most probable places. */
+
+import { mark } from "./scene.js";
+import { BAR } from "./stage.js";
+import { percent, shortened } from "./text.js";
+import { beatsAfterLayers, opacityAt } from "./view.js";
+
+/** @import { Flow } from "./flows.js" */
+/** @import { AnyView, NetworkView } from "./view.js" */
+
+/** The generation head: its most probable places. @param {NetworkView} view @param {Flow[]} flows */
+export function generationMark(view, flows) {
+  const { reading, stage } = view;
+  const f = stage.type / 13;
+  const own = flows.filter(({ path }) => path === "generation");
+  const right = stage.places - 8 * f;
+  const left = reading.hasPointer ? stage.scores + 26 * f : stage.scores - 38 * f;
+  const first = reading.hasPointer ? stage.bottom + 34 * f : Number(own[0]?.start) + 12 * f;
+  const isGrown = view.beat >= beatsAfterLayers(reading).generation;
+  const rows = own.map(({ label, probability, location }, index) => {
+    const y = first + index * 17 * f;
+    return [
+      mark(
+        "text",
+        { key: `name ${index}`, class: location < 0 ? "small halo" : "label halo", x: left, y },
+        shortened(label, right - left - 46 * f, 13 * f),
+      ),
+      mark(
+        "text",
+        { key: `share ${index}`, class: "strong end halo", x: right, y },
+        percent(probability),
+      ),
+    ];
+  });
+  const bars = own.map(({ probability, start, location }, index) =>
+    mark(
+      "rect",
+      {
+        key: `bar ${index}`,
+        class: "generation bar",
+        x: stage.places,
+        y: start,
+        width: BAR,
+        height: isGrown ? Math.max(0.8, probability * stage.full) : 0,
+      },
+      mark(
+        "title",
+        {},
+        `${location < 0 ? "The others" : own[index]?.label}: ${percent(probability, 1)} of the generation head`,
+      ),
+    ),
+  );
+  return mark(
+    "g",
+    generationAttributes(view, own),
+    mark("rect", {
+      class: "ground",
+      x: left - 4,
+      y: first - 30 * f,
+      width: right - left + 8,
+      height: 88 * f,
+    }),
+    mark("text", { class: "title halo", x: left, y: first - 18 * f }, "Generation"),
+    rows,
+    bars,
+  );
+}
+
+/** @param {AnyView} view @param {Flow[]} flows of the generation head */
+export function generationAttributes(view, flows) {
+  return {
+    key: "generation",
+    class: "part generation-block",
+    "data-part": "generation",
+    role: "button",
+    tabindex: "-1",
+    opacity: opacityAt(view, beatsAfterLayers(view.reading).generation),
+    "aria-label": `Generation: ${flows.map(({ label, probability }) => `${label} ${percent(probability)}`).join(", ")}`,
+  };
+}

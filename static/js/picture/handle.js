@@ -1,0 +1,75 @@
+/** Handles: what a part can be told to do, shown while it is pointed at. */
+
+import { mark } from "./scene.js";
+import { textWidth } from "./text.js";
+
+/** @import { AnyView } from "./view.js" */
+
+/** @typedef {"attention" | "pointer"} Temperature which softmax it is of */
+
+/**
+ * A dial that divides the scores of a softmax: dragged to the right it is hotter.
+ * @param {AnyView} view
+ * @param {Temperature} of
+ * @param {number} right edge
+ */
+export function temperatureHandle(view, of, right) {
+  const value = view.reading.trace.interventions[`${of}_temperature`] ?? 1;
+  return mark(
+    "g",
+    { key: `temperature ${of}` },
+    handleMarks(view, {
+      act: `${of}_temperature`,
+      words: `T ${Number(value.toPrecision(2))}`,
+      title: `Temperature of the ${of} softmax: ${value}. Drag to the right for weights that are more alike.`,
+      right,
+      y: 3,
+      stays: true,
+    }),
+  );
+}
+
+/**
+ * A handle; nothing where the network cannot be changed.
+ * @param {AnyView} view
+ * @param {object} handle
+ * @param {string} handle.act what it does, in `data-act`
+ * @param {string} handle.words
+ * @param {string} handle.title what it does, in a sentence
+ * @param {number} handle.right edge
+ * @param {number} handle.y its top
+ * @param {boolean} [handle.stays] whether it is shown at all times
+ */
+export function handleMarks(view, { act, words, title, right, y, stays = false }) {
+  if (!view.canAct) return [];
+  const f = view.stage.type / 13;
+  const width = textWidth(words, 12.5 * f) + 13 * f;
+  const height = 18 * f;
+  const style = stays ? " stays" : "";
+  return [
+    mark(
+      "rect",
+      {
+        key: `handle ${act}`,
+        class: `handle${style}`,
+        "data-act": act,
+        x: right - width,
+        y,
+        width,
+        height,
+        rx: height / 2,
+      },
+      mark("title", {}, title),
+    ),
+    mark(
+      "text",
+      {
+        key: `handle words ${act}`,
+        class: `handle-words middle${style}`,
+        x: right - width / 2,
+        y: y + 13 * f,
+      },
+      words,
+    ),
+  ];
+}

@@ -1,0 +1,406 @@
+/** The living network: one picture of a whole pass, which opens wherever one looks. */
+
+import { dragOf, turned } from "./drags.js";
+import { blockAround, neighbourOf, openedMarks } from "./opened.js";
+import { sentenceOfOpened } from "./opened-sentences.js";
+import { partOf } from "./parts.js";
+import { Drawing } from "./patch.js";
+import { Reading } from "./reading.js";
+import { sentenceOf, story } from "./sentences.js";
+import { stageOf } from "./stage.js";
+import { StoryPlayer } from "./story-player.js";
+import { svgFile } from "./svg-file.js";
+import { showTables } from "./table-dialog.js";
+import { LEAST_WIDE, tallHeight } from "./tall.js";
+import { walked } from "./walk.js";
+import { marksOf } from "./whole.js";
+
+/** @import { Drag } from "./drags.js" */
+/** @import { Temperature } from "./handle.js" */
+/** @import { Part } from "./parts.js" */
+/** @import { Sentence } from "./sentences.js" */
+/** @import { NetworkTrace } from "./trace.js" */
+/** @import { NetworkView } from "./view.js" */
+/** @import { Colour } from "./weight-map.js" */
+/**
+ * What a reader asks to change by touching a part. While a hand drags, `isDone` is false.
+ * @typedef {{kind: "head", layer: number, head: number} | {kind: "mask", visit: number}
+ *   | {kind: "skip", layer: number, part: "attention" | "feed_forward"} | {kind: "residuals"}
+ *   | {kind: "gate", value: number | null, isDone: boolean}
+ *   | {kind: "temperature", of: Temperature, value: number, isDone: boolean}
+ *   | {kind: "move", visit: number, by: number, isDone: boolean}
+ *   | {kind: "time" | "stay", visit: number, minutes: number, isDone: boolean}} Act
+ */
+/**
+ * What the page around a picture does; all of it may be left out.
+ * @typedef {object} PictureHooks
+ * @property {boolean} [isStill] whether the picture has no controls, as in a file of a picture
+ * @property {(act: Act) => void} [act] a reader changes the network or the visits; without it the
+ *   picture is only looked at
+ * @property {(visits: number[]) => void} [pointed] at visits, in the model's order
+ * @property {(name: string | null) => void} [opened] a block was opened, or all closed again
+ * @property {(view: string, options: {layer: string | null, head: string | null}) => void} [more] a
+ *   reader asks for the view that says more about a block
+ */
+
+const GLIDE = 240; // milliseconds
+const LEAST_TYPE = 13; // pixels
+const MOST_TYPE = 17;
+const GATE_STEP = 0.05;
+const TEMPERATURE_STEP = 0.5; // powers of 2
+const OPENED_HEIGHT = 660; // of a block on a phone, in pixels
+const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class NetworkPicture {
+  /** @type {Reading | null} */
+  #reading = null;
+  /** @type {Reading | null} */
+  #before = null;
+  /** @type {Part | null} */
+  #lit = null;
+  /** @type {string | null} the name of what is lit */
+  #pointedAt = null;
+  /** The name of the part that the keyboard is at. */
+  #current = "";
+  /** @type {number | null} the story's beat; null for the whole picture */
+  #beat = null;
+  /** @type {string | null} names the opened block, such as `layers.0.heads.1` */
+  #opened = null;
+  /** @type {Drag | null} what a hand drags */
+  #drag = null;
+  #hasDragged = false;
+
+  /** The location where the person really went. @type {number | null} */
+  happened = null;
+  /** Whether each head has a scale of its own. */
+  isOwnScale = true;
+
+  /**
+   * @param {HTMLElement} root an empty element, which the picture fills
+   * @param {PictureHooks} [hooks]
+   */
+  constructor(root, hooks = {}) {
+    this.root = root;
+    this.hooks = hooks;
+    root.classList.add("network-picture");
+    this.drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    this.drawn.setAttribute("role", "group");
+    this.drawn.setAttribute("aria-label", "The network. Arrow keys walk it, Enter opens a part.");
+    const foot = document.createElement("div");
+    foot.className = "picture-foot";
+    const controls = document.createElement("div");
+    controls.className = "picture-controls";
+    this.caption = document.createElement("p");
+    this.caption.className = "picture-caption";
+    const numbers = document.createElement("button");
+    numbers.type = "button";
+    numbers.textContent = "Numbers";
+    numbers.title = "The numbers behind what is shown, as a table (T)";
+    numbers.addEventListener("click", () => {
+      if (this.#reading) showTables(this.root, this.#reading, this.#opened);
+    });
+    foot.append(controls, this.caption, numbers);
+    root.replaceChildren(this.drawn, ...(hooks.isStill ? [] : [foot]));
+    this.drawing = new Drawing(this.drawn);
+    this.player = new StoryPlayer(controls, (beat) => {
+      this.#beat = beat;
+      if (beat !== null && this.#opened !== null) {
+        this.#opened = null;
+        this.hooks.opened?.(null);
+      }
+      this.root.toggleAttribute("data-telling", this.player.isTelling);
+      this.#draw(GLIDE);
+    });
+    this.#listen();
+  }
+
+  #listen() {
+    const { drawn } = this;
+    new ResizeObserver(() => this.#draw(0)).observe(drawn);
+    new MutationObserver(() => this.#draw(0)).observe(document.documentElement, {
+      attributeFilter: ["data-theme"],
+    });
+    drawn.addEventListener("pointerover", ({ target }) => {
+      if (!this.#drag) this.#light(partNameOf(target));
+    });
+    drawn.addEventListener("pointerleave", () => this.#light(null));
+    drawn.addEventListener("focusin", ({ target }) => this.#light(partNameOf(target)));
+    drawn.addEventListener("focusout", () => this.#light(null));
+    drawn.addEventListener("keydown", (event) => this.#press(event));
+    drawn.addEventListener("click", ({ target }) => this.#click(target));
+    drawn.addEventListener("pointerdown", (event) => this.#startDragging(event));
+    drawn.addEventListener("pointermove", (event) => this.#dragOn(event, false));
+    for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      drawn.addEventListener(end, (event) => this.#dragOn(event, true));
+    }
+  }
+
+  /**
+   * Show a trace; what is open and lit stays so.
+   * @param {NetworkTrace} trace
+   * @param {NetworkTrace | null} [before] what it is compared with, such as the network as learned
+   */
+  show(trace, before = null) {
+    this.#reading = new Reading(trace);
+    this.#before = before && new Reading(before);
+    this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
+    this.player.tell(story(this.#reading));
+    this.#draw(this.#drag?.follows ? 0 : GLIDE);
+  }
+
+  /** Open a block in the place of the picture. @param {string | null} name null closes it */
+  open(name) {
+    this.#opened = name;
+    this.#lit = this.#pointedAt = null;
+    const hadFocus = this.drawn.contains(document.activeElement);
+    if (this.player.isOpen) this.player.close();
+    this.#draw(GLIDE);
+    if (hadFocus) this.#focusAgain();
+    this.hooks.opened?.(this.#opened);
+  }
+
+  /** Keep the focus in the picture when the part that had it is gone. */
+  #focusAgain() {
+    if (this.drawn.contains(document.activeElement)) return;
+    const next = this.drawn.querySelector('[tabindex="0"]');
+    if (next instanceof SVGElement) next.focus();
+  }
+
+  /** Light visits that are pointed at elsewhere. @param {number[]} visits in the model's order */
+  mark(visits) {
+    this.#light(visits.length ? `visits.${visits[0]}` : null);
+  }
+
+  /** Of what `svg` holds, in pixels. */
+  get size() {
+    const { width, height } = this.drawn.viewBox.baseVal;
+    return { width, height };
+  }
+
+  /** The picture as a document of its own. @param {string} title @returns {string} */
+  svg(title) {
+    const ground = getComputedStyle(this.root).getPropertyValue("--paper").trim();
+    return svgFile(this.drawn, { title, ground });
+  }
+
+  /** @param {string | null} name of a part */
+  #light(name) {
+    this.#pointedAt = name;
+    if (!this.#reading) return;
+    const lit = partOf(name, this.#reading);
+    if (JSON.stringify(lit) === JSON.stringify(this.#lit)) return;
+    this.#lit = lit;
+    this.#draw(0);
+    this.hooks.pointed?.(lit?.kind === "visit" ? [lit.visit ?? 0] : []);
+  }
+
+  /** @param {EventTarget | null} target */
+  #click(target) {
+    if (!(target instanceof Element) || this.#hasDragged) return;
+    const name = partNameOf(target);
+    const more = target.closest("[data-more]");
+    const act = target.closest("[data-act]")?.getAttribute("data-act");
+    if (more) {
+      const [view, layer, head] = ["more", "layer", "head"].map((key) =>
+        more.getAttribute(`data-${key}`),
+      );
+      this.hooks.more?.(view ?? "", { layer: layer ?? null, head: head ?? null });
+    } else if (act === "scale") {
+      this.isOwnScale = !this.isOwnScale;
+      this.#draw(0);
+    } else if (act) {
+      if (name && act !== "gate" && !act.endsWith("temperature")) this.#act(name, act);
+    } else {
+      const opens = target.closest("[data-open]")?.getAttribute("data-open") ?? name;
+      if (opens !== null) this.open(opens || null);
+    }
+  }
+
+  /** Switch a part off or on again. @param {string} name @param {string} [what] of it */
+  #act(name, what) {
+    const part = this.#reading && partOf(name, this.#reading);
+    const { act } = this.hooks;
+    if (!part || !act) return;
+    const { kind, layer = 0, head = 0, visit = 0 } = part;
+    if (kind === "head") act({ kind, layer, head });
+    if (kind === "visit") act({ kind: "mask", visit });
+    if (kind === "gate") act({ kind, value: null, isDone: true });
+    if (what === "residuals") act({ kind: what });
+    else if (what === "attention" || what === "feed_forward") {
+      act({ kind: "skip", layer, part: what });
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  #startDragging(event) {
+    this.#hasDragged = false;
+    if (!this.hooks.act || !this.#reading) return;
+    this.#drag = dragOf(event, this.#reading, this.drawn);
+    if (this.#drag?.follows) event.preventDefault();
+  }
+
+  /** @param {PointerEvent} event @param {boolean} isDone */
+  #dragOn(event, isDone) {
+    const drag = this.#drag;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    if (isDone) this.#drag = null;
+    const act = drag.to(event, isDone);
+    if (!act) return;
+    this.#hasDragged = true;
+    if (!this.drawn.hasPointerCapture(drag.pointer) && !isDone) {
+      this.drawn.setPointerCapture(drag.pointer);
+    }
+    this.hooks.act?.(act);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const from =
+      event.target instanceof Element ? event.target.closest("[data-part], [tabindex]") : null;
+    const name = from?.getAttribute("data-part") ?? null;
+    if (event.altKey ? this.#pressAlt(event.key, name) : this.#pressKey(event.key, from, name)) {
+      event.preventDefault();
+    }
+  }
+
+  /** @param {string} key @param {Element | null} from @param {string | null} name @returns {boolean} whether the key means something */
+  #pressKey(key, from, name) {
+    if (key === "Escape" && this.#opened !== null) {
+      this.open(blockAround(this.#opened) || null);
+      return true;
+    }
+    if (key === "Escape" && this.player.isOpen) {
+      this.player.close();
+      return true;
+    }
+    if (key.toLowerCase() === "t" && this.#reading) {
+      showTables(this.root, this.#reading, this.#opened);
+      return true;
+    }
+    if ((key === "Enter" || key === " ") && from) {
+      const isLeaf = from.hasAttribute("data-act") || from.hasAttribute("data-open");
+      if (key === " " && this.hooks.act && !isLeaf) this.#act(name ?? "");
+      else this.#click(from);
+      return true;
+    }
+    if (this.#opened !== null && this.#reading) {
+      const beside = neighbourOf(this.#opened, key, this.#reading);
+      const wasChosen = from?.getAttribute("aria-current") === "true";
+      if (beside !== null) this.open(beside);
+      const chosen = this.drawn.querySelector(`[aria-current="true"][data-open="${beside}"]`);
+      if (wasChosen && chosen instanceof SVGElement) chosen.focus();
+      return beside !== null;
+    }
+    const next = walked(this.#parts, from, key)?.getAttribute("data-part") ?? null;
+    if (next !== null) this.#focusPart(next);
+    return next !== null;
+  }
+
+  /** Focus a part, where there is one of this name. @param {string} name */
+  #focusPart(name) {
+    const part = this.#parts.find((found) => found.getAttribute("data-part") === name);
+    if (!(part instanceof SVGElement)) return;
+    this.#current = name;
+    this.#keepTabStop();
+    part.focus();
+  }
+
+  /** Alt with arrows moves the gate or a visit, or turns a temperature. @param {string} key @param {string | null} name */
+  #pressAlt(key, name) {
+    const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[key];
+    const reading = this.#reading;
+    const part = reading && partOf(name, reading);
+    const { act } = this.hooks;
+    if (!by || !part || !act) return false;
+    const isDone = true;
+    if (part.kind === "visit") {
+      const visit = part.visit ?? 0;
+      if (!reading.visits[visit + by]) return true;
+      act({ kind: "move", visit, by, isDone });
+      this.#focusPart(`visits.${visit + by}`);
+    } else if (part.kind === "gate") {
+      const value = Math.min(1, Math.max(0, reading.gate + by * GATE_STEP));
+      act({ kind: "gate", value: Math.round(100 * value) / 100, isDone });
+    } else if (part.kind === "head" || part.kind === "pointer") {
+      const of = part.kind === "head" ? "attention" : "pointer";
+      act({ kind: "temperature", of, value: turned(reading, of, by * TEMPERATURE_STEP), isDone });
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  /** The parts that can be focused, in the order of the flow. */
+  get #parts() {
+    return [...this.drawn.querySelectorAll("[data-part][tabindex]")];
+  }
+
+  /** One part is where Tab enters the picture. */
+  #keepTabStop() {
+    const parts = this.#parts;
+    const current =
+      parts.find((part) => part.getAttribute("data-part") === this.#current) ?? parts[0];
+    for (const part of parts) part.setAttribute("tabindex", part === current ? "0" : "-1");
+  }
+
+  /** @param {number} duration of gliding, in milliseconds */
+  #draw(duration) {
+    const view = this.#view();
+    if (!view) return;
+    const { width, height } = view.stage.size;
+    this.drawn.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.drawn.setAttribute("font-size", String(view.stage.type));
+    const opened = this.#opened === null ? [] : openedMarks(view, this.#opened);
+    if (!opened.length) this.#opened = null;
+    this.drawing.show(opened.length ? opened : marksOf(view), REDUCED.matches ? 0 : duration);
+    if (this.#opened === null) this.#keepTabStop();
+    const inside = this.#opened === null ? null : sentenceOfOpened(this.#opened, view.reading);
+    const told = this.#lit ? null : this.player.sentence;
+    this.#say(inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before));
+  }
+
+  /** @param {Sentence} sentence */
+  #say({ title, text }) {
+    const strong = document.createElement("strong");
+    strong.textContent = title;
+    this.caption.replaceChildren(strong, ` ${text}`);
+  }
+
+  /** @returns {NetworkView | null} */
+  #view() {
+    const { width, height: room } = this.drawn.getBoundingClientRect();
+    const isTall = width < LEAST_WIDE;
+    if (!this.#reading || width < 1 || (room < 1 && !isTall)) return null;
+    const scale = Number(getComputedStyle(this.root).getPropertyValue("--scale")) || 1;
+    const type = scale * Math.min(MOST_TYPE, Math.max(LEAST_TYPE, width / 120));
+    this.root.classList.toggle("tall", isTall);
+    const whole = isTall ? tallHeight(this.#reading, width, type) : room;
+    const height = isTall && this.#opened !== null ? OPENED_HEIGHT : whole;
+    return {
+      reading: this.#reading,
+      before: this.#before,
+      stage: stageOf(this.#reading, { width, height, type }),
+      lit: this.#lit,
+      beat: this.#beat ?? Number.POSITIVE_INFINITY,
+      happened: this.happened,
+      isOwnScale: this.isOwnScale,
+      scale: [this.#colour("--map-least"), this.#colour("--attention")],
+      canAct: this.hooks.act !== undefined,
+    };
+  }
+
+  /** A colour that the style gives as `#rrggbb`. @param {string} name @returns {Colour} */
+  #colour(name) {
+    const digits = getComputedStyle(this.root).getPropertyValue(name).trim().slice(1);
+    const [red = 0, green = 0, blue = 0] = (digits.match(/../g) ?? []).map((pair) =>
+      Number.parseInt(pair, 16),
+    );
+    return [red, green, blue];
+  }
+}
+
+/** @param {EventTarget | null} target */
+function partNameOf(target) {
+  const part = target instanceof Element ? target.closest("[data-part]") : null;
+  return part?.getAttribute("data-part") ?? null;
+}

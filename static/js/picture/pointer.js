@@ -1,0 +1,158 @@
+/** The pointer: a score and a weight for each visit, and the bands that carry weights to places. */
+
+import { hairline, LEAST_NAMED } from "./flows.js";
+import { temperatureHandle } from "./handle.js";
+import { litPlace, litVisits } from "./parts.js";
+import { mark } from "./scene.js";
+import { BAR, packed } from "./stage.js";
+import { number, percent, shortened, textWidth } from "./text.js";
+import { beatsAfterLayers, opacityAt } from "./view.js";
+import { columnTitle } from "./visits.js";
+
+/** @import { Flow } from "./flows.js" */
+/** @import { Mark } from "./scene.js" */
+/** @import { AnyView, NetworkView } from "./view.js" */
+
+/**
+ * Scores, weights and the bands that carry each visit's weight to its place.
+ * @param {NetworkView} view
+ * @param {Flow[]} flows
+ * @returns {Mark[]}
+ */
+export function pointerMarks(view, flows) {
+  const { reading, stage, lit } = view;
+  const f = stage.type / 13;
+  const opacity = opacityAt(view, beatsAfterLayers(reading).pointer);
+  const weights = reading.pointerWeights;
+  const scores = reading.pointerScores;
+  const visits = litVisits(lit, reading);
+  const strongest = Math.max(...weights);
+  const numbers = stage.rows.flatMap(({ y, isFull }, visit) => {
+    if (!isFull) return [];
+    const style = weights[visit] >= 0.2 * strongest || visits.includes(visit) ? "strong" : "small";
+    const faded = visits.length && !visits.includes(visit) ? " dim" : "";
+    return [
+      mark(
+        "text",
+        { key: `score ${visit}`, class: `small end${faded}`, x: stage.scores, y: y + 4.4 * f },
+        number(scores[visit]),
+      ),
+      mark(
+        "text",
+        { key: `weight ${visit}`, class: `${style} end${faded}`, x: stage.weights, y: y + 4.4 * f },
+        percent(weights[visit]),
+      ),
+    ];
+  });
+  const bars = flows.filter(({ path }) => path === "pointer").map((flow) => placeBar(view, flow));
+  return [
+    mark(
+      "g",
+      pointerAttributes(view, flows),
+      mark("rect", {
+        class: "ground",
+        x: stage.scores - 38 * f,
+        y: stage.top - 2,
+        width: stage.weights - stage.scores + 42 * f,
+        height: stage.bottom - stage.top + 4,
+      }),
+      columnTitle(view, stage.scores - 38 * f, "Pointer", "score  weight", 200),
+      temperatureHandle(view, "pointer", stage.weights + 6 * f),
+      mark("path", {
+        class: "fork pointer-line",
+        d: `M${stage.scores - 36 * f} ${stage.bottom + 8}V${stage.top}`,
+      }),
+      numbers,
+    ),
+    mark("g", { key: "ribbons", opacity }, ribbonMarks(view, flows), bars),
+  ];
+}
+
+/** @param {AnyView} view @param {Flow[]} flows */
+export function pointerAttributes(view, flows) {
+  return {
+    key: "pointer",
+    class: "part pointer-block",
+    "data-part": "pointer",
+    role: "button",
+    tabindex: "-1",
+    opacity: opacityAt(view, beatsAfterLayers(view.reading).pointer),
+    "aria-label": `Pointer: ${flows
+      .filter(({ path }) => path === "pointer")
+      .sort((one, other) => other.probability - one.probability)
+      .map(({ label, probability }) => `${label} ${percent(probability)}`)
+      .join(", ")}`,
+  };
+}
+
+/** The bands that carry each visit's weight to its place. @param {AnyView} view @param {Flow[]} flows */
+export function ribbonMarks(view, flows) {
+  const { reading, stage, lit } = view;
+  const weights = reading.pointerWeights;
+  const visits = litVisits(lit, reading);
+  const isGrown = view.beat >= beatsAfterLayers(reading).pointer;
+  const starts = packed(
+    stage.across.visits.map((wish, visit) => ({ wish, length: weights[visit] * stage.full })),
+    0,
+    ...stage.across.starts,
+  );
+  return flows
+    .filter(({ path }) => path === "pointer")
+    .flatMap((flow) => {
+      let end = flow.start;
+      return [...flow.visits]
+        .sort((one, other) => one - other)
+        .map((visit) => {
+          const width = weights[visit] * stage.full;
+          const start = Number(starts[visit]);
+          const isLit = visits.includes(visit);
+          const to = hairline(end, end + width);
+          end += width;
+          return mark(
+            "path",
+            {
+              key: `ribbon ${visit}`,
+              class: `pointer band${isLit ? " lit" : visits.length ? " dim" : ""}`,
+              d: stage.bands.ribbon(hairline(start, start + width), to, isGrown),
+            },
+            mark(
+              "title",
+              {},
+              `${reading.visits[visit]?.label}: ${percent(weights[visit], 1)} of the pointer`,
+            ),
+          );
+        });
+    });
+}
+
+/** The bar of a place on a path, with its name. @param {NetworkView} view @param {Flow} flow */
+function placeBar(view, { path, location, label, probability, start }) {
+  const { reading, stage, lit } = view;
+  const f = stage.type / 13;
+  const place = litPlace(lit, reading);
+  const share = percent(probability);
+  const isNamed = probability >= LEAST_NAMED || location < 0 || place === location;
+  const room = stage.gate - stage.ribbons - 16 * f;
+  const isBold = location >= 0;
+  const words = shortened(label, room - textWidth(` ${share}`, 13 * f, true), 13 * f, isBold);
+  const half = textWidth(`${words} ${share}`, 13 * f, isBold) / 2;
+  const x = Math.min(stage.places + BAR / 2, stage.gate - 6 * f - half);
+  return mark(
+    "g",
+    { key: `${path} ${location}`, class: place === null || place === location ? "" : "dim" },
+    mark("rect", {
+      class: `${path} bar`,
+      x: stage.places,
+      y: start,
+      width: BAR,
+      height: Math.max(0.8, probability * stage.full),
+    }),
+    isNamed &&
+      mark(
+        "text",
+        { class: `${isBold ? "strong" : "small"} middle halo`, x, y: start - 5 * f },
+        `${words} ${share}`,
+      ),
+    mark("title", {}, `${label}: ${percent(probability, 1)} of the pointer`),
+  );
+}

@@ -1,0 +1,307 @@
+/** What the picture says: one sentence for what is pointed at, and one for each beat of the story. */
+
+import { largestIndex } from "./reading.js";
+import { clock, duration, number, percent, WEEKDAYS } from "./text.js";
+
+/** @import { Part } from "./parts.js" */
+/** @import { Reading } from "./reading.js" */
+/** @typedef {{title: string, text: string}} Sentence the thing's name first */
+
+/**
+ * @param {Part | null} part
+ * @param {Reading} reading
+ * @param {Reading | null} before
+ * @returns {Sentence}
+ */
+export function sentenceOf(part, reading, before) {
+  switch (part?.kind) {
+    case "visit":
+      return visitSentence(part.visit ?? 0, reading);
+    case "head":
+      return headSentence(part.layer ?? 0, part.head ?? 0, reading);
+    case "slices":
+      return {
+        title: "What a visit is made of.",
+        text: `Each visit is ${reading.slices.length} vectors side by side: ${listed(reading.slices.map(({ label }) => NAMES[label] ?? label))}. One matrix mixes them into ${reading.trace.architecture.d_model} numbers.`,
+      };
+    case "stream":
+      return streamSentence(part.layer ?? 0, reading);
+    case "context":
+      return {
+        title: "Context.",
+        text: `After ${reading.layers === 1 ? "its layer" : `all ${reading.layers} layers`} the last visit is ${reading.trace.architecture.d_model} numbers. ${listed(readers(reading), true)} read nothing else of it.`,
+      };
+    case "pointer":
+      return pointerSentence(reading);
+    case "generation":
+      return generationSentence(reading);
+    case "gate":
+      return gateSentence(reading);
+    case "place":
+      return placeSentence(part.location ?? 0, reading);
+    default:
+      return answerSentence(reading, before);
+  }
+}
+
+/** @type {Record<string, string>} the parts of an input vector, written out */
+const NAMES = {
+  place: "place",
+  who: "person",
+  time: "time of day",
+  day: "weekday",
+  ago: "days ago",
+  stay: "length of stay",
+  order: "position",
+};
+
+/** @param {Reading} reading */
+function readers(reading) {
+  return [
+    ...(reading.hasPointer ? ["the pointer"] : []),
+    ...(reading.hasGeneration ? ["the generation head"] : []),
+    ...(reading.has("gate.logit") ? ["the gate"] : []),
+  ];
+}
+
+/** @param {Reading} reading @param {number} visit */
+function nameOf(reading, visit) {
+  const read = reading.visits[visit];
+  return read ? `${read.label}, ${WEEKDAYS[read.weekday]} ${clock(read.start_minute)}` : "";
+}
+
+/** @param {number} visit @param {Reading} reading @returns {Sentence} */
+function visitSentence(visit, reading) {
+  const read = reading.visits[visit];
+  const sentences = [`A stay of ${duration(read?.duration_minutes ?? 0)}.`];
+  const best = strongestHead(visit, reading);
+  if (read?.masked) {
+    return { title: `${nameOf(reading, visit)}.`, text: "This visit is masked: nothing reads it." };
+  }
+  if (best) {
+    sentences.push(
+      `The last visit reads it most in layer ${best.layer}, head ${best.head}: ${percent(best.weight)}.`,
+    );
+  }
+  if (reading.hasPointer) {
+    const weight = reading.pointerWeights[visit];
+    const location = reading.locations[visit] ?? 0;
+    const share = weight * reading.gate;
+    const probability = reading.probabilityOf("final", location);
+    sentences.push(
+      reading.hasGate
+        ? `The pointer gives it ${percent(weight, 1)}; through the gate that is ${points(share)} of the ${percent(probability, 1)} of ${reading.nameOf(location).label}.`
+        : `The pointer gives it ${percent(weight, 1)} of the answer.`,
+    );
+  }
+  return { title: `${nameOf(reading, visit)}.`, text: sentences.join(" ") };
+}
+
+/** @param {number} visit @param {Reading} reading */
+function strongestHead(visit, reading) {
+  /** @type {{layer: number, head: number, weight: number} | null} */
+  let best = null;
+  for (let layer = 0; layer < reading.layers; layer++) {
+    for (let head = 0; head < reading.heads; head++) {
+      if (reading.isRemoved(layer, head)) continue;
+      const weight = Number(reading.lastRow(layer, head)[visit]);
+      if (!best || weight > best.weight) best = { layer, head, weight };
+    }
+  }
+  return best;
+}
+
+/** @param {number} layer @param {number} head @param {Reading} reading @returns {Sentence} */
+function headSentence(layer, head, reading) {
+  const title = `Layer ${layer}, head ${head}.`;
+  if (reading.isRemoved(layer, head)) {
+    const isMean = reading.trace.interventions.replace_with === "mean";
+    return {
+      title,
+      text: `Switched off: its output is ${isMean ? "its mean over the visits" : "zero"}. The map shows the weights it would have used.`,
+    };
+  }
+  const row = reading.lastRow(layer, head);
+  const best = largestIndex(row);
+  const order = [...row.keys()].sort((one, other) => row[other] - row[one]);
+  const second = order[1];
+  const more =
+    second === undefined ? "" : ` and ${percent(row[second])} from ${nameOf(reading, second)}`;
+  const itself = best === reading.count - 1 ? "itself" : nameOf(reading, best);
+  return {
+    title,
+    text: `The last visit reads ${percent(row[best])} from ${itself}${more}. Each row adds up to 100 %.`,
+  };
+}
+
+/** @param {number} layer @param {Reading} reading @returns {Sentence} */
+function streamSentence(layer, reading) {
+  const { residual, attention, feedForward } = reading.stream(layer);
+  const last = reading.count - 1;
+  const heads = attention
+    ? `its heads add one of length ${number(Number(attention[last]))} and `
+    : "";
+  return {
+    title: `Residual stream, layer ${layer}.`,
+    text: `The last visit comes in as a vector of length ${number(Number(residual[last]))}; ${heads}its feed-forward network adds one of length ${number(Number(feedForward[last]))}.`,
+  };
+}
+
+/** @param {Reading} reading @returns {Sentence} */
+function pointerSentence(reading) {
+  const weights = reading.pointerWeights;
+  const best = largestIndex(weights);
+  const [place] = reading.pointedPlaces;
+  const several =
+    place && place.visits.length > 1
+      ? `; its ${place.visits.length} visits add up to ${percent(place.probability)}`
+      : "";
+  return {
+    title: "Pointer.",
+    text: `It scores every visit and turns the scores into weights. Its favourite visit is ${nameOf(reading, best)}, with ${percent(weights[best])}. Most probable to copy: ${place?.label}${several}.`,
+  };
+}
+
+/** @param {Reading} reading @returns {Sentence} */
+function generationSentence(reading) {
+  const [first, second] = reading.generated(2);
+  return {
+    title: "Generation.",
+    text: `It scores all ${reading.trace.architecture.locations - 2} places, visited or not. First comes ${first?.label} with ${percent(first?.probability ?? 0)}, then ${second?.label} with ${percent(second?.probability ?? 0)}.`,
+  };
+}
+
+/** @param {Reading} reading @returns {Sentence} */
+function gateSentence(reading) {
+  const { gate, trace } = reading;
+  const source = trace.gate.learned ? "The network sets the gate" : "The gate is set";
+  return {
+    title: "Gate.",
+    text: `${source} to ${gate.toFixed(2)}: ${percent(gate)} of the answer’s distribution comes from the pointer, ${percent(1 - gate)} from generation.`,
+  };
+}
+
+/** @param {number} location @param {Reading} reading @returns {Sentence} */
+function placeSentence(location, reading) {
+  const { label } = reading.nameOf(location);
+  const probability = reading.probabilityOf("final", location);
+  const text = [`Its probability is ${percent(probability, 1)}`];
+  if (reading.hasGate) {
+    const pointer = reading.probabilityOf("pointer", location);
+    const generation = reading.probabilityOf("generation", location);
+    const { gate } = reading;
+    text.push(
+      `: gate ${gate.toFixed(2)} × ${percent(pointer, 1)} by the pointer + ${(1 - gate).toFixed(2)} × ${percent(generation, 1)} by generation`,
+    );
+  }
+  const visits = reading.locations.filter((visited) => visited === location).length;
+  const count =
+    ["It is not among the visits", "It was visited once"][visits] ??
+    `It was visited ${visits} times`;
+  return { title: `${label}.`, text: `${text.join("")}. ${count}.` };
+}
+
+/** @param {Reading} reading @param {Reading | null} before @returns {Sentence} */
+function answerSentence(reading, before) {
+  const { prediction } = reading.trace;
+  const { label } = reading.nameOf(prediction.location);
+  const title = `${label}, ${percent(prediction.probability, 1)}.`;
+  if (before) {
+    const was = before.probabilityOf("final", prediction.location);
+    const change = Math.round(1000 * prediction.probability) - Math.round(1000 * was);
+    const words =
+      change === 0
+        ? "the same as"
+        : `${Math.abs(change / 10).toFixed(1)} points ${change > 0 ? "more" : "less"} than`;
+    const same = before.trace.prediction.location === prediction.location;
+    const when = reading.wordsFor(before);
+    const leader = same
+      ? ""
+      : ` ${when.charAt(0).toUpperCase()}${when.slice(1)} the answer was ${before.nameOf(before.trace.prediction.location).label}.`;
+    return { title, text: `That is ${words} ${when}.${leader}` };
+  }
+  if (!reading.hasGate)
+    return { title, text: "Point at anything to see where it comes from and where it goes." };
+  return {
+    title,
+    text: `${points(prediction.from_pointer)} come from the pointer, ${points(prediction.from_generation)} from generation. Point at anything to see where it comes from and where it goes.`,
+  };
+}
+
+/** A share of the answer in points. @param {number} share */
+function points(share) {
+  return `${(100 * share).toFixed(1)} points`;
+}
+
+/** @param {string[]} words @param {boolean} [isStart] of a sentence */
+function listed(words, isStart = false) {
+  const last = words.at(-1) ?? "";
+  const text = words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
+  return isStart ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/**
+ * The story of a history: a sentence for each beat, with its own numbers.
+ * @param {Reading} reading
+ * @returns {(Sentence & {part: string | null})[]} in the order of the beats; what each points at
+ */
+export function story(reading) {
+  const { count } = reading;
+  const last = reading.visits[count - 1];
+  const first = reading.visits[0];
+  /** @type {(Sentence & {part: string | null})[]} */
+  const beats = [
+    {
+      title: count === 1 ? "One visit." : `${count} visits.`,
+      text:
+        count === 1
+          ? `${nameOf(reading, 0)}. Where does this person go next?`
+          : `They begin with ${first?.label} and end with ${nameOf(reading, count - 1)}. Where does this person go next?`,
+      part: null,
+    },
+    { ...sentenceOf({ kind: "slices" }, reading, null), part: null },
+  ];
+  for (let layer = 0; layer < reading.layers; layer++) {
+    beats.push({ ...layerSentence(layer, reading), part: null });
+    const added = streamSentence(layer, reading);
+    beats.push({
+      ...added,
+      text: `${added.text} The bars show the same for every visit.`,
+      part: null,
+    });
+  }
+  beats.push({ ...sentenceOf({ kind: "context" }, reading, null), part: null });
+  if (reading.hasPointer) beats.push({ ...pointerSentence(reading), part: null });
+  if (reading.hasGeneration) beats.push({ ...generationSentence(reading), part: null });
+  const { prediction } = reading.trace;
+  const name = reading.nameOf(prediction.location).label;
+  const gate = reading.hasGate ? `${gateSentence(reading).text} ` : "";
+  beats.push({
+    title: `${name}, ${percent(prediction.probability, 1)}.`,
+    text: `${gate}The answer after ${last?.label} is ${name}.`,
+    part: null,
+  });
+  return beats;
+}
+
+/** @param {number} layer @param {Reading} reading @returns {Sentence} */
+function layerSentence(layer, reading) {
+  const title = `Layer ${layer}.`;
+  if (!reading.heads)
+    return { title, text: "This network has no self-attention: no visit reads another one here." };
+  /** @type {{head: number, visit: number, weight: number} | null} */
+  let best = null;
+  for (let head = 0; head < reading.heads; head++) {
+    if (reading.isRemoved(layer, head)) continue;
+    const row = reading.lastRow(layer, head);
+    const visit = largestIndex(row);
+    if (!best || row[visit] > best.weight) best = { head, visit, weight: row[visit] };
+  }
+  if (!best) return { title, text: "All of its heads are switched off." };
+  const itself =
+    best.visit === reading.count - 1 ? "from itself" : `from ${nameOf(reading, best.visit)}`;
+  return {
+    title,
+    text: `In ${reading.heads} heads every visit reads the others; darker means more. The strongest link of the last visit: head ${best.head} reads ${percent(best.weight)} ${itself}.`,
+  };
+}

@@ -1,0 +1,37 @@
+/** A trace as the picture reads it, from this browser's own pass or from a route. */
+
+/** @import { Explanation, ReadVisit } from "../api-types.d.ts" */
+/** @import { Tensor } from "../network/formulas.js" */
+/** @import { Interventions } from "../network/interventions.js" */
+/** @import { Architecture } from "../network/network.js" */
+
+/**
+ * One answered query with everything between its visits and the answer.
+ * @typedef {object} TraceDetails
+ * @property {Architecture} architecture
+ * @property {Partial<Interventions>} interventions
+ * @property {Record<string, PlaceName>} places that the answer's lists name, by location
+ * @property {Record<string, Tensor>} tensors by the names of their sites
+ * @property {Record<string, Tensor>} [weights] of the network by their published names, where this
+ *   browser has them
+ */
+/** @typedef {Omit<Explanation, "visits"> & {visits: PlacedVisit[]} & TraceDetails} NetworkTrace */
+/** @typedef {ReadVisit & {location: number}} PlacedVisit */
+/** @typedef {{label: string, category: string | null}} PlaceName */
+
+/** @typedef {{dtype: string, shape: number[], data: string}} EncodedArray little-endian, in base64 */
+
+/**
+ * A trace as a route gives it.
+ * @param {Record<string, unknown>} json
+ * @returns {NetworkTrace}
+ */
+export function readTrace(json) {
+  const { tensors, ...others } =
+    /** @type {Omit<NetworkTrace, "tensors"> & {tensors: Record<string, EncodedArray>}} */ (json);
+  const read = Object.entries(tensors).map(([site, { data, shape }]) => {
+    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+    return [site, { values: new Float32Array(bytes.buffer), shape }];
+  });
+  return { ...others, tensors: Object.fromEntries(read) };
+}

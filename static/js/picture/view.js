@@ -1,0 +1,46 @@
+/** What is drawn at a moment: a trace, where it stands, and what of it is lit. */
+
+/** @import { Colour } from "./weight-map.js" */
+/** @import { Part } from "./parts.js" */
+/** @import { Reading } from "./reading.js" */
+/** @import { Stage } from "./stage.js" */
+/** @import { TallStage } from "./tall-stage.js" */
+/**
+ * @typedef {object} Moment
+ * @property {Reading} reading
+ * @property {Reading | null} before what the answer is compared with
+ * @property {Part | null} lit
+ * @property {number} beat how far the story is: what comes later is not drawn yet
+ * @property {number | null} happened the location where the person really went
+ * @property {boolean} isOwnScale whether each head has a scale of its own
+ * @property {[least: Colour, most: Colour]} scale of weights
+ * @property {boolean} canAct whether the network can be changed here
+ */
+/** @typedef {Moment & {stage: Stage}} NetworkView from left to right */
+/** @typedef {Moment & {stage: TallStage}} TallView from top to bottom */
+/** @typedef {NetworkView | TallView} AnyView */
+
+/** The beats of the story: each shows what the ones before it show, and one part more. */
+export const BEATS = /** @type {const} */ ({
+  visits: 0,
+  slices: 1,
+  layers: 2,
+});
+
+/** The beat at which a layer's heads appear; its stream comes next. @param {number} layer */
+export function beatOfLayer(layer) {
+  return BEATS.layers + 2 * layer;
+}
+
+/** @param {Reading} reading @returns {{context: number, pointer: number, generation: number, gate: number}} */
+export function beatsAfterLayers(reading) {
+  const context = BEATS.layers + 2 * reading.layers;
+  const pointer = reading.hasPointer ? context + 1 : context;
+  const generation = reading.hasGeneration ? pointer + 1 : pointer;
+  return { context, pointer, generation, gate: generation + 1 };
+}
+
+/** The opacity of a part of a beat. @param {Moment} view @param {number} beat */
+export function opacityAt(view, beat) {
+  return view.beat >= beat ? 1 : 0;
+}

@@ -1,0 +1,302 @@
+/** The visits as chips, and what each of them is made of. */
+
+import { handleMarks } from "./handle.js";
+import { iconMark } from "./icon-mark.js";
+import { litVisits } from "./parts.js";
+import { mark } from "./scene.js";
+import { clock, duration, percent, shortened, WEEKDAYS } from "./text.js";
+import { BEATS, opacityAt } from "./view.js";
+
+/** @import { ReadVisit } from "../api-types.d.ts" */
+/** @import { Reading } from "./reading.js" */
+/** @import { Mark } from "./scene.js" */
+/** @import { AnyView, NetworkView } from "./view.js" */
+
+const DAY = 1440; // minutes
+
+/** @param {NetworkView} view @returns {Mark[]} */
+export function visitMarks(view) {
+  const { stage } = view;
+  const { x, width } = stage.visits;
+  return [
+    columnTitle(view, x, "Visits", "oldest first", width),
+    ...dayMarks(view),
+    ...stage.rows.map((_, visit) => chip(view, visit)),
+  ];
+}
+
+/**
+ * A title over a column, and a line in smaller type.
+ * @param {NetworkView} view
+ * @param {number} x
+ * @param {string} title
+ * @param {string} words
+ * @param {number} [width]
+ */
+export function columnTitle({ stage }, x, title, words, width = 400) {
+  const f = stage.type / 13;
+  return mark(
+    "g",
+    { key: `title ${title}`, class: "heading", "aria-hidden": "true" },
+    mark("text", { x, y: 17 * f, class: "title" }, shortened(title, width, 15 * f, true)),
+    mark("text", { x, y: 35 * f, class: "small" }, shortened(words, width, 12.5 * f)),
+  );
+}
+
+/** The weekdays beside the rows. @param {NetworkView} view */
+function dayMarks({ reading, stage }) {
+  const f = stage.type / 13;
+  /** @type {Mark[]} */
+  const marks = [];
+  for (const { start, end, weekday } of daysOf(reading)) {
+    const top = Number(stage.rows[start]?.y) - Number(stage.rows[start]?.height) / 2;
+    const bottom = Number(stage.rows[end]?.y) + Number(stage.rows[end]?.height) / 2;
+    marks.push(
+      mark("rect", {
+        key: `day ${start}`,
+        class: "day",
+        x: stage.visits.x + 29 * f,
+        y: top + 1.5,
+        width: 2.5,
+        height: Math.max(1, bottom - top - 3),
+      }),
+    );
+    if (bottom - top >= 12 * f) {
+      const y = Math.min(top + 12.5 * f, (top + bottom) / 2 + 4.5 * f);
+      marks.push(
+        mark(
+          "text",
+          { key: `weekday ${start}`, class: "small strong", x: stage.visits.x, y },
+          weekday,
+        ),
+      );
+    }
+  }
+  return marks;
+}
+
+/** The days of the visits, each from its first to its last visit. @param {Reading} reading */
+export function daysOf({ visits }) {
+  /** @type {{start: number, end: number, day: string, weekday: string}[]} */
+  const days = [];
+  for (const [visit, read] of visits.entries()) {
+    const day = dayOf(read);
+    const last = days.at(-1);
+    if (last?.day === day) last.end = visit;
+    else days.push({ start: visit, end: visit, day, weekday: String(WEEKDAYS[read.weekday]) });
+  }
+  return days;
+}
+
+/** The day of a visit, for comparing. @param {{arrival: string | null, weekday: number}} visit */
+function dayOf({ arrival, weekday }) {
+  return arrival?.split("T")[0] ?? String(weekday);
+}
+
+/** @param {NetworkView} view @param {number} visit */
+function chip(view, visit) {
+  const { reading, stage, lit } = view;
+  const { y, height, isFull } = /** @type {import("./stage.js").Row} */ (stage.rows[visit]);
+  const read = reading.visits[visit];
+  if (!read) throw new Error("A row without a visit.");
+  const f = stage.type / 13;
+  const x = stage.visits.x + 36 * f;
+  const width = stage.visits.width - 36 * f;
+  const isLit = litVisits(lit, reading).includes(visit);
+  const when = stayOf(read);
+  const isTall = height >= 33 * f;
+  const icon = (isTall ? 20 : 13) * f;
+  const textX = x + icon + (isTall ? 14 : 8) * f;
+  const side = headSide(view, visit);
+  const sideWidth = side || isTall ? 54 * f : 0;
+  const room = stage.visits.x + stage.visits.width - textX - 4;
+  const timeWidth = 38 * f;
+  const words = isTall
+    ? [
+        mark(
+          "text",
+          { x: textX, y: y - 3 * f, class: "strong" },
+          shortened(read.label, room, 13 * f, true),
+        ),
+        mark("text", { x: textX, y: y + 13 * f, class: "small" }, when),
+        side
+          ? null
+          : dayRibbon(stage.visits.x + stage.visits.width - 50 * f, y + 5 * f, 48 * f, read),
+      ]
+    : [
+        mark(
+          "text",
+          { x: textX, y: y + 4.4 * f, class: isLit ? "strong" : "label" },
+          shortened(read.label, room - Math.max(timeWidth, sideWidth) - 9, 12.5 * f, isLit),
+        ),
+        side
+          ? null
+          : mark(
+              "text",
+              { x: stage.visits.x + stage.visits.width - 4, y: y + 4.4 * f, class: "small end" },
+              clock(read.start_minute),
+            ),
+      ];
+  return mark(
+    "g",
+    visitAttributes(view, visit, read),
+    mark("rect", {
+      class: "chip",
+      x,
+      y: y - height / 2 + 0.5,
+      width,
+      height: Math.max(1, height - 1),
+      rx: isFull ? 5 * f : 1,
+    }),
+    isFull && iconMark(read.category, x + 4 * f, y - icon / 2, icon),
+    isFull
+      ? words
+      : mark("rect", { class: "lane", x: x + 2, y: y - 1, width: width - 4, height: 2 }),
+    side &&
+      isFull &&
+      mark(
+        "text",
+        { x: stage.visits.x + stage.visits.width - 4, y: y + 4.4 * f, class: "strong end" },
+        side,
+      ),
+    isFull &&
+      visit < reading.count - 1 &&
+      handleMarks(view, {
+        act: "mask",
+        words: read.masked ? "show" : "hide",
+        title: read.masked
+          ? "Let the network see this visit again"
+          : "Hide this visit: nothing may read it",
+        right: stage.visits.x + stage.visits.width - 2,
+        y: isTall ? y - 17 * f : y - 9 * f,
+      }),
+    mark("title", {}, `${read.label}, ${WEEKDAYS[read.weekday]} ${when}`),
+  );
+}
+
+/** @param {AnyView} view @param {number} visit @param {ReadVisit} read */
+export function visitAttributes({ reading, lit }, visit, read) {
+  const isLit = litVisits(lit, reading).includes(visit);
+  return {
+    key: `visit ${visit}`,
+    class: `part visit${isLit ? " lit" : ""}${read.masked ? " off" : ""}`,
+    "data-part": `visits.${visit}`,
+    role: "button",
+    tabindex: "-1",
+    "aria-label": `Visit ${visit + 1} of ${reading.count}: ${read.label}, ${WEEKDAYS[read.weekday]} ${stayOf(read)}${read.masked ? ", masked" : ""}${reading.hasPointer ? `; pointer weight ${percent(reading.pointerWeights[visit], 1)}` : ""}`,
+  };
+}
+
+/** When a stay begins, and how long it is. @param {ReadVisit} visit */
+export function stayOf({ start_minute: start, duration_minutes: minutes }) {
+  return `${clock(start)} · ${duration(minutes)}`;
+}
+
+/** What the last visit reads from a visit in the head that is lit, in percent. @param {AnyView} view @param {number} visit */
+export function headSide({ reading, lit }, visit) {
+  if (lit?.kind !== "head") return "";
+  return percent(reading.lastRow(lit.layer ?? 0, lit.head ?? 0)[visit]);
+}
+
+/**
+ * The stay along 24 hours; what passes midnight goes on at the left.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {{start_minute: number, duration_minutes: number}} visit
+ */
+function dayRibbon(x, y, width, { start_minute: start, duration_minutes: minutes }) {
+  const end = Math.min(start + minutes, DAY);
+  const after = Math.min(start, Math.max(0, start + minutes - DAY));
+  const bar = (/** @type {number} */ from, /** @type {number} */ to) =>
+    mark("rect", {
+      class: "stay",
+      x: x + (from / DAY) * width,
+      y,
+      width: Math.max(1, ((to - from) / DAY) * width),
+      height: 7,
+    });
+  return mark(
+    "g",
+    { key: "day", "aria-hidden": "true", class: "day-ribbon", "data-drag": "time" },
+    mark("rect", { class: "track", x, y, width, height: 7 }),
+    bar(start, end),
+    after > 0 && bar(0, after),
+    mark("rect", {
+      class: "stay-end",
+      "data-drag": "stay",
+      x: x + ((after || end) / DAY) * width - 2,
+      y: y - 3,
+      width: 5,
+      height: 13,
+    }),
+  );
+}
+
+/** The length of each part of the visits' input vectors. @param {NetworkView} view @returns {Mark[]} */
+export function sliceMarks(view) {
+  const { reading, stage, lit } = view;
+  if (!stage.slices) return [];
+  const f = stage.type / 13;
+  const { x, width } = stage.slices;
+  const { slices } = reading;
+  const largest = Math.max(...slices.map(({ lengths }) => Math.max(...lengths))) || 1;
+  const pitch = width / slices.length;
+  const visits = litVisits(lit, reading);
+  const bars = stage.rows.flatMap(({ y, height }, visit) =>
+    slices.map(({ name, lengths }, index) => {
+      const most = Math.max(2, height - 4);
+      const length = (Number(lengths[visit]) / largest) * most;
+      return mark("rect", {
+        key: `${name} ${visit}`,
+        class: visits.includes(visit) ? "length lit" : "length",
+        x: x + index * pitch,
+        y: y + height / 2 - 2 - length,
+        width: 0.72 * pitch,
+        height: length,
+      });
+    }),
+  );
+  const names = slices.map(({ label }, index) =>
+    mark(
+      "text",
+      {
+        key: `name ${label}`,
+        class: "tiny middle",
+        x: x + (index + 0.36) * pitch,
+        y: (index % 2 ? 40 : 26) * f,
+      },
+      label,
+    ),
+  );
+  return [
+    mark(
+      "g",
+      sliceAttributes(view),
+      mark("rect", {
+        class: "ground",
+        x: x - 4,
+        y: stage.top - 2,
+        width: width + 4,
+        height: stage.bottom - stage.top + 4,
+      }),
+      names,
+      bars,
+      mark("text", { class: "small", x, y: stage.bottom + 18 * f }, "Bars: lengths"),
+      mark("text", { class: "small", x, y: stage.bottom + 33 * f }, "of the vectors"),
+    ),
+  ];
+}
+
+/** @param {AnyView} view */
+export function sliceAttributes(view) {
+  return {
+    key: "slices",
+    class: "part slices",
+    "data-part": "inputs",
+    role: "button",
+    tabindex: "-1",
+    opacity: opacityAt(view, BEATS.slices),
+    "aria-label": `What each visit is made of: ${view.reading.slices.map(({ label }) => label).join(", ")}`,
+  };
+}

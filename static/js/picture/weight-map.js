@@ -1,0 +1,77 @@
+/** A matrix as an image with one pixel for each number: a PNG with a palette, as a data address. */
+
+/** @typedef {[red: number, green: number, blue: number]} Colour each 0 to 255 */
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PALETTE_COLOURS = 256;
+const LARGEST_BLOCK = 65535; // bytes in an uncompressed block
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte;
+  for (let bit = 0; bit < 8; bit++)
+    remainder = (remainder >>> 1) ^ (remainder & 1 ? 0xedb88320 : 0);
+  return remainder;
+});
+
+/**
+ * @param {ArrayLike<number>} values rows × columns, each from 0 to 1; what lies outside is cut off
+ * @param {number} columns
+ * @param {[least: Colour, most: Colour]} scale
+ */
+export function weightMap(values, columns, [least, most]) {
+  const rows = values.length / columns;
+  const palette = new Uint8Array(3 * PALETTE_COLOURS);
+  for (let level = 0; level < PALETTE_COLOURS; level++) {
+    const share = level / (PALETTE_COLOURS - 1);
+    for (const part of /** @type {const} */ ([0, 1, 2])) {
+      palette[3 * level + part] = Math.round(least[part] + share * (most[part] - least[part]));
+    }
+  }
+  const pixels = new Uint8Array(rows * (columns + 1)); // a filter byte, 0, starts each row
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const value = Math.min(1, Math.max(0, Number(values[row * columns + column]) || 0));
+      pixels[row * (columns + 1) + 1 + column] = Math.round(value * (PALETTE_COLOURS - 1));
+    }
+  }
+  const header = [...bytesOf(columns), ...bytesOf(rows), 8, 3, 0, 0, 0]; // 8 bits, palette
+  const bytes = [
+    ...SIGNATURE,
+    ...chunk("IHDR", header),
+    ...chunk("PLTE", palette),
+    ...chunk("IDAT", stored(pixels)),
+    ...chunk("IEND", []),
+  ];
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return `data:image/png;base64,${btoa(text)}`;
+}
+
+/** @param {string} type @param {ArrayLike<number>} content */
+function chunk(type, content) {
+  const checked = [...type].map((letter) => letter.charCodeAt(0)).concat(Array.from(content));
+  let crc = 0xffffffff;
+  for (const byte of checked) crc = Number(CRC_TABLE[(crc ^ byte) & 255]) ^ (crc >>> 8);
+  return [...bytesOf(content.length), ...checked, ...bytesOf(~crc)];
+}
+
+/** Bytes as a zlib stream that does not compress. @param {Uint8Array} bytes */
+function stored(bytes) {
+  const stream = [0x78, 0x01];
+  for (let start = 0; start < bytes.length; start += LARGEST_BLOCK) {
+    const block = bytes.subarray(start, start + LARGEST_BLOCK);
+    const isLast = start + LARGEST_BLOCK >= bytes.length;
+    const [low, high] = [block.length & 255, block.length >> 8];
+    stream.push(Number(isLast), low, high, low ^ 255, high ^ 255, ...block);
+  }
+  let [first, second] = [1, 0];
+  for (const byte of bytes) {
+    first = (first + byte) % 65521;
+    second = (second + first) % 65521;
+  }
+  return [...stream, second >> 8, second & 255, first >> 8, first & 255];
+}
+
+/** A whole number as four bytes, the largest first. @param {number} number */
+function bytesOf(number) {
+  return [24, 16, 8, 0].map((shift) => (number >>> shift) & 255);
+}

@@ -1,0 +1,896 @@
+"""The living network of the explore page, read and driven as a person does."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from io import BytesIO
+from typing import TYPE_CHECKING
+from unicodedata import normalize
+from urllib.parse import parse_qs, quote, urlsplit
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+from playwright.sync_api import expect
+from pypdf import PdfReader
+
+from pointerscope.analysis.explanation import explain
+from pointerscope.core.settings import Settings
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
+from pointerscope.web.model_files import explore_file
+from pointerscope.web.site import write_site
+from pointerscope.web.site_histories import example_histories
+from pointerscope.web.site_plan import plan_site
+from tests.browser.conftest import (
+    DAY,
+    PHONE,
+    drawn,
+    explained,
+    explore,
+    in_words,
+    settled,
+    view,
+    violations,
+    visit,
+)
+from tests.conftest import MARKUP, write_tiny
+from tests.servers import serving, serving_files, started
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.conftest import Visitor
+
+MOST_VISITS = 64
+SCREEN = {"width": 1280, "height": 800}
+CLOSE = 1e-5
+PIXEL = 0.02  # how far a rounded coordinate may be off
+TWO_HEADS = {"remove_heads": [[1, 2]]}
+FOCUSED = "document.activeElement?.closest('[data-network]') && document.activeElement.dataset.part"
+TO_SCALE = """() => {
+  const svg = document.querySelector("[data-network] > svg");
+  const { width, height } = svg.getBoundingClientRect();
+  const box = svg.viewBox.baseVal;
+  return [width / box.width, height / box.height];
+}"""
+# What the paths of a drag pass: the texts of the gate, one for each change.
+RECORD_GATE = """() => {
+  window.gates = [];
+  const gate = document.querySelector('[data-part="gate"]');
+  new MutationObserver(() => window.gates.push(gate.getAttribute("aria-valuenow"))).observe(
+    gate, { attributeFilter: ["aria-valuenow"] });
+}"""
+
+
+@pytest.fixture
+def reader(browser, server) -> Iterator[Visitor]:
+    """A first visit on a laptop: nothing was chosen before."""
+    yield from visit(browser, server, viewport=SCREEN, depth=None)
+
+
+@pytest.fixture(scope="module")
+def at_day(browser, server) -> Iterator[Visitor]:
+    """One page for tests that leave nothing behind."""
+    for visitor in visit(browser, server, viewport=SCREEN, depth="explore"):
+        opened(visitor, visits=DAY)
+        yield visitor
+
+
+def opened(visitor: Visitor, model: str = "town", **query) -> Page:
+    page = visitor.open(explore(model, **query))
+    shown(page)
+    return page
+
+
+def shown(page: Page) -> None:
+    """Wait until the network is drawn and nothing is under way."""
+    expect(page.locator("[data-explore][data-drawn]")).to_be_attached()
+    settled(page)
+
+
+def picture(page: Page) -> Locator:
+    return page.locator("[data-network] > svg")
+
+
+def part(page: Page, name: str) -> Locator:
+    return picture(page).locator(f'[data-part="{name}"]').first
+
+
+def caption(page: Page) -> Locator:
+    return page.locator(".picture-caption")
+
+
+def state(page: Page) -> dict[str, str]:
+    """What the address holds, as a query or behind `#`."""
+    parts = urlsplit(page.url)
+    return {name: values[0] for name, values in parse_qs(parts.query or parts.fragment).items()}
+
+
+def number(rectangle: Locator, name: str) -> float:
+    return float(rectangle.get_attribute(name))
+
+
+def edges(band: Locator) -> tuple[float, float]:
+    """The widths of a band at its start and at its end."""
+    numbers = [float(text) for text in re.findall(r"-?[\d.]+", band.get_attribute("d"))]
+    # M x a0 C . a0 . a1 x a1 L x b1 C . b1 . b0 x b0 Z
+    return numbers[-1] - numbers[1], numbers[9] - numbers[7]
+
+
+def assert_answers(page: Page, expected: dict) -> None:
+    """The bar, its data and the picture give one answer."""
+    prediction = expected["prediction"]
+    output = page.locator("[data-answer]")
+    expect(output).to_have_attribute("data-location", str(prediction["location"]))
+    label = prediction["name"] or f"#{prediction['location']}"
+    percent = f"{100 * prediction['probability']:.1f} %"
+    expect(output).to_have_text(f"{label}, {percent}")
+    found = float(output.get_attribute("data-probability"))
+    assert found == pytest.approx(prediction["probability"], abs=CLOSE)
+    expect(part(page, f"places.{prediction['location']}")).to_have_attribute(
+        "aria-label", re.compile(re.escape(f"{label}: {percent}"))
+    )
+
+
+def focused(page: Page) -> str | None:
+    return page.evaluate(FOCUSED)
+
+
+def enter(page: Page) -> str:
+    """Press Tab until the focus is in the picture; the part that has it."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if name := focused(page):
+            return name
+    raise AssertionError("Tab never reaches the picture.")
+
+
+def go(page: Page, name: str) -> None:
+    part(page, name).focus()
+    assert focused(page) == name
+
+
+# The first visit
+
+
+def test_the_first_visit_shows_the_whole_network_without_scrolling(reader):
+    page = opened(reader)
+    expect(page.get_by_role("radio", name="Explore")).to_be_checked()
+    stage, foot = (page.locator(name).bounding_box() for name in ("[data-stage]", "footer"))
+    assert stage["y"] + stage["height"] <= SCREEN["height"]
+    height, width = page.evaluate(
+        "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
+    )
+    assert height <= SCREEN["height"] + foot["height"]
+    assert width <= SCREEN["width"]
+    for name in ("inputs", "layers.0.heads.0", "layers.1.stream", "pointer", "gate", "generation"):
+        box = part(page, name).bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= SCREEN["width"]
+        assert box["y"] + box["height"] <= SCREEN["height"], name
+
+
+def test_picture_bar_and_numbers_agree_with_the_api(at_day):
+    page = at_day.page
+    expected = explained(at_day.address, "town", DAY)
+    assert_answers(page, expected)
+    expect(caption(page)).to_contain_text(in_words(expected["prediction"]))
+    page.get_by_role("button", name="Numbers", exact=True).click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save as CSV").click()
+    rows = list(csv.reader(io.StringIO(download.value.path().read_text("utf-8-sig"))))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    for place in expected["location_probabilities"]["final"][:3]:
+        [found] = [row[-1] for row in rows if row and row[0] == place["name"]]
+        assert float(found) == pytest.approx(place["probability"], abs=CLOSE)
+
+
+# True to scale
+
+
+def test_a_band_is_as_wide_as_its_weight_at_both_ends(at_day):
+    page = at_day.page
+    assert page.evaluate(TO_SCALE) == pytest.approx([1, 1], abs=1e-3)
+    expected = explained(at_day.address, "town", DAY)
+    full = number(picture(page).locator(".gate-frame"), "height") - 6
+    weights = expected["pointer"]["weights"]
+    names = [read["label"] for read in expected["visits"]]
+    for name, weight in zip(names, weights, strict=True):
+        band = picture(page).locator(
+            "path.pointer.band", has=page.locator(f"title:text('{name}:')")
+        )
+        for width in edges(band.first):
+            assert width == pytest.approx(max(0.6, weight * full), abs=PIXEL)
+
+
+def test_bars_of_the_answer_are_as_long_as_the_shares_of_both_paths(at_day):
+    page = at_day.page
+    prediction = explained(at_day.address, "town", DAY)["prediction"]
+    place = part(page, f"places.{prediction['location']}")
+    track = number(place.locator(".track"), "width")
+    for path in ("pointer", "generation"):
+        width = number(place.locator(f".{path}.bar"), "width")
+        assert width == pytest.approx(track * prediction[f"from_{path}"], abs=PIXEL)
+
+
+def test_the_gate_is_divided_at_its_value(at_day):
+    page = at_day.page
+    value = explained(at_day.address, "town", DAY)["gate"]["value"]
+    bars = [
+        number(part(page, "gate").locator(f".{name}.bar"), "height")
+        for name in ("pointer", "generation")
+    ]
+    assert bars[0] / sum(bars) == pytest.approx(value, abs=1e-3)
+
+
+# Without a mouse
+
+
+def test_arrows_walk_the_flow_from_visits_to_places(at_day):
+    page = at_day.page
+    page.locator("[data-answer]").evaluate("(output) => { output.tabIndex = -1; output.focus(); }")
+    enter(page)
+    page.keyboard.press("Home")
+    assert focused(page) == "visits.0"
+    page.keyboard.press("ArrowDown")
+    assert focused(page) == "visits.1"
+    walked = [focused(page)]
+    for _ in range(20):
+        page.keyboard.press("ArrowRight")
+        if focused(page) == walked[-1]:
+            break
+        walked.append(focused(page))
+    columns = [re.sub(r"\.\d+$", "", name) for name in walked]
+    layers = [f"layers.{layer}.{kind}" for layer in range(2) for kind in ("heads", "stream")]
+    after = ["context", "pointer", "generation", "gate", "places"]
+    assert columns == ["visits", "inputs", *layers, *after]
+    page.keyboard.press("ArrowLeft")
+    assert focused(page) == "gate"
+
+
+def test_enter_opens_a_head_and_escape_leads_back_step_by_step(reader):
+    page = opened(reader, visits=DAY)
+    go(page, "layers.1.heads.2")
+    page.keyboard.press("Enter")
+    expect(picture(page).locator('[data-block="layers.1.heads.2"]')).to_be_visible()
+    cell = picture(page).locator('.cell [aria-current="true"]')
+    cell.focus()
+    page.keyboard.press("Enter")
+    before = state(page)["open"]
+    asks, reads = before.split(".")[-2:]
+    assert asks == "2"  # the last visit
+    page.keyboard.press("ArrowUp")
+    expect(page).to_have_url(re.compile(rf"open=layers\.1\.heads\.2\.1\.{reads}"))
+    expect(cell).to_be_focused()
+    weights = explained(reader.address, "town", DAY)["self_attention"]["weights"]
+    weight = weights[1][2][1][int(reads)]
+    expect(cell.locator("title")).to_have_text(re.compile(rf"reads {100 * weight:.1f} % from"))
+    page.keyboard.press("Escape")
+    assert state(page)["open"] == "layers.1.heads.2"
+    assert page.evaluate(
+        "document.querySelector('[data-network]').contains(document.activeElement)"
+    )
+    page.keyboard.press("Escape")
+    assert "open" not in state(page)
+    expect(part(page, "visits.0")).to_be_visible()
+    assert focused(page)
+
+
+def test_space_switches_a_head_off_and_on_again(reader):
+    page = opened(reader, visits=DAY)
+    go(page, "layers.1.heads.2")
+    page.keyboard.press("Space")
+    expect(part(page, "layers.1.heads.2")).to_have_attribute(
+        "aria-label", re.compile("switched off")
+    )
+    settled(page)
+    assert_answers(page, explained(reader.address, "town", DAY, interventions=TWO_HEADS))
+    assert json.loads(state(page)["interventions"]) == TWO_HEADS
+    expect(page.locator("[data-was]")).to_contain_text("As learned")
+    assert focused(page) == "layers.1.heads.2"
+    page.keyboard.press("Space")
+    settled(page)
+    expect(page.locator("[data-was]")).to_be_hidden()
+    assert_answers(page, explained(reader.address, "town", DAY))
+
+
+def test_alt_and_arrows_move_the_gate_and_a_visit(reader):
+    page = opened(reader, visits=DAY)
+    learned = explained(reader.address, "town", DAY)["gate"]["value"]
+    go(page, "gate")
+    page.keyboard.press("Alt+ArrowUp")
+    settled(page)
+    moved = round(learned - 0.05, 2)
+    assert json.loads(state(page)["interventions"]) == {"gate": moved}
+    assert_answers(page, explained(reader.address, "town", DAY, interventions={"gate": moved}))
+    page.get_by_role("button", name="as learned").click()
+    settled(page)
+    go(page, "visits.0")
+    for place in (1, 2):
+        page.keyboard.press("Alt+ArrowDown")
+        expect(part(page, f"visits.{place}")).to_have_attribute(
+            "aria-label", re.compile("Maple Court")
+        )
+        assert focused(page) == f"visits.{place}"  # the focus goes with the visit
+    settled(page)
+    visits = state(page)["visits"]
+    assert [text.split(" @")[0].strip() for text in visits.split(",")] == [
+        "Riverside Offices",
+        "Café Luna",
+        "Maple Court",
+    ]
+    assert_answers(page, explained(reader.address, "town", visits))
+    expect(page.locator("[data-was]")).to_contain_text("Before this change")
+    page.mouse.move(640, 5)
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement.blur()")
+    expect(caption(page)).to_contain_text("before this change")
+
+
+def test_t_shows_the_numbers_of_what_is_open(at_day):
+    page = at_day.page
+    go(page, "pointer")
+    page.keyboard.press("t")
+    dialog = page.get_by_role("dialog", name="Numbers")
+    expect(dialog.get_by_role("table").first).to_contain_text("Riverside Offices")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert focused(page) == "pointer"
+
+
+# Touching it
+
+
+def drag_gate(page: Page, share: float) -> None:
+    """Take the valve and pull it to a share of the gate's length, without letting go."""
+    frame = part(page, "gate").locator(".gate-frame").bounding_box()
+    valve = part(page, "gate").locator(".valve").bounding_box()
+    page.mouse.move(valve["x"] + valve["width"] / 2, valve["y"] + valve["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(frame["x"] + 8, frame["y"] + share * frame["height"], steps=8)
+
+
+def test_the_picture_answers_while_the_gate_is_dragged(reader):
+    page = opened(reader, visits=DAY)
+    learned = page.locator("[data-answer]").text_content()
+    page.evaluate(RECORD_GATE)
+    drag_gate(page, 0.25)
+    expect(part(page, "gate")).to_have_attribute("aria-valuenow", re.compile(r"0\.2[3-7]0"))
+    value = float(part(page, "gate").get_attribute("aria-valuenow"))
+    expect(part(page, "gate").locator("text.title")).to_have_text(f"Gate {value:.2f}")
+    assert len(page.evaluate("window.gates")) > 1
+    assert "interventions" not in state(page)
+    page.mouse.up()
+    expect(page).to_have_url(re.compile("gate"))
+    settled(page)
+    assert json.loads(state(page)["interventions"]) == {"gate": value}
+    assert_answers(page, explained(reader.address, "town", DAY, interventions={"gate": value}))
+    page.get_by_role("button", name="as learned").click()
+    expect(page.locator("[data-answer]")).to_have_text(learned)
+    expect(page.locator(".changed")).to_be_hidden()
+
+
+def test_undo_and_redo_walk_changes_of_the_network_and_of_the_visits(reader):
+    page = opened(reader, visits=DAY)
+    arrivals = len(reader.requests)
+    steps = [(state(page)["visits"], "")]
+    for change in (
+        lambda: page.keyboard.press("Space"),
+        lambda: page.keyboard.press("Alt+ArrowDown"),
+    ):
+        go(page, "layers.0.heads.1" if len(steps) == 1 else "visits.0")
+        before = page.url
+        change()
+        expect(page).not_to_have_url(before)
+        settled(page)
+        steps.append((state(page)["visits"], state(page).get("interventions", "")))
+    drag_gate(page, 0.5)
+    page.mouse.up()
+    expect(page).to_have_url(re.compile("gate"))
+    settled(page)
+    steps.append((state(page)["visits"], state(page)["interventions"]))
+    assert len(set(steps)) == 4
+
+    def assert_step(index):
+        visits, interventions = steps[index]
+        changes = {"interventions": json.loads(interventions)} if interventions else {}
+        assert_answers(page, explained(reader.address, "town", visits, **changes))
+        settled(page)
+        assert (state(page)["visits"], state(page).get("interventions", "")) == steps[index]
+
+    page.get_by_role("button", name="Undo", exact=True).click()
+    assert_step(2)
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")  # at once, before the answer to the first
+    assert_step(0)
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+    page.keyboard.press("Control+y")
+    assert_step(1)
+    page.keyboard.press("Control+Shift+z")
+    assert_step(2)
+    page.get_by_role("button", name="Redo", exact=True).click()
+    assert_step(3)
+    expect(page.get_by_role("button", name="Redo", exact=True)).to_be_disabled()
+    assert not any("/explore/" in url for url in reader.requests[arrivals:])
+
+
+def test_ctrl_z_in_the_text_is_the_text_s_own(reader):
+    page = opened(reader, visits=DAY)
+    page.get_by_role("button", name="Edit").click()
+    text = page.get_by_role("textbox", name="Visits").first
+    text.press("End")
+    text.press_sequentially(", Café Luna")
+    expect(page.locator("[data-visit]")).to_have_count(4)
+    settled(page)
+    text.press("Control+z")
+    expect(text).not_to_have_value(re.compile("Café Luna, Café Luna$"))
+    page.get_by_role("button", name="Close").first.click()
+    expect(page.get_by_role("button", name="Edit")).to_be_focused()
+
+
+# Opened blocks in addresses
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "layers.0.heads.1.2.1",
+        "pointer",
+        "gate",
+        "layers.1.stream",
+        "inputs",
+        "generation",
+        "context",
+    ],
+)
+def test_an_opened_block_stands_in_the_address(at_day, name):
+    page = opened(at_day, visits=DAY, open=name)
+    expect(picture(page).locator(f'[data-block="{name}"]')).to_be_visible()
+    page.reload()
+    shown(page)
+    expect(picture(page).locator(f'[data-block="{name}"]')).to_be_visible()
+    assert state(page)["open"] == name
+
+
+@pytest.mark.parametrize("name", ["layers.9.heads.0", "visits.77", "<b>", "places.1"])
+def test_an_unknown_block_shows_the_whole_picture(at_day, name):
+    page = opened(at_day, visits=DAY, open=name)
+    expect(part(page, "visits.0")).to_be_visible()
+    expect(picture(page).locator("[data-block]")).to_have_count(0)
+    assert "open" not in state(page)
+
+
+# The story
+
+
+def beats(page: Page) -> list[str]:
+    """Each sentence of the story, step by step from the first."""
+    slider = page.get_by_role("slider", name="Step of the story")
+    slider.fill("1")
+    said = [caption(page).text_content()]
+    for _ in range(int(slider.get_attribute("max")) - 1):
+        page.get_by_role("button", name="Step forward").click()
+        said.append(caption(page).text_content())
+    return said
+
+
+def test_the_story_tells_this_history_with_its_numbers(reader):
+    page = opened(reader, visits=DAY)
+    expected = explained(reader.address, "town", DAY)
+    answer = page.locator("[data-answer]")
+    slider = page.get_by_role("slider", name="Step of the story")
+    slider.fill("1")
+    expect(answer).to_be_hidden()
+    expect(part(page, "gate")).to_have_css("opacity", "0")
+    said = beats(page)
+    expect(answer).to_be_visible()
+    expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
+    assert said[0].startswith("3 visits.")
+    assert "Maple Court" in said[0]
+    [pointer] = [text for text in said if text.startswith("Pointer.")]
+    assert f"{100 * max(expected['pointer']['weights']):.0f} %" in pointer
+    [generation] = [text for text in said if text.startswith("Generation.")]
+    assert expected["location_probabilities"]["generation"][0]["name"] in generation
+    assert said[-1].startswith(in_words(expected["prediction"]))
+    assert f"{expected['gate']['value']:.2f}" in said[-1]
+    assert all(re.search(r"\d", text) for text in said)
+    page.get_by_role("button", name="Step back").click()
+    expect(answer).to_be_hidden()
+    picture(page).locator("[tabindex='0']").first.focus()
+    page.keyboard.press("Escape")
+    expect(answer).to_be_visible()
+    expect(slider).to_have_attribute("aria-valuetext", "The whole picture")
+
+
+def test_the_depth_story_plays_by_itself_and_can_be_paused(reader):
+    page = opened(reader, visits=DAY, depth="story")
+    slider = page.get_by_role("slider", name="Step of the story")
+    expect(page.get_by_role("button", name="Pause the story")).to_be_visible()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Step [2-9]"))
+    page.get_by_role("button", name="Pause the story").click()
+    at = slider.get_attribute("aria-valuetext")
+    page.wait_for_timeout(400)
+    assert slider.get_attribute("aria-valuetext") == at
+    page.get_by_role("button", name="Play the story").click()
+    expect(page.get_by_role("button", name="Pause the story")).to_be_visible()
+
+
+def test_a_block_that_is_opened_during_the_story_stays_open(reader):
+    page = opened(reader, visits=DAY)
+    page.get_by_role("slider", name="Step of the story").fill("4")
+    part(page, "layers.0.heads.1").click()
+    expect(picture(page).locator('[data-block="layers.0.heads.1"]')).to_be_visible()
+    page.get_by_role("button", name="Play the story").click()
+    expect(picture(page).locator("[data-block]")).to_have_count(0)
+    assert "open" not in state(page)
+
+
+def test_who_wants_no_motion_sees_each_beat_at_once(browser, server):
+    for visitor in visit(browser, server, depth="explore", reduced_motion="reduce"):
+        page = opened(visitor, visits=DAY)
+        ribbons = picture(page).locator("path.pointer.band")
+        grown = ribbons.first.get_attribute("d")
+        page.get_by_role("slider", name="Step of the story").fill("1")
+        expect(page.get_by_role("button", name="Step back")).to_be_disabled()
+        after = page.evaluate(
+            """() => {
+              const slider = document.querySelector(".picture-controls input");
+              slider.value = slider.max;
+              slider.dispatchEvent(new Event("input", { bubbles: true }));
+              return document.querySelector("[data-network] path.pointer.band").getAttribute("d");
+            }"""
+        )
+        assert after == grown
+
+
+# Depths
+
+
+def test_the_depth_is_remembered_and_the_address_wins(reader):
+    page = opened(reader, visits=DAY)
+    page.get_by_text("Everything", exact=True).click()
+    expect(page.get_by_role("heading", name="Effect of the changes")).to_be_hidden()
+    expect(page.locator("[data-chapter]").first).to_be_visible()
+    assert state(page)["depth"] == "everything"
+    opened(reader, visits=DAY)
+    expect(page.get_by_role("radio", name="Everything")).to_be_checked()
+    opened(reader, visits=DAY, depth="explore")
+    expect(page.get_by_role("radio", name="Explore")).to_be_checked()
+    expect(page.locator("[data-chapter]").first).to_be_hidden()
+    opened(reader, visits=DAY)  # what an address asks for is not what the reader chose
+    expect(page.get_by_role("radio", name="Everything")).to_be_checked()
+
+
+def test_an_old_link_to_a_section_opens_everything_there(reader):
+    page = reader.open(explore(visits=DAY) + "#looking")
+    shown(page)
+    expect(page.get_by_role("radio", name="Everything")).to_be_checked()
+    chapter = page.locator("#looking")
+    expect(chapter).to_have_attribute("open", "")
+    expect(chapter).to_be_in_viewport()
+    chapter.locator("> summary").click()
+    expect(chapter).not_to_have_attribute("open", "")
+    page.locator("#choosing > summary").click()
+    opened(reader, visits=DAY, depth="everything")
+    expect(chapter).not_to_have_attribute("open", "")
+    expect(page.locator("#choosing")).to_have_attribute("open", "")
+
+
+# Pointing
+
+
+def test_a_visit_is_marked_in_picture_list_and_views(visitor):
+    page = opened(visitor, visits=DAY)
+    drawn(page, "heads")
+    page.evaluate("scrollTo(0, 0)")
+    part(page, "visits.1").hover()
+    row = page.locator("[data-visit]").nth(1)
+    expect(row).to_have_attribute("data-marked", "")
+    expect(view(page, "heads").locator(".view-marks > div").first).to_be_attached()
+    expect(caption(page)).to_contain_text("Riverside Offices, Mon 09:00.")
+    page.mouse.move(2, 2)
+    expect(row).not_to_have_attribute("data-marked", "")
+    page.locator("[data-visit]").nth(0).hover()
+    expect(part(page, "visits.0")).to_have_class(re.compile(r"\blit\b"))
+    page.mouse.move(2, 2)
+    expect(part(page, "visits.0")).not_to_have_class(re.compile(r"\blit\b"))
+    view(page, "heads").scroll_into_view_if_needed()
+    view(page, "heads").locator(".nsewdrag").first.hover()
+    expect(picture(page).locator(".visit.lit")).to_have_count(1)
+
+
+# Engines
+
+
+def test_without_its_server_the_picture_answers_to_a_switched_head(browser, models):
+    with started(models) as server:
+        expected = explained(server.address, "town", DAY, interventions=TWO_HEADS)
+        for visitor in visit(browser, server.address, depth="explore"):
+            page = opened(visitor, visits=DAY)
+            expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "browser")
+            server.stop()
+            go(page, "layers.1.heads.2")
+            page.keyboard.press("Space")
+            expect(page.locator("[data-was]")).to_contain_text("As learned")
+            settled(page)
+            assert_answers(page, expected)
+            visitor.complaints.clear()  # requests that no server answers
+
+
+def test_the_server_s_own_pass_is_drawn_as_well(reader):
+    page = opened(reader, visits=DAY, engine="server")
+    expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "server")
+    assert_answers(page, explained(reader.address, "town", DAY))
+    bands = "path.pointer.band"
+    of_server = [band.get_attribute("d") for band in picture(page).locator(bands).all()]
+    go(page, "layers.1.heads.2")
+    page.keyboard.press("Space")
+    expect(page.locator("[data-was]")).to_be_visible()
+    settled(page)
+    expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "server")
+    assert_answers(page, explained(reader.address, "town", DAY, interventions=TWO_HEADS))
+    opened(reader, visits=DAY)
+    page.wait_for_timeout(400)  # bands glide
+    of_browser = [band.get_attribute("d") for band in picture(page).locator(bands).all()]
+    coordinates = [re.findall(r"-?[\d.]+", " ".join(paths)) for paths in (of_server, of_browser)]
+    assert [float(text) for text in coordinates[0]] == pytest.approx(
+        [float(text) for text in coordinates[1]], abs=PIXEL
+    )
+
+
+@pytest.mark.parametrize("model", ["geolife", "newyork"])
+def test_a_network_whose_weights_stay_on_the_server_is_drawn_and_changed(browser, bundled, model):
+    for visitor in visit(browser, bundled, viewport=SCREEN, depth="explore"):
+        page = opened(visitor, model)
+        expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "server")
+        query = {"visits": state(page)["visits"], "predict_at": state(page)["predict_at"]}
+        query |= {"user": state(page).get("user")}
+        assert_answers(page, explained(bundled, model, **query))
+        drag_gate(page, 0.3)
+        page.mouse.up()
+        expect(page).to_have_url(re.compile("gate"))
+        settled(page)
+        changes = json.loads(state(page)["interventions"])
+        assert changes["gate"] == pytest.approx(0.3, abs=0.02)
+        assert_answers(page, explained(bundled, model, **query, interventions=changes))
+
+
+# Networks without parts, and histories of any length
+
+ABSENT = {
+    "town-without-pointer": ["pointer", "gate"],
+    "town-without-gate": [],
+    "town-without-generation": ["generation", "gate"],
+    "town-without-attention": ["layers.0.heads.0"],
+    "town-one-layer": ["layers.1.heads.0", "layers.1.stream"],
+}
+
+
+@pytest.mark.parametrize("model", ABSENT)
+def test_what_a_network_lacks_is_not_in_its_picture(browser, bundled, model):
+    for visitor in visit(browser, bundled, viewport=SCREEN, depth="explore"):
+        page = opened(visitor, model, visits=DAY)
+        assert_answers(page, explained(bundled, model, DAY))
+        for name in ABSENT[model]:
+            expect(part(page, name)).to_have_count(0)
+        parts = {"layers.0.stream", "context", "pointer", "generation", "gate"} - {*ABSENT[model]}
+        for name in parts:
+            expect(part(page, name)).to_be_attached()
+        assert violations(page, "serious", "critical") == []
+        said = beats(page)
+        paths = [text for text in said if text.startswith(("Pointer.", "Generation."))]
+        assert len(paths) == len(parts & {"pointer", "generation"})
+        layers = 1 if model == "town-one-layer" else 2
+        assert len(said) == 4 + 2 * layers + len(paths)
+
+
+def test_a_refused_address_says_what_is_wrong(reader):
+    page = reader.open(explore(visits="Maple Cort"))
+    expect(page.get_by_role("alert").filter(has_text="Maple Court")).to_be_visible()
+    expect(page.locator("[data-answer]")).to_have_text("…")
+    reader.complaints.clear()  # the browser reports the refusal
+
+
+@pytest.fixture(scope="module")
+def hostile(tmp_path_factory) -> Iterator[str]:
+    """A network of long histories and of a place whose name is markup."""
+    folder = tmp_path_factory.mktemp("models")
+    write_tiny(folder / "hostile", max_visits=MOST_VISITS)
+    with serving(folder) as address:
+        yield address
+
+
+@pytest.mark.parametrize("count", [1, MOST_VISITS])
+def test_one_visit_and_many_fit_the_screen(browser, hostile, count):
+    visits = ", ".join(["Home", "Work"][index % 2] for index in range(count))
+    for visitor in visit(browser, hostile, viewport=SCREEN, depth="explore"):
+        page = opened(visitor, "hostile", visits=visits)
+        assert_answers(page, explained(hostile, "hostile", visits))
+        expect(picture(page).locator("[data-part^='visits.']")).to_have_count(count)
+        for name in ("visits.0", f"visits.{count - 1}", "pointer", "gate"):
+            box = part(page, name).bounding_box()
+            assert box["y"] + box["height"] <= SCREEN["height"]
+        go(page, "layers.0.heads.0")
+        page.keyboard.press("Enter")
+        expect(picture(page).locator("[data-block]")).to_be_visible()
+
+
+def test_names_with_markup_are_text(browser, hostile):
+    for visitor in visit(browser, hostile, viewport=SCREEN, depth="explore"):
+        page = opened(visitor, "hostile", visits="Home, #4, Work, #4")
+        named = re.compile(re.escape(MARKUP))
+        expect(part(page, "visits.1")).to_have_attribute("aria-label", named)
+        part(page, "visits.1").hover()
+        expect(caption(page)).to_contain_text(MARKUP)
+        assert MARKUP in " ".join(ElementTree.fromstring(saved(page, "Picture as SVG")).itertext())
+        part(page, "visits.1").click()
+        expect(picture(page).locator("[data-block]")).to_be_visible()
+        expect(page.locator("[data-network] img")).to_have_count(0)
+        assert page.title() != "1"
+
+
+# Taking it along
+
+
+def saved(page: Page, words: str) -> bytes:
+    page.locator("[data-export] > summary").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name=words).click()
+    return download.value.path().read_bytes()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_saved_vector_picture_stands_alone(browser, server, scheme):
+    for visitor in visit(browser, server, viewport=SCREEN, depth="explore", color_scheme=scheme):
+        page = opened(visitor, visits=DAY)
+        file = saved(page, "Picture as SVG")
+        drawing = ElementTree.fromstring(file)
+        prediction = explained(server, "town", DAY)["prediction"]
+        texts = " ".join(drawing.itertext())
+        assert in_words(prediction) in texts
+        assert f"{100 * prediction['probability']:.1f} %" in texts
+        text = file.decode()
+        assert "var(" not in text
+        assert " class=" not in text
+        for element in drawing.iter():
+            for name, value in element.attrib.items():
+                assert not (name.endswith("href") and not value.startswith("data:")), value
+                assert "url(" not in value
+
+
+def test_a_saved_png_shows_the_picture_twice_as_large(at_day):
+    page = opened(at_day, visits=DAY)
+    box = picture(page).bounding_box()
+    image = Image.open(BytesIO(saved(page, "Picture as PNG")))
+    assert image.size == pytest.approx((2 * box["width"], 2 * box["height"]), abs=1)
+    blue = [
+        pixel for _, pixel in image.convert("RGB").getcolors(1 << 20) if pixel[2] > pixel[0] + 80
+    ]
+    assert blue  # the pointer's colour
+
+
+def test_share_copies_the_link(browser, server):
+    permissions = ["clipboard-read", "clipboard-write"]
+    for visitor in visit(browser, server, depth="explore", permissions=permissions):
+        page = opened(visitor, visits=DAY, interventions=TWO_HEADS)
+        page.get_by_role("button", name="Share").click()
+        expect(page.get_by_role("button", name="Copied")).to_be_visible()
+        assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_present_fills_the_screen(reader):
+    page = opened(reader, visits=DAY)
+    page.get_by_role("button", name="Present").click()
+    page.wait_for_function("document.fullscreenElement?.matches('[data-stage]')")
+    go(page, "layers.1.heads.2")
+    page.keyboard.press("Space")
+    expect(part(page, "layers.1.heads.2")).to_have_attribute(
+        "aria-label", re.compile("switched off")
+    )
+
+
+def test_the_picture_and_the_answer_are_printed(reader):
+    page = opened(reader, visits=DAY)
+    sheets = PdfReader(BytesIO(page.pdf(format="A4", landscape=True, print_background=True))).pages
+    texts = [normalize("NFKC", sheet.extract_text()) for sheet in sheets]
+    prediction = explained(reader.address, "town", DAY)["prediction"]
+    assert in_words(prediction) in texts[0]
+    assert "Layer 1" in texts[0]
+    assert "Generation" in texts[0]
+
+
+# Small screens, and the dark
+
+
+@pytest.mark.parametrize("viewport", [SCREEN, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_violates_the_rules_of_accessibility(browser, server, viewport, scheme):
+    for visitor in visit(browser, server, viewport=viewport, color_scheme=scheme, depth="explore"):
+        for name in (None, "layers.0.heads.1", "gate"):
+            page = opened(visitor, visits=DAY, **({"open": name} if name else {}))
+            page.wait_for_timeout(300)  # what glides is half transparent
+            assert violations(page, "serious", "critical") == []
+            inside = page.evaluate("document.documentElement.scrollWidth")
+            assert inside <= viewport["width"]
+
+
+def test_what_acts_is_large_enough_for_a_finger(browser, server):
+    for visitor in visit(browser, server, viewport=PHONE, depth="explore", has_touch=True):
+        page = opened(visitor, visits=DAY)
+        targets = picture(page).locator("[data-act]")
+        sizes = [
+            max((target.bounding_box() for target in group), key=lambda box: box["width"])
+            for group in (
+                part(page, name).locator("[data-act]").all()
+                for name in ("layers.0.heads.0", "layers.1.heads.3", "gate")
+            )
+        ]
+        assert targets.count() >= len(sizes)
+        assert min(min(box["width"], box["height"]) for box in sizes) >= 43.9
+        for button in page.locator(".acts button:visible, .acts summary:visible").all():
+            box = button.bounding_box()
+            assert min(box["width"], box["height"]) >= 43.9
+        part(page, "layers.1.heads.2").locator("[data-act]").last.tap()
+        expect(page.locator("[data-answer]")).to_have_text(
+            in_words(explained(server, "town", DAY, interventions=TWO_HEADS)["prediction"])
+        )
+
+
+# Without a server
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory) -> Iterator[tuple[str, Path]]:
+    """The address of a site of the town, and the folder that it and a file of its own lie in."""
+    folder = tmp_path_factory.mktemp("host")
+    town = read_bundle(Settings().models / "town")
+    site = plan_site([(town, example_histories(town, 1))], {})
+    write_site(site, folder)
+    (folder / "town.html").write_bytes(explore_file(site.models[0], None, None))
+    with serving_files(folder) as address:
+        yield address, folder
+
+
+@pytest.fixture(params=["site", "file"])
+def exported(request, browser, host) -> Iterator[tuple[Visitor, str]]:
+    address, folder = host
+    if request.param == "site":
+        place, path = address, "/explore/town/"
+    else:
+        place, path = folder.as_uri(), "/town.html"
+    for visitor in visit(browser, place, viewport=SCREEN, depth="explore"):
+        yield visitor, path
+
+
+def test_an_exported_picture_draws_and_answers_behind_the_fragment(exported):
+    visitor, path = exported
+    page = visitor.open(f"{path}#page=explore&visits={quote(DAY)}")
+    shown(page)
+    bundle = read_bundle(Settings().models / "town")
+    expected = explain(bundle, Query(visits=DAY)).prediction
+    expect(page.locator("[data-answer]:visible")).to_have_attribute(
+        "data-location", str(expected.location)
+    )
+    go(page, "layers.1.heads.2")
+    page.keyboard.press("Space")
+    expect(page.locator("[data-was]")).to_be_visible()
+    settled(page)
+    changed = explain(bundle, Query(visits=DAY, interventions=TWO_HEADS)).prediction
+    found = float(page.locator("[data-answer]:visible").get_attribute("data-probability"))
+    assert found == pytest.approx(changed.probability, abs=CLOSE)
+    page.keyboard.press("Enter")
+    expect(picture(page).locator("[data-block]")).to_be_visible()
+    assert json.loads(state(page)["interventions"]) == TWO_HEADS
+    assert state(page)["open"] == "layers.1.heads.2"
+    assert urlsplit(page.url).query == ""
+    page.reload()
+    shown(page)
+    expect(picture(page).locator('[data-block="layers.1.heads.2"]')).to_be_visible()
