@@ -298,6 +298,8 @@ def _notation(choose: Choose, model: Model) -> str:
     most = min(model.architecture.max_visits, 40)
     count = choose.choice([0, most + 1]) if choose.slips(0.2) else choose.randint(1, most)
     separators = [", ", ",", "\n", "\r\n", " ,\t", ",,", ", \u3000,"]
+    if choose.slips(0.05):
+        separators.append("; ")
     return "".join(
         _visit(choose, model) + choose.choice(separators if choose.random() < 0.3 else [", "])
         for _ in range(count)

@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from pointerscope.core.settings import Settings
+from pointerscope.figures.contract import figure_meta
 from pointerscope.figures.views import INSIGHT_SECTIONS, SECTIONS, views
 from pointerscope.web import schemas
 from pointerscope.web.application import create_app
@@ -319,7 +320,7 @@ LONG_HISTORY = {"visits": ", ".join(f"#{2 + number % 5}" for number in range(VIS
 def test_every_view_can_be_drawn_of_a_long_history(others, view):
     response = others.get(f"/api/models/wide/views/{view}", params=LONG_HISTORY)
     assert response.status_code == 200, response.text
-    assert response.json()["layout"]["meta"]["summary"]
+    assert figure_meta(response.json())["summary"]
 
 
 @pytest.mark.parametrize("view", ["heads", "head", "lines", "value-norms"])
@@ -382,6 +383,7 @@ def test_positions_of_a_network_that_has_none_are_refused_with_a_sentence(others
 def test_every_view_of_a_network_without_a_part_is_a_figure_or_a_sentence(client, model, view):
     response = client.get(f"/api/models/{model}/views/{view}", params={"visits": "Home, Work"})
     if response.status_code == 200:
-        schemas.Figure.model_validate(response.json())
+        kind = schemas.NetworkFigure if view == "network" else schemas.Figure
+        kind.model_validate(response.json())
     else:
         problems(response)

@@ -249,6 +249,15 @@ def test_an_intervention_that_makes_no_sense(client, interventions, where):
     assert error["where"] == where
 
 
+def test_a_link_that_was_cut_off_says_so(client):
+    link = {"visits": DAY, "interventions": '{"gate": 0'}
+    [error] = client.get(EXPLAIN.removesuffix("/explain") + "/views/gate", params=link).json()[
+        "errors"
+    ]
+    assert error["where"] == "interventions"
+    assert error["message"].startswith("The link's changes cannot be read: ")
+
+
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999"])
 @pytest.mark.parametrize("key", ["gate", "attention_temperature", "pointer_temperature"])
 def test_an_intervention_by_a_number_that_is_none(client, key, number):

@@ -341,14 +341,14 @@ HELD = {
 
 @pytest.mark.parametrize("sent", HELD.values(), ids=HELD)
 def test_requests_that_are_almost_complete_take_little_memory(server, others, sent):
-    before = settled_memory(server.process.pid)
+    before = settled_memory(server.process.pid, ARRIVAL + 0.5)
     with connections(server, SIZES.senders, sent):
         others.wait_for_more(20)
         assert memory(server.process.pid) - before < MAX_GROWTH
 
 
 def test_idle_connections_take_little_memory(server, others):
-    before = settled_memory(server.process.pid)
+    before = settled_memory(server.process.pid, ARRIVAL + 0.5)
     with connections(server, SIZES.idle, request("GET", "/healthz")):
         others.wait_for_more(20)
         assert memory(server.process.pid) - before < MAX_GROWTH
@@ -398,8 +398,11 @@ def test_connections_without_a_request_are_closed(server, others):
         assert {rest(one) for one in opened} == {b""}
 
 
-def test_idle_connections_are_closed_after_their_first_request(server, others):
-    with connections(server, SIZES.slow, request("GET", "/healthz")) as opened:
+def test_idle_connections_are_closed_after_their_first_request(folder):
+    with (
+        started(folder, wait=180, keep_alive_seconds=1) as server,
+        connections(server, SIZES.slow, request("GET", "/healthz")) as opened,
+    ):
         assert all(rest(one).startswith(b"HTTP/1.1 200 ") for one in opened)
 
 

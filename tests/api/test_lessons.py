@@ -97,6 +97,15 @@ def test_a_removed_step_changes_the_steps_after_it_only(client):
     assert without["checks"] == whole["checks"]
 
 
+def test_a_step_that_cannot_be_computed_says_why(client):
+    state = {"inputs": {"x": [[1]] * 5}}
+    lesson = client.post("/api/lessons/weighted-average", json=state).json()
+    failed = step_of(schemas.Lesson.model_validate(lesson).model_dump(), "least-squares")
+    assert failed["error"].startswith("Least squares has no single answer here")
+    assert failed["gives"] == []
+    assert lesson["steps"][0]["error"] == ""
+
+
 def test_get_with_parameters_equals_post(client):
     state = {"inputs": {"tokens": ["a", "b", "c", "d"]}, "removed": ["scaling", "softmax"]}
     posted = client.post("/api/lessons/revenue", json=state).json()

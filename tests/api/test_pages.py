@@ -14,7 +14,9 @@ from pointerscope.figures.views import SECTIONS, views
 from pointerscope.web.application import create_app
 
 READER = {"accept": "text/html"}
-HISTORY = [name for name, view in views().items() if view.reads == "history"]
+HISTORY = [
+    name for name, view in views().items() if view.reads == "history" and view.kind == "plotly"
+]
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +121,7 @@ def test_a_comparison_that_cannot_be_read_is_a_page_that_says_so(client, against
 def test_the_explore_page_shows_every_view_in_the_order_of_the_story(client):
     text = page(client, "/explore/town")
     assert elements(text) == HISTORY
-    assert re.findall(r'<section class="chapter" id="([^"]+)"', text) == list(SECTIONS)
+    assert re.findall(r'<details class="chapter" id="([^"]+)"', text) == list(SECTIONS)
 
 
 @pytest.mark.parametrize(

@@ -181,7 +181,7 @@ def test_links_lead_to_every_page(walked, page):
         "/api/models/[^/]+/insights/tables/.+",
         "/slides/[^/]+",
         "/slides/[^/]+/offline",
-        "/static/[^/]+/js/explore.js",
+        "/static/[^/]+/bundles/explore.js",
         "/static/[^/]+/images/link.png",
     ],
 )

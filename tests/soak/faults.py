@@ -295,8 +295,8 @@ def memory(process: int) -> int:
     return int(psutil.Process(process).memory_info().rss)
 
 
-def settled_memory(process: int, seconds: float = 5.0) -> int:
-    """Return the bytes of memory of a process once they have hardly changed for some seconds."""
+def settled_memory(process: int, seconds: float) -> int:
+    """Return the bytes of memory of a process once they have hardly changed for these seconds."""
     settled, since = memory(process), time.monotonic()
     deadline = since + _PATIENCE
     while time.monotonic() - since < seconds and time.monotonic() < deadline:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 import torch
@@ -116,6 +116,14 @@ def test_queries_are_grouped_by_their_changes_to_the_network(bundle):
     ]
     groups = [[one.trace for one in group] for group in group_compatible(waiting)]
     assert groups == [[0, 2, 3], [1, 4]]
+
+
+def test_queries_with_and_without_intermediates_are_traced_apart(bundle):
+    resolved = resolve_for_bundle(bundle, Query(visits="Home, Work"))
+    complete = replace(resolved, intermediates=True)
+    waiting = [PendingQuery(bundle, one, index) for index, one in enumerate((resolved, complete))]
+    groups = [[one.trace for one in group] for group in group_compatible(waiting)]
+    assert groups == [[0], [1]]
 
 
 def test_queries_that_arrive_during_a_pass_form_the_next_batch(bundle, monkeypatch):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 import yaml
@@ -18,9 +18,6 @@ from pointerscope.publishing.deck.plan import plan_deck
 from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, DeckError, read_deck
 from pointerscope.publishing.deck.schema import MAX_SLIDES
 from tests.conftest import MARKUP
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna"
 SHIPPED = Settings().decks
@@ -257,3 +254,22 @@ def test_a_missing_folder_has_no_decks(tmp_path: Path):
 def test_only_names_without_suffix_find_a_deck(name):
     with pytest.raises(UnknownDeckError):
         find_deck(SHIPPED, name)
+
+
+def test_finding_a_deck_reads_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    for name in ("a", "b", "c"):
+        (tmp_path / f"{name}.yaml").write_text(f"title: {name}\nslides:\n- text: t\n")
+    opened = []
+    open_file = Path.open
+
+    def record_and_open(path, *arguments):
+        opened.append(path.name)
+        return open_file(path, *arguments)
+
+    monkeypatch.setattr(Path, "open", record_and_open)
+    assert find_deck(tmp_path, "b").read.deck.title == "b"
+    assert opened == ["b.yaml"]
+    with pytest.raises(UnknownDeckError) as unknown:
+        find_deck(tmp_path, "d")
+    assert unknown.value.known == ["a", "b", "c"]
+    assert opened == ["b.yaml"]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from contextlib import suppress
-from statistics import linear_regression
-from time import process_time
+from functools import partial
 
 import pytest
 
@@ -20,10 +18,9 @@ from pointerscope.publishing.deck.html import (
 from pointerscope.publishing.deck.plan import MAX_STATES, plan_deck
 from pointerscope.publishing.deck.reading import MAX_DECK_BYTES, MAX_PROBLEMS, DeckError, read_deck
 from pointerscope.publishing.deck.schema import MAX_TEXT_CHARACTERS
+from tests.growth import MAX_SLOPE, slope
 
 SIZES = (500, 2_000, 8_000)
-REPEATS = 5
-STEEPEST = 1.3
 HEAD = f"title: T\nvisits: {', '.join(['Maple Court'] * 30)}\nslides:\n"
 VIEW = f"{HEAD}- view:\n    view: heads\n"
 LESSON = "title: T\nslides:\n- lesson:\n    lesson: softmax\n"
@@ -88,22 +85,17 @@ def process(text, town):
     return len(render_slides(plan, server_view_attributes, server_step_attributes))
 
 
-def seconds(text, town):
-    begun = process_time()
+def process_or_refuse(text, town):
     with suppress(DeckError):
         process(text, town)
-    return process_time() - begun
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", DECKS)
 def test_time_grows_no_faster_than_a_deck(name, town):
     texts = [DECKS[name](size) for size in SIZES]
-    seconds(texts[0], town)  # what is loaded and cached on first use
-    times = [min(seconds(text, town) for _ in range(REPEATS)) for text in texts]
-    # A tenth of a millisecond is within the precision of the clock.
-    sizes, logs = map(math.log, map(len, texts)), (math.log(time + 1e-4) for time in times)
-    assert linear_regression(list(sizes), list(logs)).slope <= STEEPEST, times
+    runs = {len(text): partial(process_or_refuse, text, town) for text in texts}
+    assert slope(runs) <= MAX_SLOPE
 
 
 def problems_of(text, town):

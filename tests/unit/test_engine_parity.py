@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from pointerscope.analysis.explanation import explain
+from pointerscope.figures.explanation_content import explanation_content
 from pointerscope.mobility.query import Query
-from pointerscope.web.api import explanation_content
 from pointerscope.web.responses import json_bytes
 from tests.golden_cases import (
     bundles,

@@ -100,6 +100,26 @@ def test_equal_queries_at_the_same_time_need_one_pass_and_later_ones_none(bundle
     assert len(engine.pending) == 1
 
 
+def test_intermediates_are_traced_for_those_who_ask_and_cached_apart(bundle, engine):
+    service, query = service_of(engine), Query(visits="Home, Work")
+
+    async def ask():
+        tasks = [
+            asyncio.create_task(service.explain_async(bundle, query, intermediates=asked))
+            for asked in (True, False, True)
+        ]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(engine.trace)
+        return await asyncio.gather(*tasks)
+
+    complete, plain, again = asyncio.run(ask())
+    assert complete is again is service.explain(bundle, query, intermediates=True)
+    assert plain is service.explain(bundle, query)
+    assert "layers.0.norm1" in complete.trace.intermediates
+    assert plain.trace.intermediates is None
+    assert len(engine.pending) == 2
+
+
 def test_other_queries_and_other_versions_need_their_own_pass(bundle, engine, tmp_path):
     service = service_of(engine)
     other = read_bundle(write_tiny(tmp_path / "tiny", seed=1))

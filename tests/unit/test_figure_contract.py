@@ -82,11 +82,20 @@ def test_every_view_of_the_town_fulfils_the_schema(name):
     town = TOWN
     query = Query(visits="Maple Court @ Mon 08:00 +45, Café Luna @ 09:00 +20, Maple Court")
     drawn = json.loads(figure_bytes(draw(name, town, lambda: explain(town, query))))
-    contract.TypeAdapter(contract.FigureContract).validate_python(drawn, strict=False)
+    kind = contract.NetworkFigure if name == "network" else contract.FigureContract
+    contract.TypeAdapter(kind).validate_python(drawn, strict=False)
 
 
 def test_a_valid_figure_has_no_problem():
     assert contract.find_problem(figure()) is None
+
+
+def test_a_broken_network_figure_is_described():
+    whole = {"kind": "network", "trace": {}, "before": None, "meta": figure()["layout"]["meta"]}
+    assert contract.find_problem(whole) is None
+    assert contract.find_problem({"kind": "network"}) == 'the figure lacks the key "trace"'
+    assert contract.find_problem(whole | {"trace": None}) == "trace is a NoneType, not a dict"
+    assert "lacks the key" in contract.find_problem(whole | {"meta": {}})
 
 
 BROKEN = [

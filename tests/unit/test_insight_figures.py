@@ -61,15 +61,22 @@ def hours_without_arrivals():
 
 
 @each
-def test_a_heatmap_has_numbers_except_of_a_thing_with_itself_or_of_no_visits(view):
+def test_a_heatmap_has_numbers_except_of_a_thing_with_itself(view):
     for trace in drawn(view)["data"]:
         if "z" in trace:
             cells = np.array(trace["z"], dtype=float)
-            if view.name == "rhythms":
-                cells = cells[~hours_without_arrivals()]
-                assert cells.size > 140
             same = trace["x"] == trace["y"] if isinstance(trace["x"], list) else False
             assert np.isfinite(cells).sum() >= cells.size - len(cells) * same
+
+
+def test_hours_in_which_nobody_arrives_have_no_share_of_the_visits():
+    [trace] = drawn(find_view("rhythms"))["data"]
+    shares = np.array(trace["z"]) + 1 / (7 * 24)
+    empty = np.array([["no visits" in text for text in day] for day in trace["text"]])
+    assert empty.any()
+    assert hours_without_arrivals()[empty].all()
+    np.testing.assert_allclose(shares[empty], 0, atol=1e-12)
+    assert shares.sum() == pytest.approx(1)
 
 
 @each

@@ -144,10 +144,10 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
-def test_colours_with_a_meaning_stand_out_from_both_papers(name):
+def test_colours_with_a_meaning_stand_out_from_paper(name):
     layout = theme.template(name)["layout"]
     paper = layout["paper_bgcolor"]
-    for colour in (theme.POINTER, theme.GENERATION, theme.BLEND):
+    for colour in layout["colorway"]:
         assert contrast(colour, paper) >= 3
     assert contrast(layout["font"]["color"], paper) >= 12
 
@@ -180,3 +180,52 @@ def test_tables_of_lessons_are_shaded_in_the_colours_of_figures(name):
     assert [style[step] for step in (*sides[0], "even", *sides[1])] == differences
     stops = [stop for stop, _ in layout["coloraxis"]["colorscale"]]
     assert stops == list(WEIGHT_STOPS)
+
+
+def tokens_of(name: str) -> dict[str, str]:
+    """The colours that all pages share, in a theme."""
+    css = (ROOT / "static/css/pointer-view.css").read_text(encoding="utf-8")
+    blocks = re.findall(r"^\.pointerscope[^{]*\{(.*?)^\}", css, re.S | re.M)
+    light, dark = (dict(re.findall(r"--([\w-]+): (#\w+);", block)) for block in blocks)
+    return light if name == "light" else light | dark
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_pages_have_the_colours_of_figures(name):
+    tokens, layout = tokens_of(name), theme.template(name)["layout"]
+    assert layout["colorway"] == [tokens[of] for of in ("pointer", "generation", "ink", "ink-3")]
+    assert layout["paper_bgcolor"] == tokens["surface"]
+    assert layout["xaxis"]["gridcolor"] == tokens["rule"]
+    assert theme.template(name)["layout"]["coloraxis"]["colorscale"][-1][1] == tokens["attention"]
+    differences = [colour for _, colour in layout[theme.DIFFERENCE]["colorscale"]]
+    assert tokens["less"] in differences[:4]
+    assert tokens["more"] in differences[5:]
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("ground", ["paper", "surface", "sunk"])
+def test_text_of_every_token_can_be_read_on_every_ground(name, ground):
+    tokens = tokens_of(name)
+    for text in ("ink", "quiet", "ink-3", "accent", "attention", "less", "query", "value"):
+        assert contrast(tokens[text], tokens[ground]) >= 4.5, text
+    # As large text, as marks and as borders of controls.
+    for mark in ("pointer", "generation", "more", "key", "control"):
+        assert contrast(tokens[mark], tokens[ground]) >= 3, mark
+
+
+@pytest.mark.parametrize(("name", "most"), [("inter", 45_000), ("stix-two-math", 80_000)])
+def test_a_font_is_small_and_lies_beside_its_licence(name, most):
+    font, licence = (ROOT / "static/fonts" / f"{name}{end}" for end in (".woff2", "-LICENSE"))
+    assert font.read_bytes()[:4] == b"wOF2"
+    assert font.stat().st_size <= most
+    assert "SIL Open Font License" in licence.read_text(encoding="utf-8")
+
+
+def test_every_font_of_a_style_sheet_exists():
+    addresses = [
+        address
+        for css in (ROOT / "static/css").glob("*.css")
+        for address in re.findall(r'url\("\.\./(fonts/[^"]+)"\)', css.read_text(encoding="utf-8"))
+    ]
+    assert sorted(addresses) == ["fonts/inter.woff2", "fonts/stix-two-math.woff2"]
+    assert all((ROOT / "static" / address).is_file() for address in addresses)

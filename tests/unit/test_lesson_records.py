@@ -12,8 +12,11 @@ from hypothesis import strategies as st
 
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.lessons.catalogue import lessons
-from pointerscope.lessons.framework.inputs import Choice, Matrix, Words
+from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
+from pointerscope.lessons.framework.lesson import Lesson
+from pointerscope.lessons.framework.lesson_record import record_lesson
 from pointerscope.lessons.framework.numbers import format_cells
+from pointerscope.lessons.framework.steps import result
 from pointerscope.lessons.framework.tables import table
 from pointerscope.publishing.recorded_lesson import recorded_lesson
 from tests.expressions import run_in_node
@@ -216,3 +219,33 @@ def test_cells_are_written_as_the_server_writes_them(tables):
     for (numbers, shade), cells in zip(tables, answered, strict=True):
         [row] = format_cells(table("t", [numbers], symbol="t", title="T", shade=shade))
         assert cells == [cell._asdict() for cell in row], numbers
+
+
+def test_a_step_runs_once_for_each_value_of_what_it_reads():
+    lesson = Lesson(
+        title="Two chains",
+        summary="Each of two results reads its own number.",
+        section="why",
+        order=0,
+        sources=(),
+        inputs=tuple(
+            Number(name=name, symbol=name, title=name, value=1.0) for name in ("left", "right")
+        ),
+    )
+    read = {"left": [], "right": []}
+
+    for name in read:
+
+        def doubled(inputs, name=name):
+            number = inputs.number(name)
+            read[name].append(float(number))
+            return result(table(f"{name}_doubled", 2 * number, symbol="y", title="Doubled"))
+
+        doubled.__name__ = f"double_{name}"
+        step = lesson.step(title="Double", formula="y = 2x", why="To see.", breaks="Nothing.")
+        step(doubled).when_removed(formula="y = x")(doubled)
+
+    record_lesson(lesson)
+    for numbers in read.values():
+        assert len(set(numbers)) > 5  # its own number was edited
+        assert len(numbers) == 2 * len(set(numbers))  # with the step, and without

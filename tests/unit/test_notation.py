@@ -188,6 +188,21 @@ def test_a_zone_in_a_visit_is_refused():
     assert "Leave out the time zone" in problem_of("A @ 2026-11-16T08:00Z").message
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["#2; #3", "A @ Mon 08:00; B", "A @ Mon 08:00 +45; B @ 09:00", "A +45; B", '"A" @ 08:00; "B"'],
+)
+def test_visits_between_semicolons_get_a_hint(text):
+    problem = problem_of(f"A, {text}")
+    assert problem.where == "visits[1]"
+    assert problem.message.endswith(" Separate visits by commas or new lines.")
+
+
+def test_a_semicolon_in_quotes_is_not_the_cause():
+    assert problem_of('"A; B" @ noon').message.startswith("“noon” is not a day and time")
+    assert parse_visits("A; B, C") == (WrittenVisit("A; B"), WrittenVisit("C"))
+
+
 @pytest.mark.parametrize("text", ["24:00", "99:00", "08:60", "23:99"])
 def test_impossible_times_are_refused(text):
     assert "is not a time of day" in problem_of(f"A @ {text}").message

@@ -229,6 +229,12 @@ def test_nonsense_comes_without_suggestions(typed):
     )
 
 
+@pytest.mark.parametrize("places", [PLACES, Places([], 9)])
+def test_names_between_semicolons_get_a_hint(places):
+    problem = problem_of(places.find, "Maple Court; Café Luna", "visits[0]")
+    assert problem.message.endswith(" Separate visits by commas or new lines.")
+
+
 def test_without_any_names_ids_are_asked_for():
     problem = problem_of(Places([], 10).find, "Home", "visits[0]")
     assert "Write an id" in problem.message

@@ -79,8 +79,9 @@ def test_the_town_is_the_same_after_being_prepared(tmp_path):
     write_prepared(tmp_path / "town", town, "town", {"seed": 1})
     read = read_prepared(tmp_path / "town")
     assert isinstance(read, DataSet)
-    assert (read.visits, read.people, read.places) == (town.visits, town.people, town.places)
-    assert read.invented == town.invented
+    assert replace(read, title=town.title) == town
+    assert any(reason.decided_by for own in read.reasons.values() for reason in own)
+    assert any(reason.repeats is None for own in read.reasons.values() for reason in own)
 
 
 def test_records_are_read_as_they_were_written(tmp_path):
@@ -164,6 +165,19 @@ def test_a_damaged_line_is_named(tmp_path, file, line, message):
         opened.write(line + "\n")
     with pytest.raises(PreparedError, match=message):
         read_prepared(tmp_path / "mine")
+
+
+def test_reasons_that_do_not_belong_to_the_visits_are_refused(tmp_path):
+    town = simulate_town(1, residents=2, weeks=4)
+    write_prepared(tmp_path / "town", town, "town", {})
+    reasons = tmp_path / "town" / "reasons.csv"
+    lines = reasons.read_text(encoding="utf-8").splitlines(keepends=True)
+    reasons.write_text("".join(lines[:-1]), encoding="utf-8")
+    with pytest.raises(PreparedError, match="more or fewer lines"):
+        read_prepared(tmp_path / "town")
+    reasons.write_text("".join([*lines, "1,errand\n"]), encoding="utf-8")
+    with pytest.raises(PreparedError, match=f"reasons.csv, line {len(lines) + 1}"):
+        read_prepared(tmp_path / "town")
 
 
 def test_a_missing_file_is_named(tmp_path):

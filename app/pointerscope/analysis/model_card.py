@@ -153,7 +153,7 @@ def group_families(bundles: Iterable[Bundle]) -> list[Family]:
     by_id = {bundle.id: bundle for bundle in bundles}
     leads = sorted(
         (bundle for bundle in by_id.values() if _lead_of(bundle) not in by_id.keys() - {bundle.id}),
-        key=lambda bundle: not _is_simulated(bundle),
+        key=lambda bundle: not is_simulated(bundle),
     )
     return [
         Family(
@@ -177,7 +177,8 @@ def find_family(bundle: Bundle, bundles: Iterable[Bundle]) -> Family:
     )
 
 
-def _is_simulated(bundle: Bundle) -> bool:
+def is_simulated(bundle: Bundle) -> bool:
+    """Return whether its people are simulated."""
     training = bundle.card.training
     return training is not None and training.data.kind == "simulated visits"
 

@@ -13,6 +13,7 @@ NOT_A_VISIT = (
     "with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote "
     "in double quotes."
 )
+SEMICOLON = "A semicolon does not end a visit. Separate visits by commas or new lines."
 VISIT_TOO_LONG = (
     "This visit has {characters:,} characters; at most {most:,} characters are read. Shorten it."
 )
@@ -118,6 +119,10 @@ NOT_FINITE = (
 LONE_SURROGATE = "The text contains half a character (a lone surrogate). Remove it."
 NOT_PLAIN_JSON = (
     "This is not plain JSON. Remove half characters (lone surrogates) and deep nesting."
+)
+CHANGES_NOT_JSON = (
+    "The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole "
+    "link again, or remove `interventions` from it."
 )
 PARAMETER_NOT_JSON = "The parameter is not valid JSON. Send JSON."
 UNKNOWN_FIELD = "There is no field “{name}” here. Correct its name, or remove it."

@@ -175,6 +175,9 @@ class Settings(BaseSettings):
     body_timeout_seconds: float = Field(
         20, gt=0, description="Seconds that a client may take to send a request."
     )
+    keep_alive_seconds: int = Field(
+        60, ge=1, description="Seconds that a connection stays open for its next request."
+    )
     shutdown_grace_seconds: int = Field(
         20, ge=0, description="Seconds that running requests get to finish when the server stops."
     )

@@ -1,7 +1,8 @@
 """What a figure carries for the front end, as types.
 
 A figure is a Plotly figure whose `layout.meta` says how it is read: its title, its summary, its
-table, its options. These types are that agreement. From them come
+table, its options. The view `network` is a trace instead, which the browser draws; its `meta` says
+the same. These types are that agreement. From them come
 
 - the check of every figure that is drawn (`find_problem`),
 - the JSON Schema (`json_schema`), and
@@ -206,7 +207,7 @@ class SelectedHistories(TypedDict):
 
 @_CLOSED
 class FigureMeta(TypedDict):
-    """What a figure says of itself, in its `layout.meta`."""
+    """What a figure says of itself, in its `layout.meta`; a network figure in its `meta`."""
 
     view: str
     """Name of the view, or of the lesson's step."""
@@ -239,6 +240,10 @@ class FigureMeta(TypedDict):
     """Plotly templates by theme, in exported figures."""
     origin: NotRequired[str]
     """Model, query and version in one line, in exported figures."""
+    height: NotRequired[float]
+    """Of a network figure, in pixels; those of Plotly have it in the layout."""
+    theme: NotRequired[Literal["light", "dark"]]
+    """The colours of pictures of a network figure; those of Plotly have a template."""
 
 
 @_OPEN
@@ -268,11 +273,40 @@ class FigureContract(TypedDict):
     layout: FigureLayout
 
 
+@_CLOSED
+class NetworkFigure(TypedDict):
+    """A trace, which the browser draws as the whole network."""
+
+    kind: Literal["network"]
+    trace: dict[str, Any]
+    """See `pointerscope.figures.network`."""
+    before: dict[str, Any] | None
+    """The trace that it is compared with."""
+    meta: FigureMeta
+
+
 class _Problem(NamedTuple):
     """What is wrong with a value, and the keys that lead to it."""
 
     path: tuple[str | int, ...]
     text: str
+
+
+def is_network_figure(figure: object) -> bool:
+    """Return whether a figure is a trace rather than a figure of Plotly."""
+    return isinstance(figure, dict) and figure.get("kind") == "network"
+
+
+def figure_meta(figure: dict[str, Any]) -> dict[str, Any]:
+    """Return what a figure says of itself."""
+    meta: dict[str, Any] = (figure if is_network_figure(figure) else figure["layout"])["meta"]
+    return meta
+
+
+def figure_height(figure: dict[str, Any], default: int) -> int:
+    """Return the height that a figure asks for, in pixels."""
+    asking = figure["meta"] if is_network_figure(figure) else figure["layout"]
+    return round(asking.get("height", default))
 
 
 def find_problem(figure: object) -> str | None:
@@ -281,21 +315,21 @@ def find_problem(figure: object) -> str | None:
     Only the shape of dicts and the names of options and arrays are checked: numbers, labels and
     rows of tables are not visited.
     """
-    if problem := _checker(FigureContract)(figure):
+    is_network = is_network_figure(figure)
+    if problem := _checker(NetworkFigure if is_network else FigureContract)(figure):
         first, *inner = problem.path or ("the figure",)
         return f"{first}{''.join(f'[{json.dumps(key)}]' for key in inner)} {problem.text}"
-    return _unknown_name(figure)
+    return None if is_network else _unknown_name(figure)
 
 
 def json_schema() -> dict[str, Any]:
     """Return the contract as JSON Schema."""
-    return TypeAdapter(FigureContract).json_schema()
+    return TypeAdapter(FigureContract | NetworkFigure).json_schema()
 
 
 def typescript() -> str:
     """Return the contract as TypeScript declarations."""
-    schema = json_schema()
-    definitions = schema.pop("$defs") | {schema["title"]: schema}
+    definitions = json_schema()["$defs"]
     blocks = [_declaration(name, definitions[name]) for name in sorted(definitions)]
     head = (
         "/** What a figure carries for the front end. Generated from"
@@ -498,6 +532,8 @@ def _comment(schema: Mapping[str, Any], indent: str) -> list[str]:
 def _type(schema: Mapping[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
+    if literals := schema.get("enum", [schema["const"]] if "const" in schema else []):
+        return " | ".join(map(json.dumps, literals))
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(map(_type, schema["anyOf"])))
     if schema.get("type") == "array":

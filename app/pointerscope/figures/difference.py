@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pointerscope.figures.contract import is_network_figure
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, difference_axis
 from pointerscope.figures.views import Figure, NothingToShowError, find_view, finish_figure
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 _AXIS_OF_VALUES = {"heatmap": "z", "bar": "y"}
 _OWN_RANGE = {"range", "rangemode"}
 _COPIED_META = ("choices", "visit_axes", "priority")
-_CAPTION = "This figure minus the one it is compared with: blue is less, orange is more."
+_CAPTION = "This figure minus the one it is compared with: magenta is less, green is more."
 
 
 class NoDifferenceError(NothingToShowError):
@@ -70,9 +71,10 @@ def draw_difference(
             view.draw(explanation.bundle, explain), view.draw(reference.bundle, explain_reference)
         )
     finish_figure(figure, view, theme, selected or {})
-    meta = figure["layout"]["meta"]
-    meta["title"] = f"Difference: {view.title[0].lower()}{view.title[1:]}"
-    meta["caption"] = _CAPTION
+    if not is_network_figure(figure):  # which shows both sides
+        meta = figure["layout"]["meta"]
+        meta["title"] = f"Difference: {view.title[0].lower()}{view.title[1:]}"
+        meta["caption"] = _CAPTION
     return figure
 
 

@@ -1,17 +1,36 @@
-"""Figures as JSON, with NumPy arrays as the typed arrays of Plotly."""
+"""NumPy arrays as JSON: the typed arrays of Plotly, and those of the API."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import orjson
 import pybase64
 
+Encoding = Literal["list", "base64"]
+
 
 def figure_bytes(content: Any) -> bytes:
     """Return JSON in which NumPy arrays are the typed arrays of Plotly."""
     return orjson.dumps(content, default=_typed_array)
+
+
+def encode_array(array: np.ndarray[Any, Any] | None, encoding: Encoding) -> Any:
+    """Return an array for JSON: a (nested) list, or base64 with dtype and shape.
+
+    JSON has no infinity: in a list, minus infinity is the string "-inf".
+    """
+    if array is None:
+        return None
+    if encoding == "base64":
+        dtype, data = array_bytes(array)
+        return {"dtype": dtype, "shape": list(array.shape), "data": data}
+    array = np.ascontiguousarray(array)
+    if np.isfinite(array).all():
+        return array
+    texts = np.where(array == -np.inf, "-inf", np.where(np.isinf(array), "inf", "nan"))
+    return np.where(np.isfinite(array), array.astype(object), texts).tolist()
 
 
 def array_bytes(array: np.ndarray[Any, Any]) -> tuple[str, str]:

@@ -35,8 +35,8 @@ _LACKING = {
 @view(
     title="What does each head look for?",
     caption=(
-        "Orange: the head reads from this kind of visit more than if it spread its attention "
-        "evenly; blue: less. A head is named after a kind that gets at least a quarter of its "
+        "Green: the head reads from this kind of visit more than if it spread its attention "
+        "evenly; magenta: less. A head is named after a kind that gets at least a quarter of its "
         "attention and at least twice what an even spread would give."
     ),
     needs=("attention",),

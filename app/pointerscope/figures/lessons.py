@@ -18,6 +18,7 @@ from pointerscope.figures.theme import (
     ThemeName,
     difference_axis,
     height_of_rows,
+    recolour,
     template,
 )
 from pointerscope.lessons.framework.pictures import Bars, Graph, Heatmap, Lines, Picture, Points
@@ -49,6 +50,7 @@ def draw_picture(name: str, picture: Picture, theme: ThemeName) -> Figure:
     figure = _draw(picture)
     meta = {"view": name, "title": picture.title, "caption": picture.caption, "summary": ""}
     figure["layout"]["meta"] = meta | figure["layout"].get("meta", {})
+    figure = recolour(figure, theme)
     figure["layout"]["template"] = template(theme)
     return figure
 

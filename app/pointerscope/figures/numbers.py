@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pointerscope.core.spreadsheets import escape_formula
+from pointerscope.figures.contract import figure_meta
 from pointerscope.figures.parts import ALL, evaluate
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class NumberTable:
 
 def figure_tables(figure: Figure) -> list[NumberTable]:
     """Return the tables of what a figure shows: the one in its `meta`, or one for each heatmap."""
-    meta = figure["layout"]["meta"]
+    meta = figure_meta(figure)
     table = meta.get("table")
     if table and "rows" in table:
         return [NumberTable(table["columns"], table["rows"])]

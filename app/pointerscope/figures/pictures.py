@@ -1,7 +1,7 @@
 """Figures as SVG and PNG files, rendered by Kaleido in a Chromium of its own.
 
-Plotly.js is the copy that pages use, and Chromium may not reach any host, so rendering works
-without a network.
+The whole network has a page of its own in that Chromium. Plotly.js is the copy that pages use, and
+Chromium may not reach any host, so rendering works without a network.
 """
 
 from __future__ import annotations
@@ -14,6 +14,10 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
+
+from pointerscope.figures.browser_page import PageError
+from pointerscope.figures.contract import figure_height, is_network_figure
+from pointerscope.figures.network_picture import render_network
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -104,7 +108,7 @@ def open_renderer(plotly: Path) -> Iterator[RenderPicture]:
     from kaleido import Kaleido, PageGenerator
     from kaleido.errors import BrowserClosedError, BrowserFailedError, KaleidoError
 
-    failures = (BrowserClosedError, BrowserFailedError, KaleidoError, TimeoutError)
+    failures = (BrowserClosedError, BrowserFailedError, KaleidoError, PageError, TimeoutError)
     with asyncio.Runner() as runner:
         page = PageGenerator(plotly=plotly.resolve().as_uri(), mathjax=False)
         browser = runner.run(
@@ -122,7 +126,9 @@ def open_renderer(plotly: Path) -> Iterator[RenderPicture]:
             size = picture_size(figure, form, width=width, height=height, scale=scale)
             try:
                 picture: bytes = runner.run(
-                    browser.calc_fig(_plain(figure), {"format": form} | size)
+                    render_network(browser, figure, form, size, _PICTURE_SECONDS)
+                    if is_network_figure(figure)
+                    else browser.calc_fig(_plain(figure), {"format": form} | size)
                 )
             except failures as error:
                 reason = " ".join(str(error).split()) or type(error).__name__
@@ -142,7 +148,7 @@ def open_renderer(plotly: Path) -> Iterator[RenderPicture]:
 
 def picture_height(figure: Figure) -> int:
     """Return the height of a figure's picture in pixels."""
-    return max(HEIGHT, round(figure["layout"].get("height", HEIGHT)))
+    return max(HEIGHT, figure_height(figure, HEIGHT))
 
 
 def picture_size(

@@ -56,6 +56,19 @@ def draw_prediction_difference(explanation: ExplainedQuery, reference: Explained
     return figure
 
 
+def leading_sentence(explanation: ExplainedQuery) -> str:
+    """Return which place leads, and what pointer and generation head contribute to it."""
+    answer = explanation.prediction
+    if not answer.probability:
+        return "No known place has any probability."
+    name = place_names(explanation.bundle.places).plain[answer.location]
+    return (
+        f"{name} leads with {percent(answer.probability)}: "
+        f"{percent(answer.from_pointer)} copied by the pointer, "
+        f"{percent(answer.from_generation)} from the generation head."
+    )
+
+
 def ranked_bars_layout(
     names: PlaceNames, locations: Sequence[int], shares: Sequence[float]
 ) -> dict[str, Any]:
@@ -125,13 +138,9 @@ def prediction(explanation: ExplainedQuery) -> Figure:
             "meta": {
                 "priority": {"yaxis": shown},
                 "summary": (
-                    f"No known place has any probability.{_unknown(explanation)}"
-                    if not shown[0]
-                    else f"{names.plain[locations[0]]} leads with {percent(shown[0])}: "
-                    f"{percent(float(copied[0]))} copied by the pointer, "
-                    f"{percent(float(generated[0]))} from the generation head."
-                    f"{_margin(names.plain, explanation.probabilities, ranked)}"
-                    f"{_unknown(explanation)}"
+                    leading_sentence(explanation)
+                    + (_margin(names.plain, explanation.probabilities, ranked) if shown[0] else "")
+                    + _unknown(explanation)
                 ),
                 "table": {
                     "columns": [

@@ -36,9 +36,9 @@ from pointerscope.core.plugins import (
     load_plugins,
     plugin_of,
 )
-from pointerscope.figures.contract import find_problem
+from pointerscope.figures.contract import figure_meta, find_problem, is_network_figure
 from pointerscope.figures.parts import apply_parts
-from pointerscope.figures.theme import ThemeName, template
+from pointerscope.figures.theme import ThemeName, recolour, template
 from pointerscope.network.insights import InsightsError, name_split
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 Figure = dict[str, Any]
 Reads = Literal["history", "data set"]
+Kind = Literal["plotly", "network"]
 # The sections of the page of one history, in their order. Views of model cards have none.
 Section = Literal["answer", "looking", "pointing", "choosing", "depth", "cause", "time", "space"]
 SECTIONS: dict[Section, str] = {
@@ -136,6 +137,15 @@ class MissingTableError(NothingToShowError):
         )
 
 
+class NotPlotlyError(NothingToShowError):
+    """A view that Plotly does not draw was asked for as a Plotly figure."""
+
+    def __init__(self, view: str) -> None:
+        super().__init__(
+            f'The view "{view}" is no Plotly figure. Show or save it with view("{view}", …).'
+        )
+
+
 class PluginViewError(NothingToShowError):
     """A view of a plugin raised an error while it was drawn."""
 
@@ -215,6 +225,7 @@ class View:
         several_passes: whether drawing runs the network again, in a batch of its own.
         difference: draws the difference of two explanations; None to subtract the two figures
             number by number.
+        kind: "plotly" for figures of Plotly, "network" for one that the browser draws from a trace.
     """
 
     name: str
@@ -229,6 +240,7 @@ class View:
     tables: tuple[str, ...] = ()
     several_passes: bool = False
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None
+    kind: Kind = "plotly"
 
     def missing_in(self, bundle: Bundle) -> NothingToShowError | None:
         """Return why the view has nothing to show for a bundle: a missing part or numbers.
@@ -270,6 +282,7 @@ def view(
     section: Section,
     several_passes: bool = False,
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None,
+    kind: Kind = "plotly",
     **described: Unpack[ViewDescription],
 ) -> Callable[[DrawExplanation], DrawExplanation]:
     """Register a function as the view of its name, with dashes for underscores."""
@@ -283,6 +296,7 @@ def view(
         section=section,
         several_passes=several_passes,
         difference=difference,
+        kind=kind,
         **described,
     )
 
@@ -397,22 +411,27 @@ def finish_figure(
         InvalidFigureError: the figure breaks the contract with the front end.
         InvalidOptionError: the figure has no such option, or the option no such value.
     """
-    layout = figure.get("layout")
-    if isinstance(layout, dict):
-        meta = layout.setdefault("meta", {})
+    has_no_layout = is_network_figure(figure)
+    described = figure if has_no_layout else figure.get("layout")
+    if isinstance(described, dict):
+        meta = described.setdefault("meta", {})
         caption = " ".join(filter(None, (view.caption, meta.get("caption"))))
         meta |= {"view": view.name, "title": view.title, "caption": caption}
         if "summaries" in meta:
             meta.setdefault("summary", "")  # replaced below
-        layout["template"] = template(theme)
     if problem := find_problem(figure):
         raise InvalidFigureError(view.name, problem)
+    if has_no_layout:
+        figure["meta"]["theme"] = theme
+    else:
+        figure |= recolour(figure, theme)
+        figure["layout"]["template"] = template(theme)
     _apply_options(figure, selected)
 
 
 def _apply_options(figure: Figure, selected: Mapping[str, str]) -> None:
     """Show only the traces, the parts and the summary of the selected values."""
-    meta = figure["layout"]["meta"]
+    meta = figure_meta(figure)
     choices = _choices_by_name(figure)
     for option, value in parse_options(figure, selected).items():
         choices[option]["value"] = value
@@ -449,7 +468,7 @@ def parse_options(figure: Figure, selected: Mapping[str, str]) -> dict[str, int 
 
 
 def _choices_by_name(figure: Figure) -> dict[str, dict[str, Any]]:
-    return {choice["name"]: choice for choice in figure["layout"]["meta"].get("choices", ())}
+    return {choice["name"]: choice for choice in figure_meta(figure).get("choices", ())}
 
 
 def _parse_value(option: str, text: str, values: Sequence[int | str]) -> int | str:

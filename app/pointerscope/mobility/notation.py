@@ -34,6 +34,7 @@ YEARS = (1900, 2200)  # the first and the last one that is read
 SPECIAL_CHARACTERS = ',@+#"\n\r'  # of names that need quotes
 _SEPARATORS = ",\n\r"
 _SEPARATOR = re.compile(f"[{_SEPARATORS}]")
+_QUOTED = re.compile('"[^"]*"')
 # The usual form of a visit: an id or an unquoted name, then perhaps a moment and a stay.
 _PLAIN_VISIT = re.compile(
     r'\s*(?:\#([0-9]{1,9})|([^@+"\#\s][^@+"\#]*))\s*'
@@ -87,7 +88,9 @@ def parse_visits(text: str) -> tuple[WrittenVisit, ...]:
         try:
             visits.append(_parse_visit(written, f"visits[{index}]"))
         except InvalidQueryError as error:
-            problems.extend(error.problems)
+            has_semicolon = ";" in _QUOTED.sub("", written)
+            problem = Problem(f"visits[{index}]", messages.SEMICOLON)
+            problems.extend([problem] if has_semicolon else error.problems)
             if len(problems) >= MAX_PROBLEMS:
                 break
     if problems:

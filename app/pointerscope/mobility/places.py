@@ -273,6 +273,8 @@ class Places:
         return f"{notation} ({known})" if known else notation
 
     def _unknown(self, name: str, where: str) -> Problem:
+        if ";" in name:
+            return Problem(where, messages.SEMICOLON)
         shown = _shorten(name)
         if not self._index.exact:
             message = messages.NO_PLACE_NAMES.format(name=shown, first=FIRST_KNOWN)

@@ -7,6 +7,7 @@
         places.csv   the known places
         people.csv   the names of the people in the data
         visits.csv   person, location, arrival, minutes of stay
+        reasons.csv  why each of these visits was made, where a simulation knows it
 
 For records, which are already split, `train.npz`, `validation.npz` and `test.npz` replace the
 tables. These folders can contain the movements of real people: they stay on the machine and are
@@ -25,7 +26,14 @@ import numpy as np
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from pointerscope.core.atomic_writes import write_folder
-from pointerscope.mobility.data_set import SPLIT_NAMES, DataSet, HistoryRule, Records, VisitKind
+from pointerscope.mobility.data_set import (
+    SPLIT_NAMES,
+    DataSet,
+    HistoryRule,
+    Records,
+    VisitKind,
+    VisitReason,
+)
 from pointerscope.mobility.histories import VISIT_COLUMNS, History
 from pointerscope.mobility.places import (
     UNKNOWN,
@@ -48,8 +56,10 @@ SUMMARY = "data.json"
 PLACES = "places.csv"
 PEOPLE = "people.csv"
 VISITS = "visits.csv"
+REASONS = "reasons.csv"
 
 _COLUMNS = ("person", "location", "arrival", "minutes")
+_REASON_COLUMNS = ("person", *VisitReason._fields)
 
 
 class PreparedError(ValueError):
@@ -75,6 +85,7 @@ class Summary(BaseModel):
         first_day: the first day with a visit; None for records, which have no dates.
         last_day: the last day with a visit; None for records.
         rule: the recommended rule for histories.
+        training: recommended settings of training.
         report: what was read, changed and dropped.
     """
 
@@ -95,6 +106,7 @@ class Summary(BaseModel):
     first_day: date | None
     last_day: date | None
     rule: HistoryRule
+    training: dict[str, float] = {}
     report: Report
 
 
@@ -128,6 +140,9 @@ def write_prepared(
         (temporary / PLACES).write_text(write_places(data.places), encoding="utf-8")
         (temporary / PEOPLE).write_text(write_people(data.people), encoding="utf-8")
         _write_visits(temporary / VISITS, data.visits)
+        reasons = {person: own for person, own in data.reasons.items() if person in data.visits}
+        if reasons:
+            _write_reasons(temporary / REASONS, reasons)
 
     write_folder(folder, fill, mode=0o700)
     return summary
@@ -207,6 +222,8 @@ def read_prepared(folder: Path) -> DataSet | Records:
             visits=visits,
             invented=summary.invented,
             rule=summary.rule,
+            training=summary.training,
+            reasons=_read_reasons(folder / REASONS, visits),
         )
     except PreparedError:
         raise
@@ -260,6 +277,7 @@ def _describe(data: DataSet | Records) -> dict[str, Any]:
         "first_day": min(own[0].arrival.date() for own in data.visits.values() if own),
         "last_day": max(own[-1].arrival.date() for own in data.visits.values() if own),
         "rule": data.rule,
+        "training": dict(data.training),
     }
 
 
@@ -293,6 +311,51 @@ def _read_visits(path: Path) -> dict[int, tuple[Visit, ...]]:
                 raise PreparedError(f"{path}, line {reader.line_num}: {error}.") from error
             visits[int(person)].append(visit)
     return {person: tuple(own) for person, own in visits.items()}
+
+
+def _write_reasons(path: Path, reasons: Mapping[int, Sequence[VisitReason]]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(_REASON_COLUMNS)
+        for person, own in sorted(reasons.items()):
+            for cause, custom, decided_by, *others in own:
+                writer.writerow((person, cause, custom, " ".join(map(str, decided_by)), *others))
+
+
+def _read_reasons(
+    path: Path, visits: Mapping[int, Sequence[Visit]]
+) -> dict[int, tuple[VisitReason, ...]]:
+    """Return the reason of every visit; none where the folder has no reasons."""
+    if not path.exists():
+        return {}
+    reasons: dict[int, list[VisitReason]] = defaultdict(list)
+    with path.open(encoding="utf-8", newline="") as file:
+        reader = csv.reader(file)
+        if tuple(next(reader, ())) != _REASON_COLUMNS:
+            raise PreparedError(f"{path}: the columns must be {', '.join(_REASON_COLUMNS)}.")
+        for row in reader:
+            try:
+                person, reason = _read_reason(row)
+            except ValueError as error:
+                raise PreparedError(f"{path}, line {reader.line_num}: {error}.") from error
+            reasons[person].append(reason)
+    if any(len(own) != len(visits.get(person, ())) for person, own in reasons.items()):
+        raise PreparedError(
+            f"{path} has more or fewer lines than {VISITS}. Prepare the data again."
+        )
+    return {person: tuple(own) for person, own in reasons.items()}
+
+
+def _read_reason(row: list[str]) -> tuple[int, VisitReason]:
+    person, cause, custom, decided_by, repeats, expected, decided_before = row
+    return int(person), VisitReason(
+        cause=cause,
+        custom=custom,
+        decided_by=tuple(map(int, decided_by.split())),
+        repeats=int(repeats) if repeats else None,
+        expected=int(expected),
+        decided_before=int(decided_before),
+    )
 
 
 def _concatenate(histories: Sequence[History]) -> dict[str, NDArray[np.int64]]:

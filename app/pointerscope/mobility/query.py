@@ -208,6 +208,7 @@ class ResolvedQuery:
         top_k: how many places each list of probabilities contains.
         interventions: the changes to the forward pass.
         sent: for every position, the 0-based position of its visit in the query as sent.
+        intermediates: whether its trace also holds the tensors between the named ones.
     """
 
     history: History
@@ -217,6 +218,7 @@ class ResolvedQuery:
     top_k: int
     interventions: Interventions = NO_INTERVENTIONS
     sent: tuple[int, ...] = ()
+    intermediates: bool = False
 
     def __post_init__(self) -> None:
         if not self.sent:

@@ -71,6 +71,20 @@ class Architecture:
             raise ValueError(f"Dropout must be at least 0 and below 1, not {self.dropout}.")
 
     @property
+    def sizes(self) -> dict[str, int | list[str]]:
+        """The sizes by name, and the components in the order of `COMPONENTS`."""
+        return {
+            "locations": self.locations,
+            "users": self.users,
+            "d_model": self.d_model,
+            "heads": self.heads,
+            "layers": self.layers,
+            "feed_forward": self.feed_forward,
+            "max_visits": self.max_visits,
+            "components": [name for name in COMPONENTS if name in self.components],
+        }
+
+    @property
     def head_width(self) -> int:
         """The width of a head; 0 without self-attention."""
         return self.d_model // self.heads if self.heads else 0

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from torch import Tensor
 
 
+_OF_HISTORY = ("pointer.query",)  # the intermediates that are no tensors over visits
+
+
 def split_trace(trace: Trace) -> list[Trace]:
     """Return the trace of each history of a batch, without padding, as if traced alone.
 
@@ -19,7 +22,7 @@ def split_trace(trace: Trace) -> list[Trace]:
     trace of a batch of one is returned as it is.
 
     Args:
-        trace: of a pass without gradients, with its layers and without intermediates.
+        trace: of a pass without gradients, with its layers.
     """
     lengths = trace.batch.lengths.tolist()
     if len(lengths) == 1:
@@ -30,9 +33,11 @@ def split_trace(trace: Trace) -> list[Trace]:
 
 
 def _as_arrays(value: Any) -> Any:
-    """Return a tensor as an array, and a tuple with its tensors as arrays."""
+    """Return a tensor as an array, and a tuple or a dictionary with its tensors as arrays."""
     if isinstance(value, torch.Tensor):
         return value.numpy()
+    if isinstance(value, dict):
+        return {name: _as_arrays(item) for name, item in value.items()}
     if not isinstance(value, tuple):
         return value
     items = map(_as_arrays, value)
@@ -94,4 +99,10 @@ def _row(trace: Any, row: int, visits: int) -> Trace:
         gate_logit=per_history(trace.gate_logit),
         gate=per_history(trace.gate),
         probabilities=per_history(trace.probabilities),
+        intermediates=None
+        if trace.intermediates is None
+        else {
+            site: (per_history if site in _OF_HISTORY else per_visit)(array)
+            for site, array in trace.intermediates.items()
+        },
     )

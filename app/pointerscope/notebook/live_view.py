@@ -22,6 +22,7 @@ from markupsafe import Markup
 
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.core.server_address import parse_server_address
+from pointerscope.figures.contract import figure_height, figure_meta
 from pointerscope.figures.painter import Painter
 from pointerscope.figures.pictures import PicturesError
 from pointerscope.notebook.errors import concise_errors, without_traceback
@@ -122,7 +123,7 @@ class LiveView:
         return path
 
     def __repr__(self) -> str:
-        summary = self.exported.figure["layout"]["meta"].get("summary")
+        summary = figure_meta(self.exported.figure).get("summary")
         return "\n".join(filter(None, (self.exported.title, summary, self.exported.origin)))
 
     def _repr_mimebundle_(
@@ -160,11 +161,11 @@ class LiveView:
 
     @property
     def _summary(self) -> str:
-        return self.exported.figure["layout"]["meta"].get("summary") or self.exported.origin
+        return figure_meta(self.exported.figure).get("summary") or self.exported.origin
 
     @property
     def _figure_height(self) -> int:
-        return round(self.exported.figure["layout"].get("height", _MIN_HEIGHT))
+        return figure_height(self.exported.figure, _MIN_HEIGHT)
 
     @property
     def _frame_height(self) -> int:

@@ -226,17 +226,20 @@ class Model:
         """Return a view as a Plotly figure; a view of a whole data set needs no visits.
 
         Raises:
-            ValueError: The query cannot be read, or the model lacks what the view shows.
+            ValueError: The query cannot be read, the model lacks what the view shows, or the view
+                is no Plotly figure.
             LookupError: No view has this name.
         """
         from plotly.graph_objects import Figure
 
-        from pointerscope.figures.views import draw
+        from pointerscope.figures.views import NotPlotlyError, draw, find_view
 
         def explain() -> ExplainedQuery:
             return _explain(self.bundle, _parse_query(visits, query))
 
         with concise_errors():
+            if find_view(view).kind != "plotly":
+                raise NotPlotlyError(view)
             return Figure(draw(view, self.bundle, explain))
 
     @property

@@ -9,6 +9,7 @@ from urllib.parse import quote, urlencode
 import orjson
 
 from pointerscope import __version__
+from pointerscope.figures.contract import figure_meta, is_network_figure
 from pointerscope.figures.difference import draw_difference
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.theme import ThemeName, template
@@ -32,8 +33,8 @@ class ExportedView:
         view: The name of the view.
         name: The stem of file names, such as `town-heads`.
         title: The title of the view.
-        figure: The Plotly figure with every value of its options; its `meta` holds the templates
-            of both themes.
+        figure: The figure with every value of its options; the `meta` of a Plotly figure holds
+            the templates of both themes.
         origin: One line with the model, the query and the software version.
         path: The path and query string of the same view on a server.
     """
@@ -93,7 +94,7 @@ def export_view(
             f"PointerScope {__version__}",
         )
     )
-    figure["layout"]["meta"]["origin"] = origin
+    figure_meta(figure)["origin"] = origin
     return ExportedView(
         view=view,
         name=file_stem(bundle, view, is_difference=against is not None),
@@ -111,6 +112,8 @@ def file_stem(bundle: Bundle, view: str, *, is_difference: bool) -> str:
 
 def add_theme_templates(figure: Figure) -> Figure:
     """Add the Plotly templates of every theme to a figure, so that it can change theme offline."""
+    if is_network_figure(figure):
+        return figure  # which takes its colours from the page
     templates = {name: template(name) for name in get_args(ThemeName)}
     figure["layout"]["meta"]["templates"] = templates
     return figure

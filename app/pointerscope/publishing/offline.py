@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup
 
 from pointerscope.core.settings import RESOURCES
+from pointerscope.figures.contract import is_network_figure
 from pointerscope.publishing.script_bundle import PLOTLY, ScriptName, read_script
 from pointerscope.publishing.templates import template_environment
 
@@ -28,8 +29,9 @@ _NO_BASE_NO_FORMS = "base-uri 'none'; form-action 'none'"
 # The content security policy of pages that a web host serves with their scripts and figures.
 HOSTED_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-    f"img-src 'self' data: blob:; connect-src 'self'; {_NO_BASE_NO_FORMS}"
+    f"img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; {_NO_BASE_NO_FORMS}"
 )
+_FONT_ADDRESS = re.compile(r'url\("\.\./fonts/([\w.-]+)"\)')
 # Inside a script element, these end the script or hide its end.
 _ENDS_SCRIPT = re.compile(r"<(?=/script|!--|script)", re.IGNORECASE)
 
@@ -44,12 +46,14 @@ def render_offline_view(
         theme: The theme when the file opens; None for that of the reader's system.
         server: The address of a server with the same view; the file links to it.
     """
+    is_network = is_network_figure(view.figure)
     return render_offline_page(
         "offline_view.html",
         title=view.title,
-        styles=("pointer-view", "pointerscope"),
+        styles=("pointer-view", "pointerscope", *(("network-picture",) if is_network else ())),
         script="offline-view",
         theme=theme,
+        plotly=not is_network,
         view=view,
         link=None if server is None else server.rstrip("/") + view.path,
     )
@@ -81,7 +85,7 @@ def render_offline_page(
     library_paths = (*((PLOTLY,) if plotly else ()), *libraries)
     sources = [path.read_text(encoding="utf-8") for path in library_paths]
     code = [_escape_script(source) for source in (*sources, read_script(script))]
-    css = "".join((_STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in styles)
+    css = read_styles(styles)
     page = template_environment().get_template(template)
     return page.render(
         title=title,
@@ -92,6 +96,17 @@ def render_offline_page(
         json_for_script=json_for_script,
         **context,
     ).encode()
+
+
+def read_styles(names: Iterable[str]) -> str:
+    """Return files of `static/css` as one style sheet, with the fonts that they name inside it."""
+    css = "".join((_STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in names)
+    return _FONT_ADDRESS.sub(_font_in_address, css)
+
+
+def _font_in_address(address: re.Match[str]) -> str:
+    font = base64.b64encode((_STATIC / "fonts" / address[1]).read_bytes()).decode()
+    return f'url("data:font/woff2;base64,{font}")'
 
 
 def json_for_script(content: bytes) -> Markup:
@@ -109,5 +124,5 @@ def _policy(scripts: Iterable[str]) -> str:
     hashes = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
     return (
         f"default-src 'none'; script-src {hashes}; style-src 'unsafe-inline'; "
-        f"img-src data: blob:; {_NO_BASE_NO_FORMS}"
+        f"img-src data: blob:; font-src data:; {_NO_BASE_NO_FORMS}"
     )

@@ -38,7 +38,7 @@ def render_view_file(
 
     Args:
         view: The view.
-        form: `html` works offline with every option; `json` is the Plotly figure; `csv` holds its
+        form: `html` works offline with every option; `json` is the figure; `csv` holds its
             numbers, and `svg` and `png` its picture, for the selected options.
         theme: The theme of an HTML file when it opens. Pictures have the theme of the figure.
         server: The address of a server with the same view; an HTML file links to it.

@@ -168,14 +168,14 @@ class BatchTracer:
 
 
 def group_compatible(pending: Iterable[PendingQuery]) -> list[list[PendingQuery]]:
-    """Group queries that one pass can trace: same network, same interventions.
+    """Group queries that one pass can trace: same network, same interventions, same tensors.
 
     Masked visits and the order may differ, because they are inputs of each history.
     """
     groups: defaultdict[Hashable, list[PendingQuery]] = defaultdict(list)
     for one in pending:
         changes = one.query.interventions.model_copy(update={"mask_visits": (), "order": ()})
-        groups[id(one.bundle), changes].append(one)
+        groups[id(one.bundle), changes, one.query.intermediates].append(one)
     return list(groups.values())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from pointerscope.analysis.explanation import ExplainedQuery, resolve_for_bundle
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pointerscope.serving.lru_cache import LRUCache
     from pointerscope.serving.metrics import ServerMetrics
 
-    _Key = tuple[str, str, str]  # model, version of the bundle, query
+    _Key = tuple[str, str, str, bool]  # model, version of the bundle, query, intermediates
 
 
 class TooLongError(RuntimeError):
@@ -46,14 +46,21 @@ class ExplanationService:
         self._pending: dict[_Key, _PendingExplanation] = {}
         self._lock = threading.Lock()
 
-    def explain(self, bundle: Bundle, query: Query) -> ExplainedQuery:
+    def explain(
+        self, bundle: Bundle, query: Query, *, intermediates: bool = False
+    ) -> ExplainedQuery:
         """Return the explanation of a query; blocks the calling thread until it is computed.
+
+        Args:
+            bundle: the model.
+            query: the query.
+            intermediates: whether its trace also holds the intermediates.
 
         Raises:
             InvalidQueryError: the query cannot be read.
             TooLongError: it was not computed within the time limit.
         """
-        result = self._find_or_submit(bundle, query)
+        result = self._find_or_submit(bundle, query, intermediates)
         if isinstance(result, ExplainedQuery):
             return result
         try:
@@ -63,15 +70,22 @@ class ExplanationService:
         finally:
             self._stop_waiting(result)
 
-    async def explain_async(self, bundle: Bundle, query: Query) -> ExplainedQuery:
+    async def explain_async(
+        self, bundle: Bundle, query: Query, *, intermediates: bool = False
+    ) -> ExplainedQuery:
         """Return the explanation of a query, awaited in an event loop.
 
         Cancelling the task removes the query from the queue, unless another caller waits for it.
 
+        Args:
+            bundle: the model.
+            query: the query.
+            intermediates: whether its trace also holds the intermediates.
+
         Raises:
             InvalidQueryError: the query cannot be read.
         """
-        result = self._find_or_submit(bundle, query)
+        result = self._find_or_submit(bundle, query, intermediates)
         if isinstance(result, ExplainedQuery):
             return result
         try:
@@ -80,9 +94,11 @@ class ExplanationService:
         finally:
             self._stop_waiting(result)
 
-    def _find_or_submit(self, bundle: Bundle, query: Query) -> ExplainedQuery | _PendingExplanation:
+    def _find_or_submit(
+        self, bundle: Bundle, query: Query, intermediates: bool
+    ) -> ExplainedQuery | _PendingExplanation:
         """Return the cached explanation, or the pending one after joining or submitting it."""
-        key = (bundle.id, bundle.version, query_key(query))
+        key = (bundle.id, bundle.version, query_key(query), intermediates)
         cached: ExplainedQuery | None = self._cache.get(key)
         if cached is not None:
             self._metrics.record_explanation(bundle.id, "kept")
@@ -91,7 +107,7 @@ class ExplanationService:
             if (pending := self._join(key)) is not None:
                 return pending
         try:
-            resolved = resolve_for_bundle(bundle, query)
+            resolved = replace(resolve_for_bundle(bundle, query), intermediates=intermediates)
         except Exception:
             self._metrics.record_explanation(bundle.id, "refused")
             raise

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Request
@@ -12,7 +11,14 @@ from starlette.responses import Response
 
 from pointerscope import __version__
 from pointerscope.figures.difference import draw_difference
-from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.encoding import Encoding, figure_bytes
+from pointerscope.figures.explanation_content import (
+    explanation_content,
+    gate_content,
+    location_probabilities_content,
+    pointer_content,
+    self_attention_content,
+)
 from pointerscope.figures.theme import ThemeName
 from pointerscope.figures.views import draw, find_view, views
 from pointerscope.network.bundles import Bundle
@@ -31,10 +37,8 @@ from pointerscope.web.dependencies import (
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.query_route import QueryRoute
 from pointerscope.web.responses import (
-    Encoding,
     cached_response,
     conditional_response,
-    encode_array,
     etag,
     json_bytes,
 )
@@ -48,9 +52,8 @@ from pointerscope.web.view_queries import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from datetime import datetime
 
-    from pointerscope.analysis.explanation import ExplainedQuery, ExplainedVisit
+    from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.mobility.places import Place
     from pointerscope.mobility.query import Query
     from pointerscope.network.registry import UnavailableModel
@@ -175,7 +178,7 @@ async def self_attention(
     request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
     """The attention weights of every pair of visits, by layer and head."""
-    return await _explained(request, bundle, query, encoding, _self_attention)
+    return await _explained(request, bundle, query, encoding, self_attention_content)
 
 
 @query_router.post(
@@ -187,7 +190,7 @@ async def pointer(
     request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
     """For every visit: content score, position bias, their sum and its softmax."""
-    return await _explained(request, bundle, query, encoding, _pointer)
+    return await _explained(request, bundle, query, encoding, pointer_content)
 
 
 @query_router.post("/gate", summary="The gate", response_model=schemas.Gate)
@@ -195,7 +198,7 @@ async def gate(
     request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
     """The gate: the weight of the pointer in the blend."""
-    return await _explained(request, bundle, query, encoding, _gate)
+    return await _explained(request, bundle, query, encoding, gate_content)
 
 
 @query_router.post(
@@ -207,7 +210,7 @@ async def location_probabilities(
     request: Request, bundle: BundleFromPath, query: QueryFromBody, encoding: ArrayEncoding = "list"
 ) -> Response:
     """The probabilities of the pointer, the generation head and their blend."""
-    return await _explained(request, bundle, query, encoding, _location_probabilities)
+    return await _explained(request, bundle, query, encoding, location_probabilities_content)
 
 
 @query_router.post("/explain", summary="Everything at once", response_model=schemas.Explanation)
@@ -229,6 +232,7 @@ def all_views(request: Request, bundle: BundleFromPath) -> Response:
             "options": [asdict(option) for option in view.options],
             "reads": view.reads,
             "section": view.section,
+            "kind": view.kind,
             "several_passes": view.several_passes,
         }
         for view in views().values()
@@ -237,7 +241,9 @@ def all_views(request: Request, bundle: BundleFromPath) -> Response:
 
 
 @router.get(
-    "/models/{model}/views/{view}", summary="One view's figure", response_model=schemas.Figure
+    "/models/{model}/views/{view}",
+    summary="One view's figure",
+    response_model=schemas.Figure | schemas.NetworkFigure,
 )
 async def view_figure(
     request: Request,
@@ -248,6 +254,8 @@ async def view_figure(
     theme: Theme = "light",
 ) -> Response:
     """A Plotly figure with the traces of all option values; the selected ones are visible.
+
+    The view `network` is no Plotly figure: a trace, which the browser draws.
 
     The options of a view are further parameters, such as `layer=1&head=2`.
     """
@@ -274,7 +282,7 @@ async def view_figure(
 @router.get(
     "/models/{model}/figures",
     summary="The figures of several views",
-    response_model=dict[str, schemas.Figure],
+    response_model=dict[str, schemas.Figure | schemas.NetworkFigure],
 )
 async def figures(
     request: Request,
@@ -331,82 +339,6 @@ async def _explained(
     explanation = await request.app.state.explanations.explain_async(bundle, query)
     content = json_bytes(read_off(explanation, encoding))
     return Response(content, media_type="application/json")
-
-
-def explanation_content(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
-    """Return the whole explanation of a query for JSON."""
-    read = explanation.query
-    prediction = explanation.prediction._asdict()
-    del prediction["label"]
-    return {
-        "model": explanation.bundle.id,
-        "user": read.history.user or None,
-        "visits": [_visit(visit) for visit in explanation.visits],
-        "notation": read.notation,
-        "predict_at": _minute(read.predict_at),
-        "self_attention": _self_attention(explanation, encoding),
-        "pointer": _pointer(explanation, encoding),
-        "gate": _gate(explanation, encoding),
-        "location_probabilities": _location_probabilities(explanation, encoding),
-        "prediction": prediction,
-        "unknown_probability": explanation.unknown_probability,
-    }
-
-
-def _visit(visit: ExplainedVisit) -> dict[str, Any]:
-    content = visit._asdict()
-    content["arrival"] = _minute(visit.arrival)
-    return content
-
-
-@lru_cache(maxsize=10_000)
-def _minute(moment: datetime | None) -> str | None:
-    return None if moment is None else moment.isoformat(timespec="minutes")
-
-
-def _self_attention(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any] | None:
-    if not explanation.bundle.architecture.heads:
-        return None
-    return {"weights": encode_array(explanation.self_attention, encoding)}
-
-
-def _pointer(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any] | None:
-    if explanation.pointer_weights is None:
-        return None
-    return {
-        "content_scores": encode_array(explanation.content_scores, encoding),
-        "position_bias": encode_array(explanation.position_bias, encoding),
-        "scores": encode_array(explanation.pointer_scores, encoding),
-        "weights": encode_array(explanation.pointer_weights, encoding),
-        "entropy": explanation.pointer_entropy,
-        "effective_positions": explanation.effective_positions,
-    }
-
-
-def _gate(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
-    return {
-        "value": explanation.gate,
-        "logit": explanation.gate_logit,
-        "learned": explanation.gate_is_learned,
-    }
-
-
-def _location_probabilities(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
-    k = explanation.query.top_k
-    lists = {
-        "pointer": explanation.pointer_places(),
-        "generation": explanation.generation_places(k),
-        "final": explanation.answers,
-    }
-    return {
-        name: None
-        if places is None
-        else [
-            {"location": place.location, "name": place.name, "probability": place.probability}
-            for place in places
-        ]
-        for name, places in lists.items()
-    }
 
 
 def summary(entry: Bundle | UnavailableModel) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from pointerscope.mobility.places import Place
-from pointerscope.network.architecture import COMPONENTS
 from pointerscope.network.bundles import NoWeightsError
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import BundleFromPath
@@ -33,19 +32,17 @@ def shared_weights(request: Request, bundle: Bundle) -> SharedWeights | None:
 
 def vocabulary_content(bundle: Bundle, shared: SharedWeights | None) -> dict[str, Any]:
     """Return the sizes of a network, its places and its people, and where its weights are."""
-    architecture = bundle.architecture
-    sizes = {name: getattr(architecture, name) for name in schemas.Sizes.model_fields}
-    sizes["components"] = [name for name in COMPONENTS if name in architecture.components]
     places = [place for place in bundle.places if place != Place(place.id)]
     return {
         "id": bundle.id,
-        "sizes": sizes,
+        "sizes": bundle.architecture.sizes,
         "places": [
             {name: getattr(place, name) for name in schemas.KnownPlace.model_fields}
             for place in places
         ],
         "people": [
-            {"id": user, "name": bundle.people.name(user)} for user in range(1, architecture.users)
+            {"id": user, "name": bundle.people.name(user)}
+            for user in range(1, bundle.architecture.users)
         ],
         "weights": None if shared is None else shared._asdict(),
     }

@@ -11,13 +11,13 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
-from pointerscope.core.messages import PARAMETER_NOT_JSON
+from pointerscope.core.messages import CHANGES_NOT_JSON, PARAMETER_NOT_JSON
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.figures.encoding import Encoding
 from pointerscope.mobility.notation import most_visits_in
 from pointerscope.mobility.query import MAX_TOP_K, Query
 from pointerscope.network.bundles import Bundle
 from pointerscope.network.registry import UnknownModelError
-from pointerscope.web.responses import Encoding
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -176,7 +176,8 @@ def parse_json_parameter(text: str | None, where: str) -> Any:
     try:
         return None if text is None else orjson.loads(text)
     except orjson.JSONDecodeError as error:
-        raise InvalidQueryError(Problem(where, PARAMETER_NOT_JSON)) from error
+        message = CHANGES_NOT_JSON if where == "interventions" else PARAMETER_NOT_JSON
+        raise InvalidQueryError(Problem(where, message)) from error
 
 
 async def _against(

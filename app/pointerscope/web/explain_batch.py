@@ -13,13 +13,14 @@ from starlette.responses import Response
 from pointerscope.analysis.explanation import ExplainedQuery, resolve_for_bundle
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.core.strict_model import StrictModel
+from pointerscope.figures.encoding import Encoding
+from pointerscope.figures.explanation_content import explanation_content
 from pointerscope.mobility.query import Query, ResolvedQuery
 from pointerscope.mobility.validation_messages import problems_from_errors
 from pointerscope.web import schemas
-from pointerscope.web.api import explanation_content
 from pointerscope.web.dependencies import EXAMPLE_VISITS, BundleFromPath, check_limits
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, problem_content
-from pointerscope.web.responses import Encoding, json_bytes
+from pointerscope.web.responses import json_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.core.strict_model import StrictModel
-from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.encoding import Encoding, encode_array, figure_bytes
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.theme import ThemeName
 from pointerscope.lessons.catalogue import UnknownStepError, check_step, find_lesson, lessons
@@ -34,11 +34,9 @@ from pointerscope.web.dependencies import (
 from pointerscope.web.embed_style import EmbedStyleParameters
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.responses import (
-    Encoding,
     cached_page,
     conditional_response,
     download_response,
-    encode_array,
     etag,
     json_bytes,
 )
@@ -391,7 +389,7 @@ def _step(solved: StepSolution, encoding: Encoding) -> dict[str, Any]:
         "takes": [_table(table, encoding) for table in solved.inputs if table.is_shown],
         "gives": [_table(table, encoding) for table in solved.tables if table.is_shown],
         "remark": computed.remark if computed else "",
-        "trouble": solved.error,
+        "error": solved.error,
         "has_figure": computed is not None and computed.picture is not None,
     }
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 DESCRIPTION = "See inside a pointer-generator transformer that predicts where a person goes next."
 OEMBED = "/api/oembed"
 
-_FALLBACK_ALT = "The most probable places of a prediction as bars: copied or generated."
+_FALLBACK_ALT = "The whole network in one picture, from the visits to the predicted place."
 _NOT_FOUND = (
     UnknownModelError,
     UnavailableModelError,

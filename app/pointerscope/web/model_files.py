@@ -57,7 +57,7 @@ def explore_file(model: SiteModel, theme: ThemeName | None, server: str | None) 
     return render_offline_page(
         "offline_explore.html",
         title=bundle.card.title,
-        styles=("pointer-view", "pointerscope", "cards", "site"),
+        styles=("pointer-view", "pointerscope", "cards", "network-picture", "explore", "site"),
         script="offline-explore",
         theme=theme,
         plotly=False,

@@ -22,6 +22,7 @@ from fastapi.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from pointerscope.core.settings import RESOURCES
+from pointerscope.figures.contract import is_network_figure
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.painter import NoBrowserError, Painter
 from pointerscope.figures.pictures import picture_height
@@ -119,7 +120,7 @@ async def view_picture(
     theme = style.picture_theme
 
     def export() -> Figure:
-        explain, explain_other = lazy_explanations(request, bundle, completed, other)
+        explain, explain_other = lazy_explanations(request, [found], bundle, completed, other)
         exported = export_view(
             view, bundle, completed, explain, against=explain_other, options=selected, theme=theme
         )
@@ -257,6 +258,8 @@ class PreviewPictures:
 
 def _with_padding(figure: Figure) -> Figure:
     """Return the figure with wider margins, because previews are shown with round corners."""
+    if is_network_figure(figure):
+        return figure
     layout = figure["layout"]
     margin = layout["template"]["layout"].get("margin", {}) | layout.get("margin", {})
     wider = {side: margin.get(side, 0) + _PADDING for side in "lrtb"}

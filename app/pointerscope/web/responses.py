@@ -1,16 +1,14 @@
-"""JSON responses with NumPy arrays, weak ETags, and cached bodies."""
+"""JSON responses, weak ETags, and cached bodies."""
 
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import orjson
 from starlette.responses import Response
 
 from pointerscope import __version__
-from pointerscope.figures.encoding import array_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -19,25 +17,7 @@ if TYPE_CHECKING:
 
     from pointerscope.web.response_cache import ResponseCache
 
-Encoding = Literal["list", "base64"]
 FOREVER = "public, max-age=31536000, immutable"
-
-
-def encode_array(array: np.ndarray[Any, Any] | None, encoding: Encoding) -> Any:
-    """Return an array for JSON: a (nested) list, or base64 with dtype and shape.
-
-    JSON has no infinity: in a list, minus infinity is the string "-inf".
-    """
-    if array is None:
-        return None
-    if encoding == "base64":
-        dtype, data = array_bytes(array)
-        return {"dtype": dtype, "shape": list(array.shape), "data": data}
-    array = np.ascontiguousarray(array)
-    if np.isfinite(array).all():
-        return array
-    texts = np.where(array == -np.inf, "-inf", np.where(np.isinf(array), "inf", "nan"))
-    return np.where(np.isfinite(array), array.astype(object), texts).tolist()
 
 
 def json_bytes(content: Any) -> bytes:

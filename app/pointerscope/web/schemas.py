@@ -389,6 +389,9 @@ class View(BaseModel):
     section: str | None = Field(
         description="Section of the explore page or the insights; null for the model card."
     )
+    kind: Literal["plotly", "network"] = Field(
+        description="Whether its figure is one of Plotly, or a trace that the browser draws."
+    )
     several_passes: bool = Field(
         description="Whether it needs further forward passes, in a batch of its own."
     )
@@ -399,6 +402,40 @@ class Figure(BaseModel):
 
     data: list[dict[str, Any]]
     layout: dict[str, Any]
+
+
+class NetworkPlace(BaseModel):
+    """What a trace says of a place."""
+
+    label: str
+    category: str | None
+
+
+class NetworkTrace(Explanation):
+    """An explanation with every tensor of its pass, which the browser draws as the whole network.
+
+    `self_attention` is null: `tensors` hold its weights.
+    """
+
+    architecture: Sizes
+    interventions: dict[str, Any] = Field(description="What was changed in the pass.")
+    places: dict[str, NetworkPlace] = Field(
+        description="By id: the locations of the visits and of `location_probabilities`."
+    )
+    tensors: dict[str, EncodedArray] = Field(
+        description="By site: float32 in base64, without the batch axis; minus infinity occurs. "
+        "The sites of parts that the network lacks are absent. So are those of all locations "
+        "where the model has more than 2,000."
+    )
+
+
+class NetworkFigure(BaseModel):
+    """The figure of the view `network`, which is no Plotly figure."""
+
+    kind: Literal["network"]
+    trace: NetworkTrace
+    before: NetworkTrace | None = Field(description="The trace of `against`.")
+    meta: dict[str, Any]
 
 
 class LessonSource(BaseModel):
@@ -516,7 +553,7 @@ class LessonStep(BaseModel):
     takes: list[LessonTable]
     gives: list[LessonTable]
     remark: str = Field(description="What the numbers show.")
-    trouble: str = Field(description="Why the step cannot be computed; empty if it can.")
+    error: str = Field(description="Why the step cannot be computed; empty if it can.")
     has_figure: bool
 
 

@@ -45,7 +45,6 @@ _SWITCH_SECONDS = 0.0005  # for which the event loop waits while a thread draws 
 _GARBAGE_THRESHOLD = 20_000  # new objects until the next garbage collection
 _BACKLOG = 2_048  # connections that wait to be accepted
 _ENGINE_SHARE = 0.9  # of a request's time; the error of a late cluster then says what is wrong
-_KEEP_ALIVE = 60  # seconds between two requests of a connection; a reader pauses to think
 _STOP_MARGIN = 30  # seconds that a worker gets beside its grace period to stop
 _SHARED_MEMORY = "/dev/shm"
 
@@ -128,7 +127,7 @@ def _uvicorn_options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "ws": "none",
         "backlog": _BACKLOG,
-        "timeout_keep_alive": _KEEP_ALIVE,
+        "timeout_keep_alive": settings.keep_alive_seconds,
         "timeout_graceful_shutdown": settings.shutdown_grace_seconds,
     }
 

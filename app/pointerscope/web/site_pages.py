@@ -42,7 +42,8 @@ if TYPE_CHECKING:
 MARKER_FILE = "pointerscope-site.json"  # marks a folder as an exported site
 
 _STATIC = RESOURCES / "static"
-_STYLES = ("pointer-view", "pointerscope", "cards", "insights", "lessons", "site")
+_OF_EXPLORE = ("cards", "network-picture", "explore")
+_STYLES = ("pointer-view", "pointerscope", *_OF_EXPLORE, "insights", "lessons", "site")
 _SCRIPTS = ("site-explore", "site-figures", "live", "lesson")
 _ENGINE = RESOURCES / "static" / "bundles" / "browser-model.js"
 _FORMAT_NAMES = {"csv": "CSV", "json": "JSON", "latex": "LaTeX"}
@@ -131,6 +132,7 @@ class SitePages:
             SCRIPTS / "theme.js",
             *(SCRIPTS / f"{name}.js" for name in sorted({*chain(*map(modules_of_site, _SCRIPTS))})),
             *(_STATIC / "css" / f"{name}.css" for name in _STYLES),
+            *sorted((_STATIC / "fonts").iterdir()),
             *(path for path in PLOTLY.parent.iterdir() if path.is_file()),
             *((_ENGINE,) if self._site.live_models else ()),
         ]
@@ -147,7 +149,7 @@ class SitePages:
         self._page(
             f"{model.path}index.html",
             "site_model.html",
-            ("cards",),
+            _OF_EXPLORE,
             ("live", "site-figures") if model.shared else ("site-figures",),
             model=model,
             files=self._files([model], model.path),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import mimetypes
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ from pointerscope.web.responses import FOREVER
 if TYPE_CHECKING:
     from starlette.types import Scope
 
+mimetypes.add_type("font/woff2", ".woff2")  # which Python before 3.14 does not know
 _COMPRESSIBLE = {".css", ".js", ".json", ".md", ".svg"}
 
 

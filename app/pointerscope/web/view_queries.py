@@ -28,20 +28,25 @@ _Result = TypeVar("_Result")
 
 
 def lazy_explanations(
-    request: Request, bundle: Bundle, query: Query, against: tuple[Bundle, Query] | None
+    request: Request,
+    views: Sequence[View],
+    bundle: Bundle,
+    query: Query,
+    against: tuple[Bundle, Query] | None,
 ) -> tuple[Explain, Explain | None]:
     """Return functions that explain a query and the one it is compared with, when called."""
     service: ExplanationService = request.app.state.explanations
+    intermediates = _reads_intermediates(views)
 
     def explain() -> ExplainedQuery:
-        return service.explain(bundle, query)
+        return service.explain(bundle, query, intermediates=intermediates)
 
     if against is None:
         return explain, None
 
     def explain_other() -> ExplainedQuery:
         try:
-            return service.explain(*against)
+            return service.explain(*against, intermediates=intermediates)
         except InvalidQueryError as error:
             raise error.with_prefix("against") from error
 
@@ -57,13 +62,14 @@ async def computed_explanations(
 ) -> tuple[Explain, Explain | None]:
     """Return the same functions; explanations are awaited now if a view reads a history."""
     if not reads_history(views):
-        return lazy_explanations(request, bundle, query, against)
+        return lazy_explanations(request, views, bundle, query, against)
     service: ExplanationService = request.app.state.explanations
-    explanation = await service.explain_async(bundle, query)
+    intermediates = _reads_intermediates(views)
+    explanation = await service.explain_async(bundle, query, intermediates=intermediates)
     if against is None:
         return lambda: explanation, None
     try:
-        other = await service.explain_async(*against)
+        other = await service.explain_async(*against, intermediates=intermediates)
     except InvalidQueryError as error:
         raise error.with_prefix("against") from error
     return lambda: explanation, lambda: other
@@ -106,6 +112,11 @@ def check_queries(bundle: Bundle, query: Query, against: tuple[Bundle, Query] | 
 def reads_history(views: Sequence[View]) -> bool:
     """Return whether one of the views reads a history rather than a whole data set."""
     return any(view.reads == "history" for view in views)
+
+
+def _reads_intermediates(views: Sequence[View]) -> bool:
+    """Return whether one of the views shows every tensor of the pass."""
+    return any(view.kind == "network" for view in views)
 
 
 def figure_key(

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from fastapi import Query as Parameter
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from pointerscope.figures.encoding import Encoding, encode_array
 from pointerscope.lessons.framework.cell_derivation import derive_cell
 from pointerscope.lessons.walkthrough import REMOVALS, build_walkthrough
 from pointerscope.mobility.interventions import Interventions
@@ -24,9 +25,7 @@ from pointerscope.web.dependencies import (
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.lessons import player_page, steps_content
 from pointerscope.web.responses import (
-    Encoding,
     conditional_response,
-    encode_array,
     etag,
     json_bytes,
 )

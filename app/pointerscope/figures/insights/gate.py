@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pointerscope.network.insights import Insights
 
 BIN = 0.05
-IDEAL = "rgba(0, 158, 115, 0.35)"
+IDEAL = "rgba(128, 125, 138, 0.45)"
 _TALL = 520
 _PARTS = ("gate", "pointer", "generation")
 

@@ -150,9 +150,9 @@ def head_measures(insights: Insights) -> Figure:
 @insight_view(
     title="What does each head look for, over all histories?",
     caption=(
-        "Orange: a head attends to a kind of visit more than uniform attention would; blue: less. "
-        "A head is named after a kind that gets at least a quarter of its attention and twice the "
-        "share by chance."
+        "Green: a head attends to a kind of visit more than uniform attention would; magenta: "
+        "less. A head is named after a kind that gets at least a quarter of its attention and "
+        "twice the share by chance."
     ),
     section="heads",
     order=30,
@@ -193,8 +193,8 @@ def head_roles_over_all(insights: Insights) -> Figure:
 @insight_view(
     title="Similarity of heads",
     caption=(
-        "Each cell is the mean correlation of the attention weights of two heads: orange if they "
-        "attend alike, pale if unrelated, blue if one avoids what the other attends to."
+        "Each cell is the mean correlation of the attention weights of two heads: green if they "
+        "attend alike, pale if unrelated, magenta if one avoids what the other attends to."
     ),
     section="heads",
     order=40,

@@ -281,9 +281,14 @@ def rhythms(insights: Insights) -> Figure:
 
 
 def _week(table: InsightTable) -> tuple[np.ndarray[Any, Any], list[list[str]]]:
-    """Return the share of every hour of the week, equal in merged hours, and the hover texts."""
+    """Return the share of every hour of the week, equal in merged hours, and the hover texts.
+
+    The table leaves out days with too few people, which are NaN, and hours without a visit.
+    """
     shares = np.full((7, 24), np.nan)
-    labels = [[""] * 24 for _ in range(7)]
+    labels = [[f"{name}, hour {hour}<br>no visits" for hour in range(24)] for name in WEEKDAY_NAMES]
+    for name in table.column("weekday"):
+        shares[WEEKDAY_NAMES.index(str(name))] = 0
     columns = [table.column(name) for name in ("weekday", "hour", "hour_from", "hour_to", "share")]
     for weekday, label, first, end, share in zip(*columns, strict=True):
         day = WEEKDAY_NAMES.index(str(weekday))

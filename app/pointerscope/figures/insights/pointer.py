@@ -35,7 +35,7 @@ _CURVES: dict[str, tuple[Callable[..., Any], tuple[str, ...], str]] = {
     "exponential decay": (exponential_decay, ("a", "rate", "c"), "solid"),
     "power law": (power_law, ("a", "exponent"), "dash"),
 }
-_BAND = "rgba(0, 114, 178, 0.22)"  # POINTER, transparent
+_BAND = "rgba(31, 111, 209, 0.22)"  # POINTER, transparent
 
 
 @insight_view(

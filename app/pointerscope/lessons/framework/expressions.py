@@ -22,7 +22,7 @@ import numpy as np
 from pointerscope.lessons.framework.recorded_array import node_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from numpy.typing import NDArray
 
@@ -50,23 +50,6 @@ def express_tables(tables: Mapping[str, NDArray[Any]]) -> dict[str, Expression |
     return {name: found if has_arithmetic(found) else None for name, found in written.items()}
 
 
-def record_tables(
-    tables: Mapping[str, NDArray[Any]], decisions: Iterable[Node] = ()
-) -> tuple[dict[str, Expression], list[Expression]]:
-    """Return the expression of each table of a step, also of those without arithmetic.
-
-    What only Python computes is a constant in them.
-
-    Args:
-        tables: recorded arrays, by the names of their tables.
-        decisions: further nodes, whose expressions are returned as well.
-    """
-    nodes = {name: node_of(array) for name, array in tables.items()}
-    writer = _Writer(nodes)
-    written = {name: _without_opaque(writer.write(node, name)) for name, node in nodes.items()}
-    return written, [_without_opaque(writer.write(node)) for node in decisions]
-
-
 def source_tables(expression: Expression | None) -> set[str]:
     """Return the names of the tables that an expression reads."""
     return {node["name"] for node in expression or () if node["op"] == "table"}
@@ -78,6 +61,70 @@ def has_arithmetic(expression: Expression) -> bool:
     return any(node["op"] not in moves for node in expression)
 
 
+class RecordedExpressions:
+    """The expressions of a step that ran, also of tables without arithmetic, and their forms.
+
+    What only Python computes is a constant in them. Forms are numbers that tell expressions apart
+    without writing them, which takes longer than most steps.
+    """
+
+    def __init__(self, tables: Mapping[str, NDArray[Any]], known: dict[Any, int]) -> None:
+        """Number what a step computed.
+
+        Args:
+            tables: recorded arrays, by the names of their tables.
+            known: the forms of all runs that are compared; those of this step are added.
+        """
+        self._nodes = {name: node_of(array) for name, array in tables.items()}
+        self._writer = _Writer(self._nodes)
+        self._known = known
+        self._forms: dict[int, tuple[int, bool]] = {}
+
+    def table(self, name: str) -> Expression:
+        """Return the expression of a table."""
+        return _without_opaque(self._writer.write(self._nodes[name], name))
+
+    def expression(self, node: Node) -> Expression:
+        """Return the expression of another node."""
+        return _without_opaque(self._writer.write(node))
+
+    def table_form(self, name: str) -> int:
+        """Return a number that the table has in common with those of equal expressions."""
+        node = self._nodes[name]
+        if self._writer.table_of(node) == name:
+            return self._own_form(node)[0]
+        return self.form(node)[0]
+
+    def form(self, node: Node) -> tuple[int, bool]:
+        """Return the form of another node, and whether its expression reads a table."""
+        number = self._writer.number(node)
+        found = self._forms.get(number)
+        if found is None:
+            table = self._writer.table_of(node)
+            if table:
+                found = self._number_of(("table", table, node.shape)), True
+            else:
+                found = self._own_form(node)
+            self._forms[number] = found
+        return found
+
+    def _own_form(self, node: Node) -> tuple[int, bool]:
+        operation, operands = node.operation, node.operands
+        if operation in _WITHOUT_ARITHMETIC:
+            operation, operands = "constant", ()
+        below = tuple(map(self.form, operands))
+        key = (
+            *(operation, node.shape, below),
+            None if node.values is None else _equal_once(node.values).tobytes(),
+            None if node.index is None else node.index.tobytes(),
+            node.groups,
+        )
+        return self._number_of(key), any(reads for _, reads in below)
+
+    def _number_of(self, key: Any) -> int:
+        return self._known.setdefault(key, len(self._known))
+
+
 class _Numbering:
     """One number for all nodes that do the same with the same operands."""
 
@@ -86,17 +133,17 @@ class _Numbering:
         self._by_key: dict[Any, int] = {}
 
     def number(self, node: Node) -> int:
-        if node not in self._by_node:
+        found = self._by_node.get(node)
+        if found is None:
             operands = tuple(map(self.number, node.operands))
             index = None if node.index is None else node.index.tobytes()
             # An array may be an operand before it becomes a table.
             is_array = node.operation == "given" and node.shape
             operation = "constant" if is_array else node.operation
             key = (operation, node.shape, operands, index, node.groups, node.table)
-            self._by_node[node] = self._by_key.setdefault(
-                (*key, _identity(node)), len(self._by_key)
-            )
-        return self._by_node[node]
+            found = self._by_key.setdefault((*key, _identity(node)), len(self._by_key))
+            self._by_node[node] = found
+        return found
 
 
 def _identity(node: Node) -> object:
@@ -116,6 +163,14 @@ class _Writer:
         for name, node in tables.items():
             self._names.setdefault(self._numbering.number(node), name)
 
+    def number(self, node: Node) -> int:
+        """Return the number of a node, the same for nodes that do the same."""
+        return self._numbering.number(node)
+
+    def table_of(self, node: Node) -> str:
+        """Return the name of the table that holds the numbers of a node; empty if none does."""
+        return node.table or self._names.get(self._numbering.number(node), "")
+
     def begins_at(self, name: str, node: Node) -> bool:
         """Return whether the record of a table holds its numbers and nothing else."""
         number = self._numbering.number(node)
@@ -130,7 +185,7 @@ class _Writer:
             """Return the place of a node in the expression, after adding it if necessary."""
             number = self._numbering.number(node)
             if number not in places:
-                table = node.table or self._names.get(number, "")
+                table = self.table_of(node)
                 if table and table != name:
                     written = {"op": "table", "name": table, "shape": node.shape}
                 else:
@@ -164,11 +219,15 @@ def _write(node: Node, operands: list[int]) -> dict[str, Any]:
 
 
 def _numbers(values: NDArray[Any]) -> Any:
-    flat = values.astype(np.float64).ravel()
-    if flat.size and (flat == flat[0]).all():
-        flat = flat[:1]
+    flat = _equal_once(values)
     numbers = [x if np.isfinite(x) else f"{x:g}" for x in flat.tolist()]
     return numbers[0] if len(numbers) == 1 else numbers
+
+
+def _equal_once(values: NDArray[Any]) -> NDArray[np.float64]:
+    """Return the numbers of an array in a row: one number if all are equal."""
+    flat = values.astype(np.float64).ravel()
+    return flat[:1] if flat.size > 1 and (flat == flat[0]).all() else flat
 
 
 def _write_index(index: Index) -> dict[str, Any]:

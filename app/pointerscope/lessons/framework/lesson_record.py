@@ -10,14 +10,14 @@ table is computed gives it a variant.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-import orjson
 
-from pointerscope.lessons.framework.expressions import record_tables, source_tables
+from pointerscope.lessons.framework.expressions import RecordedExpressions
 from pointerscope.lessons.framework.inputs import (
     Choice,
     Inputs,
@@ -32,8 +32,11 @@ from pointerscope.lessons.framework.steps import NotComputableError, compute_ste
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from numpy.typing import NDArray
+
     from pointerscope.lessons.framework.expressions import Expression
     from pointerscope.lessons.framework.lesson import Lesson
+    from pointerscope.lessons.framework.recorded_array import Node
     from pointerscope.lessons.framework.steps import Step
     from pointerscope.lessons.framework.tables import LessonTable
 
@@ -132,27 +135,47 @@ def setting_of(choice: Choice, option: str) -> str:
     return f"{choice.name}={option}"
 
 
-@dataclass
+Decision = tuple[int, bool]  # the form of its expression, and the answer
+
+
+class _Source(NamedTuple):
+    """The tables and decisions of a run, whose expressions are written when they are needed."""
+
+    tables: dict[str, LessonTable]
+    decisions: dict[Decision, Node]
+    expressions: RecordedExpressions
+
+    def condition(self, decision: Decision) -> Condition:
+        """Return a decision with its expression."""
+        return Condition(self.expressions.expression(self.decisions[decision]), decision[1])
+
+
+@dataclass(frozen=True, eq=False)
 class _Run:
     """One run of a step.
 
     Attributes:
-        tables: with their expressions.
+        values: of its tables, by name.
+        contents: the same, equal for equal numbers.
         forms: of the tables: all but their numbers and labels.
         labels: of the tables.
-        decisions: by their expressions.
+        decisions: in the order that Python asked for them.
         reads: what the step reads.
         error: why the step failed; empty if it did not.
         is_missing: whether it failed for want of a table that an earlier step computes.
     """
 
-    tables: dict[str, tuple[LessonTable, Expression]] = field(default_factory=dict)
-    forms: dict[str, bytes] = field(default_factory=dict)
-    labels: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = field(default_factory=dict)
-    decisions: dict[bytes, Condition] = field(default_factory=dict)
-    reads: set[str] = field(default_factory=set)
-    error: str = ""
-    is_missing: bool = False
+    values: dict[str, NDArray[Any]]
+    contents: dict[str, object]
+    forms: dict[str, tuple[object, ...]]
+    labels: dict[str, tuple[tuple[str, ...], tuple[str, ...]]]
+    decisions: tuple[Decision, ...]
+    reads: frozenset[str]
+    error: str
+    is_missing: bool
+
+
+_KnownRuns = dict[frozenset[str], dict[tuple[object, ...], _Run]]
 
 
 class _Recorder:
@@ -167,26 +190,32 @@ class _Recorder:
             name: tuple(word_mark(name, index) for index in range(len(values[name])))
             for name in self._words
         }
+        self._forms: dict[Any, int] = {}
+        self._sources: dict[_Run, _Source] = {}  # of runs without edits: others are only compared
+        # What a step read decides what it computes: by step and whether it is removed, then by the
+        # names it read, then by their contents.
+        self._known: defaultdict[tuple[int, bool], _KnownRuns] = defaultdict(dict)
         self._runs = self._run_all({}, list(self._all_settings()))
+        self._reads = [set[str]() for _ in lesson.steps]  # in edited runs
         # Marks instead of words: each its own, and one for words that are the same.
         self._marked = [self._run_all(marks, list(self._runs)) for marks in self._all_marks()]
         self._fixed: dict[tuple[int, str], set[str]] = {}
         self._failing: dict[int, set[str]] = {}
-        self._harmless: set[tuple[int, bool, bytes]] = set()
+        self._harmless: set[tuple[int, bool, Decision]] = set()
         self._try_all()
 
     def record(self, index: int) -> StepRecord:
         """Return the record of a step."""
         step = self._lesson.steps[index]
         runs = {settings: run[index] for settings, run in self._runs.items()}
-        reads = {name for run in runs.values() for name in run.reads}
-        names = dict.fromkeys(name for run in runs.values() for name in run.tables)
+        reads = self._reads[index].union(*(run.reads for run in runs.values()))
+        names = dict.fromkeys(name for run in runs.values() for name in run.forms)
         conditions = {
-            settings: {
-                key: one
-                for key, one in run.decisions.items()
-                if (index, step.id in settings, key) not in self._harmless
-            }
+            settings: [
+                decision
+                for decision in run.decisions
+                if (index, step.id in settings, decision) not in self._harmless
+            ]
             for settings, run in runs.items()
             if not run.error
         }
@@ -197,7 +226,9 @@ class _Recorder:
             {name: self._record_table(index, name, runs) for name in names},
             changing,
             {
-                _within(settings, changing): tuple(found.values())
+                _within(settings, changing): tuple(
+                    map(self._sources[runs[settings]].condition, found)
+                )
                 for settings, found in conditions.items()
             },
             self._failing.get(index, set()),
@@ -213,9 +244,8 @@ class _Recorder:
         fixed = set(self._fixed.get((index, name), ()))
         variants = {}
         for settings, run in runs.items():
-            if name not in run.tables or _within(settings, changing) in variants:
+            if name not in run.forms or _within(settings, changing) in variants:
                 continue
-            found, expression = run.tables[name]
             labels = run.labels[name]
             for marked, cost in zip(self._marked, ((), (WORDS_REPEAT,)), strict=False):
                 if self._is_relabelled(run, marked[settings][index], name):
@@ -224,7 +254,10 @@ class _Recorder:
                     break
             else:
                 fixed.update(self._words)
-            variants[_within(settings, changing)] = RecordedTable(found, expression, *labels)
+            source = self._sources[run]
+            variants[_within(settings, changing)] = RecordedTable(
+                source.tables[name], source.expressions.table(name), *labels
+            )
         return TableRecord(changing, variants, fixed)
 
     def _is_relabelled(self, own: _Run, marked: _Run, name: str) -> bool:
@@ -271,56 +304,65 @@ class _Recorder:
     def _run_all(
         self, edited: Mapping[str, Any], all_settings: Iterable[Settings]
     ) -> dict[Settings, list[_Run]]:
-        """Run the lesson with edited inputs in several settings; the first of them are none."""
-        runs: dict[Settings, list[_Run]] = {}
-        for settings in all_settings:
-            runs[settings] = self._run(settings, edited, runs.get((), []))
-        return runs
+        """Run the lesson with edited inputs in several settings."""
+        return {settings: self._run(settings, edited) for settings in all_settings}
 
-    def _run(
-        self, settings: Settings, edited: Mapping[str, Any], without: list[_Run]
-    ) -> list[_Run]:
-        """Run the lesson with edited inputs; `without` are the same runs without the settings."""
+    def _run(self, settings: Settings, edited: Mapping[str, Any]) -> list[_Run]:
         options = dict(setting.split("=", 1) for setting in settings if "=" in setting)
-        inputs = Inputs({**self._values, **options, **edited})
+        values = {**self._values, **options, **edited}
+        inputs = Inputs(values)
+        contents = {name: _content(value) for name, value in values.items()}
         runs: list[_Run] = []
-        is_changed = not without
         for index, step in enumerate(self._lesson.steps):
             is_removed = step.id in settings
-            is_changed = is_changed or is_removed or bool(options.keys() & without[index].reads)
-            if is_changed:
-                runs.append(self._run_step(step, inputs, is_removed))
-            else:
-                runs.append(without[index])
-            for table, _ in runs[-1].tables.values():
-                inputs.add(table.name, plain(table.values))
+            known = self._known[index, is_removed]
+            run = _same_run(known, contents)
+            if run is None:
+                run, source = self._run_step(step, inputs, is_removed)
+                if not edited:
+                    self._sources[run] = source
+                known.setdefault(run.reads, {})[tuple(map(contents.get, run.reads))] = run
+            runs.append(run)
+            for name, value in run.values.items():
+                inputs.add(name, value)
+            contents |= run.contents
         return runs
 
-    def _run_step(self, step: Step, inputs: Inputs, is_removed: bool) -> _Run:
+    def _run_step(self, step: Step, inputs: Inputs, is_removed: bool) -> tuple[_Run, _Source]:
         inputs.read.clear()
-        run = _Run(is_missing=not all(name in inputs for name in step.inputs))
-        tables: tuple[LessonTable, ...] = ()
-        with record_decisions() as decisions:
+        is_missing = not all(name in inputs for name in step.inputs)
+        tables: dict[str, LessonTable] = {}
+        error = ""
+        with record_decisions() as asked:
             try:
-                tables = compute_step(step, inputs, is_removed=is_removed).tables
-            except NotComputableError as error:
-                run.error = str(error)
-        run.reads = inputs.read.copy()
-        nodes = [node for node, _ in decisions]
-        expressions, asked = record_tables({table.name: table.values for table in tables}, nodes)
-        for (_, holds), expression in zip(decisions, asked, strict=True):
-            if source_tables(expression):
-                run.decisions[_json([expression, holds])] = Condition(expression, holds)
-        for table in tables:
-            run.tables[table.name] = table, expressions[table.name]
-            run.labels[table.name] = table.rows, table.columns
-            run.forms[table.name] = _json(
-                [
-                    *(expressions[table.name], table.title, table.symbol),
+                computed = compute_step(step, inputs, is_removed=is_removed)
+                tables = {table.name: table for table in computed.tables}
+            except NotComputableError as failure:
+                error = str(failure)
+        arrays = {name: table.values for name, table in tables.items()}
+        expressions = RecordedExpressions(arrays, self._forms)
+        decisions = {}
+        for node, holds in asked:
+            form, reads_tables = expressions.form(node)
+            if reads_tables:
+                decisions[form, holds] = node
+        run = _Run(
+            values={name: plain(array) for name, array in arrays.items()},
+            contents={name: _content(array) for name, array in arrays.items()},
+            forms={
+                name: (
+                    *(expressions.table_form(name), table.title, table.symbol),
                     *(table.shade, table.is_shown, table.is_horizontal),
-                ]
-            )
-        return run
+                )
+                for name, table in tables.items()
+            },
+            labels={name: (table.rows, table.columns) for name, table in tables.items()},
+            decisions=tuple(decisions),
+            reads=frozenset(inputs.read),
+            error=error,
+            is_missing=is_missing,
+        )
+        return run, _Source(tables, decisions, expressions)
 
     def _try_all(self) -> None:
         """Run the lesson with edited inputs, each alone and all together."""
@@ -346,21 +388,22 @@ class _Recorder:
         for settings, runs in self._run_all(edited, few).items():
             for index, run in enumerate(runs):
                 own = self._runs[settings][index]
-                own.reads |= run.reads
+                if run is own:
+                    continue
+                self._reads[index] |= run.reads
                 changed = _changed(own, run, is_relabelled=causes == {WORDS_REPEAT})
                 for name in changed:
                     _note(self._fixed.setdefault((index, name), set()), causes)
                 if run.error:
                     is_foreseen = any(
-                        _json([one.expression, not one.holds]) in run.decisions
-                        for one in own.decisions.values()
+                        (form, not holds) in run.decisions for form, holds in own.decisions
                     )
                     if not (is_foreseen or run.is_missing or own.error):
                         _note(self._failing.setdefault(index, set()), causes)
                 elif not changed:
                     is_removed = self._lesson.steps[index].id in settings
-                    others = own.decisions.keys() ^ run.decisions.keys()
-                    self._harmless |= {(index, is_removed, key) for key in others}
+                    others = {*own.decisions} ^ {*run.decisions}
+                    self._harmless |= {(index, is_removed, decision) for decision in others}
 
     def _edits(self, known: Matrix | Number, rng: np.random.Generator) -> Iterator[Any]:
         """Yield valid values of an input: far from its own and near them, and the ends."""
@@ -415,5 +458,17 @@ def _without_marks(labels: tuple[str, ...], words: Mapping[str, str]) -> tuple[s
     return labels
 
 
-def _json(content: object) -> bytes:
-    return orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY)
+def _same_run(known: _KnownRuns, contents: Mapping[str, object]) -> _Run | None:
+    """Return the run that read the same; None if there was none."""
+    for names, runs in known.items():
+        run = runs.get(tuple(map(contents.get, names)))
+        if run is not None:
+            return run
+    return None
+
+
+def _content(value: Any) -> object:
+    """Return what tells the values of an input or a table apart."""
+    if isinstance(value, np.ndarray):
+        return value.shape, plain(value).tobytes()
+    return value

@@ -20,6 +20,7 @@ import math
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -149,8 +150,9 @@ def plain(array: ArrayLike) -> NDArray[Any]:
 
 def node_of(operand: object) -> Node:
     """Return the node of an operand; numbers without a record are a constant."""
-    if isinstance(operand, RecordedArray | RecordedNumber) and operand.node is not None:
-        return operand.node
+    node: Node | None = getattr(operand, "node", None)
+    if node is not None:
+        return node
     values = np.asarray(operand)
     return Node("constant", values.shape, values=values)
 
@@ -237,7 +239,7 @@ class RecordedArray(np.ndarray[Any, np.dtype[Any]]):
         return _view(self, lambda array: array[_plain_key(key)])
 
     def __setitem__(self, key: Any, value: Any) -> None:
-        index = _carrier(self.shape)
+        index = _carrier(self.shape).copy()
         index[_plain_key(key)] = self.size + np.broadcast_to(
             _carrier(np.shape(value)), index[_plain_key(key)].shape
         )
@@ -412,9 +414,22 @@ def _plain_key(key: Any) -> Any:
     return tuple(map(_unrecorded, key)) if isinstance(key, tuple) else _unrecorded(key)
 
 
+@lru_cache(maxsize=512)
 def _carrier(shape: tuple[int, ...]) -> Index:
     """Return an array that holds in each place its flat index."""
-    return np.arange(math.prod(shape)).reshape(shape)
+    return _kept(np.arange(math.prod(shape)).reshape(shape))
+
+
+@lru_cache(maxsize=512)
+def _spread(shape: tuple[int, ...], wider: tuple[int, ...], whole: tuple[int, ...]) -> Index:
+    """Return the flat indices of an array that is reshaped and then broadcast."""
+    return np.broadcast_to(_carrier(shape).reshape(wider), whole)
+
+
+def _kept(index: Index) -> Index:
+    """Return an array of indices that several nodes share, so that nobody may write to it."""
+    index.flags.writeable = False
+    return index
 
 
 def _view(array: RecordedArray, move: Callable[[NDArray[Any]], Any]) -> RecordedArray:
@@ -425,8 +440,10 @@ def _view(array: RecordedArray, move: Callable[[NDArray[Any]], Any]) -> Recorded
 def _view_node(node: Node, index: Index) -> Node:
     if node.index is not None:  # a view of a view
         index, node = node.index.ravel()[index], node.operands[0]
-    if index.shape == node.shape and (index == _carrier(index.shape)).all():
-        return node
+    if index.shape == node.shape:
+        own = _carrier(index.shape)
+        if index is own or (index == own).all():
+            return node
     return Node("view", index.shape, (node,), index=index)
 
 
@@ -463,7 +480,7 @@ def _broadcast(operands: Sequence[Any], shape: tuple[int, ...]) -> tuple[Node, .
     return tuple(
         node
         if node.shape == shape or not node.shape
-        else _view_node(node, np.broadcast_to(_carrier(node.shape), shape))
+        else _view_node(node, _spread(node.shape, node.shape, shape))
         for node in map(node_of, operands)
     )
 
@@ -490,10 +507,7 @@ def _matmul(left: Node, right: Node, shape: tuple[int, ...]) -> Node:
     batch = np.broadcast_shapes(rows[:-2], columns[:-2])
     whole = (*batch, rows[-2], columns[-1])
     operands = tuple(
-        _view_node(
-            node,
-            np.broadcast_to(_carrier(node.shape).reshape(matrix), (*batch, *matrix[-2:])),
-        )
+        _view_node(node, _spread(node.shape, matrix, (*batch, *matrix[-2:])))
         for node, matrix in ((left, rows), (right, columns))
     )
     return _view_node(Node("matmul", whole, operands), _carrier(shape))
@@ -504,14 +518,18 @@ def _reduced(name: str, array: Any, values: Any, options: Mapping[str, Any]) -> 
         return None
     node = node_of(array)
     axis = options.get("axis", 0)
-    axes = range(len(node.shape)) if axis is None else np.atleast_1d(axis).tolist()
-    axes = [at % len(node.shape) for at in axes]
-    others = [at for at in range(len(node.shape)) if at not in axes]
-    lines = _carrier(node.shape).transpose(*others, *axes)
-    shape = lines.shape[: len(others)]
-    lines = lines.reshape(*shape, math.prod(node.shape[at] for at in axes))
-    reduced = Node(_REDUCTIONS[name], shape, (_view_node(node, lines),))
+    lines = _lines(node.shape, axis if axis is None or isinstance(axis, tuple) else (int(axis),))
+    reduced = Node(_REDUCTIONS[name], lines.shape[:-1], (_view_node(node, lines),))
     return _view_node(reduced, _carrier(np.shape(values)))
+
+
+@lru_cache(maxsize=512)
+def _lines(shape: tuple[int, ...], axes: tuple[int, ...] | None) -> Index:
+    """Return the flat indices of an array, where the last dimension holds all of its axes."""
+    last = range(len(shape)) if axes is None else [at % len(shape) for at in axes]
+    others = [at for at in range(len(shape)) if at not in last]
+    lines = _carrier(shape).transpose(*others, *last)
+    return _kept(lines.reshape(*lines.shape[: len(others)], math.prod(shape[at] for at in last)))
 
 
 def _where(condition: Any, chosen: Any, other: Any) -> RecordedArray:

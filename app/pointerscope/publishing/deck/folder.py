@@ -57,24 +57,28 @@ def read_decks(folder: Path) -> list[DeckFile]:
 
     Of several decks with one name, the folder's own counts.
     """
-    files: dict[str, Path] = {}
-    for path in (path for source in (folder, *deck_folders()) for path in _list(source)):
-        if path.suffix in _SUFFIXES and path.is_file():
-            files.setdefault(path.stem, path)
-    return [_read_file(path) for _, path in sorted(files.items())]
+    return [_read_file(path) for _, path in sorted(_deck_paths(folder).items())]
 
 
 def find_deck(folder: Path, name: str) -> DeckFile:
-    """Return the deck of this name.
+    """Return the deck of this name; no other deck is read.
 
     Raises:
         UnknownDeckError: The folder has no such deck.
     """
-    decks = read_decks(folder)
-    for deck in decks:
-        if deck.name == name:
-            return deck
-    raise UnknownDeckError(name, [deck.name for deck in decks])
+    paths = _deck_paths(folder)
+    if name not in paths:
+        raise UnknownDeckError(name, sorted(paths))
+    return _read_file(paths[name])
+
+
+def _deck_paths(folder: Path) -> dict[str, Path]:
+    """Return the files of the decks by name, of which the folder's own come before others."""
+    paths: dict[str, Path] = {}
+    for path in (path for source in (folder, *deck_folders()) for path in _list(source)):
+        if path.suffix in _SUFFIXES and path.is_file():
+            paths.setdefault(path.stem, path)
+    return paths
 
 
 def _list(folder: Path) -> list[Path]:

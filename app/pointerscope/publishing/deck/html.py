@@ -10,7 +10,12 @@ from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.publishing.deck.markdown import render_markdown
 from pointerscope.publishing.exported_view import query_parameters
-from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script, render_offline_page
+from pointerscope.publishing.offline import (
+    HOSTED_POLICY,
+    json_for_script,
+    read_styles,
+    render_offline_page,
+)
 from pointerscope.publishing.script_bundle import PLOTLY, read_script
 from pointerscope.publishing.templates import template_environment
 
@@ -34,7 +39,14 @@ if TYPE_CHECKING:
 
 _STATIC = RESOURCES / "static"
 _REVEAL = _STATIC / "vendor" / "reveal" / "reveal.js"
-_STYLES = ("../vendor/reveal/reveal", "pointer-view", "pointerscope", "lessons", "deck")
+_STYLES = (
+    "../vendor/reveal/reveal",
+    "pointer-view",
+    "pointerscope",
+    "network-picture",
+    "lessons",
+    "deck",
+)
 _TEXT_SCALE = 1.25  # the default; large enough to read in a lecture hall
 _MAX_CHARACTERS_ABOVE = 90  # a longer text stands beside its figure
 
@@ -156,7 +168,7 @@ def render_hosted_deck(
         slides=slides,
         plotly=PLOTLY.name,
     )
-    css = "".join((_STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in _STYLES)
+    css = read_styles(_STYLES)
 
     def write(folder: Path) -> None:
         (folder / "data").mkdir()

@@ -6,16 +6,12 @@ import asyncio
 import base64
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
+from pointerscope.figures.browser_page import command, wait_until
 from pointerscope.figures.pictures import PicturesError, close_browser, find_chromium, open_browser
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 # A deck of 200 slides takes about a minute on two cores.
 _DRAWING_TIMEOUT_SECONDS = 300.0
-_POLL_SECONDS = 0.2
 _ALL_DRAWN = "document.documentElement.dataset.allDrawn === 'true'"
 _CHUNK_BYTES = 1_000_000
 
@@ -49,36 +45,18 @@ async def _print(chromium: Path, address: str) -> bytes:
     browser = await open_browser(Browser, chromium)
     try:
         tab = await browser.create_tab(address)
-        await asyncio.wait_for(_wait_until_drawn(tab), _DRAWING_TIMEOUT_SECONDS)
+        await asyncio.wait_for(wait_until(tab, _ALL_DRAWN), _DRAWING_TIMEOUT_SECONDS)
         options = {
             "printBackground": True,
             "preferCSSPageSize": True,
             "transferMode": "ReturnAsStream",
         }
-        stream = _result(await tab.send_command("Page.printToPDF", options))["stream"]
+        stream = (await command(tab, "Page.printToPDF", options))["stream"]
         chunks = []
         while True:
-            parameters = {"handle": stream, "size": _CHUNK_BYTES}
-            chunk = _result(await tab.send_command("IO.read", parameters))
+            chunk = await command(tab, "IO.read", {"handle": stream, "size": _CHUNK_BYTES})
             chunks.append(base64.b64decode(chunk["data"]))
             if chunk["eof"]:
                 return b"".join(chunks)
     finally:
         await close_browser(browser)
-
-
-async def _wait_until_drawn(tab: Any) -> None:
-    """Wait until every figure is drawn."""
-    while True:
-        parameters = {"expression": _ALL_DRAWN, "returnByValue": True}
-        evaluated = _result(await tab.send_command("Runtime.evaluate", parameters))
-        if evaluated["result"].get("value"):
-            return
-        await asyncio.sleep(_POLL_SECONDS)
-
-
-def _result(response: Mapping[str, Any]) -> dict[str, Any]:
-    if "error" in response:
-        raise RuntimeError(response["error"].get("message", "the browser gave no reason"))
-    result: dict[str, Any] = response["result"]
-    return result

@@ -10,6 +10,7 @@ import re
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pointerscope.figures.contract import figure_meta, is_network_figure
 from pointerscope.figures.pictures import SCALE, PicturesError, open_renderer
 from pointerscope.figures.theme import template
 from pointerscope.lessons.framework.numbers import format_cells
@@ -230,7 +231,7 @@ class _Writer:
 
     def _write_view(self, slide: Any, state: ViewState, box: Box) -> None:
         view = self._exporter.export(state.request, state.options, self._theme)
-        summary = view.figure["layout"]["meta"].get("summary", "")
+        summary = figure_meta(view.figure).get("summary", "")
         summary_height = 0.9 if summary else 0.0
         if summary:
             top = box.top + box.height - summary_height
@@ -256,11 +257,10 @@ class _Writer:
 
         key = (*key, box.height)
         if key not in self._pictures:
-            layout = {name: value for name, value in figure["layout"].items() if name != "height"}
             width = round(box.width * _PIXELS_PER_INCH)
             height = round(box.height * _PIXELS_PER_INCH)
             self._pictures[key] = self._render_picture(
-                figure | {"layout": shorten_tick_labels(layout, width, height)},
+                figure if is_network_figure(figure) else _fit_labels(figure, width, height),
                 "png",
                 width=width,
                 height=height,
@@ -288,7 +288,7 @@ class _Writer:
         free_height = box.top + box.height - 0.8 - end
         if figure is not None and free_height > 1.5:
             picture_box = box._replace(top=end + 0.1, height=free_height - 0.1)
-            summary = figure["layout"]["meta"].get("summary", "")
+            summary = figure_meta(figure).get("summary", "")
             alternative = f"{solution.step.title}. {summary}"
             key = (step.lesson, id(step))
             self._add_picture(slide, key, figure, picture_box, alternative, None)
@@ -379,6 +379,12 @@ class _Writer:
         value = layout["font"]["color"] if name == "ink" else layout[name]
         colour = bytes.fromhex(str(value).removeprefix("#"))
         return RGBColor(*colour)  # type: ignore[no-untyped-call]
+
+
+def _fit_labels(figure: Figure, width: int, height: int) -> Figure:
+    """Return a figure without a height of its own, and with tick labels that fit the picture."""
+    layout = {name: value for name, value in figure["layout"].items() if name != "height"}
+    return figure | {"layout": shorten_tick_labels(layout, width, height)}
 
 
 def shorten_tick_labels(layout: Figure, width: int, height: int) -> Figure:

@@ -1,0 +1,98 @@
+"""The explanation of a query for JSON: what the explain route answers, and its parts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from pointerscope.figures.encoding import encode_array
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from pointerscope.analysis.explanation import ExplainedQuery, ExplainedVisit
+    from pointerscope.figures.encoding import Encoding
+
+
+def explanation_content(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
+    """Return the whole explanation of a query for JSON."""
+    read = explanation.query
+    prediction = explanation.prediction._asdict()
+    del prediction["label"]
+    return {
+        "model": explanation.bundle.id,
+        "user": read.history.user or None,
+        "visits": [_visit(visit) for visit in explanation.visits],
+        "notation": read.notation,
+        "predict_at": _minute(read.predict_at),
+        "self_attention": self_attention_content(explanation, encoding),
+        "pointer": pointer_content(explanation, encoding),
+        "gate": gate_content(explanation, encoding),
+        "location_probabilities": location_probabilities_content(explanation, encoding),
+        "prediction": prediction,
+        "unknown_probability": explanation.unknown_probability,
+    }
+
+
+def self_attention_content(
+    explanation: ExplainedQuery, encoding: Encoding
+) -> dict[str, Any] | None:
+    """Return the attention weights of every head; None without self-attention."""
+    if not explanation.bundle.architecture.heads:
+        return None
+    return {"weights": encode_array(explanation.self_attention, encoding)}
+
+
+def pointer_content(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any] | None:
+    """Return the pointer's scores and weights; None without a pointer."""
+    if explanation.pointer_weights is None:
+        return None
+    return {
+        "content_scores": encode_array(explanation.content_scores, encoding),
+        "position_bias": encode_array(explanation.position_bias, encoding),
+        "scores": encode_array(explanation.pointer_scores, encoding),
+        "weights": encode_array(explanation.pointer_weights, encoding),
+        "entropy": explanation.pointer_entropy,
+        "effective_positions": explanation.effective_positions,
+    }
+
+
+def gate_content(explanation: ExplainedQuery, encoding: Encoding) -> dict[str, Any]:
+    """Return the gate, and whether it is learned."""
+    return {
+        "value": explanation.gate,
+        "logit": explanation.gate_logit,
+        "learned": explanation.gate_is_learned,
+    }
+
+
+def location_probabilities_content(
+    explanation: ExplainedQuery, encoding: Encoding
+) -> dict[str, Any]:
+    """Return the most probable places of pointer, generation head and blend."""
+    k = explanation.query.top_k
+    lists = {
+        "pointer": explanation.pointer_places(),
+        "generation": explanation.generation_places(k),
+        "final": explanation.answers,
+    }
+    return {
+        name: None
+        if places is None
+        else [
+            {"location": place.location, "name": place.name, "probability": place.probability}
+            for place in places
+        ]
+        for name, places in lists.items()
+    }
+
+
+def _visit(visit: ExplainedVisit) -> dict[str, Any]:
+    content = visit._asdict()
+    content["arrival"] = _minute(visit.arrival)
+    return content
+
+
+@lru_cache(maxsize=10_000)
+def _minute(moment: datetime | None) -> str | None:
+    return None if moment is None else moment.isoformat(timespec="minutes")

@@ -1,0 +1,148 @@
+"""The view of the whole network: a trace, which the browser draws.
+
+Its size grows with the number of visits, apart from the attention maps, which have a row and a
+column for each visit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from pointerscope.analysis.explanation import with_intermediates
+from pointerscope.figures.encoding import encode_array
+from pointerscope.figures.explanation_content import explanation_content
+from pointerscope.figures.labels import percent, place_names
+from pointerscope.figures.prediction import leading_sentence
+from pointerscope.figures.views import Figure, view
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pointerscope.analysis.explanation import ExplainedQuery
+
+# Beyond so many locations the tensors with a number for each are left out; the most probable places
+# are in `location_probabilities`.
+MAX_LOCATIONS = 2_000
+SITES_OF_LOCATIONS = (
+    "pointer.probabilities",
+    "generation.logits",
+    "generation.probabilities",
+    "probabilities",
+)
+
+
+def draw_network_comparison(explanation: ExplainedQuery, reference: ExplainedQuery) -> Figure:
+    """Return the trace of a query beside the one that it is compared with."""
+    return _figure(explanation, reference)
+
+
+@view(
+    title="The whole network",
+    caption=(
+        "Follow the visits through the layers: the pointer and the generation head each propose "
+        "places, and the gate blends the two into the prediction."
+    ),
+    section="answer",
+    order=-1,
+    kind="network",
+    difference=draw_network_comparison,
+)
+def network(explanation: ExplainedQuery) -> Figure:
+    """Return the trace of a query."""
+    return _figure(explanation)
+
+
+def trace_content(explanation: ExplainedQuery) -> dict[str, Any]:
+    """Return an explanation for JSON with every tensor of its pass.
+
+    It has the fields of the explain route, with `self_attention` null: `tensors` hold its weights,
+    by the sites of `pointerscope.network.sites`, as float32 without the batch axis. Added are
+    `architecture`, `interventions`, and `places`, with the label and the category of every location
+    among the visits and the listed probabilities.
+    """
+    complete = with_intermediates(explanation)
+    content = explanation_content(complete, "list") | {"self_attention": None}
+    # Lists instead of arrays, which Plotly would read otherwise.
+    plain: dict[str, Any] = orjson.loads(orjson.dumps(content, option=orjson.OPT_SERIALIZE_NUMPY))
+    places = complete.bundle.places
+    return plain | {
+        "architecture": complete.bundle.architecture.sizes,
+        "interventions": complete.query.interventions.changes(),
+        "places": {
+            str(location): {
+                "label": places[location].label,
+                "category": places[location].category,
+            }
+            for location in _listed_locations(complete)
+        },
+        "tensors": _tensors(complete),
+    }
+
+
+def _figure(explanation: ExplainedQuery, reference: ExplainedQuery | None = None) -> Figure:
+    return {
+        "kind": "network",
+        "trace": trace_content(explanation),
+        "before": None if reference is None else trace_content(reference),
+        "meta": {
+            "height": _HEIGHT,
+            "summary": _summary(explanation, reference),
+            "table": {"columns": _COLUMNS, "rows": _rows(explanation)},
+        },
+    }
+
+
+_HEIGHT = 640  # pixels
+_COLUMNS = ["place", "pointer", "generation head", "probability"]
+
+
+def _tensors(explanation: ExplainedQuery) -> dict[str, Any]:
+    from pointerscope.network.sites import tensors_by_site  # imports torch
+
+    left_out = (
+        SITES_OF_LOCATIONS if explanation.bundle.architecture.locations > MAX_LOCATIONS else ()
+    )
+    return {
+        site: encode_array(tensor[0].float().numpy(), "base64")
+        for site, tensor in tensors_by_site(explanation.trace).items()
+        if site not in left_out
+    }
+
+
+def _listed_locations(explanation: ExplainedQuery) -> Sequence[int]:
+    """Return the locations of the answers, then of the visits, then of the generation head."""
+    generated = explanation.generation_places(explanation.query.top_k) or ()
+    listed = [
+        *(place.location for place in explanation.answers),
+        *explanation.visited.locations.tolist(),
+        *(place.location for place in generated),
+    ]
+    return list(dict.fromkeys(listed))
+
+
+def _rows(explanation: ExplainedQuery) -> list[list[str | float | None]]:
+    """Return what pointer, generation head and network give each listed place."""
+    names = place_names(explanation.bundle.places).plain
+    distributions = (
+        explanation.pointer_probabilities,
+        explanation.generation_probabilities,
+        explanation.probabilities,
+    )
+    return [
+        [
+            names[location],
+            *(None if found is None else float(found[location]) for found in distributions),
+        ]
+        for location in _listed_locations(explanation)
+    ]
+
+
+def _summary(explanation: ExplainedQuery, reference: ExplainedQuery | None) -> str:
+    summary = leading_sentence(explanation)
+    if reference is None:
+        return summary
+    other = reference.prediction
+    name = place_names(reference.bundle.places).plain[other.location]
+    return f"{summary} Compared with: {name} with {percent(other.probability)}."
