@@ -43,7 +43,7 @@ from pointerscope.training.recipe import Recipe
 from pointerscope.web.site import write_site
 from pointerscope.web.site_histories import example_histories
 from pointerscope.web.site_plan import plan_site
-from tests.bench import engine
+from tests.bench import engine, picture
 from tests.bench.insights import insights
 from tests.bench.throughput import CLIENTS, batch_throughput, throughput
 from tests.decks import MANY, deck_of_many
@@ -65,7 +65,7 @@ LIMITS = {
     "explain_http_over_reference": 2.5,
     "page_over_trace": 4.0,
     "serve_start_over_import_torch": 1.8,
-    "explore_page_bytes": 700_000,
+    "explore_first_bytes": 600_000,
     "explore_story_bytes": 850_000,
     "embed_bytes": 600_000,
     "second_embed_bytes": 30_000,
@@ -75,6 +75,10 @@ LIMITS = {
     "browser_pass_over_reference": 8.0,
     "browser_pass_over_reference_64": 14.0,
     "edit_to_answer_in_browser": 2.0,
+    "network_first_picture_over_bertviz": 0.6,
+    "heads_embed_over_bertviz": 1.3,
+    "edit_to_paint": 3.0,
+    "story_frame_p95_over_empty": 3.0,
     "site_town_bytes": 600_000,
     "engines_largest_difference": 1e-5,
     "deck_drawn_over_first_draw": 4.0,
@@ -102,6 +106,8 @@ def main() -> None:
             embeds,
             lesson_page,
             browser_engine,
+            first_pictures,
+            gestures,
             site,
             deck,
             insights,
@@ -231,20 +237,22 @@ def serve_start(bundle: Bundle) -> dict[str, float]:
 
 
 def explore_page(bundle: Bundle) -> dict[str, float]:
-    """The bytes that a first visit to the explore page transfers: opened, and read to its end."""
+    """The bytes that a first visit to explore transfers: the picture live, then everything read."""
     with serving() as address, _browser() as browser:
         page = browser.new_page()
         transferred = _transferred(page)
         page.goto(f"{address}/explore/town")
-        views = page.locator(".chapter pointer-view")
-        views.first.locator(".main-svg").first.wait_for()
+        page.locator("[data-explore][data-drawn]").wait_for()
+        page.locator('[data-answer][data-engine="browser"]').wait_for()
         page.wait_for_load_state("networkidle")
-        opened = sum(transferred)
-        for view in views.all():
+        first = sum(transferred)
+        page.get_by_text("Everything", exact=True).click()
+        page.get_by_role("button", name="Unfold all").click()
+        for view in page.locator(".chapter pointer-view").all():
             view.scroll_into_view_if_needed()
             view.locator(".main-svg").first.wait_for()
         page.wait_for_load_state("networkidle")
-        return {"explore_page_bytes": opened, "explore_story_bytes": sum(transferred)}
+        return {"explore_first_bytes": first, "explore_story_bytes": sum(transferred)}
 
 
 def embeds(bundle: Bundle) -> dict[str, float]:
@@ -289,7 +297,8 @@ def lesson_page(bundle: Bundle) -> dict[str, float]:
             page.goto(f"{address}/lessons/{largest}", wait_until="commit")
             page.locator("[data-ready]").wait_for()
 
-        home, shown = _medians([lambda: page.goto(address), open_lesson], rounds=20)
+        models = f"{address}/models"
+        home, shown = _medians([lambda: page.goto(models), open_lesson], rounds=20)
     print(
         f"  {largest}: shown after {1000 * shown:.0f} ms, the page of models {1000 * home:.0f} ms"
     )
@@ -330,6 +339,27 @@ def browser_engine(bundle: Bundle) -> dict[str, float]:
         "edit_to_answer_in_browser": edit,
         "engines_largest_difference": engine.engines_largest_difference(),
     }
+
+
+def first_pictures(bundle: Bundle) -> dict[str, float]:
+    """All heads of one history on screen: the whole picture and the embed, over BertViz."""
+    with _browser() as browser:
+        whole, embed = picture.first_pictures(bundle, browser, _visits(bundle, 0))
+    return {
+        "network_first_picture_over_bertviz": whole,
+        "heads_embed_over_bertviz": embed,
+    }
+
+
+def gestures(bundle: Bundle) -> dict[str, float]:
+    """The picture of 20 visits: from a gesture to the next paint, and frames of the story."""
+    visits = _visits(bundle, 0, count=20)
+    [history] = _histories(bundle, 1, visits=20)
+    with serving() as address, _browser() as browser:
+        page = browser.new_page()
+        edit = picture.edit_to_paint(page, address, bundle, history, visits)
+        story = picture.story_frame_p95_over_empty(page, address, bundle, visits)
+    return {"edit_to_paint": edit, "story_frame_p95_over_empty": story}
 
 
 def deck(bundle: Bundle) -> dict[str, float]:
@@ -475,13 +505,18 @@ def _histories(bundle: Bundle, number: int, visits: int = VISITS) -> list[Histor
 
 def _query(bundle: Bundle, number: int) -> str:
     """A query of 30 visits in the notation, another one for every number."""
+    user = 1 + number % (bundle.architecture.users - 1)
+    return json.dumps({"visits": _visits(bundle, number), "user": user})
+
+
+def _visits(bundle: Bundle, number: int, count: int = VISITS) -> str:
+    """Visits in the notation, other ones for every number."""
     random = np.random.default_rng(number)
-    places = random.integers(2, bundle.architecture.locations, VISITS)
-    visits = ", ".join(
+    places = random.integers(2, bundle.architecture.locations, count)
+    return ", ".join(
         f"{bundle.places.notation(int(place))} @ {index % 24:02}:30 +{random.integers(1, 60)}"
         for index, place in enumerate(places)
     )
-    return json.dumps({"visits": visits, "user": 1 + number % (bundle.architecture.users - 1)})
 
 
 if __name__ == "__main__":

@@ -65,10 +65,15 @@ def engine_bytes() -> int:
     return len(gzip.compress((RESOURCES / "static" / MODULE).read_bytes(), mtime=0))
 
 
+def load_pass(page: Page, bundle: Bundle, history: History) -> None:
+    """Give the page a function `pass` that traces a history and returns the seconds it took."""
+    page.evaluate(_LOAD, _engine_content(bundle, history))
+
+
 def pass_over_reference(page: Page, bundle: Bundle, history: History) -> float:
     """A full trace in the page over torch's own encoder, both in one thread, in turns."""
     reference, inputs = _reference(bundle, history)
-    page.evaluate(_LOAD, _engine_content(bundle, history))
+    load_pass(page, bundle, history)
     threads = torch.get_num_threads()
     torch.set_num_threads(1)
     bare, traced = [], []
@@ -88,7 +93,7 @@ def edit_over_pass_and_frame(page: Page, address: str, bundle: Bundle, history: 
     """From an edit's event to the new answer, over one pass and one empty frame."""
     page.goto(f"{address}/explore/{bundle.id}?engine=browser")
     page.locator('[data-answer][data-engine="browser"]').wait_for()
-    page.evaluate(_LOAD, _engine_content(bundle, history))
+    load_pass(page, bundle, history)
     edits, frames, passes = [], [], []
     for _ in range(25):
         edit, frame = page.evaluate(_EDIT)
