@@ -229,20 +229,21 @@ obabilities",generation_logits:"generation.logits",generation_probabilities:"gen
 let{network:n,places:o,people:s}=t,r=zn(e,{places:o,people:s,architecture:n.architecture}),i=n.trace(Qe(r,n),r.interventions);
 return en(t,i),{bundle:t,query:r,trace:i}}function Qe({history:t,masked:e},{architecture:n}){let o=Un(t,n.max_visits);if(!e.
 length)return o;let s=Uint8Array.from(t.locations,(r,i)=>e.includes(i)?0:1);return{...o,mask:s}}function Ze(t){let{layers:e,
-heads:n}=t.bundle.network.architecture,o=et(e).map(s=>et(n).map(r=>gs(t.trace,`layers.${s}.heads.${r}.weights`)));return{
-...tn(t),self_attention:n?{weights:o}:null,pointer:_s(t.trace)}}function tn({bundle:t,query:e,trace:n}){let{places:o}=t,
-{history:s,interventions:r,topK:i}=e,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==
-null,u=n["pointer.probabilities"]?.values??null,f=n["generation.probabilities"]?.values??null,{values:h}=n.probabilities,
-p=(g,O)=>g.map(y=>({location:y,name:o.at(y).name,probability:O[y]})),m=Ct(h,i),[d=C]=m;return{model:t.id,user:s.user||null,
-visits:qn(e,o),notation:Qn(e),predict_at:tt(e.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{
-pointer:u&&p(no([...new Set(s.locations)],u),u),generation:f&&p(Ct(f,i),f),final:p(m,h)},prediction:{location:d,name:o.at(
-d).name,probability:h[d],from_pointer:u?a*u[d]:0,from_generation:f?(1-a)*f[d]:0},unknown_probability:h[F]}}function _s(t){
-let e=t["pointer.weights"];return e?{content_scores:kt(t["pointer.content_scores"]),position_bias:kt(t["pointer.bias"]),
-scores:kt(t["pointer.scores"]),weights:kt(e),entropy:Ft(e),effective_positions:hn(e)}:null}function Ct(t,e){let n=t.slice(
-C).sort(),o=n[n.length-e]??0,r=et(t.length).slice(C).filter(i=>t[i]>0&&t[i]>=o);return r.length?no(r,t).slice(0,e):[C]}function no(t,e){
-return t.sort((n,o)=>e[o]-e[n]||n-o)}function gs(t,e){let{values:n,shape:o}=t[e],[s,r]=o;return et(s).map(i=>oo(n.subarray(
-i*r,(i+1)*r)))}function kt(t){return t?oo(t.values):null}function oo(t){return Array.from(t,e=>e===Number.NEGATIVE_INFINITY?
-"-inf":e)}function en({id:t,network:e},n){let{layers:o,heads:s}=e.architecture;for(let{name:r,sites:i}of ys(o,s))if(!i.flatMap(
+heads:n}=t.bundle.network.architecture,o=et(e).map(u=>et(n).map(f=>gs(t.trace,`layers.${u}.heads.${f}.weights`))),{model:s,
+user:r,visits:i,notation:a,predict_at:c,...l}=tn(t);return{model:s,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
+{weights:o}:null,pointer:_s(t.trace),...l}}function tn({bundle:t,query:e,trace:n}){let{places:o}=t,{history:s,interventions:r,
+topK:i}=e,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,u=n["pointer.pro\
+babilities"]?.values??null,f=n["generation.probabilities"]?.values??null,{values:h}=n.probabilities,p=(g,O)=>g.map(y=>({
+location:y,name:o.at(y).name,probability:O[y]})),m=Ct(h,i),[d=C]=m;return{model:t.id,user:s.user||null,visits:qn(e,o),notation:Qn(
+e),predict_at:tt(e.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:u&&
+p(no([...new Set(s.locations)],u),u),generation:f&&p(Ct(f,i),f),final:p(m,h)},prediction:{location:d,name:o.at(d).name,probability:h[d],
+from_pointer:u?a*u[d]:0,from_generation:f?(1-a)*f[d]:0},unknown_probability:h[F]}}function _s(t){let e=t["pointer.weight\
+s"];return e?{content_scores:kt(t["pointer.content_scores"]),position_bias:kt(t["pointer.bias"]),scores:kt(t["pointer.sc\
+ores"]),weights:kt(e),entropy:Ft(e),effective_positions:hn(e)}:null}function Ct(t,e){let n=t.slice(C).sort(),o=n[n.length-
+e]??0,r=et(t.length).slice(C).filter(i=>t[i]>0&&t[i]>=o);return r.length?no(r,t).slice(0,e):[C]}function no(t,e){return t.
+sort((n,o)=>e[o]-e[n]||n-o)}function gs(t,e){let{values:n,shape:o}=t[e],[s,r]=o;return et(s).map(i=>oo(n.subarray(i*r,(i+
+1)*r)))}function kt(t){return t?oo(t.values):null}function oo(t){return Array.from(t,e=>e===Number.NEGATIVE_INFINITY?"-i\
+nf":e)}function en({id:t,network:e},n){let{layers:o,heads:s}=e.architecture;for(let{name:r,sites:i}of ys(o,s))if(!i.flatMap(
 c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new pt(E(We,{model:t,tensor:r}))}function*ys(t,e){yield{
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of et(t)){for(let[o,s]of Object.entries(hs)){let r=et(e).map(
 i=>`layers.${n}.heads.${i}.${s}`);yield{name:`layers[${n}].${o}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\

@@ -19,6 +19,7 @@ import { savePicture } from "./picture/save.js";
 
 const DEPTHS = ["story", "explore", "everything"];
 const REMEMBERED = "pointerscope-depth";
+const REMEMBERED_LIST = "pointerscope-visits-as";
 const TYPED = "textarea, input:not([type=radio], [type=checkbox], [type=range])"; // fields with an undo of their own
 const COPIED = 2000; // milliseconds that a button says so
 
@@ -54,6 +55,7 @@ export class NetworkStage {
     });
     this.picture.hooks.more = (view, options) => this.#showMore(view, options);
     this.#listen();
+    this.#showVisitsAs(chosenLast(REMEMBERED_LIST) === "text" ? "text" : "list");
     this.#setDepth(firstDepth(page));
   }
 
@@ -77,15 +79,22 @@ export class NetworkStage {
   /** Show the inputs without moving the focus there, since they say what is wrong. */
   showInputs() {
     if (this.page.dataset.depth !== "everything") this.#showInputs(true);
+    this.#showVisitsAs("text");
   }
 
   #listen() {
     const { page } = this;
     for (const choice of findAll(page, "input[name=depth]", HTMLInputElement)) {
       choice.addEventListener("change", () => {
-        remember(choice.value);
+        remember(REMEMBERED, choice.value);
         this.#setDepth(choice.value);
         this.#explorer?.updateAddress("replace");
+      });
+    }
+    for (const choice of findAll(page, "input[name=visits-as]", HTMLInputElement)) {
+      choice.addEventListener("change", () => {
+        remember(REMEMBERED_LIST, choice.value);
+        this.#showVisitsAs(choice.value);
       });
     }
     this.undo.addEventListener("click", () => this.#travel(this.#past, this.#future));
@@ -324,7 +333,8 @@ export class NetworkStage {
     const button = find(this.page, "[data-inputs-button]");
     const hadFocus = find(this.page, "[data-editor]").contains(document.activeElement);
     this.#showInputs(isOpen);
-    if (isOpen) find(this.page, "[data-editor] textarea").focus();
+    const first = this.page.dataset.visitsAs === "text" ? "textarea" : "[name=visits-as]:checked";
+    if (isOpen) find(this.page, `[data-editor] ${first}`).focus();
     else if (hadFocus && this.page.dataset.depth !== "everything") button.focus();
   }
 
@@ -332,6 +342,12 @@ export class NetworkStage {
   #showInputs(isOpen) {
     this.page.toggleAttribute("data-inputs", isOpen);
     find(this.page, "[data-inputs-button]").setAttribute("aria-expanded", String(isOpen));
+  }
+
+  /** Show the visits as a list or as text; the depth Everything shows both. @param {string} form */
+  #showVisitsAs(form) {
+    this.page.dataset.visitsAs = form;
+    find(this.page, `input[name=visits-as][value=${form}]`, HTMLInputElement).checked = true;
   }
 
   /** @param {string} format */
@@ -362,18 +378,23 @@ function firstDepth(page) {
   ) {
     return "everything";
   }
+  const chosen = chosenLast(REMEMBERED);
+  return DEPTHS.includes(chosen) ? chosen : "explore";
+}
+
+/** @param {string} key */
+function chosenLast(key) {
   try {
-    const chosen = localStorage.getItem(REMEMBERED) ?? "";
-    return DEPTHS.includes(chosen) ? chosen : "explore";
+    return localStorage.getItem(key) ?? "";
   } catch {
-    return "explore"; // storage is forbidden
+    return ""; // storage is forbidden
   }
 }
 
-/** @param {string} depth */
-function remember(depth) {
+/** @param {string} key @param {string} value */
+function remember(key, value) {
   try {
-    localStorage.setItem(REMEMBERED, depth);
+    localStorage.setItem(key, value);
   } catch {} // it is then chosen again next time
 }
 

@@ -307,8 +307,9 @@ def test_alt_and_arrows_move_the_gate_and_a_visit(reader):
     learned = explained(reader.address, "town", DAY)["gate"]["value"]
     go(page, "gate")
     page.keyboard.press("Alt+ArrowUp")
-    settled(page)
     moved = round(learned - 0.05, 2)
+    expect(page).to_have_url(re.compile("interventions="))
+    settled(page)
     assert json.loads(state(page)["interventions"]) == {"gate": moved}
     assert_answers(page, explained(reader.address, "town", DAY, interventions={"gate": moved}))
     page.get_by_role("button", name="as learned").click()
@@ -425,6 +426,7 @@ def test_undo_and_redo_walk_changes_of_the_network_and_of_the_visits(reader):
 def test_ctrl_z_in_the_text_is_the_text_s_own(reader):
     page = opened(reader, visits=DAY)
     page.get_by_role("button", name="Edit").click()
+    page.get_by_text("Visits as text", exact=True).click()
     text = page.get_by_role("textbox", name="Visits").first
     text.press("End")
     text.press_sequentially(", Café Luna")
@@ -434,6 +436,51 @@ def test_ctrl_z_in_the_text_is_the_text_s_own(reader):
     expect(text).not_to_have_value(re.compile("Café Luna, Café Luna$"))
     page.get_by_role("button", name="Close").first.click()
     expect(page.get_by_role("button", name="Edit")).to_be_focused()
+
+
+def test_visits_are_a_list_or_at_a_switch_a_text(reader):
+    page = opened(reader, visits=DAY)
+    page.get_by_role("button", name="Edit").click()
+    text = page.get_by_role("textbox", name="Visits", exact=True)
+    expect(page.get_by_role("radio", name="Visits", exact=True)).to_be_focused()
+    expect(page.locator("[data-visit]").first).to_be_visible()
+    expect(text).to_be_hidden()
+    page.keyboard.press("ArrowRight")
+    expect(text).to_be_visible()
+    expect(page.locator("[data-visit]").first).to_be_hidden()
+    page.reload()
+    page.get_by_role("button", name="Edit").click()
+    expect(text).to_be_focused()
+
+
+def test_a_place_is_added_with_enter_and_a_wrong_one_is_said_beside_the_text(reader):
+    page = opened(reader, visits=DAY)
+    page.get_by_role("button", name="Edit").click()
+    page.get_by_role("combobox", name="Add a place").press_sequentially("cafe l")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-visit]")).to_have_count(4)
+    expect(page.locator("[data-visit]").last).to_contain_text("Café Luna")
+    page.goto(page.url.split("?")[0] + "?depth=explore&visits=Nowhere")
+    expect(page.get_by_role("alert").filter(has_text="No place")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Visits", exact=True)).to_be_visible()
+    reader.complaints = [said for said in reader.complaints if "422" not in said]
+
+
+# The scale of the maps
+
+
+def test_maps_have_a_scale_each_or_at_a_switch_one_for_all(reader):
+    page = opened(reader, visits=DAY)
+    maps = picture(page).locator(".head image.map")
+    own = [one.get_attribute("href") for one in maps.all()]
+    scale = picture(page).get_by_role("button", name="Colours of the head maps")
+    expect(scale).to_have_accessible_name(re.compile("to the largest weight of each head"))
+    scale.focus()
+    page.keyboard.press("Enter")
+    expect(scale).to_have_accessible_name(re.compile(r"from 0 to \d+ %"))
+    shared = [one.get_attribute("href") for one in maps.all()]
+    # The head with the largest weight of all keeps its colours.
+    assert sum(one == other for one, other in zip(own, shared, strict=True)) == 1
 
 
 # Opened blocks in addresses

@@ -286,7 +286,7 @@ test("tall: what a finger points at is at least 44 pixels high", () => {
       const isTarget =
         (mark.key === "touch" && act) ||
         ["chip", "ground"].includes(mark.attributes.class) ||
-        mark.tag === "image";
+        mark.key === "map";
       if (!isTarget || mark.key === "ground") continue;
       assert.ok(Number(mark.attributes.height) >= TOUCH, `${words}: ${part} ${mark.key}`);
     }

@@ -50,7 +50,8 @@ def data(tmp_path_factory) -> Path:
     renamed = tuple(replace(place, name=f"Elsewhere {place.id}") for place in town.places)
     write_prepared(folder / "elsewhere", replace(town, places=renamed), "town", {})
     few = {person: own[:40] for person, own in town.visits.items() if person <= 3}
-    write_prepared(folder / "few", replace(town, visits=few), "town", {})
+    why = {person: town.reasons[person][:40] for person in few}
+    write_prepared(folder / "few", replace(town, visits=few, reasons=why), "town", {})
     histories = tuple(history(person, 4 + 3 * (person % 2)) for person in range(1, 8))
     records(folder / "records", histories)
     records(folder / "untested", ())

@@ -86,10 +86,16 @@ export function explanationContent(explained) {
   const weights = range(layers).map((layer) =>
     range(heads).map((head) => matrix(explained.trace, `layers.${layer}.heads.${head}.weights`)),
   );
+  const { model, user, visits, notation, predict_at, ...answer } = answerContent(explained);
   return {
-    ...answerContent(explained),
+    model,
+    user,
+    visits,
+    notation,
+    predict_at,
     self_attention: heads ? { weights } : null,
     pointer: pointerContent(explained.trace),
+    ...answer,
   };
 }
 

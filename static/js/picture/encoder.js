@@ -3,8 +3,9 @@
 import { handleMarks, temperatureHandle } from "./handle.js";
 import { litVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
+import { scaleLegend } from "./scale-legend.js";
 import { bandPath, mark } from "./scene.js";
-import { percent } from "./text.js";
+import { percent, textWidth } from "./text.js";
 import { beatOfLayer, opacityAt } from "./view.js";
 import { columnTitle } from "./visits.js";
 import { weightMap } from "./weight-map.js";
@@ -19,8 +20,16 @@ const LEGEND_PITCH = 19;
 /** @param {NetworkView} view @returns {Mark[]} */
 export function layerMarks(view) {
   const { reading, stage, lit } = view;
+  const f = stage.type / 13;
   const largest = reading.largestWeight;
-  return stage.layers.map((columns, layer) => {
+  const legend = mark(
+    "g",
+    { key: "legend", opacity: opacityAt(view, beatOfLayer(0)) },
+    scaleLegend(view, stage.visits.x, stage.bottom + 37 * f, false),
+  );
+  const layers = stage.layers.map((columns, layer) => {
+    const title = `Layer ${layer}`;
+    const hasRoom = columns.width >= textWidth(title, 15 * f, true) + 45 * f; // for the handle beside it
     const words = lit?.kind === "visit" ? "last visit’s read" : "row reads column";
     return mark(
       "g",
@@ -29,17 +38,19 @@ export function layerMarks(view) {
         ? columnTitle(
             view,
             columns.x,
-            `Layer ${layer}`,
-            words,
+            title,
+            hasRoom ? words : "",
             columns.width + (columns.stream === null ? 12 : 4),
           )
         : null,
-      columns.maps.length > 0 && temperatureHandle(view, "attention", columns.x + columns.width),
+      columns.maps.length > 0 &&
+        temperatureHandle(view, "attention", columns.x + columns.width, (hasRoom ? 3 : 21) * f),
       columns.maps.map((frame, head) => headBand(view, frame, layer, head)),
       columns.maps.map((frame, head) => headMap(view, frame, layer, head, largest)),
       streamBars(view, layer),
     );
   });
+  return [legend, ...layers];
 }
 
 /** The weight of a lit visit in a head, from its row to the head's map, true to scale. @param {NetworkView} view @param {MapFrame} frame @param {number} layer @param {number} head */

@@ -6,6 +6,7 @@ import { headScore, headSoftmax } from "./opened-numbers.js";
 import { workedScore } from "./opened-score.js";
 import { labelOf, stayOf, visitName, whenOf } from "./opened-visits.js";
 import { flowed, sentence, unitOf, widthOf, words } from "./opened-words.js";
+import { scaleWords } from "./scale-legend.js";
 import { mark } from "./scene.js";
 import { clock, percent, WEEKDAYS } from "./text.js";
 import { weightMap } from "./weight-map.js";
@@ -307,7 +308,7 @@ function spaced(height, least) {
  * @param {boolean} isOff
  */
 function footerMarks(view, box, { layer, head, query, isLeaf }, isOff) {
-  const { canAct, isOwnScale, reading } = view;
+  const { canAct, reading } = view;
   const f = unitOf(view);
   const isRemoved = reading.isRemoved(layer, head);
   const isHigh = box.height >= 330 * f;
@@ -336,7 +337,7 @@ function footerMarks(view, box, { layer, head, query, isLeaf }, isOff) {
           isButton: false,
         },
     {
-      text: isOwnScale ? "Same scale for all heads" : "Own scale",
+      text: scaleWords(view),
       attributes: { "data-act": "scale" },
     },
   ];

@@ -243,7 +243,7 @@ function softmaxSteps({ isMasked }, softmax, visit, over) {
 
 /** A positive number with about three digits. @param {number} value */
 export function short(value) {
-  if (value >= 1000) return Math.round(value).toLocaleString("en").replaceAll(",", " ");
+  if (value >= 1000) return Math.round(value).toLocaleString("en");
   if (value >= 100) return value.toFixed(0);
   if (value >= 10) return value.toFixed(1);
   if (value >= 0.095) return value.toFixed(2);

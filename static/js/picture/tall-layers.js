@@ -2,6 +2,7 @@
 
 import { headMap, longestVector, streamAttributes, streamParts } from "./encoder.js";
 import { litVisits } from "./parts.js";
+import { scaleLegend } from "./scale-legend.js";
 import { mark } from "./scene.js";
 import { HEIGHTS } from "./tall-stage.js";
 import { rowTitle } from "./tall-visits.js";
@@ -14,13 +15,15 @@ import { beatOfLayer, opacityAt } from "./view.js";
 /** @param {TallView} view @returns {Mark[]} */
 export function tallLayerMarks(view) {
   const { reading, stage, lit } = view;
+  const f = stage.type / 13;
   const largest = reading.largestWeight;
   const words = lit?.kind === "visit" ? "what the last visit reads" : "row reads column";
   return stage.layers.map(({ y, maps }, layer) =>
     mark(
       "g",
       { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
-      maps.length > 0 && rowTitle(view, y + 15 * (stage.type / 13), `Layer ${layer}`, words),
+      maps.length > 0 && rowTitle(view, y + 15 * f, `Layer ${layer}`, words),
+      layer === 0 && scaleLegend(view, stage.left + 72 * f, y + 15 * f, true),
       maps.map((frame, head) => headMap(view, frame, layer, head, largest)),
       streamBars(view, layer),
     ),

@@ -67,7 +67,8 @@ export function wrapped(text, width, size, most, isBold = false) {
 /** A share of 1 in percent. @param {number} share */
 export function percent(share, digits = 0) {
   const number = 100 * share;
-  if (number > 0 && number < 0.5 && digits === 0) return "<1 %";
+  const least = 10 ** -digits;
+  if (number > 0 && number < least / 2) return `<${least.toFixed(digits)} %`;
   return `${number.toFixed(digits).replace("-", "−")} %`;
 }
 

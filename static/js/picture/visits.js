@@ -4,7 +4,7 @@ import { handleMarks } from "./handle.js";
 import { iconMark } from "./icon-mark.js";
 import { litVisits } from "./parts.js";
 import { mark } from "./scene.js";
-import { clock, duration, percent, shortened, WEEKDAYS } from "./text.js";
+import { clock, duration, percent, shortened, textWidth, WEEKDAYS } from "./text.js";
 import { BEATS, opacityAt } from "./view.js";
 
 /** @import { ReadVisit } from "../api-types.d.ts" */
@@ -119,7 +119,7 @@ function chip(view, visit) {
           shortened(read.label, room, 13 * f, true),
         ),
         mark("text", { x: textX, y: y + 13 * f, class: "small" }, when),
-        side
+        side || room < textWidth(when, 12.5 * f) + 56 * f
           ? null
           : dayRibbon(stage.visits.x + stage.visits.width - 50 * f, y + 5 * f, 48 * f, read),
       ]
