@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pointerscope.formulas import entropy, perplexity
-from pointerscope.mobility.notation import WEEKDAYS, WrittenVisit, format_moment
+from pointerscope.formulas import entropy
+from pointerscope.formulas.primitives import exponential
+from pointerscope.mobility.notation import WEEKDAYS, format_moment
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.mobility.query import read_query
 
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     Array = NDArray[np.float32]
 
 _BYTES_PER_VISIT = 1_000  # 720 measured
-_MAX_SORTED = 1_000  # numbers that are sorted sooner than the largest are selected
 
 
 class ExplainedVisit(NamedTuple):
@@ -161,7 +161,7 @@ class ExplainedQuery:
     @cached_property
     def hidden(self) -> Float[Array, "layers1 T d"]:
         """The hidden states before the first layer and after each."""
-        return np.stack([encoded.numpy()[0] for encoded in self.trace.hidden])
+        return np.concatenate([encoded.numpy() for encoded in self.trace.hidden])
 
     @cached_property
     def context(self) -> Float[Array, " d"]:
@@ -224,45 +224,42 @@ class ExplainedQuery:
         return self.trace.probabilities.numpy()[0]
 
     def _of_layers(self, name: str) -> Float[Array, "layers heads T n"]:
-        return np.stack([getattr(layer, name).numpy()[0] for layer in self.trace.layers])
+        return np.concatenate([getattr(layer, name).numpy() for layer in self.trace.layers])
 
     @cached_property
     def visits(self) -> tuple[ExplainedVisit, ...]:
         """The visits as the model reads them, oldest first."""
         query, history, places = self.query, self.query.history, self.bundle.places
-        masked = set(query.masked)
-        written = query.written or [
-            WrittenVisit(visit.location, weekday, visit.arrival.time(), visit.duration_minutes)
-            for visit, weekday in zip(query.visits, history.weekdays.tolist(), strict=True)
-        ]
-        columns = (history.weekdays, history.start_minutes, history.days_before)
-        numbers = zip(*(column.tolist() for column in columns), query.sent, strict=True)
-        explained = []
-        for index, (visit, (_, day, at, stay), (weekday, minute, days, sent)) in enumerate(
-            zip(query.visits, written, numbers, strict=True)
-        ):
-            place = places[visit.location]
-            explained.append(
-                ExplainedVisit(
-                    location=visit.location,
-                    name=place.name,
-                    label=place.label,
-                    category=place.category,
-                    place=places.notation(visit.location),
-                    written_moment=format_moment(day, at),
-                    written_stay=stay,
-                    arrival=visit.arrival if visit.arrival.weekday() == weekday else None,
-                    weekday=weekday,
-                    start_minute=minute,
-                    duration_minutes=visit.duration_minutes,
-                    days_before=days,
-                    steps_back=len(history) - 1 - index,
-                    sent=sent,
-                    masked=index in masked,
-                    filled_in=visit.filled_in,
-                )
-            )
-        return tuple(explained)
+        locations, arrivals, stays, filled_in = zip(*query.visits, strict=True)
+        weekdays = history.weekdays.tolist()
+        if query.written is not None:
+            _, days, times, written_stays = zip(*query.written, strict=True)
+        else:
+            days, times, written_stays = weekdays, [at.time() for at in arrivals], stays
+        found = [places[location] for location in locations]
+        masked = query.masked
+        columns = (
+            locations,
+            [place.name for place in found],
+            [place.label for place in found],
+            [place.category for place in found],
+            map(places.notation, locations),
+            map(format_moment, days, times),
+            written_stays,
+            [
+                at if at.weekday() == weekday else None
+                for at, weekday in zip(arrivals, weekdays, strict=True)
+            ],
+            weekdays,
+            history.start_minutes.tolist(),
+            stays,
+            history.days_before.tolist(),
+            range(len(history) - 1, -1, -1),
+            query.sent,
+            [position in masked for position in range(len(history))],
+            filled_in,
+        )
+        return tuple(map(ExplainedVisit, *columns))  # in the order of its fields
 
     @property
     def bytes(self) -> int:
@@ -285,9 +282,9 @@ class ExplainedQuery:
     @cached_property
     def effective_positions(self) -> float | None:
         """The perplexity of the pointer weights, the exponential of their entropy."""
-        if self.pointer_weights is None:
+        if self.pointer_entropy is None:
             return None
-        return float(perplexity(self.pointer_weights.astype(np.float64)))
+        return float(exponential(np.float64(self.pointer_entropy)))
 
     @cached_property
     def prediction(self) -> Prediction:
@@ -340,9 +337,10 @@ class ExplainedQuery:
         """Return every place of the history with its pointer probability, largest first."""
         if self.pointer_probabilities is None:
             return None
-        visited = self.visited.locations
-        ranked = visited[np.argsort(-self.pointer_probabilities[visited], kind="stable")]
-        return self._places(ranked, self.pointer_probabilities)
+        visited = self.query.history.locations
+        found = zip(visited.tolist(), self.pointer_probabilities[visited].tolist(), strict=True)
+        ranked = sorted(set(found), key=lambda one: (-one[1], one[0]))
+        return [self._place(*one) for one in ranked]
 
     def generation_places(self, k: int) -> list[PlaceProbability] | None:
         """Return the k most probable known places of the generation head."""
@@ -354,11 +352,11 @@ class ExplainedQuery:
     def _places(
         self, locations: Int[NDArray[np.int64], " n"], probabilities: Float[Array, " V"]
     ) -> list[PlaceProbability]:
-        places = (self.bundle.places[location] for location in locations.tolist())
-        return [
-            PlaceProbability(place.id, place.name, place.label, probability)
-            for place, probability in zip(places, probabilities[locations].tolist(), strict=True)
-        ]
+        return [*map(self._place, locations.tolist(), probabilities[locations].tolist())]
+
+    def _place(self, location: int, probability: float) -> PlaceProbability:
+        place = self.bundle.places[location]
+        return PlaceProbability(location, place.name, place.label, probability)
 
 
 def explain(bundle: Bundle, query: Query) -> ExplainedQuery:
@@ -455,14 +453,12 @@ def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[
         k: how many; fewer are returned if the others have a probability of exactly 0, but at
             least one.
     """
-    candidates = FIRST_KNOWN + probabilities[FIRST_KNOWN:].nonzero()[0]
-    if not len(candidates):
-        return np.array([FIRST_KNOWN])
-    if len(candidates) > max(k, _MAX_SORTED):
-        least = np.partition(probabilities[candidates], -k)[-k]
-        candidates = candidates[probabilities[candidates] >= least]
+    known = probabilities[FIRST_KNOWN:]
+    least = np.partition(known, -k)[-k] if k < len(known) else 0
+    candidates = (known >= least if least else known).nonzero()[0]
     # A stable sort keeps the order of the ids among equals.
-    return candidates[(-probabilities[candidates]).argsort(kind="stable")[:k]]
+    ranked = candidates[(-known[candidates]).argsort(kind="stable")[:k]]
+    return FIRST_KNOWN + ranked if len(ranked) else np.array([FIRST_KNOWN])
 
 
 def most_probable_place(probabilities: Float[Array, "*N V"]) -> Int[NDArray[np.int64], "*N"]:

@@ -32,6 +32,7 @@ YEARS = (1900, 2200)  # the first and the last one that is read
 
 
 SPECIAL_CHARACTERS = ',@+#"\n\r'  # of names that need quotes
+_SPECIAL = re.compile(f"[{SPECIAL_CHARACTERS}]")
 _SEPARATORS = ",\n\r"
 _SEPARATOR = re.compile(f"[{_SEPARATORS}]")
 _QUOTED = re.compile('"[^"]*"')
@@ -112,7 +113,7 @@ def format_place(place: str | int) -> str:
     """Write a place in the notation: `#17` for an id, and quotes around a name that needs them."""
     if isinstance(place, int):
         return f"#{place}"
-    if not set(SPECIAL_CHARACTERS).isdisjoint(place) or place != place.strip() or not place:
+    if not place or _SPECIAL.search(place) or place != place.strip():
         return '"' + place.replace('"', '""') + '"'
     return place
 

@@ -5,7 +5,6 @@ Shapes: B histories, T visits, d model width, H heads, k = d / H, V locations.
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -190,11 +189,11 @@ def find_non_finite(trace: Trace) -> dict[int, str]:
         By row of the batch, the name of the first such tensor in the order of the pass.
     """
     # The usual case, at the price of one sum a tensor.
-    if math.isfinite(sum(tensor.sum().item() for _, tensor in _finite_tensors(trace))):
+    if torch.stack([tensor.sum() for _, tensor in _finite_tensors(trace)]).isfinite().all():
         return {}
     found: dict[int, str] = {}
     for name, tensor in _finite_tensors(trace):
-        non_finite = ~tensor.isfinite().flatten(1).all(1)  # (B,)
+        non_finite = ~tensor.isfinite().reshape(len(tensor), -1).all(1)  # (B,)
         for row in non_finite.nonzero().flatten().tolist():
             found.setdefault(row, name)
     return found
@@ -215,4 +214,4 @@ def _finite_tensors(trace: Trace) -> Iterator[tuple[str, Tensor]]:
     ):
         tensor = getattr(trace, name)
         if tensor is not None:
-            yield name, tensor.unsqueeze(-1)
+            yield name, tensor
