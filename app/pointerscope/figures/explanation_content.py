@@ -10,7 +10,7 @@ from pointerscope.figures.encoding import encode_array
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from pointerscope.analysis.explanation import ExplainedQuery, ExplainedVisit
+    from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.figures.encoding import Encoding
 
 
@@ -22,7 +22,7 @@ def explanation_content(explanation: ExplainedQuery, encoding: Encoding) -> dict
     return {
         "model": explanation.bundle.id,
         "user": read.history.user or None,
-        "visits": [_visit(visit) for visit in explanation.visits],
+        "visits": _visits(explanation),
         "notation": read.notation,
         "predict_at": _minute(read.predict_at),
         "self_attention": self_attention_content(explanation, encoding),
@@ -87,10 +87,10 @@ def location_probabilities_content(
     }
 
 
-def _visit(visit: ExplainedVisit) -> dict[str, Any]:
-    content = visit._asdict()
-    content["arrival"] = _minute(visit.arrival)
-    return content
+def _visits(explanation: ExplainedQuery) -> list[dict[str, Any]]:
+    columns = explanation.visit_columns()
+    columns["arrival"] = [*map(_minute, columns["arrival"])]
+    return [dict(zip(columns, visit, strict=True)) for visit in zip(*columns.values(), strict=True)]
 
 
 @lru_cache(maxsize=10_000)

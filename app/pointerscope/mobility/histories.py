@@ -165,7 +165,8 @@ def compute_features(histories: Sequence[History], max_visits: int) -> Features:
         for column, name in zip(columns, VISIT_COLUMNS, strict=True):
             values = getattr(history, name)
             column[row, : len(values)] = values
-    locations, weekdays, time_slots, durations, recencies = np.clip(columns // _UNITS, 0, _LAST)
+    indices = np.minimum(np.maximum(columns // _UNITS, 0), _LAST)
+    locations, weekdays, time_slots, durations, recencies = indices
     return Features(
         locations=locations,
         user=np.array([history.user for history in histories], dtype=np.int64),
@@ -174,6 +175,8 @@ def compute_features(histories: Sequence[History], max_visits: int) -> Features:
         recency=recencies,
         duration=durations,
         # Behind the last visit, at padding, the difference is not positive.
-        position_from_end=np.clip(lengths[:, None] - np.arange(longest), 0, max_visits - 1),
+        position_from_end=np.minimum(
+            np.maximum(lengths[:, None] - np.arange(longest), 0), max_visits - 1
+        ),
         lengths=lengths,
     )

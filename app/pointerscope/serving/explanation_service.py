@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -89,8 +90,7 @@ class ExplanationService:
         if isinstance(result, ExplainedQuery):
             return result
         try:
-            # Cancelling one caller must not cancel the future that the others wait for.
-            return await asyncio.shield(asyncio.wrap_future(result.explanation))
+            return await _wait_for(result.explanation)
         finally:
             self._stop_waiting(result)
 
@@ -169,6 +169,20 @@ class _PendingExplanation:
     trace: Future[Trace]
     explanation: Future[ExplainedQuery] = field(default_factory=Future)
     callers: int = 1
+
+
+async def _wait_for(future: Future[ExplainedQuery]) -> ExplainedQuery:
+    """Return the result of a future; cancelling the caller does not cancel it for the others."""
+    loop = asyncio.get_running_loop()
+    done = asyncio.Event()
+
+    def wake(_: object) -> None:
+        with suppress(RuntimeError):  # the loop has been closed, so nobody waits
+            loop.call_soon_threadsafe(done.set)
+
+    future.add_done_callback(wake)
+    await done.wait()
+    return future.result()
 
 
 def query_key(query: Query) -> str:

@@ -78,8 +78,8 @@ All numbers of a response come from one forward pass of the requested model. Err
 """
 
 _ROUTERS = (
+    api.query_router,  # before routes for browsers, which ask less often than programs
     api.router,
-    api.query_router,
     explain_batch.router,
     browser_engine.router,
     uploads.router,

@@ -72,7 +72,7 @@ class BodyLimit:
         try:
             content = await reader.read(receive)
             if content is not None:  # the client has not left
-                await self._app(scope, _replay(content, receive), send)
+                await self._app(scope, replay(content, receive), send)
         except BodyTooLargeError:
             await _too_large_response(scope, self._max_bytes)(scope, receive, send)
         except OutOfMemoryError:
@@ -180,7 +180,7 @@ def has_body(scope: Scope) -> bool:
     )
 
 
-def _replay(body: bytes, receive: Receive) -> Receive:
+def replay(body: bytes, receive: Receive) -> Receive:
     """Return a `receive` that gives a body that was read before, then what follows."""
     messages: Iterator[Message] = iter([{"type": "http.request", "body": body}])
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fastapi.routing import APIRoute
+from starlette.requests import Request
 
 from pointerscope.mobility.query import Query
+from pointerscope.web.body_limit import replay
 from pointerscope.web.dependencies import check_limits, open_bundle
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
-    from starlette.requests import Request
     from starlette.responses import Response
+    from starlette.types import Receive, Scope, Send
 
 # The parameters of usual requests. Others are read, and refused, by FastAPI.
 _ENCODINGS: dict[bytes, dict[str, Any]] = {
@@ -31,22 +31,24 @@ class QueryRoute(APIRoute):
     it gets the same response as anywhere else.
     """
 
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return what handles a request."""
-        handle_any = super().get_route_handler()
-        endpoint: Callable[..., Coroutine[Any, Any, Response]] = self.endpoint
-
-        async def handle(request: Request) -> Response:
-            options = _ENCODINGS.get(request.scope["query_string"])
-            if options is None or request.headers.get("content-type") != "application/json":
-                return await handle_any(request)
-            body = await request.body()
-            try:
-                query = Query.model_validate_json(body)
-            except (ValueError, RecursionError):  # FastAPI says what is wrong
-                return await handle_any(request)
-            bundle = await open_bundle(request, request.path_params["model"])
-            check_limits(request.app.state.settings, query)
-            return await endpoint(request, bundle, query, **options)
-
-        return handle
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Respond to a request."""
+        options = _ENCODINGS.get(scope["query_string"])
+        if (
+            options is None
+            or scope["method"] != "POST"
+            or (b"content-type", b"application/json") not in scope["headers"]
+        ):
+            await super().handle(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        body = await request.body()
+        try:
+            query = Query.model_validate_json(body)
+        except (ValueError, RecursionError):  # FastAPI says what is wrong
+            await super().handle(scope, replay(body, receive), send)
+            return
+        bundle = await open_bundle(request, request.path_params["model"])
+        check_limits(request.app.state.settings, query)
+        response: Response = await self.endpoint(request, bundle, query, **options)
+        await response(scope, receive, send)
