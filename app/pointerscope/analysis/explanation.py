@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from pointerscope.network.trace import NonFiniteError, Trace
 
     Array = NDArray[np.float32]
+    Ranking = list[tuple[int, float]]  # locations and their probabilities, largest first
 
 _BYTES_PER_VISIT = 1_000  # 720 measured
 
@@ -163,50 +164,50 @@ class ExplainedQuery:
         """The hidden states before the first layer and after each."""
         return np.concatenate([encoded.numpy() for encoded in self.trace.hidden])
 
-    @cached_property
+    @property
     def context(self) -> Float[Array, " d"]:
         """The final encoding of the last visit, from which the prediction is made."""
         return self.trace.context.numpy()[0]
 
-    @cached_property
+    @property
     def content_scores(self) -> Float[Array, " T"] | None:
         """The pointer's content score of each visit."""
         return _first(self.trace.content_scores)
 
-    @cached_property
+    @property
     def position_bias(self) -> Float[Array, " T"] | None:
         """The pointer's position bias of each visit."""
         return _first(self.trace.position_bias)
 
-    @cached_property
+    @property
     def pointer_scores(self) -> Float[Array, " T"] | None:
         """Content score plus position bias; minus infinity for a masked visit."""
         return _first(self.trace.pointer_scores)
 
-    @cached_property
+    @property
     def pointer_weights(self) -> Float[Array, " T"] | None:
         """The softmax of the pointer scores."""
         return _first(self.trace.pointer_weights)
 
-    @cached_property
+    @property
     def pointer_probabilities(self) -> Float[Array, " V"] | None:
         """The pointer weights added up by location."""
         return _first(self.trace.pointer_probabilities)
 
-    @cached_property
+    @property
     def generation_probabilities(self) -> Float[Array, " V"] | None:
         """The distribution of the generation head."""
         return _first(self.trace.generation_probabilities)
 
-    @cached_property
+    @property
     def gate(self) -> float:
         """The pointer's share of the prediction, learned or set by an intervention."""
-        return float(self.trace.gate[0])
+        return self.trace.gate.item()
 
-    @cached_property
+    @property
     def gate_logit(self) -> float | None:
         """The network's own gate before the sigmoid, also if an intervention sets the gate."""
-        return None if self.trace.gate_logit is None else float(self.trace.gate_logit[0])
+        return None if self.trace.gate_logit is None else self.trace.gate_logit.item()
 
     @property
     def gate_is_learned(self) -> bool:
@@ -218,7 +219,7 @@ class ExplainedQuery:
             and interventions.only is None
         )
 
-    @cached_property
+    @property
     def probabilities(self) -> Float[Array, " V"]:
         """The blend of both distributions."""
         return self.trace.probabilities.numpy()[0]
@@ -292,7 +293,7 @@ class ExplainedQuery:
     @cached_property
     def prediction(self) -> Prediction:
         """The most probable known place: an unknown one has no name that could be an answer."""
-        return self.answers[0]
+        return self.leading(1)[0]
 
     def leading(self, k: int) -> list[Prediction]:
         """Return the k most probable known places, with the contribution of each part.
@@ -309,11 +310,10 @@ class ExplainedQuery:
                 (1 - self.gate, self.generation_probabilities),
             )
         )
+        places = map(self._place, locations.tolist(), self.probabilities[locations].tolist())
         return [
             Prediction(*place, *parts)
-            for place, *parts in zip(
-                self._places(locations, self.probabilities), pointer, generation, strict=True
-            )
+            for place, *parts in zip(places, pointer, generation, strict=True)
         ]
 
     @cached_property
@@ -321,7 +321,7 @@ class ExplainedQuery:
         """The most probable known places, as many as the query asks for."""
         return self.leading(self.query.top_k)
 
-    @cached_property
+    @property
     def unknown_probability(self) -> float:
         """The probability of all places that the vocabulary does not have.
 
@@ -336,26 +336,32 @@ class ExplainedQuery:
             *np.unique(self.query.history.locations, return_inverse=True, return_counts=True)
         )
 
-    def pointer_places(self) -> list[PlaceProbability] | None:
-        """Return every place of the history with its pointer probability, largest first."""
-        if self.pointer_probabilities is None:
+    def pointer_ranking(self) -> Ranking | None:
+        """Return every location of the history with its pointer probability, largest first."""
+        if (probabilities := self.pointer_probabilities) is None:
             return None
         visited = self.query.history.locations
-        found = zip(visited.tolist(), self.pointer_probabilities[visited].tolist(), strict=True)
-        ranked = sorted(set(found), key=lambda one: (-one[1], one[0]))
-        return [self._place(*one) for one in ranked]
+        found = zip(visited.tolist(), probabilities[visited].tolist(), strict=True)
+        return sorted(set(found), key=lambda one: (-one[1], one[0]))
+
+    def generation_ranking(self, k: int) -> Ranking | None:
+        """Return the k most probable known locations of the generation head."""
+        probabilities = self.generation_probabilities
+        return None if probabilities is None else _ranking(probabilities, k)
+
+    def ranking(self, k: int) -> Ranking:
+        """Return the k most probable known locations of the blend."""
+        return _ranking(self.probabilities, k)
+
+    def pointer_places(self) -> list[PlaceProbability] | None:
+        """Return every place of the history with its pointer probability, largest first."""
+        ranking = self.pointer_ranking()
+        return None if ranking is None else [self._place(*one) for one in ranking]
 
     def generation_places(self, k: int) -> list[PlaceProbability] | None:
         """Return the k most probable known places of the generation head."""
-        probabilities = self.generation_probabilities
-        if probabilities is None:
-            return None
-        return self._places(leading_locations(probabilities, k), probabilities)
-
-    def _places(
-        self, locations: Int[NDArray[np.int64], " n"], probabilities: Float[Array, " V"]
-    ) -> list[PlaceProbability]:
-        return [*map(self._place, locations.tolist(), probabilities[locations].tolist())]
+        ranking = self.generation_ranking(k)
+        return None if ranking is None else [self._place(*one) for one in ranking]
 
     def _place(self, location: int, probability: float) -> PlaceProbability:
         place = self.bundle.places[location]
@@ -446,6 +452,11 @@ def trace_queries(bundle: Bundle, queries: Sequence[ResolvedQuery]) -> list[Trac
 
 def _first(values: Tensor | None) -> Array | None:
     return None if values is None else values.numpy()[0]
+
+
+def _ranking(probabilities: Float[Array, " V"], k: int) -> Ranking:
+    locations = leading_locations(probabilities, k)
+    return [*zip(locations.tolist(), probabilities[locations].tolist(), strict=True)]
 
 
 def leading_locations(probabilities: Float[Array, " V"], k: int) -> Int[NDArray[np.int64], " n"]:

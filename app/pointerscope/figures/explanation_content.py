@@ -70,20 +70,20 @@ def location_probabilities_content(
     explanation: ExplainedQuery, encoding: Encoding
 ) -> dict[str, Any]:
     """Return the most probable places of pointer, generation head and blend."""
-    k = explanation.query.top_k
-    lists = {
-        "pointer": explanation.pointer_places(),
-        "generation": explanation.generation_places(k),
-        "final": explanation.answers,
+    k, places = explanation.query.top_k, explanation.bundle.places
+    rankings = {
+        "pointer": explanation.pointer_ranking(),
+        "generation": explanation.generation_ranking(k),
+        "final": explanation.ranking(k),
     }
     return {
         name: None
-        if places is None
+        if ranking is None
         else [
-            {"location": place.location, "name": place.name, "probability": place.probability}
-            for place in places
+            {"location": location, "name": places[location].name, "probability": probability}
+            for location, probability in ranking
         ]
-        for name, places in lists.items()
+        for name, ranking in rankings.items()
     }
 
 

@@ -229,6 +229,8 @@ class ResolvedQuery:
         """The visits as sent, in the visit notation; None where `written` is None."""
         if self.written is None:
             return None
+        if not self.interventions.order:
+            return format_visits(self.written)
         in_order = sorted(zip(self.sent, self.written, strict=True), key=lambda pair: pair[0])
         return format_visits([visit for _, visit in in_order])
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 REFERENCE_MONDAY = date(2026, 11, 16)
 FIRST_TIME = time(8, 0)
 TYPICAL_MINUTES = 60
+_FIRST_ARRIVAL = datetime.combine(REFERENCE_MONDAY, FIRST_TIME)
 
 _PARTS = ("day", "time", "stay")
 _LEFT_OUT = {  # the parts that are left out, by whether each one is
@@ -70,7 +71,10 @@ def fill_in_visits(written: Sequence[WrittenVisit], places: Places) -> tuple[Vis
         except InvalidQueryError as error:
             problems.extend(error.problems)
             location = 0
-        arrival = _arrival(day, at, before)
+        if at is not None:
+            arrival = first_moment(day, at, None if before is None else before.arrival)
+        else:
+            arrival = _FIRST_ARRIVAL if before is None else before.end
         if before is not None and arrival < before.arrival:
             message = messages.VISIT_OUT_OF_ORDER.format(
                 arrival=f"{before.arrival:%a %Y-%m-%d %H:%M}"
@@ -112,12 +116,6 @@ def first_moment(day: int | date | None, at: time, after: datetime | None) -> da
     if moment < earliest:
         moment += timedelta(days=1)
     return moment if day is None else moment + timedelta(days=(day - moment.weekday()) % 7)
-
-
-def _arrival(day: int | date | None, at: time | None, before: Visit | None) -> datetime:
-    if at is not None:
-        return first_moment(day, at, None if before is None else before.arrival)
-    return datetime.combine(REFERENCE_MONDAY, FIRST_TIME) if before is None else before.end
 
 
 def _cut_short(visit: Visit, following: datetime) -> Visit:
