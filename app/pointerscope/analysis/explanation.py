@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -342,7 +343,8 @@ class ExplainedQuery:
             return None
         visited = self.query.history.locations
         found = zip(visited.tolist(), probabilities[visited].tolist(), strict=True)
-        return sorted(set(found), key=lambda one: (-one[1], one[0]))
+        by_location = sorted(set(found))  # the order of equal probabilities
+        return sorted(by_location, key=itemgetter(1), reverse=True)
 
     def generation_ranking(self, k: int) -> Ranking | None:
         """Return the k most probable known locations of the generation head."""

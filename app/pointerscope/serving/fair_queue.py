@@ -47,6 +47,10 @@ class FairQueue:
 
     async def acquire(self, client: Client) -> None:
         """Wait for a slot."""
+        if self._is_free_for(client.address):
+            self._debts.clear()  # nobody else waits
+            self._take(client.address)
+            return
         granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         browsers = self._waiting.setdefault(client.address, OrderedDict())
         browsers.setdefault(client.browser, {})[granted] = None
@@ -83,9 +87,17 @@ class FairQueue:
             browsers.move_to_end(browser)
             self._remove(Client(address, browser), granted)
             if not granted.done():  # else it was cancelled in this turn of the loop
-                self._free -= 1
-                self._running[address] += 1
+                self._take(address)
                 granted.set_result(None)
+
+    def _is_free_for(self, address: str) -> bool:
+        """Return whether there is a slot, and nobody waits for it."""
+        has_slot = self._running[address] < self._slots_per_address
+        return has_slot and self._free > 0 and not self._waiting
+
+    def _take(self, address: str) -> None:
+        self._free -= 1
+        self._running[address] += 1
 
     def _next_address(self) -> str | None:
         # At most as many addresses as there are slots have reached their limit.

@@ -6,7 +6,6 @@ import asyncio
 import re
 import time
 from collections import Counter
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from anyio import CancelScope
@@ -20,7 +19,7 @@ from pointerscope.web.error_responses import busy_response
 from pointerscope.web.urls import is_embed, root_path_of, route_path
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import Iterator
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -51,18 +50,8 @@ class Turn:
         self._queue = queue
         self._has_slot = False
 
-    @asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
-        """Wait for a slot, and hold it for a block of code or until the request leaves it."""
-        await self._queue.acquire(self.client)
-        self._has_slot = True
-        try:
-            yield
-        finally:
-            self.leave()
-
-    async def take_another(self) -> None:
-        """Give the slot back, and wait for the next turn of this client."""
+    async def take(self) -> None:
+        """Wait for the next turn of this client; a slot that it has is given back before."""
         self.leave()
         await self._queue.acquire(self.client)
         self._has_slot = True
@@ -72,7 +61,7 @@ class Turn:
         self._queue.charge(self.client, turns)
 
     def leave(self) -> None:
-        """Give the slot back early, because from now on the request waits for another process."""
+        """Give the slot back: the request has ended, or waits for another process from now on."""
         if self._has_slot:
             self._has_slot = False
             self._queue.release(self.client)
@@ -190,14 +179,15 @@ class AdmissionQueue:
                 await busy_response(Request(scope), str(TooLongError()))(scope, receive, send)
 
     async def _run(self, scope: Scope, turn: Turn, receive: Receive, send: Send) -> None:
-        async with turn.running():
-            began = time.perf_counter()
-            self._count(turn.client, running=1)
-            try:
-                await self._app(scope, receive, send)
-            finally:
-                self._count(turn.client, running=-1)
-                self._usage.record(turn.client, time.perf_counter() - began)
+        await turn.take()
+        began = time.perf_counter()
+        self._count(turn.client, running=1)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            turn.leave()
+            self._count(turn.client, running=-1)
+            self._usage.record(turn.client, time.perf_counter() - began)
 
     def _count(self, client: Client, admitted: int = 0, running: int = 0) -> None:
         self._admitted[client.address] += admitted

@@ -73,7 +73,7 @@ async def explain_batch(
     for start in range(0, len(batch.queries), _PART):
         part = batch.queries[start : start + _PART]
         if start:
-            await turn.take_another()
+            await turn.take()
         turn.charge(len(part) - 1)
         answers += await run_in_threadpool(_explain, settings, engine, bundle, part, encoding)
     content = b'{"answers":[' + b",".join(answers) + b"]}"
