@@ -294,14 +294,17 @@ class ExplainedQuery:
     @cached_property
     def prediction(self) -> Prediction:
         """The most probable known place: an unknown one has no name that could be an answer."""
-        return self.leading(1)[0]
+        [prediction] = self._predictions(most_probable_place(self.probabilities)[None])
+        return prediction
 
     def leading(self, k: int) -> list[Prediction]:
         """Return the k most probable known places, with the contribution of each part.
 
         Fewer if the others have a probability of exactly 0.
         """
-        locations = leading_locations(self.probabilities, k)
+        return self._predictions(leading_locations(self.probabilities, k))
+
+    def _predictions(self, locations: Int[NDArray[np.int64], " n"]) -> list[Prediction]:
         pointer, generation = (
             [share * probability for probability in distribution[locations].tolist()]
             if distribution is not None

@@ -225,8 +225,10 @@ class PointerNetwork(nn.Module):
         layers: tuple[LayerTrace, ...],
         record: Recorder = NO_RECORDER,
     ) -> Trace:
-        rows = torch.arange(x.shape[0], device=x.device)
-        context = x[rows, batch.lengths - 1]  # (B, d), of the last visit
+        if batch.mask is None:  # all histories are equally long
+            context = x[:, -1]  # (B, d), of the last visit
+        else:
+            context = x[torch.arange(len(x), device=x.device), batch.lengths - 1]
         pointer = self._point(context, x, batch, interventions, record)
         logits, generation = self._generate(context)
         learned = self._gate(context)
