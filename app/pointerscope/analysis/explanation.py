@@ -231,10 +231,10 @@ class ExplainedQuery:
     @cached_property
     def visits(self) -> tuple[ExplainedVisit, ...]:
         """The visits as the model reads them, oldest first."""
-        return tuple(map(ExplainedVisit, *self.visit_columns().values()))
+        return tuple(map(ExplainedVisit, *self.visit_columns()))
 
-    def visit_columns(self) -> dict[str, Sequence[Any]]:
-        """Return the fields of `visits`, in their order, each with its values for all visits."""
+    def visit_columns(self) -> tuple[Sequence[Any], ...]:
+        """Return the fields of `ExplainedVisit`, in their order, each with its values."""
         query, history, places = self.query, self.query.history, self.bundle.places
         locations, arrivals, stays, filled_in = zip(*query.visits, strict=True)
         weekdays = history.weekdays.tolist()
@@ -244,27 +244,27 @@ class ExplainedQuery:
             _, days, times, written_stays = zip(*query.written, strict=True)
         found = [places[location] for location in locations]
         masked = query.masked
-        return {
-            "location": locations,
-            "name": [place.name for place in found],
-            "label": [place.label for place in found],
-            "category": [place.category for place in found],
-            "place": [*map(places.notation, locations)],
-            "written_moment": [*map(format_moment, days, times)],
-            "written_stay": written_stays,
-            "arrival": [
+        return (
+            locations,
+            [place.name for place in found],
+            [place.label for place in found],
+            [place.category for place in found],
+            [*map(places.notation, locations)],
+            [*map(format_moment, days, times)],
+            written_stays,
+            [
                 at if at.weekday() == weekday else None
                 for at, weekday in zip(arrivals, weekdays, strict=True)
             ],
-            "weekday": weekdays,
-            "start_minute": history.start_minutes.tolist(),
-            "duration_minutes": stays,
-            "days_before": history.days_before.tolist(),
-            "steps_back": range(len(history) - 1, -1, -1),
-            "sent": query.sent,
-            "masked": [position in masked for position in range(len(history))],
-            "filled_in": filled_in,
-        }
+            weekdays,
+            history.start_minutes.tolist(),
+            stays,
+            history.days_before.tolist(),
+            range(len(history) - 1, -1, -1),
+            query.sent,
+            [position in masked for position in range(len(history))],
+            filled_in,
+        )
 
     @property
     def bytes(self) -> int:

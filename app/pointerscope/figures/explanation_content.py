@@ -88,9 +88,44 @@ def location_probabilities_content(
 
 
 def _visits(explanation: ExplainedQuery) -> list[dict[str, Any]]:
-    columns = explanation.visit_columns()
-    columns["arrival"] = [*map(_minute, columns["arrival"])]
-    return [dict(zip(columns, visit, strict=True)) for visit in zip(*columns.values(), strict=True)]
+    return [
+        {
+            "location": location,
+            "name": name,
+            "label": label,
+            "category": category,
+            "place": place,
+            "written_moment": written_moment,
+            "written_stay": written_stay,
+            "arrival": _minute(arrival),
+            "weekday": weekday,
+            "start_minute": start_minute,
+            "duration_minutes": duration_minutes,
+            "days_before": days_before,
+            "steps_back": steps_back,
+            "sent": sent,
+            "masked": masked,
+            "filled_in": filled_in,
+        }
+        for (
+            location,
+            name,
+            label,
+            category,
+            place,
+            written_moment,
+            written_stay,
+            arrival,
+            weekday,
+            start_minute,
+            duration_minutes,
+            days_before,
+            steps_back,
+            sent,
+            masked,
+            filled_in,
+        ) in zip(*explanation.visit_columns(), strict=True)
+    ]
 
 
 @lru_cache(maxsize=10_000)
