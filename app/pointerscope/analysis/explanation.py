@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from pointerscope.formulas import entropy
-from pointerscope.formulas.primitives import exponential
 from pointerscope.mobility.notation import WEEKDAYS, format_moment
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.mobility.query import read_query
@@ -238,6 +237,8 @@ class ExplainedQuery:
         query, history, places = self.query, self.query.history, self.bundle.places
         locations, arrivals, stays, filled_in = zip(*query.visits, strict=True)
         weekdays = history.weekdays.tolist()
+        days: Sequence[Any]
+        times: Sequence[Any]
         if query.written is None:
             days, times, written_stays = weekdays, [at.time() for at in arrivals], stays
         else:
@@ -289,7 +290,7 @@ class ExplainedQuery:
         """The perplexity of the pointer weights, the exponential of their entropy."""
         if self.pointer_entropy is None:
             return None
-        return float(exponential(np.float64(self.pointer_entropy)))
+        return float(np.exp(self.pointer_entropy))
 
     @cached_property
     def prediction(self) -> Prediction:

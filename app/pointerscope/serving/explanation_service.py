@@ -107,7 +107,9 @@ class ExplanationService:
             if (pending := self._join(key)) is not None:
                 return pending
         try:
-            resolved = replace(resolve_for_bundle(bundle, query), intermediates=intermediates)
+            resolved = resolve_for_bundle(bundle, query)
+            if intermediates:
+                resolved = replace(resolved, intermediates=True)
         except Exception:
             self._metrics.record_explanation(bundle.id, "refused")
             raise
