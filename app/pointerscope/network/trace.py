@@ -5,6 +5,7 @@ Shapes: B histories, T visits, d model width, H heads, k = d / H, V locations.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -188,8 +189,8 @@ def find_non_finite(trace: Trace) -> dict[int, str]:
     Returns:
         By row of the batch, the name of the first such tensor in the order of the pass.
     """
-    # The usual case, at the price of one sum for each tensor that others depend on.
-    if torch.stack([tensor.sum() for tensor in _decisive_tensors(trace)]).isfinite().all():
+    # The usual case, at the price of one sum a tensor.
+    if math.isfinite(sum(tensor.sum().item() for _, tensor in _finite_tensors(trace))):
         return {}
     found: dict[int, str] = {}
     for name, tensor in _finite_tensors(trace):
@@ -197,23 +198,6 @@ def find_non_finite(trace: Trace) -> dict[int, str]:
         for row in non_finite.nonzero().flatten().tolist():
             found.setdefault(row, name)
     return found
-
-
-def _decisive_tensors(trace: Trace) -> Iterator[Tensor]:
-    """Yield tensors of which one is not finite whenever any tensor of the trace is not.
-
-    The others are computed from these by a softmax, a sigmoid or an average, which are finite for
-    finite numbers, or pass on what is not finite: queries to weights, hidden units to the logit.
-    """
-    yield from trace.hidden
-    for layer in trace.layers:
-        yield from (layer.keys, layer.values, layer.weights)
-    for tensor in (
-        *(trace.content_scores, trace.position_bias, trace.pointer_weights),
-        *(trace.generation_logits, trace.gate_logit),
-    ):
-        if tensor is not None:
-            yield tensor
 
 
 def _finite_tensors(trace: Trace) -> Iterator[tuple[str, Tensor]]:
