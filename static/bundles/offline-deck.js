@@ -1379,7 +1379,7 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),Ar("Open",n)}#c({name:e,title:n,value
 1),o()===s.length-1&&this.pause()},1200)});this.#i=i;let c=is("‹",()=>a(-1)),l=is("›",()=>a(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,i,l]}};function Ar(t,e){let n=document.createElement(
 "label");return n.append(`${t} `,e),n}function is(t,e){let n=document.createElement("button");return n.type="button",n.textContent=
-t,n.addEventListener("click",e),n}hs();$();var Rr="vendor/plotly/plotly-cartesian-4.1.1.min.js",us;function on(t){return window.Plotly?Promise.resolve(window.Plotly):
+t,n.addEventListener("click",e),n}hs();$();var Rr="vendor/plotly/plotly-traces-4.1.1.min.js",us;function on(t){return window.Plotly?Promise.resolve(window.Plotly):
 (us??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${Rr}`,t).href:new URL(`../${Rr}`,
 O).href;let o=()=>{us=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.head.append(

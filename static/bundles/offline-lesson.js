@@ -350,7 +350,7 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),No("Open",n)}#c({name:e,title:n,value
 "The drawing library could not be loaded. Reload the page to try again."))};s.addEventListener("load",()=>window.Plotly?
 e(window.Plotly):o()),s.addEventListener("error",o),document.head.append(s)}),Ue)}async function Io(t,e,n){let{width:s,height:o}=t.
 layout;return(await Gt()).toImage(t,{format:e,width:s,height:o,...e==="png"&&{scale:n}})}var Co,Ue,Po=O(()=>{"use strict";
-p();Co="vendor/plotly/plotly-cartesian-4.1.1.min.js"});var Sc={};function yc(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=bc,
+p();Co="vendor/plotly/plotly-traces-4.1.1.min.js"});var Sc={};function yc(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=bc,
 t}function xc(t){let e=Object.entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?
 "xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:
 o]});return Object.fromEntries(e)}var Be,qe,uc,Fo,fc,jo,De,dc,hc,pc,mc,Ho,gc,wc,bc,Ec,ot,We,ze,Uo=O(()=>{"use strict";p();

@@ -1742,7 +1742,7 @@ r?.meta&&this.#t.open(r.meta),n.value=""}),Xo("Open",n)}#c({name:e,title:n,value
 1),o()===r.length-1&&this.pause()},1200)});this.#i=a;let c=jn("‹",()=>i(-1)),l=jn("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Xo(t,e){let n=document.createElement(
 "label");return n.append(`${t} `,e),n}function jn(t,e){let n=document.createElement("button");return n.type="button",n.textContent=
-t,n.addEventListener("click",e),n}Vn();w();var is="vendor/plotly/plotly-cartesian-4.1.1.min.js",Dn;function Ve(t){return window.Plotly?Promise.resolve(window.Plotly):
+t,n.addEventListener("click",e),n}Vn();w();var is="vendor/plotly/plotly-traces-4.1.1.min.js",Dn;function Ve(t){return window.Plotly?Promise.resolve(window.Plotly):
 (Dn??=new Promise((e,n)=>{let r=document.createElement("script");r.src=t?new URL(`static/${is}`,t).href:new URL(`../${is}`,
 O).href;let o=()=>{Dn=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};r.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),r.addEventListener("error",o),document.head.append(
