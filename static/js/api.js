@@ -20,7 +20,7 @@ export const ROOT = new URL(import.meta.url.replace(/^(.*\/)static\/.*$/, "$1"))
 /** Whether this server answered the last request; the event `pointerscope:server` tells of changes. */
 export const ownServer = { answers: true };
 
-const SILENT_GATEWAY = [502, 504]; // of a proxy whose server does not answer
+export const SILENT_GATEWAY = [502, 504]; // of a proxy whose server does not answer
 
 /** The cause may be the network, the server, or a page that may not read its response. */
 export const NO_RESPONSE =

@@ -25,6 +25,7 @@ from pointerscope.lessons.framework.mathml import to_mathml
 from pointerscope.lessons.framework.printed import VERDICTS
 from pointerscope.publishing.lesson_files import (
     lesson_file_name,
+    lesson_record,
     offline_lesson,
     player_context,
 )
@@ -230,6 +231,12 @@ def lessons_by_section() -> dict[str, list[dict[str, Any]]]:
 async def lesson_page(request: Request, lesson: str, state: StateFromParameters) -> Response:
     """The page of a lesson."""
     return await _lesson_page(request, "lesson.html", lesson, state)
+
+
+@pages.get("/lessons/{lesson}/record")
+async def record_of_lesson(request: Request, lesson: str) -> Response:
+    """What the page of a lesson computes from when its server does not answer any more."""
+    return await cached_page(request, lambda: lesson_record(lesson).encode())
 
 
 @pages.get("/embed/lessons/{lesson}")
