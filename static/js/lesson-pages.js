@@ -4,14 +4,20 @@
  * that it goes on like an exported file when the server does not answer.
  */
 
-import { isAbort, NO_RESPONSE, ProblemError, SILENT_GATEWAY, statusMessage } from "./api.js";
+import {
+  isAbort,
+  NO_RESPONSE,
+  ProblemError,
+  SILENT_GATEWAY,
+  statusMessage,
+  withTimeLimit,
+} from "./api.js";
 import { findAll, findOptional } from "./dom.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
 /** @typedef {{step: string, all: string, removed: string, inputs: string, layer: string, head: string}} LessonState */
 
 const SOON = 4000; // milliseconds, so that the record does not compete with the page
-const PATIENCE = 8000; // milliseconds that a server may take if this page can do without
 const SILENCE =
   "The server does not answer. This page computes your changes in your browser and hides what " +
   "only the server can update.";
@@ -32,10 +38,7 @@ export async function readPage(state, { address, files, signal }) {
   if (isExported()) return computedPage(state, { files, signal });
   if (!isKept) return serverPage(address, signal);
   try {
-    const page = await serverPage(
-      address,
-      AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
-    );
+    const page = await serverPage(address, withTimeLimit(signal));
     showSilence("");
     return page;
   } catch (error) {
