@@ -435,10 +435,11 @@ class _Recorder:
             return [change for change in changes if not self._changes[change] & edited.keys()]
 
         settings, index = place
-        if unknown() or self._trial(settings, edited).run(index).error:
-            for name, value in edited.items():
-                for change in self._try({name: value}, place):
-                    self._changes[change].add(name)
+        if not unknown() and not self._trial(settings, edited).run(index).error:
+            return
+        for name, value in edited.items():
+            for change in self._try({name: value}, place):
+                self._changes[change].add(name)
         for change in unknown():  # it takes several inputs
             needed = dict(edited)
             for name in edited:
