@@ -4,7 +4,7 @@
  * computes everything.
  */
 
-import { ask, messageOf, ProblemError, parameters } from "./api.js";
+import { ask, messageOf, ProblemError, parameters, withTimeLimit } from "./api.js";
 import { fetchVocabulary, fetchWeights, HAS_SERVER } from "./model-files.js";
 import { readTrace } from "./picture/trace.js";
 
@@ -111,8 +111,11 @@ export class Explanations {
     if (!HAS_SERVER) {
       throw new ProblemError(0, [{ where: "", message: this.obstacle, suggestions: [] }]);
     }
+    // With a service worker, what the browser needs to compute is mostly stored.
+    const isStored = this.choice !== "server" && Boolean(navigator.serviceWorker?.controller);
+    const limited = isStored ? withTimeLimit(signal) : signal;
     try {
-      return { ...(await this.#askServer(body, signal)), engine: "server" };
+      return { ...(await this.#askServer(body, limited)), engine: "server" };
     } catch (error) {
       const hasNoServer = error instanceof ProblemError && error.status === 0;
       if (!hasNoServer || this.choice === "server") throw error;

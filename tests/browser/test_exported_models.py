@@ -261,3 +261,41 @@ def test_weights_that_are_damaged_give_a_sentence_and_another_attempt(reader):
     failure.get_by_role("button", name="Try again").click()
     expect(answers(page)).to_have_attribute("data-engine", "browser")
     expect(failure).to_be_hidden()
+
+
+FRAME = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Slides</title>
+<link rel="icon" href="data:,">
+<iframe sandbox="allow-scripts" src="town.html#depth=everything" width="1200" height="900"></iframe>"""
+
+
+def swept(part) -> list[str]:
+    """The probabilities without each visit, as the panel of sweeps shows them."""
+    panel = part.locator("[data-explore] [data-sweeps]")
+    panel.locator("summary").click()
+    panel.get_by_label("Try").select_option("visits")
+    panel.get_by_role("button", name="Run").click()
+    expect(panel.get_by_role("status")).to_contain_text("Computed in this browser.")
+    return panel.locator("tbody tr td:nth-of-type(2)").all_inner_texts()
+
+
+def test_the_file_computes_sweeps_in_a_worker(browser, host):
+    _, folder = host
+    for visitor in visit(browser, folder.as_uri()):
+        page = Exported(visitor, {"explore": "/town.html"}).open(visits=TYPED)
+        assert len(swept(page)) == 3
+        [worker] = page.workers
+        assert worker.url.startswith("blob:")
+        visitor.requests.clear()  # the file itself
+
+
+def test_the_file_in_a_sandboxed_frame_computes_the_same(browser, host):
+    address, folder = host
+    (folder / "slides.html").write_text(FRAME, "utf-8")
+    for visitor in visit(browser, address.removesuffix("/course")):
+        page = Exported(visitor, {"explore": "/town.html"}).open()
+        expected = swept(page)
+        visitor.open("/slides.html")
+        frame = visitor.page.frame_locator("iframe")
+        expect(answers(frame).first).to_have_attribute("data-engine", "browser")
+        assert visitor.page.frames[1].evaluate("origin") == "null"
+        assert swept(frame) == expected

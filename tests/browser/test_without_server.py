@@ -27,7 +27,7 @@ from tests.browser.conftest import (
     visit,
 )
 from tests.browser.test_root_path import ROOT, proxying
-from tests.servers import CHROMIUM_ARGUMENTS, serving_files, started
+from tests.servers import CHROMIUM_ARGUMENTS, hanging, serving_files, started
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,7 +99,7 @@ def opened(visitor: Visitor, **query) -> Page:
     expect(page.locator(READY)).to_be_visible()
     settled(page)
     use(page)
-    until_stored(page, "/explore/town", "/js/explore.js", "/css/pointerscope.css")
+    until_stored(page, "/explore/town", "/bundles/explore.js", "/css/pointerscope.css")
     return page
 
 
@@ -134,6 +134,21 @@ def test_a_page_opens_and_computes_without_its_server(browser, models, root):
             expect(page.get_by_text(SILENCE, exact=True)).to_be_visible()
             page.goto(f"{address}{explore(visits=TYPED)}")
             assert_answers(page, expected[1]["prediction"])
+
+
+def test_a_server_that_hangs_is_not_waited_for_long(browser, models):
+    with started(models) as server, reading(browser, server.address) as visitor:
+        expected = explained(server.address, "town", DAY)["prediction"]
+        page = opened(visitor)
+        server.stop()
+        with hanging(server.host_and_port):
+            began = time.monotonic()
+            page.reload(wait_until="commit")
+            assert time.monotonic() - began < 10
+            expect(page.locator(READY)).to_be_visible()
+            assert_answers(page, expected)
+            expect(page.get_by_text(SILENCE, exact=True)).to_be_visible()
+            page.goto("about:blank")  # gives up the requests that wait
 
 
 def test_nothing_of_readers_is_stored(browser, models):
@@ -176,7 +191,7 @@ def test_another_version_replaces_what_is_stored(browser, models):
             page.reload()
             expect(page.locator(READY)).to_be_visible()
             use(page)
-            until_stored(page, "/explore/town", "/static/another-version/js/explore.js")
+            until_stored(page, "/explore/town", "/static/another-version/bundles/explore.js")
             until(page, "async () => (await caches.keys()).length === 1")
             [cache] = page.evaluate("() => caches.keys()")
             assert cache.endswith("/static/another-version/")

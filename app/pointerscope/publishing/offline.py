@@ -68,6 +68,7 @@ def render_offline_page(
     theme: ThemeName | None = None,
     plotly: bool = True,
     libraries: Iterable[Path] = (),
+    worker: Path | None = None,
     **context: object,
 ) -> bytes:
     """Return a page of a template that extends `offline.html` as one HTML file.
@@ -80,6 +81,7 @@ def render_offline_page(
         theme: The theme when the file opens; None for that of the reader's system.
         plotly: Whether the page draws figures.
         libraries: Further scripts to run before the modules.
+        worker: The module that a worker of the page runs; the page contains its text.
         **context: The variables of the template.
     """
     library_paths = (*((PLOTLY,) if plotly else ()), *libraries)
@@ -92,7 +94,8 @@ def render_offline_page(
         theme=theme,
         css=Markup(css),
         scripts=[Markup(text) for text in code],
-        policy=_policy(code),
+        worker=None if worker is None else Markup(_escape_script(worker.read_text("utf-8"))),
+        policy=_policy(code, "'none'" if worker is None else "blob:"),
         json_for_script=json_for_script,
         **context,
     ).encode()
@@ -118,11 +121,11 @@ def _escape_script(code: str) -> str:
     return _ENDS_SCRIPT.sub(r"\\x3c", code)
 
 
-def _policy(scripts: Iterable[str]) -> str:
-    """Return a content security policy that allows these scripts and nothing else."""
+def _policy(scripts: Iterable[str], workers: str) -> str:
+    """Return a content security policy that allows these scripts and workers, and nothing else."""
     digests = (hashlib.sha256(f"\n{script}\n".encode()).digest() for script in scripts)
     hashes = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
     return (
-        f"default-src 'none'; script-src {hashes}; style-src 'unsafe-inline'; "
-        f"img-src data: blob:; font-src data:; {_NO_BASE_NO_FORMS}"
+        f"default-src 'none'; script-src {hashes}; worker-src {workers}; "
+        f"style-src 'unsafe-inline'; img-src data: blob:; font-src data:; {_NO_BASE_NO_FORMS}"
     )

@@ -27,6 +27,7 @@ ScriptName = Literal[
 ]
 
 _BUNDLES = RESOURCES / "static" / "bundles"
+ENGINE = _BUNDLES / "browser-model.js"  # the network in the browser: a module, also of workers
 
 
 @cache

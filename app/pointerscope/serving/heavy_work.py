@@ -200,20 +200,6 @@ def export_deck(models: Path, text: bytes) -> bytes:
     return render_deck_file(text, "html", _registry(models).bundle)
 
 
-def export_lesson(
-    lesson: str,
-    inputs: Mapping[str, object],
-    removed: Sequence[str],
-    step: str | None,
-    theme: ThemeName | None,
-    server: str,
-) -> bytes:
-    """Return a lesson, or one step of it, as an offline file."""
-    from pointerscope.publishing.lesson_files import offline_lesson
-
-    return offline_lesson(lesson, inputs, removed, step, theme, server)
-
-
 def check_deck_options(models: Path, text: str) -> None:
     """Check the options that a deck selects, against its figures."""
     from pointerscope.publishing.deck.drawing import check_options

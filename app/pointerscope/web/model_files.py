@@ -6,6 +6,7 @@ import base64
 from typing import TYPE_CHECKING, Any
 
 from pointerscope.publishing.offline import render_offline_page
+from pointerscope.publishing.script_bundle import ENGINE
 from pointerscope.web.browser_engine import example_content, vocabulary_content
 from pointerscope.web.pages import editor_context
 from pointerscope.web.responses import json_bytes
@@ -61,6 +62,7 @@ def explore_file(model: SiteModel, theme: ThemeName | None, server: str | None) 
         script="offline-explore",
         theme=theme,
         plotly=False,
+        worker=ENGINE,
         bundle=bundle,
         editor=editor_context(bundle),
         files={

@@ -21,7 +21,7 @@ from pointerscope.publishing.insight_folder import INSIGHTS_SUFFIX
 from pointerscope.publishing.lesson_files import player_context, right_answer
 from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
-from pointerscope.publishing.script_bundle import PLOTLY, SCRIPTS, modules_of_site
+from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, modules_of_site
 from pointerscope.publishing.templates import template_environment
 from pointerscope.web.insights import chapters_of, count_verdicts, expand_source, insights_of
 from pointerscope.web.lessons import lessons_by_section
@@ -45,7 +45,6 @@ _STATIC = RESOURCES / "static"
 _OF_EXPLORE = ("cards", "network-picture", "explore")
 _STYLES = ("pointer-view", "pointerscope", *_OF_EXPLORE, "insights", "lessons", "site")
 _SCRIPTS = ("site-explore", "site-figures", "live", "lesson")
-_ENGINE = RESOURCES / "static" / "bundles" / "browser-model.js"
 _FORMAT_NAMES = {"csv": "CSV", "json": "JSON", "latex": "LaTeX"}
 
 
@@ -134,7 +133,7 @@ class SitePages:
             *(_STATIC / "css" / f"{name}.css" for name in _STYLES),
             *sorted((_STATIC / "fonts").iterdir()),
             *(path for path in PLOTLY.parent.iterdir() if path.is_file()),
-            *((_ENGINE,) if self._site.live_models else ()),
+            *((ENGINE,) if self._site.live_models else ()),
         ]
         for path in files:
             self._write(f"static/{path.relative_to(_STATIC).as_posix()}", path.read_bytes())
