@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from pointerscope.network.insights import Claim
 
 RULE = (
-    "First the two networks for which attention does the most different things, then the ablation "
-    "that changes accuracy most, check-ins against GPS stays, and the claim with the largest "
-    "effects for it in one network and against it in another: none whose interval contains 0."
+    "First the two networks whose accuracy differs most in what it loses without attention heads, "
+    "then the ablation that changes accuracy most, check-ins against GPS stays, and the claim with "
+    "the largest effects for it in one network and against it in another: none whose interval "
+    "contains 0."
 )
 MEASURES, ABLATIONS, KINDS, CLAIMS = "measures", "ablations", "kinds", "claims"  # of the page
 
