@@ -23,7 +23,7 @@ from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
 from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, modules_of_site
 from pointerscope.publishing.templates import template_environment
-from pointerscope.web.insights import chapters_of, count_verdicts, expand_source, insights_of
+from pointerscope.web.insights import chapters_of, expand_source, insights_of, overview_of
 from pointerscope.web.lessons import lessons_by_section
 from pointerscope.web.model_files import file_addresses, model_files
 from pointerscope.web.pages import editor_context, explore_sections
@@ -250,7 +250,7 @@ class SitePages:
             model=model,
             insights=insights,
             chapters=found,
-            verdicts=count_verdicts(insights.claims),
+            **overview_of(bundle),
             figures=figures,
             files=files,
             all_of_it=all_of_it,
