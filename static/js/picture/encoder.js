@@ -5,7 +5,7 @@ import { litVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
 import { bandPath, mark } from "./scene.js";
 import { percent } from "./text.js";
-import { beatOfLayer, opacityAt } from "./view.js";
+import { beatOfLayer, opacityAt, scaledTogether } from "./view.js";
 import { columnTitle } from "./visits.js";
 import { weightMap } from "./weight-map.js";
 
@@ -18,8 +18,8 @@ const LEGEND_PITCH = 19;
 
 /** @param {NetworkView} view @returns {Mark[]} */
 export function layerMarks(view) {
-  const { reading, stage, lit } = view;
-  const largest = reading.largestWeight;
+  const { stage, lit } = view;
+  const largest = Math.max(...scaledTogether(view).map(({ largestWeight }) => largestWeight));
   return stage.layers.map((columns, layer) => {
     const words = lit?.kind === "visit" ? "last visit’s read" : "row reads column";
     return mark(
@@ -73,7 +73,10 @@ export function headMap(view, frame, layer, head, largest) {
   const { count } = reading;
   const weights = reading.weights(layer, head);
   const lastRow = reading.lastRow(layer, head);
-  const isOff = reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
+  const isOff = isHeadOff(reading, layer, head);
+  const { before, overlays } = view;
+  const wasOff = overlays && before !== null && isHeadOff(before, layer, head) && !isOff;
+  const earlier = wasOff ? `; switched off ${reading.wordsFor(before)}` : "";
   const scaleTo = isOwnScale ? Math.max(...weights) || 1 : largest;
   const isLit = lit?.kind === "head" && lit.layer === layer && lit.head === head;
   const [visit] = lit?.kind === "visit" ? litVisits(lit, reading) : [];
@@ -93,7 +96,7 @@ export function headMap(view, frame, layer, head, largest) {
       tabindex: "-1",
       "aria-label": isOff
         ? `${name}: switched off`
-        : `${name}: the last visit reads most from visit ${strongest + 1}, ${read?.label}, ${percent(lastRow[strongest])}`,
+        : `${name}: the last visit reads most from visit ${strongest + 1}, ${read?.label}, ${percent(lastRow[strongest])}${earlier}`,
     },
     mark("text", { class: "small", x, y: y - (touch ? 25 : 4) * f }, `head ${head}`),
     !isOff &&
@@ -133,6 +136,12 @@ export function headMap(view, frame, layer, head, largest) {
     }),
     isOff &&
       mark("path", { key: "cross", class: "crossed", d: `M${x} ${y + side}L${x + side} ${y}` }),
+    wasOff &&
+      mark("path", {
+        key: "earlier cross",
+        class: "crossed earlier",
+        d: `M${x} ${y + side}L${x + side} ${y}`,
+      }),
     visit !== undefined &&
       !isOff &&
       mark("rect", {
@@ -156,7 +165,7 @@ export function headMap(view, frame, layer, head, largest) {
     mark(
       "title",
       {},
-      `${name}. ${isOff ? "Switched off." : `Darker: larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}`,
+      `${name}. ${isOff ? "Switched off." : `Darker: larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}${wasOff ? ` Switched off ${reading.wordsFor(before)}.` : ""}`,
     ),
     handleMarks(view, {
       act: "head",
@@ -179,6 +188,11 @@ export function headMap(view, frame, layer, head, largest) {
   );
 }
 
+/** Whether an intervention removes a head, alone or with its sublayer. @param {Reading} reading @param {number} layer @param {number} head */
+function isHeadOff(reading, layer, head) {
+  return reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
+}
+
 /** The lengths of what goes through a layer, and of what its sublayers add. @param {NetworkView} view @param {number} layer */
 function streamBars(view, layer) {
   const { reading, stage, lit } = view;
@@ -187,7 +201,7 @@ function streamBars(view, layer) {
   const f = stage.type / 13;
   const x = columns.stream;
   const parts = streamParts(reading, layer);
-  const largest = longestVector(reading);
+  const largest = longestVector(view);
   const width = stage.streamWidth - 8 * f;
   const visits = litVisits(lit, reading);
   const marks = stage.rows.flatMap(({ y, height }, visit) => {
@@ -277,11 +291,14 @@ export function streamParts(reading, layer) {
   ];
 }
 
-/** The largest length in the streams of all layers. @param {Reading} reading */
-export function longestVector(reading) {
+/** The largest length in the streams of all layers. @param {AnyView} view */
+export function longestVector(view) {
   let largest = 0;
-  for (let layer = 0; layer < reading.layers; layer++) {
-    for (const { lengths } of streamParts(reading, layer)) largest = Math.max(largest, ...lengths);
+  for (const reading of scaledTogether(view)) {
+    for (let layer = 0; layer < reading.layers; layer++) {
+      for (const { lengths } of streamParts(reading, layer))
+        largest = Math.max(largest, ...lengths);
+    }
   }
   return largest || 1;
 }
