@@ -32,7 +32,7 @@ const comparison = new Comparison(page, {
     if (fold.open) drawViews();
   },
   answered: (first, second) => stage.show(first, second),
-  refused: () => stage.sheet.show(true),
+  refused: (place) => stage.showProblem(place),
   restored(given) {
     options = Object.fromEntries([...given].filter(([name]) => optionNames.includes(name)));
     viewSelect.value = given.get("view") || viewSelect.value;

@@ -98,6 +98,12 @@ export class ComparisonStage {
     if (!isShort) this.#draw(); // else the whole passes follow
   }
 
+  /** Open the inputs where they say what is wrong. @param {HTMLElement} place */
+  showProblem(place) {
+    this.sheet.show(true);
+    place.scrollIntoView({ block: "nearest" });
+  }
+
   /** Mark visits that are pointed at elsewhere. @param {number[]} visits */
   mark(visits) {
     for (const letter of LETTERS) this.pictures[letter].mark(visits);

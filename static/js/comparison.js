@@ -25,7 +25,8 @@ import { selectPerson } from "./person-select.js";
  *   `against` is what the second changes of the first
  * @property {(first: AnsweredExplanation | null, second: AnsweredExplanation | null) => void}
  *   [answered] both were answered or refused
- * @property {() => void} [refused] something is wrong with the inputs
+ * @property {(place: HTMLElement) => void} [refused] something is wrong with the inputs, which is
+ *   said there
  * @property {(given: URLSearchParams) => void} [restored] the address is being taken over
  * @property {() => Record<string, string>} [options] what else the address holds
  */
@@ -157,9 +158,9 @@ class Side {
 
   /** @param {Problem[]} problems */
   #showProblems(problems) {
-    if (problems.length) this.#comparison.hooks.refused?.();
     const ofPanel = problems.filter(({ where }) => where.startsWith("interventions"));
     const others = problems.filter((problem) => !ofPanel.includes(problem));
+    const place = others.length ? this.problems : this.panel.errors;
     this.panel.showProblems(ofPanel);
     this.problems.hidden = others.length === 0;
     this.problems.textContent = others
@@ -168,6 +169,7 @@ class Side {
         return visit ? `Visit ${Number(visit[1]) + 1}: ${message}` : message;
       })
       .join(" ");
+    if (problems.length) this.#comparison.hooks.refused?.(place);
   }
 }
 

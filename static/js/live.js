@@ -85,7 +85,7 @@ function compare(page) {
     },
     options: () => ({ page: "compare", ...stage.options }),
     restored: (given) => stage.restore(given),
-    refused: () => stage.sheet.show(true),
+    refused: (place) => stage.showProblem(place),
     answered(first, second) {
       stage.show(first, second);
       const table = first && second && differenceTable(first, second, MOST_ROWS);

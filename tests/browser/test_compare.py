@@ -47,7 +47,12 @@ def side(page, letter):
 
 
 def answer(page, letter):
-    return side(page, letter).locator("[data-answer]")
+    return page.locator(f'[data-answer-of="{letter}"] [data-answer]')
+
+
+def edit(page):
+    """Open what goes in."""
+    page.get_by_role("button", name="Edit").click()
 
 
 def shown(page, which):
@@ -98,6 +103,7 @@ def test_another_view_a_change_and_another_history_stand_in_the_address(research
     expect(page.locator("#difference .view-summary")).to_have_text("Nothing differs.")
     page.get_by_label("View", exact=True).select_option("pointer")
     expect(page).to_have_url(re.compile("view=pointer"))
+    edit(page)
     second = side(page, "b")
     second.locator("[data-interventions] > summary").click()
     gate = second.get_by_label("Gate", exact=True)
@@ -128,7 +134,7 @@ def test_another_view_a_change_and_another_history_stand_in_the_address(research
 
 
 def test_what_is_wrong_is_said_at_its_side_and_what_is_emptied_has_no_answer(researcher):
-    page = compare(researcher, {"model": "town", "interventions": {"gate": 7}})
+    page = compare(researcher, {"model": "town", "interventions": {"gate": 7}}, view="prediction")
     second = side(page, "b")
     expect(second.locator("[data-interventions] [data-errors]")).to_be_visible()
     expect(answer(page, "a")).to_have_text(re.compile("%"))
@@ -185,6 +191,7 @@ def test_explore_leads_to_the_same_query_compared_with_itself_unchanged(research
     page.get_by_role("navigation", name="Sections").get_by_role("link", name="Compare").click()
     expect(answer(page, "a")).to_have_text(after)
     expect(answer(page, "b")).to_have_text(before)
+    page.get_by_text("All views").click()
     plot_of(page.locator("#difference"))
 
 

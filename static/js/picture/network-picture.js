@@ -48,6 +48,7 @@ import { marksOf } from "./whole.js";
  */
 
 const GLIDE = 240; // milliseconds
+const LEAST_WIDTH = 120; // pixels; a narrower element is hidden or on its way
 const LEAST_TYPE = 13; // pixels
 const MOST_TYPE = 17;
 const GATE_STEP = 0.05;
@@ -391,7 +392,7 @@ export class NetworkPicture {
   #view() {
     const { width, height: room } = this.drawn.getBoundingClientRect();
     const isTall = width < LEAST_WIDE;
-    if (!this.#reading || width < 1 || (room < 1 && !isTall)) return null;
+    if (!this.#reading || width < LEAST_WIDTH || (room < 1 && !isTall)) return null;
     const scale = Number(getComputedStyle(this.root).getPropertyValue("--scale")) || 1;
     const type = scale * Math.min(MOST_TYPE, Math.max(LEAST_TYPE, width / 120));
     this.root.classList.toggle("tall", isTall);

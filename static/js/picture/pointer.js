@@ -14,6 +14,8 @@ import { columnTitle } from "./visits.js";
 /** @import { Mark } from "./scene.js" */
 /** @import { AnyView, NetworkView } from "./view.js" */
 
+const LINE = 16; // height of a line of words, at the base size of the text
+
 /**
  * Scores, weights and the bands that carry each visit's weight to its place.
  * @param {NetworkView} view
@@ -167,7 +169,9 @@ function placeBar(view, { path, location, label, probability, lost, start }) {
   const isBold = location >= 0;
   const words = shortened(label, room - textWidth(` ${share}`, 13 * f, true), 13 * f, isBold);
   const half = textWidth(`${words} ${share}`, 13 * f, isBold) / 2;
-  const x = Math.min(stage.places + BAR / 2, stage.gate - 6 * f - half);
+  const isBesideTitle = reading.hasGate && Math.abs(start - stage.across.gate + 5 * f) < LINE * f;
+  const title = isBesideTitle ? textWidth("Gate 0.00", 15 * f, true) / 2 - stage.gateWidth / 2 : 0;
+  const x = Math.min(stage.places + BAR / 2, stage.gate - 6 * f - title - half);
   return mark(
     "g",
     { key: `${path} ${location}`, class: place === null || place === location ? "" : "dim" },
