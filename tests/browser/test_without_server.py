@@ -203,15 +203,16 @@ def test_the_worker_leaves_where_another_application_answers(browser, models, tm
 
 def test_a_comparison_opens_with_the_models_that_were_compared(browser, models):
     visits, against = quote(DAY), quote('{"model":"town","interventions":{"gate":0.5}}')
-    compared = f"/compare?model=town&visits={visits}&against={against}"
+    compared = f"/compare?model=town&visits={visits}&against={against}&view=prediction"
     with started(models) as server, reading(browser, server.address) as visitor:
         expected = explained(server.address, "town", DAY)["prediction"]
         page = visitor.open(compared)
         settled(page)
         page.locator("h1").click()
-        until_stored(page, "/weights/", "/browser-model.js", "/compare/town/town", "/js/compare.js")
+        until_stored(page, "/weights/", "/browser-model.js", "/compare/town/town")
+        until_stored(page, "/bundles/compare.js", "/js/pointer-view.js")
         server.stop()
-        for address in (page.url, f"{server.address}/compare?visits={visits}"):
+        for address in (page.url, f"{server.address}/compare?visits={visits}&view=gate"):
             page.goto(address)
             assert_answers(page, expected)
             failure = page.locator("#difference .view-failure")
