@@ -143,6 +143,7 @@ def test_nothing_of_readers_is_stored(browser, models):
         page.reload()
         expect(page.locator(READY)).to_be_visible()
         page.locator("[data-compare]").click()
+        page.get_by_role("button", name="Edit").click()
         page.locator('[data-side="a"] [data-visits]').fill("Café Luna @ Sun 03:33")
         until_stored(page, "/compare/town/town")
         visitor.open(explore("tiny", visits="Home, Work"))
@@ -218,6 +219,7 @@ def test_a_comparison_opens_with_the_models_that_were_compared(browser, models):
             failure = page.locator("#difference .view-failure")
             expect(failure).to_contain_text("The server draws this chart, and it does not answer.")
             expect(failure.get_by_text("answer above is computed in this browser")).to_be_visible()
+            page.get_by_role("button", name="Edit").click()
             expect(page.get_by_text("Another model needs the server").first).to_be_visible()
         with pytest.raises(Exception, match="ERR_"):
             page.goto(f"{server.address}/compare?model=tiny")
