@@ -24,7 +24,11 @@ const BUNDLES = {
   "notebook-theme": ["js/notebook-theme.js"],
 };
 /** Modules that pages and workers load as one, because they are many. */
-const MODULES = { "browser-model": "js/network/engine.js", explore: "js/explore.js" };
+const MODULES = {
+  "browser-model": "js/network/engine.js",
+  compare: "js/compare.js",
+  explore: "js/explore.js",
+};
 /** What a page fetches when it needs it: a bundle leaves it where it is. */
 const FETCHED_LATER = {
   name: "fetched-later",

@@ -1,231 +1,245 @@
-(()=>{var da=Object.defineProperty;var _=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(r){throw n=[r],r}};var ga=(t,e)=>{for(var n in e)da(t,n,{get:e[n],enumerable:!0})};var lo,ya,O,w=_(()=>{"use strict";({currentScript:lo}=document),ya=lo instanceof HTMLScriptElement?lo.src:"",O=new URL("\
-static/js/",ya||document.baseURI).href});function ht(t){return"kind"in t&&t.kind===Pn}function kt(t){return ht(t)?t.meta:t.layout.meta}function je(t){return ht(t)?
-t.meta.height??0:t.layout.height}var Pn,ze=_(()=>{"use strict";w();Pn="network"});function xe(t){if(Array.isArray(t))return Ac(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Uint8Array.from(
-atob(t.bdata),s=>s.charCodeAt(0)),n=vc[t.dtype];if(!n)throw new Error(`An array has the unknown type ${t.dtype}.`);let r=new n(
-e.buffer),o=t.shape?String(t.shape).split(",").map(Number):[r.length];return{values:r,shape:o}}function Ac(t){if(!(typeof t[0]==
-"object"&&t[0]!==null))return{values:t,shape:[t.length]};let n=t;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,
-n[0]?.length??0]}}function re({values:t,shape:e},n){let[,...r]=e,o=r.reduce((s,i)=>s*i,1);return{values:Ec(t,n*o,(n+1)*o),
-shape:r}}function ns({values:t,shape:e}){return e.length<2?t:zn({values:t,shape:e})}function zn(t){return Array.from({length:t.
-shape[0]??0},(e,n)=>re(t,n).values)}function Ec(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var vc,Un=_(
-()=>{"use strict";w();vc={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,
-u4:Uint32Array}});function rs(t,e=1){let n=Math.max(...t),r=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(o=>Math.exp((o-n)/r))}var os=_(
-()=>{"use strict";w()});function is({data:t,layout:e},n){let{parts:r=[]}=e.meta,o=Bn(e.meta,n);for(let s of r){let i=t[s.trace];"lines"in s?Object.
-assign(i,Tc(o(s.lines),n[s.row],s)):i[s.attribute]=ns(o(s.is))}}function Bn(t,e){let n=Sc(t),r=Object.fromEntries((t.choices??
-[]).map(({name:a,values:c})=>[a,e[a]===Be?Be:c.indexOf(e[a]??"")])),o=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
-`The figure has no array ${a}.`);for(let h of c){let u=r[h]??0;u!==Be&&(l=re(l,u))}return l},s=([a,c])=>{let[{values:l},
-{values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(m,g)=>m*Number(l[g%l.length])),shape:u}},i=a=>{if("ta\
-ke"in a)return o(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?Nc(i(a.
-softmax),a):"product"in a?s(a.product):Oc(s(a.dots),a.over)};return i}function Sc(t){let e=ss.get(t);return e||(e=Object.
-fromEntries(Object.entries(t.arrays??{}).map(([n,r])=>[n,xe(r)])),ss.set(t,e)),e}function Oc(t,e){let[n=0]=t.shape;return{
-values:Float64Array.from({length:n},(o,s)=>as(re(t,s).values)).map(o=>o/e),shape:[n]}}function Nc({values:t,shape:e},{temperature:n,
-mask:r}){let o=Array.from(t,(a,c)=>r&&!r[c]?-1/0:a),s=rs(o,n),i=as(s);return{values:Float64Array.from(s,a=>a/i),shape:e}}
-function as(t){let e=0;for(let n=0;n<t.length;n+=1)e+=Number(t[n]);return e}function Tc({values:t,shape:e},n,{above:r,to:o}){
-let s=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Be&&l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=r||u>
-o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var Be,ss,Dn=_(()=>{"use strict";w();Un();os();Be="all",ss=new WeakMap});function ps(t,e){let{table:n}=kt(t);if(n&&"rows"in n)return[n];if(ht(t))return[];let{data:r,layout:o}=t,s=n?[_c(n,Bn(o.meta,
-e),e)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Rc(o,a)),...s]}function Ve({columns:t,
-rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(s=>qn("th",s,"col")));let o=n.
-createTBody();for(let[s,...i]of e)o.insertRow().append(qn("th",s,"row"),...i.map(a=>qn("td",a)));return n}function qe(t){
-let e=r=>r.map(Wc).join(",");return`${t.map(({columns:r,rows:o})=>[r,...o].map(e).join(`\r
+(()=>{var Sa=Object.defineProperty;var L=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Na=(e,t)=>{for(var n in t)Sa(e,n,{get:t[n],enumerable:!0})};var bo,Ta,N,w=L(()=>{"use strict";({currentScript:bo}=document),Ta=bo instanceof HTMLScriptElement?bo.src:"",N=new URL("\
+static/js/",Ta||document.baseURI).href});function pt(e){return"kind"in e&&e.kind===zn}function xt(e){return pt(e)?e.meta:e.layout.meta}function Ue(e){return pt(e)?
+e.meta.height??0:e.layout.height}var zn,Ve=L(()=>{"use strict";w();zn="network"});function Ee(e){if(Array.isArray(e))return Fc(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Uint8Array.from(
+atob(e.bdata),s=>s.charCodeAt(0)),n=Wc[e.dtype];if(!n)throw new Error(`An array has the unknown type ${e.dtype}.`);let r=new n(
+t.buffer),o=e.shape?String(e.shape).split(",").map(Number):[r.length];return{values:r,shape:o}}function Fc(e){if(!(typeof e[0]==
+"object"&&e[0]!==null))return{values:e,shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,
+n[0]?.length??0]}}function ie({values:e,shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Hc(e,n*o,(n+1)*o),
+shape:r}}function hs({values:e,shape:t}){return t.length<2?e:Kn({values:e,shape:t})}function Kn(e){return Array.from({length:e.
+shape[0]??0},(t,n)=>ie(e,n).values)}function Hc(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Wc,Xn=L(
+()=>{"use strict";w();Wc={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,
+u4:Uint32Array}});function us(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/r))}var ps=L(
+()=>{"use strict";w()});function ms({data:e,layout:t},n){let{parts:r=[]}=t.meta,o=Zn(t.meta,n);for(let s of r){let i=e[s.trace];"lines"in s?Object.
+assign(i,zc(o(s.lines),n[s.row],s)):i[s.attribute]=hs(o(s.is))}}function Zn(e,t){let n=Gc(e),r=Object.fromEntries((e.choices??
+[]).map(({name:a,values:c})=>[a,t[a]===Ye?Ye:c.indexOf(t[a]??"")])),o=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
+`The figure has no array ${a}.`);for(let h of c){let u=r[h]??0;u!==Ye&&(l=ie(l,u))}return l},s=([a,c])=>{let[{values:l},
+{values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(m,d)=>m*Number(l[d%l.length])),shape:u}},i=a=>{if("ta\
+ke"in a)return o(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?Bc(i(a.
+softmax),a):"product"in a?s(a.product):jc(s(a.dots),a.over)};return i}function Gc(e){let t=fs.get(e);return t||(t=Object.
+fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Ee(r)])),fs.set(e,t)),t}function jc(e,t){let[n=0]=e.shape;return{
+values:Float64Array.from({length:n},(o,s)=>ds(ie(e,s).values)).map(o=>o/t),shape:[n]}}function Bc({values:e,shape:t},{temperature:n,
+mask:r}){let o=Array.from(e,(a,c)=>r&&!r[c]?-1/0:a),s=us(o,n),i=ds(s);return{values:Float64Array.from(s,a=>a/i),shape:t}}
+function ds(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function zc({values:e,shape:t},n,{above:r,to:o}){
+let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ye&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>
+o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var Ye,fs,Qn=L(()=>{"use strict";w();Xn();ps();Ye="all",fs=new WeakMap});function ks(e,t){let{table:n}=xt(e);if(n&&"rows"in n)return[n];if(pt(e))return[];let{data:r,layout:o}=e,s=n?[Dc(n,Zn(o.meta,
+t),t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Vc(o,a)),...s]}function Xe({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>tr("th",s,"col")));let o=n.
+createTBody();for(let[s,...i]of t)o.insertRow().append(tr("th",s,"row"),...i.map(a=>tr("td",a)));return n}function Ze(e){
+let t=r=>r.map(Xc).join(",");return`${e.map(({columns:r,rows:o})=>[r,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function _c(t,e,n){let{columns:r,labels:o}=t;if("values"in t){let c=t.values.map(l=>e(l).values);return{columns:r,rows:o.
-map((l,h)=>[l,...c.map(u=>u[h])])}}let s=e(t.matrix),i=s.shape.length<2?[s.values]:zn(s),a=i.length===o.length?o:[Lc(t,n)];
-return{columns:r,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function Lc({labels:t,matrix:e},n){let r="at"in e?e.at.at(-1):
-void 0;return t[Number(n[r??""])]??""}function Rc(t,e){let n=xe(e.z??[]),r=hs(t,e,"y").map((o,s)=>[o,...Array.from(re(n,
-s).values)]);return{columns:[e.name??"",...hs(t,e,"x")],rows:r}}function hs(t,e,n){let r=e[n];if(Array.isArray(r))return r.
-map(c=>us(String(c)));let o=t[`${n}axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
-if(i)return i.map(us);let{shape:a}=xe(e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function us(t){return t.
-replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Wc(t){if(t==null)return"";if(typeof t=="n\
-umber")return String(t);let e=t.replace(Ic,"$1'").replace(Pc,"'"),n=Cc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll(
-'"','""')}"`:n}function qn(t,e,n){let r=document.createElement(t);return n&&(r.scope=n),r.textContent=typeof e=="number"&&
-!Number.isInteger(e)?e.toFixed(6):String(e??"–"),r}var Cc,Ic,Pc,Yn=_(()=>{"use strict";w();Un();ze();Dn();Cc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Ic=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Pc=/^(?=[\t\r\n])/});function Ot(t,e){for(let{kind:n,pattern:r}of Fc){let o=r.exec(t??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return Hc(i,e)?i:null}return null}function Hc({kind:t,visit:e=0,
-layer:n=0,head:r=0,location:o=2},s){return t==="pointer"?s.hasPointer:t==="generation"?s.hasGeneration:t==="gate"?s.hasGate:
-e<s.count&&n<s.layers&&(t!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function st(t,e){return t?.kind===
-"visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,r)=>n===t.location?[r]:[])}function xt(t,e){return t?.kind===
-"place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}var Fc,pt=_(()=>{"use strict";w();Fc=[{kind:"\
+`}function Dc(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let c=e.values.map(l=>t(l).values);return{columns:r,rows:o.
+map((l,h)=>[l,...c.map(u=>u[h])])}}let s=t(e.matrix),i=s.shape.length<2?[s.values]:Kn(s),a=i.length===o.length?o:[Uc(e,n)];
+return{columns:r,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function Uc({labels:e,matrix:t},n){let r="at"in t?t.at.at(-1):
+void 0;return e[Number(n[r??""])]??""}function Vc(e,t){let n=Ee(t.z??[]),r=bs(e,t,"y").map((o,s)=>[o,...Array.from(ie(n,
+s).values)]);return{columns:[t.name??"",...bs(e,t,"x")],rows:r}}function bs(e,t,n){let r=t[n];if(Array.isArray(r))return r.
+map(c=>ws(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
+if(i)return i.map(ws);let{shape:a}=Ee(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ws(e){return e.
+replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Xc(e){if(e==null)return"";if(typeof e=="n\
+umber")return String(e);let t=e.replace(Yc,"$1'").replace(Kc,"'"),n=qc.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll(
+'"','""')}"`:n}function tr(e,t,n){let r=document.createElement(e);return n&&(r.scope=n),r.textContent=typeof t=="number"&&
+!Number.isInteger(t)?t.toFixed(6):String(t??"–"),r}var qc,Yc,Kc,er=L(()=>{"use strict";w();Xn();Ve();Qn();qc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Yc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Kc=/^(?=[\t\r\n])/});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
+filter(Zc)}}function Qe(e){return e==null||e===!1?null:String(typeof e=="number"?qt(e):e)}function qt(e){return Math.round(
+e*100)/100}function Ct(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(qt),[c,l,h]=[e,n,(e+n)/2].map(qt);return`M${c} ${o}\
+C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function nr(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],
+r[1]].map(qt),[c,l,h]=[e,n,(e+n)/2].map(qt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${s} ${h}\
+ ${s} ${c}Z`}function xs(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(qt),[c,l]=[e,n].map(qt);return`M${o} ${c}Q${o} ${i}\
+ ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Zc(e){return e!=null&&e!==!1&&e!==""}var B=L(()=>{"use strict";w()});function D(e,t,n=!1){let r=0;for(let o of e)r+=rr(o);return r*t*(n?1.06:1)}function rr(e){return Qc.test(e)||e===" "?.29:
+Jc.test(e)?.87:tl.test(e)?.65:.55}function st(e,t,n,r=!1){if(D(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-rr("…"),s="";
+for(let i of e){if(o-=rr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function Je(e,t,n,r,o=!1){let s=[],i="",a=e.split(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
+c)].join(" ");break}s.push(i),i=l}return[...s,st(i,t,n,o)]}function E(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function O(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
+toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function vt(e){let t=Math.round(e);if(t<60)return`${t}\
+ min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ct(e){let t=n=>String(Math.
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Qc,Jc,tl,dt,U=L(()=>{"use strict";w();Qc=/[ijlI.,:;'|!()[\]]/,
+Jc=/[mwMW%@—…]/,tl=/[A-ZÄÖÜ0-9+=<>]/;dt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Oe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function tn(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=Oe(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...$s(t),...$s(n)],c=[...new Set(a)].flatMap(h=>nl.map(u=>[
+t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,p)=>u+Number(p[h]),0)));return Math.max(1,
+i.reduce(s,0),[...c,l].reduce(s,0))}function $s({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
+function en({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<el)return null;let a=t>
+n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&f("title",{},
+i))}function nn(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var el,nl,ae=L(()=>{"use strict";w();B();U();el=.6,nl=["pointer",
+"generation"]});function St(e,t){for(let{kind:n,pattern:r}of rl){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return ol(i,t)?i:null}return null}function ol({kind:e,visit:t=0,
+layer:n=0,head:r=0,location:o=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
+t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function it(e,t){return e?.kind===
+"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function $t(e,t){return e?.kind===
+"place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}var rl,mt=L(()=>{"use strict";w();rl=[{kind:"\
 visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
-{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function gs(t,e,n){let r=t.target instanceof Element?t.target:null,o=r?.closest("[data-act]")?.getAttribute("data-act"),
-s=r?.closest("[data-part]")?.getAttribute("data-part"),i=Ot(s,e);if(o==="gate")return zc(t,n);if(o==="attention_temperat\
-ure")return ms(t,e,"attention");if(o==="pointer_temperature")return ms(t,e,"pointer");if(i?.kind!=="visit"||o||t.pointerType===
+{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Es(e,t,n){let r=e.target instanceof Element?e.target:null,o=r?.closest("[data-act]")?.getAttribute("data-act"),
+s=r?.closest("[data-part]")?.getAttribute("data-part"),i=St(s,t);if(o==="gate")return al(e,n);if(o==="attention_temperat\
+ure")return vs(e,t,"attention");if(o==="pointer_temperature")return vs(e,t,"pointer");if(i?.kind!=="visit"||o||e.pointerType===
 "touch")return null;let a=r?.closest(".day-ribbon"),c=r?.closest("[data-drag]")?.getAttribute("data-drag"),l=i.visit??0;
-return a&&(c==="time"||c==="stay")?Dc(t,a,e,l,c):Uc(t,n,l)}function Xn({trace:t},e,n){let r=(t.interventions[`${e}_tempe\
-rature`]??1)*2**n,{least:o,most:s}=jc;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function zc({pointerId:t},e){
-let n=0;return{pointer:t,follows:!0,to({type:r,clientX:o,clientY:s},i){let a=e.querySelector(".gate-frame")?.getBoundingClientRect();
+return a&&(c==="time"||c==="stay")?hl(e,a,t,l,c):cl(e,n,l)}function sr({trace:e},t,n){let r=(e.interventions[`${t}_tempe\
+rature`]??1)*2**n,{least:o,most:s}=il;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function al({pointerId:e},t){
+let n=0;return{pointer:e,follows:!0,to({type:r,clientX:o,clientY:s},i){let a=t.querySelector(".gate-frame")?.getBoundingClientRect();
 if(!a)return null;let l=a.height>a.width?(s-a.top)/a.height:(o-a.left)/a.width;return r!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function ms({pointerId:t,clientX:e},n,r){let o=!1;return{
-pointer:t,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-e)>=ds,!o)return null;let a=Xn(n,r,(s-e)/Gc);return{kind:"tempe\
-rature",of:r,value:a,isDone:i}}}}function Uc({pointerId:t,clientY:e},n,r){let o=r,s=!1;return{pointer:t,follows:!1,to({clientY:i},a){
-if(s||=Math.abs(i-e)>=ds,!s)return null;let c=Math.sign(Bc(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Bc(t,e){let r=[...t.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
-getBoundingClientRect();return Math.abs((s+i)/2-e)});return r.indexOf(Math.min(...r))}function Dc({pointerId:t,clientX:e},n,r,o,s){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function vs({pointerId:e,clientX:t},n,r){let o=!1;return{
+pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=As,!o)return null;let a=sr(n,r,(s-t)/sl);return{kind:"tempe\
+rature",of:r,value:a,isDone:i}}}}function cl({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(s||=Math.abs(i-t)>=As,!s)return null;let c=Math.sign(ll(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function ll(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
+getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function hl({pointerId:e,clientX:t},n,r,o,s){
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-e)>=2,!l)return null;let m=Kn*
-Math.round((u-e)/c*fs/Kn),g=s==="time"?Math.min(fs-Kn,Math.max(0,i+m)):Math.max(0,a+m);return g===h&&!p?null:(h=g,{kind:s,
-visit:o,minutes:g,isDone:p})}}}var ds,fs,Kn,Gc,jc,ys=_(()=>{"use strict";w();pt();ds=5,fs=1440,Kn=5,Gc=60,jc={least:.1,most:10}});function Nt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Vc,$e,Me=_(()=>{"use str\
-ict";w();Vc=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
-["position_from_end","order"]],$e=class{constructor(e){this.trace=e,this.visits=e.visits,this.count=e.visits.length;let{
-layers:n,heads:r,components:o}=e.architecture;this.layers=n,this.heads=o.includes("attention")?r:0,this.hasPointer=o.includes(
-"pointer"),this.hasGeneration=o.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=e.gate.
-value,this.locations=e.visits.map(({location:s})=>s)}wordsFor(e){return e.trace.notation===this.trace.notation?"as learn\
-ed":"before this change"}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(`The trace has no ${e}.`);return n.
-values}has(e){return e in this.trace.tensors}weights(e,n){return this.values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){
-return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let r=this.trace.interventions.remove_heads;
-return r?r==="all"||r.some(([o,s])=>o===e&&s===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).some(r=>r.
-layer===e&&r.part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)for(let o of this.
-weights(n,r))e=Math.max(e,o);return e||1}get slices(){return Vc.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({
-name:e,label:n,lengths:this.#n(`inputs.${e}`)}))}stream(e){let n=`layers.${e}`,r=i=>this.isSkipped(e,i),o=new Float32Array(
-this.count),s=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_i\
-n`),attention:s&&r("attention")?o:s,feedForward:r("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){
-return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.s\
-cores")}get pointedPlaces(){let e=this.pointerWeights,n=new Map;for(let[r,o]of this.locations.entries()){if(!this.hasPointer)
-break;let s=n.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};s.probability+=e[r],s.visits.push(r),n.set(
-o,s)}return[...n.values()].sort((r,o)=>o.probability-r.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.
-label??`#${e}`,category:n?.category??null}}answer(e,n=[]){let{final:r}=this.trace.location_probabilities,o=r.slice(0,e).
-map(({location:m})=>m),s=[...new Set(n)].filter(m=>!o.includes(m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.
-length-s.length)),l=[...o.filter(m=>!a.includes(m)),...s].map(m=>this.#e(m)),h=m=>l.reduce((g,y)=>g+y[m],0),u=this.#t(l),
-p={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
-max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,p]}#e(e){
-return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),
-probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let r=e==="final"?"probabilities":`${e}.probabilities`,o=this.
-trace.tensors[r];return o?Number(o.values[n]):this.trace.location_probabilities[e]?.find(i=>i.location===n)?.probability??
-0}generated(e){let r=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:i,probability:a})=>({location:i,
-...this.nameOf(i),probability:a})),o=1-r.reduce((i,{probability:a})=>i+a,0),s=this.#t(r);return[...r,{location:-1,label:`${s}\
- others`,category:null,probability:Math.max(0,o)}]}#t(e){return this.trace.architecture.locations-1-e.length}#n(e){let n=this.
-values(e),r=n.length/this.count;return Float32Array.from({length:this.count},(o,s)=>Math.hypot(...n.subarray(s*r,(s+1)*r)))}}});function Tt(t,e){for(let[r,o]of qc){let s=o.exec(t??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,e),...i};return Kc(a,e)?a:null}return null;function n(r,o,{
-count:s,trace:i}){let a=s-1;return{kind:r,name:t??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
-pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Yc(r,o,e)??a,number:null,location:r===
-"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Yc(t,{layer:e=0,head:n=0},r){
-return t==="pointer"&&r.hasPointer?Nt(r.pointerWeights):t==="head"&&e<r.layers&&n<r.heads?Nt(r.lastRow(e,n)):null}function Kc({
-kind:t,layer:e,head:n,query:r,visit:o,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
-"head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
-r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function bs(t,e){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=t,c=[{
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let m=or*
+Math.round((u-t)/c*Ms/or),d=s==="time"?Math.min(Ms-or,Math.max(0,i+m)):Math.max(0,a+m);return d===h&&!p?null:(h=d,{kind:s,
+visit:o,minutes:d,isDone:p})}}}var As,Ms,or,sl,il,Os=L(()=>{"use strict";w();mt();As=5,Ms=1440,or=5,sl=60,il={least:.1,most:10}});function Nt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var ul,ce,Se=L(()=>{"use str\
+ict";w();ul=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+["position_from_end","order"]],ce=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
+visits.length;let{layers:r,heads:o,components:s}=t.architecture;this.layers=r,this.heads=s.includes("attention")?o:0,this.
+hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
+this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
+this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.count&&t.every((n,r)=>n===
+this.locations[r])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has no ${t}.`);return n.values}has(t){
+return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.
+weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let r=this.trace.interventions.remove_heads;return r?r===
+"all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(r=>r.layer===t&&r.
+part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)for(let o of this.weights(
+n,r))t=Math.max(t,o);return t||1}get slices(){return ul.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+label:n,lengths:this.#r(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
+...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(this.count),s=this.has(`${n}.attent\
+ion_out`)?this.#r(`${n}.attention_out`):null;return{residual:this.#r(`${n}.residual_in`),attention:s&&r("attention")?o:s,
+feedForward:r("feed_forward")?o:this.#r(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
+pointerWeights,n=new Map;for(let[r,o]of this.locations.entries()){if(!this.hasPointer)break;let s=n.get(o)??{location:o,
+...this.nameOf(o),probability:0,visits:[]};s.probability+=t[r],s.visits.push(r),n.set(o,s)}return[...n.values()].sort((r,o)=>o.
+probability-r.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
+let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:m})=>m),s=[...new Set(n)].filter(m=>!o.includes(
+m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(m=>!a.includes(m)),...s].map(m=>this.#e(
+m)),h=m=>l.reduce((d,y)=>d+y[m],0),u=this.#n(l),p={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
+this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
+1-h("probability")),count:u};return[...l,p]}#e(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
+r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let r=t===
+"final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[r];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
+find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
+ation"&&!this.#t(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#t(
+"final",t)?this.probabilityOf("final",t):null}#t(t,n){let r=t==="final"?"probabilities":`${t}.probabilities`;return this.
+has(r)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let r=(this.trace.location_probabilities.
+generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-r.reduce(
+(i,{probability:a})=>i+a,0),s=this.#n(r);return[...r,{location:-1,label:`${s} others`,category:null,probability:Math.max(
+0,o)}]}#n(t){return this.trace.architecture.locations-1-t.length}#r(t){let n=this.values(t),r=n.length/this.count;return Float32Array.
+from({length:this.count},(o,s)=>Math.hypot(...n.subarray(s*r,(s+1)*r)))}}});function Tt(e,t){for(let[r,o]of pl){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return ml(a,t)?a:null}return null;function n(r,o,{
+count:s,trace:i}){let a=s-1;return{kind:r,name:e??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
+pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:fl(r,o,t)??a,number:null,location:r===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function fl(e,{layer:t=0,head:n=0},r){
+return e==="pointer"&&r.hasPointer?Nt(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?Nt(r.lastRow(t,n)):null}function ml({
+kind:e,layer:t,head:n,query:r,visit:o,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
+"head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
+r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function Ss(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,p)=>c.push({name:u,words:p});return(n==="head"||n==="stream")&&l(`layers.${r}.stream`,`La\
-yer ${r}`),n==="head"&&l(`layers.${r}.heads.${o}`,`Head ${o}`),n==="head"&&s&&l(t.name,"one cell"),n==="stream"&&s&&l(`l\
-ayers.${r}.stream.${t.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${t.visit}`,h()),n==="conte\
-xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&s&&l(t.name,h()),n==="generation"&&l("g\
-eneration","Generation"),n==="generation"&&s&&l(t.name,e.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(t.
-name,e.nameOf(a).label),i!==null&&l(t.name,`number ${i+1}`),c;function h(){return`Visit ${t.visit+1}`}}function Zn(t){let e=t.
-split("."),n=e[0]==="layers",r=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(".")[0]??"")?2:1;return e.length<=
-r?null:e.slice(0,n&&e[2]==="stream"?-1:r).join(".")}function Qn(t,e,n){let r=Tt(t,n),[o,s]=Xc[e]??[0,0];if(!r||o===0&&s===
-0)return null;let i=Zc(r,o,s,n);return i!==null&&Tt(i,n)?i:null}function Zc(t,e,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
-number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+e}`;let p=s*r.heads+i+e;return n!==
+yer ${r}`),n==="head"&&l(`layers.${r}.heads.${o}`,`Head ${o}`),n==="head"&&s&&l(e.name,"one cell"),n==="stream"&&s&&l(`l\
+ayers.${r}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
+xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&s&&l(e.name,h()),n==="generation"&&l("g\
+eneration","Generation"),n==="generation"&&s&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function ir(e){let t=e.
+split("."),n=t[0]==="layers",r=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
+r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function ar(e,t,n){let r=Tt(e,n),[o,s]=dl[t]??[0,0];if(!r||o===0&&s===
+0)return null;let i=gl(r,o,s,n);return i!==null&&Tt(i,n)?i:null}function gl(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
+number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+t}`;let p=s*r.heads+i+t;return n!==
 0?`layers.${s+n}.heads.${i}`:`layers.${Math.floor(p/r.heads)}.heads.${p%r.heads}`}case"stream":return l!==null?`layers.${s}\
-.stream.${c+n}.${l+e}`:n!==0?`layers.${s}.stream.${c+n}`:`layers.${s+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
-null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
+.stream.${c+n}.${l+t}`:n!==0?`layers.${s}.stream.${c+n}`:`layers.${s+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
+null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(r.trace.location_probabilities.generation??[],"generation");case"place":
-return u(r.trace.location_probabilities.final,"places");default:return null}function u(p,m){let g=p.findIndex(({location:d})=>d===
-t.location),y=g<0||n===0?void 0:p[g+n];return y?`${m}.${y.location}`:null}}var qc,Xc,oe=_(()=>{"use strict";w();Me();qc=
+return u(r.trace.location_probabilities.final,"places");default:return null}function u(p,m){let d=p.findIndex(({location:g})=>g===
+e.location),y=d<0||n===0?void 0:p[d+n];return y?`${m}.${y.location}`:null}}var pl,dl,le=L(()=>{"use strict";w();Se();pl=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Xc={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function f(t,{key:e,...n}={},...r){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
-filter(Qc)}}function Ye(t){return t==null||t===!1?null:String(typeof t=="number"?Dt(t):t)}function Dt(t){return Math.round(
-t*100)/100}function Rt(t,e,n,r){let[o,s,i,a]=[e[0],e[1],r[0],r[1]].map(Dt),[c,l,h]=[t,n,(t+n)/2].map(Dt);return`M${c} ${o}\
-C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function Jn(t,e,n,r){let[o,s,i,a]=[e[0],e[1],r[0],
-r[1]].map(Dt),[c,l,h]=[t,n,(t+n)/2].map(Dt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${s} ${h}\
- ${s} ${c}Z`}function ws(t,e,n,r){let[o,s,i,a]=[e[0],e[1],r[0],r[1]].map(Dt),[c,l]=[t,n].map(Dt);return`M${o} ${c}Q${o} ${i}\
- ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Qc(t){return t!=null&&t!==!1&&t!==""}var G=_(()=>{"use strict";w()});function U(t,e,n=!1){let r=0;for(let o of t)Jc.test(o)||o===" "?r+=.29:tl.test(o)?r+=.87:el.test(o)?r+=.65:r+=.55;return r*
-e*(n?1.06:1)}function it(t,e,n,r=!1){if(U(t,n,r)<=e)return t;let o=t.length-1;for(;o>1&&U(`${t.slice(0,o)}…`,n,r)>e;)o--;
-return`${t.slice(0,o).trimEnd()}…`}function Ke(t,e,n,r,o=!1){let s=[],i="",a=t.split(" ");for(let[c,l]of a.entries()){
-let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=e){i=h;continue}if(s.length===r-1){i=[i,...a.slice(c)].join(" ");break}s.push(i),
-i=l}return[...s,it(i,e,n,o)]}function E(t,e=0){let n=100*t,r=10**-e;return n>0&&n<r/2?`<${r.toFixed(e)} %`:`${n.toFixed(
-e).replace("-","−")} %`}function A(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(
-n)===0?n.replace("-",""):n.replace("-","−")}function Mt(t){let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.
-floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function at(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(
-t/60)}:${e(t%60)}`}var Jc,tl,el,ft,B=_(()=>{"use strict";w();Jc=/[ijlI.,:;'|!()[\]]/,tl=/[mwMW%@—…]/,el=/[A-ZÄÖÜ0-9+=<>]/;
-ft=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function R(t){return t.stage.type/13}function D(t,e,n="label"){let r=n==="title"||n==="strong";return er*U(ks(e),tr[n]*R(
-t),r)}function ks(t){return t.replaceAll("−","+")}function F(t,e,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?r:it(r,a/er,tr[o]*R(t),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
-t",{...c&&{key:c},class:u,x:e,y:n},h)}function H(t,{x:e,y:n,width:r},o,s="label"){let i=tr[s]*R(t),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let p=u.reduce((g,y)=>g+sl(y,i),0),m=c.at(-1);m&&l+a+p<=r?(m.push({text:" "},...u),l+=
-a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>ol(e,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function W(t){return t.
-split(" ").map(e=>[{text:e}])}function ol(t,e,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];dl={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function P(e){return e.stage.type/13}function V(e,t,n="label"){let r=n==="title"||n==="strong";return lr*D(Ns(t),cr[n]*P(
+e),r)}function Ns(e){return e.replaceAll("−","+")}function H(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/lr,cr[o]*P(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function j(e,{x:t,y:n,width:r},o,s="label"){let i=cr[s]*P(e),a=D(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let p=u.reduce((d,y)=>d+kl(y,i),0),m=c.at(-1);m&&l+a+p<=r?(m.push({text:" "},...u),l+=
+a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>wl(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function wl(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:p||null,dy:u},c)});return f("t\
-ext",{class:r,x:t,y:e},a)}function sl({text:t,kind:e="",isRaised:n=!1},r){let o=(n?nl:1)*(e.includes("math")?rl:1);return er*
-U(ks(t),r*o,e.includes("strong"))}var tr,nl,er,rl,ct=_(()=>{"use strict";w();G();B();tr={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},nl=.78,er=1.07,rl=1.12});function Ct(t,e,[n,r]){let o=t.length/e,s=new Uint8Array(3*Xe);for(let h=0;h<Xe;h++){let u=h/(Xe-1);for(let p of[0,1,2])
-s[3*h+p]=Math.round(n[p]+u*(r[p]-n[p]))}let i=new Uint8Array(o*(e+1));for(let h=0;h<o;h++)for(let u=0;u<e;u++){let p=Math.
-min(1,Math.max(0,Number(t[h*e+u])||0));i[h*(e+1)+1+u]=Math.round(p*(Xe-1))}let a=[...Qe(e),...Qe(o),8,3,0,0,0],c=[...il,
-...Ze("IHDR",a),...Ze("PLTE",s),...Ze("IDAT",cl(i)),...Ze("IEND",[])],l="";for(let h of c)l+=String.fromCharCode(h);return`\
-data:image/png;base64,${btoa(l)}`}function Ze(t,e){let n=[...t].map(o=>o.charCodeAt(0)).concat(Array.from(e)),r=4294967295;
-for(let o of n)r=Number(al[(r^o)&255])^r>>>8;return[...Qe(e.length),...n,...Qe(~r)]}function cl(t){let e=[120,1];for(let o=0;o<
-t.length;o+=nr){let s=t.subarray(o,o+nr),i=o+nr>=t.length,[a,c]=[s.length&255,s.length>>8];e.push(Number(i),a,c,a^255,c^
-255,...s)}let[n,r]=[1,0];for(let o of t)n=(n+o)%65521,r=(r+n)%65521;return[...e,r>>8,r&255,n>>8,n&255]}function Qe(t){return[
-24,16,8,0].map(e=>t>>>e&255)}var il,Xe,nr,al,ve=_(()=>{"use strict";w();il=[137,80,78,71,13,10,26,10],Xe=256,nr=65535,al=
-Uint32Array.from({length:256},(t,e)=>{let n=e;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n})});function vs(t,e,n){let{width:r,height:o}=t.stage.size,s=R(t),i=Math.min(ll*s,.035*r),a=hl(t,e,i),c={x:i,y:a.height,width:r-
-2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":e.name},a.marks,As(n,
-c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function As(t,e,n){let r=n*(t.length-1),o=t.reduce((p,{least:m})=>p+
-m.width,r),s=t.reduce((p,{least:m})=>p+m.height,r),i=t.every(({least:p})=>p.height<=e.height),a=t.every(({least:p})=>p.width<=
-e.width);if(t.length>1&&!(o<=e.width&&i)&&!(s<=e.height&&a)){let p=t.reduce((m,g)=>g.rank>m.rank?g:m);return As(t.filter(
-m=>m!==p),e,n)}let c=t.length===1||o<=e.width&&i,l=t.reduce((p,{share:m=1})=>p+m,0),{x:h,y:u}=e;return t.map(p=>{let m=(p.
-share??1)/l,g=c?{x:h,y:u,height:e.height,width:p.least.width+m*(e.width-o)}:{x:h,y:u,width:e.width,height:p.least.height+
-m*(e.height-s)};return c?h+=g.width+n:u+=g.height+n,{card:p,box:g}})}function Y(t,{x:e,y:n,width:r,height:o},s,i=s){let a=R(
-t),c=D(t,s,"title")<=r-28*a;return[f("rect",{key:"card",class:"card",x:e,y:n,width:r,height:o,rx:10*a}),F(t,e+14*a,n+22*
-a,c?s:i,{kind:"title",width:r-28*a})]}function X(t,{x:e,y:n,width:r,height:o}){let s=R(t);return{x:e+14*s,y:n+30*s,width:r-
-28*s,height:o-38*s}}function lt(t,e,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=R(t),c=D(t,r,"label")+(s?24:4)*a;return{
+ext",{class:r,x:e,y:t},a)}function kl({text:e,kind:t="",isRaised:n=!1},r){let o=(n?yl:1)*(t.includes("math")?bl:1);return lr*
+D(Ns(e),r*o,t.includes("strong"))}var cr,yl,lr,bl,lt=L(()=>{"use strict";w();B();U();cr={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},yl=.78,lr=1.07,bl=1.12});function Pt(e,t,[n,r]){let o=e.length/t,s=new Uint8Array(3*rn);for(let h=0;h<rn;h++){let u=h/(rn-1);for(let p of[0,1,2])
+s[3*h+p]=Math.round(n[p]+u*(r[p]-n[p]))}let i=new Uint8Array(o*(t+1));for(let h=0;h<o;h++)for(let u=0;u<t;u++){let p=Math.
+min(1,Math.max(0,Number(e[h*t+u])||0));i[h*(t+1)+1+u]=Math.round(p*(rn-1))}let a=[...sn(t),...sn(o),8,3,0,0,0],c=[...xl,
+...on("IHDR",a),...on("PLTE",s),...on("IDAT",Ml(i)),...on("IEND",[])],l="";for(let h of c)l+=String.fromCharCode(h);return`\
+data:image/png;base64,${btoa(l)}`}function on(e,t){let n=[...e].map(o=>o.charCodeAt(0)).concat(Array.from(t)),r=4294967295;
+for(let o of n)r=Number($l[(r^o)&255])^r>>>8;return[...sn(t.length),...n,...sn(~r)]}function Ml(e){let t=[120,1];for(let o=0;o<
+e.length;o+=hr){let s=e.subarray(o,o+hr),i=o+hr>=e.length,[a,c]=[s.length&255,s.length>>8];t.push(Number(i),a,c,a^255,c^
+255,...s)}let[n,r]=[1,0];for(let o of e)n=(n+o)%65521,r=(r+n)%65521;return[...t,r>>8,r&255,n>>8,n&255]}function sn(e){return[
+24,16,8,0].map(t=>e>>>t&255)}var xl,rn,hr,$l,Ne=L(()=>{"use strict";w();xl=[137,80,78,71,13,10,26,10],rn=256,hr=65535,$l=
+Uint32Array.from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n})});function Rs(e,t,n){let{width:r,height:o}=e.stage.size,s=P(e),i=Math.min(vl*s,.035*r),a=Al(e,t,i),c={x:i,y:a.height,width:r-
+2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Cs(n,
+c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Cs(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:m})=>p+
+m.width,r),s=e.reduce((p,{least:m})=>p+m.height,r),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((m,d)=>d.rank>m.rank?d:m);return Cs(e.filter(
+m=>m!==p),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((p,{share:m=1})=>p+m,0),{x:h,y:u}=t;return e.map(p=>{let m=(p.
+share??1)/l,d=c?{x:h,y:u,height:t.height,width:p.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:p.least.height+
+m*(t.height-s)};return c?h+=d.width+n:u+=d.height+n,{card:p,box:d}})}function Y(e,{x:t,y:n,width:r,height:o},s,i=s){let a=P(
+e),c=V(e,s,"title")<=r-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:r,height:o,rx:10*a}),H(e,t+14*a,n+22*
+a,c?s:i,{kind:"title",width:r-28*a})]}function X(e,{x:t,y:n,width:r,height:o}){let s=P(e);return{x:t+14*s,y:n+30*s,width:r-
+28*s,height:o-38*s}}function ht(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=P(e),c=V(e,r,"label")+(s?24:4)*a;return{
 mark:f("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
-"aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:s?"control-ground":"ground",x:e,y:n-15*a,width:c,
-height:30*a,rx:15*a}),F(t,e+(s?12:2)*a,n+4.5*a,r)),width:c}}function hl(t,e,n){let{width:r,height:o}=t.stage.size,s=R(t),
-i=bs(e,t.reading),a=ul(t,i,n),c="goes back",l=46*s+D(t,c,"small"),h="You are here",u=D(t,h,"small")+10*s,p=r-n,m=p-a.end-
-20*s,g=o>=560*s&&or(t,rr*s)>m,y=g?$s(t,p-n-u):$s(t,m,Ms*2),d=y?or(t,y):0,b=g||m-d>=u,k=g?m:m-d-(b?u:0),M=(g?46:8)*s+(rr*
-s-(y??0))/2;return{height:(g?xs+36:xs)*s,marks:[a.marks,k>=l+16*s&&[f("rect",{class:"key",x:a.end+16*s,y:10*s,width:34*s,
-height:22*s,rx:5*s}),F(t,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),F(t,a.end+58*s,25.5*s,c,{kind:"small"})],
-y!==null&&b&&F(t,p-d-10*s,(g?64:26)*s,h,{kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},pl(t,e,p-d,M,y))]}}
-function ul(t,e,n){let r=R(t),o=t.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,words:l}]of e.entries()){let h=a===e.length-
-1,u=h?"strong":"label",p=Math.min(D(t,l,u),Math.max(20*r,n+o-s));if(i.push(f("g",{key:`crumb ${a}`,class:`part crumb${h?
+"aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
+height:30*a,rx:15*a}),H(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Al(e,t,n){let{width:r,height:o}=e.stage.size,s=P(e),
+i=Ss(t,e.reading),a=El(e,i,n),c="goes back",l=46*s+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*s,p=r-n,m=p-a.end-
+20*s,d=o>=560*s&&pr(e,ur*s)>m,y=d?_s(e,p-n-u):_s(e,m,Ls*2),g=y?pr(e,y):0,b=d||m-g>=u,$=d?m:m-g-(b?u:0),k=(d?46:8)*s+(ur*
+s-(y??0))/2;return{height:(d?Ts+36:Ts)*s,marks:[a.marks,$>=l+16*s&&[f("rect",{class:"key",x:a.end+16*s,y:10*s,width:34*s,
+height:22*s,rx:5*s}),H(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),H(e,a.end+58*s,25.5*s,c,{kind:"small"})],
+y!==null&&b&&H(e,p-g-10*s,(d?64:26)*s,h,{kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},Ol(e,t,p-g,k,y))]}}
+function El(e,t,n){let r=P(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-
+1,u=h?"strong":"label",p=Math.min(V(e,l,u),Math.max(20*r,n+o-s));if(i.push(f("g",{key:`crumb ${a}`,class:`part crumb${h?
 " current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
-`Back to ${l}`},f("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*r,rx:5}),F(t,s,26*r,l,{kind:u,width:p+1}))),
+`Back to ${l}`},f("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*r,rx:5}),H(e,s,26*r,l,{kind:u,width:p+1}))),
 s+=p,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),
-s+=21*r}return{marks:i,end:s}}function $s(t,e,n=Ms){let r=R(t);for(let o=rr;o>=n;o--)if(or(t,o*r)<=e)return o*r;return null}
-function or(t,e){let{layers:n,heads:r}=t.reading;return n*(r*(e+2)+(e*.4+8*R(t)))+2.2*e}function pl(t,e,n,r,o){let{reading:s}=t,
-i=R(t),a=[],c=n;for(let b=0;b<s.layers;b++){for(let M=0;M<s.heads;M++){let x=s.weights(b,M),v=Math.max(...x)||1,T=s.isRemoved(
-b,M)||s.isSkipped(b,"attention");a.push(d(`layers.${b}.heads.${M}`,`Layer ${b}, head ${M}${T?", switched off":""}`,c,o,[
-f("image",{key:"map",class:"map",href:Ct(x.map($=>$/v),s.count,t.scale),x:c,y:r,width:o,height:o,preserveAspectRatio:"no\
-ne",opacity:T?.2:1})])),c+=o+2}let k=.4*o;a.push(d(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,k,[[[.2,.6],[.45,
-.9],[.7,1]].map(([M=0,x=0],v)=>f("rect",{key:`line ${v}`,class:"length",x:c+2,y:r+M*o,width:Math.max(1,(k-4)*x),height:Math.
-max(1,.12*o)}))])),c+=k+8*i}let l=r+o/2,[h,u]=[r+.2*o,r+.8*o],p=.09*o,m=c+1.2*o;s.hasPointer&&a.push(d("pointer","Pointe\
-r",c,1.2*o,[f("path",{class:"pointer",d:Rt(c,[l-p,l],m,[h-p,h+p])})],[r,o/2])),s.hasGeneration&&a.push(d("generation","G\
-eneration",c,1.2*o,[f("path",{class:"generation",d:Rt(c,[l,l+p],m,[u-p,u+p])})],[l,o/2])),s.hasGate&&a.push(d("gate","Ga\
+s+=21*r}return{marks:i,end:s}}function _s(e,t,n=Ls){let r=P(e);for(let o=ur;o>=n;o--)if(pr(e,o*r)<=t)return o*r;return null}
+function pr(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*P(e)))+2.2*t}function Ol(e,t,n,r,o){let{reading:s}=e,
+i=P(e),a=[],c=n;for(let b=0;b<s.layers;b++){for(let k=0;k<s.heads;k++){let x=s.weights(b,k),v=Math.max(...x)||1,T=s.isRemoved(
+b,k)||s.isSkipped(b,"attention");a.push(g(`layers.${b}.heads.${k}`,`Layer ${b}, head ${k}${T?", switched off":""}`,c,o,[
+f("image",{key:"map",class:"map",href:Pt(x.map(M=>M/v),s.count,e.scale),x:c,y:r,width:o,height:o,preserveAspectRatio:"no\
+ne",opacity:T?.2:1})])),c+=o+2}let $=.4*o;a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,$,[[[.2,.6],[.45,
+.9],[.7,1]].map(([k=0,x=0],v)=>f("rect",{key:`line ${v}`,class:"length",x:c+2,y:r+k*o,width:Math.max(1,($-4)*x),height:Math.
+max(1,.12*o)}))])),c+=$+8*i}let l=r+o/2,[h,u]=[r+.2*o,r+.8*o],p=.09*o,m=c+1.2*o;s.hasPointer&&a.push(g("pointer","Pointe\
+r",c,1.2*o,[f("path",{class:"pointer",d:Ct(c,[l-p,l],m,[h-p,h+p])})],[r,o/2])),s.hasGeneration&&a.push(g("generation","G\
+eneration",c,1.2*o,[f("path",{class:"generation",d:Ct(c,[l,l+p],m,[u-p,u+p])})],[l,o/2])),s.hasGate&&a.push(g("gate","Ga\
 te",m,.3*o,[f("rect",{class:"pointer",x:m+1,y:r+2,width:.3*o-2,height:(o-4)*s.gate}),f("rect",{class:"generation",x:m+1,
-y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));let{location:g}=s.trace.prediction,y=m+.3*o;return a.push(d(
-`places.${g}`,`Answer: ${s.nameOf(g).label}`,y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-p,width:.7*o-6,height:2*p})])),
-a;function d(b,k,M,x,v,[T,$]=[r,o]){let S=e.name===b||e.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,
-class:`part thumb${S?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":k,"aria-current":S?"true":null},v.flat(),
-f("rect",{key:"frame",class:N||S?"thumb-frame":"ground",x:M,y:T,width:x,height:$,rx:2}),f("title",{},k))}}var ll,xs,rr,Ms,
-vt=_(()=>{"use strict";w();oe();ct();G();ve();ll=20,xs=46,rr=28,Ms=9});function It(t,e,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),m=Os(p),g=new Map([...s].map(N=>[N,A(p[N]??0,m)])),y=[...g.values()].some(N=>D(
-t,N,"tiny")>h+2*c),d=g.size>0&&!y?Es*c:1,b=y?Es*c:0,[k,M]=r.extent??Je(p),x=fl(e.height-b,k,M,d),v=x>0?Math.max(d,k*x):(e.
-height-b)/2,T=e.y+b+v,$=p.map((N,L)=>{let C=Math.abs(N)*x,j=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
- negative":""}${j?" chosen":""}`,x:e.x+L*h+u/2,y:N<0?T:T-C,width:Math.max(.5,h-u),height:Math.max(.4,C)},a&&f("title",{},
-a(L)))}),S=[...g].map(([N,L])=>F(t,e.x+Ss((N+.5)*h,D(t,L,"tiny")/2,e.width),y?e.y+9*c:T+(Number(p[N])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${e.x} ${T}\
-H${e.x+e.width}`}),$,S]}function fl(t,e,n,r){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=r?o:Math.max(0,t-
-r)/Math.max(e,n)}function se(t,e,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(t),c=e.map(Os),l=Array.from(n,(g,y)=>Math.max(
-...e.map((d,b)=>D(t,A(Number(d[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(p(d)-p(g))>=m(g)+m(d)+a)&&u.add(g);
-return u;function p(g){return Ss((g+.5)*i,m(g),r)}function m(g){return l[g]??0}}function Ss(t,e,n){return Math.max(e,Math.
-min(n-e,t))}function Je(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Os(t){let e=Math.
-max(...Je(t));return e>=99.5?0:e>=.95?1:2}var Es,Ae=_(()=>{"use strict";w();ct();G();B();Es=13});function Vt(t,e,n,{chosen:r=null,open:o}={}){let s=R(t),i=e.width<380*s,a=Math.min(96*s,e.height/n.length),c=!i&&a>=34*s,
-l=r===null?0:54*s,h=Math.max(...n.map(k=>Math.max(D(t,k.title,"strong"),c?D(t,k.says,"small"):0))),u=i?0:Math.min(h+12*s,
-.42*e.width),p=e.x+u,m=e.width-u-l,g=i?17*s:0,y={x:p,width:m,height:Math.max(6*s,a-Ns*s-g)},d=n[0]?.values.length??1,b=m/
-d;return[n.map(({key:k,title:M,says:x,values:v,colour:T,open:$},S)=>{let N=e.y+S*a,L=i?N+12*s:N+a/2+(c?-2:4)*s,C=i?e.width:
-u-8*s,j=D(t,M,"strong")+10*s;return f("g",{key:k,class:$?"part choice row":"row","data-open":$??null,role:$?"button":null,
-tabindex:$?0:null,"aria-label":$?M:null},$&&f("rect",{key:"ground",class:"ground",x:e.x-4*s,y:N,width:e.width+8*s,height:a,
-rx:4}),F(t,e.x,L,M,{kind:"strong",width:C,key:"title"}),i&&F(t,e.x+j,L,x,{kind:"small",width:e.width-j,key:"beside"}),c&&
-F(t,e.x,L+15*s,x,{kind:"small",width:C,key:"says"}),It(t,{...y,y:N+g+Ns/2*s},v,{colour:T,chosen:r,exact:P=>`${M}, number\
- ${P+1}: ${A(Number(v[P]),4)}`}),r!==null&&F(t,e.x+e.width,N+g+(a-g)/2+4.5*s,A(Number(v[r]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r*b-1.5,y:e.y,width:b+3,height:a*n.length,
-rx:3}),o&&f("g",{key:"positions"},Array.from({length:d},(k,M)=>f("rect",{key:`position ${M}`,class:"cell",x:p+M*b,y:e.y,
-width:b,height:a*n.length,"data-open":o(M),role:"button",tabindex:M===r?0:"-1","aria-current":M===r?"true":null},f("titl\
-e",{},n.map(({title:x,values:v})=>`${x}: ${A(Number(v[M]),3)}`).join(`
-`)))))]}var Ns,tn=_(()=>{"use strict";w();Ae();ct();G();B();Ns=8});function Ts(t){let e=yl(t??"").map(bl);for(let n=gl;n>0;n--)for(let r=0;r+n<=e.length;r++){let o=sr.get(e.slice(r,r+n).join(
-" "));if(o)return o}return"pin"}function yl(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function bl(t){let e=t.replace(/s$/,"");return dl.has(e)?e:t}var _s,ml,sr,dl,gl,Ls=_(()=>{"use strict";w();_s={pin:"M\
+y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));let{location:d}=s.trace.prediction,y=m+.3*o;return a.push(g(
+`places.${d}`,`Answer: ${s.nameOf(d).label}`,y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-p,width:.7*o-6,height:2*p})])),
+a;function g(b,$,k,x,v,[T,M]=[r,o]){let A=t.name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return f("g",{key:b,
+class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":$,"aria-current":A?"true":null},v.flat(),
+f("rect",{key:"frame",class:S||A?"thumb-frame":"ground",x:k,y:T,width:x,height:M,rx:2}),f("title",{},$))}}var vl,Ts,ur,Ls,
+At=L(()=>{"use strict";w();le();lt();B();Ne();vl=20,Ts=46,ur=28,Ls=9});function It(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=P(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),m=Ws(p),d=new Map([...s].map(S=>[S,O(p[S]??0,m)])),y=[...d.values()].some(S=>V(
+e,S,"tiny")>h+2*c),g=d.size>0&&!y?Ps*c:1,b=y?Ps*c:0,[$,k]=r.extent??an(p),x=Sl(t.height-b,$,k,g),v=x>0?Math.max(g,$*x):(t.
+height-b)/2,T=t.y+b+v,M=p.map((S,R)=>{let _=Math.abs(S)*x,W=R===i;return f("rect",{key:`bar ${R}`,class:`bar ${o}${S<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+R*h+u/2,y:S<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&f("title",{},
+a(R)))}),A=[...d].map(([S,R])=>H(e,t.x+Is((S+.5)*h,V(e,R,"tiny")/2,t.width),y?t.y+9*c:T+(Number(p[S])<0?-3:10.5)*c,R,{kind:"\
+tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${T}\
+H${t.x+t.width}`}),M,A]}function Sl(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
+r)/Math.max(t,n)}function he(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*P(e),c=t.map(Ws),l=Array.from(n,(d,y)=>Math.max(
+...t.map((g,b)=>V(e,O(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((d,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(g=>Math.abs(p(g)-p(d))>=m(d)+m(g)+a)&&u.add(d);
+return u;function p(d){return Is((d+.5)*i,m(d),r)}function m(d){return l[d]??0}}function Is(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function an(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ws(e){let t=Math.
+max(...an(e));return t>=99.5?0:t>=.95?1:2}var Ps,Te=L(()=>{"use strict";w();lt();B();U();Ps=13});function Yt(e,t,n,{chosen:r=null,open:o}={}){let s=P(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+l=r===null?0:54*s,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),c?V(e,$.says,"small"):0))),u=i?0:Math.min(h+12*s,
+.42*t.width),p=t.x+u,m=t.width-u-l,d=i?17*s:0,y={x:p,width:m,height:Math.max(6*s,a-Fs*s-d)},g=n[0]?.values.length??1,b=m/
+g;return[n.map(({key:$,title:k,says:x,values:v,colour:T,open:M},A)=>{let S=t.y+A*a,R=i?S+12*s:S+a/2+(c?-2:4)*s,_=i?t.width:
+u-8*s,W=V(e,k,"strong")+10*s;return f("g",{key:$,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
+tabindex:M?0:null,"aria-label":M?k:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*s,y:S,width:t.width+8*s,height:a,
+rx:4}),H(e,t.x,R,k,{kind:"strong",width:_,key:"title"}),i&&H(e,t.x+W,R,x,{kind:"small",width:t.width-W,key:"beside"}),c&&
+H(e,t.x,R+15*s,x,{kind:"small",width:_,key:"says"}),It(e,{...y,y:S+d+Fs/2*s},v,{colour:T,chosen:r,exact:C=>`${k}, number\
+ ${C+1}: ${O(Number(v[C]),4)}`}),r!==null&&H(e,t.x+t.width,S+d+(a-d)/2+4.5*s,O(Number(v[r]),2),{kind:"strong",anchor:"en\
+d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
+rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,k)=>f("rect",{key:`position ${k}`,class:"cell",x:p+k*b,y:t.y,
+width:b,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},f("titl\
+e",{},n.map(({title:x,values:v})=>`${x}: ${O(Number(v[k]),3)}`).join(`
+`)))))]}var Fs,cn=L(()=>{"use strict";w();Te();lt();B();U();Fs=8});function Hs(e){let t=Ll(e??"").map(Rl);for(let n=_l;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=fr.get(t.slice(r,r+n).join(
+" "));if(o)return o}return"pin"}function Ll(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Rl(e){let t=e.replace(/s$/,"");return Tl.has(t)?t:e}var Gs,Nl,fr,Tl,_l,js=L(()=>{"use strict";w();Gs={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -291,7 +305,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-ml={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Nl={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -325,888 +339,916 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},sr=new Map(Object.entries(
-ml).flatMap(([t,e])=>e.map(n=>[n,t]))),dl=new Set([...sr.keys()].flatMap(t=>t.split(" "))),gl=Math.max(...[...sr.keys()].
-map(t=>t.split(" ").length))});function mt(t,e,n,r){let o=r/wl;return f("path",{key:"icon",class:"icon",d:_s[Ts(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var wl,qt=_(()=>{"use strict";w();Ls();G();
-wl=24});function z(t,e){let n=t.visits[e];return n?`${n.label}, ${Pt(t,e)}`:""}function Yt(t,e){return t.visits[e]?.label??""}function ir(t){
-return t>0&&t<5e-4?"<0.1 %":E(t,1)}function Pt(t,e){let n=t.visits[e];return n?`${ft[n.weekday]} ${at(n.start_minute)}`:
-""}function Cs(t,e){return Mt(t.visits[e]?.duration_minutes??0)}function Is(t,e,{weights:n,scores:r,temperature:o},s,{colour:i,
-open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,p=e.y+e.height-(u?38:18)*l,m=e.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,p-m)/g,d=T(Rs(n,s).map($=>({visit:$,half:D(t,x(n[$],$),$===s?"strong":"tiny")/2}))),b=T(Rs(n,s).map($=>({visit:$,half:D(
-t,v($),$===s?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${p}H${e.x+e.width}`}),c.visits.
-map(({category:$},S)=>{let N=k(S),L=S===s,C=Number(n[S])*y;return f("g",{key:`visit ${S}`,class:`part choice${L?" here":
-""}`,"data-open":a(S),role:"button",tabindex:"-1","aria-label":`${z(c,S)}: weight ${E(Number(n[S]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:e.x+S*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:p-C,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,C)}),d.has(S)&&F(t,M(S,d),p-C-4*l,x(
-n[S],S),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&mt($,N-7*l,p+5*l,14*l),b.has(S)&&F(t,M(S,b),
-e.y+e.height-4*l,v(S),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${z(c,S)}: score ${A(Number(r[S]),
-3)}, weight ${E(Number(n[S]),2)}`))})];function k($){return e.x+($+.5)*h}function M($,S){let N=S.get($)??0;return Math.max(
-e.x+N,Math.min(e.x+e.width-N,k($)))}function x($,S){return S===s?ir(Number($)):E(Number($)).replace(" %","")}function v($){
-return A(Number(r[$])/o,$===s?2:1)}function T($){let S=new Map;for(let{visit:N,half:L}of $){let C=Math.max(e.x+L,Math.min(
-e.x+e.width-L,k(N)));[...S].every(([P,I])=>{let Z=Math.max(e.x+I,Math.min(e.x+e.width-I,k(P)));return Math.abs(C-Z)>=L+I+
-3*l})&&S.set(N,L)}return S}}function Rs(t,e){let n=[...Array(t.length).keys()].filter(r=>r!==e).sort((r,o)=>Number(t[o])-
-Number(t[r]));return[e,...n]}var At=_(()=>{"use strict";w();qt();ct();G();B()});function Ps(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>kl(t,r)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:r=>xl(t,r)}]}function kl(t,e){let{reading:n}=t,r=R(t),o=X(t,e),s=n.values(
-"context"),i=H(t,o,W(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
- of length ${A(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},fr=new Map(Object.entries(
+Nl).flatMap(([e,t])=>t.map(n=>[n,e]))),Tl=new Set([...fr.keys()].flatMap(e=>e.split(" "))),_l=Math.max(...[...fr.keys()].
+map(e=>e.split(" ").length))});function gt(e,t,n,r){let o=r/Cl;return f("path",{key:"icon",class:"icon",d:Gs[Hs(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Cl,Kt=L(()=>{"use strict";w();js();B();
+Cl=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Wt(e,t)}`:""}function Xt(e,t){return e.visits[t]?.label??""}function mr(e){
+return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Wt(e,t){let n=e.visits[t];return n?`${dt[n.weekday]} ${ct(n.start_minute)}`:
+""}function zs(e,t){return vt(e.visits[t]?.duration_minutes??0)}function Ds(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
+open:a}){let{reading:c}=e,l=P(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,m=t.y+17*l,d=Math.max(...n)||1,y=Math.
+max(0,p-m)/d,g=T(Bs(n,s).map(M=>({visit:M,half:V(e,x(n[M],M),M===s?"strong":"tiny")/2}))),b=T(Bs(n,s).map(M=>({visit:M,half:V(
+e,v(M),M===s?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${p}H${t.x+t.width}`}),c.visits.
+map(({category:M},A)=>{let S=$(A),R=A===s,_=Number(n[A])*y;return f("g",{key:`visit ${A}`,class:`part choice${R?" here":
+""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${z(c,A)}: weight ${E(Number(n[A]),1)}`},f("rect",{key:"\
+ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${R?" chosen":""}`,x:S-
+Math.min(.36*h,20*l),y:p-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),g.has(A)&&H(e,k(A,g),p-_-4*l,x(
+n[A],A),{kind:R?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&gt(M,S-7*l,p+5*l,14*l),b.has(A)&&H(e,k(A,b),
+t.y+t.height-4*l,v(A),{kind:R?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${z(c,A)}: score ${O(Number(r[A]),
+3)}, weight ${E(Number(n[A]),2)}`))})];function $(M){return t.x+(M+.5)*h}function k(M,A){let S=A.get(M)??0;return Math.max(
+t.x+S,Math.min(t.x+t.width-S,$(M)))}function x(M,A){return A===s?mr(Number(M)):E(Number(M)).replace(" %","")}function v(M){
+return O(Number(r[M])/o,M===s?2:1)}function T(M){let A=new Map;for(let{visit:S,half:R}of M){let _=Math.max(t.x+R,Math.min(
+t.x+t.width-R,$(S)));[...A].every(([C,I])=>{let G=Math.max(t.x+I,Math.min(t.x+t.width-I,$(C)));return Math.abs(_-G)>=R+I+
+3*l})&&A.set(S,R)}return A}}function Bs(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
+Number(e[r]));return[t,...n]}var Et=L(()=>{"use strict";w();Kt();lt();B();U()});function Us(e,t){let n=P(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Pl(e,r)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:r=>Il(e,r)}]}function Pl(e,t){let{reading:n}=e,r=P(e),o=X(e,t),s=n.values(
+"context"),i=j(e,o,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
+ of length ${O(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
-...Y(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),m=o.width*p.length/c,g={...o,
-y:o.y+i.height+8*r+u*l,width:m,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},It(t,g,p,{colour:"\
-stream",extent:Je(s),numbered:se(t,[p],p,m),exact:y=>`Number ${u*c+y+1}: ${A(Number(p[y]),4)}`}))})]}function xl(t,e){let{
-reading:n}=t,r=R(t),o=X(t,e),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),m=o.width*p.length/c,d={...o,
+y:o.y+i.height+8*r+u*l,width:m,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},It(e,d,p,{colour:"\
+stream",extent:an(s),numbered:he(e,[p],p,m),exact:y=>`Number ${u*c+y+1}: ${O(Number(p[y]),4)}`}))})]}function Il(e,t){let{
+reading:n}=e,r=P(e),o=X(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=H(t,o,W("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...Y(t,e,"What reads it"),...i.marks,s.length>0&&f("g",{key:"rows"},Vt(t,{...o,y:o.y+i.
-height+6*r,height:o.height-i.height-6*r},s))]}var Ws=_(()=>{"use strict";w();vt();Ae();tn();At();ct();G();B()});function ie(t,e,n,r,o){let s=`layers.${e}.heads.${n}`,i=t.values(`${s}.queries`),a=t.values(`${s}.keys`),c=i.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=ce(Ft(i,r,c),Ft(a,o,c));return Fs(h,l,null,t,o)}function en(t,e,n,r){let o=Ft(t.values(
-`layers.${e}.heads.${n}.scores`),r,t.count);return ar(o,t.trace.interventions.attention_temperature??1)}function ae(t,e){
-let n=t.values("pointer.query"),r=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,s=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return Fs(ce(n,Ft(r,e,n.length)),o,s,t,e)}function nn(t){return ar(t.pointerScores,
-t.trace.interventions.pointer_temperature??1)}function Fs(t,e,n,r,o){let s=t.first.length,i=t.sum/(e?Math.sqrt(s):1)+(n??
-0),a=r.visits[o]?.masked??!1;return{dot:t,width:s,isScaled:e,bias:n,isBiasOff:n!==null&&r.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function ce(t,e){let n=Array.from(t,(r,o)=>r*e[o]);return{first:t,
-second:e,products:n,sum:ue(n)}}function ar(t,e){let n=Array.from(t,Number).filter(Number.isFinite),r=Math.max(...n)/e,o=Math.
-abs(r)>9?r:0,s=Array.from(t,c=>Math.exp(c/e-o)),i=ue(s),a=s.map(c=>c/i);return{scores:t,temperature:e,shift:o,exponentials:s,
-total:i,weights:a}}function Ee(t,e,n,r,o,s){if(!t.has(`${n}.mean`))return null;let i=t.trace.architecture.d_model,a=Number(
-t.values(e)[o*i+s]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Wt(t,`${r}.weight`,s),bias:Wt(t,`${r}.bias`,s),result:Number(t.values(n)[o*i+s])}}function rn(t,e,n,r){
-let o=`transformer.layers.${e}.linear2`,s=t.trace.weights?.[`${o}.weight`],i=Wt(t,`${o}.bias`,r),a=et(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!s||i===null?null:{dot:ce(a,Ft(s.values,r,a.length)),bias:i}}function Hs(t,e,n){let r=t.trace.
-weights?.["input_proj.weight"],o=Wt(t,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=t.
-slices.map(({name:c,label:l})=>{let h=cr(t,c,e),u=ce(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:ue(a.map(({dot:c})=>c.sum))+o}}function cr(t,e,n){let r=t.values(`inputs.${e}`);return Ft(
-r,n,r.length/t.count)}function et(t,e,n){let r=t.values(e);return Ft(r,n,r.length/t.count)}function le(t){if(!t.has("gat\
-e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
-r=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?ce(e,n.values):null,bias:Wt(t,"ptr_gen_gate.2.bias",0),logit:r,
-learned:1/(1+Math.exp(-r))}}function Ht(t,e){let n=t.values("context"),r=t.trace.weights?.["gen_head.weight"],o=r?ce(n,Ft(
-r.values,e,n.length)):null,s=Wt(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
-s:null;return{dot:o,bias:s,logit:i?Number(i[e]):a}}function Gs(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-ar(e,1):null}function he(t,e){let{gate:n}=t,r=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?ue(r.map(i=>Number(
-t.pointerWeights[i]))):0,s=$l(t,e,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-s,probability:n*o+(1-n)*s}}function $l(t,e,n){if(!t.hasGeneration)return 0;let r=t.trace.location_probabilities.generation;
-if(t.has("generation.probabilities")||r?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let s=t.
-probabilityOf("final",e)-t.gate*n;return Math.max(0,s)/(1-t.gate)}function Wt(t,e,n){let r=t.trace.weights?.[e];return r?
-Number(r.values[n]):null}function Ft(t,e,n){return t.subarray(e*n,(e+1)*n)}function ue(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var Et=_(()=>{"use strict";w()});function Se(t,e,{first:n,second:r,products:o},s){let i=R(t),a=o.length,c=a>vl&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
-3,u=16*i,p=e.x+js*i,m=e.width-js*i,g=Oe(o),y=se(t,[n,r,o],o,m,g),d=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
-title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,k=M=>`${A(
-Number(n[M]),4)} × ${A(Number(r[M]),4)} = ${A(Number(o[M]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
-g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),d.map(({letter:M,colour:x,values:v,title:T},$)=>{let S=e.y+$*h,N={x:p,y:S+
-u,width:m,height:h-u-6*i};return f("g",{key:`row ${$}`},F(t,e.x,S+12*i,T,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),F(t,e.x,S+u+.5*N.height+5*i,M,{also:`math letter ${x}-words`,key:"letter"}),It(t,N,v,{colour:x,numbered:y,chosen:g,
-exact:k}))}),c&&El(t,{x:p,y:e.y+3*h,width:m,height:l},o)]}function El(t,{x:e,y:n,width:r},o){let s=R(t),i=r/o.length,a=Math.
-max(Ml,Math.ceil(o.length/8));for(;a<o.length&&a*i<D(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,m]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
-(y,d)=>y+d,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${m}v${-4*s}`}),F(t,(p+m)/2,n+17*s,A(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function on(t,e,n,r,o,s,i){let a=R(t),c=Sl(n,r,s),l=Ol(n,r,o,i.over),
-h={x:e.x,y:0,width:e.width},u=H(t,h,c).height+H(t,h,l).height+10*a,p=132*a,m=Math.max(70*a,Math.min(.36*e.height,210*a)),
-g=e.height-u-m>=p,y=Math.min(e.height-u-(g?m:0),276*a),d=e.height-u-y,b=H(t,{...h,y:e.y+y+4*a},c),k=H(t,{...h,y:e.y+y+b.
-height+6*a},l);return[f("g",{key:"dot"},Se(t,{...e,height:y},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
-y+y}H${e.x+e.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},k.marks),g&&f("g",{key:"softmax"},
-Is(t,{...e,y:e.y+y+u,height:d},r,o,i))]}function Sl({dot:t,width:e,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
-temperature:a},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${A(t.sum,2)}`,kind:"strong"}],n?[{text:`${pe}\
- ÷ √${e} = `},{text:A(h,2),kind:"strong"}]:[{text:`${pe} not divided by √${e}: scaling is off`}]];return r!==null&&
-u.push(o?[{text:`${pe} no position bias: it is off`}]:[{text:`${pe} ${r<0?"−":"+"} ${A(Math.abs(r),2)} (position bias)\
- = `},{text:A(i,2),kind:"strong"}]),s?u.push([{text:`${pe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${pe}\
- ÷ temperature ${Nl(a)} = `},{text:A(i/a,2),kind:"strong"}]),u}function Ol({isMasked:t},e,n,r){let{scores:o,temperature:s,
-shift:i,exponentials:a,total:c,weights:l}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:A(h,2),isRaised:!0},{text:` = ${_t(u)}\
-;`}],[{text:`${_t(u)} / ${_t(c)} = `},{text:ir(Number(l[n])),kind:"strong"},{text:","}],...W(`where ${_t(c)} is the sum \
-over ${r}${i?`, after ${A(i,2)}, the largest score, is subtracted from each`:""}.`)]}function _t(t){if(t>=1e3)return Math.
-round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
-if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,r=>Al[r]??"").join("")}`}
-function Oe(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Nl(t){
-return String(Math.round(1e3*t)/1e3)}var pe,js,Ml,vl,Al,Kt=_(()=>{"use strict";w();Ae();At();ct();G();B();pe="→",js=30,
-Ml=8,vl=20,Al=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function zs(t,e){let n=R(t),r=le(t.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:s=>_l(t,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Ll(t,s,r)}),o}function _l(t,e,{
-hidden:n,dot:r,bias:o,logit:s}){let i=R(t),a=X(t,e),c=r&&o!==null?[...W("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
-"+"} ${A(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:A(s,2),kind:"strong"}]]:[...W("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:A(s,2),kind:"strong"}]],l=H(t,{...a,y:0},c),h=lt(t,
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,F("Each reads the same numbers, through a mat\
+rix of its own:"),"small");return[...Y(e,t,"What reads it"),...i.marks,s.length>0&&f("g",{key:"rows"},Yt(e,{...o,y:o.y+i.
+height+6*r,height:o.height-i.height-6*r},s))]}var Vs=L(()=>{"use strict";w();At();Te();cn();Et();lt();B();U()});function ue(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=fe(Ht(i,r,c),Ht(a,o,c));return qs(h,l,null,e,o)}function ln(e,t,n,r){let o=Ht(e.values(
+`layers.${t}.heads.${n}.scores`),r,e.count);return dr(o,e.trace.interventions.attention_temperature??1)}function pe(e,t){
+let n=e.values("pointer.query"),r=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,s=e.has("pointer\
+.bias")?Number(e.values("pointer.bias")[t]):null;return qs(fe(n,Ht(r,t,n.length)),o,s,e,t)}function hn(e){return dr(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function qs(e,t,n,r,o){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
+0),a=r.visits[o]?.masked??!1;return{dot:e,width:s,isScaled:t,bias:n,isBiasOff:n!==null&&r.trace.interventions.position_bias===
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function fe(e,t){let n=Array.from(e,(r,o)=>r*t[o]);return{first:e,
+second:t,products:n,sum:ge(n)}}function dr(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
+abs(r)>9?r:0,s=Array.from(e,c=>Math.exp(c/t-o)),i=ge(s),a=s.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:s,
+total:i,weights:a}}function _e(e,t,n,r,o,s){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+e.values(t)[o*i+s]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
+reciprocal:l,standard:(a-c)*l,weight:Ft(e,`${r}.weight`,s),bias:Ft(e,`${r}.bias`,s),result:Number(e.values(n)[o*i+s])}}function un(e,t,n,r){
+let o=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${o}.weight`],i=Ft(e,`${o}.bias`,r),a=ot(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!s||i===null?null:{dot:fe(a,Ht(s.values,r,a.length)),bias:i}}function Ys(e,t,n){let r=e.trace.
+weights?.["input_proj.weight"],o=Ft(e,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=e.
+slices.map(({name:c,label:l})=>{let h=gr(e,c,t),u=fe(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:ge(a.map(({dot:c})=>c.sum))+o}}function gr(e,t,n){let r=e.values(`inputs.${t}`);return Ht(
+r,n,r.length/e.count)}function ot(e,t,n){let r=e.values(t);return Ht(r,n,r.length/e.count)}function me(e){if(!e.has("gat\
+e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
+r=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?fe(t,n.values):null,bias:Ft(e,"ptr_gen_gate.2.bias",0),logit:r,
+learned:1/(1+Math.exp(-r))}}function Gt(e,t){let n=e.values("context"),r=e.trace.weights?.["gen_head.weight"],o=r?fe(n,Ht(
+r.values,t,n.length)):null,s=Ft(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
+s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function Ks(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+dr(t,1):null}function de(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?ge(r.map(i=>Number(
+e.pointerWeights[i]))):0,s=Wl(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+s,probability:n*o+(1-n)*s}}function Wl(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
+if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
+probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Ft(e,t,n){let r=e.trace.weights?.[t];return r?
+Number(r.values[n]):null}function Ht(e,t,n){return e.subarray(t*n,(t+1)*n)}function ge(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var Ot=L(()=>{"use strict";w()});function Le(e,t,{first:n,second:r,products:o},s){let i=P(e),a=o.length,c=a>Hl&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,p=t.x+Xs*i,m=t.width-Xs*i,d=Re(o),y=he(e,[n,r,o],o,m,d),g=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
+title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,$=k=>`${O(
+Number(n[k]),4)} × ${O(Number(r[k]),4)} = ${O(Number(o[k]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
+d*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:k,colour:x,values:v,title:T},M)=>{let A=t.y+M*h,S={x:p,y:A+
+u,width:m,height:h-u-6*i};return f("g",{key:`row ${M}`},H(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),H(e,t.x,A+u+.5*S.height+5*i,k,{also:`math letter ${x}-words`,key:"letter"}),It(e,S,v,{colour:x,numbered:y,chosen:d,
+exact:$}))}),c&&jl(e,{x:p,y:t.y+3*h,width:m,height:l},o)]}function jl(e,{x:t,y:n,width:r},o){let s=P(e),i=r/o.length,a=Math.
+max(Fl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],d=u.reduce(
+(y,g)=>y+g,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${m}v${-4*s}`}),H(e,(p+m)/2,n+17*s,O(d,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function pn(e,t,n,r,o,s,i){let a=P(e),c=Bl(n,r,s),l=zl(n,r,o,i.over),
+h={x:t.x,y:0,width:t.width},u=j(e,h,c).height+j(e,h,l).height+10*a,p=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
+d=t.height-u-m>=p,y=Math.min(t.height-u-(d?m:0),276*a),g=t.height-u-y,b=j(e,{...h,y:t.y+y+4*a},c),$=j(e,{...h,y:t.y+y+b.
+height+6*a},l);return[f("g",{key:"dot"},Le(e,{...t,height:y},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},$.marks),d&&f("g",{key:"softmax"},
+Ds(e,{...t,y:t.y+y+u,height:g},r,o,i))]}function Bl({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
+temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${O(e.sum,2)}`,kind:"strong"}],n?[{text:`${ye}\
+ ÷ √${t} = `},{text:O(h,2),kind:"strong"}]:[{text:`${ye} not divided by √${t}: scaling is off`}]];return r!==null&&
+u.push(o?[{text:`${ye} no position bias: it is off`}]:[{text:`${ye} ${r<0?"−":"+"} ${O(Math.abs(r),2)} (position bias)\
+ = `},{text:O(i,2),kind:"strong"}]),s?u.push([{text:`${ye} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${ye}\
+ ÷ temperature ${Dl(a)} = `},{text:O(i/a,2),kind:"strong"}]),u}function zl({isMasked:e},t,n,r){let{scores:o,temperature:s,
+shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
+o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:O(h,2),isRaised:!0},{text:` = ${_t(u)}\
+;`}],[{text:`${_t(u)} / ${_t(c)} = `},{text:mr(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${_t(c)} is the sum \
+over ${r}${i?`, after ${O(i,2)}, the largest score, is subtracted from each`:""}.`)]}function _t(e){if(e>=1e3)return Math.
+round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>Gl[r]??"").join("")}`}
+function Re(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Dl(e){
+return String(Math.round(1e3*e)/1e3)}var ye,Xs,Fl,Hl,Gl,Zt=L(()=>{"use strict";w();Te();Et();lt();B();U();ye="→",Xs=30,
+Fl=8,Hl=20,Gl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Zs(e,t){let n=P(e),r=me(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:s=>Vl(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>ql(e,s,r)}),o}function Vl(e,t,{
+hidden:n,dot:r,bias:o,logit:s}){let i=P(e),a=X(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
+ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
+"+"} ${O(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:O(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:O(s,2),kind:"strong"}]],l=j(e,{...a,y:0},c),h=ht(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-p=H(t,{...a,y:a.y+u+4*i},c),m=se(t,[n],n,a.width);return[...Y(t,e,`${n.length} hidden units read the context`),f("g",{key:"\
-dot"},r?Se(t,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):It(t,{...a,height:u},n,{colour:"query",numbered:m})),...p.marks,h.mark]}function Ll(t,e,n){
-let{reading:r}=t,o=R(t),s=X(t,e),{gate:i,trace:a}=r,c=H(t,{...s,y:0},m()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
-y+6*o,height:s.height-c.height-l-40*o},u=H(t,{...s,y:s.y+s.height-c.height-l-6*o},m());return[...Y(t,e,p()),n&&h.height>=
-60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
+p=j(e,{...a,y:a.y+u+4*i},c),m=he(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
+dot"},r?Le(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):It(e,{...a,height:u},n,{colour:"query",numbered:m})),...p.marks,h.mark]}function ql(e,t,n){
+let{reading:r}=e,o=P(e),s=X(e,t),{gate:i,trace:a}=r,c=j(e,{...s,y:0},m()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
+y+6*o,height:s.height-c.height-l-40*o},u=j(e,{...s,y:s.y+s.height-c.height-l-6*o},m());return[...Y(e,t,p()),n&&h.height>=
+60*o&&f("g",{key:"curve"},d(h,n)),...u.marks,f("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:d}=a.interventions,b=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(x),b]}let k=[
-[{text:"1 / (1 + e",kind:""},{text:A(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...k,...W(`is the gate: ${E(i,1)} of the answer comes from the pointer, ${E(1-i,1)} from genera\
-tion.`)];let M=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...W(M),...W("As learned it would be"),...k]}function g(d,{logit:b,learned:k}){
-let M=Math.max(Tl,Math.ceil(Math.abs(b))),x=C=>d.x+(C+M)/(2*M)*d.width,v=d.y+d.height,T=C=>v-C*d.height,$=Array.from({length:61},
-(C,j)=>{let P=-M+j/30*M;return`${x(P).toFixed(1)} ${T(1/(1+Math.exp(-P))).toFixed(1)}`}),[S,N]=[x(b),T(k)],L=b>0;return[
-f("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${v}H${d.x+d.width}M${d.x} ${T(.5)}H${d.x+d.width}`}),[0,.5,1].map(C=>F(
-t,d.x-6*o,T(C)+4*o,C===.5?"0.5":String(C),{kind:"tiny",anchor:"end",key:`share ${C}`})),[-M,0,M].map(C=>F(t,x(C),v+15*o,
-A(C,0),{kind:"tiny",anchor:"middle",key:`logit ${C}`})),F(t,(x(0)+x(-M))/2,v+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),f("path",{key:"line",class:"curve",d:`M${$.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${S} ${v}V${N}H${d.
-x}`}),f("circle",{key:"point",class:"point",cx:S,cy:N,r:5.5*o}),F(t,S+(L?-10:10)*o,L?Math.max(N-6*o,d.y+9*o):N-8*o,k.toFixed(
-2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(d){let b=i*d.width;return[f("rect",{key:"pointer",class:"\
-bar pointer",x:d.x,y:d.y,width:b,height:d.height}),f("rect",{key:"generation",class:"bar generation",x:d.x+b,y:d.y,width:d.
-width-b,height:d.height}),F(t,d.x,d.y+d.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),F(t,d.x+d.width,
-d.y+d.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Tl,Us=_(()=>{"use stri\
-ct";w();vt();Et();Kt();Ae();ct();G();B();Tl=6});function dt(t,e,n,{largest:r,most:o=Ds,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(Bs*
-a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),p=u>=30*a,m=Math.max(
-1,Math.ceil(Bs*a/u)),g=h.findIndex(({isChosen:$})=>$),y=u>=13*a&&h.some(({category:$})=>$!==void 0),d=y?22*a:0,b=Math.max(
-...h.map(({text:$})=>D(t,$,"strong")))+8*a,k=Math.max(0,...h.map(({beside:$=""})=>$?D(t,$,"small")+10*a:0)),M=Math.max(...h.
-map(({label:$,says:S=""})=>Math.max(D(t,$,"strong"),p?D(t,S,"small"):0)))+8*a,x=Math.min(M,.58*(e.width-d-b-k)),v={x:e.x+
-d+x,width:Math.max(1,e.width-d-x-b-k)},T=r??(Math.max(...h.map(({parts:$})=>$.reduce((S,{value:N})=>S+Math.abs(N),0)))||
-1);return[h.map(($,S)=>{let N=e.y+(S+.5)*u,L=S===g||(h.length-1-S)%m===0&&(g<0||Math.abs(S-g)>=m),C=v.x,j=Math.min(.62*u,
-.42*o*a);return f("g",{key:$.key,class:`${$.open?"part ":""}choice row${$.isChosen?" here":""}${$.isOff?" off":""}`,"dat\
-a-open":$.open??null,role:$.open?"button":null,tabindex:$.open?i&&!$.isChosen?"-1":0:null,"aria-label":$.open?`${$.label}\
-: ${$.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*a,y:N-u/2,width:e.width+6*a,height:u,rx:4}),y&&(L||u>=17*
-a)&&$.category!==void 0&&mt($.category,e.x,N-7.5*a,15*a),L&&F(t,e.x+d,N+(p&&$.says?-2:4.5)*a,$.label,{kind:$.isChosen?"s\
-trong":"label",width:x-6*a,key:"name"}),p&&$.says&&F(t,e.x+d,N+12.5*a,$.says,{kind:"small",width:x-6*a,key:"says"}),$.parts.
-map(({value:P,colour:I},Z)=>{let nt=Math.abs(P)/T*v.width,rt=f("rect",{key:`part ${Z}`,class:`bar ${I}${P<0?" negative":
-""}${$.isChosen?" chosen":""}`,x:C,y:N-j/2,width:Math.max(.5,Math.min(v.width,nt)-($.parts.length>1&&nt>2?.8:0)),height:Math.
-max(1,j)});return C+=nt,rt}),L&&$.beside&&F(t,e.x+e.width-b,N+4.5*a,$.beside,{kind:"small",anchor:"end",key:"beside"}),L&&
-F(t,e.x+e.width,N+4.5*a,$.text,{kind:$.isChosen?"strong":"label",anchor:"end",key:"value"}),$.exact&&f("title",{},$.exact))}),
-l&&F(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function fe(t,e,n,r=Ds){
-return Math.min(r*R(t)*n,e.height)}var Bs,Ds,me=_(()=>{"use strict";w();qt();ct();G();Bs=14,Ds=34});function Vs(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:r=>Rl(t,r,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:r=>Cl(t,r,e)}]}function Rl(t,e,n){let{reading:r}=t,
-o=R(t),s=X(t,e),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:m})=>{let{label:g,category:y}=r.
-nameOf(p),{logit:d}=Ht(r,p);return{key:`place ${p}`,label:g,category:y,parts:[{value:m,colour:"generation"}],beside:d===
-null?"":A(d,2),text:E(m,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${d===null?"":`logit ${A(d,4)}, `}\
-probability ${E(m,3)}`}}),c=r.trace.architecture.locations,l=H(t,s,W(`One logit for each of ${c.toLocaleString("en")} en\
+gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:g}=a.interventions,b=[{text:`gate = ${i.toFixed(
+3)}`,kind:"strong"}];if(!n){let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(x),b]}let $=[
+[{text:"1 / (1 + e",kind:""},{text:O(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+if(a.gate.learned)return[...$,...F(`is the gate: ${E(i,1)} of the answer comes from the pointer, ${E(1-i,1)} from genera\
+tion.`)];let k=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...F(k),...F("As learned it would be"),...$]}function d(g,{logit:b,learned:$}){
+let k=Math.max(Ul,Math.ceil(Math.abs(b))),x=_=>g.x+(_+k)/(2*k)*g.width,v=g.y+g.height,T=_=>v-_*g.height,M=Array.from({length:61},
+(_,W)=>{let C=-k+W/30*k;return`${x(C).toFixed(1)} ${T(1/(1+Math.exp(-C))).toFixed(1)}`}),[A,S]=[x(b),T($)],R=b>0;return[
+f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${v}H${g.x+g.width}M${g.x} ${T(.5)}H${g.x+g.width}`}),[0,.5,1].map(_=>H(
+e,g.x-6*o,T(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),[-k,0,k].map(_=>H(e,x(_),v+15*o,
+O(_,0),{kind:"tiny",anchor:"middle",key:`logit ${_}`})),H(e,(x(0)+x(-k))/2,v+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${A} ${v}V${S}H${g.
+x}`}),f("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*o}),H(e,A+(R?-10:10)*o,R?Math.max(S-6*o,g.y+9*o):S-8*o,$.toFixed(
+2),{kind:"strong",anchor:R?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[f("rect",{key:"pointer",class:"\
+bar pointer",x:g.x,y:g.y,width:b,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
+width-b,height:g.height}),H(e,g.x,g.y+g.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),H(e,g.x+g.width,
+g.y+g.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Ul,Qs=L(()=>{"use stri\
+ct";w();At();Ot();Zt();Te();lt();B();U();Ul=6});function yt(e,t,n,{largest:r,most:o=ti,isOrdered:s=!1,isWalked:i=!1}={}){let a=P(e),c=Math.max(1,Math.floor(t.height/(Js*
+a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,m=Math.max(
+1,Math.ceil(Js*a/u)),d=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,b=Math.max(
+...h.map(({text:M})=>V(e,M,"strong")))+8*a,$=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),k=Math.max(...h.
+map(({label:M,says:A=""})=>Math.max(V(e,M,"strong"),p?V(e,A,"small"):0)))+8*a,x=Math.min(k,.58*(t.width-g-b-$)),v={x:t.x+
+g+x,width:Math.max(1,t.width-g-x-b-$)},T=r??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:S})=>A+Math.abs(S),0)))||
+1);return[h.map((M,A)=>{let S=t.y+(A+.5)*u,R=A===d||(h.length-1-A)%m===0&&(d<0||Math.abs(A-d)>=m),_=v.x,W=Math.min(.62*u,
+.42*o*a);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
+a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
+: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),y&&(R||u>=17*
+a)&&M.category!==void 0&&gt(M.category,t.x,S-7.5*a,15*a),R&&H(e,t.x+g,S+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:x-6*a,key:"name"}),p&&M.says&&H(e,t.x+g,S+12.5*a,M.says,{kind:"small",width:x-6*a,key:"says"}),M.parts.
+map(({value:C,colour:I},G)=>{let Q=Math.abs(C)/T*v.width,Z=f("rect",{key:`part ${G}`,class:`bar ${I}${C<0?" negative":""}${M.
+isChosen?" chosen":""}`,x:_,y:S-W/2,width:Math.max(.5,Math.min(v.width,Q)-(M.parts.length>1&&Q>2?.8:0)),height:Math.max(
+1,W)});return _+=Q,Z}),R&&M.beside&&H(e,t.x+t.width-b,S+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),R&&H(e,
+t.x+t.width,S+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
+l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function be(e,t,n,r=ti){
+return Math.min(r*P(e)*n,t.height)}var Js,ti,we=L(()=>{"use strict";w();Kt();lt();B();Js=14,ti=34});function ei(e,t){let n=P(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Yl(e,r,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Kl(e,r,t)}]}function Yl(e,t,n){let{reading:r}=e,
+o=P(e),s=X(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:m})=>{let{label:d,category:y}=r.
+nameOf(p),{logit:g}=Gt(r,p);return{key:`place ${p}`,label:d,category:y,parts:[{value:m,colour:"generation"}],beside:g===
+null?"":O(g,2),text:E(m,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${d}: ${g===null?"":`logit ${O(g,4)}, `}\
+probability ${E(m,3)}`}}),c=r.trace.architecture.locations,l=j(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=lt(t,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
-y+l.height+4*o,height:s.height-l.height-34*o};return[...Y(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},dt(t,u,a,{isWalked:!0})),h.mark]}function Cl(t,e,{location:n}){let{reading:r}=t,o=R(t),s=X(t,e),{label:i}=r.nameOf(
-n),{dot:a,bias:c,logit:l}=Ht(r,n),h=Gs(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...W("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${A(a.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${A(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:A(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;p.push([{text:"→ e",kind:""},{text:A(
-d,2),isRaised:!0},{text:` = ${_t(y)};`}],[{text:`${_t(y)} / ${_t(h.total)} = `},{text:E(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...W(`${_t(h.total)} is the sum over the whole list${h.shift?`, after ${A(h.shift,2)}, the largest lo\
-git, is subtracted from each`:""}.`))}else p.push(...W("→ softmax over the whole list:"),[{text:E(u,1),kind:"strong"}]);
-let m=H(t,{...s,y:0},p),g=a?Math.min(s.height-m.height-8*o,450*o):0;return[...Y(t,e,`How does it score ${i}?`),a&&f("g",
-{key:"dot"},Se(t,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...H(t,{...s,y:s.y+g+(a?6*o:0)},p).marks]}var qs=_(()=>{"use strict";w();
-vt();Et();me();Kt();ct();G();B()});function Xs(t,e){let n=e.type/ur,r=46*n,o=e.height-98*n,s=pr(t.count,r,o,Il,n),i=e.width>=1180*n,a=e.width>=1040*n&&t.layers<=
-3,c=Pl(t,i,n),l=a?62*n:0,h=a?l+22*n:16*n,u=e.width-2*Ne-Ys(Object.values(c)),[p,m]=[r+12*n,e.height-4*n],g=Wl(t.heads,u/
-t.layers-h,m-p,n),y=g.columns*(g.side+sn*n)-sn*n,d=t.heads>0?y+h:h,b=Math.max(0,u-t.layers*d);c.visits+=Math.min(.3*b,90*
-n),c.answer+=Math.min(.2*b,80*n),c.flow+=Math.min(.1*b,50*n),c.leave+=Math.min(.1*b,50*n);let k=e.width-2*Ne-Ys(Object.values(
-c))-t.layers*d,M=Math.min(k,t.hasPointer?220*n:60*n);c.bands+=M;let x=(k-M)/t.layers,v={x:Ne,width:c.visits},T=Ne+c.visits+
-12*n,$=i?{x:T,width:c.slices}:null;$&&(T+=c.slices+12*n);let S=Array.from({length:t.layers},(q,ot)=>{let tt=T+ot*(d+x);return{
-x:tt,width:y,maps:Fl(t.heads,tt,p,m,g,n),stream:a?tt+(t.heads>0?y+10*n:0):null}});T+=t.layers*(d+x);let N=e.width-Ne,L=N-
-c.answer,C=L-c.leave-c.gate,j=T+c.scores+c.weights+8*n,P=C-c.flow-Q,I=Math.min(190*n,.24*e.height),Z=t.hasGate?.56*e.height:
-(r+o)/2,nt=hr*n,rt=t.hasPointer?e.height-I-_e*nt-6:(r+o-I)/2-nt;return{size:e,type:e.type,rows:s,visits:v,slices:$,layers:S,
-streamWidth:l,scores:T+c.scores,weights:T+c.scores+c.weights,ribbons:j,places:P,gate:C,gateWidth:c.gate,answers:{most:o-
-r<330?Te-1:Te,top:r,bottom:o+60*n,x:L,right:N,segment:L-Q},right:N,top:r,bottom:o,full:I,across:{visits:s.map(({y:q})=>q),
-starts:[r-12*n,e.height-8],places:{room:[r+16*n,t.hasGeneration?rt-12*n:o],gap:22*n},generation:{start:rt,gap:nt},gate:Z-
-I/2},bands:{ribbon:(q,ot,tt)=>lr(j,q,P,ot,tt),into:(q,ot,tt)=>lr(P+Q,q,C,ot,tt),out:(q,ot,tt)=>lr(C+c.gate,q,L-Q,ot,tt)}}}
-function lr(t,e,n,r,o){return o?Rt(t,e,n,r):Rt(t,e,t,e)}function Pl({hasPointer:t,hasGate:e},n,r){return{visits:(n?224:176)*
-r,slices:(n?110:0)*r,gaps:(n?24:12)*r,scores:40*r,weights:t?46*r:150*r,bands:t?112*r:0,bar:Q,flow:(e?60:80)*r,gate:e?18*
-r:0,leave:e?46*r:0,answer:(n?152:140)*r}}function Ys(t){return t.reduce((e,n)=>e+n,0)}function pr(t,e,n,{least:r,most:o,
-lane:s},i){let a=n-e,c=t,l=0,h=Math.min(o*i,a/t);h<r*i&&(l=Math.max(s,Math.min(6*i,.35*a/t)),h=(r+2)*i,c=Math.max(1,Math.
-floor((a-t*l)/(h-l))),h=(a-(t-c)*l)/c);let u=e;return Array.from({length:t},(p,m)=>{let g=m>=t-c,y=g?h:l;return u+=y,{y:u-
-y/2,height:y,isFull:g}})}function Wl(t,e,n,r){let o={columns:1,side:0};if(t===0)return o;for(let s of[1,2,4]){let i=n/Math.
-ceil(t/s)-Ks*r,a=Math.min(i,(e-(s-1)*sn*r)/s);a>o.side&&(o={columns:s,side:a})}return o}function Fl(t,e,n,r,{columns:o,side:s},i){
-let a=Math.ceil(t/o),c=Math.min((r-n)/a,s+2.2*Ks*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(s+sn*i),y:n+Math.floor(
-h/o)*c,side:s}))}function an(t,e,n,r){let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,wish:c-
-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[p,m]=[u.last-u.first+1,h.last-h.first+
-1];u.wish=(p*u.wish+m*(h.wish-u.length-e))/(p+m),u.length+=e+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(
-a);for(let l=a.first;l<=a.last;l++)s.push(c),c+=Number(t[l]?.length)+e}return s;function i({wish:a,length:c}){return Math.
-max(n,Math.min(r-c,a))}}var Ne,sn,Ks,Q,_e,hr,Te,Il,ur,Gt=_(()=>{"use strict";w();G();Ne=20,sn=8,Ks=19,Q=8,_e=3,hr=4,Te=4,
-Il={least:13.5,most:38,lane:3},ur=13});function dr(t,e,n){let r=n/ur,[o,s]=[Zs,e-Zs],i=pr(t.count,o,s,Hl,r).map(({y:L,height:C,isFull:j})=>({x:L,width:C,isFull:j})),
-a=Number(i.at(-1)?.width)>=Gl*r,c={top:50*r,height:(a?86:54)*r,hasNames:a},l=c.top+c.height+cn*r,h=l+(V.title+V.inputs+cn)*
-r,u=[];for(let L=0;L<t.layers;L++){let C=zl(t.heads,o,s,h+V.title*r,r),j=C.at(-1),I=(j?j.y+j.side+8*r:h)+V.title*r;u.push(
-{y:h,maps:C,stream:I}),h=I+(V.bars+cn)*r}let p=Ul(t,o,h+V.title*r,s-o,r),m=Math.ceil(t.values("context").length/p.columns)*
-p.cell,g=h+V.title*r+Math.max(m,20*r)+cn*r,y=g+(t.hasPointer?(V.title+V.scores)*r:0),d=y+(t.hasPointer?170:96)*r,b=d+Q+((t.
-hasPointer?V.names:0)+(t.hasGate?48:30))*r,k=t.hasGate?28*r:0,M=Bl(t,s-o,r),x=hr*r,v=s-M-_e*x,T=Math.max(78*r,M/2+6),$=b+
-k+34*r,S=s-M-16*r,N={most:Te,top:$,bottom:$+(Te+1)*T,x:o-6*r,right:S-8*r,segment:S};return{size:{width:e,height:N.bottom+
-Math.max(0,(M-T)/2)+8*r,type:n},type:n,left:o,right:s,columns:i,chips:c,inputs:l,layers:u,context:p,pointer:g,ribbons:y,
-places:d,gate:b,gateHeight:k,answers:N,full:M,across:{visits:i.map(({x:L})=>L),starts:[o,s],places:{room:[o,t.hasGeneration?
-v-2*Qs*r:s],gap:Qs*r},generation:{start:v,gap:x},gate:s-M},bands:{ribbon:(L,C,j)=>mr(y,L,d,C,j),into:(L,C,j)=>mr(d+Q,L,b,
-C,j),out:(L,C,j)=>j?ws(b+k,L,S+Q,C):mr(b+k,L,b,L,!1)}}}function mr(t,e,n,r,o){return o?Jn(t,e,n,r):Jn(t,e,t,e)}function zl(t,e,n,r,o){
-let s=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+fr*o)/s,a=Math.min(i-fr*o,jl*o),c=Math.max($t,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%s*i,y:r+c+Math.floor(h/s)*(a+c+fr*o),side:a,touch:$t}))}function Ul(t,e,n,r,o){let{length:s}=t.
-values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function Bl({hasGate:t},e,n){return Math.min(170*n,t?(e-82*n)/2:.4*e)}var $t,V,Zs,Hl,Gl,fr,jl,cn,Qs,jt=_(()=>{"us\
-e strict";w();G();Gt();$t=44,V={title:26,bars:34,inputs:64,scores:52,names:56},Zs=16,Hl={least:20,most:110,lane:1},Gl=62,
-fr=8,jl=160,cn=16,Qs=6});function yr({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function ln(t,e,n,r){let{reading:o,
-isOwnScale:s,stage:i}=t;if(!o.heads)return null;let a=i.type/13,c=s?r?"own largest":"largest of each head":E(o.largestWeight),
-l=60*a,h=e+12*a,u=[f("text",{class:"small",x:e,y:n},"0"),f("image",{class:"map",href:Ct(Dl,gr,t.scale),x:h,y:n-9*a,width:l,
-height:9*a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),f("text",{class:"sm\
-all",x:h+l+5*a,y:n},c)],p=yr(t),m={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${s?"the largest weight of each head":c}. ${p}`};if(r){let y=17*a+l+U(c,12.5*a),d=f("rect",{class:"ground",
-x:e-6*a,y:n+14*a-$t,width:y+12*a,height:$t});return f("g",{key:"scale",class:"switch",...m},d,u)}let g=U(p,12.5*a)+16*a;
-return f("g",{key:"scale"},f("text",{class:"small",x:e,y:n-17*a},"Weights in the maps of heads"),u,f("g",{key:"switch",class:"\
-switch",...m},f("rect",{class:"handle stays",x:e,y:n+8*a,width:g,height:19*a,rx:9.5*a}),f("text",{class:"handle-words st\
-ays",x:e+8*a,y:n+21.5*a},p)))}var gr,Dl,hn=_(()=>{"use strict";w();G();jt();B();ve();gr=64,Dl=Float32Array.from({length:gr},
-(t,e)=>e/(gr-1))});function ti(t,e){let n=R(t),r=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),s=Math.max(200,Math.min(t.reading.
-count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Yl(
-t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Zl(t,i,e)}]}function Yl(t,e,n){let{reading:r,
-isOwnScale:o}=t,{layer:s,head:i,query:a,visit:c}=n,l=R(t),{count:h}=r,u=r.weights(s,i),p=r.isRemoved(s,i)||r.isSkipped(s,
-"attention"),m=o?Math.max(...u)||1:r.largestWeight,g=Xl(t,e,n,p),y=Math.min(.36*e.width,190*l),d=e.y+42*l,[b,k]=[e.width-
-y,e.height-44*l-g.height],M=e.width<600*l?1.9:1.15,x={width:b/h,height:Math.min(k/h,M*b/h)},v={x:e.x+y,y:d,width:b,height:x.
-height*h},T=`layers.${s}.heads.${i}`,$=x.height>=30*l,S=Kl(x.height,13*l);return[F(t,e.x,e.y+15*l,y>=150*l?"The visit th\
-at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},N()),f("g",{key:"rows"},L()),f("image",{key:"weig\
-hts",class:"map",href:Ct(u.map(P=>P/m),h,t.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",
-class:"map-frame",...v}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},C()),f("rect",
-{key:"column",class:"chosen-column",x:v.x+c*x.width,y:e.y,width:x.width,height:v.y+v.height-e.y,rx:3}),f("rect",{key:"ro\
-w",class:"chosen-row",x:e.x-3,y:v.y+a*x.height,width:e.width+3,height:x.height,rx:3}),f("rect",{key:"cell",class:"chosen\
--cell",x:v.x+c*x.width,y:v.y+a*x.height,width:x.width,height:x.height}),g.at(v.y+v.height)];function N(){let P=x.width>=
-14*l,I=Math.min(15*l,x.width-3*l),Z=x.width>=30*l,nt=v.x;return r.visits.map((rt,q)=>{let ot=String(ft[rt.weekday]),tt=rt.
-weekday!==r.visits[q-1]?.weekday,St=v.x+q*x.width,Qt=D(t,ot,"tiny"),co=!P&&tt&&St>=nt&&St+Qt<=v.x+v.width;co&&(nt=St+Qt+
-4*l);let Cn=v.x+(q+.5)*x.width;return f("g",{key:`column ${q}`,class:`part choice${q===c?" here":""}${rt.masked?" off":""}`,
-"data-open":`${T}.${a}.${q}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${q+1}: ${z(r,q)}${rt.masked?", m\
-asked":""}`},f("rect",{class:"ground",x:v.x+q*x.width,y:e.y,width:x.width,height:42*l}),P&&mt(rt.category,Cn-I/2,e.y+(Z?
-0:22)*l,I),co&&F(t,St,e.y+38*l,ot,{kind:"tiny",key:"weekday"}),Z&&[F(t,Cn,e.y+26*l,ot,{kind:"tiny",anchor:"middle",key:"\
-day"}),F(t,Cn,e.y+38*l,x.width>=40*l?at(rt.start_minute):`${Math.floor(rt.start_minute/60)} h`,{kind:"tiny",anchor:"midd\
-le",key:"hour"})],f("title",{},z(r,q)))})}function L(){return r.visits.map((P,I)=>{let Z=v.y+(I+.5)*x.height,nt=I===a,rt=nt||
-(h-1-I)%S===0&&Math.abs(I-a)>=S,q=Math.min(18*l,x.height-1.5*l),ot=x.height>=12*l,tt=e.x+(ot?q+10*l:4*l),St=v.x-tt-6*l,Qt=nt||
-$?"strong":"label";return f("g",{key:`row ${I}`,class:`part choice${nt?" here":""}`,"data-open":`${T}.${I}.${c}`,role:"b\
-utton",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${z(r,I)}`},f("rect",{class:"ground",x:e.x,y:Z-x.height/2,width:y,
-height:x.height}),ot&&mt(P.category,e.x+3*l,Z-q/2,q),rt&&F(t,tt,Z+($?-2:4.5)*l,P.label,{kind:Qt,width:St,key:"name"}),$&&
-F(t,tt,Z+12*l,`${Pt(r,I)} · ${Cs(r,I)}`,{kind:"small",width:St,key:"when"}),f("title",{},z(r,I)))})}function C(){let P=[];
-for(let I=0;I<h;I++){if(h>Js&&I!==a){P.push(f("rect",{key:`row ${I}`,class:"cell",x:v.x,y:v.y+I*x.height,width:v.width,height:x.
-height,"data-open":`${T}.${I}.${c}`},f("title",{},z(r,I))));continue}for(let Z=0;Z<h;Z++)P.push(j(I,Z))}return P}function j(P,I){
-let Z=Number(u[P*h+I]),[nt,rt]=[v.x+I*x.width,v.y+P*x.height],q=P===a&&I===c,ot=String(Math.round(100*Z)),tt=Qt=>x.width>=
-D(t,ot.padStart(2,"0"),Qt)+2*l,St=(Z>=Vl||P===a)&&x.height>=13*l&&tt("tiny");return f("g",{key:`${P} ${I}`,class:"cell"},
-f("rect",{key:"cell",x:nt,y:rt,width:x.width,height:x.height,"data-open":`${T}.${P}.${I}`,role:"button",tabindex:q?0:"-1",
-"aria-current":q?"true":null},f("title",{},`${z(r,P)} reads ${E(Z,1)} from ${z(r,I)}`)),St&&F(t,nt+x.width/2,rt+x.height/
-2+4.5*l,ot,{kind:Z/m>=.3&&tt("strong")?"strong":"tiny",anchor:"middle",also:Z/m>=ql&&!p?"on-dark":"on-light",key:"weight"}))}}
-function Kl(t,e){return Math.max(1,Math.ceil(e/t))}function Xl(t,e,{layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,reading:c}=t,
-l=R(t),h=c.isRemoved(n,r),u=e.height>=330*l,p=`layers.${n}.heads.${r}`,g=[a&&{text:h?"Switch head on":"Switch head off",
-attributes:{"data-act":"head","data-part":p},isPressed:h},s?{text:"More about query and keys",attributes:{"data-more":"n\
-eurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":r},isButton:!1},{text:yr(t),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=i?"Sw\
-itched off: these weights would have been used.":`Columns: the visit it reads from. ${c.count>Js?"Darker is more; each r\
-ow adds up to 100 %.":"Values in %; each row adds up to 100."}`,d=u?W(y):[],b=H(t,{...e,y:0},d,"small").height;return{height:b+
-40*l,at(k){let M=e.x,x=[];for(let{text:v,attributes:T,...$}of g){let S=lt(t,M,k+b+22*l,v,T,$);M+S.width>e.x+e.width||(x.
-push(S.mark),M+=S.width+10*l)}return[f("g",{key:"explained"},H(t,{...e,y:k+3*l},d,"small").marks),f("g",{key:"controls"},
-x)]}}}function Zl(t,e,{layer:n,head:r,query:o,visit:s}){let{reading:i}=t,a=o===i.count-1?"the last visit":`visit ${o+1}`,
-c=o===s?"itself":Yt(i,s);return[...Y(t,e,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)}\
- reads ${c}`),f("g",{key:"worked"},on(t,X(t,e),ie(i,n,r,o,s),en(i,n,r,o),s,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"\
-query"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this \
-row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var Js,Vl,ql,ei=_(()=>{"use strict";w();qt();vt();Et();Kt();At();ct();
-hn();G();B();ve();Js=24,Vl=.045,ql=.6});function ri(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>Ql(t,r,e)},...t.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>Jl(t,r,e)}]:[]]}function Ql(t,e,{location:n}){
-let{reading:r}=t,o=R(t),s=he(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,m]=[
-i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,y=[],d=S=>s.visits.map(N=>({value:S*Number(g[N]),colour:"pointer"}));r.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:d(1),text:gt(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${p}`,parts:d(i),text:gt(l),open:"gate"}),r.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),r.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:S})=>S>0),text:gt(u),isChosen:!0});let b=X(
-t,e),k=r.hasGate?[[{text:`${p} × ${gt(a)} = ${gt(l)}`}],...W("come from the pointer,"),[{text:`${m} × ${gt(c)} = ${gt(
-h)}`}],...W("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],M=H(t,{...b,y:0},
-k),x={...b,height:b.height-M.height-44*o},v=fe(t,x,y.length,ni),T=H(t,{...b,y:b.y+v+8*o},k),$=lt(t,b.x,b.y+b.height-10*o,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(t,e,`How probable is ${r.nameOf(n).label}?`),
-f("g",{key:"rows"},dt(t,x,y,{most:ni})),...T.marks,$.mark]}function Jl(t,e,{location:n}){let{reading:r}=t,o=R(t),{visits:s,
-pointer:i}=he(r,n),a=X(t,e),c="Its visits";if(s.length===0){let d=W("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(t,e,c),...H(t,a,d).marks]}let l=r.pointerWeights,h=s.map(d=>({key:`visit ${d}`,label:`${Pt(r,d)}\
- (visit ${d+1})`,parts:[{value:Number(l[d]),colour:"pointer"}],text:gt(Number(l[d])),open:`pointer.${d}`,isOff:r.visits[d]?.
-masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...W(u),[{text:gt(i),kind:"strong"},
-{text:"."}]],m=H(t,{...a,y:0},p),g={...a,height:a.height-m.height-8*o},y=fe(t,g,h.length);return[...Y(t,e,c),f("g",{key:"\
-rows"},dt(t,g,h,{isOrdered:!0})),...H(t,{...a,y:a.y+y+6*o},p).marks]}function gt(t){return E(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var ni,oi=_(()=>{"use strict";w();vt();Et();me();At();ct();G();B();ni=56});function si(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:r=>th(
-t,r,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:r=>eh(t,r,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:r=>nh(t,r)}]}function th(t,e,n){let{reading:r}=t,o=R(t),s=X(t,e),i=H(t,s,
-W("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
-map((p,m)=>({key:`visit ${m}`,label:p.label,says:Pt(r,m),category:p.category,parts:[{value:Number(c[m]),colour:"pointer"}],
-beside:A(Number(a[m]),2),text:E(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:p.masked,exact:`${z(r,m)}\
-: score ${A(Number(a[m]),4)}, weight ${E(Number(c[m]),2)}`})),h=lt(t,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...Y(t,e,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},dt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function eh(t,e,{visit:n}){let{
-reading:r}=t;return[...Y(t,e,`How does the pointer score ${Yt(r,n)}, ${Pt(r,n)}?`,`Score of ${Yt(r,n)}`),f("g",{key:"wor\
-ked"},on(t,X(t,e),ae(r,n),nn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
+:`),"small"),h=ht(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
+y+l.height+4*o,height:s.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
+rows"},yt(e,u,a,{isWalked:!0})),h.mark]}function Kl(e,t,{location:n}){let{reading:r}=e,o=P(e),s=X(e,t),{label:i}=r.nameOf(
+n),{dot:a,bias:c,logit:l}=Gt(r,n),h=Ks(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${O(a.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${O(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:O(
+l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;p.push([{text:"→ e",kind:""},{text:O(
+g,2),isRaised:!0},{text:` = ${_t(y)};`}],[{text:`${_t(y)} / ${_t(h.total)} = `},{text:E(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...F(`${_t(h.total)} is the sum over the whole list${h.shift?`, after ${O(h.shift,2)}, the largest lo\
+git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the whole list:"),[{text:E(u,1),kind:"strong"}]);
+let m=j(e,{...s,y:0},p),d=a?Math.min(s.height-m.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&f("g",
+{key:"dot"},Le(e,{...s,height:d},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...s,y:s.y+d+(a?6*o:0)},p).marks]}var ni=L(()=>{"use strict";w();
+At();Ot();we();Zt();lt();B();U()});function si(e,t,n=1){let r=t.type/wr,o=46*r,s=t.height-98*r,i=kr(e.count,o,s,Xl,r),a=t.width>=1180*r,c=t.width>=1040*r&&
+e.layers<=3,l=Zl(e,a,r),h=c?62*r:0,u=c?h+22*r:16*r,p=t.width-2*Ce-ri(Object.values(l)),[m,d]=[o+12*r,t.height-4*r],y=Ql(
+e.heads,p/e.layers-u,d-m,r),g=y.columns*(y.side+fn*r)-fn*r,b=e.heads>0?g+u:u,$=Math.max(0,p-e.layers*b);l.visits+=Math.min(
+.3*$,90*r),l.answer+=Math.min(.2*$,80*r),l.flow+=Math.min(.1*$,50*r),l.leave+=Math.min(.1*$,50*r);let k=t.width-2*Ce-ri(
+Object.values(l))-e.layers*b,x=Math.min(k,e.hasPointer?220*r:60*r);l.bands+=x;let v=(k-x)/e.layers,T={x:Ce,width:l.visits},
+M=Ce+l.visits+12*r,A=a?{x:M,width:l.slices}:null;A&&(M+=l.slices+12*r);let S=Array.from({length:e.layers},(rt,at)=>{let nt=M+
+at*(b+v);return{x:nt,width:g,maps:Jl(e.heads,nt,m,d,y,r),stream:c?nt+(e.heads>0?g+10*r:0):null}});M+=e.layers*(b+v);let R=t.
+width-Ce,_=R-l.answer,W=_-l.leave-l.gate,C=M+l.scores+l.weights+8*r,I=W-l.flow-J,G=Math.min(190*r,.24*t.height)/n,Q=e.hasGate?
+.56*t.height:(o+s)/2,Z=br*r,et=e.hasPointer?t.height-G-Ie*Z-6:(o+s-G)/2-Z;return{size:t,type:t.type,rows:i,visits:T,slices:A,
+layers:S,streamWidth:h,scores:M+l.scores,weights:M+l.scores+l.weights,ribbons:C,places:I,gate:W,gateWidth:l.gate,answers:{
+most:s-o<330?Pe-1:Pe,top:o,bottom:s+60*r,x:_,right:R,segment:_-J},right:R,top:o,bottom:s,full:G,across:{visits:i.map(({y:rt})=>rt),
+starts:[o-12*r,t.height-8],places:{room:[o+16*r,e.hasGeneration?et-12*r:s],gap:22*r},generation:{start:et,gap:Z},gate:Q-
+G/2},bands:{ribbon:(rt,at,nt)=>yr(C,rt,I,at,nt),into:(rt,at,nt)=>yr(I+J,rt,W,at,nt),out:(rt,at,nt)=>yr(W+l.gate,rt,_-J,at,
+nt)}}}function yr(e,t,n,r,o){return o?Ct(e,t,n,r):Ct(e,t,e,t)}function Zl({hasPointer:e,hasGate:t},n,r){return{visits:(n?
+224:176)*r,slices:(n?110:0)*r,gaps:(n?24:12)*r,scores:40*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:J,flow:(t?60:34)*r,gate:t?
+18*r:0,leave:46*r,answer:(n?152:140)*r}}function ri(e){return e.reduce((t,n)=>t+n,0)}function kr(e,t,n,{least:r,most:o,lane:s},i){
+let a=n-t,c=e,l=0,h=Math.min(o*i,a/e);h<r*i&&(l=Math.max(s,Math.min(6*i,.35*a/e)),h=(r+2)*i,c=Math.max(1,Math.floor((a-e*
+l)/(h-l))),h=(a-(e-c)*l)/c);let u=t;return Array.from({length:e},(p,m)=>{let d=m>=e-c,y=d?h:l;return u+=y,{y:u-y/2,height:y,
+isFull:d}})}function Ql(e,t,n,r){let o={columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-
+oi*r,a=Math.min(i,(t-(s-1)*fn*r)/s);a>o.side&&(o={columns:s,side:a})}return o}function Jl(e,t,n,r,{columns:o,side:s},i){
+let a=Math.ceil(e/o),c=Math.min((r-n)/a,s+2.2*oi*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+fn*i),y:n+Math.floor(
+h/o)*c,side:s}))}function mn(e,t,n,r){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-
+l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,m]=[u.last-u.first+1,h.last-h.first+
+1];u.wish=(p*u.wish+m*(h.wish-u.length-t))/(p+m),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(
+a);for(let l=a.first;l<=a.last;l++)s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.
+max(n,Math.min(r-c,a))}}var Ce,fn,oi,J,Ie,br,Pe,Xl,wr,jt=L(()=>{"use strict";w();B();Ce=20,fn=8,oi=19,J=8,Ie=3,br=4,Pe=4,
+Xl={least:13.5,most:38,lane:3},wr=13});function Mr(e,t,n,r=1){let o=n/wr,[s,i]=[ii,t-ii],a=kr(e.count,s,i,th,o).map(({y:_,height:W,isFull:C})=>({x:_,width:W,isFull:C})),
+c=Number(a.at(-1)?.width)>=eh*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+dn*o,u=h+(q.title+q.inputs+dn)*
+o,p=[];for(let _=0;_<e.layers;_++){let W=rh(e.heads,s,i,u+q.title*o,o),C=W.at(-1),G=(C?C.y+C.side+8*o:u)+q.title*o;p.push(
+{y:u,maps:W,stream:G}),u=G+(q.bars+dn)*o}let m=oh(e,s,u+q.title*o,i-s,o),d=Math.ceil(e.values("context").length/m.columns)*
+m.cell,y=u+q.title*o+Math.max(d,20*o)+dn*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?170:96)*o,$=b+J+((e.
+hasPointer?q.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,x=sh(i-s,o)/r,v=br*o,T=i-x-Ie*v,M=Math.max(78*o,x*r/2+6),A=$+
+k+34*o,S=i-x-16*o,R={most:Pe,top:A,bottom:A+(Pe+1)*M,x:s-6*o,right:S-8*o,segment:S};return{size:{width:t,height:R.bottom+
+Math.max(0,(x*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:m,pointer:y,ribbons:g,
+places:b,gate:$,gateHeight:k,answers:R,full:x,across:{visits:a.map(({x:_})=>_),starts:[s,i],places:{room:[s,e.hasGeneration?
+T-2*ai*o:i],gap:ai*o},generation:{start:T,gap:v},gate:i-x},bands:{ribbon:(_,W,C)=>$r(g,_,b,W,C),into:(_,W,C)=>$r(b+J,_,$,
+W,C),out:(_,W,C)=>C?xs($+k,_,S+J,W):$r($+k,_,$,_,!1)}}}function $r(e,t,n,r,o){return o?nr(e,t,n,r):nr(e,t,e,t)}function rh(e,t,n,r,o){
+let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+xr*o)/s,a=Math.min(i-xr*o,nh*o),c=Math.max(Mt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+xr*o),side:a,touch:Mt}))}function oh(e,t,n,r,o){let{length:s}=e.
+values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
+o)/i)}}function sh(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Mt,q,ii,th,eh,xr,nh,dn,ai,Bt=L(()=>{"use strict";w();
+B();jt();Mt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},ii=16,th={least:20,most:110,lane:1},eh=62,xr=8,nh=160,dn=
+16,ai=6});function Lt({reading:e,beside:t}){return t?[e,t]:[e]}function zt(e){return Math.max(...Lt(e).map(({largestWeight:t})=>t))}
+function ke(e){return gn.layers+2*e}function tt(e){let t=gn.layers+2*e.layers,n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:
+n;return{context:t,pointer:n,generation:r,gate:r+1}}function K(e,t){return e.beat>=t?1:0}var gn,ut=L(()=>{"use strict";w();
+gn={visits:0,slices:1,layers:2}});function Ar({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function yn(e,t,n,r){let{reading:o,
+isOwnScale:s,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=s?r?"own largest":"largest of each head":E(zt(e)),l=60*
+a,h=t+12*a,u=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Pt(ih,vr,e.scale),x:h,y:n-9*a,width:l,height:9*
+a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),f("text",{class:"small",x:h+
+l+5*a,y:n},c)],p=Ar(e),m={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0\
+ to ${s?"the largest weight of each head":c}. ${p}`};if(r){let y=17*a+l+D(c,12.5*a),g=f("rect",{class:"ground",x:t-6*a,y:n+
+14*a-Mt,width:y+12*a,height:Mt});return f("g",{key:"scale",class:"switch",...m},g,u)}let d=D(p,12.5*a)+16*a;return f("g",
+{key:"scale"},f("text",{class:"small",x:t,y:n-17*a},"Weights in the maps of heads"),u,f("g",{key:"switch",class:"switch",
+...m},f("rect",{class:"handle stays",x:t,y:n+8*a,width:d,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+
+8*a,y:n+21.5*a},p)))}var vr,ih,bn=L(()=>{"use strict";w();B();Bt();U();ut();Ne();vr=64,ih=Float32Array.from({length:vr},
+(e,t)=>t/(vr-1))});function li(e,t){let n=P(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>lh(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>ph(e,i,t)}]}function lh(e,t,n){let{reading:r,
+isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=P(e),{count:h}=r,u=r.weights(s,i),p=r.isRemoved(s,i)||r.isSkipped(s,
+"attention"),m=o?Math.max(...u)||1:zt(e),d=uh(e,t,n,p),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,$]=[t.width-y,t.height-
+44*l-d.height],k=t.width<600*l?1.9:1.15,x={width:b/h,height:Math.min($/h,k*b/h)},v={x:t.x+y,y:g,width:b,height:x.height*
+h},T=`layers.${s}.heads.${i}`,M=x.height>=30*l,A=hh(x.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
+"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},S()),f("g",{key:"rows"},R()),f("image",{key:"weights",class:"\
+map",href:Pt(u.map(C=>C/m),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
+frame",...v}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},_()),f("rect",{key:"colum\
+n",class:"chosen-column",x:v.x+c*x.width,y:t.y,width:x.width,height:v.y+v.height-t.y,rx:3}),f("rect",{key:"row",class:"c\
+hosen-row",x:t.x-3,y:v.y+a*x.height,width:t.width+3,height:x.height,rx:3}),f("rect",{key:"cell",class:"chosen-cell",x:v.
+x+c*x.width,y:v.y+a*x.height,width:x.width,height:x.height}),d.at(v.y+v.height)];function S(){let C=x.width>=14*l,I=Math.
+min(15*l,x.width-3*l),G=x.width>=30*l,Q=v.x;return r.visits.map((Z,et)=>{let rt=String(dt[Z.weekday]),at=Z.weekday!==r.visits[et-
+1]?.weekday,nt=v.x+et*x.width,ee=V(e,rt,"tiny"),yo=!C&&at&&nt>=Q&&nt+ee<=v.x+v.width;yo&&(Q=nt+ee+4*l);let jn=v.x+(et+.5)*
+x.width;return f("g",{key:`column ${et}`,class:`part choice${et===c?" here":""}${Z.masked?" off":""}`,"data-open":`${T}.${a}\
+.${et}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${et+1}: ${z(r,et)}${Z.masked?", masked":""}`},f("rect",
+{class:"ground",x:v.x+et*x.width,y:t.y,width:x.width,height:42*l}),C&&gt(Z.category,jn-I/2,t.y+(G?0:22)*l,I),yo&&H(e,nt,
+t.y+38*l,rt,{kind:"tiny",key:"weekday"}),G&&[H(e,jn,t.y+26*l,rt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,jn,t.y+38*l,
+x.width>=40*l?ct(Z.start_minute):`${Math.floor(Z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("titl\
+e",{},z(r,et)))})}function R(){return r.visits.map((C,I)=>{let G=v.y+(I+.5)*x.height,Q=I===a,Z=Q||(h-1-I)%A===0&&Math.abs(
+I-a)>=A,et=Math.min(18*l,x.height-1.5*l),rt=x.height>=12*l,at=t.x+(rt?et+10*l:4*l),nt=v.x-at-6*l,ee=Q||M?"strong":"label";
+return f("g",{key:`row ${I}`,class:`part choice${Q?" here":""}`,"data-open":`${T}.${I}.${c}`,role:"button",tabindex:"-1",
+"aria-label":`Visit ${I+1} asks: ${z(r,I)}`},f("rect",{class:"ground",x:t.x,y:G-x.height/2,width:y,height:x.height}),rt&&
+gt(C.category,t.x+3*l,G-et/2,et),Z&&H(e,at,G+(M?-2:4.5)*l,C.label,{kind:ee,width:nt,key:"name"}),M&&H(e,at,G+12*l,`${Wt(
+r,I)} · ${zs(r,I)}`,{kind:"small",width:nt,key:"when"}),f("title",{},z(r,I)))})}function _(){let C=[];for(let I=0;I<h;I++){
+if(h>ci&&I!==a){C.push(f("rect",{key:`row ${I}`,class:"cell",x:v.x,y:v.y+I*x.height,width:v.width,height:x.height,"data-\
+open":`${T}.${I}.${c}`},f("title",{},z(r,I))));continue}for(let G=0;G<h;G++)C.push(W(I,G))}return C}function W(C,I){let G=Number(
+u[C*h+I]),[Q,Z]=[v.x+I*x.width,v.y+C*x.height],et=C===a&&I===c,rt=String(Math.round(100*G)),at=ee=>x.width>=V(e,rt.padStart(
+2,"0"),ee)+2*l,nt=(G>=ah||C===a)&&x.height>=13*l&&at("tiny");return f("g",{key:`${C} ${I}`,class:"cell"},f("rect",{key:"\
+cell",x:Q,y:Z,width:x.width,height:x.height,"data-open":`${T}.${C}.${I}`,role:"button",tabindex:et?0:"-1","aria-current":et?
+"true":null},f("title",{},`${z(r,C)} reads ${E(G,1)} from ${z(r,I)}`)),nt&&H(e,Q+x.width/2,Z+x.height/2+4.5*l,rt,{kind:G/
+m>=.3&&at("strong")?"strong":"tiny",anchor:"middle",also:G/m>=ch&&!p?"on-dark":"on-light",key:"weight"}))}}function hh(e,t){
+return Math.max(1,Math.ceil(t/e))}function uh(e,t,{layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,reading:c}=e,l=P(e),
+h=c.isRemoved(n,r),u=t.height>=330*l,p=`layers.${n}.heads.${r}`,d=[a&&{text:h?"Switch head on":"Switch head off",attributes:{
+"data-act":"head","data-part":p},isPressed:h},s?{text:"More about query and keys",attributes:{"data-more":"neurons","dat\
+a-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"head","data-\
+layer":n,"data-head":r},isButton:!1},{text:Ar(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),y=i?"Switched off: \
+these weights would have been used.":`Columns: the visit it reads from. ${c.count>ci?"Darker is more; each row adds up t\
+o 100 %.":"Values in %; each row adds up to 100."}`,g=u?F(y):[],b=j(e,{...t,y:0},g,"small").height;return{height:b+40*l,
+at($){let k=t.x,x=[];for(let{text:v,attributes:T,...M}of d){let A=ht(e,k,$+b+22*l,v,T,M);k+A.width>t.x+t.width||(x.push(
+A.mark),k+=A.width+10*l)}return[f("g",{key:"explained"},j(e,{...t,y:$+3*l},g,"small").marks),f("g",{key:"controls"},x)]}}}
+function ph(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===
+s?"itself":Xt(i,s);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads\
+ ${c}`),f("g",{key:"worked"},pn(e,X(e,t),ue(i,n,r,o,s),ln(i,n,r,o),s,[{letter:"q",words:`Query of ${z(i,o)}`,colour:"que\
+ry"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,
+open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var ci,ah,ch,hi=L(()=>{"use strict";w();Kt();At();Ot();Zt();Et();lt();bn();
+B();U();ut();Ne();ci=24,ah=.045,ch=.6});function pi(e,t){let n=P(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>fh(e,r,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>mh(e,r,t)}]:[]]}function fh(e,t,{location:n}){
+let{reading:r}=e,o=P(e),s=de(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,m]=[
+i.toFixed(2),(1-i).toFixed(2)],d=r.pointerWeights,y=[],g=A=>s.visits.map(S=>({value:A*Number(d[S]),colour:"pointer"}));r.
+hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:bt(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
+inter",label:`× gate ${p}`,parts:g(i),text:bt(l),open:"gate"}),r.hasGeneration&&y.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:bt(c),open:`generation.${n}`}),r.hasGate&&y.push({key:"from generation",
+label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:bt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:bt(u),isChosen:!0});let b=X(
+e,t),$=r.hasGate?[[{text:`${p} × ${bt(a)} = ${bt(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${bt(c)} = ${bt(
+h)}`}],...F("from generation. Together:"),[{text:bt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
+`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=j(e,{...b,y:0},
+$),x={...b,height:b.height-k.height-44*o},v=be(e,x,y.length,ui),T=j(e,{...b,y:b.y+v+8*o},$),M=ht(e,b.x,b.y+b.height-10*o,
+"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${r.nameOf(n).label}?`),
+f("g",{key:"rows"},yt(e,x,y,{most:ui})),...T.marks,M.mark]}function mh(e,t,{location:n}){let{reading:r}=e,o=P(e),{visits:s,
+pointer:i}=de(r,n),a=X(e,t),c="Its visits";if(s.length===0){let g=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...Y(e,t,c),...j(e,a,g).marks]}let l=r.pointerWeights,h=s.map(g=>({key:`visit ${g}`,label:`${Wt(r,g)}\
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:bt(Number(l[g])),open:`pointer.${g}`,isOff:r.visits[g]?.
+masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:bt(i),kind:"strong"},
+{text:"."}]],m=j(e,{...a,y:0},p),d={...a,height:a.height-m.height-8*o},y=be(e,d,h.length);return[...Y(e,t,c),f("g",{key:"\
+rows"},yt(e,d,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},p).marks]}function bt(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var ui,fi=L(()=>{"use strict";w();At();Ot();we();Et();lt();B();U();ui=56});function mi(e,t){let n=P(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>dh(
+e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>gh(e,r,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:r=>yh(e,r)}]}function dh(e,t,n){let{reading:r}=e,o=P(e),s=X(e,t),i=j(e,s,
+F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
+map((p,m)=>({key:`visit ${m}`,label:p.label,says:Wt(r,m),category:p.category,parts:[{value:Number(c[m]),colour:"pointer"}],
+beside:O(Number(a[m]),2),text:E(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:p.masked,exact:`${z(r,m)}\
+: score ${O(Number(a[m]),4)}, weight ${E(Number(c[m]),2)}`})),h=ht(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
+ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...Y(e,t,"What the p\
+ointer reads"),...i.marks,f("g",{key:"rows"},yt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function gh(e,t,{visit:n}){let{
+reading:r}=e;return[...Y(e,t,`How does the pointer score ${Xt(r,n)}, ${Wt(r,n)}?`,`Score of ${Xt(r,n)}`),f("g",{key:"wor\
+ked"},pn(e,X(e,t),pe(r,n),hn(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
-function nh(t,e){let{reading:n}=t,r=R(t),o=X(t,e),s=n.pointerWeights,i=H(t,o,W("The weights of a place’s visits add up t\
+function yh(e,t){let{reading:n}=e,r=P(e),o=X(e,t),s=n.pointerWeights,i=j(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:m,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:p,parts:g.map(y=>({value:Number(s[y]),colour:"\
-pointer"})),text:E(m,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>E(Number(s[y]),2)).join(" + ")} = ${E(m,2)}`})),c={
-...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=lt(t,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(t,e,"Sums per place"),...i.marks,f("g",{key:"rows"},dt(t,c,a)),l.mark]}var ii=_(
-()=>{"use strict";w();vt();Et();me();Kt();At();ct();G();B()});function ai(t,e){let n=R(t),r=ci(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>rh(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>oh(t,o,e)}]}function fn(t,{layer:e,visit:n,number:r}){return r??Oe(et(t,`layers.${e}.residual_out`,n))}function ci(t,{
-layer:e,visit:n}){let r=`layers.${e}`,o=t.has(`${r}.attention_out`),s=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
-e,u),a=[],c=(u,p,m,g="plain")=>{let y=et(t,`${r}.${u}`,n),d=`length ${A(Math.hypot(...y))}`;a.push({key:u,title:p,says:m||
-d,values:y,colour:g})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
+visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:p,parts:d.map(y=>({value:Number(s[y]),colour:"\
+pointer"})),text:E(m,1),open:h>1?`places.${h}`:null,exact:`${d.map(y=>E(Number(s[y]),2)).join(" + ")} = ${E(m,2)}`})),c={
+...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=ht(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},yt(e,c,a)),l.mark]}var di=L(
+()=>{"use strict";w();At();Ot();we();Zt();Et();lt();B();U()});function gi(e,t){let n=P(e),r=yi(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>bh(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>wh(e,o,t)}]}function xn(e,{layer:t,visit:n,number:r}){return r??Re(ot(e,`layers.${t}.residual_out`,n))}function yi(e,{
+layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
+t,u),a=[],c=(u,p,m,d="plain")=>{let y=ot(e,`${r}.${u}`,n),g=`length ${O(Math.hypot(...y))}`;a.push({key:u,title:p,says:m||
+g,values:y,colour:d})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
-"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${r}.${u}\
-.mean`))return"off: unchanged";let p=Number(t.values(`${r}.${u}.mean`)[n]),m=1/Number(t.values(`${r}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${A(p,2)}, deviation ${A(m,2)}`}}function rh(t,e,n){let{reading:r}=t,{layer:o,visit:s}=n,i=R(t),
-a=X(t,e),c=fn(r,n),l=ci(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,m=[],g=(y,d,b=!0)=>{let k=lt(t,p,a.y+a.
-height-10*i,y,d,{isButton:b});p+k.width>a.x+a.width||(m.push(k.mark),p+=k.width+10*i)};return s>0&&g("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...Y(t,e,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${z(r,s)}`,`Layer ${o}\
-: ${z(r,s)}`),f("g",{key:"rows"},Vt(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),f("g",{key:"controls"},m)]}
-function oh(t,e,n){let{reading:r}=t,{layer:o,visit:s}=n,i=R(t),a=fn(r,n),c=X(t,e),{y:l}=c,h=[];for(let p of sh(r,o,s,a)){
-let m=H(t,{...c,y:l},p);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...Y(t,e,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},ih(t,u,o,s,a))]}function sh(t,e,n,r){let o=`layers.${e}`,s=`transformer.layers.${e}`,
-i=h=>Number(et(t,`${o}.${h}`,n)[r]),a=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),pn(i("residual_in"))]];
-return t.has(`${o}.attention_out`)&&(c.push(un("Norm 1:",Ee(t,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(un("Norm\
- 2:",Ee(t,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,p,m,g){let y=g?"0 (skipped)":
-A(Math.abs(p),2);return a?[...W(h),[{text:`${A(u,2)} ${p<0&&!g?"−":"+"} ${y} =`}],pn(m)]:[...W(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":A(p,2),kind:"strong"}]]}}function un(t,e){if(!e)return W(`${t} off, the number s\
-tays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=e;return[...W(t),[{text:`(${A(n,2)} ${r<
-0?"+":"−"} ${A(Math.abs(r),2)})`}],[{text:`× ${A(o,3)} = ${A(s,2)};`}],...i===null||a===null?W("then a learned factor\
- and bias give").concat([pn(c)]):[[{text:`${A(s,2)} × ${A(i,2)} ${a<0?"−":"+"} ${A(Math.abs(a),2)} =`}],pn(c)]]}function pn(t){
-return[{text:A(t,2),kind:"strong"}]}function ih(t,e,n,r,o){let{reading:s}=t,i=R(t),a=et(s,`layers.${n}.feed_forward.pre`,
-r),c=et(s,`layers.${n}.feed_forward.hidden`,r),l=rn(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,M)=>Math.
-abs(Number(h[M]))-Math.abs(Number(h[k]))),p=Array.from(c).filter(k=>k>0).length,m=s.isSkipped(n,"feed_forward")?"The net\
-work is skipped: nothing of this is added. ":"",g=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${A(ue(h),2)}, the bias adds ${A(l.bias,2)}:`:`${p} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=H(t,e,W(m+g),"small"),d=Math.max(1,Math.floor((e.height-y.height)/
-(20*i))),b=u.slice(0,d).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${A(
-Number(a[k]))} → ${A(Number(c[k]))}${l?` × ${A(Number(l.dot.second[k]),2)}`:""}`,text:A(Number(h[k]),2)}));return[...y.
-marks,dt(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var mn=_(()=>{"use strict";w();vt();Et();me();Kt();
-tn();At();ct();G();B()});var li,dn,de,br,wr,hi=_(()=>{"use strict";w();li=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-dn=15,de=30,br=8,wr=99});function kr(t,e){let n=R(t),r=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
-marks:o=>hh(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>uh(t,o,e)},...e.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>mh(t,o,e)}]:[]]}function xr(t,e,n){let{trace:r,
-count:o}=t,s=t.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.includes(e)||e==="position_fro\
-m_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(e){case"location":return s.label;case"user":return r.user===
-null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/dn)*dn;return`${at(c)} to ${at(
-(c+dn)%1440)}`}case"weekday":return li[s.weekday]??"";case"recency":{let c=lh(t,n);return c===null?"days before the pred\
-iction":c>=br?`${br} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(s.duration_minutes/de)*de,l=c+de;return c>=wr*de?`${Mt(wr*de)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function lh({trace:t,visits:e},n){let r=e[n]?.arrival;if(!r)return null;
-let o=s=>Date.parse(s.slice(0,10))/ah;return Math.round(o(t.predict_at)-o(r))}function hh(t,e,{kind:n,visit:r}){let{reading:o}=t,
-s=R(t),i=X(t,e),a=o.slices.map(({name:p,label:m,lengths:g})=>({key:p,title:m,says:xr(o,p,r),values:cr(o,p,r),colour:Number(
-g[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:m})=>p+m.length,0),l=H(t,i,W(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=lt(t,i.x,i.y+i.height-10*s,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...Y(t,e,n==="inpu\
-ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},Vt(t,u,a)),h.mark]}function uh(t,e,{kind:n,visit:r,
-number:o}){let{reading:s}=t,i=R(t),a=X(t,e),c=et(s,"inputs.projected",r),l=o??Oe(c),h=Hs(s,r,l),u=n==="inputs"?"inputs":
+"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
+.mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),m=1/Number(e.values(`${r}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${O(p,2)}, deviation ${O(m,2)}`}}function bh(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=P(e),
+a=X(e,t),c=xn(r,n),l=yi(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,m=[],d=(y,g,b=!0)=>{let $=ht(e,p,a.y+a.
+height-10*i,y,g,{isButton:b});p+$.width>a.x+a.width||(m.push($.mark),p+=$.width+10*i)};return s>0&&d("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${s-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),d("More about the \
+layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${z(r,s)}`,`Layer ${o}\
+: ${z(r,s)}`),f("g",{key:"rows"},Yt(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),f("g",{key:"controls"},m)]}
+function wh(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=P(e),a=xn(r,n),c=X(e,t),{y:l}=c,h=[];for(let p of kh(r,o,s,a)){
+let m=j(e,{...c,y:l},p);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
+y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
+u.height>=90*i&&f("g",{key:"units"},xh(e,u,o,s,a))]}function kh(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
+i=h=>Number(ot(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),kn(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(wn("Norm 1:",_e(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(wn("Norm\
+ 2:",_e(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,p,m,d){let y=d?"0 (skipped)":
+O(Math.abs(p),2);return a?[...F(h),[{text:`${O(u,2)} ${p<0&&!d?"−":"+"} ${y} =`}],kn(m)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:d?"0 (skipped)":O(p,2),kind:"strong"}]]}}function wn(e,t){if(!t)return F(`${e} off, the number s\
+tays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${O(n,2)} ${r<
+0?"+":"−"} ${O(Math.abs(r),2)})`}],[{text:`× ${O(o,3)} = ${O(s,2)};`}],...i===null||a===null?F("then a learned factor\
+ and bias give").concat([kn(c)]):[[{text:`${O(s,2)} × ${O(i,2)} ${a<0?"−":"+"} ${O(Math.abs(a),2)} =`}],kn(c)]]}function kn(e){
+return[{text:O(e,2),kind:"strong"}]}function xh(e,t,n,r,o){let{reading:s}=e,i=P(e),a=ot(s,`layers.${n}.feed_forward.pre`,
+r),c=ot(s,`layers.${n}.feed_forward.hidden`,r),l=un(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,k)=>Math.
+abs(Number(h[k]))-Math.abs(Number(h[$]))),p=Array.from(c).filter($=>$>0).length,m=s.isSkipped(n,"feed_forward")?"The net\
+work is skipped: nothing of this is added. ":"",d=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
+LU), times a weight; all products add up to ${O(ge(h),2)}, the bias adds ${O(l.bias,2)}:`:`${p} of ${c.length} hidden un\
+its are above 0 after the activation (GELU). The largest:`,y=j(e,t,F(m+d),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
+(20*i))),b=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${O(
+Number(a[$]))} → ${O(Number(c[$]))}${l?` × ${O(Number(l.dot.second[$]),2)}`:""}`,text:O(Number(h[$]),2)}));return[...y.
+marks,yt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var $n=L(()=>{"use strict";w();At();Ot();we();Zt();
+cn();Et();lt();B();U()});var bi,Mn,xe,Er,Or,wi=L(()=>{"use strict";w();bi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Mn=15,xe=30,Er=8,Or=99});function Sr(e,t){let n=P(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
+marks:o=>Ah(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>Eh(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Nh(e,o,t)}]:[]]}function Nr(e,t,n){let{trace:r,
+count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.includes(t)||t==="position_fro\
+m_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"location":return s.label;case"user":return r.user===
+null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/Mn)*Mn;return`${ct(c)} to ${ct(
+(c+Mn)%1440)}`}case"weekday":return bi[s.weekday]??"";case"recency":{let c=vh(e,n);return c===null?"days before the pred\
+iction":c>=Er?`${Er} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(s.duration_minutes/xe)*xe,l=c+xe;return c>=Or*xe?`${vt(Or*xe)} or more`:`${c?vt(c):"0"} to ${vt(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function vh({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
+let o=s=>Date.parse(s.slice(0,10))/$h;return Math.round(o(e.predict_at)-o(r))}function Ah(e,t,{kind:n,visit:r}){let{reading:o}=e,
+s=P(e),i=X(e,t),a=o.slices.map(({name:p,label:m,lengths:d})=>({key:p,title:m,says:Nr(o,p,r),values:gr(o,p,r),colour:Number(
+d[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:m})=>p+m.length,0),l=j(e,i,F(`${a.length} vectors, ${c} numbers t\
+ogether; the network learned a vector for every value.`),"small"),h=ht(e,i.x,i.y+i.height-10*s,"More about features",{"d\
+ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...Y(e,t,n==="inpu\
+ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},Yt(e,u,a)),h.mark]}function Eh(e,t,{kind:n,visit:r,
+number:o}){let{reading:s}=e,i=P(e),a=X(e,t),c=ot(s,"inputs.projected",r),l=o??Re(c),h=Ys(s,r,l),u=n==="inputs"?"inputs":
 `visits.${r}`,p=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],m={...a,
-height:Math.min(86*i,.26*a.height)},g=fh(s,r,l),y=[],d=g.reduce((x,v)=>x+H(t,{...a,y:0},v).height+4*i,0),b={...a,y:m.y+m.
-height+28*i,height:a.height-m.height-d-36*i},k=h?ph(h):[],M=b.y+(k.length?fe(t,b,k.length)+6*i:0);for(let x of g){let v=H(
-t,{...a,y:M},x);if(M+v.height>a.y+a.height+2)break;y.push(...v.marks),M+=v.height+4*i}return[...Y(t,e,"The vector that e\
-nters the layers"),f("g",{key:"vector"},Vt(t,m,p,{chosen:l,open:x=>`${u}.${x}`})),k.length>0&&H(t,{...a,y:m.y+m.height+4*
-i},W(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&f("g",{key:"rows"},dt(t,b,k)),f("g",{key:"\
-lines"},y)]}function ph({parts:t,bias:e}){return[...t.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,
-colour:"plain"}],text:A(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${A(s.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:e,colour:"plain"}],text:A(e,2),exact:""}]}function fh(t,e,n){let r=Number(et(t,"inputs.projec\
-ted",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),s=Ee(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[[...W(
-"Sum:"),[{text:A(r,2),kind:"strong"}]],un("Norm:",s)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.
-trace.architecture.d_model,c=Wt(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(W("No position enco\
-ding: it is off.")):c!==null&&s&&i.push([...W("Position encoding:"),[{text:`${A(s.result,2)} ${c<0?"−":"+"} ${A(Math.abs(
-c),2)} =`}],[{text:A(o,2),kind:"strong"}]])}return i}function mh(t,e,{visit:n}){let{reading:r}=t,o=R(t),s=X(t,e),i=[];for(let g=0;g<
-r.layers;g++)for(let y=0;y<r.heads;y++){let d=Number(r.lastRow(g,y)[n]),b=r.isRemoved(g,y)||r.isSkipped(g,"attention");i.
-push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:d,colour:"plain"}],text:b?"off":E(d,1),open:`layers.${g}\
-.heads.${y}.${r.count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);i.push({key:"pointe\
-r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:E(g,1),open:`pointer.${n}`}),r.hasGate&&a.push(...W("To the a\
-nswer the pointer carries"),[{text:`${E(g,1)} × gate ${r.gate.toFixed(2)} = `},{text:E(g*r.gate,1),kind:"strong"},{text:"\
-."}])}let c=H(t,s,W(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=H(t,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=fe(t,h,i.length),p=i.map(
-({parts:g})=>Number(g[0]?.value)),m=Math.max(ch,...p);return[...Y(t,e,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
-rows"},dt(t,h,i,{largest:m})),f("g",{key:"end"},H(t,{...s,y:h.y+u+6*o},a).marks)]}var ah,ch,$r=_(()=>{"use strict";w();hi();
-vt();Et();me();Kt();mn();tn();At();ct();G();B();ah=864e5,ch=.1});function ui(t,e){let n=Tt(e,t.reading);return n?vs(t,n,dh[n.kind](t,n)):[]}var dh,pi=_(()=>{"use strict";w();Ws();vt();Us();
-qs();ei();oe();oi();ii();mn();$r();oe();dh={head:ti,stream:ai,inputs:kr,visit:kr,context:Ps,pointer:si,generation:Vs,gate:zs,
-place:ri}});function Xt(t,e,n){switch(t?.kind){case"visit":return bh(t.visit??0,e);case"head":return kh(t.layer??0,t.head??0,e);case"\
-slices":return{title:"What a visit is made of.",text:`Each visit is ${e.slices.length} vectors side by side: ${fi(e.slices.
-map(({label:r})=>gh[r]??r))}. One matrix mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":return mi(
-t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the\
- last visit is ${e.trace.architecture.d_model} numbers. ${fi(yh(e),!0)} read nothing else of it.`};case"pointer":return di(
-e);case"generation":return gi(e);case"gate":return yi(e);case"place":return xh(t.location??0,e);default:return $h(e,n)}}
-function yh(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.lo\
-git")?["the gate"]:[]]}function zt(t,e){let n=t.visits[e];return n?`${n.label}, ${ft[n.weekday]} ${at(n.start_minute)}`:
-""}function bh(t,e){let n=e.visits[t],r=[`A stay of ${Mt(n?.duration_minutes??0)}.`],o=wh(t,e);if(n?.masked)return{title:`${zt(
-e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&r.push(`The last visit reads it most in layer ${o.layer}, \
-head ${o.head}: ${E(o.weight)}.`),e.hasPointer){let s=e.pointerWeights[t],i=e.locations[t]??0,a=s*e.gate,c=e.probabilityOf(
-"final",i);r.push(e.hasGate?`The pointer gives it ${E(s,1)}; through the gate that is ${Mr(a)} of the ${E(c,1)} of ${e.nameOf(
-i).label}.`:`The pointer gives it ${E(s,1)} of the answer.`)}return{title:`${zt(e,t)}.`,text:r.join(" ")}}function wh(t,e){
-let n=null;for(let r=0;r<e.layers;r++)for(let o=0;o<e.heads;o++){if(e.isRemoved(r,o))continue;let s=Number(e.lastRow(r,o)[t]);
-(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function kh(t,e,n){let r=`Layer ${t}, head ${e}.`;if(n.isRemoved(
-t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:r,text:`Switched off: its output is ${h?"its mean o\
-ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),s=Nt(o),a=[...o.keys()].sort(
-(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${zt(n,a)}`,l=s===n.count-1?"itself":zt(n,s);return{title:r,text:`\
-The last visit reads ${E(o[s])} from ${l}${c}. Each row adds up to 100 %.`}}function mi(t,e){let{residual:n,attention:r,
-feedForward:o}=e.stream(t),s=e.count-1,i=r?`its heads add one of length ${A(Number(r[s]))} and `:"";return{title:`Residu\
-al stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${A(Number(n[s]))}; ${i}its feed-forward net\
-work adds one of length ${A(Number(o[s]))}.`}}function di(t){let e=t.pointerWeights,n=Nt(e),[r]=t.pointedPlaces,o=r&&r.visits.
-length>1?`; its ${r.visits.length} visits add up to ${E(r.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
-y visit and turns the scores into weights. Its favourite visit is ${zt(t,n)}, with ${E(e[n])}. Most probable to copy: ${r?.
-label}${o}.`}}function gi(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.
-locations-2} places, visited or not. First comes ${e?.label} with ${E(e?.probability??0)}, then ${n?.label} with ${E(n?.
-probability??0)}.`}}function yi(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
-he gate":"The gate is set"} to ${e.toFixed(2)}: ${E(e)} of the answer’s distribution comes from the pointer, ${E(1-e)}\
- from generation.`}}function xh(t,e){let{label:n}=e.nameOf(t),r=e.probabilityOf("final",t),o=[`Its probability is ${E(r,
-1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(
-2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${E(c,1)} by generation`)}let s=e.locations.filter(a=>a===t).length,
-i=["It is not among the visits","It was visited once"][s]??`It was visited ${s} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function $h(t,e){let{prediction:n}=t.trace,{label:r}=t.nameOf(n.location),o=`${r}, ${E(n.probability,1)}.`;
-if(e){let s=e.probabilityOf("final",n.location),i=Math.round(1e3*n.probability)-Math.round(1e3*s),a=i===0?"the same as":
-`${Math.abs(i/10).toFixed(1)} points ${i>0?"more":"less"} than`,c=e.trace.prediction.location===n.location,l=t.wordsFor(
-e),h=c?"":` ${l.charAt(0).toUpperCase()}${l.slice(1)} the answer was ${e.nameOf(e.trace.prediction.location).label}.`;return{
-title:o,text:`That is ${a} ${l}.${h}`}}return t.hasGate?{title:o,text:`${Mr(n.from_pointer)} come from the pointer, ${Mr(
-n.from_generation)} from generation. Point at anything to see where it comes from and where it goes.`}:{title:o,text:"Po\
-int at anything to see where it comes from and where it goes."}}function Mr(t){return`${(100*t).toFixed(1)} points`}function fi(t,e=!1){
-let n=t.at(-1)??"",r=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?r.charAt(0).toUpperCase()+r.slice(1):r}
-function bi(t){let{count:e}=t,n=t.visits[e-1],r=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${zt(
-t,0)}. Where does this person go next?`:`They begin with ${r?.label} and end with ${zt(t,e-1)}. Where does this person g\
-o next?`,part:null},{...Xt({kind:"slices"},t,null),part:null}];for(let c=0;c<t.layers;c++){o.push({...Mh(c,t),part:null});
-let l=mi(c,t);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}o.push({...Xt({kind:"con\
-text"},t,null),part:null}),t.hasPointer&&o.push({...di(t),part:null}),t.hasGeneration&&o.push({...gi(t),part:null});let{
-prediction:s}=t.trace,i=t.nameOf(s.location).label,a=t.hasGate?`${yi(t).text} `:"";return o.push({title:`${i}, ${E(s.probability,
-1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:null}),o}function Mh(t,e){let n=`Layer ${t}.`;if(!e.heads)return{
-title:n,text:"This network has no self-attention: no visit reads another one here."};let r=null;for(let s=0;s<e.heads;s++){
-if(e.isRemoved(t,s))continue;let i=e.lastRow(t,s),a=Nt(i);(!r||i[a]>r.weight)&&(r={head:s,visit:a,weight:i[a]})}if(!r)return{
-title:n,text:"All of its heads are switched off."};let o=r.visit===e.count-1?"from itself":`from ${zt(e,r.visit)}`;return{
-title:n,text:`In ${e.heads} heads every visit reads the others; darker means more. The strongest link of the last visit:\
- head ${r.head} reads ${E(r.weight)} ${o}.`}}var gh,vr=_(()=>{"use strict";w();Me();B();gh={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function wi(t,e){let n=Tt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ah(n,e);break;case"stream":
-return Eh(n,e);case"pointer":if(n.isLeaf)return Sh(n,e);break;case"generation":if(n.isLeaf)return Oh(n,e);break;case"gat\
-e":return Nh(e);default:break}return Xt(Ot(vh(n),e),e,null)}function vh({kind:t,layer:e,head:n,visit:r,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${r}`:t==="place"?`places.${o}`:t}function Ah({layer:t,head:e,query:n,
-visit:r},o){let s=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(g=>g>i).length,c=n===r?"its\
+height:Math.min(86*i,.26*a.height)},d=Sh(s,r,l),y=[],g=d.reduce((x,v)=>x+j(e,{...a,y:0},v).height+4*i,0),b={...a,y:m.y+m.
+height+28*i,height:a.height-m.height-g-36*i},$=h?Oh(h):[],k=b.y+($.length?be(e,b,$.length)+6*i:0);for(let x of d){let v=j(
+e,{...a,y:k},x);if(k+v.height>a.y+a.height+2)break;y.push(...v.marks),k+=v.height+4*i}return[...Y(e,t,"The vector that e\
+nters the layers"),f("g",{key:"vector"},Yt(e,m,p,{chosen:l,open:x=>`${u}.${x}`})),$.length>0&&j(e,{...a,y:m.y+m.height+4*
+i},F(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},yt(e,b,$)),f("g",{key:"\
+lines"},y)]}function Oh({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,
+colour:"plain"}],text:O(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${O(s.sum,4)}`})),{key:"bias",
+label:"bias",parts:[{value:t,colour:"plain"}],text:O(t,2),exact:""}]}function Sh(e,t,n){let r=Number(ot(e,"inputs.projec\
+ted",t)[n]),o=Number(ot(e,"layers.0.residual_in",t)[n]),s=_e(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
+"Sum:"),[{text:O(r,2),kind:"strong"}]],wn("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=Ft(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
+ding: it is off.")):c!==null&&s&&i.push([...F("Position encoding:"),[{text:`${O(s.result,2)} ${c<0?"−":"+"} ${O(Math.abs(
+c),2)} =`}],[{text:O(o,2),kind:"strong"}]])}return i}function Nh(e,t,{visit:n}){let{reading:r}=e,o=P(e),s=X(e,t),i=[];for(let d=0;d<
+r.layers;d++)for(let y=0;y<r.heads;y++){let g=Number(r.lastRow(d,y)[n]),b=r.isRemoved(d,y)||r.isSkipped(d,"attention");i.
+push({key:`${d} ${y}`,label:`Layer ${d}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":E(g,1),open:`layers.${d}\
+.heads.${y}.${r.count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let d=Number(r.pointerWeights[n]);i.push({key:"pointe\
+r",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:E(d,1),open:`pointer.${n}`}),r.hasGate&&a.push(...F("To the a\
+nswer the pointer carries"),[{text:`${E(d,1)} × gate ${r.gate.toFixed(2)} = `},{text:E(d*r.gate,1),kind:"strong"},{text:"\
+."}])}let c=j(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=j(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=be(e,h,i.length),p=i.map(
+({parts:d})=>Number(d[0]?.value)),m=Math.max(Mh,...p);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
+rows"},yt(e,h,i,{largest:m})),f("g",{key:"end"},j(e,{...s,y:h.y+u+6*o},a).marks)]}var $h,Mh,Tr=L(()=>{"use strict";w();wi();
+At();Ot();we();Zt();$n();cn();Et();lt();B();U();$h=864e5,Mh=.1});function ki(e,t){let n=Tt(t,e.reading);return n?Rs(e,n,Th[n.kind](e,n)):[]}var Th,xi=L(()=>{"use strict";w();Vs();At();Qs();
+ni();hi();le();fi();di();$n();Tr();le();Th={head:li,stream:gi,inputs:Sr,visit:Sr,context:Us,pointer:mi,generation:ei,gate:Zs,
+place:pi}});function Qt(e,t,n){let{title:r,text:o}=Lh(e,t,n),s=n?.words?_h(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function _h(e,t,n){
+let r=Lr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${E(n.pointerWeights[e.
+visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability i\
+s ${E(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Lh(e,t,n){switch(e?.kind){case"visi\
+t":return Ph(e.visit??0,t);case"head":return Wh(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${$i(t.slices.map(({label:r})=>Rh[r]??r))}. One matrix\
+ mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return Mi(e.layer??0,t);case"context":return{title:"\
+Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
+ numbers. ${$i(Ch(t),!0)} read nothing else of it.`};case"pointer":return vi(t);case"generation":return Ai(t);case"gate":
+return Ei(t);case"place":return Fh(e.location??0,t);default:return Hh(t,n)}}function Ch(e){return[...e.hasPointer?["the \
+pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Dt(e,t){let n=e.
+visits[t];return n?`${n.label}, ${dt[n.weekday]} ${ct(n.start_minute)}`:""}function Ph(e,t){let n=t.visits[e],r=[`A stay\
+ of ${vt(n?.duration_minutes??0)}.`],o=Ih(e,t);if(n?.masked)return{title:`${Dt(t,e)}.`,text:"This visit is masked: nothi\
+ng reads it."};if(o&&r.push(`The last visit reads it most in layer ${o.layer}, head ${o.head}: ${E(o.weight)}.`),t.hasPointer){
+let s=t.pointerWeights[e],i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer give\
+s it ${E(s,1)}; through the gate that is ${_r(a)} of the ${E(c,1)} of ${t.nameOf(i).label}.`:`The pointer gives it ${E(s,
+1)} of the answer.`)}return{title:`${Dt(t,e)}.`,text:r.join(" ")}}function Ih(e,t){let n=null;for(let r=0;r<t.layers;r++)
+for(let o=0;o<t.heads;o++){if(t.isRemoved(r,o))continue;let s=Number(t.lastRow(r,o)[e]);(!n||s>n.weight)&&(n={layer:r,head:o,
+weight:s})}return n}function Wh(e,t,n){let r=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with===
+"mean";return{title:r,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
+s it would have used.`}}let o=n.lastRow(e,t),s=Nt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(
+o[a])} from ${Dt(n,a)}`,l=s===n.count-1?"itself":Dt(n,s);return{title:r,text:`The last visit reads ${E(o[s])} from ${l}${c}\
+. Each row adds up to 100 %.`}}function Mi(e,t){let{residual:n,attention:r,feedForward:o}=t.stream(e),s=t.count-1,i=r?`i\
+ts heads add one of length ${O(Number(r[s]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit \
+comes in as a vector of length ${O(Number(n[s]))}; ${i}its feed-forward network adds one of length ${O(Number(o[s]))}.`}}
+function vi(e){let t=e.pointerWeights,n=Nt(t),[r]=e.pointedPlaces,o=r&&r.visits.length>1?`; its ${r.visits.length} visit\
+s add up to ${E(r.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weight\
+s. Its favourite visit is ${Dt(e,n)}, with ${E(t[n])}. Most probable to copy: ${r?.label}${o}.`}}function Ai(e){let[t,n]=e.
+generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not. \
+First comes ${t?.label} with ${E(t?.probability??0)}, then ${n?.label} with ${E(n?.probability??0)}.`}}function Ei(e){let{
+gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(
+2)}: ${E(t)} of the answer’s distribution comes from the pointer, ${E(1-t)} from generation.`}}function Fh(e,t){let{label:n}=t.
+nameOf(e),r=t.probabilityOf("final",e),o=[`Its probability is ${E(r,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",
+e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(
+2)} × ${E(c,1)} by generation`)}let s=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visit\
+ed once"][s]??`It was visited ${s} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function Hh(e,t){let{prediction:n}=e.
+trace,{label:r}=e.nameOf(n.location),o=`${r}, ${E(n.probability,1)}.`;if(t){let s=t.knownProbability(n.location),i=t.trace.
+prediction.location===n.location,a=e.wordsFor(t),c=t.nameOf(t.trace.prediction.location).label,l=[...s===null?[]:[`That \
+is ${Gh(n.probability,s)} ${a}.`],...i?[]:[`${Lr(a)} the answer was ${c}.`]];return{title:o,text:l.join(" ")}}return e.hasGate?
+{title:o,text:`${_r(n.from_pointer)} come from the pointer, ${_r(n.from_generation)} from generation. Point at anything \
+to see where it comes from and where it goes.`}:{title:o,text:"Point at anything to see where it comes from and where it\
+ goes."}}function Gh(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(
+1)} points ${n>0?"more":"less"} than`}function Lr(e){return e.charAt(0).toUpperCase()+e.slice(1)}function _r(e){return`${(100*
+e).toFixed(1)} points`}function $i(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
+Lr(r):r}function Oi(e){let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+1?`${Dt(e,0)}. Where does this person go next?`:`They begin with ${r?.label} and end with ${Dt(e,t-1)}. Where does this \
+person go next?`,part:null},{...Qt({kind:"slices"},e,null),part:null}];for(let c=0;c<e.layers;c++){o.push({...jh(c,e),part:null});
+let l=Mi(c,e);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}o.push({...Qt({kind:"con\
+text"},e,null),part:null}),e.hasPointer&&o.push({...vi(e),part:null}),e.hasGeneration&&o.push({...Ai(e),part:null});let{
+prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Ei(e).text} `:"";return o.push({title:`${i}, ${E(s.probability,
+1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:null}),o}function jh(e,t){let n=`Layer ${e}.`;if(!t.heads)return{
+title:n,text:"This network has no self-attention: no visit reads another one here."};let r=null;for(let s=0;s<t.heads;s++){
+if(t.isRemoved(e,s))continue;let i=t.lastRow(e,s),a=Nt(i);(!r||i[a]>r.weight)&&(r={head:s,visit:a,weight:i[a]})}if(!r)return{
+title:n,text:"All of its heads are switched off."};let o=r.visit===t.count-1?"from itself":`from ${Dt(t,r.visit)}`;return{
+title:n,text:`In ${t.heads} heads every visit reads the others; darker means more. The strongest link of the last visit:\
+ head ${r.head} reads ${E(r.weight)} ${o}.`}}var Rh,Rr=L(()=>{"use strict";w();Se();U();Rh={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Si(e,t){let n=Tt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return zh(n,t);break;case"stream":
+return Dh(n,t);case"pointer":if(n.isLeaf)return Uh(n,t);break;case"generation":if(n.isLeaf)return Vh(n,t);break;case"gat\
+e":return qh(t);default:break}return Qt(St(Bh(n),t),t,null)}function Bh({kind:e,layer:t,head:n,visit:r,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function zh({layer:e,head:t,query:n,
+visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(d=>d>i).length,c=n===r?"its\
 elf":z(o,r),l=`${z(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=ie(o,t,e,n,r),p=o.count===1?"It is the only visit.":a===0?"It is the strong\
-est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(t,e)||o.isSkipped(t,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${A(h.
-sum,2)}, which makes a score of ${A(u,2)}. ${p}${m}`}}function Eh({layer:t,visit:e},n){let r=`layers.${t}`,o=l=>A(Math.hypot(
-...et(n,`${r}.${l}`,e))),s=n.has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
+so nothing may read it."};let{dot:h,score:u}=ue(o,e,t,n,r),p=o.count===1?"It is the only visit.":a===0?"It is the strong\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${O(h.
+sum,2)}, which makes a score of ${O(u,2)}. ${p}${m}`}}function Dh({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>O(Math.hypot(
+...ot(n,`${r}.${l}`,t))),s=n.has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=s?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
-hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${z(n,e)}.`,text:`The\
+hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${z(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Sh({visit:t},e){let n=E(Number(e.pointerWeights[t]),
-1),r=`The pointer gives ${z(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:r,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=ae(e,t),c=s!==null&&!i?` and the bias of its position is ${A(s,2)}`:"";return{
-title:r,text:`Query and key multiply to ${A(o.sum,2)}${c}; its score is ${A(a,2)}. The weight counts for ${Yt(e,t)}.`}}function Oh({
-location:t},e){let{logit:n}=Ht(e,t),r=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${A(n,2)}; `,s=`the so\
-ftmax over all places makes it ${E(r,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Nh(t){let e=Xt({kind:"gate"},t,null),n=le(t);if(!n)return e;
-let{logit:r,learned:o,hidden:s}=n,i=t.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${A(r,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var ki=_(()=>{"use strict";w();oe();
-Et();At();pt();vr();B()});function Ar(t,e){return`${t.tag} ${t.key??e}`}function Lh(t,e){let n=t.match(gn)??[],r=e.match(gn)??[],o=e.split(gn);return n.
-length!==r.length||t.split(gn).join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+s*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Th,_h,gn,yn,xi=_(()=>{"use strict";w();G();
-Th="http://www.w3.org/2000/svg",_h=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),gn=/-?\d+(?:\.\d+)?/g,
-yn=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#i=0;constructor(e){this.root=e,this.elements=[]}show(e,n=0){this.#p(),
-this.elements=this.#s(this.root,e,this.elements,n>0),this.#t.size&&this.#h(n)}#s(e,n,r,o){if(n.every(a=>typeof a=="strin\
-g")){let a=n.join("");return(e.textContent!==a||r.length)&&(e.textContent=a),[]}let s=new Map;for(let[a,c]of r.entries()){
-let l=this.#e.get(c);l&&s.set(Ar(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
-a]}:a,h=s.get(Ar(l,c));s.delete(Ar(l,c));let u=h??document.createElementNS(Th,l.tag);return this.#r(u,l,o&&h!==void 0),u});
-for(let a of s.values())a.remove();for(let[a,c]of i.entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#r(e,n,r){
-let o=this.#e.get(e),s=o?.mark.attributes??{};for(let a of Object.keys(s))Ye(n.attributes[a])===null&&e.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(s[a]);if(l===null||l===h)continue;let u=r&&h!==null&&_h.
-has(a)?Lh(h,l):null;u?this.#t.set(`${this.#c(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(a,l)}let i=this.#s(
-e,n.children,o?.elements??[],r);this.#e.set(e,{mark:n,elements:i})}#c(e){let n=this.#n.get(e)??this.#o++;return this.#n.
-set(e,n),n}#h(e){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/e));if(s===1){this.#p();return}let i=1-
-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#i=requestAnimationFrame(r)};this.#i=
-requestAnimationFrame(r)}#p(){cancelAnimationFrame(this.#i);for(let{element:e,name:n,end:r}of this.#t.values())e.setAttribute(
-n,r);this.#t.clear()}}});function Er(t,e,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=e,r.title=t,r.setAttribute(
-"aria-label",t),r.addEventListener("click",n),r}var bn,$i=_(()=>{"use strict";w();bn=class{#e=0;#t=0;#n=[];constructor(e,n){
-this.show=n,this.button=Er("Play the story","play",()=>this.toggle()),this.back=Er("Step back","back",()=>this.step(-1)),
-this.forth=Er("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Uh({visit:e},t){let n=E(Number(t.pointerWeights[e]),
+1),r=`The pointer gives ${z(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be \
+chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=pe(t,e),c=s!==null&&!i?` and the bias of its position is ${O(s,2)}`:"";return{
+title:r,text:`Query and key multiply to ${O(o.sum,2)}${c}; its score is ${O(a,2)}. The weight counts for ${Xt(t,e)}.`}}function Vh({
+location:e},t){let{logit:n}=Gt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${O(n,2)}; `,s=`the so\
+ftmax over all places makes it ${E(r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
+ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function qh(e){let t=Qt({kind:"gate"},e,null),n=me(e);if(!n)return t;
+let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${O(r,2)}.`:
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ni=L(()=>{"use strict";w();le();
+Ot();Et();mt();Rr();U()});function Cr(e,t){return`${e.tag} ${e.key??t}`}function Xh(e,t){let n=e.match(vn)??[],r=t.match(vn)??[],o=t.split(vn);return n.
+length!==r.length||e.split(vn).join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
+(l+s*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Yh,Kh,vn,An,Ti=L(()=>{"use strict";w();B();
+Yh="http://www.w3.org/2000/svg",Kh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),vn=/-?\d+(?:\.\d+)?/g,
+An=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#r=0;#s=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#l(),
+this.elements=this.#i(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#i(t,n,r,o){if(n.every(a=>typeof a=="strin\
+g")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),[]}let s=new Map;for(let[a,c]of r.entries()){
+let l=this.#e.get(c);l&&s.set(Cr(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
+a]}:a,h=s.get(Cr(l,c));s.delete(Cr(l,c));let u=h??document.createElementNS(Yh,l.tag);return this.#h(u,l,o&&h!==void 0),u});
+for(let a of s.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#h(t,n,r){
+let o=this.#e.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))Qe(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Qe(c),h=Qe(s[a]);if(l===null||l===h)continue;let u=r&&h!==null&&Kh.
+has(a)?Xh(h,l):null;u?this.#t.set(`${this.#o(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#i(
+t,n.children,o?.elements??[],r);this.#e.set(t,{mark:n,elements:i})}#o(t){let n=this.#n.get(t)??this.#r++;return this.#n.
+set(t,n),n}#c(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#l();return}let i=1-
+(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(r)};this.#s=
+requestAnimationFrame(r)}#l(){cancelAnimationFrame(this.#s);for(let{element:t,name:n,end:r}of this.#t.values())t.setAttribute(
+n,r);this.#t.clear()}}});function Pr(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
+"aria-label",e),r.addEventListener("click",n),r}var En,_i=L(()=>{"use strict";w();En=class{#e=0;#t=0;#n=[];constructor(t,n){
+this.show=n,this.button=Pr("Play the story","play",()=>this.toggle()),this.back=Pr("Step back","back",()=>this.step(-1)),
+this.forth=Pr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),e.append(this.button,this.back,this.forth,this.slider),
-this.#s(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#n.length-1}get sentence(){return this.isOpen?this.#n[this.#t]??
-null:null}tell(e){this.#n=e,this.#t=Math.min(this.#t,e.length-1),this.slider.max=String(e.length),this.#s(this.#e!==0)}toggle(){
-this.#e?this.pause():this.play()}play(){let e=this.#t>=this.#n.length-1;this.#o(this.isOpen&&!e?this.#t:0),this.#i()}pause(){
-clearTimeout(this.#e),this.#e=0,this.#s(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#s(!1),this.
-show(null))}step(e){this.#o(this.isOpen?this.#t+e:e>0?0:this.#n.length-1)}#o(e){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#n.length-1,e)),this.#s(!1),this.show(this.#t)}#i(){let{title:e="",text:n=""}=this.#n[this.#t]??{},r=Math.
-max(1800,55*(e.length+n.length));if(this.#t>=this.#n.length-1){this.pause();return}this.#e=window.setTimeout(()=>{this.#o(
-this.#t+1),this.#i()},r),this.#s(!0)}#s(e){this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":"Play the\
+addEventListener("input",()=>this.#r(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
+this.#i(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#n.length-1}get sentence(){return this.isOpen?this.#n[this.#t]??
+null:null}tell(t){this.#n=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#i(this.#e!==0)}toggle(){
+this.#e?this.pause():this.play()}play(){let t=this.#t>=this.#n.length-1;this.#r(this.isOpen&&!t?this.#t:0),this.#s()}pause(){
+clearTimeout(this.#e),this.#e=0,this.#i(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#i(!1),this.
+show(null))}step(t){this.#r(this.isOpen?this.#t+t:t>0?0:this.#n.length-1)}#r(t){this.pause(),this.isOpen=!0,this.#t=Math.
+max(0,Math.min(this.#n.length-1,t)),this.#i(!1),this.show(this.#t)}#s(){let{title:t="",text:n=""}=this.#n[this.#t]??{},r=Math.
+max(1800,55*(t.length+n.length));if(this.#t>=this.#n.length-1){this.pause();return}this.#e=window.setTimeout(()=>{this.#r(
+this.#t+1),this.#s()},r),this.#i(!0)}#i(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Mi(t,{title:e,ground:n}){let r=t.cloneNode(!0),{width:o,height:s}=t.viewBox.baseVal,i=t.querySelectorAll("*");for(let[
-l,h]of r.querySelectorAll("*").entries()){let u=i[l];u&&Ph(h,getComputedStyle(u));for(let p of["class","data-part","data\
+e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function Li(e,{title:t,ground:n}){let r=e.cloneNode(!0),{width:o,height:s}=e.viewBox.baseVal,i=e.querySelectorAll("*");for(let[
+l,h]of r.querySelectorAll("*").entries()){let u=i[l];u&&tu(h,getComputedStyle(u));for(let p of["class","data-part","data\
 -open","data-act","tabindex","role"])h.removeAttribute(p)}for(let l of r.querySelectorAll('[opacity="0"]'))l.remove();let a=document.
-createElementNS(Sr,"title");a.textContent=e;let c=document.createElementNS(Sr,"rect");return c.setAttribute("width",String(
-o)),c.setAttribute("height",String(s)),c.setAttribute("fill",n),r.prepend(a,c),r.setAttribute("xmlns",Sr),r.setAttribute(
-"width",String(o)),r.setAttribute("height",String(s)),r.setAttribute("font-family",getComputedStyle(t).fontFamily),r.setAttribute(
-"role","img"),r.setAttribute("aria-label",e),r.removeAttribute("class"),new XMLSerializer().serializeToString(r)}function Ph(t,e){
-if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}t.localName==="image"&&t.setAttribute(
-"style","image-rendering: pixelated");for(let n of Rh){if(Ih.has(n)&&t.localName!=="text")continue;let r=e.getPropertyValue(
-n);r&&r!==Ch[n]&&t.setAttribute(n,r)}}var Sr,Rh,Ch,Ih,vi=_(()=>{"use strict";w();Sr="http://www.w3.org/2000/svg",Rh=["fi\
+createElementNS(Ir,"title");a.textContent=t;let c=document.createElementNS(Ir,"rect");return c.setAttribute("width",String(
+o)),c.setAttribute("height",String(s)),c.setAttribute("fill",n),r.prepend(a,c),r.setAttribute("xmlns",Ir),r.setAttribute(
+"width",String(o)),r.setAttribute("height",String(s)),r.setAttribute("font-family",getComputedStyle(e).fontFamily),r.setAttribute(
+"role","img"),r.setAttribute("aria-label",t),r.removeAttribute("class"),new XMLSerializer().serializeToString(r)}function tu(e,t){
+if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute(
+"style","image-rendering: pixelated");for(let n of Zh){if(Jh.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(
+n);r&&r!==Qh[n]&&e.setAttribute(n,r)}}var Ir,Zh,Qh,Jh,Ri=L(()=>{"use strict";w();Ir="http://www.w3.org/2000/svg",Zh=["fi\
 ll","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","paint-order","font-size","f\
-ont-weight","text-anchor","text-decoration-line"],Ch={fill:"rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-das\
+ont-weight","text-anchor","text-decoration-line"],Qh={fill:"rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-das\
 harray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"normal","text-decoration-lin\
-e":"none"},Ih=new Set(["font-size","font-weight","text-anchor"])});function Ei(t,e=null){if(e===null)return[Fh(t),Hh(t)];let n=Tt(e,t);return n?Wh[n.kind](t,n):[]}function Fh(t){let{hasPointer:e}=t;
-return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...e?["Pointer score","Pointer weight"]:[]],rows:t.
-visits.map((n,r)=>[z(t,r),n.duration_minutes,...e?[Nr(t.pointerScores[r]),t.pointerWeights[r]]:[]])}}function Hh(t){return{
-caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the po\
-inter","From generation","Probability"],rows:t.trace.location_probabilities.final.map(({location:e})=>{let{pointer:n,generation:r,
-fromPointer:o,fromGeneration:s}=he(t,e),i=t.probabilityOf("final",e);return[t.nameOf(e).label,n,r,o,s,i]})}}function Gh(t,{
-layer:e,head:n,query:r,visit:o,isLeaf:s}){let{count:i}=t,a=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((p,m)=>z(
-t,m));if(!s)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:["Visi\
-t that asks",...l],rows:l.map((p,m)=>[p,...a.subarray(m*i,(m+1)*i)])}];let h=en(t,e,n,r),{dot:u}=ie(t,e,n,r,o);return[wn(
-`Query of ${l[r]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads fro\
-m","Score","Weight"],rows:l.map((p,m)=>[p,Nr(h.scores[m]),a[r*i+m]])}]}function jh(t,e){let{layer:n,visit:r}=e,o=`layers\
-.${n}`,s=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["N\
-orm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),i=s.map(
-([,u])=>et(t,`${o}.${u}`,r)),a=fn(t,e),c=rn(t,n,r,a),l=et(t,`${o}.feed_forward.pre`,r),h=et(t,`${o}.feed_forward.hidden`,
-r);return[{caption:`${z(t,r)}, in layer ${n}`,columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[
-p+1,...i.map(m=>m[p])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,
-columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,p)=>[p+1,l[p],u,...c?
-[c.dot.second[p],c.dot.products[p]]:[]])}]}function Ai(t,{kind:e,visit:n}){let r=et(t,"inputs.projected",n),o=[{caption:`\
-What ${z(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[
-a,xr(t,i,n),c[n]])},Or("All features mixed by one matrix",r)];if(e==="inputs")return o;let s=Array.from({length:t.layers*
-t.heads},(i,a)=>{let[c,l]=[Math.floor(a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.
-hasPointer&&s.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:s}),o}function zh(t){return[Or("The context: the last visit after all layers",t.values("context"))]}
-function Uh(t,{visit:e,isLeaf:n}){let r=nn(t),o=t.visits.map((l,h)=>z(t,h)),s=t.values("pointer.content_scores"),i=t.has(
-"pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],Nr(r.scores[h]),
-t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:t.pointedPlaces.
-map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=ae(t,e);return[wn(`Query of the cont\
-ext × key of ${o[e]}`,["Query","Key"],c),...a]}function Bh(t,{location:e,isLeaf:n}){let r=t.trace.location_probabilities.
-generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:r.
-map(i=>[t.nameOf(i.location).label,Ht(t,i.location).logit,i.probability])},{dot:s}=Ht(t,e);return n&&s?[wn(`Context × we\
-ights of ${t.nameOf(e).label}`,["Context","Weight"],s),o]:[o]}function Dh(t){let e=le(t),n={caption:"The gate",columns:[
-"Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[
-n];let r="Hidden units";return[e.dot?wn(r,["Hidden unit","Weight"],e.dot):Or(r,e.hidden),n]}function Vh(t,{location:e}){
-let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,fromGeneration:a,probability:c}=he(t,e);return[{caption:`How pr\
-obable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",r,s,i],[
-"Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(t,l),
-t.hasPointer?t.pointerWeights[l]:0])}]}function wn(t,e,{first:n,second:r,products:o,sum:s}){return{caption:t,columns:["N\
-umber",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],i]),["Sum","","",s]]}}function Or(t,e){return{caption:t,columns:[
-"Number","Value"],rows:Array.from(e,(n,r)=>[r+1,n])}}function Nr(t){return Number.isFinite(t)?t:"−∞"}var Wh,Si=_(()=>{
-"use strict";w();oe();Et();mn();$r();At();Wh={head:Gh,stream:jh,inputs:Ai,visit:Ai,context:zh,pointer:Uh,generation:Bh,gate:Dh,
-place:Vh}});function Tr(t,e,n){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-label","Numb\
-ers");let o=Ei(e,n);for(let c of o){let l=document.createElement("div");l.className="table-frame",l.tabIndex=0;let h=document.
-createElement("h2");h.textContent=c.caption,l.append(Ve(c)),r.append(h,l)}let s=document.createElement("button");s.type=
-"button",s.textContent="Close",s.addEventListener("click",()=>r.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([qe(o)],{type:"text/csv"}));let a=document.
-createElement("p");a.append(s," ",i),r.append(a),r.addEventListener("close",()=>{URL.revokeObjectURL(i.href),r.remove()}),
-t.append(r),r.showModal()}var Oi=_(()=>{"use strict";w();Yn();Si()});function kn({reading:t,before:e,stage:n,happened:r,lit:o}){let s=xt(o,t),{most:i,top:a,bottom:c}=n.answers,l=r===null?[]:
-[r];s!==null&&o?.kind==="place"&&l.push(s);let h=t.answer(i,l),p=h.slice(0,-1).map(({location:g})=>e?.probabilityOf("fin\
-al",g)??0);p.push(1-p.reduce((g,y)=>g+y,0));let m=(c-a)/h.length;return h.map((g,y)=>{let d=e?Number(p[y]):null;return{...g,
-was:d,middle:a+(y+.5)*m,height:g.probability*n.full}})}function xn({reading:t,stage:e},n){let r=t.pointedPlaces,o=r.filter(
-({probability:h,location:u},p)=>h>=Le&&p<qh||_r(n,u)<n.length-1).map(h=>({...h,wish:l(h.visits)})),s=r.filter(({location:h})=>!o.
-some(u=>u.location===h));if(s.length){let h=s.flatMap(u=>u.visits);o.push({location:-1,label:`${s.length} more place${s.
-length===1?"":"s"}`,category:null,probability:s.reduce((u,{probability:p})=>u+p,0),visits:h,wish:l(h)})}o.sort((h,u)=>h.
-wish-u.wish);let{room:i,gap:a}=e.across.places,c=an(o.map(({wish:h,probability:u})=>({wish:h,length:u*e.full})),a,...i);
-return o.map(({location:h,label:u,probability:p,visits:m},g)=>({path:"pointer",location:h,label:u,probability:p,start:Number(
-c[g]),visits:m,answer:_r(n,h)}));function l(h){let u=t.pointerWeights,p=h.reduce((m,g)=>m+u[g],0)||1;return h.reduce((m,g)=>m+
-u[g]/p*Number(e.across.visits[g]),0)}}function $n({reading:t,stage:e},n){if(!t.hasGeneration)return[];let r=t.generated(
-_e),{gap:o}=e.across.generation,{start:s}=e.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:s,visits:[],answer:_r(n,i)};return s+=c*e.full+o,l})}function Re({
-reading:t},e){return e==="pointer"?t.gate:1-t.gate}function yt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function _r(t,e){
-let n=t.findIndex(r=>r.location===e);return n<0?t.length-1:n}var Le,qh,Zt=_(()=>{"use strict";w();pt();Gt();Le=.03,qh=5});function Mn(t,e,n,r=3){let o=t.reading.trace.interventions[`${e}_temperature`]??1;return f("g",{key:`temperature ${e}`},
-ge(t,{act:`${e}_temperature`,words:`T ${Number(o.toPrecision(2))}`,title:`Temperature of the ${e} softmax: ${o}. Drag to\
- the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function ge(t,{act:e,words:n,title:r,right:o,y:s,stays:i=!1}){
-if(!t.canAct)return[];let a=t.stage.type/13,c=U(n,12.5*a)+13*a,l=18*a,h=i?" stays":"";return[f("rect",{key:`handle ${e}`,
-class:`handle${h}`,"data-act":e,x:o-c,y:s,width:c,height:l,rx:l/2},f("title",{},r)),f("text",{key:`handle words ${e}`,class:`\
-handle-words middle${h}`,x:o-c/2,y:s+13*a},n)]}var vn=_(()=>{"use strict";w();G();B()});function ye(t){return An.layers+2*t}function J(t){let e=An.layers+2*t.layers,n=t.hasPointer?e+1:e,r=t.hasGeneration?n+1:
-n;return{context:e,pointer:n,generation:r,gate:r+1}}function K(t,e){return t.beat>=e?1:0}var An,bt=_(()=>{"use strict";w();
-An={visits:0,slices:1,layers:2}});function Ni(t){let{stage:e}=t,{x:n,width:r}=e.visits;return[Ut(t,n,"Visits","oldest first",r),...Yh(t),...e.rows.map((o,s)=>Xh(
-t,s))]}function Ut({stage:t},e,n,r,o=400){let s=t.type/13;return f("g",{key:`title ${n}`,class:"heading","aria-hidden":"\
-true"},f("text",{x:e,y:17*s,class:"title"},it(n,o,15*s,!0)),f("text",{x:e,y:35*s,class:"small"},it(r,o,12.5*s)))}function Yh({
-reading:t,stage:e}){let n=e.type/13,r=[];for(let{start:o,end:s,weekday:i}of Lr(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.
-height)/2,c=Number(e.rows[s]?.y)+Number(e.rows[s]?.height)/2;if(r.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
+e":"none"},Jh=new Set(["font-size","font-weight","text-anchor"])});function Pi(e,t=null,n=null){if(t===null)return[nu(e,n),ru(e,n)];let r=Tt(t,e);return r?eu[r.kind](e,r):[]}function nu(e,t){
+let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
+Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
+z(e,s),o.duration_minutes,...n?[Fr(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function ru(e,t){
+return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
+ the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
+map(({location:n})=>{let{pointer:r,generation:o,fromPointer:s,fromGeneration:i}=de(e,n),a=e.probabilityOf("final",n);return[
+e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function ou(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){
+let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,m)=>z(e,m));if(!s)return[{caption:`Weights o\
+f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,m)=>[
+p,...a.subarray(m*i,(m+1)*i)])}];let h=ln(e,t,n,r),{dot:u}=ue(e,t,n,r,o);return[On(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,m)=>[p,Fr(
+h.scores[m]),a[r*i+m]])}]}function su(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
+"norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>ot(e,`${o}.${u}`,r)),a=xn(e,t),c=un(e,
+n,r,a),l=ot(e,`${o}.feed_forward.pre`,r),h=ot(e,`${o}.feed_forward.hidden`,r);return[{caption:`${z(e,r)}, in layer ${n}`,
+columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[p+1,...i.map(m=>m[p])])},{caption:`Hidden unit\
+s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
+r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,p)=>[p+1,l[p],u,...c?[c.dot.second[p],c.dot.products[p]]:[]])}]}
+function Ci(e,{kind:t,visit:n}){let r=ot(e,"inputs.projected",n),o=[{caption:`What ${z(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Nr(e,i,n),c[n]])},Wr("All feature\
+s mixed by one matrix",r)];if(t==="inputs")return o;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
+a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function iu(e){return[Wr(
+"The context: the last visit after all layers",e.values("context"))]}function au(e,{visit:t,isLeaf:n}){let r=hn(e),o=e.visits.
+map((l,h)=>z(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
+The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
+ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],Fr(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
+if(!n)return a;let{dot:c}=pe(e,t);return[On(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function cu(e,{
+location:t,isLeaf:n}){let r=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
+neration head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,Gt(e,i.location).logit,
+i.probability])},{dot:s}=Gt(e,t);return n&&s?[On(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:
+[o]}function lu(e){let t=me(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?On(r,["Hidden un\
+it","Weight"],t.dot):Wr(r,t.hidden),n]}function hu(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
+fromGeneration:a,probability:c}=de(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+lity","Factor","Share of the answer"],rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its \
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function On(e,t,{
+first:n,second:r,products:o,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],
+i]),["Sum","","",s]]}}function Wr(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function Fr(e){
+return Number.isFinite(e)?e:"−∞"}var eu,Ii=L(()=>{"use strict";w();le();Ot();$n();Tr();Et();eu={head:ou,stream:su,inputs:Ci,
+visit:Ci,context:iu,pointer:au,generation:cu,gate:lu,place:hu}});function Wi(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let s=Pi(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(Xe(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Ze(s)],{type:"text/csv"}));let c=document.
+createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
+e.append(o),o.showModal()}var Fi=L(()=>{"use strict";w();er();Ii()});function Sn({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=$t(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
+null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
+0,-1).map(({location:g})=>g),m=Gi(p.map(g=>t?.knownProbability(g)??null),1),d=n&&t?pu(p,e,t):null,y=(l-c)/u.length;return u.
+map((g,b)=>{let $=c+(b+.5)*y,k=g.probability*r.full,x={pointer:d?.pointer[b]??null,generation:d?.generation[b]??null},[v,
+T]=["pointer","generation"].map(M=>Hi(g[M]*Jt({reading:e},M),x[M])*r.full);return{...g,was:t?m[b]??null:null,wasByPath:x,
+middle:$,start:$+(Number(v)-Number(T)-k)/2,height:k}})}function Hi(e,t){return Math.max(0,(t??e)-e)}function pu(e,t,n){let r=(o,s)=>s?
+Gi(e.map(i=>n.shareOf(o,i)),Jt({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
+function Gi(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
+function Nn(e,t){let{reading:n,stage:r}=e,o=Oe(e),s=n.pointerWeights,i=d=>d.reduce((y,g)=>y+Hi(s[g],o?.[g]??null),0),a=n.
+pointedPlaces.map(d=>({...d,lost:i(d.visits)})).sort((d,y)=>y.probability+y.lost-d.probability-d.lost),c=a.filter((d,y)=>d.
+probability+d.lost>=We&&y<uu||Hr(t,d.location)<t.length-1).map(d=>({...d,wish:m(d.visits)})),l=a.filter(({location:d})=>!c.
+some(y=>y.location===d));if(l.length){let d=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
+length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:g})=>y+g,0),lost:i(d),visits:d,wish:m(d)})}c.sort(
+(d,y)=>d.wish-y.wish);let{room:h,gap:u}=r.across.places,p=mn(c.map(({wish:d,probability:y,lost:g})=>({wish:d,length:(y+g)*
+r.full})),u,...h);return c.map(({location:d,label:y,probability:g,lost:b,visits:$},k)=>({path:"pointer",location:d,label:y,
+probability:g,start:Number(p[k]),lost:b,visits:$,answer:Hr(t,d)}));function m(d){let y=d.map(b=>Math.max(s[b],o?.[b]??0)),
+g=y.reduce((b,$)=>b+$,0)||1;return d.reduce((b,$,k)=>b+Number(y[k])/g*Number(r.across.visits[$]),0)}}function Tn({reading:e,
+stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(Ie),{gap:o}=t.across.generation,{start:s}=t.across.generation;
+return r.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:s,lost:0,
+visits:[],answer:Hr(n,i)};return s+=c*t.full+o,l})}function Jt({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function wt(e,t){
+let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Hr(e,t){let n=e.findIndex(r=>r.location===t);return n<0?e.length-
+1:n}var We,uu,te=L(()=>{"use strict";w();ae();mt();jt();We=.03,uu=5});function _n(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}_temperature`]??1;return f("g",{key:`temperature ${t}`},
+$e(e,{act:`${t}_temperature`,words:`T ${Number(o.toPrecision(2))}`,title:`Temperature of the ${t} softmax: ${o}. Drag to\
+ the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function $e(e,{act:t,words:n,title:r,right:o,y:s,stays:i=!1}){
+if(!e.canAct)return[];let a=e.stage.type/13,c=D(n,12.5*a)+13*a,l=18*a,h=i?" stays":"";return[f("rect",{key:`handle ${t}`,
+class:`handle${h}`,"data-act":t,x:o-c,y:s,width:c,height:l,rx:l/2},f("title",{},r)),f("text",{key:`handle words ${t}`,class:`\
+handle-words middle${h}`,x:o-c/2,y:s+13*a},n)]}var Ln=L(()=>{"use strict";w();B();U()});function ji(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[Ut(e,n,"Visits","oldest first",r),...fu(e),...t.rows.map((o,s)=>du(
+e,s))]}function Ut({stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{key:`title ${n}`,class:"heading","aria-hidden":"\
+true"},f("text",{x:t,y:17*s,class:"title"},st(n,o,15*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function fu({
+reading:e,stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of Gr(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+height)/2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
 29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(f("text",{key:`\
-weekday ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return r}function Lr({visits:t}){let e=[];for(let[n,r]of t.entries()){
-let o=Kh(r),s=e.at(-1);s?.day===o?s.end=n:e.push({start:n,end:n,day:o,weekday:String(ft[r.weekday])})}return e}function Kh({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Xh(t,e){let{reading:n,stage:r,lit:o}=t,{y:s,height:i,isFull:a}=r.
-rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
-36*l,p=st(o,n).includes(e),m=En(c),g=i>=33*l,y=(g?20:13)*l,d=h+y+(g?14:8)*l,b=Cr(t,e),k=b||g?54*l:0,M=r.visits.x+r.visits.
-width-d-4,x=38*l,v=g?[f("text",{x:d,y:s-3*l,class:"strong"},it(c.label,M,13*l,!0)),f("text",{x:d,y:s+13*l,class:"small"},
-m),b||M<U(m,12.5*l)+56*l?null:Zh(r.visits.x+r.visits.width-50*l,s+5*l,48*l,c)]:[f("text",{x:d,y:s+4.4*l,class:p?"strong":
-"label"},it(c.label,M-Math.max(x,k)-9,12.5*l,p)),b?null:f("text",{x:r.visits.x+r.visits.width-4,y:s+4.4*l,class:"small e\
-nd"},at(c.start_minute))];return f("g",Rr(t,e,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?
-5*l:1}),a&&mt(c.category,h+4*l,s-y/2,y),a?v:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),b&&a&&f("text",{x:r.
-visits.x+r.visits.width-4,y:s+4.4*l,class:"strong end"},b),a&&e<n.count-1&&ge(t,{act:"mask",words:c.masked?"show":"hide",
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function Gr({visits:e}){let t=[];for(let[n,r]of e.entries()){
+let o=mu(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(dt[r.weekday])})}return t}function mu({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function du(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
+rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
+36*l,p=it(o,n).includes(t),m=Rn(c),d=i>=33*l,y=(d?20:13)*l,g=h+y+(d?14:8)*l,b=Br(e,t),$=b||d?54*l:0,k=r.visits.x+r.visits.
+width-g-4,x=38*l,v=d?[f("text",{x:g,y:s-3*l,class:"strong"},st(c.label,k,13*l,!0)),f("text",{x:g,y:s+13*l,class:"small"},
+m),b||k<D(m,12.5*l)+56*l?null:gu(r.visits.x+r.visits.width-50*l,s+5*l,48*l,c)]:[f("text",{x:g,y:s+4.4*l,class:p?"strong":
+"label"},st(c.label,k-Math.max(x,$)-9,12.5*l,p)),b?null:f("text",{x:r.visits.x+r.visits.width-4,y:s+4.4*l,class:"small e\
+nd"},ct(c.start_minute))];return f("g",jr(e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?
+5*l:1}),a&&gt(c.category,h+4*l,s-y/2,y),a?v:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),b&&a&&f("text",{x:r.
+visits.x+r.visits.width-4,y:s+4.4*l,class:"strong end"},b),a&&t<n.count-1&&$e(e,{act:"mask",words:c.masked?"show":"hide",
 title:c.masked?"Let the network see this visit again":"Hide this visit: nothing may read it",right:r.visits.x+r.visits.width-
-2,y:g?s-17*l:s-9*l}),f("title",{},`${c.label}, ${ft[c.weekday]} ${m}`))}function Rr({reading:t,lit:e},n,r){let o=st(e,t).
+2,y:d?s-17*l:s-9*l}),f("title",{},`${c.label}, ${dt[c.weekday]} ${m}`))}function jr({reading:e,lit:t},n,r){let o=it(t,e).
 includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${r.masked?" off":""}`,"data-part":`visits.${n}`,role:"\
-button",tabindex:"-1","aria-label":`Visit ${n+1} of ${t.count}: ${r.label}, ${ft[r.weekday]} ${En(r)}${r.masked?", maske\
-d":""}${t.hasPointer?`; pointer weight ${E(t.pointerWeights[n],1)}`:""}`}}function En({start_minute:t,duration_minutes:e}){
-return`${at(t)} · ${Mt(e)}`}function Cr({reading:t,lit:e},n){return e?.kind!=="head"?"":E(t.lastRow(e.layer??0,e.head??
-0)[n])}function Zh(t,e,n,{start_minute:r,duration_minutes:o}){let s=Math.min(r+o,Ce),i=Math.min(r,Math.max(0,r+o-Ce)),a=(c,l)=>f(
-"rect",{class:"stay",x:t+c/Ce*n,y:e,width:Math.max(1,(l-c)/Ce*n),height:7});return f("g",{key:"day","aria-hidden":"true",
-class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),a(r,s),i>0&&a(0,i),f("rect",{class:"\
-stay-end","data-drag":"stay",x:t+(i||s)/Ce*n-2,y:e-3,width:5,height:13}))}function Ti(t){let{reading:e,stage:n,lit:r}=t;
-if(!n.slices)return[];let o=n.type/13,{x:s,width:i}=n.slices,{slices:a}=e,c=Math.max(...a.map(({lengths:m})=>Math.max(...m)))||
-1,l=i/a.length,h=st(r,e),u=n.rows.flatMap(({y:m,height:g},y)=>a.map(({name:d,lengths:b},k)=>{let M=Math.max(2,g-4),x=Number(
-b[y])/c*M;return f("rect",{key:`${d} ${y}`,class:h.includes(y)?"length lit":"length",x:s+k*l,y:m+g/2-2-x,width:.72*l,height:x})})),
-p=a.map(({label:m},g)=>f("text",{key:`name ${m}`,class:"tiny middle",x:s+(g+.36)*l,y:(g%2?40:26)*o},m));return[f("g",Ir(
-t),f("rect",{class:"ground",x:s-4,y:n.top-2,width:i+4,height:n.bottom-n.top+4}),p,u,f("text",{class:"small",x:s,y:n.bottom+
-18*o},"Bars: lengths"),f("text",{class:"small",x:s,y:n.bottom+33*o},"of the vectors"))]}function Ir(t){return{key:"slice\
-s",class:"part slices","data-part":"inputs",role:"button",tabindex:"-1",opacity:K(t,An.slices),"aria-label":`What each v\
-isit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Ce,be=_(()=>{"use strict";w();vn();qt();pt();G();
-B();bt();Ce=1440});function _i(t,e){let{x:n,right:r}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",Qh(t),r-n),...Pr(t,e)]}function Qh({
-reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of generation"}function Pr(t,e){let{
-reading:n,stage:r,lit:o,happened:s}=t,i=r.type/13,a=xt(o,n),{x:c,right:l,segment:h}=r.answers,u=l-c;return e.map(p=>{let{
-location:m,label:g,category:y,probability:d,was:b,middle:k,height:M}=p,x=[{path:"pointer",share:p.pointer*Re(t,"pointer")},
-{path:"generation",share:p.generation*Re(t,"generation")}],v=a===m,T=c+(y===null?6:26)*i,$=Ke(g,l-T-(s===m?20*i:2),13.5*
-i,2,!0),S=k-($.length>1?22:8)*i,N=k+($.length>1?2:0)*i,L=c+6*i,C=u-8*i;return f("g",{key:`place ${m}`,class:`part place${v?
-" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"button",tabindex:m<0?null:"-1","aria-la\
-bel":`${g}: ${E(d,1)}; from the pointer ${E(x[0]?.share??0,1)}, from generation ${E(x[1]?.share??0,1)}${s===m?"; this is\
- what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,width:u+10*i,height:N-S+50*i,rx:6}),
-f("rect",{key:"segment",class:"answer-bar",x:h,y:k-M/2,width:Q-2,height:Math.max(1,M)}),y!==null&&mt(y,c+5*i,S-13*i,16*i),
-$.map((j,P)=>f("text",{key:`name ${P}`,class:m<0?"label halo":"strong halo",x:T,y:S+15*P*i},j)),s===m&&f("path",{key:"ha\
-ppened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",{},"This is where the person went\
-.")),f("rect",{key:"track",class:"track",x:c+6*i,y:N,width:C,height:8*i}),x.map(({path:j,share:P})=>{let I=f("rect",{key:j,
-class:`${j} bar`,x:L,y:N,width:Math.max(0,P*C),height:8*i});return L+=P*C,I}),b!==null&&f("rect",{key:"before",class:"be\
-fore",x:c+5*i+b*C,y:N-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"strong halo",x:c+6*i,y:N+23*i},E(d,1)),
-b!==null&&Jh(c+60*i,N+23*i,d,b))})}function Jh(t,e,n,r){let o=Math.round(1e3*n)-Math.round(1e3*r);if(o===0)return f("tex\
-t",{key:"change",class:"small",x:t,y:e},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).toFixed(1)}`;return f("text",
-{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},s)}var Wr=_(()=>{"use strict";w();Zt();qt();pt();G();Gt();
-B();be()});function Li(t){let{reading:e,stage:n}=t,r=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=52*r,l=c/i,h=n.scores-42*r,u=n.bottom+20*r;return Fr(t,{x:h,
-y:u,columns:i,cell:l},tu(t,h,u,c,a*l))}function Fr(t,{x:e,y:n,columns:r,cell:o},s){let i=t.stage.type/13,a=t.reading.values(
-"context"),c=Math.max(...a.map(Math.abs))||1,l=Array.from(a,(h,u)=>f("rect",{class:h<0?"below-zero":"above-zero",x:e+u%r*
-o,y:n+Math.floor(u/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(h)/c)}));return f("g",{key:"context",class:"par\
-t context","data-part":"context",role:"button",tabindex:"-1",opacity:K(t,J(t.reading).context),"aria-label":`Context: th\
-e last visit after all layers, ${a.length} numbers`},f("rect",{class:"ground",x:e-3,y:n-16*i,width:r*o+6,height:Math.max(
-44,Math.ceil(a.length/r)*o+20*i)}),s,f("text",{class:"strong halo",x:e,y:n-5*i},"Context"),l,f("title",{},`The last visi\
-t after all layers: ${a.length} numbers. The pointer, the generation head and the gate read them.`))}function tu({reading:t,
-stage:e},n,r,o,s){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.height-5*i,h=e.gate+9*i;return[f("path",{key:"\
-from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),t.hasGeneration&&f("path",{key:"to generatio\
-n",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),t.has("gate.logit")&&f("path",{key:"to the gate",class:"\
-link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*e.size.height+e.full/2+4}`})]}var Hr=_(()=>{"use strict";w();G();bt()});function Ri(t){let{reading:e,before:n,stage:r}=t,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+e.gate*r.full,
-l=n?n.gate:e.gate,h=r.gate+a/2,u=Sn(t);return f("g",Gr(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.gate-3,
+button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${r.label}, ${dt[r.weekday]} ${Rn(r)}${r.masked?", maske\
+d":""}${e.hasPointer?`; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function Rn({start_minute:e,duration_minutes:t}){
+return`${ct(e)} · ${vt(t)}`}function Br({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??
+0)[n])}function gu(e,t,n,{start_minute:r,duration_minutes:o}){let s=Math.min(r+o,Fe),i=Math.min(r,Math.max(0,r+o-Fe)),a=(c,l)=>f(
+"rect",{class:"stay",x:e+c/Fe*n,y:t,width:Math.max(1,(l-c)/Fe*n),height:7});return f("g",{key:"day","aria-hidden":"true",
+class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),f("rect",{class:"\
+stay-end","data-drag":"stay",x:e+(i||s)/Fe*n-2,y:t-3,width:5,height:13}))}function Bi(e){let{reading:t,stage:n,lit:r}=e;
+if(!n.slices)return[];let o=n.type/13,{x:s,width:i}=n.slices,{slices:a}=t,c=Math.max(...Lt(e).map(({longestSlice:m})=>m)),
+l=i/a.length,h=it(r,t),u=n.rows.flatMap(({y:m,height:d},y)=>a.map(({name:g,lengths:b},$)=>{let k=Math.max(2,d-4),x=Number(
+b[y])/c*k;return f("rect",{key:`${g} ${y}`,class:h.includes(y)?"length lit":"length",x:s+$*l,y:m+d/2-2-x,width:.72*l,height:x})})),
+p=a.map(({label:m},d)=>f("text",{key:`name ${m}`,class:"tiny middle",x:s+(d+.36)*l,y:(d%2?40:26)*o},m));return[f("g",zr(
+e),f("rect",{class:"ground",x:s-4,y:n.top-2,width:i+4,height:n.bottom-n.top+4}),p,u,f("text",{class:"small",x:s,y:n.bottom+
+18*o},"Bars: lengths"),f("text",{class:"small",x:s,y:n.bottom+33*o},"of the vectors"))]}function zr(e){return{key:"slice\
+s",class:"part slices","data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,gn.slices),"aria-label":`What each v\
+isit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var Fe,Me=L(()=>{"use strict";w();Ln();Kt();mt();B();
+U();ut();Fe=1440});function zi(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[Ut(e,n+6*o,"Answer",yu(e),r-n),...Dr(e,t)]}function yu({
+reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of generation"}function Dr(e,t){let{
+reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=$t(o,n),{x:c,right:l,segment:h}=r.answers,u=l-c;return t.map(p=>{let{
+location:m,label:d,category:y,probability:g,was:b,middle:$,height:k,start:x}=p,v=[{path:"pointer",share:p.pointer*Jt(e,"\
+pointer")},{path:"generation",share:p.generation*Jt(e,"generation")}],T=a===m,M=c+(y===null?6:26)*i,A=Je(d,l-M-(s===m?20*
+i:2),13.5*i,2,!0),S=$-(A.length>1?22:8)*i,R=$+(A.length>1?2:0)*i,_=c+6*i,W=u-8*i;return f("g",{key:`place ${m}`,class:`p\
+art place${T?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"button",tabindex:m<0?null:
+"-1","aria-label":`${d}: ${E(g,1)}; from the pointer ${E(v[0]?.share??0,1)}, from generation ${E(v[1]?.share??0,1)}${s===
+m?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,width:u+10*i,height:R-S+
+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:x,width:J-2,height:Math.max(1,k)}),y!==null&&gt(y,c+5*i,S-13*
+i,16*i),A.map((C,I)=>f("text",{key:`name ${I}`,class:m<0?"label halo":"strong halo",x:M,y:S+15*I*i},C)),s===m&&f("path",
+{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",{},"This is where the per\
+son went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:R,width:W,height:8*i}),v.map(({path:C,share:I})=>{let G=f("re\
+ct",{key:C,class:`${C} bar`,x:_,y:R,width:Math.max(0,I*W),height:8*i});return _+=I*W,G}),b!==null&&f("rect",{key:"before",
+class:"before",x:c+5*i+b*W,y:R-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"strong halo",x:c+6*i,y:R+23*
+i},E(g,1)),b!==null&&bu(c+60*i,R+23*i,g,b))})}function bu(e,t,n,r){let o=Math.round(1e3*n)-Math.round(1e3*r);if(o===0)return f(
+"text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).toFixed(1)}`;return f("\
+text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var Ur=L(()=>{"use strict";w();te();Kt();mt();B();
+jt();U();Me()});function Di(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=52*r,l=c/i,h=n.scores-42*r,u=n.bottom+20*r;return Vr(e,{x:h,
+y:u,columns:i,cell:l},wu(e,h,u,c,a*l))}function Vr(e,{x:t,y:n,columns:r,cell:o},s){let i=e.stage.type/13,a=e.reading.values(
+"context"),c=Math.max(...Lt(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>f("rect",{class:h<
+0?"below-zero":"above-zero",x:t+u%r*o,y:n+Math.floor(u/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(h)/c)}));return f(
+"g",{key:"context",class:"part context","data-part":"context",role:"button",tabindex:"-1",opacity:K(e,tt(e.reading).context),
+"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-16*i,width:r*
+o+6,height:Math.max(44,Math.ceil(a.length/r)*o+20*i)}),s,f("text",{class:"strong halo",x:t,y:n-5*i},"Context"),l,f("titl\
+e",{},`The last visit after all layers: ${a.length} numbers. The pointer, the generation head and the gate read them.`))}
+function wu({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+
+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&f(
+"path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("pa\
+th",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var qr=L(
+()=>{"use strict";w();B();ut()});function Ui(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
+l=n?n.gate:t.gate,h=r.gate+a/2,u=Cn(e);return f("g",Yr(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.gate-3,
 y:s-3,width:a+6,height:r.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.max(
 0,c-s)}),f("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
-name",class:"title middle halo",x:h,y:s-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&f("path",{key:"learned",class:"le\
-arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
-t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Sn({reading:t}){return t.trace.architecture.
-components.includes("gate")}function Gr(t,e){let{reading:n,lit:r}=t,o=t.canAct&&Sn(t);return{key:"gate",class:`part gate${r?.
-kind==="gate"?" lit":""}`,"data-part":"gate",role:o?"slider":"button",...o&&{"aria-orientation":e,"aria-valuenow":n.gate.
+name",class:"title middle halo",x:h,y:s-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
+arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
+e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
+!u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Cn({reading:e}){return e.trace.architecture.
+components.includes("gate")}function Yr(e,t){let{reading:n,lit:r}=e,o=e.canAct&&Cn(e);return{key:"gate",class:`part gate${r?.
+kind==="gate"?" lit":""}`,"data-part":"gate",role:o?"slider":"button",...o&&{"aria-orientation":t,"aria-valuenow":n.gate.
 toFixed(3),"aria-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${E(n.gate)} pointer`},tabindex:"\
--1",opacity:K(t,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${E(n.gate)} pointer, ${E(1-n.gate)} generation${n.trace.
-gate.learned?"":", not learned"}`}}function On(t,e,n){let{reading:r,stage:o,lit:s}=t,i=t.beat>=J(r).gate,a=d=>Re(t,d),c=xt(
-s,r),l=new Map,h=o.across.gate;for(let d of e)l.set(d,h),h+=d.probability*a(d.path)*o.full;let u=new Map;h=o.across.gate;
-for(let d of["pointer","generation"])for(let[b]of n.entries())u.set(`${d} ${b}`,h),h+=Number(n[b]?.[d])*a(d)*o.full;let p=e.
-map(d=>{let b=Number(l.get(d)),k=d.probability*a(d.path)*o.full,M=yt(d.start,d.start+d.probability*o.full),x=yt(b,b+k);return f(
-"path",{key:`into ${d.path} ${d.location}`,class:`${d.path} band${g(d.location)}`,d:o.bands.into(M,x,i)})}),m=n.flatMap(
-(d,b)=>{let k=d.middle-d.height/2;return["pointer","generation"].map(M=>{let x=Number(d[M])*a(M)*o.full,v=Number(u.get(`${M}\
- ${b}`)),T=yt(v,v+x),$=yt(k,k+x);return k+=x,x===0?null:f("path",{key:`out ${M} ${d.location}`,class:`${M} band${g(d.location)}`,
-d:o.bands.out(T,$,i)})})});return[p,m,i&&s?.kind==="visit"&&y(s.visit??0)];function g(d){return c===null?"":c===d&&s?.kind===
-"place"?" lit":" dim"}function y(d){let b=r.pointerWeights,k=e.find(({path:P,visits:I})=>P==="pointer"&&I.includes(d));if(!k)
-return null;let M=[...k.visits].sort((P,I)=>P-I),v=M.slice(0,M.indexOf(d)).reduce((P,I)=>P+b[I],0)*o.full,T=b[d]*o.full,
-$=a("pointer"),S=Number(l.get(k))+v*$,N=n[k.answer],L=Number(u.get(`pointer ${k.answer}`))+v*$,C=Number(N?.middle)-Number(
-N?.height)/2+v*$,j=N?.location===k.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.into(yt(
-k.start+v,k.start+v+T),yt(S,S+T*$),i)}),j&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(yt(L,L+T*$),
-yt(C,C+T*$),i)})]}}var Nn=_(()=>{"use strict";w();Zt();pt();G();B();bt()});function Ci(t){let{reading:e,before:n,stage:r}=t,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+e.gate*a,
-h=n?n.gate:e.gate,u=Sn(t),p=`${E(e.gate)} pointer${u?"":", fixed"}`;return f("g",Gr(t,"horizontal"),f("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:e.gate*
-a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-e.gate)*a,height:i}),f("text",{key:"name",
-class:"title halo",x:r.left,y:s+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:r.left,y:s+
-27*o},p),h!==e.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
-`${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:s-8*o,width:12*o,
-height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-$t/2,r.size.width-
-$t),y:s+(i-$t)/2,width:$t,height:$t})])}var Ii=_(()=>{"use strict";w();Nn();G();jt();B()});function Pi(t,e){let{reading:n,stage:r}=t,o=r.type/13,s=e.filter(({path:p})=>p==="generation"),i=r.places-8*o,a=n.hasPointer?
-r.scores+26*o:r.scores-38*o,c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=t.beat>=J(n).generation,h=s.map(({label:p,
-probability:m,location:g},y)=>{let d=c+y*17*o;return[f("text",{key:`name ${y}`,class:g<0?"small halo":"label halo",x:a,y:d},
-it(p,i-a-46*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:d},E(m))]}),u=s.map(({probability:p,start:m,
-location:g},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:r.places,y:m,width:Q,height:l?Math.max(.8,p*r.full):0},
-f("title",{},`${g<0?"The others":s[y]?.label}: ${E(p,1)} of the generation head`)));return f("g",jr(t,s),f("rect",{class:"\
-ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o}),f("text",{class:"title halo",x:a,y:c-18*o},"Generation"),h,u)}function jr(t,e){
-return{key:"generation",class:"part generation-block","data-part":"generation",role:"button",tabindex:"-1",opacity:K(t,J(
-t.reading).generation),"aria-label":`Generation: ${e.map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}var zr=_(
-()=>{"use strict";w();G();Gt();B();bt()});function Wi(t,e){let{reading:n,stage:r,lit:o}=t,s=xt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
-s===c?"":" dim";return f("g",{key:"places",opacity:K(t,J(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
-pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:Q},f("title",{},`${c.label}: ${E(
-c.probability,1)} of the pointer`))),ru(t,i).map(c=>ou(t,c,a(c.flow))))}function ru({reading:t,stage:e,lit:n},r){let o=e.
-type/13,s=xt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...r].
-sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:m}=h;if(m<Le&&u>=0&&u!==s)continue;let g=u>=0,y=` ${E(m)}`,b=`${it(
-p,a-i-U(y,13*o,!0),13*o,g)}${y}`,k=U(b,13*o,g)/2,M=h.start+m*e.full/2,x=Math.max(i+k,Math.min(a-k,M)),[v,T]=[x-k,x+k];for(let $=0;$<
-eu;$++){if(l.some(L=>L.row===$&&v<L.right+8*o&&T>L.left-8*o))continue;let N=x>M?"":x<M?" end":" middle";l.push({flow:h,text:b,
-isBold:g,left:v,right:T,row:$,anchor:N});break}}return l}function ou({stage:t},{flow:e,text:n,isBold:r,left:o,right:s,row:i,
-anchor:a},c){let l=t.type/13,h=t.places+Q+(14+Ur*i)*l,u=e.start+e.probability*t.full/2;return[i>0&&f("path",{key:`leader\
- ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+Q}V${h-11*l}`}),f("text",{key:`name ${e.location}`,class:`${r?"st\
-rong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function Fi(t,e){let{reading:n,stage:r}=t,o=r.type/
-13,s=e.filter(({path:l})=>l==="generation"),i=t.beat>=J(n).generation,a=n.hasPointer?.42*(r.right-r.left):r.right-r.left,
-c=r.places-(nu*Ur-6)*o;return f("g",jr(t,s),f("rect",{class:"ground",x:r.right-a,y:c-34*o,width:a,height:r.places+Q-c+34*
-o}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,probability:u,start:p},m)=>{
-let g=` ${E(u)}`,y=it(h,a-U(g,13*o),13*o)+g;return[f("text",{key:`name ${m}`,class:l<0?"small end halo":"label end halo",
-x:r.right,y:c+m*Ur*o},y),f("rect",{key:`bar ${m}`,class:"generation bar",x:p,y:r.places,width:Math.max(.8,u*r.full),height:i?
-Q:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var eu,Ur,nu,Hi=_(()=>{"use strict";w();
-Zt();zr();pt();G();Gt();B();bt();eu=3,Ur=17,nu=4});function Gi(t,e){let{reading:n,stage:r,lit:o}=t,s=r.type/13,i=K(t,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=st(
-o,n),h=Math.max(...a),u=r.rows.flatMap(({y:m,isFull:g},y)=>{if(!g)return[];let d=a[y]>=.2*h||l.includes(y)?"strong":"sma\
-ll",b=l.length&&!l.includes(y)?" dim":"";return[f("text",{key:`score ${y}`,class:`small end${b}`,x:r.scores,y:m+4.4*s},A(
-c[y])),f("text",{key:`weight ${y}`,class:`${d} end${b}`,x:r.weights,y:m+4.4*s},E(a[y]))]}),p=e.filter(({path:m})=>m==="p\
-ointer").map(m=>su(t,m));return[f("g",Br(t,e),f("rect",{class:"ground",x:r.scores-38*s,y:r.top-2,width:r.weights-r.scores+
-42*s,height:r.bottom-r.top+4}),Ut(t,r.scores-38*s,"Pointer","score  weight",200),Mn(t,"pointer",r.weights+6*s),f("path",
-{class:"fork pointer-line",d:`M${r.scores-36*s} ${r.bottom+8}V${r.top}`}),u),f("g",{key:"ribbons",opacity:i},Dr(t,e),p)]}
-function Br(t,e){return{key:"pointer",class:"part pointer-block","data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
-t,J(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
-map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}function Dr(t,e){let{reading:n,stage:r,lit:o}=t,s=n.pointerWeights,
-i=st(o,n),a=t.beat>=J(n).pointer,c=an(r.across.visits.map((l,h)=>({wish:l,length:s[h]*r.full})),0,...r.across.starts);return e.
-filter(({path:l})=>l==="pointer").flatMap(l=>{let h=l.start;return[...l.visits].sort((u,p)=>u-p).map(u=>{let p=s[u]*r.full,
-m=Number(c[u]),g=i.includes(u),y=yt(h,h+p);return h+=p,f("path",{key:`ribbon ${u}`,class:`pointer band${g?" lit":i.length?
-" dim":""}`,d:r.bands.ribbon(yt(m,m+p),y,a)},f("title",{},`${n.visits[u]?.label}: ${E(s[u],1)} of the pointer`))})})}function su(t,{
-path:e,location:n,label:r,probability:o,start:s}){let{reading:i,stage:a,lit:c}=t,l=a.type/13,h=xt(c,i),u=E(o),p=o>=Le||n<
-0||h===n,m=a.gate-a.ribbons-16*l,g=n>=0,y=it(r,m-U(` ${u}`,13*l,!0),13*l,g),d=U(`${y} ${u}`,13*l,g)/2,b=Math.min(a.places+
-Q/2,a.gate-6*l-d);return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} bar`,x:a.places,y:s,
-width:Q,height:Math.max(.8,o*a.full)}),p&&f("text",{class:`${g?"strong":"small"} middle halo`,x:b,y:s-5*l},`${y} ${u}`),
-f("title",{},`${r}: ${E(o,1)} of the pointer`))}var Vr=_(()=>{"use strict";w();Zt();vn();pt();G();Gt();B();bt();be()});function ji(t){return[Lt(t,17*(t.stage.type/13),"Visits","oldest first"),...iu(t),...t.stage.columns.map((e,n)=>au(t,n))]}
-function Lt({stage:t},e,n,r,o=t.right){let s=t.type/13,i=o-t.left-U(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,class:"\
-heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,y:e},it(
-r,i,12.5*s)))}function iu({reading:t,stage:e}){let n=e.type/13;return Lr(t).flatMap(({start:r,end:o,weekday:s})=>{let[i,
-a]=[e.columns[r],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,class:"\
-day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(s,15*n,!0)&&f("text",{key:`\
-weekday ${r}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},s)].filter(h=>h!==!1)})}function au(t,e){let{reading:n,stage:r,
-lit:o}=t,{x:s,width:i,isFull:a}=r.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=r.type/
-13,{top:h,height:u,hasNames:p}=r.chips,m=st(o,n).includes(e),g=Math.min(20*l,i-3),y=at(c.start_minute),d=Cr(t,e),b=[d||y,
-d?d.replace(" %",""):y.slice(0,2)],k=b.find(v=>U(v,12.5*l,!0)<=i)??b[1],M=p?Ke(c.label,i-6*l,12.5*l,2):[],x={class:m||d?
-"strong middle":"small middle",x:s};return f("g",Rr(t,e,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),y:h,width:Math.
-max(.8,i-2),height:u,rx:a?6*l:0}),a?[mt(c.category,s-g/2,h+8*l,g),f("text",{key:"hour",...x,y:h+45*l},k),M.map((v,T)=>f(
+-1",opacity:K(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${E(n.gate)} pointer, ${E(1-n.gate)} generation${n.
+trace.gate.learned?"":", not learned"}`}}function Pn(e,t,n){let{reading:r,stage:o,lit:s}=e,i=e.beat>=tt(r).gate,a=k=>Jt(
+e,k),c=$t(s,r),l=new Map,h=o.across.gate;for(let k of t)l.set(k,h),h+=k.probability*a(k.path)*o.full;let u=new Map;h=o.across.
+gate;for(let k of["pointer","generation"])for(let[x]of n.entries())u.set(`${k} ${x}`,h),h+=Number(n[x]?.[k])*a(k)*o.full;
+let p=t.map(k=>{let x=Number(l.get(k)),v=k.probability*a(k.path)*o.full,T=wt(k.start,k.start+k.probability*o.full),M=wt(
+x,x+v);return f("path",{key:`into ${k.path} ${k.location}`,class:`${k.path} band${b(k.location)}`,d:o.bands.into(T,M,i)})}),
+[m,d]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((k,x)=>{let v=k.start;return["pointer","generation"].map(T=>{let M=Number(
+k[T])*a(T),A=M*o.full,S=Number(u.get(`${T} ${x}`)),R=wt(S,S+A),_=wt(v,v+A),W=k.wasByPath[T],C=W===null?null:g(T,S,v,A,W*
+o.full);v+=A;let I=`out ${T} ${k.location}`;return[A>0&&f("path",{key:I,class:`${T} band${b(k.location)}`,d:o.bands.out(
+R,_,i)}),C&&en({key:I,now:A,before:Number(W)*o.full,path:(G,Q)=>o.bands.out(G,Q,i),edges:C,style:b(k.location),title:`${k.
+label}, from ${T==="pointer"?"the pointer":"generation"}: ${nn(M,Number(W),e.before?r.wordsFor(e.before):"")}`})]})});return[
+p,y,i&&s?.kind==="visit"&&$(s.visit??0)];function g(k,x,v,T,M){let A=Math.abs(T-M),S=k==="pointer",R=(C,I)=>{let G=S?C-(I?
+0:A):C+T-(I?A:0);return[G,G+A]},[_]=R(x,!1),W=Math.max(m,Math.min(d-A,_));return{more:[R(x,!0),R(v,!0)],less:[[W,W+A],R(
+v,!1)]}}function b(k){return c===null?"":c===k&&s?.kind==="place"?" lit":" dim"}function $(k){let x=r.pointerWeights,v=t.
+find(({path:Q,visits:Z})=>Q==="pointer"&&Z.includes(k));if(!v)return null;let T=[...v.visits].sort((Q,Z)=>Q-Z),A=T.slice(
+0,T.indexOf(k)).reduce((Q,Z)=>Q+x[Z],0)*o.full,S=x[k]*o.full,R=a("pointer"),_=Number(l.get(v))+A*R,W=n[v.answer],C=Number(
+u.get(`pointer ${v.answer}`))+A*R,I=Number(W?.start)+A*R,G=W?.location===v.location;return[f("path",{key:"visit into",class:"\
+pointer band lit",d:o.bands.into(wt(v.start+A,v.start+A+S),wt(_,_+S*R),i)}),G&&f("path",{key:"visit out",class:"pointer \
+band lit",d:o.bands.out(wt(C,C+S*R),wt(I,I+S*R),i)})]}}var In=L(()=>{"use strict";w();ae();te();mt();B();U();ut()});function Vi(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=Cn(e),p=`${E(t.gate)} pointer${u?"":", fixed"}`;return f("g",Yr(e,"horizontal"),f("rect",{key:"frame",
+class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
+a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
+class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:r.left,y:s+
+27*o},p),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
+`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:s-8*o,width:12*o,
+height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Mt/2,r.size.width-
+Mt),y:s+(i-Mt)/2,width:Mt,height:Mt})])}var qi=L(()=>{"use strict";w();In();B();Bt();U()});function Yi(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:p})=>p==="generation"),i=r.places-8*o,a=n.hasPointer?
+r.scores+26*o:r.scores-38*o,c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=s.map(({label:p,
+probability:m,location:d},y)=>{let g=c+y*17*o;return[f("text",{key:`name ${y}`,class:d<0?"small halo":"label halo",x:a,y:g},
+st(p,i-a-46*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},E(m))]}),u=s.map(({probability:p,start:m,
+location:d},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:r.places,y:m,width:J,height:l?Math.max(.8,p*r.full):0},
+f("title",{},`${d<0?"The others":s[y]?.label}: ${E(p,1)} of the generation head`)));return f("g",Kr(e,s),f("rect",{class:"\
+ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o}),f("text",{class:"title halo",x:a,y:c-18*o},"Generation"),h,u)}function Kr(e,t){
+return{key:"generation",class:"part generation-block","data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,tt(
+e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}var Xr=L(
+()=>{"use strict";w();B();jt();U();ut()});function Ki(e,t){let{reading:n,stage:r,lit:o}=e,s=$t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
+s===c?"":" dim";return f("g",{key:"places",opacity:K(e,tt(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
+pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:J},f("title",{},`${c.label}: ${E(
+c.probability,1)} of the pointer`))),$u(e,i).map(c=>Mu(e,c,a(c.flow))))}function $u({reading:e,stage:t,lit:n},r){let o=t.
+type/13,s=$t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...r].
+sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:m,lost:d}=h;if(m+d<We&&u>=0&&u!==s)continue;let y=u>=0,g=` ${E(
+m)}`,$=`${st(p,a-i-D(g,13*o,!0),13*o,y)}${g}`,k=D($,13*o,y)/2,x=h.start+m*t.full/2,v=Math.max(i+k,Math.min(a-k,x)),[T,M]=[
+v-k,v+k];for(let A=0;A<ku;A++){if(l.some(_=>_.row===A&&T<_.right+8*o&&M>_.left-8*o))continue;let R=v>x?"":v<x?" end":" m\
+iddle";l.push({flow:h,text:$,isBold:y,left:T,right:M,row:A,anchor:R});break}}return l}function Mu({stage:e},{flow:t,text:n,
+isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+J+(14+Zr*i)*l,u=t.start+t.probability*e.full/2;return[
+i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+J}V${h-11*l}`}),f("text",{key:`name ${t.
+location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function Xi(e,t){let{reading:n,
+stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.
+left):r.right-r.left,c=r.places-(xu*Zr-6)*o;return f("g",Kr(e,s),f("rect",{class:"ground",x:r.right-a,y:c-34*o,width:a,height:r.
+places+J-c+34*o}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,probability:u,
+start:p},m)=>{let d=` ${E(u)}`,y=st(h,a-D(d,13*o),13*o)+d;return[f("text",{key:`name ${m}`,class:l<0?"small end halo":"l\
+abel end halo",x:r.right,y:c+m*Zr*o},y),f("rect",{key:`bar ${m}`,class:"generation bar",x:p,y:r.places,width:Math.max(.8,
+u*r.full),height:i?J:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var ku,Zr,xu,Zi=L(()=>{
+"use strict";w();te();Xr();mt();B();jt();U();ut();ku=3,Zr=17,xu=4});function Qi(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=K(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=it(
+o,n),h=Math.max(...a),u=r.rows.flatMap(({y:m,isFull:d},y)=>{if(!d)return[];let g=a[y]>=.2*h||l.includes(y)?"strong":"sma\
+ll",b=l.length&&!l.includes(y)?" dim":"";return[f("text",{key:`score ${y}`,class:`small end${b}`,x:r.scores,y:m+4.4*s},O(
+c[y])),f("text",{key:`weight ${y}`,class:`${g} end${b}`,x:r.weights,y:m+4.4*s},E(a[y]))]}),p=t.filter(({path:m})=>m==="p\
+ointer").map(m=>Au(e,m));return[f("g",Qr(e,t),f("rect",{class:"ground",x:r.scores-38*s,y:r.top-2,width:r.weights-r.scores+
+42*s,height:r.bottom-r.top+4}),Ut(e,r.scores-38*s,"Pointer","score  weight",200),_n(e,"pointer",r.weights+6*s),f("path",
+{class:"fork pointer-line",d:`M${r.scores-36*s} ${r.bottom+8}V${r.top}`}),u),f("g",{key:"ribbons",opacity:i},Jr(e,t),p)]}
+function Qr(e,t){return{key:"pointer",class:"part pointer-block","data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
+e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
+map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}function Jr(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
+pointerWeights,a=Oe(e),c=it(s,n),l=e.beat>=tt(n).pointer,h=mn(o.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
+0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let p=u.start,m=u.start+u.probability*
+o.full;return[...u.visits].sort((d,y)=>d-y).map(d=>{let y=i[d]*o.full,g=Number(h[d]),b=c.includes(d)?" lit":c.length?" d\
+im":"",$=wt(p,p+y);p+=y;let k=a?.[d]??null,x=k===null?0:(k-i[d])*o.full,[v,T]=[m,Math.max(0,x)];m+=T;let M=`${n.visits[d]?.
+label}: `,A=k===null||!r?`${M}${E(i[d],1)} of the pointer`:`${M}${nn(i[d],k,n.wordsFor(r))} of the pointer`;return[f("pa\
+th",{key:`ribbon ${d}`,class:`pointer band${b}`,d:o.bands.ribbon(wt(g,g+y),$,l)},f("title",{},A)),en({key:`ribbon ${d}`,
+now:y,before:k===null?null:k*o.full,path:(S,R)=>o.bands.ribbon(S,R,l),edges:{more:[[g+y+x,g+y],[p+x,p]],less:[[g+y,g+y+x],
+[v,v+T]]},style:b,title:A})]})})}function Au(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=$t(l,a),p=E(o),m=o+s>=We||n<0||u===n,d=c.gate-c.ribbons-16*h,y=n>=0,g=st(r,d-D(` ${p}`,13*h,!0),13*
+h,y),b=D(`${g} ${p}`,13*h,y)/2,k=a.hasGate&&Math.abs(i-c.across.gate+5*h)<vu*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+x=Math.min(c.places+J/2,c.gate-6*h-k-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
+ bar`,x:c.places,y:i,width:J,height:Math.max(.8,o*c.full)}),m&&f("text",{class:`${y?"strong":"small"} middle halo`,x,y:i-
+5*h},`${g} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var vu,to=L(()=>{"use strict";w();ae();te();Ln();mt();
+B();jt();U();ut();Me();vu=16});function Ji(e){return[Rt(e,17*(e.stage.type/13),"Visits","oldest first"),...Eu(e),...e.stage.columns.map((t,n)=>Ou(e,n))]}
+function Rt({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-D(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,class:"\
+heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,y:t},st(
+r,i,12.5*s)))}function Eu({reading:e,stage:t}){let n=t.type/13;return Gr(e).flatMap(({start:r,end:o,weekday:s})=>{let[i,
+a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,class:"\
+day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(s,15*n,!0)&&f("text",{key:`\
+weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Ou(e,t){let{reading:n,stage:r,
+lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.type/
+13,{top:h,height:u,hasNames:p}=r.chips,m=it(o,n).includes(t),d=Math.min(20*l,i-3),y=ct(c.start_minute),g=Br(e,t),b=[g||y,
+g?g.replace(" %",""):y.slice(0,2)],$=b.find(v=>D(v,12.5*l,!0)<=i)??b[1],k=p?Je(c.label,i-6*l,12.5*l,2):[],x={class:m||g?
+"strong middle":"small middle",x:s};return f("g",jr(e,t,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),y:h,width:Math.
+max(.8,i-2),height:u,rx:a?6*l:0}),a?[gt(c.category,s-d/2,h+8*l,d),f("text",{key:"hour",...x,y:h+45*l},$),k.map((v,T)=>f(
 "text",{key:`name ${T}`,class:`${m?"strong":"small"} middle`,x:s,y:h+(62+15*T)*l},v))]:f("rect",{class:"lane",x:s-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${ft[c.weekday]} ${En(c)}`))}function zi(t){let{
-reading:e,stage:n,lit:r}=t,o=n.type/13,{slices:s}=e,i=st(r,e)[0]??e.count-1,a=e.visits[i],c=Math.max(...s.map(({lengths:p})=>Math.
-max(...p)))||1,l=(n.right-n.left)/s.length,h=n.inputs+(V.title+46)*o,u=s.map(({name:p,label:m,lengths:g},y)=>{let d=Number(
-g[i]),b=n.left+(y+.5)*l,k=d/c*30*o;return[f("rect",{key:`bar ${p}`,class:"length lit",x:b-9*o,y:h-k,width:18*o,height:k}),
-f("text",{key:`length ${p}`,class:"tiny middle",x:b,y:h-k-4*o},A(d)),f("text",{key:`name ${p}`,class:"small middle",x:b,
-y:h+15*o},m)]});return f("g",Ir(t),f("rect",{class:"ground",x:n.left,y:n.inputs,width:n.right-n.left,height:(V.title+V.inputs)*
-o}),Lt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${ft[a.weekday]} ${at(a.start_minute)}`:""),u,f("title",{},"Bars: l\
-ength of each part’s vector"))}var Ie=_(()=>{"use strict";w();qt();pt();G();jt();B();be()});function Ui(t,e){let{reading:n,stage:r}=t,o=r.type/13,s=r.pointer;return[f("g",Br(t,e),f("rect",{class:"ground",x:r.left,
-y:s,width:r.right-r.left,height:(V.title+V.scores)*o}),Lt(t,s+15*o,"Pointer","scores, and weights in percent"),f("path",
-{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),cu(t)),f("g",{key:"ribbons",opacity:K(t,J(n).pointer)},
-Dr(t,e))]}function cu({reading:t,stage:e,lit:n}){let r=e.type/13,o=t.pointerWeights,s=Array.from(t.pointerScores,g=>A(g)),
-i=st(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=s.some(g=>U(g,11.5*r)>c-3),h=e.pointer+(V.title+V.scores)*
-r,u=e.columns.find(g=>g.isFull),p=u?u.x-u.width/2:e.right,m=e.left-8*r;return e.columns.flatMap(({x:g,isFull:y},d)=>{let b=i.
-length&&!i.includes(d)?" dim":"",k=o[d]>=.2*a||i.includes(d),M=E(o[d]).replace(" %",""),x=U(M,12.5*r,!0)/2;if(!y&&(!k||g-
-x<m||g+x>p))return[];m=g+x;let v=k?"strong":"small",T=h-24*r;return[y&&f("text",l?{key:`score ${d}`,class:`tiny${b}`,x:g+
-4*r,y:T+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(T+2*r).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middle${b}`,
-x:g,y:T},s[d]),f("text",{key:`weight ${d}`,class:`${v} middle${b}`,x:g,y:h-6*r},M)].filter($=>$!==!1)})}var Bi=_(()=>{"u\
-se strict";w();pt();Vr();G();jt();Ie();B();bt()});function Di(t){let{reading:e,stage:n}=t,r=n.type/13,o=K(t,J(e).gate),s=kn(t),i=[...xn(t,s),...$n(t,s)];return[Fr(t,n.context,
-lu(t)),...e.hasPointer?Ui(t,i):[],f("g",{key:"flows",opacity:o},On(t,i,s)),...e.hasPointer?[Wi(t,i)]:[],...e.hasGeneration?
-[Fi(t,i)]:[],...e.hasGate?[Ci(t)]:[],f("g",{key:"answer",opacity:o},Lt(t,n.answers.top-10*r,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Pr(t,s))]}function lu({reading:t,stage:e}){let n=e.type/13,{x:r,y:o,columns:s,cell:i}=e.
-context,a=r+s*i+2,c=Math.ceil(t.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),p=e.right+
-6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
-f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Vi=_(
-()=>{"use strict";w();Wr();Hr();Zt();Nn();G();Ii();Hi();Bi();jt();Ie();bt()});function qi(t){let{reading:e,stage:n,lit:r}=t,o=n.type/13,s=e.largestWeight,i=f("g",{key:"legend",opacity:K(t,ye(0))},ln(
-t,n.visits.x,n.bottom+37*o,!1)),a=n.layers.map((c,l)=>{let h=`Layer ${l}`,u=c.width>=U(h,15*o,!0)+45*o,p=r?.kind==="visi\
-t"?"last visit’s read":"row reads column";return f("g",{key:`layer ${l}`,opacity:K(t,ye(l))},c.maps.length?Ut(t,c.x,h,
-u?p:"",c.width+(c.stream===null?12:4)):null,c.maps.length>0&&Mn(t,"attention",c.x+c.width,(u?3:21)*o),c.maps.map((m,g)=>hu(
-t,m,l,g)),c.maps.map((m,g)=>Yr(t,m,l,g,s)),uu(t,l))});return[i,...a]}function hu(t,e,n,r){let{reading:o,stage:s,lit:i}=t;
-if(i?.kind!=="visit"||o.isRemoved(n,r))return null;let a=i.visit??0,c=Number(s.rows[a]?.y),l=e.side/o.count,h=Math.max(.5,
-Number(o.lastRow(n,r)[a])*s.full*.25),u=e.x-14,p=e.y+e.side-l/2;return f("path",{key:`band ${r}`,class:"attention-band",
-d:Rt(u,[c-h/2,c+h/2],e.x,[p-h/2,p+h/2])})}function Yr(t,e,n,r,o){let{reading:s,stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,
-{x:h,y:u,side:p,touch:m}=e,{count:g}=s,y=s.weights(n,r),d=s.lastRow(n,r),b=s.isRemoved(n,r)||s.isSkipped(n,"attention"),
-k=c?Math.max(...y)||1:o,M=a?.kind==="head"&&a.layer===n&&a.head===r,[x]=a?.kind==="visit"?st(a,s):[],v=Nt(d),T=x??v,$=p/
-g,S=`Layer ${n}, head ${r}`,N=m?u-38*l:u+4,L=s.visits[v];return f("g",{key:`head ${r}`,class:`part head${M?" lit":""}${b?
-" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${S}: switched off`:`${S}: \
-the last visit reads most from visit ${v+1}, ${L?.label}, ${E(d[v])}`},f("text",{class:"small",x:h,y:u-(m?25:4)*l},`head\
- ${r}`),!b&&(m!==void 0||p>=70*l)&&f("text",{key:"weight",class:`${x===void 0?"small":"strong"}${m?"":" end"}`,x:m?h:h+p,
-y:u-4*l},E(d[T])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),f("image",{key:"map",class:"\
-map",href:Ct(Float32Array.from(y,C=>C/k),g,t.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"none",opacity:b?.15:1}),
-b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),x!==void 0&&!b&&f("rect",{key:"column",class:"co\
-lumn",x:h+x*$,y:u,width:Math.max(2,$),height:p}),(x!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.
-max(2,$),width:p,height:Math.max(2,$)}),f("title",{},`${S}. ${b?"Switched off.":`Darker: larger weight, up to ${E(k,1)}.\
- Click to open.`}`),ge(t,{act:"head",words:b?"on":"off",title:b?"Switch this head on again":"Switch this head off",right:h+
-p-(m?0:3)*l,y:N}),t.canAct&&m!==void 0&&f("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-m,y:u-m,width:m,height:m}))}
-function uu(t,e){let{reading:n,stage:r,lit:o}=t,s=r.layers[e];if(s?.stream===null||!s)return null;let i=r.type/13,a=s.stream,
-c=Tn(n,e),l=Kr(n),h=r.streamWidth-8*i,u=st(o,n),p=r.rows.flatMap(({y:g,height:y},d)=>{let b=Math.max(1,Math.min(5*i,(y-3)/
-c.length));return c.map(({name:k,lengths:M,style:x},v)=>f("rect",{key:`${k} ${d}`,class:`${x}${u.length&&!u.includes(d)?
-" dim":""}`,x:a,y:g+(v-c.length/2)*b,width:Number(M[d])/l*h,height:b-.6}))}),m=c.map(({name:g,style:y},d)=>[f("rect",{class:y,
-x:a,y:r.bottom+(10+qr*d)*i,width:9*i,height:9*i}),f("text",{class:"small",x:a+14*i,y:r.bottom+(18.5+qr*d)*i},g)]);return f(
-"g",Xr(t,e),f("rect",{class:"ground",x:a-4,y:r.top-2,width:r.streamWidth+14*i,height:r.bottom-r.top+66*i}),Ut(t,a,"Strea\
-m",`+ layer ${e}`,r.streamWidth),p,m,pu(t,e,a+r.streamWidth+10*i))}function pu(t,e,n){let{reading:r,stage:o}=t,s=o.type/
-13,i=r.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"res\
-iduals",words:["cut stream","join stream"],isOff:i},...r.heads?[{...a,isOff:r.isSkipped(e,"attention")}]:[],{act:"feed_f\
-orward",words:["skip FFN","use FFN"],isOff:r.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>ge(t,{act:l,
-words:String(h[Number(u)]),title:fu[l]??"",right:n,y:o.bottom+(5+qr*p)*s}))}function Tn(t,e){let{residual:n,attention:r,
-feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"residual"},...r?[{name:"heads",lengths:r,style:"attent\
-ion"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Kr(t){let e=0;for(let n=0;n<t.layers;n++)for(let{lengths:r}of Tn(
-t,n))e=Math.max(e,...r);return e||1}function Xr(t,e){let{residual:n,attention:r,feedForward:o}=t.reading.stream(e);return{
-key:"stream",class:"part stream","data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:K(t,ye(e)+1),"aria\
--label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.at(-1)?.
-toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var qr,fu,Zr=_(()=>{"use strict";w();vn();pt();Me();hn();
-G();B();bt();be();ve();qr=19;fu={residuals:"Residual connections of all layers: without them, only what sublayers add go\
-es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
-is layer: skipped, it adds nothing"}});function Yi(t){let{reading:e,stage:n,lit:r}=t,o=n.type/13,s=e.largestWeight,i=r?.kind==="visit"?"what the last visit rea\
-ds":"row reads column";return n.layers.map(({y:a,maps:c},l)=>f("g",{key:`layer ${l}`,opacity:K(t,ye(l))},c.length>0&&Lt(
-t,a+15*o,`Layer ${l}`,i),l===0&&ln(t,n.left+72*o,a+15*o,!0),c.map((h,u)=>Yr(t,h,l,u,s)),mu(t,l)))}function mu(t,e){let{reading:n,
-stage:r,lit:o}=t,s=r.type/13,i=Number(r.layers[e]?.stream),a=Tn(n,e),c=Kr(n),l=st(o,n),h=i+V.bars*s,u=r.columns.flatMap(
-({x:p,width:m},g)=>{let y=Math.min(8*s,.86*m/a.length);return a.map(({name:d,lengths:b,style:k},M)=>{let x=Number(b[g])/
-c*V.bars*s;return f("rect",{key:`${d} ${g}`,class:`${k}${l.length&&!l.includes(g)?" dim":""}`,x:p+(M-a.length/2)*y,y:h-x,
-width:.88*y,height:x})})});return f("g",Xr(t,e),f("rect",{class:"ground",x:r.left,y:i-V.title*s,width:r.right-r.left,height:(V.
-title+V.bars)*s}),Lt(t,i-10*s,r.layers[e]?.maps.length?"Stream":`Layer ${e}`,""),du(t,a,i-10*s),u)}function du({stage:t},e,n){
-let r=t.type/13,o=t.right;return[...e].reverse().map(({name:s,style:i})=>{let a=o-U(s,12.5*r);return o=a-26*r,[f("rect",
-{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),f("text",{class:"small",x:a,y:n},s)]})}var Ki=_(()=>{"use strict";w();Zr();
-pt();hn();G();jt();Ie();B();bt()});function Xi({stage:{size:t},...e}){let n={...e,stage:dr(e.reading,t.width,t.type)};return[f("g",{key:"visits"},ji(n)),f(
-"g",{key:"inputs"},zi(n)),f("g",{key:"layers"},Yi(n)),f("g",{key:"decoder"},Di(n))]}function Zi(t,e,n){return dr(t,e,n).
-size.height}var _n,Qr=_(()=>{"use strict";w();G();Vi();Ki();jt();Ie();_n=700});function Ji(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[r,o]=gu[n]??[0,!1],s=e?t.indexOf(
-e):-1,i=t[s];if(r===0||!i)return null;let a=Ln(i);if(!o){let p=t[s+r];return p&&Ln(p)===a?p:null}let c=[...new Set(t.map(
-Ln))],l=c[c.indexOf(a)+r],h=t.filter(p=>Ln(p)===l),u=p=>Math.abs(Qi(p)-Qi(i));return h.sort((p,m)=>u(p)-u(m))[0]??null}function Ln(t){
-return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Qi(t){let{top:e,bottom:n}=t.getBoundingClientRect();
-return(e+n)/2}var gu,ta=_(()=>{"use strict";w();gu={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function ea(t){let{reading:e}=t,n=J(e),r=kn(t),o=[...xn(t,r),...$n(t,r)];return[Li(t),...e.hasPointer?Gi(t,o):[],...e.hasGeneration?
-[Pi(t,o)]:[],f("g",{key:"flows",opacity:K(t,n.gate)},On(t,o,r)),e.hasGate?Ri(t):null,f("g",{key:"answer",opacity:K(t,n.gate)},
-_i(t,r))].filter(s=>s!==null)}var na=_(()=>{"use strict";w();Wr();Hr();Zt();Nn();zr();Vr();G();bt()});function ra(t){return t.stage.size.width<_n?Xi(t):[f("g",{key:"visits"},Ni(t)),f("g",{key:"inputs"},Ti(t)),f("g",{key:"l\
-ayers"},qi(t)),f("g",{key:"decoder"},ea(t))]}var oa=_(()=>{"use strict";w();na();Zr();G();Qr();be()});function to(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Jr,yu,bu,
-wu,ku,xu,$u,Rn,sa=_(()=>{"use strict";w();ys();pi();ki();pt();xi();Me();vr();Gt();$i();vi();Oi();Qr();ta();oa();Jr=240,yu=
-13,bu=17,wu=.05,ku=.5,xu=660,$u=matchMedia("(prefers-reduced-motion: reduce)"),Rn=class{#e=null;#t=null;#n=null;#o=null;#i="";#s=null;#r=null;#c=null;#h=!1;happened=null;isOwnScale=!0;constructor(e,n={}){
-this.root=e,this.hooks=n,e.classList.add("network-picture"),this.drawn=document.createElementNS("http://www.w3.org/2000/\
+1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${dt[c.weekday]} ${Rn(c)}`))}function ta(e){let{
+reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=it(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Lt(e).map(({longestSlice:p})=>p)),
+l=(n.right-n.left)/s.length,h=n.inputs+(q.title+46)*o,u=s.map(({name:p,label:m,lengths:d},y)=>{let g=Number(d[i]),b=n.left+
+(y+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${p}`,class:"length lit",x:b-9*o,y:h-$,width:18*o,height:$}),f("text",{key:`\
+length ${p}`,class:"tiny middle",x:b,y:h-$-4*o},O(g)),f("text",{key:`name ${p}`,class:"small middle",x:b,y:h+15*o},m)]});
+return f("g",zr(e),f("rect",{class:"ground",x:n.left,y:n.inputs,width:n.right-n.left,height:(q.title+q.inputs)*o}),Rt(e,
+n.inputs+15*o,"Input vector",a?`${a.label}, ${dt[a.weekday]} ${ct(a.start_minute)}`:""),u,f("title",{},"Bars: length of \
+each part’s vector"))}var He=L(()=>{"use strict";w();Kt();mt();B();Bt();U();ut();Me()});function ea(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",Qr(e,t),f("rect",{class:"ground",x:r.left,
+y:s,width:r.right-r.left,height:(q.title+q.scores)*o}),Rt(e,s+15*o,"Pointer","scores, and weights in percent"),f("path",
+{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Su(e)),f("g",{key:"ribbons",opacity:K(e,tt(n).pointer)},
+Jr(e,t))]}function Su({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,d=>O(d)),
+i=it(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(d=>D(d,11.5*r)>c-3),h=t.pointer+(q.title+q.scores)*
+r,u=t.columns.find(d=>d.isFull),p=u?u.x-u.width/2:t.right,m=t.left-8*r;return t.columns.flatMap(({x:d,isFull:y},g)=>{let b=i.
+length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),k=E(o[g]).replace(" %",""),x=D(k,12.5*r,!0)/2;if(!y&&(!$||d-
+x<m||d+x>p))return[];m=d+x;let v=$?"strong":"small",T=h-24*r;return[y&&f("text",l?{key:`score ${g}`,class:`tiny${b}`,x:d+
+4*r,y:T+2*r,transform:`rotate(-90 ${(d+4*r).toFixed(2)} ${(T+2*r).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middle${b}`,
+x:d,y:T},s[g]),f("text",{key:`weight ${g}`,class:`${v} middle${b}`,x:d,y:h-6*r},k)].filter(M=>M!==!1)})}var na=L(()=>{"u\
+se strict";w();mt();to();B();Bt();He();U();ut()});function ra(e){let{reading:t,stage:n}=e,r=n.type/13,o=K(e,tt(t).gate),s=Sn(e),i=[...Nn(e,s),...Tn(e,s)];return[Vr(e,n.context,
+Nu(e)),...t.hasPointer?ea(e,i):[],f("g",{key:"flows",opacity:o},Pn(e,i,s)),...t.hasPointer?[Ki(e,i)]:[],...t.hasGeneration?
+[Xi(e,i)]:[],...t.hasGate?[Vi(e)]:[],f("g",{key:"answer",opacity:o},Rt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Dr(e,s))]}function Nu({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
+context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),p=t.right+
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
+f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var oa=L(
+()=>{"use strict";w();Ur();qr();te();In();B();qi();Zi();na();Bt();He();ut()});function ia(e){let{stage:t,lit:n}=e,r=t.type/13,o=zt(e),s=f("g",{key:"legend",opacity:K(e,ke(0))},yn(e,t.visits.x,t.bottom+
+37*r,!1)),i=t.layers.map((a,c)=>{let l=`Layer ${c}`,h=a.width>=D(l,15*r,!0)+45*r,u=n?.kind==="visit"?"last visit’s read":
+"row reads column";return f("g",{key:`layer ${c}`,opacity:K(e,ke(c))},a.maps.length?Ut(e,a.x,l,h?u:"",a.width+(a.stream===
+null?12:4)):null,a.maps.length>0&&_n(e,"attention",a.x+a.width,(h?3:21)*r),a.maps.map((p,m)=>Tu(e,p,c,m)),a.maps.map((p,m)=>no(
+e,p,c,m,o)),_u(e,c))});return[s,...i]}function Tu(e,t,n,r){let{reading:o,stage:s,lit:i}=e;if(i?.kind!=="visit"||o.isRemoved(
+n,r))return null;let a=i.visit??0,c=Number(s.rows[a]?.y),l=t.side/o.count,h=Math.max(.5,Number(o.lastRow(n,r)[a])*s.full*
+.25),u=t.x-14,p=t.y+t.side-l/2;return f("path",{key:`band ${r}`,class:"attention-band",d:Ct(u,[c-h/2,c+h/2],t.x,[p-h/2,p+
+h/2])})}function no(e,t,n,r,o){let{reading:s,stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:m}=t,{count:d}=s,
+y=s.weights(n,r),g=s.lastRow(n,r),b=sa(s,n,r),{before:$,overlays:k}=e,x=k&&$!==null&&sa($,n,r)&&!b,v=x?`; switched off ${s.
+wordsFor($)}`:"",T=c?Math.max(...y)||1:o,M=a?.kind==="head"&&a.layer===n&&a.head===r,[A]=a?.kind==="visit"?it(a,s):[],S=Nt(
+g),R=A??S,_=p/d,W=`Layer ${n}, head ${r}`,C=m?u-38*l:u+4,I=s.visits[S];return f("g",{key:`head ${r}`,class:`part head${M?
+" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${W}: switche\
+d off`:`${W}: the last visit reads most from visit ${S+1}, ${I?.label}, ${E(g[S])}${v}`},f("text",{class:"small",x:h,y:u-
+(m?25:4)*l},`head ${r}`),!b&&(m!==void 0||p>=70*l)&&f("text",{key:"weight",class:`${A===void 0?"small":"strong"}${m?"":"\
+ end"}`,x:m?h:h+p,y:u-4*l},E(g[R])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),f("imag\
+e",{key:"map",class:"map",href:Pt(Float32Array.from(y,G=>G/T),d,e.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"n\
+one",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),x&&f("path",{key:"earlier\
+ cross",class:"crossed earlier",d:`M${h} ${u+p}L${h+p} ${u}`}),A!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
+A*_,y:u,width:Math.max(2,_),height:p}),(A!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,_),
+width:p,height:Math.max(2,_)}),f("title",{},`${W}. ${b?"Switched off.":`Darker: larger weight, up to ${E(T,1)}. Click to\
+ open.`}${x?` Switched off ${s.wordsFor($)}.`:""}`),$e(e,{act:"head",words:b?"on":"off",title:b?"Switch this head on aga\
+in":"Switch this head off",right:h+p-(m?0:3)*l,y:C}),e.canAct&&m!==void 0&&f("rect",{key:"touch",class:"ground","data-ac\
+t":"head",x:h+p-m,y:u-m,width:m,height:m}))}function sa(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function _u(e,t){
+let{reading:n,stage:r,lit:o}=e,s=r.layers[t];if(s?.stream===null||!s)return null;let i=r.type/13,a=s.stream,c=Wn(n,t),l=ro(
+e),h=r.streamWidth-8*i,u=it(o,n),p=r.rows.flatMap(({y:d,height:y},g)=>{let b=Math.max(1,Math.min(5*i,(y-3)/c.length));return c.
+map(({name:$,lengths:k,style:x},v)=>f("rect",{key:`${$} ${g}`,class:`${x}${u.length&&!u.includes(g)?" dim":""}`,x:a,y:d+
+(v-c.length/2)*b,width:Number(k[g])/l*h,height:b-.6}))}),m=c.map(({name:d,style:y},g)=>[f("rect",{class:y,x:a,y:r.bottom+
+(10+eo*g)*i,width:9*i,height:9*i}),f("text",{class:"small",x:a+14*i,y:r.bottom+(18.5+eo*g)*i},d)]);return f("g",oo(e,t),
+f("rect",{class:"ground",x:a-4,y:r.top-2,width:r.streamWidth+14*i,height:r.bottom-r.top+66*i}),Ut(e,a,"Stream",`+ layer ${t}`,
+r.streamWidth),p,m,Lu(e,t,a+r.streamWidth+10*i))}function Lu(e,t,n){let{reading:r,stage:o}=e,s=o.type/13,i=r.trace.interventions.
+residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream",
+"join stream"],isOff:i},...r.heads?[{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","u\
+se FFN"],isOff:r.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>$e(e,{act:l,words:String(h[Number(u)]),title:Ru[l]??
+"",right:n,y:o.bottom+(5+eo*p)*s}))}function Wn(e,t){let{residual:n,attention:r,feedForward:o}=e.stream(t);return[{name:"\
+stream",lengths:n,style:"residual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fe\
+ed-forward"}]}function ro(e){let t=0;for(let n of Lt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of Wn(n,r))t=Math.max(
+t,...o);return t||1}function oo(e,t){let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:"\
+part stream","data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(e,ke(t)+1),"aria-label":`Stream of l\
+ayer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.at(-1)?.toFixed(1)}`:""}, fe\
+ed-forward network ${o.at(-1)?.toFixed(1)}`}}var eo,Ru,so=L(()=>{"use strict";w();Ln();mt();Se();bn();B();U();ut();Me();
+Ne();eo=19;Ru={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
+Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
+ it adds nothing"}});function aa(e){let{stage:t,lit:n}=e,r=t.type/13,o=zt(e),s=n?.kind==="visit"?"what the last visit reads":"row reads colum\
+n";return t.layers.map(({y:i,maps:a},c)=>f("g",{key:`layer ${c}`,opacity:K(e,ke(c))},a.length>0&&Rt(e,i+15*r,`Layer ${c}`,
+s),c===0&&yn(e,t.left+72*r,i+15*r,!0),a.map((l,h)=>no(e,l,c,h,o)),Cu(e,c)))}function Cu(e,t){let{reading:n,stage:r,lit:o}=e,
+s=r.type/13,i=Number(r.layers[t]?.stream),a=Wn(n,t),c=ro(e),l=it(o,n),h=i+q.bars*s,u=r.columns.flatMap(({x:p,width:m},d)=>{
+let y=Math.min(8*s,.86*m/a.length);return a.map(({name:g,lengths:b,style:$},k)=>{let x=Number(b[d])/c*q.bars*s;return f(
+"rect",{key:`${g} ${d}`,class:`${$}${l.length&&!l.includes(d)?" dim":""}`,x:p+(k-a.length/2)*y,y:h-x,width:.88*y,height:x})})});
+return f("g",oo(e,t),f("rect",{class:"ground",x:r.left,y:i-q.title*s,width:r.right-r.left,height:(q.title+q.bars)*s}),Rt(
+e,i-10*s,r.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),Pu(e,a,i-10*s),u)}function Pu({stage:e},t,n){let r=e.type/13,
+o=e.right;return[...t].reverse().map(({name:s,style:i})=>{let a=o-D(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*
+r,y:n-9*r,width:9*r,height:9*r}),f("text",{class:"small",x:a,y:n},s)]})}var ca=L(()=>{"use strict";w();so();mt();bn();B();
+Bt();He();U();ut()});function la({stage:{size:e},...t}){let n=tn(t),r={...t,stage:Mr(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
+Ji(r)),f("g",{key:"inputs"},ta(r)),f("g",{key:"layers"},aa(r)),f("g",{key:"decoder"},ra(r))]}function ha(e,t,n){return Mr(
+e,t,n).size.height}var Fn,io=L(()=>{"use strict";w();ae();B();oa();ca();Bt();He();Fn=700});function pa(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Iu[n]??[0,!1],s=t?e.indexOf(
+t):-1,i=e[s];if(r===0||!i)return null;let a=Hn(i);if(!o){let p=e[s+r];return p&&Hn(p)===a?p:null}let c=[...new Set(e.map(
+Hn))],l=c[c.indexOf(a)+r],h=e.filter(p=>Hn(p)===l),u=p=>Math.abs(ua(p)-ua(i));return h.sort((p,m)=>u(p)-u(m))[0]??null}function Hn(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function ua(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var Iu,fa=L(()=>{"use strict";w();Iu={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function ma(e){let{reading:t}=e,n=tt(t),r=Sn(e),o=[...Nn(e,r),...Tn(e,r)];return[Di(e),...t.hasPointer?Qi(e,o):[],...t.hasGeneration?
+[Yi(e,o)]:[],f("g",{key:"flows",opacity:K(e,n.gate)},Pn(e,o,r)),t.hasGate?Ui(e):null,f("g",{key:"answer",opacity:K(e,n.gate)},
+zi(e,r))].filter(s=>s!==null)}var da=L(()=>{"use strict";w();Ur();qr();te();In();Xr();to();B();ut()});function ga(e){return e.stage.size.width<Fn?la(e):[f("g",{key:"visits"},ji(e)),f("g",{key:"inputs"},Bi(e)),f("g",{key:"l\
+ayers"},ia(e)),f("g",{key:"decoder"},ma(e))]}var ya=L(()=>{"use strict";w();da();so();B();io();Me()});function co(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var ao,Wu,Fu,
+Hu,Gu,ju,Bu,zu,Gn,ba=L(()=>{"use strict";w();ae();Os();xi();Ni();mt();Ti();Se();Rr();jt();_i();Ri();Fi();io();fa();ya();
+ao=240,Wu=120,Fu=13,Hu=17,Gu=.05,ju=.5,Bu=660,zu=matchMedia("(prefers-reduced-motion: reduce)"),Gn=class{#e=null;#t=null;#n=null;#r=null;#s=null;#i="";#h=null;#o=null;#c=null;#l=!1;happened=null;isOwnScale=!0;constructor(t,n={}){
+this.root=t,this.hooks=n,t.classList.add("network-picture"),this.drawn=document.createElementNS("http://www.w3.org/2000/\
 svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk i\
 t, Enter opens a part.");let r=document.createElement("div");r.className="picture-foot";let o=document.createElement("di\
 v");o.className="picture-controls",this.caption=document.createElement("p"),this.caption.className="picture-caption";let s=document.
 createElement("button");s.type="button",s.textContent="Numbers",s.title="The numbers behind what is shown, as a table (T\
-)",s.addEventListener("click",()=>{this.#e&&Tr(this.root,this.#e,this.#r)}),r.append(o,this.caption,s),e.replaceChildren(
-this.drawn,...n.isStill?[]:[r]),this.drawing=new yn(this.drawn),this.player=new bn(o,i=>{this.#s=i,i!==null&&this.#r!==null&&
-(this.#r=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.#l(Jr)}),this.#p()}#p(){
-let{drawn:e}=this;new ResizeObserver(()=>this.#l(0)).observe(e),new MutationObserver(()=>this.#l(0)).observe(document.documentElement,
-{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#d(to(n))}),e.addEventListener(
-"pointerleave",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(to(n))),e.addEventListener("focusou\
-t",()=>this.#d(null)),e.addEventListener("keydown",n=>this.#S(n)),e.addEventListener("click",({target:n})=>this.#$(n)),e.
-addEventListener("pointerdown",n=>this.#w(n)),e.addEventListener("pointermove",n=>this.#v(n,!1));for(let n of["pointerup",
-"pointercancel"])e.addEventListener(n,r=>this.#v(r,!0))}show(e,n=null){this.#e=new $e(e),this.#t=n&&new $e(n),this.#n=Ot(
-this.#o,this.#e),this.player.tell(bi(this.#e)),this.#l(this.#c?.follows?0:Jr)}open(e){this.#r=e,this.#n=this.#o=null;let n=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#l(Jr),n&&this.#x(),this.hooks.opened?.(
-this.#r)}#x(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof
-SVGElement&&e.focus()}mark(e){this.#d(e.length?`visits.${e[0]}`:null)}get size(){let{width:e,height:n}=this.drawn.viewBox.
-baseVal;return{width:e,height:n}}svg(e){let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Mi(this.
-drawn,{title:e,ground:n})}#d(e){if(this.#o=e,!this.#e)return;let n=Ot(e,this.#e);JSON.stringify(n)!==JSON.stringify(this.#n)&&
-(this.#n=n,this.#l(0),this.hooks.pointed?.(n?.kind==="visit"?[n.visit??0]:[]))}#$(e){if(!(e instanceof Element)||this.#h)
-return;let n=to(e),r=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,a]=["mor\
-e","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#l(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{
-let s=e.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#M(e,n){let r=this.#e&&Ot(e,this.#e),
-{act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;s==="head"&&o({kind:s,layer:i,head:a}),s===
-"visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#w(e){this.#h=!1,!(!this.hooks.act||!this.#e)&&(this.#c=gs(e,this.#e,
-this.drawn),this.#c?.follows&&e.preventDefault())}#v(e,n){let r=this.#c;if(!r||e.pointerId!==r.pointer)return;n&&(this.#c=
-null);let o=r.to(e,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),
-this.hooks.act?.(o))}#S(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute(
-"data-part")??null;(e.altKey?this.#T(e.key,r):this.#a(e.key,n,r))&&e.preventDefault()}#a(e,n,r){if(e==="Escape"&&this.#r!==
-null)return this.open(Zn(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
-"t"&&this.#e)return Tr(this.root,this.#e,this.#r),!0;if((e==="Enter"||e===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return e===" "&&this.hooks.act&&!s?this.#M(r??""):this.#$(n),!0}if(this.#r!==null&&this.#e){let s=Qn(this.#r,
-e,this.#e),i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=Ji(this.#u,n,e)?.getAttribute(
-"data-part")??null;return o!==null&&this.#A(o),o!==null}#A(e){let n=this.#u.find(r=>r.getAttribute("data-part")===e);n instanceof
-SVGElement&&(this.#i=e,this.#f(),n.focus())}#T(e,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#e,
-s=o&&Ot(n,o),{act:i}=this.hooks;if(!r||!s||!i)return!1;let a=!0;if(s.kind==="visit"){let c=s.visit??0;if(!o.visits[c+r])
-return!0;i({kind:"move",visit:c,by:r,isDone:a}),this.#A(`visits.${c+r}`)}else if(s.kind==="gate"){let c=Math.min(1,Math.
-max(0,o.gate+r*wu));i({kind:"gate",value:Math.round(100*c)/100,isDone:a})}else if(s.kind==="head"||s.kind==="pointer"){let c=s.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:c,value:Xn(o,c,r*ku),isDone:a})}else return!1;return!0}get#u(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#f(){let e=this.#u,n=e.find(r=>r.getAttribute("data-part")===
-this.#i)??e[0];for(let r of e)r.setAttribute("tabindex",r===n?"0":"-1")}#l(e){let n=this.#O();if(!n)return;let{width:r,height:o}=n.
+)",s.addEventListener("click",()=>{this.#A()}),r.append(o,this.caption,s),t.replaceChildren(this.drawn,...n.isStill?[]:[
+r]),this.drawing=new An(this.drawn),this.player=new En(o,i=>{this.#h=i,i!==null&&this.#o!==null&&(this.#o=null,this.hooks.
+opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.#u(ao)}),this.#v()}#v(){let{drawn:t}=this;
+new ResizeObserver(()=>this.#u(0)).observe(t),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#d(co(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#d(null)),t.addEventListener("focusin",({target:n})=>this.#d(co(n))),t.addEventListener("focusout",()=>this.#d(
+null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener("click",({target:n})=>this.#g(n)),t.addEventListener(
+"pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#a(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,r=>this.#a(r,!0))}show(t,n=null,r=null){this.#e=new ce(t),this.#t=n&&new ce(n,this.hooks.against),this.#n=
+r&&new ce(r),this.#r=St(this.#s,this.#e),this.player.tell(Oi(this.#e)),this.#u(this.#c?.follows?0:ao)}open(t){this.#o=t,
+this.#r=this.#s=null;let n=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#u(ao),
+n&&this.#S(),this.hooks.opened?.(this.#o)}#A(){let{against:t}=this.hooks,n=t===void 0?null:this.#t;this.#e&&Wi(this.root,
+this.#e,this.#o,n)}#S(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex=\
+"0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}get size(){let{width:t,height:n}=this.
+drawn.viewBox.baseVal;return{width:t,height:n}}svg(t){let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();
+return Li(this.drawn,{title:t,ground:n})}light(t){if(this.#s=t,!this.#e)return!1;let n=St(t,this.#e);return JSON.stringify(
+n)===JSON.stringify(this.#r)?!1:(this.#r=n,this.#u(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,visit:r=0}=this.#r??
+{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#r&&t)}#g(t){if(!(t instanceof Element)||this.#l)return;let n=co(t),r=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,a]=["more","layer","head"].map(
+c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let s=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#E(t,n){let r=this.#e&&St(t,this.#e),{act:o}=this.
+hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;s==="head"&&o({kind:s,layer:i,head:a}),s==="visit"&&o(
+{kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#l=!1,!(!this.hooks.act||!this.#e)&&(this.#c=Es(t,this.#e,this.
+drawn),this.#c?.follows&&t.preventDefault())}#a(t,n){let r=this.#c;if(!r||t.pointerId!==r.pointer)return;n&&(this.#c=null);
+let o=r.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.setPointerCapture(r.pointer),this.
+hooks.act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute(
+"data-part")??null;(t.altKey?this.#m(t.key,r):this.#_(t.key,n,r))&&t.preventDefault()}#_(t,n,r){if(t==="Escape"&&this.#o!==
+null)return this.open(ir(this.#o)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#e)return this.#A(),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-op\
+en");return t===" "&&this.hooks.act&&!s?this.#E(r??""):this.#g(n),!0}if(this.#o!==null&&this.#e){let s=ar(this.#o,t,this.#e),
+i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][\
+data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=pa(this.#y,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#p(o),o!==null}#p(t){let n=this.#y.find(r=>r.getAttribute("data-part")===t);n instanceof SVGElement&&
+(this.#i=t,this.#k(),n.focus())}#m(t,n){let r={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#e,s=o&&St(n,
+o),{act:i}=this.hooks;if(!r||!s||!i)return!1;let a=!0;if(s.kind==="visit"){let c=s.visit??0;if(!o.visits[c+r])return!0;i(
+{kind:"move",visit:c,by:r,isDone:a}),this.#p(`visits.${c+r}`)}else if(s.kind==="gate"){let c=Math.min(1,Math.max(0,o.gate+
+r*Gu));i({kind:"gate",value:Math.round(100*c)/100,isDone:a})}else if(s.kind==="head"||s.kind==="pointer"){let c=s.kind===
+"head"?"attention":"pointer";i({kind:"temperature",of:c,value:sr(o,c,r*ju),isDone:a})}else return!1;return!0}get#y(){return[
+...this.drawn.querySelectorAll("[data-part][tabindex]")]}#k(){let t=this.#y,n=t.find(r=>r.getAttribute("data-part")===this.#i)??
+t[0];for(let r of t)r.setAttribute("tabindex",r===n?"0":"-1")}#u(t){let n=this.#$();if(!n)return;let{width:r,height:o}=n.
 stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let s=this.#r===null?[]:ui(n,this.#r);s.length||(this.#r=null),this.drawing.show(s.length?s:ra(n),$u.matches?0:e),this.#r===
-null&&this.#f();let i=this.#r===null?null:wi(this.#r,n.reading),a=this.#n?null:this.player.sentence;this.#E(i??a??Xt(this.#n,
-n.reading,n.before))}#E({title:e,text:n}){let r=document.createElement("strong");r.textContent=e,this.caption.replaceChildren(
-r,` ${n}`)}#O(){let{width:e,height:n}=this.drawn.getBoundingClientRect(),r=e<_n;if(!this.#e||e<1||n<1&&!r)return null;let s=(Number(
-getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(bu,Math.max(yu,e/120));this.root.classList.toggle(
-"tall",r);let i=r?Zi(this.#e,e,s):n,a=r&&this.#r!==null?xu:i;return{reading:this.#e,before:this.#t,stage:Xs(this.#e,{width:e,
-height:a,type:s}),lit:this.#n,beat:this.#s??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[
-this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0}}#g(e){let n=getComputedStyle(this.root).getPropertyValue(
-e).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});function ia(t){let{tensors:e,...n}=t,r=Object.entries(e).map(([o,{data:s,shape:i}])=>{let a=Uint8Array.from(atob(s),c=>c.
-charCodeAt(0));return[o,{values:new Float32Array(a.buffer),shape:i}]});return{...n,tensors:Object.fromEntries(r)}}var aa=_(
-()=>{"use strict";w()});function eo(t){return`data:image/svg+xml,${encodeURIComponent(t)}`}async function ca(t,{width:e,height:n,scale:r}){let o=new Image;
-o.src=eo(t),await o.decode();let s=document.createElement("canvas");s.width=Math.round(e*r),s.height=Math.round(n*r);let i=s.
+let s=this.#o===null?[]:ki(n,this.#o);s.length||(this.#o=null),this.drawing.show(s.length?s:ga(n),zu.matches?0:t),this.#o===
+null&&this.#k();let i=this.#o===null?null:Si(this.#o,n.reading),a=this.#r?null:this.player.sentence;this.#x(i??a??Qt(this.#r,
+n.reading,n.before))}#x({title:t,text:n}){let r=document.createElement("strong");r.textContent=t,this.caption.replaceChildren(
+r,` ${n}`)}#$(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),r=t<Fn;if(!this.#e||t<Wu||n<1&&!r)return null;let s=(Number(
+getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Hu,Math.max(Fu,t/120));this.root.classList.toggle(
+"tall",r);let i={reading:this.#e,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},a=tn(i),c=r?ha(this.#e,
+t,s):n,l=r&&this.#o!==null?Bu:c;return{...i,beside:this.#n,stage:si(this.#e,{width:t,height:l,type:s},a),lit:this.#r,beat:this.#h??
+Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O("--map-least"),this.#O("--atte\
+ntion")],canAct:this.hooks.act!==void 0}}#O(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,
+o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});function wa(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>{let a=Uint8Array.from(atob(s),c=>c.
+charCodeAt(0));return[o,{values:new Float32Array(a.buffer),shape:i}]});return{...n,tensors:Object.fromEntries(r)}}var ka=L(
+()=>{"use strict";w()});function lo(e){return`data:image/svg+xml,${encodeURIComponent(e)}`}async function xa(e,{width:t,height:n,scale:r}){let o=new Image;
+o.src=lo(e),await o.decode();let s=document.createElement("canvas");s.width=Math.round(t*r),s.height=Math.round(n*r);let i=s.
 getContext("2d");if(!i)throw new Error("This browser cannot draw a PNG of this size.");return i.drawImage(o,0,0,s.width,
-s.height),s.toDataURL("image/png")}var la=_(()=>{"use strict";w()});var ha={};ga(ha,{NetworkDrawing:()=>no});var no,ua=_(()=>{"use strict";w();sa();aa();la();no=class{#e;#t;#n=null;#o=[];constructor(e,n){
-let{title:r,hover:o,isStill:s}=n;this.#e=r,this.#t=new Rn(e,{...o&&{pointed:o},...s&&{isStill:s}})}draw(e){e!==this.#n&&
-(this.#n=e,this.#o=[e.trace,e.before].filter(o=>o!==null).map(ia));let[n,r=null]=this.#o;n&&this.#t.show(n,r)}mark(e){this.#t.
-mark(e)}async address(e,n){let r=this.#t.svg(this.#e),{width:o,height:s}=this.#t.size;return e==="svg"?eo(r):ca(r,{width:o,
-height:s,scale:n})}}});w();w();var ho=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
+s.height),s.toDataURL("image/png")}var $a=L(()=>{"use strict";w()});var Ma={};Na(Ma,{NetworkDrawing:()=>ho});var ho,va=L(()=>{"use strict";w();ba();ka();$a();ho=class{#e;#t;#n=null;#r=[];constructor(t,n){
+let{title:r,hover:o,isStill:s}=n;this.#e=r,this.#t=new Gn(t,{...o&&{pointed:o},...s&&{isStill:s}})}draw(t){t!==this.#n&&
+(this.#n=t,this.#r=[t.trace,t.before].filter(o=>o!==null).map(wa));let[n,r=null]=this.#r;n&&this.#t.show(n,r)}mark(t){this.#t.
+mark(t)}async address(t,n){let r=this.#t.svg(this.#e),{width:o,height:s}=this.#t.size;return t==="svg"?lo(r):xa(r,{width:o,
+height:s,scale:n})}}});w();w();var wo=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
   --map-least: var(--surface);
@@ -1251,12 +1293,16 @@ height:s,scale:n})}}});w();w();var ho=`/* The living network. Colours are tokens
 .network-picture .column { fill: none; stroke: var(--ink); stroke-width: 1.6px; }
 .network-picture .last-row { fill: none; stroke: var(--ink); stroke-dasharray: 3 2; }
 .network-picture .crossed { stroke: var(--quiet); }
+.network-picture .crossed.earlier { stroke: var(--less); stroke-width: 1.6px; stroke-dasharray: 5 3; }
 .network-picture .attention-band { fill: var(--attention); opacity: 0.8; }
 .network-picture .pointer { fill: var(--pointer); }
 .network-picture .generation { fill: var(--generation); }
 .network-picture .band { opacity: 0.34; }
 .network-picture .band.lit { opacity: 1; }
 .network-picture .band.dim { opacity: 0.12; }
+.network-picture .change.more { opacity: 0.75; }
+.network-picture .change.less { fill-opacity: 0.22; stroke: var(--less); stroke-width: 0.8px; stroke-dasharray: 4 2; }
+.network-picture .change.dim { opacity: 0.12; }
 .network-picture .above-zero { fill: var(--attention); }
 .network-picture .below-zero { fill: var(--below-zero); }
 .network-picture .fork { fill: none; stroke: var(--pointer); stroke-width: 1.5px; }
@@ -1366,7 +1412,7 @@ dius); background: var(--surface); color: var(--ink); }
 .network-picture .day-ribbon { cursor: grab; }
 .network-picture .stay-end { fill: transparent; cursor: ew-resize; }
 .network-picture .valve { touch-action: none; }
-`;var uo=`/*
+`;var ko=`/*
  * The element that draws a view, on our pages and on others; one set of colours for each theme, one
  * scale of type and one of space, for pages, the picture, figures, embeds and slides. A colour has
  * one meaning: blue is the pointer, vermilion the generation head. The answer is ink.
@@ -1582,274 +1628,274 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var po=new CSSStyleSheet;po.replaceSync(uo+ho);document.adoptedStyleSheets=[...document.adoptedStyleSheets,po];w();w();var wt=class extends Error{constructor(e,n){super(n.map(r=>r.message).join(" ")),this.status=e,this.problems=n}},Pe=new URL(
-O.replace(/^(.*\/)static\/.*$/,"$1")),Jt={answers:!0},ka=[502,504];var xa="No response could be read. Your input is still here; check your connection and try again.",$a=t=>`The server ans\
-wered with ${t}.`;async function In(t,e,n=Pe){let r=await Ma(new URL(`api/${t}`,n),e);if(String(n)===Pe.href&&Aa(r!==null&&
-!va(r)),!r)return fo();if(!(r.headers.get("content-type")??"").includes("json")){let i=$a(r.status);throw new wt(r.status,
-[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch(fo);if(!r.ok)throw new wt(r.status,s.errors??[]);return s}
-async function Ma(t,e){try{let n=await fetch(t,e);return ka.includes(n.status)?null:n}catch(n){if(mo(n))throw n;return null}}function va({headers:t}){return t.get("cache-status")?.startsWith("service-worker")??!1}function Aa(t){t!==Jt.answers&&(Jt.
-answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:t}})))}function fo(t){throw mo(t)?
-t:new wt(0,[{where:"",message:xa,suggestions:[]}])}function mo(t){return t instanceof DOMException&&t.name==="AbortError"}
-function We(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,r])=>[n,String(
-r)]))}function go(t){return t instanceof Error?t.message:String(t)}w();var yo={min:.5,max:4},Ea={controls:["none","some","all"],caption:["none","title","all"]};function Fe(t,e){return t===
-"scale"?e.trim()!==""&&Number(e)>=yo.min&&Number(e)<=yo.max:t==="controls"||t==="caption"?Ea[t].includes(e):CSS.supports(
-"color",e)}w();var bo=Promise.resolve();function wo(t){let e=bo.then(Sa).then(t);return bo=e.catch(()=>{}),e}function Sa(){let{scheduler:t}=globalThis;
-return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}w();w();var ko={width:960,height:540};function $o(t){return{"HTML frame":Mo(t),"Web component":Oa(t),Markdown:vo(t),Quarto:Na(
-t),LaTeX:Ta(t)}}function Mo({title:t,embed:e}){return`<iframe src="${He(e)}" title="${He(t)}" width="${ko.width}" height\
-="${ko.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Oa({server:t,attributes:e}){
-let n=Object.entries({server:t,...e}).map(([r,o])=>o===""?r:`${r}="${He(o)}"`);return`<script src="${He(new URL("pointer\
--view.js",t).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function vo({title:t,embed:e,picture:n}){return`[![${_a(t)}](<${xo(n)}>)](\
-<${xo(e)}>)`}function Na(t){return['::: {.content-visible when-format="html"}',"```{=html}",Mo(t),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',vo(t),":::"].join(`
-`)}function Ta({title:t,caption:e,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${La(r)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Fa(
-[t,e].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function He(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function _a(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function xo(t){return t.replaceAll("<","%3C").replaceAll(
-">","%3E")}function La(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Ra={"\\":"\\t\
+`;var xo=new CSSStyleSheet;xo.replaceSync(ko+wo);document.adoptedStyleSheets=[...document.adoptedStyleSheets,xo];w();w();var kt=class extends Error{constructor(t,n){super(n.map(r=>r.message).join(" ")),this.status=t,this.problems=n}},Ge=new URL(
+N.replace(/^(.*\/)static\/.*$/,"$1")),ne={answers:!0},Ra=[502,504];var Ca="No response could be read. Your input is still here; check your connection and try again.",Pa=e=>`The server ans\
+wered with ${e}.`;async function Bn(e,t,n=Ge){let r=await Ia(new URL(`api/${e}`,n),t);if(String(n)===Ge.href&&Fa(r!==null&&
+!Wa(r)),!r)return $o();if(!(r.headers.get("content-type")??"").includes("json")){let i=Pa(r.status);throw new kt(r.status,
+[{where:"",message:i,suggestions:[]}])}let s=await r.json().catch($o);if(!r.ok)throw new kt(r.status,s.errors??[]);return s}
+async function Ia(e,t){try{let n=await fetch(e,t);return Ra.includes(n.status)?null:n}catch(n){if(Mo(n))throw n;return null}}function Wa({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function Fa(e){e!==ne.answers&&(ne.
+answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function $o(e){throw Mo(e)?
+e:new kt(0,[{where:"",message:Ca,suggestions:[]}])}function Mo(e){return e instanceof DOMException&&e.name==="AbortError"}
+function je(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,r])=>[n,String(
+r)]))}function vo(e){return e instanceof Error?e.message:String(e)}w();var Ao={min:.5,max:4},Ha={controls:["none","some","all"],caption:["none","title","all"]};function Be(e,t){return e===
+"scale"?t.trim()!==""&&Number(t)>=Ao.min&&Number(t)<=Ao.max:e==="controls"||e==="caption"?Ha[e].includes(t):CSS.supports(
+"color",t)}w();var Eo=Promise.resolve();function Oo(e){let t=Eo.then(Ga).then(e);return Eo=t.catch(()=>{}),t}function Ga(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();w();var So={width:960,height:540};function To(e){return{"HTML frame":_o(e),"Web component":ja(e),Markdown:Lo(e),Quarto:Ba(
+e),LaTeX:za(e)}}function _o({title:e,embed:t}){return`<iframe src="${ze(t)}" title="${ze(e)}" width="${So.width}" height\
+="${So.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function ja({server:e,attributes:t}){
+let n=Object.entries({server:e,...t}).map(([r,o])=>o===""?r:`${r}="${ze(o)}"`);return`<script src="${ze(new URL("pointer\
+-view.js",e).href)}" defer><\/script>
+<pointer-view ${n.join(" ")}></pointer-view>`}function Lo({title:e,embed:t,picture:n}){return`[![${Da(e)}](<${No(n)}>)](\
+<${No(t)}>)`}function Ba(e){return['::: {.content-visible when-format="html"}',"```{=html}",_o(e),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',Lo(e),":::"].join(`
+`)}function za({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
+"\\begin{figure}","  \\centering",`  \\href{${Ua(r)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Za(
+[e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
+`)}function ze(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Da(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function No(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Ua(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Va={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Ca=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Ia={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Pa=/[ąęįųĄĘĮŲ]/,Wa=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Fa(t){return[...t.normalize("NFC").replace(
-/\s/g," ").replace(Wa,"")].flatMap(n=>[...Ia[n]??Ha(n)]).map(n=>Ra[n]??Ga(n)).join("")}function Ha(t){return Pa.test(t)?
-t.normalize("NFD").slice(0,1):t}function Ga(t){return/[&%$#_{}]/.test(t)?`\\${t}`:Ca.test(t)?t:"?"}w();function Eo(t,e,{title:n,origin:r}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return ja(decodeURIComponent(o),n,r);let s=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Ao("Title",n),Ao("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
-{type:"image/png"})}function ja(t,e,n){let r=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(s,i)=>{
-let a=document.createElementNS(r.namespaceURI,s);return a.textContent=i,a};return r.prepend(o("title",e),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function Ao(t,e){let n=new TextEncoder().encode(`iTXt${t}\
-\0\0\0\0\0${e}`),r=new DataView(new ArrayBuffer(n.length+8));return r.setUint32(0,n.length-4),new Uint8Array(r.buffer).set(
-n,4),r.setUint32(n.length+4,za(n)),r.buffer}function za(t){let e=-1;for(let n of t){e^=n;for(let r=0;r<8;r+=1)e=e>>>1^(e&
-1?3988292384:0)}return~e>>>0}var Ua=[1,2,4],Ba=2;function Oo({name:t,links:e,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
-"view-take";let a={link:Ge("Link"),embed:Ge("Embed"),json:Ge("JSON"),offline:Ge("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=ke("JSON",()=>So(s(),`${t()}.json`,"application/js\
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},qa=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Ya={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Ka=/[ąęįųĄĘĮŲ]/,Xa=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Za(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Xa,"")].flatMap(n=>[...Ya[n]??Qa(n)]).map(n=>Va[n]??Ja(n)).join("")}function Qa(e){return Ka.test(e)?
+e.normalize("NFD").slice(0,1):e}function Ja(e){return/[&%$#_{}]/.test(e)?`\\${e}`:qa.test(e)?e:"?"}w();function Co(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return tc(decodeURIComponent(o),n,r);let s=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Ro("Title",n),Ro("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
+{type:"image/png"})}function tc(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
+let a=document.createElementNS(r.namespaceURI,s);return a.textContent=i,a};return r.prepend(o("title",t),o("desc",n)),new Blob(
+[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function Ro(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+\0\0\0\0\0${t}`),r=new DataView(new ArrayBuffer(n.length+8));return r.setUint32(0,n.length-4),new Uint8Array(r.buffer).set(
+n,4),r.setUint32(n.length+4,ec(n)),r.buffer}function ec(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var nc=[1,2,4],rc=2;function Io({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
+"view-take";let a={link:De("Link"),embed:De("Embed"),json:De("JSON"),offline:De("Offline file")};a.offline.title="One HT\
+ML file with this whole view inside, for use without a network";let c=Ae("JSON",()=>Po(s(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Da(()=>{let{link:d,embed:b}=e(),k=b?n():null;return{...d&&{Address:d},...k&&$o(k)}}),u=()=>{let d=e();for(let b of Object.
-keys(a)){let k=d[b];a[b].hidden=k===null,k!==null&&(a[b].href=k)}c.hidden=d.json!==null,h.hidden=d.link===null&&d.embed===
-null,l.hidden=Jt.answers};for(let d of["pointerenter","focusin"])i.addEventListener(d,u);let p=document.createElement("s\
-elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...Ua.map(d=>{let b=d===Ba;return new Option(`${d}×`,String(
-d),b,b)}));let m=async d=>{let{address:b,meta:k}=await r(d,Number(p.value)),M=k.origin??e().embed??location.href;No(Eo(b,
-d,{title:k.title,origin:M}),`${t()}.${d}`)},g=()=>So(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(ke("PNG",()=>m("png"))," ",p),i.append(a.link,a.embed,y,ke("SVG",()=>m("svg")),ke("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function Da(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement(
+let h=oc(()=>{let{link:g,embed:b}=t(),$=b?n():null;return{...g&&{Address:g},...$&&To($)}}),u=()=>{let g=t();for(let b of Object.
+keys(a)){let $=g[b];a[b].hidden=$===null,$!==null&&(a[b].href=$)}c.hidden=g.json!==null,h.hidden=g.link===null&&g.embed===
+null,l.hidden=ne.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,u);let p=document.createElement("s\
+elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...nc.map(g=>{let b=g===rc;return new Option(`${g}×`,String(
+g),b,b)}));let m=async g=>{let{address:b,meta:$}=await r(g,Number(p.value)),k=$.origin??t().embed??location.href;Wo(Co(b,
+g,{title:$.title,origin:k}),`${e()}.${g}`)},d=()=>Po(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+"span");return y.append(Ae("PNG",()=>m("png"))," ",p),i.append(a.link,a.embed,y,Ae("SVG",()=>m("svg")),Ae("CSV",d),a.json,
+c,a.offline,h,l),u(),i}function oc(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let r=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let s=document.createElement("span");s.setAttribute("role","status");let i=document.
-createElement("div");i.className="view-sheet",i.append(r,o),e.append(n,i),e.addEventListener("toggle",()=>{if(!e.open)return;
-s.textContent="",o.hidden=!0;let c=Object.entries(t()).map(([l,h])=>ke(l,()=>a(l,h)));r.replaceChildren(...c,s)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Va(l);h||o.select(),s.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return e}async function Va(t){return navigator.clipboard?navigator.clipboard.writeText(t).
-then(()=>!0,()=>!1):!1}function Ge(t){let e=document.createElement("a");return e.textContent=t,e}function ke(t,e){let n=document.
-createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function So(t,e,n){No(new Blob(
-[t],{type:n}),e)}function No(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}ze();w();var To={width:420,height:200},qa=300,te=2,ut=20,Bt=8,Ya=7.5,Ka=44,Xa=18,Za=240,Qa=90,Ro=56,Co=90,Ja=48,tc=1.3,ec=.6,nc=9,
-Io=1.4,Po=["coloraxis","coloraxis2"];function Wo({data:t,layout:e},{width:n,height:r,isFixed:o,scale:s}){if(!n)return{data:t,
-layout:e};let i={width:n/s,height:r/s},a=o&&(i.width<To.width||i.height<To.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:s},l=a?rc(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Lo(l,c)}};let h=oc(t,l),u={...h,...Lo(
-h,c),...sc(t,h,c),...cc(h,c)};return{data:mc(t,h,c.height),layout:u}}function rc(t,e){return Fo(t,e)}function Fo(t,e){if(!_o(
-t)||!_o(e))return e;let n={...t};for(let[r,o]of Object.entries(e))n[r]=Fo(t[r],o);return Object.fromEntries(Object.entries(
-n).filter(([,r])=>r!==null))}function _o(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function Ho(t,e){return Object.
-entries(t).filter(([r])=>e.test(r))}function Go(t,e){return t[`yaxis${(e??"y").slice(1)}`]}function jo(t){return Ho(t,/^yaxis/).
-map(([,e])=>e.domain??[0,1])}function zo(t,e){return t[e]}function oc(t,e){let{xaxis:n}=e,r=t.find(i=>(i.xaxis??"x")==="\
+createElement("div");i.className="view-sheet",i.append(r,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
+s.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ae(l,()=>a(l,h)));r.replaceChildren(...c,s)});let a=async(c,l)=>{
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await sc(l);h||o.select(),s.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function sc(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+then(()=>!0,()=>!1):!1}function De(e){let t=document.createElement("a");return t.textContent=e,t}function Ae(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Po(e,t,n){Wo(new Blob(
+[e],{type:n}),t)}function Wo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ve();w();var Fo={width:420,height:200},ic=300,re=2,ft=20,Vt=8,ac=7.5,cc=44,lc=18,hc=240,uc=90,jo=56,Bo=90,pc=48,fc=1.3,mc=.6,dc=9,
+zo=1.4,Do=["coloraxis","coloraxis2"];function Uo({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){if(!n)return{data:e,
+layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<Fo.width||i.height<Fo.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
+width<560,scale:s},l=a?gc(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Go(l,c)}};let h=yc(e,l),u={...h,...Go(
+h,c),...bc(e,h,c),...xc(h,c)};return{data:Oc(e,h,c.height),layout:u}}function gc(e,t){return Vo(e,t)}function Vo(e,t){if(!Ho(
+e)||!Ho(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=Vo(e[r],o);return Object.fromEntries(Object.entries(
+n).filter(([,r])=>r!==null))}function Ho(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function qo(e,t){return Object.
+entries(e).filter(([r])=>t.test(r))}function Yo(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Ko(e){return qo(e,/^yaxis/).
+map(([,t])=>t.domain??[0,1])}function Xo(e,t){return e[t]}function yc(e,t){let{xaxis:n}=t,r=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(r)?r.filter(i=>typeof i=="string"):[],s=Array.isArray(r)&&o.length===r.length;
-return n?.tickangle!==-90||n.tickvals||!o.length||!s?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function sc(t,e,{
-width:n,height:r,isTiny:o,scale:s}){let i=ic(t,e),a=Math.max(...i.map(b=>b.length*Bt+Ja)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*ut>r/(o?4:3),h=i.length>0&&!l,u=ac(e,r,s),m=((u.annotations?.find(({font:b})=>b?.size)?.
-font?.size??0)/s||ut)*Io+2,g=Math.min(e.margin?.t??8,h?c*ut+4:e.annotations?.length?m:8),y=Po.some(b=>zo(e,b)?.colorbar?.
-orientation==="h"),d=!e.margin||y&&!o;return{...l&&{showlegend:!1},...!d&&{margin:{...e.margin,t:Math.ceil(g*s)}},...u}}
-function ic(t,e){if(e.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,visible:i,showlegend:a,legendgroup:c}of t)
-!o||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(r+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return r>1||e.showlegend?
-[...n.values()]:[]}function ac(t,e,n){let{annotations:r=[],template:o}=t,s=({yref:p,yanchor:m})=>p==="paper"&&m==="botto\
-m",i=r.filter(s);if(!i.length)return{};let a=jo(t).map(([p])=>p),c=i.filter(({y:p})=>p<1).map(({y:p})=>Math.min(...a.map(
-m=>m-p).filter(m=>m>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-ut)/Io);if(h>=l)return{};let u=Math.max(
-nc,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function cc(t,{height:e,isTiny:n}){let r=Math.
-floor(e/3/Bt),o=e-Uo(t,1/0,r)-Ro,s={};for(let i of Po){let a=zo(t,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=lc(t,i,a,o))}return s}
-function lc(t,e,n,r){let o=n.colorbar??{};if(r>=qa||o.ticktext||o.orientation==="h")return n;let s=t.template.layout[e],
-i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(te,Math.floor(a/ut/1.5));return{...n,colorbar:{
+return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function bc(e,t,{
+width:n,height:r,isTiny:o,scale:s}){let i=wc(e,t),a=Math.max(...i.map(b=>b.length*Vt+pc)),c=Math.ceil(i.length/Math.max(
+1,Math.floor(n/a))),l=i.length>0&&c*ft>r/(o?4:3),h=i.length>0&&!l,u=kc(t,r,s),m=((u.annotations?.find(({font:b})=>b?.size)?.
+font?.size??0)/s||ft)*zo+2,d=Math.min(t.margin?.t??8,h?c*ft+4:t.annotations?.length?m:8),y=Do.some(b=>Xo(t,b)?.colorbar?.
+orientation==="h"),g=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(d*s)}},...u}}
+function wc(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,visible:i,showlegend:a,legendgroup:c}of e)
+!o||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(r+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return r>1||t.showlegend?
+[...n.values()]:[]}function kc(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:p,yanchor:m})=>p==="paper"&&m==="botto\
+m",i=r.filter(s);if(!i.length)return{};let a=Ko(e).map(([p])=>p),c=i.filter(({y:p})=>p<1).map(({y:p})=>Math.min(...a.map(
+m=>m-p).filter(m=>m>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-ft)/zo);if(h>=l)return{};let u=Math.max(
+dc,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function xc(e,{height:t,isTiny:n}){let r=Math.
+floor(t/3/Vt),o=t-Zo(e,1/0,r)-jo,s={};for(let i of Do){let a=Xo(e,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=$c(e,i,a,o))}return s}
+function $c(e,t,n,r){let o=n.colorbar??{};if(r>=ic||o.ticktext||o.orientation==="h")return n;let s=e.template.layout[t],
+i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(re,Math.floor(a/ft/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let p=h.at(-1);(p===void 0||(u-p)/(l-
-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Lo(t,e){let{width:n,height:r,isFixed:o,isTiny:s,isNarrow:i}=e,
-a=i?n:1/0,c=o?Math.floor(r/3/Bt):1/0,l=Uo(t,a,c),h=o?l?Ro:Co:0,u=Math.max(r-l-(s?2*ut:h),ut),p=s?n-Qa:Math.max(n-Za,60);
-return Object.fromEntries(Ho(t,/^[xy]axis/).map(([m,g])=>{let y=m.startsWith("x"),d=o&&y?pc(g,t,u):g,[b,k]=d.domain??[0,
-1],M=(k-b)*(y?p:u),x=t.template.layout.font.size*e.scale,v=hc(d,y,M,x,e),T=t.meta.priority?.[m];return[m,uc(v,{isX:y,length:M,
-fontSize:x,upright:c,priority:T},e)]}))}function hc(t,e,n,r,{isTiny:o,isFixed:s}){let i=t.title?.text??"";if(!o)return s&&
-!e&&i.length*Bt>tc*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>ec)return{...t,title:{}};
-let l=Math.max(4,Math.floor(n/(Bt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,
-font:{size:r-2},text:h}}}function uc(t,{isX:e,length:n,fontSize:r,upright:o,priority:s},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;if(!u)return c||h&&e?fc(t,e,
-n,i):t;let m=u.length;if(l&&e&&m===1&&t.tickangle===0&&(u[0]??"").length*Bt>n-Bt)return{...t,tickfont:{size:.75*r}};if(m<=
-te&&(e||!c||n>=ut))return t;let y=m<=te?[m-1]:dc(m,Math.floor(n/ut),s);return{...t,tickvals:y.map(d=>p[d]??d),ticktext:y.
-map(d=>Bo(u[d]??"",d,h?a:1/0,e?o:1/0))}}function pc(t,e,n){let[r]=Go(e,t.anchor)?.domain??[0,1],o=jo(e).map(([,a])=>a),s=Math.
-max(...o.filter(a=>a<=r),-1/0),i=(r-s)*n;return t.side==="top"||i>2.4*ut?t:{...t,title:{},...i<.9*ut&&{showticklabels:!1}}}
-function fc(t,e,n,{isTiny:r,isNarrow:o}){let s=Math.max(te,Math.floor(n/(e?Ka:ut*1.5)));if(t.tickvals){let h=e?1:Math.ceil(
-t.tickvals.length/s);return{...t,tickvals:t.tickvals.filter((u,p)=>p%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")
-return e?t:{...a,nticks:Math.max(te,Math.floor(n/Xa))};let c=o&&e&&t.nticks&&!r?te:s,l=Math.min(t.nticks??1/0,c);return r||
-t.nticks||l<5?{...a,nticks:l}:t}function mc(t,e,n){return t.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=Go(
-e,r.yaxis),[s,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-Co)<a*ut?{...r,texttemplate:""}:r})}
-function dc(t,e,n){let r=[...Array(t).keys()];if(t<=e)return r;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return r.
+c)*a>=ft)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Go(e,t){let{width:n,height:r,isFixed:o,isTiny:s,isNarrow:i}=t,
+a=i?n:1/0,c=o?Math.floor(r/3/Vt):1/0,l=Zo(e,a,c),h=o?l?jo:Bo:0,u=Math.max(r-l-(s?2*ft:h),ft),p=s?n-uc:Math.max(n-hc,60);
+return Object.fromEntries(qo(e,/^[xy]axis/).map(([m,d])=>{let y=m.startsWith("x"),g=o&&y?Ac(d,e,u):d,[b,$]=g.domain??[0,
+1],k=($-b)*(y?p:u),x=e.template.layout.font.size*t.scale,v=Mc(g,y,k,x,t),T=e.meta.priority?.[m];return[m,vc(v,{isX:y,length:k,
+fontSize:x,upright:c,priority:T},t)]}))}function Mc(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.title?.text??"";if(!o)return s&&
+!t&&i.length*Vt>fc*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>mc)return{...e,title:{}};
+let l=Math.max(4,Math.floor(n/(Vt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
+font:{size:r-2},text:h}}}function vc(e,{isX:t,length:n,fontSize:r,upright:o,priority:s},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?Ec(e,t,
+n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Vt>n-Vt)return{...e,tickfont:{size:.75*r}};if(m<=
+re&&(t||!c||n>=ft))return e;let y=m<=re?[m-1]:Sc(m,Math.floor(n/ft),s);return{...e,tickvals:y.map(g=>p[g]??g),ticktext:y.
+map(g=>Qo(u[g]??"",g,h?a:1/0,t?o:1/0))}}function Ac(e,t,n){let[r]=Yo(t,e.anchor)?.domain??[0,1],o=Ko(t).map(([,a])=>a),s=Math.
+max(...o.filter(a=>a<=r),-1/0),i=(r-s)*n;return e.side==="top"||i>2.4*ft?e:{...e,title:{},...i<.9*ft&&{showticklabels:!1}}}
+function Ec(e,t,n,{isTiny:r,isNarrow:o}){let s=Math.max(re,Math.floor(n/(t?cc:ft*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+e.tickvals.length/s);return{...e,tickvals:e.tickvals.filter((u,p)=>p%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
+return t?e:{...a,nticks:Math.max(re,Math.floor(n/lc))};let c=o&&t&&e.nticks&&!r?re:s,l=Math.min(e.nticks??1/0,c);return r||
+e.nticks||l<5?{...a,nticks:l}:e}function Oc(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=Yo(
+t,r.yaxis),[s,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-Bo)<a*ft?{...r,texttemplate:""}:r})}
+function Sc(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.
 filter(i=>i%o===0);let s=[];for(let i of[...r].sort((a,c)=>(n[c]??0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=o)&&s.push(i);
-return s.sort((i,a)=>i-a)}function Uo({xaxis:t},e,n){let o=(t?.tickangle===0?[]:t?.ticktext??[]).map((s,i)=>Bo(s,i,e,n).
-length);return Math.max(0,...o)*Ya}function Bo(t,e,n,r){let o=n<1/0;if(!o&&t.length<=r)return t;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
-exec(t)??[],[,i="",a="",c=""]=s,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,r),p=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${e+1} ${p}`:p)+c}w();ze();var gc=12,ee=new Map,Wn=new Map;function Gn(t,e){let n=JSON.stringify(Object.values(t)),r=ee.get(n)??new Map;ee.delete(
-n),ee.set(n,r);for(let i of ee.keys()){if(ee.size<=gc)break;ee.delete(i)}let o=r.get(e);if(o)return o;let s=new Promise(
-(i,a)=>yc(n,t,e,{resolve:i,reject:a}));return r.set(e,s),s.catch(()=>r.delete(e)),s}function yc(t,e,n,r){let o=Wn.get(t);
-if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);Wn.set(t,{query:e,views:s}),setTimeout(()=>{Wn.delete(t),bc(e,s)},0)}
-async function bc(t,e){let{server:n,path:r,query:o,theme:s}=t,i=[...e.keys()].sort().join(",");try{let a=await In(`${r}/\
-figures?${We({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof wt&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?wc(t,l).then(h,u):u(a)}}function wc({server:t,path:e,
-query:n,theme:r},o){let s=We({...n,theme:r});return In(`${e}/views/${encodeURIComponent(o)}?${s}`,{},t)}var Fn=new Map;async function Vo(t,e){
-let n=Fn.get(t),r=n??(t.startsWith("#")?kc(t.slice(1)):xc(t));n||(Fn.set(t,r),r.catch(()=>Fn.delete(t)));let o=await r;if(ht(
-o))return o;let{templates:s={}}=o.layout.meta,i=s[e];if(!i)return o;let a=Do(i),c=new Map;for(let p of Object.values(s))
-Do(p).forEach((m,g)=>{c.set(m,a[g]??m)});let{data:l,layout:h}=Hn({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Do(t){return t.layout.colorway}function Hn(t,e){return Array.isArray(
-t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(r=>Hn(r,e)):t?.constructor===Object?Object.fromEntries(
-Object.entries(t).map(([r,o])=>[r,Hn(o,e)])):e.get(t)??t}async function kc(t){let e=document.getElementById(t);if(!e)throw new Error(
-"The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function xc(t){let e=await fetch(new URL(
-t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new wt(
-e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function ne(t,{server:e,path:n,view:r,values:o}){let s=encodeURIComponent(
+return s.sort((i,a)=>i-a)}function Zo({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((s,i)=>Qo(s,i,t,n).
+length);return Math.max(0,...o)*ac}function Qo(e,t,n,r){let o=n<1/0;if(!o&&e.length<=r)return e;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+exec(e)??[],[,i="",a="",c=""]=s,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,r),p=l.length>u&&!l.
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();Ve();var Nc=12,oe=new Map,Dn=new Map;function qn(e,t){let n=JSON.stringify(Object.values(e)),r=oe.get(n)??new Map;oe.delete(
+n),oe.set(n,r);for(let i of oe.keys()){if(oe.size<=Nc)break;oe.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
+(i,a)=>Tc(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function Tc(e,t,n,r){let o=Dn.get(e);
+if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);Dn.set(e,{query:t,views:s}),setTimeout(()=>{Dn.delete(e),_c(t,s)},0)}
+async function _c(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Bn(`${r}/\
+figures?${je({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof kt&&
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Lc(e,l).then(h,u):u(a)}}function Lc({server:e,path:t,
+query:n,theme:r},o){let s=je({...n,theme:r});return Bn(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var Un=new Map;async function ts(e,t){
+let n=Un.get(e),r=n??(e.startsWith("#")?Rc(e.slice(1)):Cc(e));n||(Un.set(e,r),r.catch(()=>Un.delete(e)));let o=await r;if(pt(
+o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=Jo(i),c=new Map;for(let p of Object.values(s))
+Jo(p).forEach((m,d)=>{c.set(m,a[d]??m)});let{data:l,layout:h}=Vn({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Jo(e){return e.layout.colorway}function Vn(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>Vn(r,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([r,o])=>[r,Vn(o,t)])):t.get(e)??e}async function Rc(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Cc(e){let t=await fetch(new URL(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new kt(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function se(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=We({...i&&t!=="json"?{step:r}:
-{},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}w();function Yo({x:t,y:e,xaxis:n,yaxis:r},o){let s=[qo(n,t,o),qo(r,e,o)];return[...new Set(s.filter(i=>i!==null))]}function qo(t,e,n){
-if(!t||e===void 0||!n.includes(t._name))return null;let r=t.type==="category"?t.d2l_noadd(e):e;return typeof r=="number"&&
-Number.isInteger(r)?r:null}function Ko(t,e,n){let r=t.querySelector(":scope > .view-marks")??t.appendChild($c()),{_fullLayout:o}=t;
-if(!o)return;let s=e.flatMap(i=>n.map(a=>Mc(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function $c(){let t=document.
-createElement("div");return t.className="view-marks",t}function Mc(t,e,n){if(!e?._length)return null;let r=e._id.startsWith(
-"x"),o=t[`${r?"y":"x"}axis${(e.anchor??"").slice(1)}`]??t[r?"yaxis":"xaxis"],s=[e.l2p(n-.5),e.l2p(n+.5)],[i,a]=[Math.min(
-...s),Math.max(...s)];if(!(a>0&&i<e._length)||!o?._length)return null;let[c,l]=r?[e._offset+i,o._offset]:[o._offset,e._offset+
+png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=je({...i&&e!=="json"?{step:r}:
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();function ns({x:e,y:t,xaxis:n,yaxis:r},o){let s=[es(n,e,o),es(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function es(e,t,n){
+if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
+Number.isInteger(r)?r:null}function rs(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(Pc()),{_fullLayout:o}=e;
+if(!o)return;let s=t.flatMap(i=>n.map(a=>Ic(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function Pc(){let e=document.
+createElement("div");return e.className="view-marks",e}function Ic(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
+"x"),o=e[`${r?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[r?"yaxis":"xaxis"],s=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
+...s),Math.max(...s)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=r?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=r?[a-i,o._length]:[o._length,a-i],p=document.createElement("div");return Object.assign(p.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),p}w();function Zo(t,e){return Object.fromEntries(t.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===e(n))??o]))}function Qo(t,e){
-for(let{name:n,values:r}of t){let o=e(n);if(o===null||r.map(String).includes(o))continue;let s=typeof r[0]=="string"?`th\
+px`,width:`${h}px`,height:`${u}px`}),p}w();function ss(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function is(e,t){
+for(let{name:n,values:r}of e){let o=t(n);if(o===null||r.map(String).includes(o))continue;let s=typeof r[0]=="string"?`th\
 ere are ${r.join(", ")}`:`they run from ${r[0]} to ${r.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${s}.`}}return null}
-function Jo(t,e,n){return e.reduce((r,o)=>{let s=t.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
-"")},0)}function ts(t,e){return t.map(r=>{let{name:o,title:s,values:i}=r,a=es(r)[i.indexOf(e[o]??"")];return typeof a=="\
-number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function es({values:t,labels:e}){return e??t}var Ue=class{#e;#t;#n="";#o=0;#i=null;constructor(e,n){
-this.#e=e,this.#t=n}offer({choices:e=[],player:n},r,o){let s=e.length?[]:r.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
-values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#i=null,
-this.#e.replaceChildren(...e.map(c=>this.#s(c))),s.length&&o&&this.#e.append(this.#r(s));let a=e.find(({name:c})=>c===n);
-a&&this.#e.append(...this.#c(a))}show(e){for(let[n,r]of Object.entries(e)){let o=this.#e.querySelector(`select[name="${n}\
-"]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#o),this.#o=0,this.#i&&(this.#i.textContent=
-"Play")}#s(e){let{name:n,title:r,values:o}=e,s=document.createElement("select");s.name=n;let i=es(e);return s.append(...o.
+function as(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
+"")},0)}function cs(e,t){return e.map(r=>{let{name:o,title:s,values:i}=r,a=ls(r)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function ls({values:e,labels:t}){return t??e}var qe=class{#e;#t;#n="";#r=0;#s=null;constructor(t,n){
+this.#e=t,this.#t=n}offer({choices:t=[],player:n},r,o){let s=t.length?[]:r.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
+values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#s=null,
+this.#e.replaceChildren(...t.map(c=>this.#i(c))),s.length&&o&&this.#e.append(this.#h(s));let a=t.find(({name:c})=>c===n);
+a&&this.#e.append(...this.#o(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#e.querySelector(`select[name="${n}\
+"]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#r),this.#r=0,this.#s&&(this.#s.textContent=
+"Play")}#i(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=ls(t);return s.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=o[s.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Xo(r,s)}#r(e){let n=document.createElement("select");return n.append(new Option("…",""),
-...e.map((r,o)=>new Option(r.name,String(o)))),n.addEventListener("change",()=>{let r=n.value?e[Number(n.value)]:void 0;
-r?.meta&&this.#t.open(r.meta),n.value=""}),Xo("Open",n)}#c({name:e,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[e]??
-""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(e,u)},i=h=>{this.pause(),s(o()+h)},a=jn(
-"Play",()=>{if(this.#o){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#o=setInterval(()=>{s(o()+
-1),o()===r.length-1&&this.pause()},1200)});this.#i=a;let c=jn("‹",()=>i(-1)),l=jn("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Xo(t,e){let n=document.createElement(
-"label");return n.append(`${t} `,e),n}function jn(t,e){let n=document.createElement("button");return n.type="button",n.textContent=
-t,n.addEventListener("click",e),n}Dn();w();var cs="vendor/plotly/plotly-traces-4.1.1.min.js",Vn;function De(t){return window.Plotly?Promise.resolve(window.Plotly):
-(Vn??=new Promise((e,n)=>{let r=document.createElement("script");r.src=t?new URL(`static/${cs}`,t).href:new URL(`../${cs}`,
-O).href;let o=()=>{Vn=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
-in."))};r.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),r.addEventListener("error",o),document.head.append(
-r)}),Vn)}async function ls(t,e,n){let{width:r,height:o}=t.layout;return(await De()).toImage(t,{format:e,width:r,height:o,
-...e==="png"&&{scale:n}})}Yn();var so={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
-entions",against:"against"},io=["inputs","removed"],Mu=new Set(["server","source","model","lesson","view","theme","reads",
-...io,...Object.keys(so)]),ma=["scale","accent","controls","caption"],vu=new Set([...ma,"fill"]),pa="pointer-view:hover",
-ro=matchMedia("(prefers-color-scheme: dark)"),Au={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Eu=120,Su=[
-["short",576,0],["low",352,0],["tight",288,352]],Ou="400px 0px",fa=660,Nu=/^(\w+):(\d+)$/,Tu="The server draws this char\
-t, and it does not answer.",_u="The answer above is computed in this browser.",Lu="Type visits, or add a place, to see w\
-hat the model answers.",we=null,oo=null,ao=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#i=!1;#s="";#r=!1;#c="";#h=[];#p=!1;#x=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Ou});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#$=new MutationObserver(
-e=>this.#T(e.map(({attributeName:n})=>n??"")));#M=e=>this.getAttribute(e);#w=()=>{if(!this.#n){this.#f();return}this.#_(
-this.#g),this.#b()};#v=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||e.getAttribute(
-"linked")===this.getAttribute("linked")&&this.mark(n.visits)};#S=({type:e})=>this.#J(e==="beforeprint");connectedCallback(){
-this.#e??=this.#P(),this.#C(),document.addEventListener("pointerscope:theme",this.#w),document.addEventListener(pa,this.#v),
-ro.addEventListener("change",this.#w);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#S);this.#d.
-observe(this),this.#$.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#x.observe(this):this.#p=!0,this.#f()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#w),document.removeEventListener(pa,this.#v),ro.removeEventListener(
-"change",this.#w);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#S);this.#d.disconnect(),this.#$.
-disconnect(),this.#x.disconnect(),this.#a.controls.pause()}mark(e){e.join()!==this.#h.join()&&(this.#h=e,this.#j())}get chosen(){
-return this.#t?this.#k:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#z();return Math.ceil(e+je(this.#t)+
-n)}get#a(){return this.#e??=this.#P(),this.#e}#A(){this.#p=!0,this.#x.disconnect(),this.#f()}#T(e){e.some(n=>vu.has(n))&&
-(this.#C(),this.#b()),e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#p?this.#A():e.some(n=>Mu.has(n))?this.#f():
-this.#u.some(({name:n})=>e.includes(n))?this.#B()&&this.#b():e.includes(this.#c)&&this.#f()}get#u(){return this.#t?kt(this.#t).
-choices??[]:[]}#f(){this.#i||(this.#i=!0,queueMicrotask(()=>{this.#i=!1,this.#Z()}))}get#l(){let[e,n]=this.hasAttribute(
-"lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(
-n)}`:""}get#E(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:Pe.href}get#O(){
-let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?e.dataset.theme:void 0}get#g(){let e=this.
-getAttribute("theme");return e==="auto"?ro.matches?"dark":"light":(e??this.#O)==="dark"?"dark":"light"}get#N(){let e=this.
-getAttribute("scale");return e!==null&&Fe("scale",e)?Number(e):1}#C(){let e=this.getAttribute("accent");this.hasAttribute(
-"scale")?this.style.setProperty("--scale",String(this.#N)):this.style.removeProperty("--scale"),e&&Fe("accent",e)?this.style.
-setProperty("--accent",e):this.style.removeProperty("--accent")}get#I(){if(this.hasAttribute("lesson")){let n=io.map(r=>[
+void 0&&this.#t.select(n,a)}),os(r,s)}#h(t){let n=document.createElement("select");return n.append(new Option("…",""),
+...t.map((r,o)=>new Option(r.name,String(o)))),n.addEventListener("change",()=>{let r=n.value?t[Number(n.value)]:void 0;
+r?.meta&&this.#t.open(r.meta),n.value=""}),os("Open",n)}#o({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
+""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=Yn(
+"Play",()=>{if(this.#r){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#r=setInterval(()=>{s(o()+
+1),o()===r.length-1&&this.pause()},1200)});this.#s=a;let c=Yn("‹",()=>i(-1)),l=Yn("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function os(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function Yn(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}Qn();w();var gs="vendor/plotly/plotly-traces-4.1.1.min.js",Jn;function Ke(e){return window.Plotly?Promise.resolve(window.Plotly):
+(Jn??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${gs}`,e).href:new URL(`../${gs}`,
+N).href;let o=()=>{Jn=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+in."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.head.append(
+r)}),Jn)}async function ys(e,t,n){let{width:r,height:o}=e.layout;return(await Ke()).toImage(e,{format:t,width:r,height:o,
+...t==="png"&&{scale:n}})}er();var fo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
+entions",against:"against"},mo=["inputs","removed"],Du=new Set(["server","source","model","lesson","view","theme","reads",
+...mo,...Object.keys(fo)]),Oa=["scale","accent","controls","caption"],Uu=new Set([...Oa,"fill"]),Aa="pointer-view:hover",
+uo=matchMedia("(prefers-color-scheme: dark)"),Vu={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},qu=120,Yu=[
+["short",576,0],["low",352,0],["tight",288,352]],Ku="400px 0px",Ea=660,Xu=/^(\w+):(\d+)$/,Zu="The server draws this char\
+t, and it does not answer.",Qu="The answer above is computed in this browser.",Ju="Type visits, or add a place, to see w\
+hat the model answers.",ve=null,po=null,go=class extends HTMLElement{#e=null;#t=null;#n=null;#r=0;#s=!1;#i="";#h=!1;#o="";#c=[];#l=!1;#v=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#T()},{rootMargin:Ku});#A=new ResizeObserver(()=>requestAnimationFrame(()=>this.#z()));#S=new MutationObserver(
+t=>this.#_(t.map(({attributeName:n})=>n??"")));#d=t=>this.getAttribute(t);#g=()=>{if(!this.#n){this.#m();return}this.#L(
+this.#x),this.#w()};#E=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||t.getAttribute(
+"linked")===this.getAttribute("linked")&&this.mark(n.visits)};#N=({type:t})=>this.#J(t==="beforeprint");connectedCallback(){
+this.#e??=this.#I(),this.#O(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Aa,this.#E),
+uo.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#N);this.#A.
+observe(this),this.#S.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#v.observe(this):this.#l=!0,this.#m()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Aa,this.#E),uo.removeEventListener(
+"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#N);this.#A.disconnect(),this.#S.
+disconnect(),this.#v.disconnect(),this.#a.controls.pause()}mark(t){t.join()!==this.#c.join()&&(this.#c=t,this.#j())}get chosen(){
+return this.#t?this.#M:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#B();return Math.ceil(t+Ue(this.#t)+
+n)}get#a(){return this.#e??=this.#I(),this.#e}#T(){this.#l=!0,this.#v.disconnect(),this.#m()}#_(t){t.some(n=>Uu.has(n))&&
+(this.#O(),this.#w()),t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#l?this.#T():t.some(n=>Du.has(n))?this.#m():
+this.#p.some(({name:n})=>t.includes(n))?this.#D()&&this.#w():t.includes(this.#o)&&this.#m()}get#p(){return this.#t?xt(this.#t).
+choices??[]:[]}#m(){this.#s||(this.#s=!0,queueMicrotask(()=>{this.#s=!1,this.#Z()}))}get#y(){let[t,n]=this.hasAttribute(
+"lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?`${t}/${encodeURIComponent(
+n)}`:""}get#k(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,document.baseURI).href:Ge.href}get#u(){
+let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?t.dataset.theme:void 0}get#x(){let t=this.
+getAttribute("theme");return t==="auto"?uo.matches?"dark":"light":(t??this.#u)==="dark"?"dark":"light"}get#$(){let t=this.
+getAttribute("scale");return t!==null&&Be("scale",t)?Number(t):1}#O(){let t=this.getAttribute("accent");this.hasAttribute(
+"scale")?this.style.setProperty("--scale",String(this.#$)):this.style.removeProperty("--scale"),t&&Be("accent",t)?this.style.
+setProperty("--accent",t):this.style.removeProperty("--accent")}get#P(){if(this.hasAttribute("lesson")){let n=mo.map(r=>[
 r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.getAttribute("reads")==="data set")
-return{needsHistory:!1,query:{}};let e=Object.entries(so).map(([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,
-query:Object.fromEntries(e)}}async#Z(){let{needsHistory:e,query:n}=this.#I;this.#o+=1;let r=this.#o,o=this.getAttribute(
-"source"),s=this.getAttribute("view")??"",i=this.#l&&s&&(!e||n.visits||n.record);if(!o&&!i){this.#L(Lu);return}if(!this.#p){
-this.#L("");return}let a=this.#g;this.#_(a),this.setAttribute("aria-busy","true");try{let c={server:this.#E,path:this.#l,
-query:n,theme:a},l=this.hasAttribute("server")?this.#E:"",[h]=await Promise.all([o?Vo(o,a):Gn(c,s),o||s===Pn?null:De(l)]),
-u=ht(h),p=u?await Promise.resolve().then(()=>(ua(),ha)):null;u||await De(l),await wo(()=>{r===this.#o&&(this.#tt(p?.NetworkDrawing??
-null,kt(h).title),this.#t=u?h:structuredClone(h),this.#et(this.#t),this.#Q({...c,theme:"light"},s))})}catch(c){r===this.#o&&
-this.#F(c)}finally{r===this.#o&&this.removeAttribute("aria-busy")}}#_(e){this.#O!==e?this.dataset.theme=e:delete this.dataset.
-theme}#Q(e,n){if(!this.#t||ht(this.#t))return;let{template:r,meta:o}=this.#t.layout,s=o.templates?.light;we??=s??(this.#g===
-"light"?r:null),!(we||this.hasAttribute("source"))&&(oo??=Gn(e,n),oo.then(i=>{ht(i)||(we??=i.layout.template)}).catch(()=>{
-oo=null}))}#J(e){if(this.#r=e,!this.#t||!this.#s)return;let n=we??this.#n;this.#_(e&&n?"light":this.#g),this.#b(),e||requestAnimationFrame(
-()=>this.#b())}#P(){let e=document.createElement("summary");e.textContent="Numbers";let n={title:this.#y("h3","view-titl\
-e"),caption:this.#y("p","view-caption"),choices:this.#y("div","view-choices"),summary:this.#y("p","view-summary"),failure:this.#y(
-"p","view-failure"),plot:this.#y("div","view-plot"),details:this.#y("details","view-table"),exports:Oo({name:()=>this.#q,
-links:()=>this.#lt(),view:()=>this.#t&&this.#ht(this.#t),picture:(o,s)=>this.#at(o,s),csv:()=>qe(this.#V()),json:()=>JSON.
+return{needsHistory:!1,query:{}};let t=Object.entries(fo).map(([n,r])=>[r,this.getAttribute(n)]);return{needsHistory:!0,
+query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:n}=this.#P;this.#r+=1;let r=this.#r,o=this.getAttribute(
+"source"),s=this.getAttribute("view")??"",i=this.#y&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#R(Ju);return}if(!this.#l){
+this.#R("");return}let a=this.#x;this.#L(a),this.setAttribute("aria-busy","true");try{let c={server:this.#k,path:this.#y,
+query:n,theme:a},l=this.hasAttribute("server")?this.#k:"",[h]=await Promise.all([o?ts(o,a):qn(c,s),o||s===zn?null:Ke(l)]),
+u=pt(h),p=u?await Promise.resolve().then(()=>(va(),Ma)):null;u||await Ke(l),await Oo(()=>{r===this.#r&&(this.#tt(p?.NetworkDrawing??
+null,xt(h).title),this.#t=u?h:structuredClone(h),this.#et(this.#t),this.#Q({...c,theme:"light"},s))})}catch(c){r===this.#r&&
+this.#F(c)}finally{r===this.#r&&this.removeAttribute("aria-busy")}}#L(t){this.#u!==t?this.dataset.theme=t:delete this.dataset.
+theme}#Q(t,n){if(!this.#t||pt(this.#t))return;let{template:r,meta:o}=this.#t.layout,s=o.templates?.light;ve??=s??(this.#x===
+"light"?r:null),!(ve||this.hasAttribute("source"))&&(po??=qn(t,n),po.then(i=>{pt(i)||(ve??=i.layout.template)}).catch(()=>{
+po=null}))}#J(t){if(this.#h=t,!this.#t||!this.#i)return;let n=ve??this.#n;this.#L(t&&n?"light":this.#x),this.#w(),t||requestAnimationFrame(
+()=>this.#w())}#I(){let t=document.createElement("summary");t.textContent="Numbers";let n={title:this.#b("h3","view-titl\
+e"),caption:this.#b("p","view-caption"),choices:this.#b("div","view-choices"),summary:this.#b("p","view-summary"),failure:this.#b(
+"p","view-failure"),plot:this.#b("div","view-plot"),details:this.#b("details","view-table"),exports:Io({name:()=>this.#q,
+links:()=>this.#lt(),view:()=>this.#t&&this.#ht(this.#t),picture:(o,s)=>this.#at(o,s),csv:()=>Ze(this.#V()),json:()=>JSON.
 stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.
-append(e),n.details.addEventListener("toggle",()=>this.#D());let r=new Ue(n.choices,{selected:()=>this.#k,select:(o,s)=>this.#it(
-o,s),open:o=>this.#m("open",o)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#st(
-o),!0);for(let o of[n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#y(e,n){let r=this.
-querySelector(`.${n}`),o=r instanceof HTMLElement?r:document.createElement(e);return o.className=n,o}#tt(e,n){if(e===null==
-(this.#n===null))return;let r=this.#a,o=r.plot.cloneNode();o.removeAttribute("data-listening"),o.role=e?"group":"img",r.
-plot.replaceWith(o),r.plot=o,this.#n=e?new e(o,{title:n,hover:s=>this.#m("hover",{visits:s})}):null}#W(e){let{plot:n,details:r,
-choices:o,exports:s,failure:i}=this.#a;for(let a of[n,r,o,s])a.hidden=e;i.hidden=!0}#L(e){this.#t=null,this.#c="",this.removeAttribute(
-"aria-busy"),this.#a.controls.pause(),this.#W(!0),this.#a.summary.textContent=e}#F(e){this.#L("");let{failure:n}=this.#a,
-o=e instanceof wt&&e.status===0&&document.querySelector("[data-answer]")!==null,s=o?Tu:go(e);if(n.replaceChildren(s),o&&
-n.append(" ",Ru()),n.hidden=!1,this.#m("failed",{message:s}),!(e instanceof wt)||![0,503].includes(e.status))return;let i=document.
-createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("click",()=>this.#f()),n.append(" ",
-i)}#et(e){let{title:n,caption:r,controls:o}=this.#a,s=kt(e);n.textContent=s.title,n.hidden=!1,r.textContent=s.caption,this.#W(
-!1),o.offer(s,ht(e)?[]:e.data,!this.hasAttribute("fill")),this.#B()&&this.#b()}#b(){if(!this.#t)return;let{plot:e}=this.#a,
-n=this.#r,r=this.#R(je(this.#t)),o=n?Math.min(r.width||fa,fa):r.width;o&&(ht(this.#t)?(e.style.height=`${r.height}px`,this.#n?.
-draw(this.#t)):(e.style.height=r.isFixed?`${r.height}px`:"",this.#nt(e,this.#t,{...r,width:o})),this.#s=`${o}×${r.height}`,
-this.dataset.drawn="true",this.#j(),this.#m("drawn",{}))}#nt(e,{data:n,layout:r},o){let s=this.#r,i=s&&we?{...r,template:we}:
-r,a=this.#H({data:n,layout:i},o);window.Plotly?.react(e,a.data,s?{...a.layout,width:o.width}:a.layout,Au),e.dataset.listening||
-this.#rt(e)}#H({data:e,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",a=this.#N,{font:c,hoverlabel:l}=n.
-template.layout,h=c.size*a,u=Wo({data:e,layout:Cu(n)},{width:r,height:o,isFixed:s,scale:a}),p={font:{size:h},hoverlabel:{
+append(t),n.details.addEventListener("toggle",()=>this.#U());let r=new qe(n.choices,{selected:()=>this.#M,select:(o,s)=>this.#it(
+o,s),open:o=>this.#f("open",o)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#st(
+o),!0);for(let o of[n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#b(t,n){let r=this.
+querySelector(`.${n}`),o=r instanceof HTMLElement?r:document.createElement(t);return o.className=n,o}#tt(t,n){if(t===null==
+(this.#n===null))return;let r=this.#a,o=r.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",r.
+plot.replaceWith(o),r.plot=o,this.#n=t?new t(o,{title:n,hover:s=>this.#f("hover",{visits:s})}):null}#W(t){let{plot:n,details:r,
+choices:o,exports:s,failure:i}=this.#a;for(let a of[n,r,o,s])a.hidden=t;i.hidden=!0}#R(t){this.#t=null,this.#o="",this.removeAttribute(
+"aria-busy"),this.#a.controls.pause(),this.#W(!0),this.#a.summary.textContent=t}#F(t){this.#R("");let{failure:n}=this.#a,
+o=t instanceof kt&&t.status===0&&document.querySelector("[data-answer]")!==null,s=o?Zu:vo(t);if(n.replaceChildren(s),o&&
+n.append(" ",tp()),n.hidden=!1,this.#f("failed",{message:s}),!(t instanceof kt)||![0,503].includes(t.status))return;let i=document.
+createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("click",()=>this.#m()),n.append(" ",
+i)}#et(t){let{title:n,caption:r,controls:o}=this.#a,s=xt(t);n.textContent=s.title,n.hidden=!1,r.textContent=s.caption,this.#W(
+!1),o.offer(s,pt(t)?[]:t.data,!this.hasAttribute("fill")),this.#D()&&this.#w()}#w(){if(!this.#t)return;let{plot:t}=this.#a,
+n=this.#h,r=this.#C(Ue(this.#t)),o=n?Math.min(r.width||Ea,Ea):r.width;o&&(pt(this.#t)?(t.style.height=`${r.height}px`,this.#n?.
+draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#nt(t,this.#t,{...r,width:o})),this.#i=`${o}×${r.height}`,
+this.dataset.drawn="true",this.#j(),this.#f("drawn",{}))}#nt(t,{data:n,layout:r},o){let s=this.#h,i=s&&ve?{...r,template:ve}:
+r,a=this.#H({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:a.layout,Vu),t.dataset.listening||
+this.#rt(t)}#H({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",a=this.#$,{font:c,hoverlabel:l}=n.
+template.layout,h=c.size*a,u=Uo({data:t,layout:ep(n)},{width:r,height:o,isFixed:s,scale:a}),p={font:{size:h},hoverlabel:{
 ...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,
-height:o}}}#rt(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#m("ope\
-n",n.data.meta);let[,r,o]=Nu.exec(String([n.customdata].flat()[0]))??[];r&&this.#m("select",{table:r,row:Number(o)})}),e.
-on("plotly_hover",({points:[n]})=>{n&&this.#m("hover",{visits:Yo(n,this.#G)})}),e.on("plotly_unhover",()=>this.#m("hover",
-{visits:[]}))}get#G(){return this.#t?kt(this.#t).visit_axes??[]:[]}#m(e,n){this.dispatchEvent(new CustomEvent(`pointer-v\
-iew:${e}`,{detail:n,bubbles:!0}))}#j(){!this.#t||!this.#s||(this.#n?this.#n.mark(this.#h):Ko(this.#a.plot,this.#G,this.#h))}#R(e){
-let{plot:n}=this.#a,r=n.clientWidth;if(!this.hasAttribute("fill"))return{width:r,height:e,isFixed:!1};this.#ot();let{above:o,
-below:s}=this.#z();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),
-Eu);return{width:r,height:i,isFixed:!0}}#ot(){let[e,n]=[this.offsetWidth/this.#N,this.offsetHeight/this.#N],r=Su.filter(
-([,o,s])=>n<o||e<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#z(){let{plot:e,details:n,exports:r}=this.#a,
+height:o}}}#rt(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#f("ope\
+n",n.data.meta);let[,r,o]=Xu.exec(String([n.customdata].flat()[0]))??[];r&&this.#f("select",{table:r,row:Number(o)})}),t.
+on("plotly_hover",({points:[n]})=>{n&&this.#f("hover",{visits:ns(n,this.#G)})}),t.on("plotly_unhover",()=>this.#f("hover",
+{visits:[]}))}get#G(){return this.#t?xt(this.#t).visit_axes??[]:[]}#f(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
+iew:${t}`,{detail:n,bubbles:!0}))}#j(){!this.#t||!this.#i||(this.#n?this.#n.mark(this.#c):rs(this.#a.plot,this.#G,this.#c))}#C(t){
+let{plot:n}=this.#a,r=n.clientWidth;if(!this.hasAttribute("fill"))return{width:r,height:t,isFixed:!1};this.#ot();let{above:o,
+below:s}=this.#B();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),
+qu);return{width:r,height:i,isFixed:!0}}#ot(){let[t,n]=[this.offsetWidth/this.#$,this.offsetHeight/this.#$],r=Yu.filter(
+([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#B(){let{plot:t,details:n,exports:r}=this.#a,
 o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().
-top-o.top)/s,below:a/s}}#st(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:e,height:n}=this.#R(
-je(this.#t));e&&this.#s!==`${e}×${n}`&&this.#b()}#it(e,n){this.setAttribute(e,String(n)),this.#m("option",{[e]:n})}#B(){
-let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:Qo(this.#u,this.#M);if(n)return this.#F(new Error(n.
-message)),this.#c=n.name,!1;let r=kt(e),o="";if(this.#u.length&&!ht(e)){let s=this.#k;this.#a.controls.show(s);for(let a of e.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));is(e,s);let{summaries:i}=r;i&&(r.summary=i.texts[Jo(
-this.#u,i.by,s)]??""),o=`: ${ts(this.#u,s)}`}return this.#a.summary.textContent=r.summary??"",this.#a.plot.setAttribute(
-"aria-label",`${r.title}${o}. ${r.summary??""}`),this.#D(),!0}get#k(){return Zo(this.#u,this.#M)}#D(){let{details:e}=this.#a;
-if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${kt(this.#t).title}`),n.append(...this.#V().map(Ve)),e.querySelector(
-".table-frame")?.remove(),e.append(n)}#V(){return this.#t?ps(this.#t,this.#k):[]}async#at(e,n){let r=this.#t;if(!r)throw new Error(
-"There is no figure to save yet.");return{address:ht(r)?await this.#n?.address(e,n)??"":await ls(this.#ct(r),e,n),meta:kt(
-r)}}#ct(e){let{data:n,layout:r}=structuredClone(e),o=this.#R(r.height),{paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,
+a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
+top-o.top)/s,below:a/s}}#st(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
+"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#z())}#z(){if(!this.#t)return;let{width:t,height:n}=this.#C(
+Ue(this.#t));t&&this.#i!==`${t}×${n}`&&this.#w()}#it(t,n){this.setAttribute(t,String(n)),this.#f("option",{[t]:n})}#D(){
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:is(this.#p,this.#d);if(n)return this.#F(new Error(n.
+message)),this.#o=n.name,!1;let r=xt(t),o="";if(this.#p.length&&!pt(t)){let s=this.#M;this.#a.controls.show(s);for(let a of t.
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));ms(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[as(
+this.#p,i.by,s)]??""),o=`: ${cs(this.#p,s)}`}return this.#a.summary.textContent=r.summary??"",this.#a.plot.setAttribute(
+"aria-label",`${r.title}${o}. ${r.summary??""}`),this.#U(),!0}get#M(){return ss(this.#p,this.#d)}#U(){let{details:t}=this.#a;
+if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
+ole","region"),n.setAttribute("aria-label",`Numbers: ${xt(this.#t).title}`),n.append(...this.#V().map(Xe)),t.querySelector(
+".table-frame")?.remove(),t.append(n)}#V(){return this.#t?ks(this.#t,this.#M):[]}async#at(t,n){let r=this.#t;if(!r)throw new Error(
+"There is no figure to save yet.");return{address:pt(r)?await this.#n?.address(t,n)??"":await ys(this.#ct(r),t,n),meta:xt(
+r)}}#ct(t){let{data:n,layout:r}=structuredClone(t),o=this.#C(r.height),{paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,
 a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#H({data:n,layout:r},o),l=a?{}:{
-paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#q(){let e=[this.getAttribute(
+paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#q(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??e.filter(Boolean).join("-")}get#Y(){return{server:this.#E,path:this.#l,view:this.getAttribute("vie\
-w")??"",values:{...this.#I.query,...this.#k}}}get#K(){let e=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=ma.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(r)&&Fe(r,o??""));return{...e&&
-{theme:e},...Object.fromEntries(n)}}#lt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
-hasAttribute("source")&&Jt.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Y;return{link:n,embed:ne(
-"embed",this.#X(o)),json:ne("json",o),offline:ne("offline",o)}}#X(e){let{controls:n,...r}=this.#K,o={...e.values,...r,...n&&
-n!=="some"&&{controls:n}};return{...e,values:o}}#ht(e){let n=this.#Y,{title:r,summary:o=""}=kt(e),s=["model","lesson","v\
-iew","reads",...io,...Object.keys(so)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#K,l=a?.
-replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:m})=>[p,m])),...this.#k,...l&&{theme:l},...c},
-u=this.#X(n);return{title:r,caption:o,name:this.#q,server:n.server,embed:ne("embed",u),picture:ne("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([p,m])=>[p,String(m)]))}}};function Ru(){let t=document.createElement("span");return t.
-className="beside-browser-answer",t.textContent=_u,t}function Cu(t){let e=Object.entries(t).map(([n,r])=>{if(!/^[xy]axis/.
-test(n))return[n,r];let o=r,s=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
-s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(e)}customElements.define("point\
-er-view",ao);})();
+getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#k,path:this.#y,view:this.getAttribute("vie\
+w")??"",values:{...this.#P.query,...this.#M}}}get#K(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=Oa.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(r)&&Be(r,o??""));return{...t&&
+{theme:t},...Object.fromEntries(n)}}#lt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&ne.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Y;return{link:n,embed:se(
+"embed",this.#X(o)),json:se("json",o),offline:se("offline",o)}}#X(t){let{controls:n,...r}=this.#K,o={...t.values,...r,...n&&
+n!=="some"&&{controls:n}};return{...t,values:o}}#ht(t){let n=this.#Y,{title:r,summary:o=""}=xt(t),s=["model","lesson","v\
+iew","reads",...mo,...Object.keys(fo)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#K,l=a?.
+replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:m})=>[p,m])),...this.#M,...l&&{theme:l},...c},
+u=this.#X(n);return{title:r,caption:o,name:this.#q,server:n.server,embed:se("embed",u),picture:se("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([p,m])=>[p,String(m)]))}}};function tp(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Qu,e}function ep(e){let t=Object.entries(e).map(([n,r])=>{if(!/^[xy]axis/.
+test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
+s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(t)}customElements.define("point\
+er-view",go);})();

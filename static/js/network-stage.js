@@ -7,9 +7,11 @@ import { addressState } from "./address.js";
 import { ownServer } from "./api.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { bodyOf } from "./explorer.js";
+import { InputsSheet } from "./inputs-sheet.js";
 import { changesOf } from "./interventions.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { savePicture } from "./picture/save.js";
+import { shareLink } from "./share-link.js";
 
 /** @import { ExampleHistory, Interventions } from "./api-types.d.ts" */
 /** @import { AnsweredExplanation } from "./explanations.js" */
@@ -21,7 +23,6 @@ const DEPTHS = ["story", "explore", "everything"];
 const REMEMBERED = "pointerscope-depth";
 const REMEMBERED_LIST = "pointerscope-visits-as";
 const TYPED = "textarea, input:not([type=radio], [type=checkbox], [type=range])"; // fields with an undo of their own
-const COPIED = 2000; // milliseconds that a button says so
 
 export class NetworkStage {
   /** @type {Explorer | null} */
@@ -42,6 +43,7 @@ export class NetworkStage {
   /** @param {HTMLElement} page */
   constructor(page) {
     this.page = page;
+    this.sheet = new InputsSheet(page, () => page.dataset.depth === "everything");
     this.bar = find(page, "[data-bar]");
     this.undo = find(page, "[data-undo-step]", HTMLButtonElement);
     this.redo = find(page, "[data-redo-step]", HTMLButtonElement);
@@ -78,7 +80,7 @@ export class NetworkStage {
 
   /** Show the inputs without moving the focus there, since they say what is wrong. */
   showInputs() {
-    if (this.page.dataset.depth !== "everything") this.#showInputs(true);
+    if (this.page.dataset.depth !== "everything") this.sheet.show(true);
     this.#showVisitsAs("text");
   }
 
@@ -100,9 +102,6 @@ export class NetworkStage {
     this.undo.addEventListener("click", () => this.#travel(this.#past, this.#future));
     this.redo.addEventListener("click", () => this.#travel(this.#future, this.#past));
     find(page, "[data-as-learned]").addEventListener("click", () => this.#change({}));
-    const inputs = find(page, "[data-inputs-button]", HTMLButtonElement);
-    inputs.addEventListener("click", () => this.#toggleInputs(!this.#hasInputs));
-    find(page, "[data-inputs-close]").addEventListener("click", () => this.#toggleInputs(false));
     find(page, "[data-present]").addEventListener("click", () => {
       find(page, "[data-stage]").requestFullscreen();
     });
@@ -120,7 +119,6 @@ export class NetworkStage {
   /** @param {KeyboardEvent} event */
   #press(event) {
     const isTyping = event.target instanceof Element && event.target.closest(TYPED);
-    if (event.key === "Escape" && this.#hasInputs) this.#toggleInputs(false);
     if (isTyping || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;
@@ -318,30 +316,10 @@ export class NetworkStage {
   #setDepth(depth) {
     this.page.dataset.depth = depth;
     find(this.page, `input[name=depth][value=${depth}]`, HTMLInputElement).checked = true;
-    this.#toggleInputs(false);
+    this.sheet.toggle(false);
     if (depth === "story" && this.#trace) this.picture.player.play();
     else this.picture.player.close();
     this.depthChanged();
-  }
-
-  get #hasInputs() {
-    return this.page.hasAttribute("data-inputs");
-  }
-
-  /** @param {boolean} isOpen */
-  #toggleInputs(isOpen) {
-    const button = find(this.page, "[data-inputs-button]");
-    const hadFocus = find(this.page, "[data-editor]").contains(document.activeElement);
-    this.#showInputs(isOpen);
-    const first = this.page.dataset.visitsAs === "text" ? "textarea" : "[name=visits-as]:checked";
-    if (isOpen) find(this.page, `[data-editor] ${first}`).focus();
-    else if (hadFocus && this.page.dataset.depth !== "everything") button.focus();
-  }
-
-  /** @param {boolean} isOpen */
-  #showInputs(isOpen) {
-    this.page.toggleAttribute("data-inputs", isOpen);
-    find(this.page, "[data-inputs-button]").setAttribute("aria-expanded", String(isOpen));
   }
 
   /** Show the visits as a list or as text; the depth Everything shows both. @param {string} form */
@@ -467,19 +445,4 @@ function withTemperature(changes, { of, value }) {
 /** @param {Interventions} changes @returns {Interventions} */
 function withoutResiduals({ residuals, ...others }) {
   return residuals === false ? others : { ...others, residuals: false };
-}
-
-/** @param {HTMLButtonElement} button */
-async function shareLink(button) {
-  const words = find(button, "span");
-  const before = words.textContent;
-  try {
-    await navigator.clipboard.writeText(location.href);
-    words.textContent = "Copied";
-  } catch {
-    words.textContent = "See address bar"; // the clipboard is forbidden
-  }
-  setTimeout(() => {
-    words.textContent = before;
-  }, COPIED);
 }

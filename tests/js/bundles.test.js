@@ -9,7 +9,7 @@ import { buildBundles } from "../../tools/build-bundles.js";
 
 const COMMITTED = new URL("../../static/bundles/", import.meta.url);
 const MODULE = "browser-model.js"; // which pages import
-const MODULES = [MODULE, "explore.js"];
+const MODULES = [MODULE, "compare.js", "explore.js"];
 
 /** @param {string | URL} folder */
 async function contentOf(folder) {

@@ -166,7 +166,7 @@ class SitePages:
         self._page(
             path,
             "site_compare.html",
-            ("cards",),
+            _OF_EXPLORE,
             ("live",),
             bundles=[model.bundle for model in models],
             interventions=notes_by_group(),
