@@ -8,6 +8,7 @@ import { ownServer } from "./api.js";
 import { changeItems } from "./change-items.js";
 import { changesAfter } from "./changes.js";
 import { find, findAll, findOptional } from "./dom.js";
+import { comparedWith } from "./explanations.js";
 import { bodyOf } from "./explorer.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { savePicture } from "./picture/save.js";
@@ -163,20 +164,12 @@ export class NetworkStage {
     const place = find(this.bar, "[data-was]");
     place.hidden = this.#before === null;
     if (!this.#before || !this.#trace) return;
-    const { prediction: was, places } = this.#before;
-    const { prediction: now } = this.#trace;
+    const { value, change, isMore } = comparedWith(this.#trace, this.#before);
     find(place, "[data-was-name]").textContent = words;
-    const isSame = was.location === now.location;
-    const share = (/** @type {number} */ value) => `${(100 * value).toFixed(1)} %`;
-    const label = isSame ? "" : `${places[was.location]?.label ?? was.name}, `;
-    find(place, "[data-was-value]").textContent = label + share(was.probability);
-    const points = Math.round(1000 * now.probability) - Math.round(1000 * was.probability);
-    const change = find(place, "[data-was-change]");
-    change.textContent =
-      isSame && points
-        ? `${points > 0 ? "▲" : "▼"} ${Math.abs(points / 10).toFixed(1)} points`
-        : "";
-    change.className = points > 0 ? "more" : "less";
+    find(place, "[data-was-value]").textContent = value;
+    const changed = find(place, "[data-was-change]");
+    changed.textContent = change;
+    changed.className = isMore ? "more" : "less";
   }
 
   /** The changes as a list, each with a button that takes it back. @param {Fields} query */

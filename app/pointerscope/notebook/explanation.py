@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
 from pointerscope.notebook.errors import concise_errors, without_traceback
@@ -415,6 +416,7 @@ def export_for_notebook(
             against=None if against is None else lambda: against,
             options={option: str(value) for option, value in options.items()},
             theme="dark" if theme == "dark" else "light",
+            share_weights=Settings().share_weights,
         )
 
 

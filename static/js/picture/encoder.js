@@ -4,7 +4,7 @@ import { handleMarks, temperatureHandle } from "./handle.js";
 import { litVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
 import { bandPath, mark } from "./scene.js";
-import { percent } from "./text.js";
+import { percent, textWidth } from "./text.js";
 import { beatOfLayer, opacityAt } from "./view.js";
 import { columnTitle } from "./visits.js";
 import { weightMap } from "./weight-map.js";
@@ -21,7 +21,12 @@ export function layerMarks(view) {
   const { reading, stage, lit } = view;
   const largest = reading.largestWeight;
   return stage.layers.map((columns, layer) => {
-    const words = lit?.kind === "visit" ? "last visit’s read" : "row reads column";
+    const title = `Layer ${layer}`;
+    const f = stage.type / 13;
+    // Where the dial has no room beside the title, it takes that of the words below.
+    const hasRoom = textWidth(title, 15 * f, true) + 38 * f < columns.width;
+    const said = lit?.kind === "visit" ? "last visit’s read" : "row reads column";
+    const words = hasRoom || !view.canAct ? said : "";
     return mark(
       "g",
       { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
@@ -29,12 +34,13 @@ export function layerMarks(view) {
         ? columnTitle(
             view,
             columns.x,
-            `Layer ${layer}`,
+            title,
             words,
             columns.width + (columns.stream === null ? 12 : 4),
           )
         : null,
-      columns.maps.length > 0 && temperatureHandle(view, "attention", columns.x + columns.width),
+      columns.maps.length > 0 &&
+        temperatureHandle(view, "attention", columns.x + columns.width, hasRoom ? 3 : 22 * f),
       columns.maps.map((frame, head) => headBand(view, frame, layer, head)),
       columns.maps.map((frame, head) => headMap(view, frame, layer, head, largest)),
       streamBars(view, layer),

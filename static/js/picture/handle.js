@@ -12,8 +12,9 @@ import { textWidth } from "./text.js";
  * @param {AnyView} view
  * @param {Temperature} of
  * @param {number} right edge
+ * @param {number} [y] its top
  */
-export function temperatureHandle(view, of, right) {
+export function temperatureHandle(view, of, right, y = 3) {
   const value = view.reading.trace.interventions[`${of}_temperature`] ?? 1;
   return mark(
     "g",
@@ -23,7 +24,7 @@ export function temperatureHandle(view, of, right) {
       words: `T ${Number(value.toPrecision(2))}`,
       title: `Temperature of the ${of} softmax: ${value}. Drag to the right for weights that are more alike.`,
       right,
-      y: 3,
+      y,
       stays: true,
     }),
   );
