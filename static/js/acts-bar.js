@@ -7,7 +7,7 @@ import { comparedWith, showAnswer } from "./explanations.js";
 /** @import { AnsweredExplanation, Engine } from "./explanations.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
 
-const ENGINES = { browser: "Computed in this browser.", server: "Computed by the server." };
+const ENGINES = { browser: "Computed in this browser.", server: "Computed in Python." };
 
 export class ActsBar {
   #change;
@@ -58,12 +58,16 @@ export class ActsBar {
     this.fail("");
   }
 
-  /** Show that changes wait for their answer. @param {Interventions} interventions */
-  wait(interventions) {
+  /**
+   * Show that changes wait for their answer.
+   * @param {Interventions} interventions
+   * @param {string} note what they wait for
+   */
+  wait(interventions, note) {
     showAnswer(this.#output, null);
     this.#was.textContent = "";
     this.#showChanges(interventions);
-    this.#say("Loading the network …");
+    this.#say(note);
     this.root.hidden = false;
     this.#failure.hidden = true;
   }

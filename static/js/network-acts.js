@@ -32,6 +32,9 @@ import { networkFigure } from "./network-figure.js";
  * @property {() => void} resized the bar has taken or given back room
  */
 
+const LOADING = "Loading the network …";
+const ASKING = "Waiting for the server …";
+
 /** @type {Map<string, Explanations>} by server and model, so that elements share one network */
 const shared = new Map();
 
@@ -145,7 +148,9 @@ export class NetworkActs {
     this.#frame = requestAnimationFrame(() => {
       const model = this.#explanations?.model;
       const trace = model?.trace(this.#bodyOf(interventions));
-      if (trace) this.#picture.show(trace, this.#against ?? this.#learned);
+      if (!trace) return;
+      this.#picture.show(trace, this.#against ?? this.#learned);
+      this.#showAnswer(trace, "browser", interventions);
     });
   }
 
@@ -183,7 +188,8 @@ export class NetworkActs {
     this.#asked = interventions;
     this.#requests += 1;
     const request = this.#requests;
-    if (!explanations.model) this.bar.wait(interventions);
+    const isLoading = explanations.sharesWeights && !explanations.obstacle;
+    if (!explanations.isInBrowser) this.bar.wait(interventions, isLoading ? LOADING : ASKING);
     this.#hooks.resized();
     try {
       await explanations.prepare();
@@ -237,11 +243,12 @@ export class NetworkActs {
     };
   }
 
-  /** @param {NetworkTrace} trace @param {Engine} engine */
-  #showAnswer(trace, engine) {
+  /** @param {NetworkTrace} trace @param {Engine} engine @param {Interventions} [interventions] of the trace */
+  #showAnswer(trace, engine, interventions = this.#shown) {
     const { sharesWeights = true, obstacle = "" } = this.#explanations ?? {};
-    this.bar.show({ ...trace, engine }, this.#shown, {
-      learned: this.text && !this.#against ? this.#learned : null,
+    const isChanged = Object.keys(interventions).length > 0;
+    this.bar.show({ ...trace, engine }, interventions, {
+      learned: isChanged && !this.#against ? this.#learned : null,
       isCompared: this.#against !== null,
       note: sharesWeights && obstacle ? `This browser cannot compute: ${obstacle}` : "",
     });

@@ -49,13 +49,13 @@ export class NetworkStage {
     this.picture = new NetworkPicture(find(page, "[data-network]"), {
       act: (act) => this.#act(act),
       edit: (edit) => this.#edit(edit),
+      more: (view, options) => this.#showMore(view, options),
       pointed: (visits) => this.pointed(visits),
       opened: (name) => {
         this.#opened = name;
         this.#explorer?.updateAddress("replace");
       },
     });
-    this.picture.hooks.more = (view, options) => this.#showMore(view, options);
     this.#listen();
     this.#setDepth(firstDepth(page));
   }

@@ -88,6 +88,7 @@ export class NetworkPicture {
     this.root = root;
     this.hooks = hooks;
     root.classList.add("network-picture");
+    root.toggleAttribute("data-leads-on", hooks.more !== undefined);
     this.drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.drawn.setAttribute("role", "group");
     this.drawn.setAttribute("aria-label", "The network. Arrow keys walk it, Enter opens a part.");
