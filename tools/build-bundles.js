@@ -16,6 +16,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUNDLES = {
   "pointer-view": ["../tools/element-styles.js", "js/pointer-view.js"],
   "offline-view": ["js/theme.js", "js/pointer-view.js"],
+  "offline-network": ["js/theme.js", "js/pointer-view.js"],
+  "offline-engine": ["js/offline-engine.js"],
   "offline-explore": ["js/theme.js", "js/offline-explore.js", "js/live.js"],
   "offline-lesson": ["js/theme.js", "js/lesson.js"],
   "offline-deck": ["js/theme.js", "js/pointer-view.js", "js/deck.js"],
@@ -43,7 +45,7 @@ const FETCHED_LATER = {
 const SITE_MODULES = ["site-explore", "site-figures", "live", "lesson"];
 
 /** Bundles of files that never show the whole network. */
-const WITHOUT_NETWORK = ["offline-lesson"];
+const WITHOUT_NETWORK = ["offline-lesson", "offline-view"];
 const NEVER_FETCHED = {
   name: "never-fetched",
   /** @param {import("esbuild").PluginBuild} build */

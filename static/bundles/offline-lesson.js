@@ -129,7 +129,7 @@ inputs,e,n);for(let i of this.#e.steps){let a=n.has(i.id),c=i.reads.every(g=>s.k
 id]:[],inputs:new Set},u=zi(i,s.known,c?l:r),{id:f,inputs:d}=i;s.steps.push({id:f,inputs:d,isRemoved:a,isOwn:c,...u});let{
 tables:m,status:S}=u;for(let{name:g,numbers:h}of m){let E=c&&!a||Ji(h,o?.known.get(g)?.numbers);s.known.set(g,{numbers:h,
 isOwn:E,status:S})}}return s}}});function _e(t){let[e,n]=[0,t.length];for(;e<n&&Ao(t.charAt(e));)e+=1;for(;e<n&&Ao(t.charAt(n-1));)n-=1;return t.slice(e,
-n)}var au,Ao,Oo,To=O(()=>{"use strict";p();ke();au=new RegExp(`[${Re}]+`),Ao=t=>t!==""&&Re.includes(t);Oo=t=>[...t].length});function Mo(t,e){let n=t.map(({name:i})=>i),o=Object.keys(e).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+n)}var cu,Ao,Oo,To=O(()=>{"use strict";p();ke();cu=new RegExp(`[${Re}]+`),Ao=t=>t!==""&&Re.includes(t);Oo=t=>[...t].length});function Mo(t,e){let n=t.map(({name:i})=>i),o=Object.keys(e).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:Yn,suggestions:n})),s={},r=[...t.filter(({kind:i})=>i==="words"),...t.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(e,i.name)?e[i.name]:i.own;s[i.name]=Xi(i,a,s)}catch(a){if(!(a instanceof L))throw a;let{where:c,
 message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new T(422,
@@ -333,12 +333,12 @@ createElement("label");return n.append(`${t} `,e),n}function We(t,e){let n=docum
 "button",n.textContent=t,n.addEventListener("click",e),n}var zt,Us=O(()=>{"use strict";p();zt=class{#e;#t;#o="";#n=0;#i=null;constructor(e,n){
 this.#e=e,this.#t=n}offer({choices:e=[],player:n},o,s){let r=e.length?[]:o.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
 values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#o===i)return;this.#o=i,this.pause(),this.#i=null,
-this.#e.replaceChildren(...e.map(c=>this.#r(c))),r.length&&s&&this.#e.append(this.#l(r));let a=e.find(({name:c})=>c===n);
+this.#e.replaceChildren(...e.map(c=>this.#r(c))),r.length&&s&&this.#e.append(this.#f(r));let a=e.find(({name:c})=>c===n);
 a&&this.#e.append(...this.#c(a))}show(e){for(let[n,o]of Object.entries(e)){let s=this.#e.querySelector(`select[name="${n}\
 "]`);s instanceof HTMLSelectElement&&(s.value=String(o))}}pause(){clearInterval(this.#n),this.#n=0,this.#i&&(this.#i.textContent=
 "Play")}#r(e){let{name:n,title:o,values:s}=e,r=document.createElement("select");r.name=n;let i=Fs(e);return r.append(...s.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=s[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Cs(o,r)}#l(e){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),Cs(o,r)}#f(e){let n=document.createElement("select");return n.append(new Option("…",""),
 ...e.map((o,s)=>new Option(o.name,String(s)))),n.addEventListener("change",()=>{let o=n.value?e[Number(n.value)]:void 0;
 o?.meta&&this.#t.open(o.meta),n.value=""}),Cs("Open",n)}#c({name:e,title:n,values:o}){let s=()=>o.indexOf(this.#t.selected()[e]??
 ""),r=u=>{let f=o[Math.max(0,Math.min(o.length-1,u))];f!==void 0&&this.#t.select(e,f)},i=u=>{this.pause(),r(s()+u)},a=We(
@@ -349,114 +349,120 @@ o?.meta&&this.#t.open(o.meta),n.value=""}),Cs("Open",n)}#c({name:e,title:n,value
 "The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.Plotly?
 e(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),Be)}async function Ws(t,e,n){let{width:o,height:s}=t.
 layout;return(await Vt()).toImage(t,{format:e,width:o,height:s,...e==="png"&&{scale:n}})}var Ds,Be,Bs=O(()=>{"use strict";
-p();Ds="vendor/plotly/plotly-traces-4.1.1.min.js"});var _c={};function Rc(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=Lc,
-t}function kc(t){let e=Object.entries(t).map(([n,o])=>{if(!/^[xy]axis/.test(n))return[n,o];let s=o,r=t[n.startsWith("x")?
+p();Ds="vendor/plotly/plotly-traces-4.1.1.min.js"});var Cc={};function kc(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=$c,
+t}function _c(t){let e=Object.entries(t).map(([n,o])=>{if(!/^[xy]axis/.test(n))return[n,o];let s=o,r=t[n.startsWith("x")?
 "xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:
-s]});return Object.fromEntries(e)}var ze,Ve,xc,zs,Sc,qs,qe,Ac,Oc,Tc,vc,Gs,Nc,Mc,Lc,$c,st,Ge,Je,Vs=O(()=>{"use strict";p();
-j();Jo();Xo();us();Rt();vs();Ls();_s();Us();ge();Bs();be();ze={visits:"visits",record:"record",user:"user","predict-at":"\
-predict_at","top-k":"top_k",interventions:"interventions",against:"against"},Ve=["inputs","removed"],xc=new Set(["server",
-"source","model","lesson","view","theme","reads",...Ve,...Object.keys(ze)]),zs=["scale","accent","controls","caption"],Sc=
-new Set([...zs,"fill"]),qs="pointer-view:hover",qe=matchMedia("(prefers-color-scheme: dark)"),Ac={displayModeBar:!1,displaylogo:!1,
-responsive:!0,scrollZoom:!1},Oc=120,Tc=[["short",576,0],["low",352,0],["tight",288,352]],vc="400px 0px",Gs=660,Nc=/^(\w+):(\d+)$/,
-Mc="The server draws this chart, and it does not answer.",Lc="The answer above is computed in this browser.",$c="Type vi\
-sits, or add a place, to see what the model answers.",st=null,Ge=null,Je=class extends HTMLElement{#e=null;#t=null;#o=null;#n=0;#i=!1;#r="";#l=!1;#c="";#u=[];#f=!1;#y=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#R()},{rootMargin:vc});#x=new ResizeObserver(()=>requestAnimationFrame(()=>this.#W()));#g=new MutationObserver(
-e=>this.#K(e.map(({attributeName:n})=>n??"")));#d=e=>this.getAttribute(e);#h=()=>{if(!this.#o){this.#b();return}this.#v(
-this.#S),this.#m()};#L=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||e.getAttribute(
-"linked")===this.getAttribute("linked")&&this.mark(n.visits)};#$=({type:e})=>this.#Q(e==="beforeprint");connectedCallback(){
-this.#e??=this.#I(),this.#_(),document.addEventListener("pointerscope:theme",this.#h),document.addEventListener(qs,this.#L),
-qe.addEventListener("change",this.#h);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#$);this.#x.
-observe(this),this.#g.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#y.observe(this):this.#f=!0,this.#b()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#h),document.removeEventListener(qs,this.#L),qe.removeEventListener(
-"change",this.#h);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#$);this.#x.disconnect(),this.#g.
-disconnect(),this.#y.disconnect(),this.#s.controls.pause()}mark(e){e.join()!==this.#u.join()&&(this.#u=e,this.#U())}get chosen(){
-return this.#t?this.#E:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#D();return Math.ceil(e+$t(this.#t)+
-n)}get#s(){return this.#e??=this.#I(),this.#e}#R(){this.#f=!0,this.#y.disconnect(),this.#b()}#K(e){e.some(n=>Sc.has(n))&&
-(this.#_(),this.#m()),e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#f?this.#R():e.some(n=>xc.has(n))?this.#b():
-this.#w.some(({name:n})=>e.includes(n))?this.#B()&&this.#m():e.includes(this.#c)&&this.#b()}get#w(){return this.#t?I(this.#t).
-choices??[]:[]}#b(){this.#i||(this.#i=!0,queueMicrotask(()=>{this.#i=!1,this.#X()}))}get#O(){let[e,n]=this.hasAttribute(
-"lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(
-n)}`:""}get#T(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:St.href}get#k(){
-let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?e.dataset.theme:void 0}get#S(){let e=this.
-getAttribute("theme");return e==="auto"?qe.matches?"dark":"light":(e??this.#k)==="dark"?"dark":"light"}get#A(){let e=this.
-getAttribute("scale");return e!==null&&Bt("scale",e)?Number(e):1}#_(){let e=this.getAttribute("accent");this.hasAttribute(
-"scale")?this.style.setProperty("--scale",String(this.#A)):this.style.removeProperty("--scale"),e&&Bt("accent",e)?this.style.
-setProperty("--accent",e):this.style.removeProperty("--accent")}get#C(){if(this.hasAttribute("lesson")){let n=Ve.map(o=>[
-o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.getAttribute("reads")==="data set")
-return{needsHistory:!1,query:{}};let e=Object.entries(ze).map(([n,o])=>[o,this.getAttribute(n)]);return{needsHistory:!0,
-query:Object.fromEntries(e)}}async#X(){let{needsHistory:e,query:n}=this.#C;this.#n+=1;let o=this.#n,s=this.getAttribute(
-"source"),r=this.getAttribute("view")??"",i=this.#O&&r&&(!e||n.visits||n.record);if(!s&&!i){this.#N($c);return}if(!this.#f){
-this.#N("");return}let a=this.#S;this.#v(a),this.setAttribute("aria-busy","true");try{let c={server:this.#T,path:this.#O,
-query:n,theme:a},l=this.hasAttribute("server")?this.#T:"",[u]=await Promise.all([s?Ms(s,a):De(c,r),s||r===pe?null:Vt(l)]),
-f=R(u),d=f?await import("./network-drawing.js"):null;f||await Vt(l),await Ko(()=>{o===this.#n&&(this.#tt(d?.NetworkDrawing??
-null,I(u).title),this.#t=f?u:structuredClone(u),this.#et(this.#t),this.#Z({...c,theme:"light"},r))})}catch(c){o===this.#n&&
-this.#j(c)}finally{o===this.#n&&this.removeAttribute("aria-busy")}}#v(e){this.#k!==e?this.dataset.theme=e:delete this.dataset.
-theme}#Z(e,n){if(!this.#t||R(this.#t))return;let{template:o,meta:s}=this.#t.layout,r=s.templates?.light;st??=r??(this.#S===
-"light"?o:null),!(st||this.hasAttribute("source"))&&(Ge??=De(e,n),Ge.then(i=>{R(i)||(st??=i.layout.template)}).catch(()=>{
-Ge=null}))}#Q(e){if(this.#l=e,!this.#t||!this.#r)return;let n=st??this.#o;this.#v(e&&n?"light":this.#S),this.#m(),e||requestAnimationFrame(
-()=>this.#m())}#I(){let e=document.createElement("summary");e.textContent="Numbers";let n={title:this.#p("h3","view-titl\
-e"),caption:this.#p("p","view-caption"),choices:this.#p("div","view-choices"),summary:this.#p("p","view-summary"),failure:this.#p(
-"p","view-failure"),plot:this.#p("div","view-plot"),details:this.#p("details","view-table"),exports:cs({name:()=>this.#z,
-links:()=>this.#lt(),view:()=>this.#t&&this.#ut(this.#t),picture:(s,r)=>this.#at(s,r),csv:()=>On(this.#G()),json:()=>JSON.
-stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.
-append(e),n.details.addEventListener("toggle",()=>this.#q());let o=new zt(n.choices,{selected:()=>this.#E,select:(s,r)=>this.#it(
-s,r),open:s=>this.#a("open",s)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:s})=>this.#rt(
-s),!0);for(let s of[n.plot,n.details,n.choices,n.exports,n.failure])s.hidden=!0;return{...n,controls:o}}#p(e,n){let o=this.
-querySelector(`.${n}`),s=o instanceof HTMLElement?o:document.createElement(e);return s.className=n,s}#tt(e,n){if(e===null==
-(this.#o===null))return;let o=this.#s,s=o.plot.cloneNode();s.removeAttribute("data-listening"),s.role=e?"group":"img",o.
-plot.replaceWith(s),o.plot=s,this.#o=e?new e(s,{title:n,hover:r=>this.#a("hover",{visits:r})}):null}#P(e){let{plot:n,details:o,
-choices:s,exports:r,failure:i}=this.#s;for(let a of[n,o,s,r])a.hidden=e;i.hidden=!0}#N(e){this.#t=null,this.#c="",this.removeAttribute(
-"aria-busy"),this.#s.controls.pause(),this.#P(!0),this.#s.summary.textContent=e}#j(e){this.#N("");let{failure:n}=this.#s,
-s=e instanceof T&&e.status===0&&document.querySelector("[data-answer]")!==null,r=s?Mc:At(e);if(n.replaceChildren(r),s&&n.
-append(" ",Rc()),n.hidden=!1,this.#a("failed",{message:r}),!(e instanceof T)||![0,503].includes(e.status))return;let i=document.
-createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("click",()=>this.#b()),n.append(" ",
-i)}#et(e){let{title:n,caption:o,controls:s}=this.#s,r=I(e);n.textContent=r.title,n.hidden=!1,o.textContent=r.caption,this.#P(
-!1),s.offer(r,R(e)?[]:e.data,!this.hasAttribute("fill")),this.#B()&&this.#m()}#m(){if(!this.#t)return;let{plot:e}=this.#s,
-n=this.#l,o=this.#M($t(this.#t)),s=n?Math.min(o.width||Gs,Gs):o.width;s&&(R(this.#t)?(e.style.height=`${o.height}px`,this.#o?.
-draw(this.#t)):(e.style.height=o.isFixed?`${o.height}px`:"",this.#nt(e,this.#t,{...o,width:s})),this.#r=`${s}×${o.height}`,
-this.dataset.drawn="true",this.#U(),this.#a("drawn",{}))}#nt(e,{data:n,layout:o},s){let r=this.#l,i=r&&st?{...o,template:st}:
-o,a=this.#H({data:n,layout:i},s);window.Plotly?.react(e,a.data,r?{...a.layout,width:s.width}:a.layout,Ac),e.dataset.listening||
-this.#ot(e)}#H({data:e,layout:n},{width:o,height:s,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#A,{font:c,hoverlabel:l}=n.
-template.layout,u=c.size*a,f=bs({data:e,layout:kc(n)},{width:o,height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{
-...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{...f.layout,...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,
-height:s}}}#ot(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#a("ope\
-n",n.data.meta);let[,o,s]=Nc.exec(String([n.customdata].flat()[0]))??[];o&&this.#a("select",{table:o,row:Number(s)})}),e.
-on("plotly_hover",({points:[n]})=>{n&&this.#a("hover",{visits:Rs(n,this.#F)})}),e.on("plotly_unhover",()=>this.#a("hover",
-{visits:[]}))}get#F(){return this.#t?I(this.#t).visit_axes??[]:[]}#a(e,n){this.dispatchEvent(new CustomEvent(`pointer-vi\
-ew:${e}`,{detail:n,bubbles:!0}))}#U(){!this.#t||!this.#r||(this.#o?this.#o.mark(this.#u):ks(this.#s.plot,this.#F,this.#u))}#M(e){
-let{plot:n}=this.#s,o=n.clientWidth;if(!this.hasAttribute("fill"))return{width:o,height:e,isFixed:!1};this.#st();let{above:s,
-below:r}=this.#D();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),
-Oc);return{width:o,height:i,isFixed:!0}}#st(){let[e,n]=[this.offsetWidth/this.#A,this.offsetHeight/this.#A],o=Tc.filter(
-([,s,r])=>n<s||e<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#D(){let{plot:e,details:n,exports:o}=this.#s,
-s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().
-top-s.top)/r,below:a/r}}#rt(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#W())}#W(){if(!this.#t)return;let{width:e,height:n}=this.#M(
-$t(this.#t));e&&this.#r!==`${e}×${n}`&&this.#m()}#it(e,n){this.setAttribute(e,String(n)),this.#a("option",{[e]:n})}#B(){
-let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:Ps(this.#w,this.#d);if(n)return this.#j(new Error(n.
-message)),this.#c=n.name,!1;let o=I(e),s="";if(this.#w.length&&!R(e)){let r=this.#E;this.#s.controls.show(r);for(let a of e.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));En(e,r);let{summaries:i}=o;i&&(o.summary=i.texts[js(
-this.#w,i.by,r)]??""),s=`: ${Hs(this.#w,r)}`}return this.#s.summary.textContent=o.summary??"",this.#s.plot.setAttribute(
-"aria-label",`${o.title}${s}. ${o.summary??""}`),this.#q(),!0}get#E(){return Is(this.#w,this.#d)}#q(){let{details:e}=this.#s;
-if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${I(this.#t).title}`),n.append(...this.#G().map(_t)),e.querySelector(
-".table-frame")?.remove(),e.append(n)}#G(){return this.#t?An(this.#t,this.#E):[]}async#at(e,n){let o=this.#t;if(!o)throw new Error(
-"There is no figure to save yet.");return{address:R(o)?await this.#o?.address(e,n)??"":await Ws(this.#ct(o),e,n),meta:I(
-o)}}#ct(e){let{data:n,layout:o}=structuredClone(e),s=this.#M(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#H({data:n,layout:o},s),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:s.width,...l}}}get#z(){let e=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??e.filter(Boolean).join("-")}get#V(){return{server:this.#T,path:this.#O,view:this.getAttribute("vie\
-w")??"",values:{...this.#C.query,...this.#E}}}get#J(){let e=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=zs.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(o)&&Bt(o,s??""));return{...e&&
-{theme:e},...Object.fromEntries(n)}}#lt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
-hasAttribute("source")&&Y.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#V;return{link:n,embed:ot(
-"embed",this.#Y(s)),json:ot("json",s),offline:ot("offline",s)}}#Y(e){let{controls:n,...o}=this.#J,s={...e.values,...o,...n&&
-n!=="some"&&{controls:n}};return{...e,values:s}}#ut(e){let n=this.#V,{title:o,summary:s=""}=I(e),r=["model","lesson","vi\
-ew","reads",...Ve,...Object.keys(ze)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#J,l=a?.
-replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:m})=>[d,m])),...this.#E,...l&&{theme:l},...c},
-f=this.#Y(n);return{title:o,caption:s,name:this.#z,server:n.server,embed:ot("embed",f),picture:ot("picture",f),attributes:Object.
-fromEntries(Object.entries(u).map(([d,m])=>[d,String(m)]))}}};customElements.define("pointer-view",Je)});p();p();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+s]});return Object.fromEntries(e)}var ze,Ve,xc,zs,Sc,qs,qe,Ac,Oc,Tc,vc,Gs,Nc,Mc,Lc,$c,Rc,st,Ge,Je,Vs=O(()=>{"use strict";
+p();j();Jo();Xo();us();Rt();vs();Ls();_s();Us();ge();Bs();be();ze={visits:"visits",record:"record",user:"user","predict-\
+at":"predict_at","top-k":"top_k",interventions:"interventions",against:"against"},Ve=["inputs","removed"],xc=new Set(["s\
+erver","source","model","lesson","view","theme","reads",...Ve,...Object.keys(ze)]),zs=["scale","accent","controls","capt\
+ion"],Sc=new Set([...zs,"fill"]),qs="pointer-view:hover",qe=matchMedia("(prefers-color-scheme: dark)"),Ac={displayModeBar:!1,
+displaylogo:!1,responsive:!0,scrollZoom:!1},Oc=120,Tc=[["short",576,0],["low",352,0],["tight",288,352]],vc="400px 0px",Gs=
+660,Nc="[data-answer]:not(pointer-view *)",Mc=/^(\w+):(\d+)$/,Lc="The server draws this chart, and it does not answer.",
+$c="The answer above is computed in this browser.",Rc="Type visits, or add a place, to see what the model answers.",st=null,
+Ge=null,Je=class extends HTMLElement{#e=null;#t=null;#o=null;#n=0;#i=!1;#r="";#f=!1;#c="";#d=[];#h=!1;#y=new IntersectionObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#_()},{rootMargin:vc});#x=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#g=new MutationObserver(
+e=>this.#K(e.map(({attributeName:n})=>n??"")));#p=e=>this.getAttribute(e);#l=()=>{if(!this.#o||!this.#t){this.#b();return}
+this.#v(this.#A),this.#u()};#R=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
+e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#k=({type:e})=>this.#tt(e==="beforeprint");connectedCallback(){
+this.#e??=this.#j(),this.#I(),document.addEventListener("pointerscope:theme",this.#l),document.addEventListener(qs,this.#R),
+qe.addEventListener("change",this.#l);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#k);this.#x.
+observe(this),this.#g.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#y.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#l),document.removeEventListener(qs,this.#R),qe.removeEventListener(
+"change",this.#l);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#k);this.#x.disconnect(),this.#g.
+disconnect(),this.#y.disconnect(),this.#s.controls.pause()}mark(e){e.join()!==this.#d.join()&&(this.#d=e,this.#W())}get chosen(){
+return this.#t?this.#E:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#B();return Math.ceil(e+$t(this.#t)+
+n)}get#s(){return this.#e??=this.#j(),this.#e}#_(){this.#h=!0,this.#y.disconnect(),this.#b()}#K(e){e.some(o=>Sc.has(o))&&
+(this.#I(),this.#u());let n=e.filter(o=>xc.has(o)&&!this.#X(o));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#_():n.length?this.#b():this.#w.some(({name:o})=>e.includes(o))?this.#$()&&this.#u():e.includes(this.#c)&&this.#b()}#X(e){
+let n=this.#o;return!n||!this.#t?!1:(e==="theme"&&this.#l(),e==="theme"||e==="interventions"&&n.follows(this.getAttribute(
+e)??""))}get#w(){return this.#t?I(this.#t).choices??[]:[]}#b(){this.#i||(this.#i=!0,queueMicrotask(()=>{this.#i=!1,this.#Z()}))}get#T(){
+let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
+`${e}/${encodeURIComponent(n)}`:""}get#S(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
+document.baseURI).href:St.href}get#C(){let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?
+e.dataset.theme:void 0}get#A(){let e=this.getAttribute("theme");return e==="auto"?qe.matches?"dark":"light":(e??this.#C)===
+"dark"?"dark":"light"}get#O(){let e=this.getAttribute("scale");return e!==null&&Bt("scale",e)?Number(e):1}#I(){let e=this.
+getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#O)):this.style.removeProperty(
+"--scale"),e&&Bt("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("--accent")}get#P(){if(this.
+hasAttribute("lesson")){let n=Ve.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
+getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(ze).map(([n,o])=>[o,this.getAttribute(
+n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#Z(){let{needsHistory:e,query:n}=this.#P;this.#n+=1;let o=this.#n,
+s=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!e||n.visits||n.record);if(!s&&!i){this.#N(
+Rc);return}if(!this.#h){this.#N("");return}let a=this.#A;this.#v(a),this.setAttribute("aria-busy","true");try{let c={server:this.#S,
+path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.all([s?Ms(s,a):De(c,r),s||r===pe?
+null:Vt(l)]),f=R(u),d=f?await import("./network-drawing.js"):null;f||await Vt(l),await Ko(()=>{o===this.#n&&(this.#et(d?.
+NetworkDrawing??null,I(u).title),this.#t=f?u:structuredClone(u),this.#ot(this.#t),this.#Q({...c,theme:"light"},r))})}catch(c){
+o===this.#n&&this.#F(c)}finally{o===this.#n&&this.removeAttribute("aria-busy")}}#v(e){this.#C!==e?this.dataset.theme=e:delete this.
+dataset.theme}#Q(e,n){if(!this.#t||R(this.#t))return;let{template:o,meta:s}=this.#t.layout,r=s.templates?.light;st??=r??
+(this.#A==="light"?o:null),!(st||this.hasAttribute("source"))&&(Ge??=De(e,n),Ge.then(i=>{R(i)||(st??=i.layout.template)}).
+catch(()=>{Ge=null}))}#tt(e){if(this.#f=e,!this.#t||!this.#r)return;let n=st??this.#o;this.#v(e&&n?"light":this.#A),this.#u(),
+e||requestAnimationFrame(()=>this.#u())}#j(){let e=document.createElement("summary");e.textContent="Numbers";let n={title:this.#m(
+"h3","view-title"),caption:this.#m("p","view-caption"),choices:this.#m("div","view-choices"),summary:this.#m("p","view-s\
+ummary"),failure:this.#m("p","view-failure"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:cs(
+{name:()=>this.#z,links:()=>this.#ft(),view:()=>this.#t&&this.#dt(this.#t),picture:(s,r)=>this.#lt(s,r),csv:()=>On(this.#G()),
+json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role=
+"img",n.details.append(e),n.details.addEventListener("toggle",()=>this.#q());let o=new zt(n.choices,{selected:()=>this.#E,
+select:(s,r)=>this.#ct(s,r),open:s=>this.#a("open",s)});this.replaceChildren(...Object.values(n)),this.addEventListener(
+"toggle",({target:s})=>this.#at(s),!0);for(let s of[n.plot,n.details,n.choices,n.exports,n.failure])s.hidden=!0;return{...n,
+controls:o}}#m(e,n){let o=this.querySelector(`.${n}`),s=o instanceof HTMLElement?o:document.createElement(e);return s.className=
+n,s}#et(e,n){if(e===null==(this.#o===null))return;let o=this.#s,s=o.plot.cloneNode();s.removeAttribute("data-listening"),
+s.role=e?"group":"img",o.plot.replaceWith(s),o.plot=s,this.#o?.bar?.remove(),this.#o=e?new e(s,{title:n,hover:r=>this.#a(
+"hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?null:this.#S,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(
+()=>this.#L())}}):null,this.#o?.bar&&o.summary.before(this.#o.bar)}#nt({figure:e,interventions:n}){this.#t=e;let{interventions:o}=this.#o??
+{};o?this.setAttribute("interventions",o):this.removeAttribute("interventions"),this.#$()&&this.#u(),this.#a("interventi\
+ons",n)}#H(e){let{plot:n,details:o,choices:s,exports:r,failure:i}=this.#s;for(let c of[n,o,s,r])c.hidden=e;i.hidden=!0;let a=this.#o?.
+bar;a&&e&&(a.hidden=!0)}#N(e){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#s.controls.pause(),this.#H(
+!0),this.#s.summary.textContent=e}#F(e){this.#N("");let{failure:n}=this.#s,s=e instanceof T&&e.status===0&&document.querySelector(
+Nc)!==null,r=s?Lc:At(e);if(n.replaceChildren(r),s&&n.append(" ",kc()),n.hidden=!1,this.#a("failed",{message:r}),!(e instanceof
+T)||![0,503].includes(e.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
+i.addEventListener("click",()=>this.#b()),n.append(" ",i)}#ot(e){let{title:n,caption:o,controls:s}=this.#s,r=I(e);n.textContent=
+r.title,n.hidden=!1,o.textContent=r.caption,this.#H(!1),s.offer(r,R(e)?[]:e.data,!this.hasAttribute("fill")),this.#$()&&
+this.#u()}#u(){if(!this.#t)return;let{plot:e}=this.#s,n=this.#f,o=this.#M($t(this.#t)),s=n?Math.min(o.width||Gs,Gs):o.width;
+s&&(R(this.#t)?(e.style.height=`${o.height}px`,this.#o?.draw(this.#t)):(e.style.height=o.isFixed?`${o.height}px`:"",this.#st(
+e,this.#t,{...o,width:s})),this.#r=`${s}×${o.height}`,this.dataset.drawn="true",this.#W(),this.#a("drawn",{}))}#st(e,{data:n,
+layout:o},s){let r=this.#f,i=r&&st?{...o,template:st}:o,a=this.#U({data:n,layout:i},s);window.Plotly?.react(e,a.data,r?{
+...a.layout,width:s.width}:a.layout,Ac),e.dataset.listening||this.#rt(e)}#U({data:e,layout:n},{width:o,height:s,isFixed:r}){
+let i="rgba(0, 0, 0, 0)",a=this.#O,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=bs({data:e,layout:_c(n)},{width:o,
+height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{
+...f.layout,...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#rt(e){e.dataset.listening="true",e.on("plotly_click",
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#a("open",n.data.meta);let[,o,s]=Mc.exec(String([n.customdata].flat()[0]))??
+[];o&&this.#a("select",{table:o,row:Number(s)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#a("hover",{visits:Rs(n,this.#D)})}),
+e.on("plotly_unhover",()=>this.#a("hover",{visits:[]}))}get#D(){return this.#t?I(this.#t).visit_axes??[]:[]}#a(e,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#W(){!this.#t||!this.#r||(this.#o?this.#o.mark(
+this.#d):ks(this.#s.plot,this.#D,this.#d))}#M(e){let{plot:n}=this.#s,o=n.clientWidth;if(!this.hasAttribute("fill"))return{
+width:o,height:e,isFixed:!1};this.#it();let{above:s,below:r}=this.#B();this.style.setProperty("--below",`${Math.ceil(r)}\
+px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),Oc);return{width:o,height:i,isFixed:!0}}#it(){let[e,n]=[this.offsetWidth/
+this.#O,this.offsetHeight/this.#O],o=Tc.filter(([,s,r])=>n<s||e<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.
+dataset.room=o)}#B(){let{plot:e,details:n,exports:o}=this.#s,s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||
+1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
+min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-s.top)/r,below:a/r}}#at(e){if(this.hasAttribute(
+"fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(
+()=>this.#L())}#L(){if(!this.#t)return;let{width:e,height:n}=this.#M($t(this.#t));e&&this.#r!==`${e}×${n}`&&this.#u()}#ct(e,n){
+this.setAttribute(e,String(n)),this.#a("option",{[e]:n})}#$(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
+ent")?null:Ps(this.#w,this.#p);if(n)return this.#F(new Error(n.message)),this.#c=n.name,!1;let o=I(e),s="";if(this.#w.length&&
+!R(e)){let r=this.#E;this.#s.controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));En(e,r);let{summaries:i}=o;i&&(o.summary=i.texts[js(this.#w,i.by,r)]??""),s=`: ${Hs(this.#w,r)}`}return this.#s.summary.
+textContent=o.summary??"",this.#s.plot.setAttribute("aria-label",`${o.title}${s}. ${o.summary??""}`),this.#q(),!0}get#E(){
+return Is(this.#w,this.#p)}#q(){let{details:e}=this.#s;if(!e.open||!this.#t)return;let n=document.createElement("div");n.
+className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${I(this.#t).
+title}`),n.append(...this.#G().map(_t)),e.querySelector(".table-frame")?.remove(),e.append(n)}#G(){return this.#t?An(this.#t,
+this.#E):[]}async#lt(e,n){let o=this.#t;if(!o)throw new Error("There is no figure to save yet.");return{address:R(o)?await this.#o?.
+address(e,n)??"":await Ws(this.#ut(o),e,n),meta:I(o)}}#ut(e){let{data:n,layout:o}=structuredClone(e),s=this.#M(o.height),
+{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
+ansparent"),c=this.#U({data:n,layout:o},s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
+width:s.width,...l}}}get#z(){let e=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??e.filter(Boolean).join("-")}get#V(){return{server:this.#S,
+path:this.#T,view:this.getAttribute("view")??"",values:{...this.#P.query,...this.#E}}}get#J(){let e=this.getAttribute("t\
+heme")??document.documentElement.dataset.askedTheme,n=zs.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(
+o)&&Bt(o,s??""));return{...e&&{theme:e},...Object.fromEntries(n)}}#ft(){let e=new URL(location.href);e.hash=this.id;let n=this.
+id?e.href:null;if(!(!this.hasAttribute("source")&&Y.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#V;
+return{link:n,embed:ot("embed",this.#Y(s)),json:ot("json",s),offline:ot("offline",s)}}#Y(e){let{controls:n,...o}=this.#J,
+s={...e.values,...o,...n&&n!=="some"&&{controls:n}};return{...e,values:s}}#dt(e){let n=this.#V,{title:o,summary:s=""}=I(
+e),r=["model","lesson","view","reads",...Ve,...Object.keys(ze)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),
+{theme:a,...c}=this.#J,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:m})=>[d,m])),...this.#E,
+...l&&{theme:l},...c},f=this.#Y(n);return{title:o,caption:s,name:this.#z,server:n.server,embed:ot("embed",f),picture:ot(
+"picture",f),attributes:Object.fromEntries(Object.entries(u).map(([d,m])=>[d,String(m)]))}}};customElements.define("poin\
+ter-view",Je)});p();p();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,s=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(t)}catch{
 return null}};function u(h){return typeof h=="string"&&Object.hasOwn(e,h)}let f=h=>{let E=o.exec(h??""),v=E?E[1]??"auto":
@@ -606,29 +612,29 @@ n",o.textContent="Close",o.addEventListener("click",()=>e.close()),e.addEventLis
 -rest]").focus()});let s=[n,t.querySelector(".switch"),t.querySelector(".formula"),...b(t,".words").children];e.append(o);
 for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),e.append(i)}t.append(e),e.showModal()}p();D();var Ri=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,ki="Write a number, such as 0.5, in every cell.",Ht=class{#e;#t;#o;#n=new Map;#i=new Map;constructor(e,n,o){
 this.#e=e,this.#t=n,this.#o=o,this.#c(),e.addEventListener("input",s=>{let r=s.target;this.#x(r.name,r.value),this.#g()}),
-e.addEventListener("click",s=>{let r=_(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#h(i,1),"fewer"in r.dataset&&
-this.#h(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#r)this.#n.set(G(s),zn(Gn(s)));this.#u(),w(this.#e,"i\
-nput, select")[0]?.focus(),this.#g()}),this.#d()}get text(){let e={};for(let n of this.#r){let o=G(n),s=Vn(n.dataset.kind,
+e.addEventListener("click",s=>{let r=_(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#l(i,1),"fewer"in r.dataset&&
+this.#l(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#r)this.#n.set(G(s),zn(Gn(s)));this.#d(),w(this.#e,"i\
+nput, select")[0]?.focus(),this.#g()}),this.#p()}get text(){let e={};for(let n of this.#r){let o=G(n),s=Vn(n.dataset.kind,
 this.#n.get(o)??"");if(s===null)return null;JSON.stringify(s)!==JSON.stringify(Gn(n))&&(e[o]=s)}return Object.keys(e).length?
-JSON.stringify(e):""}replace(e,n){let o=document.activeElement,s=o&&this.#e.contains(o)?this.#l(o):null;this.#e.replaceChildren(
-...e.childNodes),n?this.#c():this.#u(),s?.(),this.#d()}showProblems(e){let n=new Set(e);for(let o of this.#r){let s=G(o),
+JSON.stringify(e):""}replace(e,n){let o=document.activeElement,s=o&&this.#e.contains(o)?this.#f(o):null;this.#e.replaceChildren(
+...e.childNodes),n?this.#c():this.#d(),s?.(),this.#p()}showProblems(e){let n=new Set(e);for(let o of this.#r){let s=G(o),
 r=`inputs.${s}`,i=e.filter(l=>l.where===r||l.where.startsWith(`${r}[`));for(let l of i)n.delete(l);let a=i.map(l=>l.message).
-join(" "),c=JSON.stringify(this.#n.get(s));a&&this.#i.set(s,{typed:c,message:a})}return this.#d(),[...n]}get#r(){return w(
-this.#e,"[data-input]")}#l(e){if((e instanceof HTMLInputElement||e instanceof HTMLSelectElement)&&e.name){let i=`[name="${CSS.
+join(" "),c=JSON.stringify(this.#n.get(s));a&&this.#i.set(s,{typed:c,message:a})}return this.#p(),[...n]}get#r(){return w(
+this.#e,"[data-input]")}#f(e){if((e instanceof HTMLInputElement||e instanceof HTMLSelectElement)&&e.name){let i=`[name="${CSS.
 escape(e.name)}"]`,a=e instanceof HTMLInputElement?{start:e.selectionStart,end:e.selectionEnd}:null;return()=>{let c=this.#e.
 querySelector(i);c instanceof HTMLElement&&c.focus({preventScroll:!0}),c instanceof HTMLInputElement&&a&&c.setSelectionRange(
 a.start,a.end)}}let o=e.closest("[data-input]"),s=o instanceof HTMLElement?G(o):"",r=e instanceof HTMLElement&&"more"in e.
 dataset?"more":"fewer";return()=>{let i=this.#e.querySelector(`[data-input="${CSS.escape(s)}"] [data-${r}]`);i instanceof
 HTMLElement&&i.focus({preventScroll:!0})}}#c(){this.#n.clear();for(let e of this.#r){let n=jt(e),o=n.map(i=>i.value),{kind:s,
-row:r}=e.dataset;this.#n.set(G(e),s==="words"?o:s==="matrix"?_i(n,!!r):o[0]??"")}}#u(){for(let e of this.#r)for(let n of jt(
-e)){let o=this.#y(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#f(e){let[n="",o,s]=e.split("."),r=this.#n.get(n);return o===
-void 0?null:s===void 0?[r,Number(o)]:[Array.isArray(r?.[0])?r?.[Number(o)]:r,Number(s)]}#y(e){let n=this.#f(e);if(!n)return this.#n.
-get(e);let[o,s]=n;return o?.[s]}#x(e,n){let o=this.#f(e);if(!o){this.#n.set(e,n);return}let[s,r]=o;s&&(s[r]=n)}#g(){this.#d(),
-this.#o()}#d(){for(let e of this.#r){let n=G(e),o=!["words","choice"].includes(e.dataset.kind??""),s=o?jt(e).filter(c=>Jn(
+row:r}=e.dataset;this.#n.set(G(e),s==="words"?o:s==="matrix"?_i(n,!!r):o[0]??"")}}#d(){for(let e of this.#r)for(let n of jt(
+e)){let o=this.#y(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#h(e){let[n="",o,s]=e.split("."),r=this.#n.get(n);return o===
+void 0?null:s===void 0?[r,Number(o)]:[Array.isArray(r?.[0])?r?.[Number(o)]:r,Number(s)]}#y(e){let n=this.#h(e);if(!n)return this.#n.
+get(e);let[o,s]=n;return o?.[s]}#x(e,n){let o=this.#h(e);if(!o){this.#n.set(e,n);return}let[s,r]=o;s&&(s[r]=n)}#g(){this.#p(),
+this.#o()}#p(){for(let e of this.#r){let n=G(e),o=!["words","choice"].includes(e.dataset.kind??""),s=o?jt(e).filter(c=>Jn(
 c.value)===null):[];for(let c of o?jt(e):[])c.setAttribute("aria-invalid",String(s.includes(c)));let r=this.#n.get(n)??"";
 this.#i.get(n)?.typed!==JSON.stringify(r)&&this.#i.delete(n),Ci(e,s.length?ki:this.#i.get(n)?.message??"");let{least:i,most:a}=e.
 dataset;for(let c of w(e,"[data-fewer]",HTMLButtonElement))c.disabled=r.length<=Number(i);for(let c of w(e,"[data-more]",
-HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#h(e,n){let o=G(e),s=this.#n.get(o),r=s.
+HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#l(e,n){let o=G(e),s=this.#n.get(o),r=s.
 length+n;if(r<Number(e.dataset.least)||r>Number(e.dataset.most))return;let i=`word ${s.length+1}`;this.#n.set(o,n>0?[...s,
 i]:s.slice(0,-1));for(let{dataset:a}of this.#r){let c=a.input??"",l=this.#n.get(c);a.rows===o&&Array.isArray(l)&&(l=Te(l,
 n)),a.columns===o&&Array.isArray(l)&&(l=a.row?Te(l,n):l.map(u=>Te(u,n))),l!==void 0&&this.#n.set(c,l)}this.#g()}};function G(t){
@@ -655,51 +661,51 @@ e&&t.some(Sa);)await new Promise(n=>setTimeout(n,100))}function Sa(t){return t.q
 )")?!1:!t.dataset.drawn||t.hasAttribute("aria-busy")}function zo(t,e=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{e(),o=w(t,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of o)r.open=!0;s=w(t,"pointer-view:not([fill]) > .vi\
 ew-plot").filter(r=>r.offsetHeight>qo);for(let r of s)r.style.setProperty("--print-scale",String(qo/r.offsetHeight))}),window.
-addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}var Cc=350,Ic=60,Xe=["removed","inputs","layer","head"],Zs=["step","all",...Xe],Pc={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}var Ic=350,Pc=60,Xe=["removed","inputs","layer","head"],Zs=["step","all",...Xe],jc={ArrowRight:1,ArrowLeft:-1,PageDown:1,
 PageUp:-1},A=b(document,"[data-lesson]"),M=b(A,"[data-steps]"),Js=N(A,"[data-controls]"),Et=A.dataset.only,Ye=b(A,"[data\
--error]"),Ys=N(A,"[data-inputs]"),wt=Ys&&new Ht(Ys,b(A,"[data-reset]",HTMLButtonElement),qc),Jt="frame"in A.dataset,{states:jc,
+-error]"),Ys=N(A,"[data-inputs]"),wt=Ys&&new Ht(Ys,b(A,"[data-reset]",HTMLButtonElement),Gc),Jt="frame"in A.dataset,{states:Hc,
 leftOut:Qs="",edited:tr=""}=A.dataset,{record:Ks}=A.dataset,x=Ze(location.search),H=je()?{...x,...Qe(Ze(""))}:x,Ke=new AbortController,
 pt=0,gt=0;function Ze(t){let e=new URLSearchParams(t);return{step:e.get("step")??"",all:e.get("all")??"",removed:e.get("\
-removed")??Qs,inputs:e.get("inputs")??tr,layer:e.get("layer")??"",head:e.get("head")??""}}var Hc=Jt?Un(A,M):()=>{},Fc="f\
-ramers"in document.body.dataset?_n({state:Wc,height:()=>A.scrollHeight,set:Bc}):()=>{},V=()=>w(M,":scope > [data-step]"),
+removed")??Qs,inputs:e.get("inputs")??tr,layer:e.get("layer")??"",head:e.get("head")??""}}var Fc=Jt?Un(A,M):()=>{},Uc="f\
+ramers"in document.body.dataset?_n({state:Bc,height:()=>A.scrollHeight,set:qc}):()=>{},V=()=>w(M,":scope > [data-step]"),
 Yt=t=>V().findIndex(e=>e.dataset.step===t),yt=()=>Math.max(0,Yt(x.step)),er=()=>Jt&&window.parent!==window;function W(){
 let t=!!x.all||!!Et,e=yt(),n=V();for(let[o,s]of n.entries())s.hidden=!t&&o!==e;if(t&&!Jt)for(let o of fe(M,"pointer-view\
 [lazy]"))o.removeAttribute("lazy");A.dataset.mode=t?"all":"one",A.toggleAttribute("data-first",e===0);for(let o of w(A,"\
-[data-follow]",HTMLSelectElement)){let s=o.dataset.follow;o.value=x[s]||"0"}for(let o of w(A,"[data-slide]"))Uc(o,o.dataset.
-slide===n[e]?.dataset.step);Js&&Dc(Js,e,n.length,t),Hc(),Fc("state",{})}function Uc(t,e){if(!e){t.removeAttribute("aria-\
+[data-follow]",HTMLSelectElement)){let s=o.dataset.follow;o.value=x[s]||"0"}for(let o of w(A,"[data-slide]"))Dc(o,o.dataset.
+slide===n[e]?.dataset.step);Js&&Wc(Js,e,n.length,t),Fc(),Uc("state",{})}function Dc(t,e){if(!e){t.removeAttribute("aria-\
 current");return}t.setAttribute("aria-current","step");let n=t.closest("ol");n&&requestAnimationFrame(()=>{n.scrollLeft=
-t.offsetLeft-n.offsetLeft})}function Dc(t,e,n,o){t.hidden=!1,b(t,"[data-place]").textContent=`Step ${e+1} of ${n}`,b(t,'\
+t.offsetLeft-n.offsetLeft})}function Wc(t,e,n,o){t.hidden=!1,b(t,"[data-place]").textContent=`Step ${e+1} of ${n}`,b(t,'\
 [data-go="-1"]',HTMLButtonElement).disabled=e===0,b(t,'[data-go="1"]',HTMLButtonElement).disabled=e===n-1;let s=N(t,"[da\
 ta-all]",HTMLInputElement);s&&(s.checked=o)}function bt(t,e=!1){let n=V(),o=n[Math.max(0,Math.min(n.length-1,t))];o&&(x=
 {...x,step:o.dataset.step??""},xt("replace"),W(),e&&b(o,"h1, h2").focus({preventScroll:!0}),x.all?o.scrollIntoView({block:"\
 start"}):o.getBoundingClientRect().top<0&&A.scrollIntoView({block:"start"}),A.querySelector("[data-slide][aria-current]")?.
 scrollIntoView({block:"nearest",inline:"nearest"}))}function Qe({removed:t,inputs:e,layer:n,head:o}){return{removed:t,inputs:e,
-layer:n,head:o}}function Kt(t,e){return Xe.every(n=>t[n]===e[n])}function Wc(){return{step:V()[yt()]?.dataset.step,removed:H.
-removed,inputs:H.inputs}}function Bc({step:t,...e}){t!==void 0&&!Et&&bt(Math.max(0,Yt(t??"")));let n={};for(let o of Xe)
+layer:n,head:o}}function Kt(t,e){return Xe.every(n=>t[n]===e[n])}function Bc(){return{step:V()[yt()]?.dataset.step,removed:H.
+removed,inputs:H.inputs}}function qc({step:t,...e}){t!==void 0&&!Et&&bt(Math.max(0,Yt(t??"")));let n={};for(let o of Xe)
 o in e&&(n[o]=e[o]??"");Xt(n)}function xt(t){let e=nr({...x,...Qe(H)});if(e!==location.pathname+location.search)try{t===
 "push"&&!er()?history.pushState(null,"",e):history.replaceState(null,"",e)}catch{}}function nr(t){let e=[...new URLSearchParams(
 location.search)].filter(([s])=>!Zs.some(r=>r===s)),n=P({...Object.fromEntries(e),...t});Qs&&!t.removed&&n.set("removed",
-""),tr&&!t.inputs&&n.set("inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function qc(){
-clearTimeout(gt),gt=setTimeout(()=>Xt({}),Cc)}function Xt(t){let e=gt&&wt?wt.text:null;clearTimeout(gt),gt=0;let n={...x,
+""),tr&&!t.inputs&&n.set("inputs","");let o=n.toString();return o?`${location.pathname}?${o}`:location.pathname}function Gc(){
+clearTimeout(gt),gt=setTimeout(()=>Xt({}),Ic)}function Xt(t){let e=gt&&wt?wt.text:null;clearTimeout(gt),gt=0;let n={...x,
 ...e===null?{}:{inputs:e},...t};Kt(n,x)||(x=n,Zt({history:"push"}))}async function Zt({history:t,isFresh:e=!1}){pt+=1;let n=pt;
-Ke.abort(),Ke=new AbortController,M.setAttribute("aria-busy","true");try{let o=await Wo(x,{address:nr(x),files:jc,signal:Ke.
-signal});if(n!==pt)return;zc(o,e),H=x,sr([]),t==="push"&&xt("push"),W()}catch(o){if(B(o))return;if(!(o instanceof T))throw o;
-n===pt&&Gc(o.problems,t)}finally{n===pt&&M.removeAttribute("aria-busy")}}function Gc(t,e){sr(t);let n=t.every(s=>s.where.
+Ke.abort(),Ke=new AbortController,M.setAttribute("aria-busy","true");try{let o=await Wo(x,{address:nr(x),files:Hc,signal:Ke.
+signal});if(n!==pt)return;Vc(o,e),H=x,sr([]),t==="push"&&xt("push"),W()}catch(o){if(B(o))return;if(!(o instanceof T))throw o;
+n===pt&&zc(o.problems,t)}finally{n===pt&&M.removeAttribute("aria-busy")}}function zc(t,e){sr(t);let n=t.every(s=>s.where.
 startsWith("inputs"));if(x={...x,...n?{inputs:H.inputs}:Qe(H)},!Kt(x,H)){Zt({history:e});return}let o=or(H);for(let s of w(
 M,"[data-remove]",HTMLInputElement))s.checked=o.has(s.dataset.remove??"");xt("replace"),W()}function or(t){return new Set(
-t.removed.split(",").filter(Boolean))}function zc(t,e){let n=document.activeElement?.closest("[data-remove]"),o=n instanceof
+t.removed.split(",").filter(Boolean))}function Vc(t,e){let n=document.activeElement?.closest("[data-remove]"),o=n instanceof
 HTMLElement?n.dataset.remove:void 0;for(let r of V()){let i=r.dataset.step??"",a=t.querySelector(`[data-steps] > [data-s\
 tep="${CSS.escape(i)}"]`);a&&i!=="exercises"&&r.replaceWith(a)}for(let r of w(A,"[data-renew]")){let i=t.querySelector(`\
 [data-renew="${r.dataset.renew}"]`);i&&r.replaceChildren(...i.childNodes)}let s=N(t,"[data-inputs]");s&&wt?.replace(s,e),
 o&&N(M,`[data-remove="${CSS.escape(o)}"]`)?.focus(),rr()}function sr(t){let e=wt?wt.showProblems(t):t;Ye.textContent=e.map(
-n=>n.message).join(" "),Ye.hidden=e.length===0,e.length&&A.dataset.live&&Ye.append(" ",Vc(A.dataset.live))}function Vc(t){
+n=>n.message).join(" "),Ye.hidden=e.length===0,e.length&&A.dataset.live&&Ye.append(" ",Jc(A.dataset.live))}function Jc(t){
 let e=document.createElement("a");return e.href=t,e.textContent="Open it on the server",e.search=P({...x,all:null}).toString(),
-e}function rr(){Nn(M),M.querySelector("pointer-view")&&Promise.resolve().then(()=>(Vs(),_c));for(let t of w(M,"[data-emb\
+e}function rr(){Nn(M),M.querySelector("pointer-view")&&Promise.resolve().then(()=>(Vs(),Cc));for(let t of w(M,"[data-emb\
 ed]",HTMLAnchorElement)){let e=t.closest("[data-step]"),n=e instanceof HTMLElement?e.dataset.step:void 0;t.search=P({...x,
 all:null,step:n}).toString()}for(let t of w(A,"[data-offline]",HTMLAnchorElement))t.search=P({removed:x.removed,inputs:x.
 inputs}).toString();for(let t of w(A,"[data-back]",HTMLAnchorElement)){let e=new URLSearchParams(location.search);for(let n of Zs)
-e.delete(n);t.search=e.toString()}}function Jc(t,e,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(location.
-search)),r=P({...s,step:null,all:null,row:n,column:o});return q(`${A.dataset.api}/${t}/${e}?${r}`)}async function Yc(t){
+e.delete(n);t.search=e.toString()}}function Yc(t,e,{row:n,column:o}){let s=Object.fromEntries(new URLSearchParams(location.
+search)),r=P({...s,step:null,all:null,row:n,column:o});return q(`${A.dataset.api}/${t}/${e}?${r}`)}async function Kc(t){
 t.disabled=!0;let{all:e}=x;x={...x,all:"1"},W(),await Go(fe(M)),window.print(),x={...x,all:e},W(),t.disabled=!1}function ir(t){
 return t.closest("input:not([type=checkbox]), select, textarea")!==null}function ar(t){for(let e=t;e&&e!==M;){if(e.localName===
 "pointer-view"||e.scrollWidth>e.clientWidth+1&&getComputedStyle(e).overflowX!=="visible")return!0;e=e.parentElement}return!1}
@@ -707,14 +713,14 @@ M.addEventListener("change",t=>{let e=t.target;if(!(e instanceof HTMLInputElemen
 e.checked?n.add(e.dataset.remove):n.delete(e.dataset.remove),Xt({removed:[...n].join(",")})});A.addEventListener("change",
 t=>{let e=mn(t);e.dataset.follow&&Xt({[e.dataset.follow]:e.value}),"all"in e.dataset&&e instanceof HTMLInputElement&&(x=
 {...x,all:e.checked?"1":""},xt("replace"),W())});A.addEventListener("click",t=>{let e=_(t);e.dataset.go&&bt(yt()+Number(
-e.dataset.go)),"print"in e.dataset&&Yc(e);let n=e.closest("[data-slide]");n instanceof HTMLElement&&(t.preventDefault(),
+e.dataset.go)),"print"in e.dataset&&Kc(e);let n=e.closest("[data-slide]");n instanceof HTMLElement&&(t.preventDefault(),
 bt(Yt(n.dataset.slide),!0))});document.addEventListener("keydown",t=>{let e=_(t);if(Et||t.defaultPrevented||t.altKey||t.
-ctrlKey||t.metaKey||ir(e)||ar(e))return;let n=Pc[t.key];!n||x.all&&t.key.startsWith("Page")||(t.preventDefault(),bt(yt()+
+ctrlKey||t.metaKey||ir(e)||ar(e))return;let n=jc[t.key];!n||x.all&&t.key.startsWith("Page")||(t.preventDefault(),bt(yt()+
 n,!0))});var mt;M.addEventListener("touchstart",t=>{let e=_(t);mt=t.touches.length===1&&!ar(e)&&!ir(e)?t.touches[0]:void 0},
 {passive:!0});M.addEventListener("touchend",({changedTouches:[t]})=>{if(Et||!mt||!t)return;let[e,n]=[t.clientX-mt.clientX,
-t.clientY-mt.clientY];mt=void 0,Math.abs(e)>Ic&&Math.abs(e)>2*Math.abs(n)&&bt(yt()-Math.sign(e))});window.addEventListener(
+t.clientY-mt.clientY];mt=void 0,Math.abs(e)>Pc&&Math.abs(e)>2*Math.abs(n)&&bt(yt()-Math.sign(e))});window.addEventListener(
 "popstate",()=>{x=Ze(location.search),Kt(x,H)?W():Zt({history:"keep",isFresh:!0})});er()||zo(M,()=>{for(let t of V())t.hidden=
 !1;Jt&&Dn(V())},W);!x.step&&location.hash&&(x.step=location.hash.slice(1));x.step&&Yt(x.step)<0&&!Et&&(x.step="",xt("rep\
 lace"));var Xs=N(A,"details.inputs",HTMLDetailsElement);Xs&&matchMedia("(max-width: 62rem)").matches&&(Xs.open=!1);vn(M,
-"opens"in A.dataset?Jc:null);In(M,A.dataset.lesson??"");rr();W();A.dataset.ready="true";Ks&&Bo(Ks);Kt(x,H)||Zt({history:"\
+"opens"in A.dataset?Yc:null);In(M,A.dataset.lesson??"");rr();W();A.dataset.ready="true";Ks&&Bo(Ks);Kt(x,H)||Zt({history:"\
 keep",isFresh:!0});})();

@@ -4,9 +4,10 @@
 
 import { addressState, fromJson, whenAddressChanges, writeAddress } from "./address.js";
 import { ProblemError, parameters } from "./api.js";
+import { changesOf } from "./changes.js";
 import { find, findOptional } from "./dom.js";
 import { Explanations, showAnswer } from "./explanations.js";
-import { changesOf, InterventionPanel } from "./interventions.js";
+import { InterventionPanel } from "./interventions.js";
 import { fetchHistories, HAS_SERVER } from "./model-files.js";
 import { selectPerson } from "./person-select.js";
 

@@ -5,11 +5,12 @@
 
 import { addressState, fromJson, whenAddressChanges, writeAddress } from "./address.js";
 import { isAbort, ProblemError, parameters } from "./api.js";
+import { summary } from "./changes.js";
 import { combobox } from "./combobox.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { Editor } from "./editor.js";
 import { answerOf, Explanations, showAnswer } from "./explanations.js";
-import { InterventionPanel, summary } from "./interventions.js";
+import { InterventionPanel } from "./interventions.js";
 import { fetchHistories, HAS_SERVER } from "./model-files.js";
 import { selectPerson } from "./person-select.js";
 import { SweepPanel } from "./sweep-panel.js";

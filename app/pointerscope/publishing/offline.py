@@ -14,14 +14,16 @@ from markupsafe import Markup
 
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.contract import is_network_figure
+from pointerscope.publishing.network_files import addresses_of, data_blocks
 from pointerscope.publishing.script_bundle import PLOTLY, ScriptName, read_script
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
     from pathlib import Path
 
     from pointerscope.figures.theme import ThemeName
+    from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.exported_view import ExportedView
 
 _STATIC = RESOURCES / "static"
@@ -51,9 +53,10 @@ def render_offline_view(
         "offline_view.html",
         title=view.title,
         styles=("pointer-view", "pointerscope", *(("network-picture",) if is_network else ())),
-        script="offline-view",
+        script="offline-network" if is_network else "offline-view",
         theme=theme,
         plotly=not is_network,
+        models=() if view.shared_model is None else (view.shared_model,),
         view=view,
         link=None if server is None else server.rstrip("/") + view.path,
     )
@@ -69,6 +72,7 @@ def render_offline_page(
     plotly: bool = True,
     libraries: Iterable[Path] = (),
     worker: Path | None = None,
+    models: Collection[Bundle] = (),
     **context: object,
 ) -> bytes:
     """Return a page of a template that extends `offline.html` as one HTML file.
@@ -82,11 +86,13 @@ def render_offline_page(
         plotly: Whether the page draws figures.
         libraries: Further scripts to run before the modules.
         worker: The module that a worker of the page runs; the page contains its text.
+        models: Models that the page computes, whose weights may be shared.
         **context: The variables of the template.
     """
     library_paths = (*((PLOTLY,) if plotly else ()), *libraries)
     sources = [path.read_text(encoding="utf-8") for path in library_paths]
-    code = [_escape_script(source) for source in (*sources, read_script(script))]
+    scripts = [*(["offline-engine"] if models else []), script]
+    code = [_escape_script(source) for source in (*sources, *map(read_script, scripts))]
     css = read_styles(styles)
     page = template_environment().get_template(template)
     return page.render(
@@ -97,7 +103,7 @@ def render_offline_page(
         worker=None if worker is None else Markup(_escape_script(worker.read_text("utf-8"))),
         policy=_policy(code, "'none'" if worker is None else "blob:"),
         json_for_script=json_for_script,
-        **context,
+        **{"files": data_blocks(models), "addresses": addresses_of(models, "#")} | context,
     ).encode()
 
 

@@ -19,13 +19,14 @@ from pointerscope.figures.views import NothingToShowError, views
 from pointerscope.publishing.exported_view import add_theme_templates, export_view
 from pointerscope.publishing.insight_folder import INSIGHTS_SUFFIX
 from pointerscope.publishing.lesson_files import player_context, right_answer
+from pointerscope.publishing.network_files import file_addresses
 from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
 from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, modules_of_site
 from pointerscope.publishing.templates import template_environment
 from pointerscope.web.insights import chapters_of, expand_source, insights_of, overview_of
 from pointerscope.web.lessons import lessons_by_section
-from pointerscope.web.model_files import file_addresses, model_files
+from pointerscope.web.model_files import MODEL_FILES, model_files
 from pointerscope.web.pages import editor_context, explore_sections
 
 if TYPE_CHECKING:
@@ -176,7 +177,11 @@ class SitePages:
     def _files(self, models: Sequence[SiteModel], path: str) -> dict[str, dict[str, str]]:
         """Return where a page finds the files of models that it can compute, by id."""
         start = f"{_root(path)}models/"
-        return {model.bundle.id: file_addresses(model, start) for model in models if model.shared}
+        return {
+            model.bundle.id: file_addresses(model.bundle.id, start, MODEL_FILES)
+            for model in models
+            if model.shared
+        }
 
     def _history(self, model: SiteModel, history: SiteHistory) -> None:
         read = history.query

@@ -29,8 +29,10 @@ export function layerMarks(view) {
   );
   const layers = stage.layers.map((columns, layer) => {
     const title = `Layer ${layer}`;
-    const hasRoom = columns.width >= textWidth(title, 15 * f, true) + 45 * f; // for the handle beside it
-    const words = lit?.kind === "visit" ? "last visit’s read" : "row reads column";
+    // Where the dial has no room beside the title, it takes that of the words below.
+    const hasRoom = textWidth(title, 15 * f, true) + 45 * f <= columns.width;
+    const said = lit?.kind === "visit" ? "last visit’s read" : "row reads column";
+    const words = hasRoom || !view.canAct ? said : "";
     return mark(
       "g",
       { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
@@ -39,7 +41,7 @@ export function layerMarks(view) {
             view,
             columns.x,
             title,
-            hasRoom ? words : "",
+            words,
             columns.width + (columns.stream === null ? 12 : 4),
           )
         : null,

@@ -24,20 +24,25 @@ import { marksOf } from "./whole.js";
 /** @import { NetworkView } from "./view.js" */
 /** @import { Colour } from "./weight-map.js" */
 /**
- * What a reader asks to change by touching a part. While a hand drags, `isDone` is false.
+ * A change of the network that a reader asks for by touching a part. While a hand drags, `isDone` is
+ * false.
  * @typedef {{kind: "head", layer: number, head: number} | {kind: "mask", visit: number}
  *   | {kind: "skip", layer: number, part: "attention" | "feed_forward"} | {kind: "residuals"}
  *   | {kind: "gate", value: number | null, isDone: boolean}
- *   | {kind: "temperature", of: Temperature, value: number, isDone: boolean}
- *   | {kind: "move", visit: number, by: number, isDone: boolean}
- *   | {kind: "time" | "stay", visit: number, minutes: number, isDone: boolean}} Act
+ *   | {kind: "temperature", of: Temperature, value: number, isDone: boolean}} Act
+ */
+/**
+ * A change of the visits, likewise.
+ * @typedef {{kind: "move", visit: number, by: number, isDone: boolean}
+ *   | {kind: "time" | "stay", visit: number, minutes: number, isDone: boolean}} Edit
  */
 /**
  * What the page around a picture does; all of it may be left out.
  * @typedef {object} PictureHooks
  * @property {boolean} [isStill] whether the picture has no controls, as in a file of a picture
- * @property {(act: Act) => void} [act] a reader changes the network or the visits; without it the
- *   picture is only looked at
+ * @property {(act: Act) => void} [act] a reader changes the network; without it the picture is only
+ *   looked at
+ * @property {(edit: Edit) => void} [edit] a reader changes the visits; without it they stay as they are
  * @property {(visits: number[], part: string | null) => void} [pointed] at visits, in the model's
  *   order, or at another part of this name
  * @property {(name: string | null) => void} [opened] a block was opened, or all closed again
@@ -90,6 +95,7 @@ export class NetworkPicture {
     this.root = root;
     this.hooks = hooks;
     root.classList.add("network-picture");
+    root.toggleAttribute("data-leads-on", hooks.more !== undefined);
     this.drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.drawn.setAttribute("role", "group");
     this.drawn.setAttribute("aria-label", "The network. Arrow keys walk it, Enter opens a part.");
@@ -257,7 +263,7 @@ export class NetworkPicture {
   #startDragging(event) {
     this.#hasDragged = false;
     if (!this.hooks.act || !this.#reading) return;
-    this.#drag = dragOf(event, this.#reading, this.drawn);
+    this.#drag = dragOf(event, this.#reading, this.drawn, this.hooks.edit !== undefined);
     if (this.#drag?.follows) event.preventDefault();
   }
 
@@ -272,7 +278,8 @@ export class NetworkPicture {
     if (!this.drawn.hasPointerCapture(drag.pointer) && !isDone) {
       this.drawn.setPointerCapture(drag.pointer);
     }
-    this.hooks.act?.(act);
+    if (isEdit(act)) this.hooks.edit?.(act);
+    else this.hooks.act?.(act);
   }
 
   /** @param {KeyboardEvent} event */
@@ -332,13 +339,13 @@ export class NetworkPicture {
     const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[key];
     const reading = this.#reading;
     const part = reading && partOf(name, reading);
-    const { act } = this.hooks;
+    const { act, edit } = this.hooks;
     if (!by || !part || !act) return false;
     const isDone = true;
     if (part.kind === "visit") {
       const visit = part.visit ?? 0;
-      if (!reading.visits[visit + by]) return true;
-      act({ kind: "move", visit, by, isDone });
+      if (!edit || !reading.visits[visit + by]) return true;
+      edit({ kind: "move", visit, by, isDone });
       this.#focusPart(`visits.${visit + by}`);
     } else if (part.kind === "gate") {
       const value = Math.min(1, Math.max(0, reading.gate + by * GATE_STEP));
@@ -425,6 +432,11 @@ export class NetworkPicture {
     );
     return [red, green, blue];
   }
+}
+
+/** @param {Act | Edit} asked @returns {asked is Edit} */
+function isEdit(asked) {
+  return asked.kind === "move" || asked.kind === "time" || asked.kind === "stay";
 }
 
 /** @param {EventTarget | null} target */
