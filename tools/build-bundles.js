@@ -69,6 +69,10 @@ const OPTIONS = {
   inject: [join(ROOT, "tools/script-address.js")],
 };
 
+const { define, inject, ...OTHERS } = OPTIONS; // modules know their addresses
+/** @type {import("esbuild").BuildOptions} */
+const MODULE_OPTIONS = { ...OTHERS, format: "esm" };
+
 /** @param {string} folder that the bundles are written to */
 export async function buildBundles(folder) {
   await mkdir(folder, { recursive: true });
@@ -83,16 +87,16 @@ export async function buildBundles(folder) {
     });
   }
   for (const [name, entry] of Object.entries(MODULES)) {
-    const { define, inject, ...options } = OPTIONS;
     const outfile = join(folder, `${name}.js`);
-    await build({
-      ...options,
-      entryPoints: [entry],
-      format: "esm",
-      outfile,
-      plugins: [FETCHED_LATER],
-    });
+    await build({ ...MODULE_OPTIONS, entryPoints: [entry], outfile, plugins: [FETCHED_LATER] });
   }
+  await build({
+    ...MODULE_OPTIONS,
+    entryPoints: ["js/embed.js"],
+    outdir: folder,
+    splitting: true, // the whole network is fetched for its view only
+    chunkNames: "embed-[hash]",
+  });
   const imports = await Promise.all(SITE_MODULES.map(importsOf));
   const modules = Object.fromEntries(SITE_MODULES.map((name, index) => [name, imports[index]]));
   await writeFile(join(folder, "site-modules.json"), `${JSON.stringify(modules, null, 1)}\n`);
